@@ -1,0 +1,17 @@
+// Written by scripts/migration.ts.
+import postgres1 from "./postgres/0001_foundation.sql" with { type: "text" };
+import sqlite1 from "./sqlite/0001_foundation.sql" with { type: "text" };
+
+export interface Migration {
+  name: string;
+  text: string;
+}
+
+export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
+  sqlite: [
+    { name: "0001_foundation", text: sqlite1 },
+  ],
+  postgres: [
+    { name: "0001_foundation", text: postgres1 },
+  ],
+};

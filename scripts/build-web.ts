@@ -1,0 +1,155 @@
+/**
+ * Builds what browsers load: every style sheet and script that stands directly in a folder of `web/` is one that a page
+ * links to; what they share lies in `web/style/` or in a folder further down. Other files there (icons) are taken as they
+ * are. The result, `dist/web/`, is read by `src/pages/assets.ts` and embedded in the executable.
+ *
+ *     bun scripts/build-web.ts
+ */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import { brotliCompressSync, gzipSync, constants as zlib, zstdCompressSync } from "node:zlib";
+import { type BuiltAsset, ENCODING_ENDINGS, type Manifest } from "../src/pages/assets.ts";
+import { ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
+
+const ROOT = join(import.meta.dir, "..");
+export const WEB_OUT = join(ROOT, "dist/web");
+
+/** Parts of style sheets, which a page never links to. */
+const SHARED_FOLDER = "style";
+
+const CONTENT_TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+};
+const COMPRESSED_ALREADY = new Set([".png", ".ico", ".woff", ".woff2"]);
+
+/**
+ * Bundles, hashes and compresses the web assets.
+ * @throws AggregateError with the bundler's messages
+ */
+export async function buildWeb({
+  outdir = WEB_OUT,
+  sources = join(ROOT, "web"),
+  minify = true,
+} = {}): Promise<Manifest> {
+  await mkdir(outdir, { recursive: true });
+  const manifest: Manifest = {};
+  const add = async (name: string, ending: string, bytes: Uint8Array): Promise<string> => {
+    const built = await writeAsset(outdir, name, ending, bytes);
+    manifest[name] = built;
+    return `/assets/${built.file}`;
+  };
+
+  const names = await listEntries(sources);
+  for (const name of names.filter((name) => !isBundled(name)))
+    await add(name, extname(name), await readFile(join(sources, name)));
+
+  const bundled = names.filter(isBundled);
+  if (bundled.length > 0) {
+    const result = await Bun.build({
+      entrypoints: bundled.map((name) => join(sources, name)),
+      root: sources,
+      target: "browser",
+      minify,
+      naming: "[dir]/[name].[ext]",
+      plugins: [linkedFiles((name, bytes) => add(name, extname(name), bytes))],
+    });
+    for (const output of result.outputs) {
+      const ending = extname(output.path);
+      const name = output.path.replace(/^\.\//, "").replace(/\.js$/, ".ts");
+      await add(name, ending, new Uint8Array(await output.arrayBuffer()));
+    }
+  }
+
+  const text = JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 2);
+  await writeFile(join(outdir, "manifest.json.new"), `${text}\n`);
+  await rename(join(outdir, "manifest.json.new"), join(outdir, "manifest.json"));
+  await removeOutdated(outdir, manifest);
+  return manifest;
+}
+
+function isBundled(name: string): boolean {
+  return name.endsWith(".css") || name.endsWith(".ts");
+}
+
+async function listEntries(sources: string): Promise<string[]> {
+  const folders = await readdir(sources, { withFileTypes: true });
+  const names: string[] = [];
+  for (const folder of folders) {
+    if (!folder.isDirectory() || folder.name === SHARED_FOLDER) continue;
+    for (const file of await readdir(join(sources, folder.name), { withFileTypes: true }))
+      if (file.isFile() && !/\.test\.ts$|\.d\.ts$|^\.|\.md$/.test(file.name))
+        names.push(`${folder.name}/${file.name}`);
+  }
+  return names.sort();
+}
+
+/** Bun writes fonts below 128 KiB into the style sheet, where every page would load all of them: they stay files. */
+function linkedFiles(add: (name: string, bytes: Uint8Array) => Promise<string>): Bun.BunPlugin {
+  return {
+    name: "linked-files",
+    setup(build) {
+      build.onResolve({ filter: /\.(woff2?|svg|png)$/ }, async ({ path, importer }) => {
+        const file = Bun.resolveSync(path, dirname(importer));
+        const folder = /\.woff2?$/.test(file) ? "fonts" : "images";
+        return { path: await add(`${folder}/${basename(file)}`, await readFile(file)), external: true };
+      });
+    },
+  };
+}
+
+/** Hexadecimal digits of the SHA-256 in a file's name. */
+const HASH_LENGTH = 12;
+
+async function writeAsset(
+  outdir: string,
+  name: string,
+  ending: string,
+  bytes: Uint8Array,
+): Promise<BuiltAsset> {
+  const contentType = CONTENT_TYPES[ending];
+  if (!contentType) throw new Error(`web/${name}: scripts/build-web.ts knows no content type for ${ending}.`);
+  const sha256 = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
+  const file = `${name.slice(0, -extname(name).length)}-${sha256.slice(0, HASH_LENGTH)}${ending}`;
+  const encodings: Encoding[] = [];
+  await mkdir(dirname(join(outdir, file)), { recursive: true });
+  await writeFile(join(outdir, file), bytes);
+  for (const encoding of COMPRESSED_ALREADY.has(ending) ? [] : ENCODINGS) {
+    const compressed = compress(encoding, bytes);
+    if (compressed.length >= bytes.length) continue;
+    await writeFile(join(outdir, file + ENCODING_ENDINGS[encoding]), compressed);
+    encodings.push(encoding);
+  }
+  return { file, contentType, sha256, encodings };
+}
+
+function compress(encoding: Encoding, bytes: Uint8Array): Uint8Array {
+  if (encoding === "br")
+    return brotliCompressSync(bytes, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    });
+  if (encoding === "zstd") return zstdCompressSync(bytes, { params: { [zlib.ZSTD_c_compressionLevel]: 19 } });
+  return gzipSync(bytes, { level: 9 });
+}
+
+/** Old files go last: a server that starts meanwhile finds what the manifest it has read names. */
+async function removeOutdated(outdir: string, manifest: Manifest): Promise<void> {
+  const wanted = new Set(["manifest.json"]);
+  for (const { file, encodings } of Object.values(manifest)) {
+    wanted.add(file);
+    for (const encoding of encodings) wanted.add(file + ENCODING_ENDINGS[encoding]);
+  }
+  for (const path of new Bun.Glob("**/*").scanSync({ cwd: outdir, dot: true }))
+    if (!wanted.has(path)) await rm(join(outdir, path));
+}
+
+if (import.meta.main) {
+  const manifest = await buildWeb();
+  console.log(`${Object.keys(manifest).length} web assets in dist/web`);
+}

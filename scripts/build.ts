@@ -1,0 +1,124 @@
+/**
+ * Makes the executable: server, pages, migrations and the Bun runtime in one file.
+ *
+ *     npm run build                          dist/carnet, for this machine
+ *     npm run build -- --all                 dist/carnet-<target>, for every target
+ *     npm run build -- linux-arm64           dist/carnet-linux-arm64
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import packageJson from "../package.json";
+import { buildWeb, WEB_OUT } from "./build-web.ts";
+
+const ROOT = join(import.meta.dir, "..");
+
+/** `baseline` is for processors older than 2013, `musl` for Alpine and its kin. */
+const TARGETS = [
+  "linux-x64",
+  "linux-x64-baseline",
+  "linux-arm64",
+  "linux-x64-musl",
+  "linux-arm64-musl",
+  "darwin-arm64",
+  "darwin-x64",
+];
+
+const RUN_MILLISECONDS = 60_000;
+
+const targets = readTargets(process.argv.slice(2));
+await buildWeb();
+const commit = readCommit();
+const rows = targets.map((target) => build(target));
+printTable(rows);
+process.exit(rows.every((row) => row.passed) ? 0 : 1);
+
+interface Row {
+  file: string;
+  size: string;
+  ran: string;
+  passed: boolean;
+}
+
+/** The targets asked for; undefined stands for this machine. */
+function readTargets(words: string[]): (string | undefined)[] {
+  if (words.length === 0) return [undefined];
+  if (words.length === 1 && words[0] === "--all") return TARGETS;
+  const unknown = words.find((word) => !TARGETS.includes(word));
+  if (unknown === undefined) return words;
+  console.error(`There is no target ${unknown}. Use --all, or some of: ${TARGETS.join(", ")}.`);
+  process.exit(2);
+}
+
+/** Absent in a source archive without its history. */
+function readCommit(): string {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim() : "unknown";
+}
+
+function build(target: string | undefined): Row {
+  const file = target === undefined ? "dist/carnet" : `dist/carnet-${target}`;
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...["build", "src/main.ts", "--compile", `--outfile=${file}`],
+      ...(target === undefined ? [] : [`--target=bun-${target}`]),
+      // With --bytecode alone the paths of this machine would be frozen into the executable.
+      ...["--minify", "--bytecode", "--format=esm"],
+      // A few kilobytes, for which a trace in the log names files and lines of the source.
+      "--sourcemap=external",
+      // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.
+      ...["--no-compile-autoload-dotenv", "--no-compile-autoload-bunfig"],
+      `--asset=${WEB_OUT}`,
+      ...["--define", `CARNET_VERSION=${JSON.stringify(packageJson.version)}`],
+      ...["--define", `CARNET_COMMIT=${JSON.stringify(commit)}`],
+    ],
+    { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  rmSync(join(ROOT, `${file}.map`), { force: true }); // also embedded
+  if (status !== 0) return { file, size: "", ran: "NOT BUILT, see above", passed: false };
+  const size = `${(statSync(join(ROOT, file)).size / 1e6).toFixed(1)} MB`;
+  return { file, size, ...tryOut(target, join(ROOT, file)) };
+}
+
+/** Runs the executable where this machine can, from an empty folder and without an environment. */
+function tryOut(target: string | undefined, path: string): { ran: string; passed: boolean } {
+  const runner = runnerFor(target);
+  if (typeof runner === "string") return { ran: `not run here: ${runner}`, passed: true };
+  const folder = mkdtempSync(join(tmpdir(), "carnet-build-"));
+  const [command = path, ...words] = [...runner, path, "--version"];
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    cwd: folder,
+    env: {},
+    encoding: "utf8",
+    timeout: RUN_MILLISECONDS,
+  });
+  rmSync(folder, { recursive: true });
+  if (status !== 0) return { ran: `FAILED: ${stderr.trim() || `exit code ${status}`}`, passed: false };
+  return { ran: `${stdout.trim()}${runner[0] ? ", under qemu" : ""}`, passed: true };
+}
+
+/** What to put in front of the executable to run it here, or the reason why it cannot be. */
+function runnerFor(target: string | undefined): string[] | string {
+  const here = `${process.platform}-${process.arch}`;
+  if (target === undefined || target === here || target === `${here}-baseline`) return [];
+  if (!target.startsWith(process.platform)) return "another operating system";
+  if (target === `${here}-musl`)
+    return existsSync(`/lib/ld-musl-${process.arch === "arm64" ? "aarch64" : "x86_64"}.so.1`)
+      ? []
+      : "no musl";
+  const qemu = Bun.which("qemu-aarch64-static");
+  const libraries = "/usr/aarch64-linux-gnu";
+  if (target === "linux-arm64" && qemu && existsSync(libraries))
+    return [qemu, "-cpu", "cortex-a53", "-L", libraries];
+  return "another processor";
+}
+
+function printTable(rows: Row[]): void {
+  const widest = Math.max(...rows.map((row) => row.file.length));
+  for (const { file, size, ran } of rows) console.log(`${file.padEnd(widest)}  ${size.padStart(8)}  ${ran}`);
+}

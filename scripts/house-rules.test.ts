@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import { checkCycles, checkLadder, checkReach, checkTests, type Fault } from "./house-rules.ts";
+
+function sources(files: Record<string, string>): Map<string, string> {
+  return new Map(Object.entries(files));
+}
+
+function rules(faults: Fault[]): string[] {
+  return faults.map(({ file, rule }) => `${file}: ${rule}`);
+}
+
+describe("the ladder", () => {
+  test("lets an import point left, into its own folder and to what is embedded", () => {
+    const allowed = sources({
+      "src/main.ts": `import { start } from "./app.ts";`,
+      "src/app.ts": `import { shell } from "./pages/shell.ts"; const run = await import("./cli/serve.ts");`,
+      "src/pages/shell.ts": `import { a } from "./kit/html.ts"; import "../formats/gtin.ts"; import { z } from "zod";`,
+      "src/platform/version.ts": `import { version } from "../../package.json";`,
+      "src/formats/gtin.test.ts": `import { serve } from "../app.ts";`,
+      "web/public/verify.ts": `import { canonical } from "../../src/formats/canonical-json.ts";`,
+      "scripts/build.ts": `import "../src/main.ts";`,
+    });
+    expect(checkLadder(allowed)).toEqual([]);
+  });
+
+  test("refuses an import to the right, in every form, for types too", () => {
+    for (const statement of [
+      `import { a } from "../api/products.ts";`,
+      `import type { A } from "../api/products.ts";`,
+      `import {\n  a,\n  b,\n} from "../api/products.ts";`,
+      `export { a } from "../api/products.ts";`,
+      `import "../api/products.ts";`,
+      `const a = await import("../api/products.ts");`,
+    ])
+      expect(rules(checkLadder(sources({ "src/domain/gtin.ts": statement })))).toEqual([
+        expect.stringContaining("src/domain/gtin.ts: imports src/api/products.ts, but an import points left"),
+      ]);
+  });
+
+  test("keeps the surfaces apart", () => {
+    expect(rules(checkLadder(sources({ "src/pages/a.ts": `import { b } from "../worker/b.ts";` })))).toEqual([
+      "src/pages/a.ts: imports src/worker/b.ts, but pages and worker do not know each other",
+    ]);
+  });
+
+  test("refuses a folder that is no step, and what stands outside of src", () => {
+    expect(rules(checkLadder(sources({ "src/utils/a.ts": "" })))[0]).toContain(
+      "utils is no step of the ladder",
+    );
+    expect(rules(checkLadder(sources({ "src/cli/a.ts": `import "../../scripts/build.ts";` })))[0]).toContain(
+      "src/ stands on its own",
+    );
+  });
+
+  test("keeps the server's code out of browsers", () => {
+    expect(rules(checkLadder(sources({ "web/panel/a.ts": `import "../../src/domain/b.ts";` })))[0]).toContain(
+      "src/formats/ only",
+    );
+  });
+});
+
+test("a cycle is named with the way round", () => {
+  const round = sources({
+    "src/domain/a.ts": `import "./b.ts";`,
+    "src/domain/b.ts": `import type { C } from "./c.ts"; import "./d.ts";`,
+    "src/domain/c.ts": `import "./a.ts";`,
+    "src/domain/d.ts": "",
+  });
+  expect(rules(checkCycles(round))).toEqual([
+    "src/domain/a.ts: imports itself: src/domain/a.ts → src/domain/b.ts → src/domain/c.ts → src/domain/a.ts",
+  ]);
+});
+
+test("nothing leads out of the repository", () => {
+  const faults = checkReach(
+    sources({
+      "docs/a.md": "see ../shared/design.md",
+      "docs/b.md": "cd /home/maria/carnet",
+      "bun.lock": `"zod": ["zod@4.6.7", "https://registry.example.com/zod.tgz"]`,
+      "docs/fine.md": "/var/lib/carnet, /p/root/, https://example.com/work/shop, ./home/x, ../sharedness",
+    }),
+  );
+  expect(faults.map((fault) => fault.file)).toEqual(["docs/a.md", "docs/b.md", "bun.lock"]);
+});
+
+test("a test that is switched off is found, a conditional one is fine", () => {
+  const faults = checkTests(
+    sources({
+      "src/a.test.ts": `test.skip("x", () => {});`,
+      "src/b.test.ts": `describe.only("x", () => {});`,
+      "src/c.test.ts": `test.todo("x");`,
+      "src/d.test.ts": `test.skipIf(!url)("x", () => {}); page.only();`,
+    }),
+  );
+  expect(faults.map((fault) => fault.file)).toEqual(["src/a.test.ts", "src/b.test.ts", "src/c.test.ts"]);
+});

@@ -1,0 +1,140 @@
+/** The rules of the house that no compiler knows, as functions from the text of the files to the faults in them. */
+import { dirname, join } from "node:path/posix";
+
+/** Path from the root of the repository → text. */
+export type Sources = ReadonlyMap<string, string>;
+
+export interface Fault {
+  file: string;
+  rule: string;
+}
+
+/** An import points to a lower rank or into its own folder: surfaces share a rank and do not know each other. */
+const LADDER = [
+  ["formats"],
+  ["platform"],
+  ["storage"],
+  ["domain"],
+  ["api"],
+  ["client"],
+  ["pages", "worker", "cli"],
+  ["app"],
+  ["main"],
+];
+const LADDER_TEXT =
+  "formats ← platform ← storage ← domain ← api ← client ← {pages, worker, cli} ← app ← main";
+
+/** What stands outside of src/ and may be read by it: embedded in the executable as it is. */
+const EMBEDDED = ["package.json", "migrations/"];
+
+/** Every import points left on the ladder. Tests beside the files may import anything. */
+export function checkLadder(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  for (const [file, text] of sources) {
+    if (!isOurs(file)) continue;
+    const layer = layerOf(file);
+    if (layer !== undefined && rankOf(layer) === undefined)
+      faults.push({ file, rule: `${layer} is no step of the ladder ${LADDER_TEXT}` });
+    for (const target of importsOf(file, text)) {
+      const refusal = layer === undefined ? refuseInBrowser(target) : refuseOnLadder(layer, target);
+      if (refusal) faults.push({ file, rule: `imports ${target}, but ${refusal}` });
+    }
+  }
+  return faults;
+}
+
+/** No file imports itself through others, not even for a type. */
+export function checkCycles(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) {
+      faults.push({ file, rule: `imports itself: ${[...path.slice(start), file].join(" → ")}` });
+      return;
+    }
+    if (done.has(file)) return;
+    const text = sources.get(file);
+    if (text !== undefined) for (const target of importsOf(file, text)) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of sources.keys()) if (isOurs(file)) visit(file, []);
+  return faults;
+}
+
+/** Nothing leads out of the repository: no folder beside it, no path of one machine, no package registry. */
+export function checkReach(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  for (const [file, text] of sources) {
+    if (holdsRules(file)) continue;
+    if (/\.\.\/shared\b/.test(text))
+      faults.push({ file, rule: "names ../shared, which is no part of the repository" });
+    const path = text.match(/(?<![\w.:/-])\/(?:work|root|Users|home\/[a-z]\w*)\/[\w.-]+/)?.[0];
+    if (path) faults.push({ file, rule: `holds ${path}, a path of one machine` });
+    if (file === "bun.lock" && /https?:\/\//.test(text))
+      faults.push({
+        file,
+        rule: "holds the address of a package registry: install from the default one again",
+      });
+    if (/^(bunfig\.toml|\.npmrc)$/.test(file) && /registry/.test(text))
+      faults.push({ file, rule: "sets a package registry" });
+  }
+  return faults;
+}
+
+/** Every test runs, always. A test that needs what may be missing says so with `skipIf`. */
+export function checkTests(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  for (const [file, text] of sources) {
+    if (!isTest(file) || holdsRules(file)) continue;
+    const found = text.match(/\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo)\b/)?.[0];
+    if (found) faults.push({ file, rule: `holds ${found}: run the test, or delete it` });
+  }
+  return faults;
+}
+
+/** The patterns here and the examples in the tests of them would be found. */
+function holdsRules(file: string): boolean {
+  return /^scripts\/house-rules(\.test)?\.ts$/.test(file);
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+function isOurs(file: string): boolean {
+  return /^(src|web)\/.*(?<!\.d)\.ts$/.test(file) && !isTest(file);
+}
+
+/** Paths of the files in the repository that a file imports. */
+function importsOf(file: string, text: string): string[] {
+  const specifiers = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g);
+  return [...specifiers].map(([, specifier = ""]) => join(dirname(file), specifier));
+}
+
+/** `src/domain/gtin.ts` → domain, `src/app.ts` → app, undefined outside of src. */
+function layerOf(path: string): string | undefined {
+  return path.match(/^src\/([^/.]+)/)?.[1];
+}
+
+function rankOf(layer: string): number | undefined {
+  const rank = LADDER.findIndex((step) => step.includes(layer));
+  return rank >= 0 ? rank : undefined;
+}
+
+function refuseOnLadder(layer: string, target: string): string | undefined {
+  const other = layerOf(target);
+  if (other === undefined)
+    return EMBEDDED.some((place) => target.startsWith(place)) ? undefined : "src/ stands on its own";
+  if (other === layer) return undefined;
+  const [from, to] = [rankOf(layer), rankOf(other)];
+  if (from === undefined || to === undefined || to < from) return undefined;
+  return to === from
+    ? `${layer} and ${other} do not know each other`
+    : `an import points left: ${LADDER_TEXT}`;
+}
+
+function refuseInBrowser(target: string): string | undefined {
+  if (target.startsWith("web/") || target.startsWith("src/formats/")) return undefined;
+  return "what browsers load may take from src/formats/ only";
+}

@@ -1,0 +1,97 @@
+/** Reads a JSON body within limits, before anything looks at what it says. */
+import { Failure } from "../../domain/failure.ts";
+import { paramOf } from "../../domain/faults.ts";
+
+/** 1 MiB. */
+export const BODY_BYTES = 1024 * 1024;
+export const BODY_DEPTH = 32;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * The body as text.
+ * @throws Failure body_too_large, content_type_unsupported, invalid_json (not UTF-8)
+ */
+export async function readText(request: Request): Promise<string> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > BODY_BYTES) throw tooLarge();
+  if (request.body === null || declared === "0") return "";
+  const bytes = declared === null ? await readLimited(request.body) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength === 0) return "";
+  checkContentType(request.headers.get("content-type"));
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new Failure("invalid_json", "The body is not valid UTF-8. Send JSON encoded as UTF-8.");
+  }
+}
+
+async function readLimited(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function tooLarge(): Failure {
+  return new Failure("body_too_large", `The body is larger than ${BODY_BYTES} bytes (1 MiB). Send less at once.`, undefined, { Connection: "close" });
+}
+
+function checkContentType(header: string | null): void {
+  const [type = "", ...parameters] = (header ?? "").toLowerCase().split(";").map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice(8).replaceAll('"', "");
+  if (type === "application/json" && (charset === undefined || charset === "utf-8" || charset === "utf8")) return;
+  throw new Failure(
+    "content_type_unsupported",
+    `The body must be JSON: send the header "Content-Type: application/json"${type === "" ? "" : `, not "${type.slice(0, 80)}"`}.`,
+  );
+}
+
+/**
+ * The JSON object of a body; an empty body is `{}`.
+ * @throws Failure invalid_json, invalid_body, parameter_unknown (`__proto__`)
+ */
+export function parseObject(text: string): Record<string, unknown> {
+  if (text.trim() === "") return {};
+  if (depthOf(text) > BODY_DEPTH)
+    throw new Failure("invalid_body", `The body is nested more than ${BODY_DEPTH} levels deep. Send flatter data.`);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new Failure("invalid_json", "The body is not valid JSON. Check quotes, commas and brackets.");
+  }
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    throw new Failure("invalid_body", "The body must be a JSON object, such as {\"name\": \"Camisa Ria\"}.");
+  if (text.includes("__proto__") || text.includes("\\u")) refuseProto(parsed, []);
+  return parsed as Record<string, unknown>;
+}
+
+/** How deep brackets nest, without parsing: JSON.parse would take any depth. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (inString) {
+      if (c === 92) i++;
+      else if (c === 34) inString = false;
+    } else if (c === 34) inString = true;
+    else if (c === 123 || c === 91) deepest = Math.max(deepest, ++depth);
+    else if (c === 125 || c === 93) depth--;
+  }
+  return deepest;
+}
+
+/** JSON.parse keeps `__proto__` as an own key, and copies of the object would then change their prototype. */
+function refuseProto(value: unknown, path: PropertyKey[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (Object.hasOwn(value, "__proto__"))
+    throw new Failure("parameter_unknown", 'The parameter "__proto__" does not exist. Leave it out.', paramOf([...path, "__proto__"]));
+  for (const [key, inner] of Object.entries(value)) refuseProto(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}

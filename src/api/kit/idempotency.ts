@@ -1,0 +1,110 @@
+/**
+ * A repeat of a request with the same Idempotency-Key gets the first answer and changes nothing. The answer is
+ * stored in the transaction of its effect: a crash leaves both or neither.
+ */
+import { and, eq, lt } from "drizzle-orm";
+import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
+import type { Scope } from "../../domain/scope.ts";
+import { sha256Hex } from "../../platform/sealing.ts";
+import { insertion, statement, type Transaction, value } from "../../storage/database.ts";
+import { problemBody } from "./problem.ts";
+
+/** How long an answer is kept and a key stands for its request: 24 hours. */
+export const WINDOW_SECONDS = 24 * 60 * 60;
+
+const insertAnswer = insertion((t) => t.idempotentAnswers);
+
+const selectAnswer = statement((q, t) =>
+  q
+    .select()
+    .from(t.idempotentAnswers)
+    .where(and(eq(t.idempotentAnswers.dataset_n, value("dataset")), eq(t.idempotentAnswers.key, value("key"))))
+    .limit(1),
+);
+
+const deleteAnswer = statement((q, t) => q.delete(t.idempotentAnswers).where(eq(t.idempotentAnswers.n, value("n"))));
+
+/** Refusals that a later repeat may get past, so they are not kept. */
+const NOT_STORED = new Set([401, 403, 404, 429]);
+
+export interface Answer {
+  status: number;
+  body: string;
+  replayed: boolean;
+  code?: FailureCode;
+}
+
+/**
+ * The key of a request; undefined when it has none.
+ * @throws Failure invalid_value
+ */
+export function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.headers.get("idempotency-key");
+  if (key === null) return undefined;
+  if (!/^[\x20-\x7e]{1,255}$/.test(key))
+    throw new Failure("invalid_value", "The header Idempotency-Key must have 1 to 255 printable ASCII characters, such as a UUID.", "Idempotency-Key");
+  return key;
+}
+
+/** What must be the same in a repeat: method, path and body. */
+export function fingerprintOf(method: string, path: string, body: string): string {
+  return sha256Hex(`${method}\n${path}\n${sha256Hex(body)}`);
+}
+
+/**
+ * Runs work once for a key.
+ * @throws Failure idempotency_key_reused; LockTimeout while the first request is under way elsewhere
+ */
+export async function answerOnce(
+  tx: Transaction,
+  scope: Scope,
+  request: { key: string; fingerprint: string; id: string },
+  work: () => Promise<unknown>,
+): Promise<Answer> {
+  await tx.lock(`idempotency:${scope.dataset}:${request.key}`);
+  const [stored] = await selectAnswer(tx, { dataset: scope.dataset, key: request.key });
+  if (stored && stored.created > scope.now - WINDOW_SECONDS) {
+    if (stored.fingerprint !== request.fingerprint)
+      throw new Failure("idempotency_key_reused", "This Idempotency-Key was used with another request in the last 24 hours. Use a new key for a new request.", "Idempotency-Key");
+    const body = Buffer.from(scope.keyring.open(stored.body_sealed, contextOf(request.key))).toString();
+    return { status: stored.status, body, replayed: true };
+  }
+  if (stored) await deleteAnswer(tx, { n: stored.n });
+  const answer = await run(tx, request.id, work);
+  await insertAnswer(tx, {
+    dataset_n: scope.dataset,
+    key: request.key,
+    fingerprint: request.fingerprint,
+    status: answer.status,
+    body_sealed: scope.keyring.seal(answer.body, contextOf(request.key)),
+    request_id: request.id,
+    created: scope.now,
+  });
+  return answer;
+}
+
+/** Work in a savepoint: a refusal takes back what it did and becomes the answer that is kept. */
+async function run(tx: Transaction, requestId: string, work: () => Promise<unknown>): Promise<Answer> {
+  try {
+    return { status: 200, body: JSON.stringify(await tx.savepoint(work)), replayed: false };
+  } catch (fault) {
+    if (!(fault instanceof Failure) || !isStored(fault)) throw fault;
+    return { status: statusOf(fault.code), body: problemBody(fault, requestId), replayed: false, code: fault.code };
+  }
+}
+
+function isStored(failure: Failure): boolean {
+  const status = statusOf(failure.code);
+  return status < 500 && !NOT_STORED.has(status) && failure.code !== "passport_missing";
+}
+
+function contextOf(key: string): string {
+  return `idempotent-answer:${key}`;
+}
+
+/** Drops the answers whose window has passed. */
+export async function dropOldAnswers(tx: Transaction, now: number): Promise<void> {
+  const { idempotentAnswers } = tx.tables;
+  await tx.q.delete(idempotentAnswers).where(lt(idempotentAnswers.created, now - WINDOW_SECONDS));
+}
+

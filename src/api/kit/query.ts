@@ -1,0 +1,52 @@
+/** Reads the query of a request: known parameters, each at most once. */
+import { isId } from "../../platform/ids.ts";
+import { missing, Failure, type Fault } from "../../domain/failure.ts";
+import type { PageRequest } from "../../storage/page.ts";
+
+export const MAX_LIMIT = 100;
+export const DEFAULT_LIMIT = 10;
+
+/**
+ * The parameters by name.
+ * @throws Failure invalid_value for one that is sent twice
+ */
+export function readQuery(search: string): Record<string, string> {
+  if (search === "") return {};
+  const query: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (name in query)
+      throw new Failure("invalid_value", `The parameter "${name.slice(0, 80)}" is sent more than once. Send it once.`, name);
+    query[name] = value;
+  }
+  return query;
+}
+
+/**
+ * Takes `limit` and `starting_after` out of a query.
+ * @throws Failure invalid_value, resource_missing
+ */
+export function takePage(query: Record<string, string>, defaultLimit: number): PageRequest {
+  const { limit: sentLimit, starting_after: startingAfter } = query;
+  delete query.limit;
+  delete query.starting_after;
+  const limit = sentLimit === undefined ? defaultLimit : Number(sentLimit);
+  if (sentLimit !== undefined && (!/^\d{1,9}$/.test(sentLimit) || limit < 1 || limit > MAX_LIMIT))
+    throw new Failure("invalid_value", `"limit" must be a whole number from 1 to ${MAX_LIMIT}.`, "limit");
+  if (startingAfter !== undefined && !isId(startingAfter)) throw missing("object", startingAfter, "starting_after");
+  return { limit, startingAfter };
+}
+
+/** @throws Failure parameter_unknown for each parameter of a query that takes none */
+export function refuseRest(query: Record<string, string>): void {
+  const names = Object.keys(query);
+  if (names.length === 0) return;
+  throw Failure.of(
+    names.map(
+      (name): Fault => ({
+        code: "parameter_unknown",
+        param: name,
+        message: `The parameter "${name.slice(0, 80)}" does not exist here. Check its spelling, or leave it out.`,
+      }),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+/** At most so many requests of a key in any 60 seconds: an exact sliding window, kept in this process. */
+
+const WINDOW_MS = 60_000;
+/** Windows that have been empty for long are dropped when there are this many. */
+const WINDOWS = 10_000;
+
+export interface Allowance {
+  allowed: boolean;
+  /** `RateLimit-*` headers, and `Retry-After` (seconds) when refused. */
+  headers: Record<string, string>;
+}
+
+export interface RateLimiter {
+  /** Counts a request of a key, unless it is over the limit: a refused request counts for nothing. */
+  take(key: number, nowMs: number): Allowance;
+}
+
+/** Times of the requests of a key within the window, oldest first from `head`. */
+interface Window {
+  times: number[];
+  head: number;
+}
+
+/** @param limit requests in any 60 seconds; 0 switches the limit off */
+export function createRateLimiter(limit: number): RateLimiter {
+  const windows = new Map<number, Window>();
+  if (limit === 0) return { take: () => ({ allowed: true, headers: {} }) };
+  return {
+    take(key, nowMs) {
+      let window = windows.get(key);
+      if (!window) {
+        if (windows.size >= WINDOWS) dropIdle(windows, nowMs);
+        window = { times: [], head: 0 };
+        windows.set(key, window);
+      }
+      forget(window, nowMs);
+      const used = window.times.length - window.head;
+      const oldest = window.times[window.head] ?? nowMs;
+      const resetSeconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - nowMs) / 1000));
+      const allowed = used < limit;
+      if (allowed) window.times.push(nowMs);
+      const headers: Record<string, string> = {
+        "RateLimit-Limit": String(limit),
+        "RateLimit-Remaining": String(allowed ? limit - used - 1 : 0),
+        "RateLimit-Reset": String(resetSeconds),
+      };
+      if (!allowed) headers["Retry-After"] = String(resetSeconds);
+      return { allowed, headers };
+    },
+  };
+}
+
+function forget(window: Window, nowMs: number): void {
+  while (window.head < window.times.length && (window.times[window.head] ?? 0) <= nowMs - WINDOW_MS) window.head++;
+  if (window.head > 64 && window.head * 2 > window.times.length) {
+    window.times.splice(0, window.head);
+    window.head = 0;
+  }
+}
+
+function dropIdle(windows: Map<number, Window>, nowMs: number): void {
+  for (const [key, window] of windows) {
+    if ((window.times.at(-1) ?? 0) <= nowMs - WINDOW_MS) windows.delete(key);
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * The way of a request through the API, on one screen:
+ * request id → authenticate → rate limit → standing → body and query → validate → transaction → idempotency key →
+ * work → commit → answer; whatever is thrown on the way becomes an error answer.
+ */
+import { authenticateKey, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
+import { Failure } from "../../domain/failure.ts";
+import { parseWith } from "../../domain/faults.ts";
+import type { RequestLog } from "../../domain/requests/log.ts";
+import type { Scope } from "../../domain/scope.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Ids } from "../../platform/ids.ts";
+import type { Log } from "../../platform/log.ts";
+import type { Database } from "../../storage/database.ts";
+import type { Keyring } from "../../storage/keyring.ts";
+import { jsonResponse } from "./answer.ts";
+import { parseObject, readText } from "./body.ts";
+import type { Call, Operation } from "./endpoint.ts";
+import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
+import { asFailure, internalError, problem } from "./problem.ts";
+import { readQuery, refuseRest, takePage } from "./query.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+
+/** What the API needs from the composition root. */
+export interface ApiServices {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  keyring: Keyring;
+  log: Log;
+  requestLog: RequestLog;
+  rateLimiter: RateLimiter;
+  /** Origin that links are built from. */
+  site(): string;
+  publicationChanged(uid: string | null): void;
+  /** True once the server stops: what is new is refused, what runs ends. */
+  stopping(): boolean;
+}
+
+/** What is known of a request so far; filled along the way, read by the log at its end. */
+interface Visit {
+  id: string;
+  path: string;
+  search: string;
+  holder?: KeyHolder;
+  limits?: Record<string, string>;
+  code?: string;
+}
+
+/** Answers a request with an operation; with a failure for one that leads nowhere. */
+export async function serve(
+  services: ApiServices,
+  request: Request,
+  operation: Operation | Failure,
+  params: Record<string, string | undefined> = {},
+): Promise<Response> {
+  const started = services.clock.monotonicMs();
+  const { path, search } = splitUrl(request.url);
+  const visit: Visit = { id: services.ids.next(), path, search };
+  const response = await answer(services, request, operation, params, visit);
+  services.requestLog.add({
+    id: visit.id,
+    dataset: visit.holder?.dataset ?? null,
+    key: visit.holder?.key ?? null,
+    method: request.method,
+    path: visit.path,
+    status: response.status,
+    durationUs: Math.round((services.clock.monotonicMs() - started) * 1000),
+    code: visit.code ?? null,
+    created: services.clock.now(),
+  });
+  return response;
+}
+
+async function answer(
+  services: ApiServices,
+  request: Request,
+  operation: Operation | Failure,
+  params: Record<string, string | undefined>,
+  visit: Visit,
+): Promise<Response> {
+  try {
+    if (services.stopping())
+      throw new Failure("shutting_down", "Carnet is stopping. Send the request again in a few seconds.", undefined, { "Retry-After": "5", Connection: "close" });
+    const holder = await authenticate(services, request);
+    visit.holder = holder;
+    takeAllowance(services, holder, visit);
+    checkStanding(holder, request.method === "POST");
+    if (operation instanceof Failure) throw operation;
+    const scope = scopeOf(services, holder);
+    const { status, body, replayed, code } = await run(services, request, operation, scope, params, visit);
+    if (code) visit.code = code;
+    return jsonResponse(status, body, visit.id, replayed ? { ...visit.limits, "Idempotent-Replayed": "true" } : visit.limits);
+  } catch (fault) {
+    const failure = asFailure(fault) ?? internalError(visit.id);
+    if (failure.code === "internal_error") services.log.error("a request failed", { request: visit.id, path: visit.path, fault });
+    visit.code = failure.code;
+    return problem(failure, visit.id, visit.limits);
+  }
+}
+
+async function authenticate(services: ApiServices, request: Request): Promise<KeyHolder> {
+  const header = request.headers.get("authorization");
+  if (header === null || header.trim() === "")
+    throw new Failure("api_key_missing", 'There is no API key. Send it as "Authorization: Bearer sk_…".');
+  const [scheme = "", key = ""] = header.trim().split(/ +/, 2);
+  if (scheme.toLowerCase() !== "bearer") throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
+  return authenticateKey(services.db.reader, key);
+}
+
+function takeAllowance(services: ApiServices, holder: KeyHolder, visit: Visit): void {
+  const { allowed, headers } = services.rateLimiter.take(holder.key, services.clock.nowMs());
+  visit.limits = headers;
+  if (!allowed)
+    throw new Failure("rate_limited", `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${headers["Retry-After"]} seconds.`);
+}
+
+function scopeOf(services: ApiServices, holder: KeyHolder): Scope {
+  return {
+    company: holder.company,
+    dataset: holder.dataset,
+    livemode: holder.livemode,
+    actor: holder.actor,
+    site: services.site(),
+    now: services.clock.now(),
+    ids: services.ids,
+    keyring: services.keyring,
+    publicationChanged: services.publicationChanged,
+  };
+}
+
+async function run(
+  services: ApiServices,
+  request: Request,
+  { endpoint, work }: Operation,
+  scope: Scope,
+  sentParams: Record<string, string | undefined>,
+  visit: Visit,
+): Promise<Answer> {
+  const key = endpoint.method === "POST" ? idempotencyKeyOf(request) : undefined;
+  const text = endpoint.method === "POST" ? await readText(request) : "";
+  const sentQuery = readQuery(visit.search);
+  const page = endpoint.list ? takePage(sentQuery, endpoint.list.defaultLimit) : { limit: 1 };
+  const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
+  const sentBody = endpoint.method === "POST" ? parseObject(text) : {};
+  const body = endpoint.body ? parseWith(endpoint.body, sentBody) : refuseRest(sentBody as Record<string, string>);
+  const params = Object.fromEntries(Object.entries(sentParams).map(([name, value]) => [name, value ?? ""]));
+  const call: Call<string, unknown, unknown> = { scope, params, body, query, page };
+
+  if ("read" in work) {
+    const result = await work.read(services.db.reader, call);
+    return { status: 200, body: JSON.stringify(endpoint.list ? envelope(result, visit.path) : result), replayed: false };
+  }
+  return services.db.write(async (tx) => {
+    if (key === undefined) return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
+    const fingerprint = fingerprintOf(request.method, visit.path, text);
+    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call));
+  });
+}
+
+function envelope(result: unknown, path: string): object {
+  const { data, hasMore } = result as { data: unknown[]; hasMore: boolean };
+  return { object: "list", data, has_more: hasMore, url: path };
+}
+
+/** Path and query of an absolute address, without making a URL object. */
+function splitUrl(url: string): { path: string; search: string } {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const hash = url.indexOf("#", start);
+  const end = hash === -1 ? url.length : hash;
+  const mark = url.indexOf("?", start);
+  if (mark === -1 || mark > end) return { path: url.slice(start, end), search: "" };
+  return { path: url.slice(start, mark), search: url.slice(mark + 1, end) };
+}
+

@@ -1,0 +1,48 @@
+/** All operations of the API as routes of Elysia, and the answers for paths and methods that are none. */
+import { Elysia } from "elysia";
+import { Failure } from "../domain/failure.ts";
+import * as account from "./account.ts";
+import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
+import { type ApiServices, serve } from "./kit/serve.ts";
+import * as passports from "./passports.ts";
+import * as products from "./products.ts";
+import * as templates from "./templates.ts";
+
+export const OPERATIONS: readonly Operation[] = [
+  ...account.operations,
+  ...products.operations,
+  ...passports.operations,
+  ...templates.operations,
+];
+
+/**
+ * The routes under `BASE_PATH`. Elysia finds the operation; it neither parses nor validates, so that a request is
+ * authenticated and limited before its body is read.
+ */
+export function apiRoutes(services: ApiServices) {
+  const app = new Elysia({ prefix: BASE_PATH });
+  for (const [path, operations] of byPath()) {
+    for (const operation of operations)
+      app.route(operation.endpoint.method, path, ({ request, params }) => serve(services, request, operation, params), { parse: "none" });
+    const refusal = methodRefusal(operations.map(({ endpoint }) => endpoint.method));
+    app.all(path, ({ request }) => serve(services, request, refusal), { parse: "none" });
+  }
+  const unknown = new Failure("path_unknown", "There is nothing at this address. The reference at /docs lists all addresses.");
+  return app
+    .all("/", ({ request }) => serve(services, request, unknown), { parse: "none" })
+    .all("/*", ({ request }) => serve(services, request, unknown), { parse: "none" });
+}
+
+function byPath(): Map<string, Operation[]> {
+  const paths = new Map<string, Operation[]>();
+  for (const operation of OPERATIONS) {
+    const path = operation.endpoint.path.replace(/\{(\w+)\}/g, ":$1");
+    paths.set(path, [...(paths.get(path) ?? []), operation]);
+  }
+  return paths;
+}
+
+function methodRefusal(methods: readonly string[]): Failure {
+  const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
+  return new Failure("method_not_allowed", `This address takes ${allowed.join(", ")} only.`, undefined, { Allow: allowed.join(", ") });
+}

@@ -1,0 +1,110 @@
+/** `carnet serve`: start, run until asked to stop, stop. */
+import { parseArgs } from "node:util";
+import { openControl } from "../cli/control.ts";
+import { DATA_COMMANDS } from "../cli/commands.ts";
+import { helpOfServe } from "../cli/help.ts";
+import { type Config, ConfigError, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
+import { KeyError } from "../platform/key-file.ts";
+import { lockFolder } from "../platform/lock.ts";
+import { MigrationError } from "../storage/migrations.ts";
+import { startWorker } from "../worker/loop.ts";
+import { scheduleHousekeeping } from "../worker/handlers.ts";
+import { announce } from "./announce.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
+
+/** A stop that takes longer than this is cut short, so that exit comes within 10 seconds. */
+const STOP_MS = 9000;
+
+/** Runs the server; resolves with the exit code when it has stopped. */
+export async function serveFromArguments(argv: readonly string[]): Promise<number> {
+  if (argv.includes("--help")) {
+    console.log(helpOfServe());
+    return 0;
+  }
+  try {
+    return await serve(readConfig(readFlags(argv), process.env));
+  } catch (fault) {
+    return report(fault);
+  }
+}
+
+async function serve(config: Config): Promise<number> {
+  prepareFolder(config.data);
+  const lock = lockFolder(config.data);
+  if (!lock)
+    throw new FolderError(`Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`);
+  const services = await openServices(config);
+  let server: RunningServer;
+  try {
+    server = await startServer(services);
+  } catch (fault) {
+    await closeServices(services);
+    lock.release();
+    throw fault;
+  }
+  const stopControl = openControl(services, DATA_COMMANDS);
+  const worker = startWorker(services);
+  await services.db.write((tx) => scheduleHousekeeping(tx, { id: services.ids.next(), now: services.clock.now(), runAt: services.clock.now() }));
+  await announce(services, server);
+
+  const signal = await stopSignal();
+  services.log.info("stopping", { signal });
+  const late = setTimeout(() => {
+    services.log.warn("stopping took too long and was cut short");
+    process.exit(0);
+  }, STOP_MS);
+  await server.stop();
+  await stopControl();
+  await worker.stop();
+  await closeServices(services);
+  lock.release();
+  clearTimeout(late);
+  services.log.info("stopped");
+  return 0;
+}
+
+function stopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve(signal));
+  });
+}
+
+function readFlags(argv: readonly string[]): Partial<Record<SettingName, string>> {
+  const names = Object.keys(SETTINGS) as SettingName[];
+  const options = Object.fromEntries(names.map((name) => [name.replaceAll("_", "-"), { type: "string" as const }]));
+  let values: Record<string, string | boolean | undefined>;
+  try {
+    ({ values } = parseArgs({ args: [...argv], options, strict: true }));
+  } catch (fault) {
+    throw new WrongUse(fault instanceof Error ? fault.message : String(fault));
+  }
+  const flags: Partial<Record<SettingName, string>> = {};
+  for (const name of names) {
+    const value = values[name.replaceAll("_", "-")];
+    if (typeof value === "string") flags[name] = value;
+  }
+  return flags;
+}
+
+class WrongUse extends Error {}
+
+function report(fault: unknown): number {
+  if (fault instanceof WrongUse) {
+    console.error(`${fault.message}\nSee: carnet serve --help`);
+    return 2;
+  }
+  const expected = [FolderError, ConfigError, KeyError, MigrationError].some((kind) => fault instanceof kind);
+  if (expected) console.error((fault as Error).message);
+  else if (isPortTaken(fault)) console.error(portTakenText());
+  else console.error("Carnet could not start:", fault);
+  return 1;
+}
+
+function isPortTaken(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && fault.code === "EADDRINUSE";
+}
+
+function portTakenText(): string {
+  return "The port is taken by another program. Stop that one, or choose another port: carnet serve --port 8080 (or CARNET_PORT=8080).";
+}

@@ -1,0 +1,95 @@
+/** The composition root: Config → Services → server and worker. */
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { desc } from "drizzle-orm";
+import { decodeTime } from "ulid";
+import { createPublications, type Services, type SiteAddress } from "../domain/services.ts";
+import { findSetting } from "../domain/settings.ts";
+import { openRequestLog } from "../domain/requests/log.ts";
+import { systemClock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import { createIds } from "../platform/ids.ts";
+import { createLog, type Log } from "../platform/log.ts";
+import type { Database } from "../storage/database.ts";
+import { openKeyring } from "../storage/keyring.ts";
+import { openSqlite } from "../storage/sqlite.ts";
+
+/** The data folder cannot be used; the message says what to do. */
+export class FolderError extends Error {
+  override name = "FolderError";
+}
+
+/** Makes the data folder, readable by its owner alone, and checks that it can be written to. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!statSync(folder).isDirectory()) throw new Error("it is not a folder");
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (fault) {
+    throw new FolderError(`The data folder ${folder} cannot be used: ${fault instanceof Error ? fault.message : fault}. Choose another with CARNET_DATA, or let this user write to it.`);
+  }
+}
+
+/** Opens the data of a locked folder. */
+export async function openServices(config: Config): Promise<Services> {
+  const clock = systemClock;
+  const log = createLog({ level: config.log_level, format: config.log_format, clock });
+  const ids = createIds(clock);
+  const db = await openDatabase(config, log);
+  await startIdsAfterNewest(db, ids, log);
+  const keyring = await openKeyring(
+    db,
+    { path: join(config.data, "carnet.key"), setting: config.key },
+    { nextId: ids.next, now: clock.now },
+  );
+  return {
+    config,
+    clock,
+    ids,
+    log,
+    db,
+    keyring,
+    requestLog: openRequestLog(db, (fault) => log.warn("entries of the request log were lost", { fault })),
+    site: await siteAddress(config, db),
+    publications: createPublications(),
+  };
+}
+
+/** Lets go of everything, after what is under way. */
+export async function closeServices(services: Services): Promise<void> {
+  await services.requestLog.close();
+  await services.db.close();
+}
+
+async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.database_url === undefined)
+    return openSqlite({
+      path: join(config.data, "carnet.db"),
+      backups: join(config.data, "backups"),
+      onNotice: (message) => log.info(message),
+    });
+  const { openPostgres } = await import("../storage/postgres.ts");
+  return openPostgres(config.database_url);
+}
+
+/** A machine without a clock battery may wake up in the past: new ids still sort after the newest. */
+async function startIdsAfterNewest(db: Database, ids: { startAfter(id: string): void }, log: Log): Promise<void> {
+  const { activity } = db.tables;
+  const [newest] = await db.reader.q.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
+  if (!newest) return;
+  ids.startAfter(newest.id);
+  const aheadSeconds = Math.round((decodeTime(newest.id) - systemClock.nowMs()) / 1000);
+  if (aheadSeconds > 0)
+    log.warn(`The clock of this machine is ${aheadSeconds} seconds behind the newest entry of its data. Set the clock; until then times are wrong.`);
+}
+
+async function siteAddress(config: Config, db: Database): Promise<SiteAddress> {
+  const scheme = config.tls_cert === undefined ? "http" : "https";
+  let origin = config.site_url ?? (await findSetting(db.reader, "site_url")) ?? `${scheme}://localhost:${config.port}`;
+  return {
+    origin: () => origin,
+    adopt(next) {
+      if (config.site_url === undefined) origin = next;
+    },
+  };
+}

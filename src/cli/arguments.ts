@@ -1,0 +1,32 @@
+/** Reads the command line against the form of a command. */
+import { parseArgs } from "node:util";
+import { type Command, type Input, type Options, UsageError } from "./command.ts";
+
+/**
+ * @throws UsageError that names the option
+ */
+export function readInput(command: Pick<Command, "name" | "options" | "words">, argv: readonly string[]): Input {
+  const { values, positionals } = parse(command, argv);
+  const input: Input = { options: {}, switches: {}, words: positionals };
+  for (const [name, option] of Object.entries(command.options)) {
+    const value = values[name];
+    if (typeof value === "string") input.options[name] = value;
+    else if (typeof value === "boolean") input.switches[name] = value;
+    else if (option.required) throw new UsageError(`--${name} is missing. It takes ${option.about}.`);
+  }
+  const { min, max, form } = command.words ?? { min: 0, max: 0, form: "nothing" };
+  if (positionals.length < min) throw new UsageError(`carnet ${command.name} needs ${form}.`);
+  if (positionals.length > max) throw new UsageError(`"${positionals[max]}" is too much here.`);
+  return input;
+}
+
+function parse(command: { options: Options }, argv: readonly string[]) {
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, option]) => [name, { type: option.value ? ("string" as const) : ("boolean" as const) }]),
+  );
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+  } catch (fault) {
+    throw new UsageError(fault instanceof Error ? `${fault.message.split(".")[0]}.` : String(fault));
+  }
+}

@@ -1,0 +1,76 @@
+/** A command is a value: its form, what it needs and what it does. `--json` prints its result, else its text. */
+import type { Services } from "../domain/services.ts";
+
+/** Wrong use of the command line: exit code 2. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** The command did its work and found something wrong, such as a signature that does not hold: exit code 1. */
+export class Refused extends Error {
+  override name = "Refused";
+  /** What was found, for `--json`. */
+  readonly result: object;
+  constructor(message: string, result: object) {
+    super(message);
+    this.result = result;
+  }
+}
+
+export interface Option {
+  /** What stands for the value in the help, such as `NAME`; absent: a switch without a value. */
+  value?: string;
+  about: string;
+  required?: boolean;
+}
+
+export type Options = Record<string, Option>;
+
+export interface Input {
+  options: Record<string, string | undefined>;
+  switches: Record<string, boolean | undefined>;
+  /** What stands without a name, in order. */
+  words: string[];
+}
+
+interface CommandForm {
+  /** One or two words: `keys create`. */
+  name: string;
+  summary: string;
+  /** What stands without a name, for the usage line: `FILE|URL`. */
+  words?: { form: string; min: number; max: number };
+  options: Options;
+  examples: string[];
+  /** The text for people; its lines go to standard output. */
+  text(result: object): string;
+}
+
+/** Works on the data folder, inside a running server if there is one. */
+export interface DataCommand extends CommandForm {
+  needs: "data";
+  /** Completes the input on the caller's side, where the terminal is: reads a password from standard input. */
+  prepare?(input: Input): Promise<void>;
+  run(services: Services, input: Input): Promise<object>;
+}
+
+/** Works without any data. */
+export interface PlainCommand extends CommandForm {
+  needs: "nothing";
+  run(input: Input): Promise<object>;
+}
+
+export type Command = DataCommand | PlainCommand;
+
+/** The value of an option that must be there. @throws UsageError */
+export function need(input: Input, name: string): string {
+  const value = input.options[name];
+  if (value === undefined) throw new UsageError(`--${name} is missing.`);
+  return value;
+}
+
+/** One of several words. @throws UsageError */
+export function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (!found) throw new UsageError(`--${name} must be one of ${allowed.join(", ")}.`);
+  return found;
+}

@@ -1,0 +1,69 @@
+/**
+ * The control socket: a command beside a running server is run by that server, so that one process alone writes
+ * the data and the server sees the effect at once. The socket lies in the data folder, for its owner only.
+ */
+import { chmodSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "../domain/failure.ts";
+import type { Services } from "../domain/services.ts";
+import { type DataCommand, type Input, Refused, UsageError } from "./command.ts";
+
+function socketOf(folder: string): string {
+  return join(folder, "carnet.sock");
+}
+
+type Reply =
+  | { result: object }
+  | { refusal: string; kind: "failure" | "usage" | "refused" | "bug"; result?: object };
+
+/** Listens for commands; the returned function stops that. */
+export function openControl(services: Services, commands: readonly DataCommand[]): () => Promise<void> {
+  const path = socketOf(services.config.data);
+  // Left behind by a process that was killed: this one holds the folder's lock.
+  rmSync(path, { force: true });
+  const server = Bun.serve({
+    unix: path,
+    async fetch(request) {
+      const { command: name, input } = (await request.json()) as { command: string; input: Input };
+      const command = commands.find((one) => one.name === name);
+      if (!command) return Response.json({ refusal: `The running server does not know "carnet ${name}". Is it older than this executable?`, kind: "usage" });
+      return Response.json(await reply(services, command, input));
+    },
+  });
+  chmodSync(path, 0o600);
+  return async () => {
+    await server.stop();
+    rmSync(path, { force: true });
+  };
+}
+
+async function reply(services: Services, command: DataCommand, input: Input): Promise<Reply> {
+  try {
+    return { result: await command.run(services, input) };
+  } catch (fault) {
+    if (fault instanceof Failure) return { refusal: fault.message, kind: "failure" };
+    if (fault instanceof UsageError) return { refusal: fault.message, kind: "usage" };
+    if (fault instanceof Refused) return { refusal: fault.message, kind: "refused", result: fault.result };
+    services.log.error("a command failed", { command: command.name, fault });
+    return { refusal: `The server failed on this command: ${fault instanceof Error ? fault.message : fault}`, kind: "bug" };
+  }
+}
+
+/** Whether a server that runs on this folder can be asked. */
+export function hasControl(folder: string): boolean {
+  return existsSync(socketOf(folder));
+}
+
+/** Has the running server run a command. */
+export async function askServer(folder: string, command: string, input: Input): Promise<object> {
+  const response = await fetch("http://localhost/", {
+    unix: socketOf(folder),
+    method: "POST",
+    body: JSON.stringify({ command, input }),
+  });
+  const answer = (await response.json()) as Reply;
+  if (!("refusal" in answer)) return answer.result;
+  if (answer.kind === "usage") throw new UsageError(answer.refusal);
+  if (answer.kind === "refused") throw new Refused(answer.refusal, answer.result ?? {});
+  throw new Failure("invalid_value", answer.refusal);
+}

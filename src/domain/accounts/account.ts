@@ -1,0 +1,30 @@
+/** The account as the API shows it. */
+import type { z } from "zod";
+import { z as zod } from "zod";
+import type { Scope } from "../scope.ts";
+import { objectShape } from "../shapes.ts";
+
+export const Account = objectShape("account", {
+  name: zod.string(),
+  handle: zod.string(),
+  reference_url: zod.string(),
+  plan: zod.enum(["free", "starter", "pro", "enterprise"]),
+  status: zod.enum(["active", "read_only", "suspended"]),
+}).meta({ id: "Account" });
+export type Account = z.infer<typeof Account>;
+
+/** The company of the scope. */
+export function presentAccount(scope: Scope): Account {
+  const { company, livemode, site } = scope;
+  return {
+    id: company.id,
+    object: "account",
+    livemode,
+    created: company.created,
+    name: company.name,
+    handle: company.handle,
+    reference_url: `${site}/r/${company.handle}/`,
+    plan: company.plan,
+    status: company.status,
+  };
+}

@@ -1,0 +1,127 @@
+/** Companies: made by the set-up or the operator, changed by the operator. */
+import { eq } from "drizzle-orm";
+import { codePoints, textFault } from "../../formats/clean-text.ts";
+import type { Transaction } from "../../storage/database.ts";
+import { recordActivity } from "../activity/record.ts";
+import { Failure } from "../failure.ts";
+import { createSigningKey } from "../passports/signing.ts";
+import { type AccountStatus, type Company, type Limits, type Plan, type Scope, scopeOn, SYSTEM, type Tools } from "../scope.ts";
+import { createKey } from "./api-keys.ts";
+import { datasetsOf, findCompany, insertAccount, insertDataset, insertHandle, updateAccount } from "./rows.ts";
+
+export const NAME_LENGTH = 160;
+export const HANDLE_LENGTH = 40;
+const HANDLE = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+
+export interface NewCompany {
+  name: string;
+  handle: string;
+  plan?: Plan | undefined;
+}
+
+/**
+ * Makes a company with its two data sets, a signing key and an API key for each. A company of one's own instance
+ * is `enterprise` without limits: nothing is held back.
+ * @throws Failure invalid_value for a name or handle that is not possible or not free
+ */
+export async function createCompany(
+  tx: Transaction,
+  tools: Tools,
+  input: NewCompany,
+): Promise<{ company: Company; live: Scope; test: Scope; liveKey: string; testKey: string }> {
+  checkName(input.name);
+  checkHandle(input.handle);
+  const row = {
+    id: tools.ids.next(),
+    name: input.name.trim(),
+    handle: input.handle,
+    plan: input.plan ?? ("enterprise" as const),
+    status: "active" as const,
+    limits: {},
+    created: tools.now,
+  };
+  const n = await insertAccount(tx, row);
+  if (n === undefined) throw new Error("a company was not stored");
+  await claimHandle(tx, n, row.handle);
+  const company: Company = { n, ...row };
+  const live = await createDataset(tx, tools, company, true);
+  const test = await createDataset(tx, tools, company, false);
+  await recordActivity(tx, live.scope, "company.created", company.id, { name: company.name, handle: company.handle });
+  return { company, live: live.scope, test: test.scope, liveKey: live.key, testKey: test.key };
+}
+
+async function createDataset(
+  tx: Transaction,
+  tools: Tools,
+  company: Company,
+  livemode: boolean,
+): Promise<{ scope: Scope; key: string }> {
+  const dataset = await insertDataset(tx, { account_n: company.n, livemode });
+  if (dataset === undefined) throw new Error("a data set was not stored");
+  const scope = scopeOn(company, dataset, livemode, SYSTEM, tools);
+  await createSigningKey(tx, scope);
+  const { key } = await createKey(tx, scope, livemode ? "First live key" : "First test key");
+  return { scope, key };
+}
+
+export interface CompanyChanges {
+  name?: string | undefined;
+  handle?: string | undefined;
+  plan?: Plan | undefined;
+  status?: AccountStatus | undefined;
+  /** Those that are sent change; `null` takes a limit away. */
+  limits?: { [Name in keyof Limits]?: number | null } | undefined;
+}
+
+/**
+ * Changes a company. A former handle goes on leading to it and stays refused to others.
+ * @throws Failure resource_missing, invalid_value
+ */
+export async function changeCompany(
+  tx: Transaction,
+  tools: Tools,
+  handle: string,
+  changes: CompanyChanges,
+): Promise<Company> {
+  const company = await findCompany(tx, handle);
+  if (!company) throw new Failure("resource_missing", `There is no company with the handle "${handle}". "carnet company list" shows them.`, "handle");
+  if (changes.name !== undefined) checkName(changes.name);
+  if (changes.handle !== undefined && changes.handle !== company.handle) {
+    checkHandle(changes.handle);
+    await claimHandle(tx, company.n, changes.handle);
+  }
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const next: Company = { ...company, ...Object.fromEntries(given), limits: mergeLimits(company.limits, changes.limits ?? {}) };
+  const { name, plan, status, limits } = next;
+  await updateAccount(tx, company.n, { name, handle: next.handle, plan, status, limits });
+  const { live } = await datasetsOf(tx, company.n);
+  await recordActivity(tx, scopeOn(next, live, true, SYSTEM, tools), "company.updated", company.id, {
+    changed: given.map(([name]) => name),
+  });
+  tx.afterCommit(() => tools.publicationChanged(null));
+  return next;
+}
+
+function mergeLimits(before: Limits, changes: { [Name in keyof Limits]?: number | null }): Limits {
+  const merged = Object.entries({ ...before, ...changes }).filter(([, limit]) => limit !== null);
+  return Object.fromEntries(merged) as Limits;
+}
+
+async function claimHandle(tx: Transaction, account: number, handle: string): Promise<void> {
+  const claimed = await insertHandle(tx, { handle, account_n: account });
+  if (claimed !== undefined) return;
+  const [holder] = await tx.q.select().from(tx.tables.handles).where(eq(tx.tables.handles.handle, handle));
+  if (holder?.account_n !== account)
+    throw new Failure("invalid_value", `The handle "${handle}" belongs to another company, now or formerly. Choose another.`, "handle");
+}
+
+function checkName(name: string): void {
+  const fault = textFault(name);
+  if (name.trim() === "" || fault || codePoints(name) > NAME_LENGTH)
+    throw new Failure("invalid_value", `The company's name must be plain text of 1 to ${NAME_LENGTH} characters.`, "company");
+}
+
+function checkHandle(handle: string): void {
+  if (!HANDLE.test(handle) || handle.length > HANDLE_LENGTH)
+    throw new Failure("invalid_value", `The handle must be 1 to ${HANDLE_LENGTH} small letters, digits and hyphens, with a letter or digit at both ends, such as "nortada".`, "handle");
+}

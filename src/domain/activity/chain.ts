@@ -1,0 +1,103 @@
+/**
+ * Seals entries into the chain of their company: each entry's hash covers the hash before it, so that a change, a
+ * gap or another order shows. Entries are sealed after they commit, in the order in which a reader first sees them.
+ */
+import { and, asc, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { sha256Hex } from "../../platform/sealing.ts";
+import { type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+
+/** Most entries sealed in one transaction. */
+export const ENTRIES_PER_SEALING = 500;
+const ENTRIES_PER_READ = 1000;
+
+/** What the first entry of a chain is chained to. */
+const BEGINNING = "0".repeat(64);
+
+/** Hash of an entry: SHA-256 of the hash before it, a line feed and the entry's exact text. */
+export function chainHash(previous: string, entry: string): string {
+  return sha256Hex(`${previous}\n${entry}`);
+}
+
+const selectUnsealed = statement((q, t) =>
+  q
+    .select({ n: t.activity.n, account: t.activity.account_n, entry: t.activity.entry })
+    .from(t.activity)
+    .where(isNull(t.activity.position))
+    .orderBy(asc(t.activity.n))
+    .limit(ENTRIES_PER_SEALING),
+);
+
+const selectHead = statement((q, t) =>
+  q
+    .select({ position: t.activity.position, hash: t.activity.hash })
+    .from(t.activity)
+    .where(and(eq(t.activity.account_n, value("account")), isNotNull(t.activity.position)))
+    .orderBy(desc(t.activity.position))
+    .limit(1),
+);
+
+const sealEntry = statement((q, t) =>
+  q
+    .update(t.activity)
+    .set({ position: value("position") as never, hash: value("hash") as never })
+    .where(eq(t.activity.n, value("n"))),
+);
+
+/** Whether entries wait for their seal. */
+export async function hasUnsealed(db: Queryable): Promise<boolean> {
+  return (await selectUnsealed(db, {})).length > 0;
+}
+
+/** Seals the entries that wait, up to a limit; returns how many. */
+export async function sealActivity(tx: Transaction): Promise<number> {
+  await tx.lock("activity-chain");
+  const entries = await selectUnsealed(tx, {});
+  const heads = new Map<number, { position: number; hash: string }>();
+  for (const { n, account, entry } of entries) {
+    const head = heads.get(account) ?? (await headOf(tx, account));
+    const next = { position: head.position + 1, hash: chainHash(head.hash, entry) };
+    await sealEntry(tx, { n, ...next });
+    heads.set(account, next);
+  }
+  return entries.length;
+}
+
+async function headOf(tx: Transaction, account: number): Promise<{ position: number; hash: string }> {
+  const [head] = await selectHead(tx, { account });
+  return { position: head?.position ?? 0, hash: head?.hash ?? BEGINNING };
+}
+
+export interface ChainReport {
+  /** The company's internal key; 0 for the instance. */
+  account: number;
+  entries: number;
+  /** Hash of the newest entry: note it elsewhere, and a cut chain shows too. */
+  head: string | null;
+  /** The first position that does not hold, and why. */
+  fault: { position: number; reason: string } | null;
+}
+
+/** Recomputes the chain of a company (0: the instance's) from its first entry. */
+export async function verifyChain(db: Queryable, account: number): Promise<ChainReport> {
+  const { activity } = db.tables;
+  let previous = BEGINNING;
+  let position = 0;
+  for (;;) {
+    const rows = await db.q
+      .select({ position: activity.position, hash: activity.hash, entry: activity.entry })
+      .from(activity)
+      .where(and(eq(activity.account_n, account), gt(activity.position, position)))
+      .orderBy(asc(activity.position))
+      .limit(ENTRIES_PER_READ);
+    for (const row of rows) {
+      const expected = position + 1;
+      const report = (reason: string): ChainReport => ({ account, entries: position, head: previous, fault: { position: expected, reason } });
+      if (row.position !== expected) return report(`entry ${expected} is missing`);
+      const hash = chainHash(previous, row.entry);
+      if (hash !== row.hash) return report(`entry ${expected} was changed after it was sealed`);
+      previous = hash;
+      position = expected;
+    }
+    if (rows.length < ENTRIES_PER_READ) return { account, entries: position, head: position === 0 ? null : previous, fault: null };
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Work for later. A job is leased by the worker that runs it; a worker that dies loses its lease, and another takes
+ * the job over. So a job runs at least once, and must bear being run again.
+ */
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
+import type { Json } from "../passports/content.ts";
+
+/** Seconds of a lease; a job that takes longer is taken for dead and run again. */
+export const LEASE_SECONDS = 300;
+const FIRST_DELAY_SECONDS = 5;
+const LONGEST_DELAY_SECONDS = 3600;
+
+export interface Job {
+  n: number;
+  id: string;
+  kind: string;
+  payload: Json;
+  attempts: number;
+}
+
+const insertJob = insertion((t) => t.jobs, "nothing");
+
+/** Puts a job into the queue; one with a name only when no job of that name waits or runs. */
+export async function enqueue(
+  tx: Transaction,
+  job: { id: string; kind: string; name?: string; payload?: Json; runAt: number; now: number },
+): Promise<void> {
+  await insertJob(tx, {
+    id: job.id,
+    kind: job.kind,
+    name: job.name ?? null,
+    payload: job.payload ?? {},
+    run_at: job.runAt,
+    attempts: 0,
+    lease_owner: null,
+    lease_until: null,
+    last_error: null,
+    created: job.now,
+  });
+}
+
+/** Whether a job waits whose time has come: a read, so that an idle worker writes nothing to the disk. */
+export async function hasDueJobs(db: Queryable, now: number): Promise<boolean> {
+  const { jobs } = db.tables;
+  return (await db.q.select({ n: jobs.n }).from(jobs).where(isDue(db, now)).limit(1)).length > 0;
+}
+
+/** Leases up to `limit` due jobs, oldest first. */
+export async function claimJobs(tx: Transaction, owner: string, now: number, limit: number): Promise<Job[]> {
+  const { jobs } = tx.tables;
+  const due = tx.q.select({ n: jobs.n }).from(jobs).where(isDue(tx, now)).orderBy(asc(jobs.run_at), asc(jobs.n)).limit(limit);
+  return tx.q
+    .update(jobs)
+    .set({ lease_owner: owner, lease_until: now + LEASE_SECONDS, attempts: sql`${jobs.attempts} + 1` })
+    .where(inArray(jobs.n, tx.engine === "postgres" ? due.for("update", { skipLocked: true }) : due))
+    .returning({ n: jobs.n, id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts }) as Promise<Job[]>;
+}
+
+function isDue(db: Queryable, now: number) {
+  const { jobs } = db.tables;
+  return and(lte(jobs.run_at, now), or(isNull(jobs.lease_until), lte(jobs.lease_until, now)));
+}
+
+/** Takes a finished job out of the queue, unless its lease went to another worker. */
+export async function finishJob(tx: Transaction, job: Job, owner: string): Promise<void> {
+  const { jobs } = tx.tables;
+  await tx.q.delete(jobs).where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
+}
+
+/** Gives a failed job back, to be run again after a growing pause. */
+export async function postponeJob(tx: Transaction, job: Job, owner: string, now: number, error: string): Promise<void> {
+  const { jobs } = tx.tables;
+  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** (job.attempts - 1), LONGEST_DELAY_SECONDS);
+  await tx.q
+    .update(jobs)
+    .set({ lease_owner: null, lease_until: null, run_at: now + delay, last_error: error.slice(0, 500) })
+    .where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
+}

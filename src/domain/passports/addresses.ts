@@ -1,0 +1,73 @@
+/**
+ * GS1 keys of a site: the key of an issued live passport leads to its product or batch for ever, and is refused to
+ * others.
+ */
+import { and, eq, isNotNull } from "drizzle-orm";
+import { gs1Path } from "../../formats/digital-link.ts";
+import { insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { Failure } from "../failure.ts";
+import type { Scope } from "../scope.ts";
+
+const insertKey = insertion((t) => t.gs1Keys, "nothing");
+
+export interface Gs1Owner {
+  product: number;
+  batch: number | null;
+}
+
+/** The GS1 key of a product or batch today; null without a GTIN and for test data. */
+export function gs1KeyOf(livemode: boolean, gtin14: string | null, batchNumber: string | null): string | null {
+  if (!livemode || gtin14 === null) return null;
+  return batchNumber === null ? gs1Path({ gtin14 }) : gs1Path({ gtin14, lot: batchNumber });
+}
+
+/**
+ * Takes a key for an owner; taking one's own again changes nothing.
+ * @throws Failure gs1_key_taken
+ */
+export async function claimGs1Key(tx: Transaction, scope: Scope, key: string, owner: Gs1Owner, param: string): Promise<void> {
+  const claimed = await insertKey(tx, { key, dataset_n: scope.dataset, product_n: owner.product, batch_n: owner.batch });
+  if (claimed !== undefined) return;
+  const [holder] = await selectOwner(tx, { key });
+  if (holder?.product_n === owner.product && holder.batch_n === owner.batch) return;
+  throw new Failure(
+    "gs1_key_taken",
+    `The GS1 address ${key} leads to another passport of this site. Give this product its own GTIN, or none.`,
+    param,
+  );
+}
+
+const selectOwner = statement((q, t) =>
+  q.select({ product_n: t.gs1Keys.product_n, batch_n: t.gs1Keys.batch_n }).from(t.gs1Keys).where(eq(t.gs1Keys.key, value("key"))).limit(1),
+);
+
+/**
+ * A GTIN that an issued product gets later adds its key, for the product and for its batches with a passport.
+ * @throws Failure gs1_key_taken
+ */
+export async function claimGs1KeysOfProduct(
+  tx: Transaction,
+  scope: Scope,
+  product: { n: number; gtin14: string | null },
+): Promise<void> {
+  if (gs1KeyOf(scope.livemode, product.gtin14, null) === null) return;
+  for (const { batch, number } of await listIssued(tx, scope, product.n)) {
+    const key = gs1KeyOf(scope.livemode, product.gtin14, number);
+    if (key !== null) await claimGs1Key(tx, scope, key, { product: product.n, batch }, "gtin");
+  }
+}
+
+/** What of a product has ever had a passport: itself (batch null) and its batches. */
+async function listIssued(db: Queryable, scope: Scope, product: number): Promise<{ batch: number | null; number: string | null }[]> {
+  const { passports, batches, products } = db.tables;
+  const own = await db.q
+    .select({ n: products.passport_n })
+    .from(products)
+    .where(and(eq(products.n, product), eq(products.dataset_n, scope.dataset), isNotNull(products.passport_n)));
+  const ofBatches = await db.q
+    .selectDistinct({ batch: batches.n, number: batches.batch_number })
+    .from(passports)
+    .innerJoin(batches, eq(batches.n, passports.batch_n))
+    .where(and(eq(passports.product_n, product), eq(passports.dataset_n, scope.dataset)));
+  return own.length > 0 ? [{ batch: null, number: null }, ...ofBatches] : ofBatches;
+}

@@ -1,0 +1,134 @@
+/** What the next version of a passport would say: the data of the product and batch as they stand, checked. */
+import { randomBytes } from "node:crypto";
+import { canonicalJson } from "../../formats/canonical-json.ts";
+import { sha256Hex } from "../../platform/sealing.ts";
+import type { Transaction } from "../../storage/database.ts";
+import { Failure } from "../failure.ts";
+import type { BatchRow } from "../products/batch-rows.ts";
+import type { ProductRow } from "../products/rows.ts";
+import type { Scope } from "../scope.ts";
+import { completenessOf, isEmpty } from "../templates/completeness.ts";
+import { fieldsOf, templateOf } from "../templates/registry.ts";
+import type { Data } from "../templates/values.ts";
+import { CONTENT_SCHEMA, type PassportContent } from "./content.ts";
+import { insertVersion } from "./rows.ts";
+import { sign } from "./signing.ts";
+
+const SALT_BYTES = 32;
+
+export interface Subject {
+  product: ProductRow;
+  batch: BatchRow | undefined;
+}
+
+/** The values that the passport is made of: a batch's own over its product's. */
+export function valuesOf({ product, batch }: Subject): Data {
+  return { ...(product.data as Data), ...((batch?.data ?? {}) as Data) };
+}
+
+/**
+ * @throws Failure passport_missing that lists every required field that is empty or not whole
+ */
+export function checkComplete(subject: Subject): void {
+  const { missing_fields } = completenessOf(subject.product.template, valuesOf(subject));
+  if (missing_fields.length === 0) return;
+  const listed = missing_fields.map(({ key, label, reason }) => `${label} (${key}: ${reason})`).join(", ");
+  const failure = Failure.of(
+    missing_fields.map(({ key, label, reason }) => ({
+      code: "passport_missing",
+      param: `data.${key}`,
+      message: `${label} is required for a passport, and is ${reason === "empty" ? "empty" : `not whole: it ${reason}`}.`,
+    })),
+  );
+  failure.message = `The passport cannot be published: required fields are missing. Fill them on the product: ${listed}.`;
+  throw failure;
+}
+
+export interface Draft {
+  passport: string;
+  uid: string;
+  version: number;
+  previous: string | null;
+  change_note: string | null;
+}
+
+/**
+ * Freezes a version: canonical bytes, their hash and signature, and the commitment to the restricted fields.
+ * Storing it needs the passport's internal key, hence `store`.
+ */
+export async function freezeVersion(tx: Transaction, scope: Scope, subject: Subject, draft: Draft) {
+  const { fields, restricted } = splitByVisibility(subject);
+  const salt = randomBytes(SALT_BYTES);
+  const restrictedText = canonicalJson(restricted);
+  const { product, batch } = subject;
+  const content: PassportContent = {
+    schema: CONTENT_SCHEMA,
+    passport: draft.passport,
+    uid: draft.uid,
+    livemode: scope.livemode,
+    version: draft.version,
+    previous: draft.previous,
+    issued: scope.now,
+    product: { id: product.id, name: product.name, reference: product.reference, gtin: product.gtin },
+    batch: batch
+      ? {
+          id: batch.id,
+          batch_number: batch.batch_number,
+          production_date: batch.production_date,
+          quantity: batch.quantity,
+        }
+      : null,
+    template: { code: product.template, version: templateOf(product.template).version },
+    fields,
+    company: { name: scope.company.name, handle: scope.company.handle },
+    change_note: draft.change_note,
+    restricted_sha256: sha256Hex(Buffer.concat([salt, Buffer.from(restrictedText)])),
+  };
+  const text = canonicalJson(content);
+  const bytes = Buffer.from(text);
+  const sha256 = sha256Hex(bytes);
+  const id = scope.ids.next();
+  const signature = await sign(tx, scope, bytes);
+  const sealed = scope.keyring.seal(JSON.stringify({ salt: salt.toString("hex"), text: restrictedText }), restrictedContext(id));
+  const { kind, id: actorId, name } = scope.actor;
+  return {
+    sha256,
+    content,
+    async store(passport: number): Promise<void> {
+      await insertVersion(tx, {
+        id,
+        passport_n: passport,
+        version: draft.version,
+        content: text,
+        sha256,
+        signature,
+        restricted_sealed: sealed,
+        change_note: draft.change_note,
+        actor: { kind, id: actorId, name },
+        published: scope.now,
+      });
+    },
+  };
+}
+
+/** The restricted fields of a stored version with the salt (hex) of their commitment. */
+export function openRestricted(scope: Pick<Scope, "keyring">, version: { id: string; restricted_sealed: Uint8Array }): { salt: string; fields: Data } {
+  const opened = JSON.parse(Buffer.from(scope.keyring.open(version.restricted_sealed, restrictedContext(version.id))).toString()) as { salt: string; text: string };
+  return { salt: opened.salt, fields: JSON.parse(opened.text) as Data };
+}
+
+function restrictedContext(version: string): string {
+  return `restricted-fields:${version}`;
+}
+
+function splitByVisibility(subject: Subject): { fields: Data; restricted: Data } {
+  const definitions = fieldsOf(subject.product.template);
+  const fields: Data = {};
+  const restricted: Data = {};
+  for (const [key, value] of Object.entries(valuesOf(subject))) {
+    if (isEmpty(value)) continue;
+    const target = definitions.get(key)?.visibility === "public" ? fields : restricted;
+    target[key] = value;
+  }
+  return { fields, restricted };
+}

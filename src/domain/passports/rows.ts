@@ -1,0 +1,226 @@
+/** All queries of passports and their versions. */
+import { aliasedTable, and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { isId } from "../../platform/ids.ts";
+import { insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf } from "../../storage/page.ts";
+import type { Tables } from "../../storage/schema/tables.ts";
+import type { Scope } from "../scope.ts";
+
+/** Undefined when the product or batch has an issued passport already. */
+export const insertPassport = insertion((t) => t.passports, "nothing");
+export const insertVersion = insertion((t) => t.passportVersions);
+
+function columns(t: Tables, replaced: Tables["passports"]) {
+  const { passports: p } = t;
+  return {
+    n: p.n,
+    id: p.id,
+    dataset: p.dataset_n,
+    uid: p.uid,
+    path: p.path,
+    status: p.status,
+    version: p.version,
+    content_sha256: p.content_sha256,
+    published: p.published,
+    withdrawn_at: p.withdrawn_at,
+    withdraw_reason: p.withdraw_reason,
+    items_count: p.items_count,
+    created: p.created,
+    replaces: replaced.id,
+    product_n: p.product_n,
+    product_id: t.products.id,
+    product_gtin14: t.products.gtin14,
+    batch_n: p.batch_n,
+    batch_id: t.batches.id,
+    batch_number: t.batches.batch_number,
+  };
+}
+
+export interface PassportRow {
+  n: number;
+  id: string;
+  dataset: number;
+  uid: string;
+  path: string;
+  status: string;
+  version: number;
+  content_sha256: string;
+  published: number;
+  withdrawn_at: number | null;
+  withdraw_reason: string | null;
+  items_count: number;
+  created: number;
+  replaces: string | null;
+  product_n: number;
+  product_id: string;
+  product_gtin14: string | null;
+  batch_n: number | null;
+  batch_id: string | null;
+  batch_number: string | null;
+}
+
+/** A select of passports with what they are shown with, under conditions of the caller's. */
+function selecting(conditions: (t: Tables) => SQL[], paged: boolean) {
+  return statement<Record<string, unknown>, PassportRow[]>((q, t) => {
+    const replaced = aliasedTable(t.passports, "replaced");
+    const query = q
+      .select(columns(t, replaced))
+      .from(t.passports)
+      .innerJoin(t.products, eq(t.products.n, t.passports.product_n))
+      .leftJoin(t.batches, eq(t.batches.n, t.passports.batch_n))
+      .leftJoin(replaced, eq(replaced.n, t.passports.replaces_n))
+      .where(and(...conditions(t)));
+    return paged ? query.orderBy(desc(t.passports.id)).limit(value("limit")) : query.limit(1);
+  });
+}
+
+const selectById = selecting((t) => [eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))], false);
+
+/** The passport with this id in the data set. */
+export async function findPassport(db: Queryable, scope: Scope, id: string): Promise<PassportRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await selectById(db, { id, dataset: scope.dataset });
+  return row;
+}
+
+const selectByUid = selecting((t) => [eq(t.passports.uid, value("uid"))], false);
+
+/** The passport of a public address: uids are unique on the whole site. */
+export async function findPassportByUid(db: Queryable, uid: string): Promise<PassportRow | undefined> {
+  const [row] = await selectByUid(db, { uid });
+  return row;
+}
+
+const selectByKey = selecting((t) => [eq(t.passports.n, value("n"))], false);
+
+export async function findPassportByKey(db: Queryable, n: number): Promise<PassportRow | undefined> {
+  const [row] = await selectByKey(db, { n });
+  return row;
+}
+
+const selectSuccessor = selecting((t) => [eq(t.passports.replaces_n, value("n"))], false);
+
+/** The passport that replaces this one. */
+export async function findSuccessor(db: Queryable, n: number): Promise<PassportRow | undefined> {
+  const [row] = await selectSuccessor(db, { n });
+  return row;
+}
+
+export interface RowFilters {
+  status?: string | undefined;
+  product_n?: number | undefined;
+  batch_n?: number | undefined;
+}
+
+const lists = new Map<string, ReturnType<typeof selecting>>();
+
+/** Passports, newest first. */
+export async function listPassports(db: Queryable, scope: Scope, filters: RowFilters, page: PageRequest): Promise<Page<PassportRow>> {
+  const names = (["status", "product_n", "batch_n"] as const).filter((name) => filters[name] !== undefined);
+  const key = names.join();
+  let run = lists.get(key);
+  if (!run) {
+    run = selecting(
+      (t) => [
+        eq(t.passports.dataset_n, value("dataset")),
+        lt(t.passports.id, value("before")),
+        ...names.map((name) => eq(t.passports[name], value(name))),
+      ],
+      true,
+    );
+    lists.set(key, run);
+  }
+  const rows = await run(db, { ...filters, dataset: scope.dataset, before: page.startingAfter ?? AFTER_ALL_IDS, limit: page.limit + 1 });
+  return pageOf(rows, page.limit);
+}
+
+const selectForChange = statement((q, t, engine) => {
+  const query = q
+    .select({ n: t.passports.n })
+    .from(t.passports)
+    .where(and(eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))))
+    .limit(1);
+  return engine === "postgres" ? query.for("update") : query;
+});
+
+/** Holds the passport until the transaction ends, so that two changes of it follow each other. */
+export async function holdPassport(tx: Transaction, scope: Scope, id: string): Promise<PassportRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [held] = await selectForChange(tx, { id, dataset: scope.dataset });
+  return held && findPassport(tx, scope, id);
+}
+
+export async function setCurrentVersion(
+  tx: Transaction,
+  n: number,
+  current: { version: number; content_sha256: string; published: number },
+): Promise<void> {
+  await tx.q.update(tx.tables.passports).set(current).where(eq(tx.tables.passports.n, n));
+}
+
+export async function markWithdrawn(tx: Transaction, n: number, at: number, reason: string): Promise<void> {
+  await tx.q
+    .update(tx.tables.passports)
+    .set({ status: "withdrawn", withdrawn_at: at, withdraw_reason: reason })
+    .where(eq(tx.tables.passports.n, n));
+}
+
+/** Makes a passport the newest of its product or batch: what addresses lead to. */
+export async function setNewestPassport(tx: Transaction, owner: { product: number; batch: number | null }, passport: number): Promise<void> {
+  const { products, batches } = tx.tables;
+  if (owner.batch === null) await tx.q.update(products).set({ passport_n: passport }).where(eq(products.n, owner.product));
+  else await tx.q.update(batches).set({ passport_n: passport }).where(eq(batches.n, owner.batch));
+}
+
+export interface VersionRow {
+  n: number;
+  id: string;
+  passport_n: number;
+  version: number;
+  content: string;
+  sha256: string;
+  signature: string;
+  restricted_sealed: Uint8Array;
+  change_note: string | null;
+  published: number;
+}
+
+const selectVersion = statement<{ passport: number; version: number }, VersionRow[]>((q, t) =>
+  q
+    .select()
+    .from(t.passportVersions)
+    .where(and(eq(t.passportVersions.passport_n, value("passport")), eq(t.passportVersions.version, value("version"))))
+    .limit(1),
+);
+
+/** One version of a passport. */
+export async function findVersion(db: Queryable, passport: number, version: number): Promise<VersionRow | undefined> {
+  const [row] = await selectVersion(db, { passport, version });
+  return row;
+}
+
+const selectVersions = statement<{ passport: number; before: number; limit: number }, VersionRow[]>((q, t) =>
+  q
+    .select()
+    .from(t.passportVersions)
+    .where(and(eq(t.passportVersions.passport_n, value("passport")), lt(t.passportVersions.version, value("before"))))
+    .orderBy(desc(t.passportVersions.version))
+    .limit(value("limit")),
+);
+
+/** Versions below `before`, newest first. */
+export async function listVersions(db: Queryable, passport: number, before: number, limit: number): Promise<VersionRow[]> {
+  return selectVersions(db, { passport, before, limit });
+}
+
+/** The version with this id, within a passport. */
+export async function findVersionById(db: Queryable, passport: number, id: string): Promise<VersionRow | undefined> {
+  if (!isId(id)) return undefined;
+  const { passportVersions } = db.tables;
+  const [row] = await db.q
+    .select()
+    .from(passportVersions)
+    .where(and(eq(passportVersions.passport_n, passport), eq(passportVersions.id, id)))
+    .limit(1);
+  return row as VersionRow | undefined;
+}

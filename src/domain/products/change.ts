@@ -1,0 +1,76 @@
+import { toGtin14 } from "../../formats/gtin.ts";
+import type { Transaction } from "../../storage/database.ts";
+import { recordActivity } from "../activity/record.ts";
+import { emit } from "../events/emit.ts";
+import { missing } from "../failure.ts";
+import { claimGs1KeysOfProduct } from "../passports/addresses.ts";
+import type { Scope } from "../scope.ts";
+import { checkData, type Data } from "../templates/values.ts";
+import { checkProductLimit, claimReference } from "./create.ts";
+import { mergeValues } from "./origins.ts";
+import { presentProduct } from "./present.ts";
+import {
+  deleteReference,
+  everIssued,
+  findHolderOfReference,
+  findProduct,
+  holdProduct,
+  type ProductRow,
+  type ProductUpdate,
+  updateProduct,
+} from "./rows.ts";
+import type { Product, ProductChanges } from "./shape.ts";
+
+/**
+ * Changes what is sent and nothing else. A change that changes nothing is no change: no event, no entry.
+ * @throws Failure resource_missing, reference_taken, gs1_key_taken, plan_limit_reached, and the faults of its data
+ */
+export async function changeProduct(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  changes: ProductChanges,
+): Promise<Product> {
+  const held = await holdProduct(tx, scope, id);
+  const before = held && (await findProduct(tx, scope, id));
+  if (!held || !before) throw missing("product", id);
+  checkData(before.template, changes.data ?? {});
+
+  const values = mergeValues(scope, { data: before.data as Data, origins: held.origins }, changes.data ?? {});
+  const gtin = changes.gtin === undefined ? before.gtin : changes.gtin;
+  const next: ProductUpdate = {
+    name: changes.name ?? before.name,
+    reference: changes.reference ?? before.reference,
+    gtin,
+    gtin14: gtin === null ? null : toGtin14(gtin),
+    status: changes.status ?? before.status,
+    ...values,
+    updated: scope.now,
+  };
+  const changed = changedParts(before, next);
+  if (changed.length === 0) return presentProduct(scope, before);
+
+  if (next.reference !== before.reference) await moveReference(tx, scope, before, next.reference);
+  if (next.status === "active" && before.status === "archived") await checkProductLimit(tx, scope);
+  await updateProduct(tx, before.n, next);
+  if (next.gtin14 !== before.gtin14) await claimGs1KeysOfProduct(tx, scope, { n: before.n, gtin14: next.gtin14 });
+
+  const product = presentProduct(scope, { ...before, ...next });
+  await emit(tx, scope, "product.updated", product);
+  await recordActivity(tx, scope, "product.updated", id, { changed });
+  return product;
+}
+
+function changedParts(before: ProductRow, next: ProductUpdate): string[] {
+  const parts = (["name", "reference", "gtin", "status"] as const).filter((part) => before[part] !== next[part]);
+  const data = before.data as Data;
+  const keys = new Set([...Object.keys(data), ...Object.keys(next.data)]);
+  return [...parts, ...[...keys].filter((key) => !Bun.deepEquals(data[key], next.data[key])).map((key) => `data.${key}`)];
+}
+
+/** A reference that led to an issued passport stays with its product for ever; another is let go. */
+async function moveReference(tx: Transaction, scope: Scope, before: ProductRow, reference: string): Promise<void> {
+  if (!(await everIssued(tx, before.n))) await deleteReference(tx, scope, before.reference);
+  if ((await findHolderOfReference(tx, scope.dataset, reference)) === before.n) return;
+  await claimReference(tx, scope, reference, before.n);
+}

@@ -1,0 +1,63 @@
+/**
+ * On whose behalf and within which data something happens. Every query of business data takes the scope's data
+ * set: nothing else separates companies and modes.
+ */
+import type { Ids } from "../platform/ids.ts";
+import type { Keyring } from "../storage/keyring.ts";
+
+/** Who does something; stamped on activity entries, origins of values and versions. */
+export interface Actor {
+  kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "system";
+  /** Id of the key, member or session; null for the system. */
+  id: string | null;
+  /** A name that people recognise. */
+  name: string;
+}
+
+/** The actor of what Carnet does on its own and of what is done on the machine's command line. */
+export const SYSTEM: Actor = { kind: "system", id: null, name: "Carnet" };
+
+export type Plan = "free" | "starter" | "pro" | "enterprise";
+export type AccountStatus = "active" | "read_only" | "suspended";
+
+/** Limits of a plan; absent: none. */
+export interface Limits {
+  products?: number;
+  items_per_month?: number;
+}
+
+export interface Company {
+  n: number;
+  id: string;
+  name: string;
+  handle: string;
+  plan: Plan;
+  status: AccountStatus;
+  limits: Limits;
+  /** Unix seconds. */
+  created: number;
+}
+
+export interface Scope {
+  company: Company;
+  /** Internal key of the data set: live or test data of the company. */
+  dataset: number;
+  livemode: boolean;
+  actor: Actor;
+  /** Origin that links are built from, such as `https://id.example.com`; never taken from a request. */
+  site: string;
+  /** Unix seconds by the data set's clock. */
+  now: number;
+  ids: Ids;
+  keyring: Keyring;
+  /** Tells caches that what a public address shows has changed; null: what all of the site show. Call after commit. */
+  publicationChanged(uid: string | null): void;
+}
+
+/** What every verb outside a request needs to act: the ids, the keyring, the time and the site. */
+export type Tools = Pick<Scope, "ids" | "keyring" | "now" | "site" | "publicationChanged">;
+
+/** A scope on one of a company's data sets. */
+export function scopeOn(company: Company, dataset: number, livemode: boolean, actor: Actor, tools: Tools): Scope {
+  return { company, dataset, livemode, actor, ...tools };
+}

@@ -1,0 +1,57 @@
+/** What a running Carnet consists of; made by the composition root, handed to every surface. */
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config.ts";
+import type { Ids } from "../platform/ids.ts";
+import type { Log } from "../platform/log.ts";
+import type { Database } from "../storage/database.ts";
+import type { Keyring } from "../storage/keyring.ts";
+import type { RequestLog } from "./requests/log.ts";
+import type { Tools } from "./scope.ts";
+
+export interface Services {
+  config: Config;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  db: Database;
+  keyring: Keyring;
+  requestLog: RequestLog;
+  site: SiteAddress;
+  publications: Publications;
+}
+
+/** The public address: from the settings, else chosen by a person in the set-up, else this machine's. */
+export interface SiteAddress {
+  /** Origin, such as `https://id.example.com`. */
+  origin(): string;
+  /** Takes over an address that was stored while this process runs. */
+  adopt(origin: string): void;
+}
+
+/** Who must know that what public addresses show has changed. */
+export interface Publications {
+  /** @param uid of the passport; null: all of the site */
+  changed(uid: string | null): void;
+  onChange(listener: (uid: string | null) => void): void;
+}
+
+export function createPublications(): Publications {
+  const listeners: ((uid: string | null) => void)[] = [];
+  return {
+    changed(uid) {
+      for (const listener of listeners) listener(uid);
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** What verbs outside a request act with. */
+export function toolsOf(services: Services): Tools {
+  return {
+    ids: services.ids,
+    keyring: services.keyring,
+    now: services.clock.now(),
+    site: services.site.origin(),
+    publicationChanged: services.publications.changed,
+  };
+}

@@ -1,0 +1,48 @@
+/** The pieces that the shapes of all nouns are made of. */
+import { z } from "zod";
+import { codePoints, textFault } from "../formats/clean-text.ts";
+import type { FailureCode } from "./failure.ts";
+
+/** A refusal of a value under a code of its own. */
+export function refuse(context: z.RefinementCtx, code: FailureCode, message: string): void {
+  context.addIssue({ code: "custom", message, params: { code } });
+}
+
+/**
+ * A text of at most `max` characters (code points, not UTF-16 units), free of what cannot be stored: NUL, lone
+ * surrogates, control characters but tab and line feed.
+ */
+export function text(max: number): z.ZodString {
+  return z.string().superRefine((value, context) => {
+    const fault = textFault(value);
+    if (fault) refuse(context, "invalid_value", `must be plain text: ${fault}`);
+    const length = codePoints(value);
+    if (length > max) refuse(context, "invalid_value", `must have at most ${max} characters, and has ${length}`);
+  });
+}
+
+/** A text that says something: not empty, not blank. */
+export function filledText(max: number): z.ZodString {
+  return text(max).superRefine((value, context) => {
+    if (value.trim() === "") refuse(context, "invalid_value", "must not be empty or blank");
+  });
+}
+
+/** A whole number that JSON carries without loss. */
+export const wholeNumber = z.int();
+
+export const Id = z.string();
+
+/** `id`, `object`, `livemode` and `created` (Unix seconds) stand on every object. */
+export function objectShape<const Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
+  return z.strictObject({
+    id: Id,
+    object: z.literal(name),
+    livemode: z.boolean(),
+    created: z.int(),
+    ...shape,
+  });
+}
+
+/** Any JSON value. */
+export const JsonValue: z.ZodType<import("./passports/content.ts").Json> = z.json();

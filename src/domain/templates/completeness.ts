@@ -1,0 +1,59 @@
+/** How far a product is from its passport: the required fields that are empty or not whole. */
+import { z } from "zod";
+import type { Json } from "../passports/content.ts";
+import { gapOf } from "./composition.ts";
+import type { Field } from "./definition.ts";
+import { templateOf } from "./registry.ts";
+import type { Data } from "./values.ts";
+
+export const Completeness = z
+  .strictObject({
+    required: z.int(),
+    filled: z.int(),
+    missing: z.array(z.string()),
+    missing_fields: z.array(z.strictObject({ key: z.string(), label: z.string(), reason: z.string() })),
+    complete: z.boolean(),
+  })
+  .meta({ id: "Completeness" });
+export type Completeness = z.infer<typeof Completeness>;
+
+const requiredFields = new Map<string, Field[]>();
+
+/** Checks the values of a product (for a batch: with its own values over the product's). */
+export function completenessOf(templateCode: string, data: Data): Completeness {
+  const required = requiredOf(templateCode);
+  const missing_fields: Completeness["missing_fields"] = [];
+  for (const field of required) {
+    const reason = reasonMissing(field, data[field.key]);
+    if (reason) missing_fields.push({ key: field.key, label: field.label, reason });
+  }
+  return {
+    required: required.length,
+    filled: required.length - missing_fields.length,
+    missing: missing_fields.map(({ key }) => key),
+    missing_fields,
+    complete: missing_fields.length === 0,
+  };
+}
+
+function requiredOf(templateCode: string): Field[] {
+  let required = requiredFields.get(templateCode);
+  if (!required) {
+    required = templateOf(templateCode).groups.flatMap((group) => group.fields.filter((field) => field.required));
+    requiredFields.set(templateCode, required);
+  }
+  return required;
+}
+
+function reasonMissing(field: Field, value: Json | undefined): string | undefined {
+  if (isEmpty(value)) return "empty";
+  if (!field.sum || !Array.isArray(value)) return undefined;
+  return gapOf(field.sum, value as Record<string, Json>[]);
+}
+
+/** No value, a blank text or an empty list; `false` and 0 are values. */
+export function isEmpty(value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === "string") return value.trim() === "";
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,154 @@
+/**
+ * Style sheets, scripts and fonts of the pages, held in memory and sent as they were compressed by `scripts/build-web.ts`.
+ * An address holds the hash of its content, so that browsers may keep it for ever.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chooseEncoding, type Encoding } from "./content-encoding.ts";
+
+/** What `manifest.json` in the folder of built assets says of one asset. */
+export interface BuiltAsset {
+  /** Path below the folder and below `/assets/`. */
+  file: string;
+  contentType: string;
+  /** SHA-256 of the plain bytes, hexadecimal. */
+  sha256: string;
+  /** Codings that stand beside the file, with the coding's ending. */
+  encodings: Encoding[];
+}
+
+/** The logical name is the path of the source below `web/`, such as `public/passport.css`; of fonts `fonts/<file name>`. */
+export type Manifest = Record<string, BuiltAsset>;
+
+export interface Assets {
+  /**
+   * The address of an asset by its logical name.
+   * @throws Error when no such asset was built: a fault of the page that asks for it
+   */
+  url(name: string): string;
+  /** Answers a request below `/assets/`, undefined for every other path. */
+  respond(request: Request): Response | undefined;
+}
+
+export const ENCODING_ENDINGS: Record<Encoding, string> = { br: ".br", zstd: ".zst", gzip: ".gz" };
+
+const PREFIX = "/assets/";
+
+/** `--asset` of the build places the folder beside the bundled sources of the executable. */
+const BUILT_FOLDER = Bun.isStandaloneExecutable
+  ? join(import.meta.dir, "web")
+  : join(import.meta.dir, "../../dist/web");
+
+/**
+ * Reads the built assets into memory.
+ * @param folder where `manifest.json` stands
+ * @throws Error when they were not built, or not wholly
+ */
+export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
+  const byName = new Map<string, string>();
+  const byPath = new Map<string, LoadedAsset>();
+  for (const [name, built] of Object.entries(await readManifest(folder))) {
+    byName.set(name, PREFIX + built.file);
+    byPath.set(PREFIX + built.file, await load(folder, built));
+  }
+
+  return {
+    url(name) {
+      const url = byName.get(name);
+      if (!url) throw new Error(`No asset is called ${name}; there are ${[...byName.keys()].join(", ")}.`);
+      return url;
+    },
+    respond(request) {
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith(PREFIX) ? send(byPath.get(pathname), request) : undefined;
+    },
+  };
+}
+
+interface Representation {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+interface LoadedAsset {
+  plain: Representation;
+  encoded: Map<Encoding, Representation>;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, "manifest.json");
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new Error("The web assets are not built. Run: bun scripts/build-web.ts");
+  });
+  return JSON.parse(text) as Manifest;
+}
+
+async function load(folder: string, built: BuiltAsset): Promise<LoadedAsset> {
+  const common: Record<string, string> = {
+    "Content-Type": built.contentType,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (built.encodings.length > 0) common.Vary = "Accept-Encoding";
+  // A page in a frame with an opaque origin, or a printed copy, still loads its fonts.
+  if (built.contentType.startsWith("font/")) common["Access-Control-Allow-Origin"] = "*";
+
+  const path = join(folder, built.file);
+  const plain = represent(await readBytes(path), built.sha256, common);
+  const encoded = new Map<Encoding, Representation>();
+  for (const encoding of built.encodings)
+    encoded.set(
+      encoding,
+      represent(await readBytes(path + ENCODING_ENDINGS[encoding]), `${built.sha256}-${encoding}`, {
+        ...common,
+        "Content-Encoding": encoding,
+      }),
+    );
+  return { plain, encoded };
+}
+
+function represent(
+  bytes: Uint8Array<ArrayBuffer>,
+  tag: string,
+  headers: Record<string, string>,
+): Representation {
+  const etag = `"${tag}"`;
+  return { bytes, etag, headers: { ...headers, ETag: etag } };
+}
+
+async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(path));
+}
+
+function send(asset: LoadedAsset | undefined, request: Request): Response {
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return new Response("Assets are read with GET or HEAD.\n", {
+      status: 405,
+      headers: { Allow: "GET, HEAD" },
+    });
+  if (!asset)
+    return new Response("There is no such asset.\n", {
+      status: 404,
+      headers: { "Cache-Control": "no-store" },
+    });
+
+  const encoding = chooseEncoding(request.headers.get("Accept-Encoding"), [...asset.encoded.keys()]);
+  const chosen = (encoding && asset.encoded.get(encoding)) ?? asset.plain;
+  if (matches(request.headers.get("If-None-Match"), chosen.etag))
+    return new Response(null, { status: 304, headers: withoutContent(chosen.headers) });
+  const headers = { ...chosen.headers, "Content-Length": String(chosen.bytes.length) };
+  return new Response(request.method === "HEAD" ? null : chosen.bytes, { headers });
+}
+
+/** If-None-Match compares weakly (RFC 9110, 13.1.2): proxies may have marked a tag with `W/`. */
+function matches(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** A 304 describes no content of its own (RFC 9110, 15.4.5). */
+function withoutContent(headers: Record<string, string>): Record<string, string> {
+  const { "Content-Type": _type, "Content-Encoding": _encoding, ...rest } = headers;
+  return rest;
+}

@@ -1,0 +1,44 @@
+/** What changed from one version to the next, value by value. */
+import type { Json, PassportContent } from "../../domain/passports/content.ts";
+import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
+import { type Html, html } from "../kit/html.ts";
+import { isEmpty, valueText } from "./field-value.ts";
+import type { Reader } from "./reader.ts";
+import { changedLabel } from "./timeline.ts";
+
+export interface ChangesInput {
+  /** Keys of the changed fields, as the version lists them. */
+  changed: readonly string[];
+  before: PassportContent;
+  after: PassportContent;
+  template: TemplateDefinition;
+}
+
+/** A row for each changed key: its label, the value before (struck through) and after. */
+export function changeList({ changed, before, after, template }: ChangesInput, reader: Reader): Html {
+  const fields = new Map(template.groups.flatMap((group) => group.fields).map((field) => [field.key, field]));
+  return html`<dl class="changes">
+    ${changed.map(
+      (key) => html`<div>
+        <dt>${changedLabel(key, template, reader)}</dt>
+        <dd><del><span class="heard">${reader.t("version.was")} </span>${text(before, key, fields.get(key), reader)}</del></dd>
+        <dd><ins><span class="heard">${reader.t("version.is")} </span>${text(after, key, fields.get(key), reader)}</ins></dd>
+      </div>`,
+    )}
+  </dl>`;
+}
+
+function text(content: PassportContent, key: string, field: Field | undefined, reader: Reader): string {
+  if (field) {
+    const value = content.fields[key];
+    return isEmpty(value) ? reader.t("value.none") : valueText(field, value, reader);
+  }
+  const value = ownValue(content, key);
+  return typeof value === "string" && value !== "" ? value : reader.t("value.none");
+}
+
+function ownValue(content: PassportContent, key: string): Json | undefined {
+  if (key === "name" || key === "reference" || key === "gtin") return content.product[key];
+  if (key === "batch") return content.batch?.batch_number;
+  return undefined;
+}

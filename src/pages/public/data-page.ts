@@ -1,0 +1,124 @@
+/** The data page: what a passport says at one glance, with seal, stamp, check line and the two machine lines. */
+import type { PassportContent } from "../../domain/passports/content.ts";
+import type { TemplateDefinition } from "../../domain/templates/definition.ts";
+import { countryName, formatDate } from "../kit/format.ts";
+import { attr, type Html, html } from "../kit/html.ts";
+import { LOCALES, type Locale } from "../kit/locale.ts";
+import { translator } from "../kit/messages.ts";
+import { asText, valueText } from "./field-value.ts";
+import { machineLines, specimenLines } from "./machine-lines.ts";
+import type { Reader } from "./reader.ts";
+import { NEUTRAL_HASH, sealSvg } from "./seal.ts";
+import { type StampKind, stamp } from "./stamp.ts";
+import { wavesSvg } from "./waves.ts";
+
+export interface DataPageInput {
+  content: PassportContent;
+  sha256: string;
+  template: TemplateDefinition;
+  status: StampKind;
+  /** Unix seconds: the date on the stamp. */
+  stamped: number;
+  /** Left of the stamp. */
+  line: Html;
+}
+
+export function dataPage(input: DataPageInput, reader: Reader): Html {
+  const { content, status } = input;
+  const isTest = status === "test";
+  const name = content.product.name;
+  const lede = ledeOf(content, input.template, reader).text;
+  const second = secondLocale(reader.locale, asText(content.fields["country_making"]));
+  return html`<article class="data-page is-${status}" aria-labelledby="name">
+    ${wavesSvg()}${sealSvg(isTest ? NEUTRAL_HASH : input.sha256)}
+    ${isTest ? html`<p class="specimen" aria-hidden="true"><span>${reader.t("test.specimen")}</span></p>` : null}
+    <div class="data-page-text">
+      <p class="kind">${reader.t("passport.kind")}<br><span lang="${LOCALES[second].intl}">${translator(second)("passport.kind")}</span></p>
+      <h1 id="name"${attr("class", `name ${nameSize(name)}`)} translate="no">${name}</h1>
+      ${lede === undefined ? null : html`<p class="lede">${lede}</p>`}
+      <dl class="pairs">
+        ${pairs(content, reader).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+      </dl>
+      <div class="foot">${input.line}${stamp(status, input.stamped, input.sha256, reader)}</div>
+    </div>
+    <div class="machine" aria-hidden="true" translate="no"><p>${lines(input).map((line) => html`<span>${line}</span>`)}</p></div>
+  </article>`;
+}
+
+/** Keys of the fields that a data page shows, so that the sections need not repeat them. */
+export function toldByDataPage(content: PassportContent, template: TemplateDefinition, reader: Reader): string[] {
+  return ["brand", ...ledeOf(content, template, reader).told];
+}
+
+/** A longer description is a text of its own further down. */
+const LEDE_LENGTH = 110;
+
+/** One line about the product: its short description, else its kind and colour. */
+function ledeOf(
+  content: PassportContent,
+  template: TemplateDefinition,
+  reader: Reader,
+): { text: string | undefined; told: string[] } {
+  const description = asText(content.fields["description"]);
+  if (description !== undefined && description.length <= LEDE_LENGTH && !description.includes("\n")) {
+    return { text: description, told: ["description"] };
+  }
+  const fields = template.groups.flatMap((group) => group.fields);
+  const told = ["product_category", "colour"].filter((key) => asText(content.fields[key]) !== undefined);
+  const parts = told.flatMap((key) => {
+    const field = fields.find((one) => one.key === key);
+    return field ? [valueText(field, content.fields[key], reader)] : [];
+  });
+  const text = parts.join(", ");
+  return text === "" || text.length > LEDE_LENGTH ? { text: undefined, told: [] } : { text, told };
+}
+
+function pairs(content: PassportContent, reader: Reader): [string, string][] {
+  const { t, locale } = reader;
+  const country = asText(content.fields["country_making"]);
+  const { gtin } = content.product;
+  const all: [string, string | null | undefined][] = [
+    [t("label.brand"), asText(content.fields["brand"]) ?? content.company.name],
+    [t("label.made_in"), country === undefined ? undefined : countryName(country, locale)],
+    [t("label.reference"), content.product.reference],
+    content.batch ? [t("label.batch"), content.batch.batch_number] : [t("label.gtin"), gtin],
+    [t("label.issued_on"), formatDate(content.issued, locale)],
+    [t("label.version"), String(content.version)],
+  ];
+  return all.flatMap(([label, value]) => (value ? [[label, value] satisfies [string, string]] : []));
+}
+
+function lines({ content, sha256, status }: DataPageInput): [string, string] {
+  const country = asText(content.fields["country_making"]);
+  const { version, issued: published } = content;
+  if (status === "test") return specimenLines({ country, version, published });
+  const [company, product] = [content.company.name, content.product.name];
+  return machineLines({ country, company, product, uid: content.uid, version, published, sha256 });
+}
+
+/** Long names are set smaller, and so are names with a long word, which could not be broken. */
+function nameSize(name: string): "name-large" | "name-medium" | "name-small" {
+  const longestWord = Math.max(0, ...name.split(/[\s-]+/).map((word) => [...word].length));
+  const length = [...name].length;
+  if (length > 24 || longestWord > 14) return "name-small";
+  return length > 12 || longestWord > 9 ? "name-medium" : "name-large";
+}
+
+/** The language of the country of making stands below English; French, the old language of passports, where it is none of ours. */
+const LANGUAGE_OF_COUNTRY: Record<string, Locale> = {
+  AT: "de",
+  BE: "fr",
+  CH: "de",
+  DE: "de",
+  ES: "es",
+  FR: "fr",
+  IT: "it",
+  LI: "de",
+  LU: "fr",
+  PT: "pt",
+};
+
+function secondLocale(locale: Locale, country: string | undefined): Locale {
+  if (locale !== "en") return "en";
+  return LANGUAGE_OF_COUNTRY[country ?? ""] ?? "fr";
+}

@@ -1,0 +1,46 @@
+/** Pages for addresses that lead to nothing: they say what happened and what to do, in the reader's language. */
+import { type Html, html } from "../kit/html.ts";
+import { languageSwitch } from "../kit/language-switch.ts";
+import type { Locale } from "../kit/locale.ts";
+import { type AssetUrl, shell } from "../kit/shell.ts";
+import { type Reader, readerOf } from "./reader.ts";
+import { NEUTRAL_HASH, sealSvg } from "./seal.ts";
+import { wavesSvg } from "./waves.ts";
+
+/** `unavailable` is for a server that cannot answer just now (503), the others for 404. */
+export type MissingKind = "passport" | "version" | "piece" | "page" | "unavailable";
+
+export interface MissingView {
+  kind: MissingKind;
+  locale: Locale;
+  assets: AssetUrl;
+}
+
+export function renderMissingPage({ kind, locale, assets }: MissingView): Html {
+  const reader: Reader = readerOf(locale);
+  const { t } = reader;
+  const title = t(`missing.${kind}_title`);
+  return shell({
+    locale,
+    title,
+    hidden: true,
+    assets,
+    style: "public/passport.css",
+    kind: "public",
+    skip: t("page.skip"),
+    body: html`
+      <header class="top"><p class="brand">Carnet</p>${languageSwitch(locale, t)}</header>
+      <main id="main" class="missing" tabindex="-1">
+        <article class="data-page is-missing">
+          ${wavesSvg()}${sealSvg(NEUTRAL_HASH)}
+          <div class="data-page-text">
+            <p class="kind">${t("passport.kind")}</p>
+            <h1 class="name name-small">${title}</h1>
+            <p class="lede">${t(`missing.${kind}_text`)}</p>
+          </div>
+          <div class="machine" aria-hidden="true"><p><span>${"<".repeat(36)}</span><span>${"<".repeat(36)}</span></p></div>
+        </article>
+      </main>
+    `,
+  });
+}

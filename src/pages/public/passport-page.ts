@@ -1,0 +1,316 @@
+/** The public page of a passport, and the page of one of its versions. Complete without a script. */
+import type { PassportContent, PublicPassport, PublicVersion } from "../../domain/passports/content.ts";
+import type { TemplateDefinition } from "../../domain/templates/definition.ts";
+import { formatDate, formatLongDate, NO_BREAK_SPACE } from "../kit/format.ts";
+import { type Html, html } from "../kit/html.ts";
+import { icon } from "../kit/icons.ts";
+import { languageSwitch } from "../kit/language-switch.ts";
+import type { Locale } from "../kit/locale.ts";
+import { type AssetUrl, banner, shell } from "../kit/shell.ts";
+import { changeList } from "./changes.ts";
+import { checkBlock, checkLine } from "./check-block.ts";
+import { dataPage, toldByDataPage } from "./data-page.ts";
+import { operatorBlocks } from "./operators.ts";
+import { type Reader, readerOf } from "./reader.ts";
+import { type Section, sectionsOf } from "./sections.ts";
+import { sitePath } from "./site-path.ts";
+import type { StampKind } from "./stamp.ts";
+import { timeline } from "./timeline.ts";
+
+export interface PassportView {
+  passport: PublicPassport;
+  /** The template of the content that is shown, in the version that the content names. */
+  template: TemplateDefinition;
+  locale: Locale;
+  assets: AssetUrl;
+  /** Whether browsers offer WebCrypto at this address: HTTPS or localhost. */
+  secureContext: boolean;
+  /** A serial number that was asked for and is not registered: the model's page says so first. */
+  unknownSerial?: string;
+}
+
+export interface VersionView extends Omit<PassportView, "unknownSerial"> {
+  /** The version of this page, one of `passport.versions`. */
+  version: PublicVersion;
+  /** Its content; of the version before too, to show what changed. */
+  content: PassportContent;
+  previousContent?: PassportContent;
+}
+
+/** The page of a passport: its current version. */
+export function renderPassportPage(view: PassportView): Html {
+  const { passport } = view;
+  return page(
+    {
+      ...view,
+      isVersionPage: false,
+      shown: {
+        version: passport.version,
+        published: passport.published,
+        sha256: passport.content_sha256,
+        signature: passport.signature,
+        contentUrl: contentUrlOf(passport, passport.version),
+      },
+      content: passport.content,
+    },
+    readerOf(view.locale),
+  );
+}
+
+/** The page of one version at its own address; it never changes but for the notice that a newer one exists. */
+export function renderVersionPage(view: VersionView): Html {
+  const { version } = view;
+  return page(
+    {
+      ...view,
+      isVersionPage: true,
+      shown: {
+        version: version.version,
+        published: version.published,
+        sha256: version.sha256,
+        signature: version.signature,
+        contentUrl: version.content_url,
+        changed: version.changed,
+      },
+    },
+    readerOf(view.locale),
+  );
+}
+
+interface Page extends PassportView {
+  isVersionPage: boolean;
+  shown: {
+    version: number;
+    published: number;
+    sha256: string;
+    signature: string;
+    contentUrl: string;
+    changed?: readonly string[];
+  };
+  content: PassportContent;
+  previousContent?: PassportContent;
+}
+
+function page(view: Page, reader: Reader): Html {
+  const { passport, content, template } = view;
+  const { t, locale } = reader;
+  const company = content.company.name;
+  const product = content.product.name;
+  const told = toldByDataPage(content, template, reader);
+  const status = statusOf(view);
+  const title = view.isVersionPage ? `${product} · ${t("version.title", { version: content.version })}` : product;
+  return shell({
+    locale,
+    title: `${title} · ${company}`,
+    description: t("page.description", { product, company }),
+    canonical: passport.url,
+    alternates: [
+      { type: "application/json", href: sitePath(passport.links.json) },
+      { type: "application/ld+json", href: sitePath(passport.links.json_ld) },
+      ...(passport.links.linkset === null
+        ? []
+        : [{ type: "application/linkset+json", href: sitePath(passport.links.linkset) }]),
+    ],
+    hidden: !passport.livemode || view.isVersionPage,
+    assets: view.assets,
+    style: "public/passport.css",
+    scripts: view.secureContext ? ["public/verify.ts"] : [],
+    kind: "public",
+    skip: t("page.skip"),
+    banners: passport.livemode ? [] : [banner("test", t("test.title"), t("test.text"))],
+    body: html`
+      <header class="top"><p class="brand" translate="no">${content.fields["brand"] ? brandOf(content) : company}</p>${languageSwitch(locale, t)}</header>
+      <main id="main" tabindex="-1">
+        ${notices(view, reader)}
+        <div class="booklet">
+          <div class="booklet-left">
+            ${dataPage(
+              {
+                content,
+                template,
+                status,
+                sha256: view.shown.sha256,
+                stamped: status === "withdrawn" ? (passport.withdrawn_at ?? view.shown.published) : view.shown.published,
+                line: lineBesideStamp(view, status, reader),
+              },
+              reader,
+            )}
+            ${code(passport, reader)}
+          </div>
+          <div class="booklet-right">
+            ${image(view)}
+            ${changes(view, reader)}
+            ${sectionsOf({ content, template, told }, reader).map(section)}
+            ${versions(view, reader)}
+            ${checkBlock(
+              {
+                uid: passport.uid,
+                version: view.shown.version,
+                sha256: view.shown.sha256,
+                signature: view.shown.signature,
+                contentUrl: view.shown.contentUrl,
+                keysUrl: passport.keys_url,
+                previous: previousOf(passport),
+                company,
+                livemode: passport.livemode,
+                pageUrl: passport.uid_url,
+                secureContext: view.secureContext,
+              },
+              reader,
+            )}
+          </div>
+        </div>
+      </main>
+      ${footer(view, reader)}
+    `,
+  });
+}
+
+function statusOf({ passport, shown }: Page): StampKind {
+  if (!passport.livemode) return "test";
+  if (passport.status === "withdrawn") return "withdrawn";
+  return shown.version < passport.version ? "superseded" : "issued";
+}
+
+function brandOf(content: PassportContent): string {
+  const brand = content.fields["brand"];
+  return typeof brand === "string" ? brand : content.company.name;
+}
+
+function lineBesideStamp({ passport }: Page, status: StampKind, reader: Reader): Html {
+  if (status === "test") return html`<p class="check-line">${reader.t("test.line")}</p>`;
+  if (status !== "withdrawn") return checkLine(reader);
+  const from = Math.min(passport.published, ...passport.versions.map((version) => version.published));
+  const to = passport.withdrawn_at ?? passport.published;
+  const whole = (seconds: number) => formatDate(seconds, reader.locale).replace(/ /g, NO_BREAK_SPACE);
+  const dates = { from: whole(from), to: whole(to) };
+  return html`<p class="check-line">${reader.t("withdrawn.line", dates)}</p>`;
+}
+
+/** What a reader must know first: withdrawn, not the current version, not a registered piece. */
+function notices(view: Page, reader: Reader): Html[] {
+  const { passport, shown } = view;
+  const { t, locale } = reader;
+  const found: Html[] = [];
+  if (passport.status === "withdrawn") found.push(withdrawnNotice(view, reader));
+  if (view.unknownSerial !== undefined) {
+    const text = t("serial.text", { serial: view.unknownSerial, company: view.content.company.name });
+    found.push(html`<section class="notice notice-weld"><h2>${t("serial.title")}</h2><p>${text}</p></section>`);
+  }
+  if (view.isVersionPage) {
+    const isOld = shown.version < passport.version;
+    const values = { version: shown.version, current: passport.version, date: formatLongDate(shown.published, locale) };
+    found.push(html`<section class="notice notice-plain">
+      ${isOld ? html`<h2>${t("older.title")}</h2>` : null}
+      <p>${isOld ? t("older.text", values) : t("own_address.text", values)}
+      <a href="${sitePath(passport.uid_url)}">${isOld ? t("older.link") : t("own_address.link")}</a></p>
+    </section>`);
+  }
+  return found;
+}
+
+function withdrawnNotice({ passport, content }: Page, reader: Reader): Html {
+  const { t, locale } = reader;
+  const values = {
+    date: formatLongDate(passport.withdrawn_at ?? passport.published, locale),
+    company: content.company.name,
+    reason: passport.withdraw_reason ?? "",
+  };
+  return html`<section class="notice notice-madder">
+    <h2>${t("withdrawn.title")}</h2>
+    <p>${t(passport.withdraw_reason ? "withdrawn.reason" : "withdrawn.on", values)}</p>
+    ${
+      passport.successor === null
+        ? null
+        : html`<p><a class="button button-ink" href="${sitePath(passport.successor.url)}">${t("withdrawn.successor")}${icon("arrow")}</a></p>`
+    }
+  </section>`;
+}
+
+function image({ passport, content, isVersionPage }: Page): Html | null {
+  if (passport.image === null || isVersionPage) return null;
+  const { url, width, height } = passport.image;
+  return html`<figure class="product-image"><img src="${sitePath(url)}" width="${width}" height="${height}" alt="${content.product.name}" decoding="async"></figure>`;
+}
+
+function changes({ isVersionPage, shown, content, previousContent, template }: Page, reader: Reader): Html | null {
+  if (!isVersionPage || !previousContent || !shown.changed || shown.changed.length === 0) return null;
+  return section({
+    id: "changes",
+    title: reader.t("section.changes", { version: shown.version }),
+    body: changeList({ changed: shown.changed, before: previousContent, after: content, template }, reader),
+  });
+}
+
+function section({ id, title, body }: Section): Html {
+  return html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`;
+}
+
+function versions({ passport, shown, template, isVersionPage }: Page, reader: Reader): Html {
+  const list = timeline(
+    {
+      versions: passport.versions,
+      current: passport.version,
+      template,
+      ...(isVersionPage ? { shown: shown.version } : {}),
+    },
+    reader,
+  );
+  const { replaces } = passport;
+  const before =
+    replaces === null
+      ? null
+      : html`<p class="quiet">${reader.t("replaces.text")} <a href="${sitePath(replaces.url)}">${reader.t("replaces.link")}</a></p>`;
+  return section({ id: "versions", title: reader.t("section.versions"), body: html`${list}${before}` });
+}
+
+function code(passport: PublicPassport, reader: Reader): Html {
+  const { t } = reader;
+  const address = passport.url.replace(/^https?:\/\//, "");
+  const slash = address.indexOf("/");
+  return html`<aside class="code" aria-labelledby="code-title">
+    <img src="${sitePath(passport.qr.svg)}" width="92" height="92" alt="${t("code.alt")}" decoding="async">
+    <div>
+      <h2 id="code-title">${t("code.title")}</h2>
+      <p class="address" translate="no">${slash < 0 ? address : html`${address.slice(0, slash)}<wbr>${address.slice(slash)}`}</p>
+      <p>${t(passport.livemode ? "code.text" : "code.test")}</p>
+    </div>
+  </aside>`;
+}
+
+function footer({ passport, content, shown }: Page, reader: Reader): Html {
+  const { t } = reader;
+  const { links } = passport;
+  const machines: [string, string | null][] = [
+    ["JSON", links.json],
+    ["JSON-LD", links.json_ld],
+    ["Linkset", links.linkset],
+    [t("footer.public_key"), passport.keys_url],
+    [t("footer.proof"), shown.version === passport.version ? links.proof : null],
+  ];
+  return html`<footer class="bottom">
+    <div class="bottom-blocks">
+      ${operatorBlocks(content, reader)}
+      <div>
+        <h2>${t("footer.machines")}</h2>
+        <p class="machine-links">${machines.map(([label, href]) => (href === null ? null : html`<a href="${sitePath(href)}">${label}</a>`))}</p>
+      </div>
+      <div class="paper" data-print hidden>
+        <h2>${t("footer.paper")}</h2>
+        <p><button class="button-text" type="button">${t("footer.print")}</button></p>
+      </div>
+    </div>
+    <p class="kept">${t("page.kept_by", { company: content.company.name })}</p>
+  </footer>`;
+}
+
+function previousOf(passport: PublicPassport): { version: number; contentUrl: string }[] {
+  return [...passport.versions]
+    .sort((one, other) => other.version - one.version)
+    .map((version) => ({ version: version.version, contentUrl: version.content_url }));
+}
+
+function contentUrlOf(passport: PublicPassport, version: number): string {
+  const found = passport.versions.find((one) => one.version === version);
+  return found?.content_url ?? `${passport.uid_url}/versions/${version}.json`;
+}

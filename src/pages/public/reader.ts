@@ -1,0 +1,16 @@
+/** Who reads the page: the language, its messages, and the templates' words in it. */
+import type { Locale } from "../kit/locale.ts";
+import { type Translate, translator } from "../kit/messages.ts";
+import { translate } from "../kit/template-words.ts";
+
+export interface Reader {
+  locale: Locale;
+  /** A message of the pages' own. */
+  t: Translate;
+  /** A text of a template. */
+  words(english: string): string;
+}
+
+export function readerOf(locale: Locale): Reader {
+  return { locale, t: translator(locale), words: (english) => translate(english, locale) };
+}

@@ -1,0 +1,166 @@
+/**
+ * All settings, each written once: flag, then environment variable, then `DATA/carnet.toml`, then the default.
+ * Nothing else in the program reads the environment.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseNetworks } from "./networks.ts";
+
+/** A setting with a value that cannot be used; the message names where it came from. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+interface Setting<T> {
+  env: string;
+  /** What `--help` and the docs say. */
+  about: string;
+  fallback: T;
+  parse(text: string): T;
+}
+
+function setting<T>(env: string, about: string, fallback: T, parse: (text: string) => T): Setting<T> {
+  return { env, about, fallback, parse };
+}
+
+const text = (value: string): string => value;
+const optional = (value: string): string | undefined => value || undefined;
+
+function wholeNumber(min: number, max: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max)
+      throw new Error(`must be a whole number from ${min} to ${max}`);
+    return number;
+  };
+}
+
+function oneOf<const T extends string>(...allowed: T[]): (value: string) => T {
+  return (value) => {
+    const found = allowed.find((one) => one === value);
+    if (found === undefined) throw new Error(`must be one of ${allowed.join(", ")}`);
+    return found;
+  };
+}
+
+function siteUrl(value: string): string | undefined {
+  if (value === "") return undefined;
+  const parsed = URL.parse(value);
+  if (!parsed || (parsed.protocol !== "http:" && parsed.protocol !== "https:"))
+    throw new Error("must be an address such as https://id.example.com");
+  if (parsed.username || parsed.password || parsed.search || parsed.hash || parsed.pathname !== "/")
+    throw new Error("must hold scheme, host and port only, without a path, such as https://id.example.com");
+  return parsed.origin;
+}
+
+function seconds(value: string): number[] {
+  const list = value.split(",").map((part) => part.trim());
+  if (!list.every((part) => /^\d{1,7}$/.test(part))) throw new Error("must be seconds, separated by commas, such as 60,300,1800");
+  return list.map(Number);
+}
+
+/** The retry schedule of the contract, seconds after the failed attempt: 1 min, 5 min, 30 min, 2 h, 5 h, 10 h, 24 h. */
+const WEBHOOK_RETRIES = [60, 300, 1800, 7200, 18_000, 36_000, 86_400];
+
+export const SETTINGS = {
+  data: setting("CARNET_DATA", "folder that holds the database, the key file and uploads", "./data", text),
+  host: setting("CARNET_HOST", "address to listen on; 0.0.0.0 lets other machines in", "127.0.0.1", text),
+  port: setting("CARNET_PORT", "port to listen on", 3000, wholeNumber(0, 65_535)),
+  site_url: setting("CARNET_SITE_URL", "public address that codes and links are printed with", undefined, siteUrl),
+  database_url: setting("DATABASE_URL", "postgres://… ; unset: SQLite in the data folder", undefined, optional),
+  files: setting("CARNET_FILES", "where uploads are kept; unset: the data folder", undefined, optional),
+  key: setting("CARNET_KEY", "the instance key, 64 hexadecimal digits; unset: the key file in the data folder", undefined, optional),
+  rate_limit: setting("CARNET_RATE_LIMIT", "requests of a key in any 60 seconds; 0 switches the limit off", 100, wholeNumber(0, 1_000_000)),
+  trusted_proxies: setting("CARNET_TRUSTED_PROXIES", "networks whose X-Forwarded-For is believed, such as 127.0.0.1/32", parseNetworks(""), parseNetworks),
+  tls_cert: setting("CARNET_TLS_CERT", "file of the TLS certificate chain (PEM); reloaded when it changes", undefined, optional),
+  tls_key: setting("CARNET_TLS_KEY", "file of the TLS private key (PEM)", undefined, optional),
+  webhook_retries: setting("CARNET_WEBHOOK_RETRIES", "seconds before each further attempt of a delivery", WEBHOOK_RETRIES, seconds),
+  webhook_allow: setting("CARNET_WEBHOOK_ALLOW", "internal networks that webhooks may reach, such as 192.168.1.0/24", parseNetworks(""), parseNetworks),
+  log_level: setting("CARNET_LOG_LEVEL", "debug, info, warn or error", "info", oneOf("debug", "info", "warn", "error")),
+  log_format: setting("CARNET_LOG_FORMAT", "json or pretty; unset: pretty on a terminal", process.stderr.isTTY ? "pretty" : "json", oneOf("json", "pretty")),
+  metrics_token: setting("CARNET_METRICS_TOKEN", "bearer token for /metrics from other machines; unset: loopback only", undefined, optional),
+} satisfies Record<string, Setting<unknown>>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+type ValueOf<S> = S extends Setting<infer T> ? T : never;
+
+type Values = {
+  [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> | ReturnType<(typeof SETTINGS)[Name]["parse"]>;
+};
+
+export interface Config extends Values {
+  /** Where each value came from: for error messages, `doctor` and the panel. */
+  sources: Record<SettingName, "flag" | "environment" | "file" | "default">;
+}
+
+const NAMES = Object.keys(SETTINGS) as SettingName[];
+
+/**
+ * Reads the settings.
+ * @throws ConfigError that names the setting, where it stands and what is allowed
+ */
+export function readConfig(
+  flags: Partial<Record<SettingName, string>>,
+  environment: Record<string, string | undefined>,
+): Config {
+  const data = resolve(flags.data ?? environment[SETTINGS.data.env] ?? SETTINGS.data.fallback);
+  const file = readFile(join(data, "carnet.toml"));
+  const values: Record<string, unknown> = {};
+  const sources: Record<string, string> = {};
+  for (const name of NAMES) {
+    const found = lookUp(name, flags, environment, file);
+    sources[name] = found?.source ?? "default";
+    values[name] = found ? parse(name, found) : SETTINGS[name].fallback;
+  }
+  const config = { ...values, data, sources } as unknown as Config;
+  if ((config.tls_cert === undefined) !== (config.tls_key === undefined))
+    throw new ConfigError("CARNET_TLS_CERT and CARNET_TLS_KEY belong together: set both, or neither.");
+  return config;
+}
+
+interface Found {
+  source: "flag" | "environment" | "file";
+  place: string;
+  value: string;
+}
+
+function lookUp(
+  name: SettingName,
+  flags: Partial<Record<SettingName, string>>,
+  environment: Record<string, string | undefined>,
+  file: Record<string, unknown>,
+): Found | undefined {
+  const flag = flags[name];
+  if (flag !== undefined) return { source: "flag", place: `--${name.replaceAll("_", "-")}`, value: flag };
+  const { env } = SETTINGS[name];
+  const variable = environment[env];
+  if (variable !== undefined && variable !== "") return { source: "environment", place: env, value: variable };
+  const written = file[name];
+  if (written === undefined) return undefined;
+  const value = Array.isArray(written) ? written.join(",") : String(written);
+  return { source: "file", place: `${name} in carnet.toml`, value };
+}
+
+function parse(name: SettingName, found: Found): unknown {
+  try {
+    return SETTINGS[name].parse(found.value.trim());
+  } catch (fault) {
+    throw new ConfigError(`${found.place} ${fault instanceof Error ? fault.message : "cannot be used"}. Change it and start again.`);
+  }
+}
+
+function readFile(path: string): Record<string, unknown> {
+  if (!existsSync(path)) return {};
+  let parsed: Record<string, unknown>;
+  try {
+    parsed = Bun.TOML.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+  } catch (fault) {
+    throw new ConfigError(`${path} is not valid TOML: ${fault instanceof Error ? fault.message : fault}.`);
+  }
+  for (const key of Object.keys(parsed)) {
+    if (!NAMES.some((name) => name === key))
+      throw new ConfigError(`${path} has the unknown setting "${key}". Known are: ${NAMES.join(", ")}.`);
+  }
+  return parsed;
+}

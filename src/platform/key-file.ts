@@ -1,0 +1,52 @@
+/** The instance key on disk: 32 bytes as 64 hexadecimal digits, readable by the service alone. */
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** The instance key cannot be used; the message says what to do. */
+export class KeyError extends Error {
+  override name = "KeyError";
+}
+
+/**
+ * Reads a key as it stands in the file or in `CARNET_KEY`.
+ * @throws KeyError when it is not 64 hexadecimal digits
+ */
+export function parseKey(text: string, place: string): Uint8Array {
+  const digits = text.trim();
+  if (!/^[0-9a-fA-F]{64}$/.test(digits))
+    throw new KeyError(`${place} does not hold an instance key: it must be 64 hexadecimal digits.`);
+  return new Uint8Array(Buffer.from(digits, "hex"));
+}
+
+/** A new random instance key. */
+export function newKey(): Uint8Array {
+  return new Uint8Array(randomBytes(32));
+}
+
+/**
+ * The keys of the file, oldest first: one, or two while a rotation was cut off.
+ * @returns undefined when there is no file
+ * @throws KeyError when others may read it, or it holds something else
+ */
+export function readKeyFile(path: string): Uint8Array[] | undefined {
+  if (!existsSync(path)) return undefined;
+  if ((statSync(path).mode & 0o077) !== 0)
+    throw new KeyError(`The key file ${path} can be read by others on this machine. Run: chmod 600 ${path}`);
+  const lines = readFileSync(path, "utf8").split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 0) throw new KeyError(`The key file ${path} is empty. Put the instance key of this data back into it.`);
+  return lines.map((line) => parseKey(line, `The key file ${path}`));
+}
+
+/** Writes the keys so that a crash leaves the old file or the new one, never half of one. */
+export function writeKeyFile(path: string, keys: readonly Uint8Array[]): void {
+  const draft = `${path}.new`;
+  const file = openSync(draft, "w", 0o600);
+  writeSync(file, keys.map((key) => `${Buffer.from(key).toString("hex")}\n`).join(""));
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(draft, path);
+  const folder = openSync(dirname(path), "r");
+  fsyncSync(folder);
+  closeSync(folder);
+}

@@ -1,0 +1,51 @@
+/** Networks in CIDR form, and the address of a client behind trusted proxies. */
+import { BlockList, isIP } from "node:net";
+
+export interface Networks {
+  /** Whether the IP address lies in one of the networks; IPv4 in IPv6 (`::ffff:…`) counts as IPv4. */
+  includes(address: string): boolean;
+  readonly list: readonly string[];
+}
+
+/**
+ * Reads networks separated by commas; an address without a length stands for itself.
+ * @throws Error that names the part that is not a network
+ */
+export function parseNetworks(text: string): Networks {
+  const blocks = new BlockList();
+  const list = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  for (const part of list) {
+    const [address = "", length, ...rest] = part.split("/");
+    const version = isIP(address);
+    const longest = version === 6 ? 128 : 32;
+    const prefix = length === undefined ? longest : Number(length);
+    if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length ?? "0") || prefix > longest)
+      throw new Error(`holds "${part}", which is not a network such as 192.168.1.0/24`);
+    blocks.addSubnet(address, prefix, version === 6 ? "ipv6" : "ipv4");
+  }
+  return {
+    list,
+    includes(address) {
+      const plain = address.startsWith("::ffff:") && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+      const version = isIP(plain);
+      return version !== 0 && list.length > 0 && blocks.check(plain, version === 6 ? "ipv6" : "ipv4");
+    },
+  };
+}
+
+/**
+ * The address a request came from: the socket's, or, when that is a trusted proxy, the right-most address of
+ * `X-Forwarded-For` that is not one (read right to left, since what stands on the left is the client's to invent).
+ */
+export function clientAddress(socket: string, forwardedFor: string | null, trusted: Networks): string {
+  if (forwardedFor === null || !trusted.includes(socket)) return socket;
+  const hops = forwardedFor.split(",").map((hop) => hop.trim());
+  for (const hop of hops.reverse()) {
+    if (isIP(hop) === 0) return socket;
+    if (!trusted.includes(hop)) return hop;
+  }
+  return socket;
+}

@@ -1,0 +1,77 @@
+/**
+ * The small vocabulary of columns that both engines define. Tables are written once against it; their types are
+ * PostgreSQL's, so that what only SQLite has does not compile.
+ */
+import type { AnyColumn, SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import * as pg from "drizzle-orm/pg-core";
+import * as lite from "drizzle-orm/sqlite-core";
+
+const pgUlid = pg.customType<{ data: string; driverData: string }>({ dataType: () => 'text COLLATE "C"' });
+const pgBytes = pg.customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (value) => Buffer.from(value),
+});
+const pgJson = pg.customType<{ data: unknown; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (value) => JSON.parse(value),
+});
+
+const postgresColumns = {
+  table: pg.pgTable,
+  index: pg.index,
+  uniqueIndex: pg.uniqueIndex,
+  /** Internal integer key: what other rows point at. */
+  key: (name: string) => pg.bigint(name, { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  /** A whole number, also an internal key of another row. */
+  integer: (name: string) => pg.bigint(name, { mode: "number" }),
+  /** Unix seconds, UTC. */
+  time: (name: string) => pg.bigint(name, { mode: "number" }),
+  flag: (name: string) => pg.boolean(name),
+  text: (name: string) => pg.text(name),
+  /** Text compared byte by byte on both engines: ULIDs, uids, references, paths. */
+  exact: (name: string) => pgUlid(name),
+  /** Text whose ASCII letters compare without case; see `folded`. */
+  caseless: (name: string) => pgUlid(name),
+  /** What an index on a caseless column holds. */
+  folded: (column: AnyColumn): SQL => sql`lower(${column})`,
+  bytes: (name: string) => pgBytes(name),
+  /** A JSON value, kept as text. */
+  json: (name: string) => pgJson(name),
+};
+
+export type Columns = typeof postgresColumns;
+
+const liteCaseless = lite.customType<{ data: string; driverData: string }>({
+  dataType: () => "text COLLATE NOCASE",
+});
+const liteBytes = lite.customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "blob" });
+const liteJson = lite.customType<{ data: unknown; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (value) => JSON.parse(value),
+});
+
+const sqliteColumns = {
+  table: lite.sqliteTable,
+  index: lite.index,
+  uniqueIndex: lite.uniqueIndex,
+  key: (name: string) => lite.integer(name).primaryKey(),
+  integer: (name: string) => lite.integer(name),
+  time: (name: string) => lite.integer(name),
+  flag: (name: string) => lite.integer(name, { mode: "boolean" }),
+  text: (name: string) => lite.text(name),
+  exact: (name: string) => lite.text(name),
+  caseless: (name: string) => liteCaseless(name),
+  folded: (column: AnyColumn) => column,
+  bytes: (name: string) => liteBytes(name),
+  json: (name: string) => liteJson(name),
+};
+
+export type Engine = "sqlite" | "postgres";
+
+/** The vocabulary of an engine. The cast is the one place where SQLite's types pass for PostgreSQL's. */
+export function columnsOf(engine: Engine): Columns {
+  return engine === "postgres" ? postgresColumns : (sqliteColumns as unknown as Columns);
+}

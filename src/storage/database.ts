@@ -1,0 +1,134 @@
+/**
+ * The database as the domain sees it: reading functions take a `Queryable`, changing functions a `Transaction`,
+ * and only the surfaces' kit opens one. The same queries run on both engines.
+ */
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { PgDatabase, PgTable } from "drizzle-orm/pg-core";
+import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
+import type { Engine } from "./columns.ts";
+import type { Tables } from "./schema/tables.ts";
+
+/** drizzle's query builder, in the types of PostgreSQL. */
+export type Builder = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>;
+
+export interface Queryable {
+  readonly engine: Engine;
+  readonly q: Builder;
+  readonly tables: Tables;
+}
+
+declare const insideTransaction: unique symbol;
+
+export interface Transaction extends Queryable {
+  readonly [insideTransaction]: true;
+  /** Runs work that can be undone alone: when it throws, only what it did is rolled back. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs when and only when the change is on disk; for caches and wake-up calls, never for data. */
+  afterCommit(run: () => void): void;
+  /**
+   * Holds others that lock the same name until this transaction ends.
+   * @throws LockTimeout when another holds it for too long
+   */
+  lock(name: string): Promise<void>;
+}
+
+/** Gives an engine's transaction its brand; for the engines alone. */
+export function asTransaction(parts: Omit<Transaction, typeof insideTransaction>): Transaction {
+  return parts as Transaction;
+}
+
+export interface Database {
+  readonly engine: Engine;
+  readonly tables: Tables;
+  /** Sees what is committed; cannot write. */
+  readonly reader: Queryable;
+  /**
+   * Runs work in a transaction; resolves when it is on disk (`synchronous=FULL`). The work may be run again after a
+   * conflict with another process, so it must have no effect but on the database.
+   * @throws StorageFull when there is no room; whatever the work throws otherwise, after rolling back
+   */
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Whether it can be read, and whether it would take a write. */
+  check(): Promise<{ readable: boolean; writable: boolean; detail?: string }>;
+  /** Waits for writes under way, then lets go of it. */
+  close(): Promise<void>;
+}
+
+/** The disk (or the database server's) is full. */
+export class StorageFull extends Error {
+  override name = "StorageFull";
+}
+
+/** Another transaction held a lock for longer than this one may wait. */
+export class LockTimeout extends Error {
+  override name = "LockTimeout";
+}
+
+/** Longest wait for a named lock, in milliseconds. */
+export const LOCK_WAIT_MS = 5000;
+
+interface Preparable<Rows> {
+  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Rows> };
+}
+
+/**
+ * A query that is built once per connection and then only run: the builder costs about ten times the query.
+ * Values are `sql.placeholder(name)` in the query and given by name.
+ */
+export function statement<Input extends Record<string, unknown>, Rows>(
+  build: (q: Builder, tables: Tables, engine: Engine) => Preparable<Rows>,
+): (db: Queryable, values: Input) => Promise<Rows> {
+  const prepared = new WeakMap<Builder, { execute(values?: Record<string, unknown>): Promise<Rows> }>();
+  return (db, values) => {
+    let ready = prepared.get(db.q);
+    if (!ready) {
+      ready = build(db.q, db.tables, db.engine).prepare("statement");
+      prepared.set(db.q, ready);
+    }
+    return ready.execute(values);
+  };
+}
+
+type Insertable<T extends PgTable> = Omit<T["$inferSelect"], "n">;
+
+/**
+ * A prepared insert of whole rows (all columns but the internal key).
+ * @returns the row's internal key, or undefined when `onConflict` is "nothing" and a unique index has it already
+ */
+export function insertion<T extends PgTable>(
+  table: (tables: Tables) => T,
+  onConflict: "fail" | "nothing" = "fail",
+): (tx: Transaction, row: Insertable<T>) => Promise<number | undefined> {
+  const run = statement<Insertable<T>, { n: number }[]>((q, tables) => {
+    const target = table(tables);
+    const columns = columnsOfTable(target);
+    const values = Object.fromEntries(
+      Object.keys(columns)
+        .filter((name) => name !== "n")
+        .map((name) => [name, sql.placeholder(name)]),
+    );
+    const insert = q.insert(target as PgTable).values(values as never);
+    const key = columns.n ?? Object.values(columns)[0];
+    const guarded = onConflict === "nothing" ? insert.onConflictDoNothing() : insert;
+    return guarded.returning({ n: key } as never) as unknown as Preparable<{ n: number }[]>;
+  });
+  return async (tx, row) => (await run(tx, row))[0]?.n;
+}
+
+function columnsOfTable(table: PgTable): Record<string, unknown> {
+  const columns: Record<string, unknown> = {};
+  for (const [name, column] of Object.entries(table)) {
+    if (column && typeof column === "object" && "columnType" in column) columns[name] = column;
+  }
+  return columns;
+}
+
+/** The value of a prepared query that is given when it is run. */
+export function value(name: string): Placeholder {
+  return sql.placeholder(name);
+}
+
+/** A caseless column as its index holds it, for comparing with a text folded to ASCII lower case. */
+export function folded(engine: Engine, column: SQL | Parameters<typeof sql>[1]): SQL {
+  return engine === "postgres" ? sql`lower(${column})` : sql`${column}`;
+}

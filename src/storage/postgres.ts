@@ -1,0 +1,108 @@
+/** PostgreSQL, and what speaks its protocol, for who outgrows one machine. */
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { MIGRATIONS } from "../../migrations/index.ts";
+import { asTransaction, type Builder, type Database, LOCK_WAIT_MS, type Transaction } from "./database.ts";
+import { checksum, pendingOf, statementsOf } from "./migrations.ts";
+import { tablesOf } from "./schema/tables.ts";
+import { translate } from "./write-queue.ts";
+
+const CONNECTIONS = 10;
+const CONNECT_SECONDS = 10;
+/** A transaction that lost against another (serialization failure, deadlock) is run again this often. */
+const ATTEMPTS = 5;
+const LOST = new Set(["40001", "40P01"]);
+
+/**
+ * Connects and brings the tables up to date.
+ * @throws MigrationError when the data was written by a newer Carnet, or a migration fails
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const client = postgres(url, {
+    max: CONNECTIONS,
+    connect_timeout: CONNECT_SECONDS,
+    // One query at a time on a connection: pipelining past a transaction's end has been seen to mix them up.
+    max_pipeline: 1,
+    onnotice: () => {},
+  } as postgres.Options<Record<string, never>>);
+  await migratePostgres(client);
+  const tables = tablesOf("postgres");
+  const builder = drizzle(client) as unknown as Builder;
+
+  return {
+    engine: "postgres",
+    tables,
+    reader: { engine: "postgres", q: builder, tables },
+    async write(work) {
+      for (let attempt = 1; ; attempt++) {
+        const afterCommit: (() => void)[] = [];
+        try {
+          const value = await builder.transaction(async (inner) => {
+            await inner.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`));
+            return work(transactionOn(inner as unknown as Builder, tables, afterCommit));
+          });
+          for (const run of afterCommit) run();
+          return value;
+        } catch (fault) {
+          if (attempt < ATTEMPTS && LOST.has(codeOf(fault))) continue;
+          throw translate(fault);
+        }
+      }
+    },
+    async check() {
+      try {
+        await client`select 1`;
+        return { readable: true, writable: true };
+      } catch (fault) {
+        return { readable: false, writable: false, detail: String(fault) };
+      }
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+function transactionOn(builder: Builder, tables: Transaction["tables"], afterCommit: (() => void)[]): Transaction {
+  return asTransaction({
+    engine: "postgres",
+    q: builder,
+    tables,
+    async savepoint<T>(work: () => Promise<T>) {
+      await builder.execute(sql`savepoint part`);
+      try {
+        const value = await work();
+        await builder.execute(sql`release savepoint part`);
+        return value;
+      } catch (fault) {
+        await builder.execute(sql`rollback to savepoint part`);
+        throw fault;
+      }
+    },
+    afterCommit: (run: () => void) => void afterCommit.push(run),
+    async lock(name: string) {
+      await builder.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    },
+  });
+}
+
+function codeOf(fault: unknown): string {
+  for (let error = fault; error instanceof Error; error = error.cause) {
+    if ("code" in error) return String(error.code);
+  }
+  return "";
+}
+
+/** Key of the advisory lock under which one process migrates while others wait. */
+const MIGRATION_LOCK = 4_217_683;
+
+async function migratePostgres(client: postgres.Sql): Promise<void> {
+  await client.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await tx`create table if not exists migrations (name text primary key, checksum text not null, applied bigint not null)`;
+    const applied = await tx<{ name: string; checksum: string }[]>`select name, checksum from migrations order by name`;
+    for (const migration of pendingOf(MIGRATIONS.postgres, applied)) {
+      for (const statement of statementsOf(migration)) await tx.unsafe(statement);
+      await tx`insert into migrations values (${migration.name}, ${checksum(migration)}, extract(epoch from now())::bigint)`;
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import type { Columns } from "../columns.ts";
+
+/** Passports, their versions and addresses, and the pieces under them. */
+export function definePassports(c: Columns) {
+  const passports = c.table(
+    "passports",
+    {
+      n: c.key("n"),
+      id: c.exact("id").notNull(),
+      dataset_n: c.integer("dataset_n").notNull(),
+      product_n: c.integer("product_n").notNull(),
+      batch_n: c.integer("batch_n"),
+      uid: c.exact("uid").notNull(),
+      /** Path of the permanent address, fixed at the first issue. */
+      path: c.exact("path").notNull(),
+      status: c.text("status").notNull(),
+      version: c.integer("version").notNull(),
+      content_sha256: c.exact("content_sha256").notNull(),
+      published: c.time("published").notNull(),
+      replaces_n: c.integer("replaces_n"),
+      withdrawn_at: c.time("withdrawn_at"),
+      withdraw_reason: c.text("withdraw_reason"),
+      items_count: c.integer("items_count").notNull(),
+      created: c.time("created").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("passports_id").on(t.id),
+      c.uniqueIndex("passports_uid").on(t.uid),
+      c.uniqueIndex("passports_issued_product")
+        .on(t.product_n)
+        .where(sql`status = 'issued' and batch_n is null`),
+      c.uniqueIndex("passports_issued_batch")
+        .on(t.batch_n)
+        .where(sql`status = 'issued' and batch_n is not null`),
+      c.uniqueIndex("passports_replaces").on(t.replaces_n),
+      c.index("passports_dataset_id").on(t.dataset_n, t.id),
+      c.index("passports_product_id").on(t.product_n, t.id),
+    ],
+  );
+
+  /** Published versions: immutable. `content` is the exact text whose UTF-8 bytes were hashed and signed. */
+  const passportVersions = c.table(
+    "passport_versions",
+    {
+      n: c.key("n"),
+      id: c.exact("id").notNull(),
+      passport_n: c.integer("passport_n").notNull(),
+      version: c.integer("version").notNull(),
+      content: c.text("content").notNull(),
+      sha256: c.exact("sha256").notNull(),
+      signature: c.text("signature").notNull(),
+      /** Canonical text of the restricted fields and the salt of their commitment, both sealed. */
+      restricted_sealed: c.bytes("restricted_sealed").notNull(),
+      change_note: c.text("change_note"),
+      actor: c.json("actor").notNull(),
+      published: c.time("published").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("passport_versions_id").on(t.id),
+      c.uniqueIndex("passport_versions_passport_version").on(t.passport_n, t.version),
+    ],
+  );
+
+  /** Live GS1 keys: one owner on a site, for ever. */
+  const gs1Keys = c.table(
+    "gs1_keys",
+    {
+      key: c.exact("key").primaryKey(),
+      dataset_n: c.integer("dataset_n").notNull(),
+      product_n: c.integer("product_n").notNull(),
+      batch_n: c.integer("batch_n"),
+    },
+    (t) => [c.index("gs1_keys_product").on(t.product_n)],
+  );
+
+  const itemRuns = c.table(
+    "item_runs",
+    {
+      n: c.key("n"),
+      id: c.exact("id").notNull(),
+      dataset_n: c.integer("dataset_n").notNull(),
+      passport_n: c.integer("passport_n").notNull(),
+      /** Unix milliseconds: the time part of the ids of all items of the run. */
+      created_ms: c.integer("created_ms").notNull(),
+      items_count: c.integer("items_count").notNull(),
+    },
+    (t) => [c.uniqueIndex("item_runs_id").on(t.id)],
+  );
+
+  /**
+   * Pieces: many, so a row is small. The public id is not stored: its time part is the run's, its random part is
+   * `uid`, the 80 random bits that also make the address of the piece's page.
+   */
+  const items = c.table(
+    "items",
+    {
+      n: c.key("n"),
+      uid: c.bytes("uid").notNull(),
+      product_n: c.integer("product_n").notNull(),
+      passport_n: c.integer("passport_n").notNull(),
+      run_n: c.integer("run_n").notNull(),
+      serial: c.caseless("serial").notNull(),
+      /** 0 active, 1 voided. */
+      state: c.integer("state").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("items_uid").on(t.uid),
+      c.uniqueIndex("items_product_serial").on(t.product_n, c.folded(t.serial)),
+      c.index("items_passport").on(t.passport_n, t.n),
+      c.index("items_run").on(t.run_n, t.n),
+    ],
+  );
+
+  return { passports, passportVersions, gs1Keys, itemRuns, items };
+}

@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import type { Columns } from "../columns.ts";
+
+/** What is kept about changes: events and their deliveries, the activity log, repeated answers, requests. */
+export function defineRecords(c: Columns) {
+  /** Bodies are fixed when the change commits. */
+  const events = c.table(
+    "events",
+    {
+      n: c.key("n"),
+      id: c.exact("id").notNull(),
+      dataset_n: c.integer("dataset_n").notNull(),
+      type: c.text("type").notNull(),
+      body: c.text("body").notNull(),
+      created: c.time("created").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("events_id").on(t.id),
+      c.index("events_dataset_id").on(t.dataset_n, t.id),
+      c.index("events_created").on(t.created),
+    ],
+  );
+
+  const webhookEndpoints = c.table(
+    "webhook_endpoints",
+    {
+      n: c.key("n"),
+      id: c.exact("id").notNull(),
+      dataset_n: c.integer("dataset_n").notNull(),
+      url: c.text("url").notNull(),
+      /** Event types, or `["*"]`. */
+      events: c.json("events").notNull(),
+      secret_sealed: c.bytes("secret_sealed").notNull(),
+      disabled: c.time("disabled"),
+      created: c.time("created").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("webhook_endpoints_id").on(t.id),
+      c.index("webhook_endpoints_dataset").on(t.dataset_n, t.n),
+    ],
+  );
+
+  const deliveries = c.table(
+    "deliveries",
+    {
+      n: c.key("n"),
+      id: c.exact("id").notNull(),
+      endpoint_n: c.integer("endpoint_n").notNull(),
+      event_n: c.integer("event_n").notNull(),
+      /** `pending`, `delivered` or `failed`. */
+      status: c.text("status").notNull(),
+      attempts: c.integer("attempts").notNull(),
+      due: c.time("due"),
+      created: c.time("created").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("deliveries_id").on(t.id),
+      c.index("deliveries_due").on(t.due).where(sql`status = 'pending'`),
+      c.index("deliveries_endpoint").on(t.endpoint_n, t.n),
+      c.index("deliveries_event").on(t.event_n),
+    ],
+  );
+
+  /**
+   * Who did what when: append-only. `position` and `hash` are set once, when the entry is sealed into its
+   * company's chain in the order in which changes committed.
+   */
+  const activity = c.table(
+    "activity",
+    {
+      n: c.key("n"),
+      id: c.exact("id").notNull(),
+      /** The company; 0 for what concerns the instance. */
+      account_n: c.integer("account_n").notNull(),
+      dataset_n: c.integer("dataset_n"),
+      /** Canonical JSON: the exact text that is chained. */
+      entry: c.text("entry").notNull(),
+      created: c.time("created").notNull(),
+      position: c.integer("position"),
+      hash: c.exact("hash"),
+    },
+    (t) => [
+      c.uniqueIndex("activity_id").on(t.id),
+      c.uniqueIndex("activity_account_position").on(t.account_n, t.position),
+      c.index("activity_unsealed").on(t.n).where(sql`position is null`),
+      c.index("activity_account").on(t.account_n, t.n),
+    ],
+  );
+
+  /** Answers by Idempotency-Key, sealed, since an answer may hold a secret. */
+  const idempotentAnswers = c.table(
+    "idempotent_answers",
+    {
+      n: c.key("n"),
+      dataset_n: c.integer("dataset_n").notNull(),
+      key: c.exact("key").notNull(),
+      fingerprint: c.exact("fingerprint").notNull(),
+      status: c.integer("status").notNull(),
+      body_sealed: c.bytes("body_sealed").notNull(),
+      request_id: c.exact("request_id").notNull(),
+      created: c.time("created").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("idempotent_answers_dataset_key").on(t.dataset_n, t.key),
+      c.index("idempotent_answers_created").on(t.created),
+    ],
+  );
+
+  const requestLog = c.table(
+    "request_log",
+    {
+      n: c.key("n"),
+      request_id: c.exact("request_id").notNull(),
+      dataset_n: c.integer("dataset_n"),
+      api_key_n: c.integer("api_key_n"),
+      method: c.text("method").notNull(),
+      path: c.text("path").notNull(),
+      status: c.integer("status").notNull(),
+      duration_us: c.integer("duration_us").notNull(),
+      error_code: c.text("error_code"),
+      created: c.time("created").notNull(),
+    },
+    (t) => [
+      c.index("request_log_dataset").on(t.dataset_n, t.n),
+      c.index("request_log_request").on(t.request_id),
+      c.index("request_log_created").on(t.created),
+    ],
+  );
+
+  return { events, webhookEndpoints, deliveries, activity, idempotentAnswers, requestLog };
+}

@@ -1,0 +1,24 @@
+import type { Columns, Engine } from "../columns.ts";
+import { columnsOf } from "../columns.ts";
+import { defineAccounts } from "./accounts.ts";
+import { defineInstance } from "./instance.ts";
+import { definePassports } from "./passports.ts";
+import { defineProducts } from "./products.ts";
+import { defineRecords } from "./records.ts";
+
+function define(c: Columns) {
+  return {
+    ...defineInstance(c),
+    ...defineAccounts(c),
+    ...defineProducts(c),
+    ...definePassports(c),
+    ...defineRecords(c),
+  };
+}
+
+export type Tables = ReturnType<typeof define>;
+
+/** All tables, in the engine's own form. */
+export function tablesOf(engine: Engine): Tables {
+  return define(columnsOf(engine));
+}

@@ -1,0 +1,80 @@
+/** SQLite inside the process: one writer behind a queue, one read-only connection for everything else. */
+import { Database as Connection, type SQLQueryBindings, type Statement } from "bun:sqlite";
+import { drizzle } from "drizzle-orm/sqlite-proxy";
+import type { Builder, Database, Queryable } from "./database.ts";
+import { migrateSqlite } from "./migrate-sqlite.ts";
+import { tablesOf } from "./schema/tables.ts";
+import { WriteQueue } from "./write-queue.ts";
+
+/** Page cache of each connection, in KiB (negative: KiB rather than pages). */
+const CACHE_KIB = -8192;
+/** The write-ahead log is cut back to this size after a checkpoint, in bytes. */
+const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Opens (or makes) the database file, brings its tables up to date and starts the write queue.
+ * @throws MigrationError when the data was written by a newer Carnet, or a migration fails
+ */
+export async function openSqlite(options: {
+  path: string;
+  backups: string;
+  onNotice(message: string): void;
+}): Promise<Database> {
+  const writer = new Connection(options.path, { create: true, readwrite: true });
+  writer.run("PRAGMA journal_mode = WAL");
+  writer.run("PRAGMA synchronous = FULL");
+  writer.run(`PRAGMA cache_size = ${CACHE_KIB}`);
+  writer.run("PRAGMA temp_store = MEMORY");
+  writer.run(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`);
+  await migrateSqlite(writer, options);
+
+  const reader = new Connection(options.path, { readonly: true });
+  reader.run("PRAGMA query_only = ON");
+  reader.run(`PRAGMA cache_size = ${CACHE_KIB}`);
+  const tables = tablesOf("sqlite");
+  const queue = new WriteQueue(writer, builderOn(writer), tables);
+  const readable: Queryable = { engine: "sqlite", q: builderOn(reader), tables };
+
+  return {
+    engine: "sqlite",
+    tables,
+    reader: readable,
+    write: (work) => queue.write(work),
+    async check() {
+      try {
+        reader.query("SELECT 1 FROM settings LIMIT 1").all();
+      } catch (fault) {
+        return { readable: false, writable: false, detail: String(fault) };
+      }
+      return { readable: true, writable: true };
+    },
+    async close() {
+      await queue.idle();
+      reader.close();
+      writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      writer.close();
+    },
+  };
+}
+
+/**
+ * drizzle's asynchronous builder over a synchronous connection. Statements are kept in a map of our own, since
+ * `Database.query` keeps twenty only.
+ */
+function builderOn(connection: Connection): Builder {
+  const statements = new Map<string, Statement>();
+  const builder = drizzle(async (sql, params: SQLQueryBindings[], method) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      statement = connection.prepare(sql);
+      statements.set(sql, statement);
+    }
+    if (method === "run") {
+      statement.run(...params);
+      return { rows: [] };
+    }
+    const rows = statement.values(...params);
+    return { rows: method === "get" ? (rows[0] as unknown[]) : rows };
+  });
+  return builder as unknown as Builder;
+}

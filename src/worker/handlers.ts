@@ -1,0 +1,36 @@
+/** What each kind of job does. */
+import { eq } from "drizzle-orm";
+import { dropOldAnswers } from "../api/kit/idempotency.ts";
+import { dropOldEvents } from "../domain/events/retention.ts";
+import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { dropOldRequests } from "../domain/requests/log.ts";
+import type { Services } from "../domain/services.ts";
+
+import type { Transaction } from "../storage/database.ts";
+
+type Handler = (services: Services, job: Job) => Promise<void>;
+
+const HOUSEKEEPING = "housekeeping";
+const HOUSEKEEPING_SECONDS = 3600;
+
+export const HANDLERS: Record<string, Handler> = { [HOUSEKEEPING]: housekeeping };
+
+/** Drops what is kept for a time only: old answers, requests and events. */
+async function housekeeping(services: Services, job: Job): Promise<void> {
+  const { db, clock, ids } = services;
+  const now = clock.now();
+  await db.write((tx) => dropOldAnswers(tx, now));
+  await db.write((tx) => dropOldRequests(tx, now));
+  await db.write((tx) => dropOldEvents(tx, now));
+  const { tables } = db;
+  // The next one takes the name over from this one, which is about to end.
+  await db.write(async (tx) => {
+    await tx.q.update(tables.jobs).set({ name: null }).where(eq(tables.jobs.n, job.n));
+    await scheduleHousekeeping(tx, { id: ids.next(), now, runAt: now + HOUSEKEEPING_SECONDS });
+  });
+}
+
+/** Makes sure that the next housekeeping stands in the queue. */
+export function scheduleHousekeeping(tx: Transaction, at: { id: string; now: number; runAt: number }): Promise<void> {
+  return enqueue(tx, { ...at, kind: HOUSEKEEPING, name: HOUSEKEEPING });
+}
