@@ -9,7 +9,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import packageJson from "../package.json";
 import { buildWeb, WEB_OUT } from "./build-web.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -51,13 +50,13 @@ function readTargets(words: string[]): (string | undefined)[] {
   process.exit(2);
 }
 
-/** Absent in a source archive without its history. */
+/** Empty in a source archive, which has no history. */
 function readCommit(): string {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], {
     cwd: ROOT,
     encoding: "utf8",
   });
-  return status === 0 ? stdout.trim() : "unknown";
+  return status === 0 ? stdout.trim() : "";
 }
 
 function build(target: string | undefined): Row {
@@ -74,7 +73,6 @@ function build(target: string | undefined): Row {
       // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.
       ...["--no-compile-autoload-dotenv", "--no-compile-autoload-bunfig"],
       `--asset=${WEB_OUT}`,
-      ...["--define", `CARNET_VERSION=${JSON.stringify(packageJson.version)}`],
       ...["--define", `CARNET_COMMIT=${JSON.stringify(commit)}`],
     ],
     { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] },

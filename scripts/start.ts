@@ -14,4 +14,5 @@ const server = [process.execPath, main, "serve", ...process.argv.slice(2)];
 // told by the kernel. Started by hand, without npm, the server outlives its shell as any program does.
 const setpriv = process.env.npm_lifecycle_event ? Bun.which("setpriv") : null;
 const [program, ...words] = setpriv ? [setpriv, "--pdeathsig", "TERM", "--", ...server] : server;
-process.execve?.(String(program), [String(program), ...words], process.env);
+if (!process.execve) throw new Error("npm start works on Linux and macOS (and on Windows inside WSL).");
+process.execve(String(program), [String(program), ...words], process.env);

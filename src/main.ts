@@ -1,8 +1,9 @@
 /** argv → command. */
-import { findCommand } from "./cli/commands.ts";
-import { overview } from "./cli/help.ts";
+
 import { runCommand } from "./app/run-command.ts";
 import { serveFromArguments } from "./app/serve.ts";
+import { findCommand } from "./cli/commands.ts";
+import { overview } from "./cli/help.ts";
 import { VERSION } from "./platform/version.ts";
 
 process.exitCode = await main(process.argv.slice(2));

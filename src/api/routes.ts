@@ -23,11 +23,19 @@ export function apiRoutes(services: ApiServices) {
   const app = new Elysia({ prefix: BASE_PATH });
   for (const [path, operations] of byPath()) {
     for (const operation of operations)
-      app.route(operation.endpoint.method, path, ({ request, params }) => serve(services, request, operation, params), { parse: "none" });
+      app.route(
+        operation.endpoint.method,
+        path,
+        ({ request, params }) => serve(services, request, operation, params),
+        { parse: "none" },
+      );
     const refusal = methodRefusal(operations.map(({ endpoint }) => endpoint.method));
     app.all(path, ({ request }) => serve(services, request, refusal), { parse: "none" });
   }
-  const unknown = new Failure("path_unknown", "There is nothing at this address. The reference at /docs lists all addresses.");
+  const unknown = new Failure(
+    "path_unknown",
+    "There is nothing at this address. The reference at /docs lists all addresses.",
+  );
   return app
     .all("/", ({ request }) => serve(services, request, unknown), { parse: "none" })
     .all("/*", ({ request }) => serve(services, request, unknown), { parse: "none" });
@@ -44,5 +52,7 @@ function byPath(): Map<string, Operation[]> {
 
 function methodRefusal(methods: readonly string[]): Failure {
   const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
-  return new Failure("method_not_allowed", `This address takes ${allowed.join(", ")} only.`, undefined, { Allow: allowed.join(", ") });
+  return new Failure("method_not_allowed", `This address takes ${allowed.join(", ")} only.`, undefined, {
+    Allow: allowed.join(", "),
+  });
 }

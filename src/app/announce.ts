@@ -1,9 +1,10 @@
 /** What a person reads when the server has started. */
-import { randomBase62 } from "../platform/random.ts";
-import { sha256Hex } from "../platform/sealing.ts";
+
 import { hasCompany } from "../domain/accounts/rows.ts";
 import type { Services } from "../domain/services.ts";
 import { storeSetting } from "../domain/settings.ts";
+import { randomBase62 } from "../platform/random.ts";
+import { sha256Hex } from "../platform/sealing.ts";
 import type { RunningServer } from "./server.ts";
 
 const TOKEN_LENGTH = 32;

@@ -22,9 +22,13 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
   }
   const json = argv.includes("--json");
   try {
-    const { folder, rest } = takeFolder(command, argv.filter((word) => word !== "--json"));
+    const { folder, rest } = takeFolder(
+      command,
+      argv.filter((word) => word !== "--json"),
+    );
     const input = readInput(command, rest);
-    const result = command.needs === "data" ? await runOnData(command, input, folder) : await command.run(input);
+    const result =
+      command.needs === "data" ? await runOnData(command, input, folder) : await command.run(input);
     console.log(json ? JSON.stringify(result, null, 2) : command.text(result));
     return DONE;
   } catch (fault) {
@@ -32,7 +36,10 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
   }
 }
 
-function takeFolder(command: Command, argv: readonly string[]): { folder: string | undefined; rest: string[] } {
+function takeFolder(
+  command: Command,
+  argv: readonly string[],
+): { folder: string | undefined; rest: string[] } {
   const rest = [...argv];
   if (command.needs !== "data") return { folder: undefined, rest };
   const at = rest.findIndex((word) => word === "--data" || word.startsWith("--data="));
@@ -50,7 +57,10 @@ async function runOnData(command: DataCommand, input: Input, folder: string | un
   prepareFolder(config.data);
   const lock = lockFolder(config.data);
   if (!lock) {
-    if (!hasControl(config.data)) throw new FolderError(`Another process uses ${config.data} and cannot be asked. Wait until it is done.`);
+    if (!hasControl(config.data))
+      throw new FolderError(
+        `Another process uses ${config.data} and cannot be asked. Wait until it is done.`,
+      );
     return askServer(config.data, command.name, input);
   }
   try {

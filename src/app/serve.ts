@@ -1,14 +1,14 @@
 /** `carnet serve`: start, run until asked to stop, stop. */
 import { parseArgs } from "node:util";
-import { openControl } from "../cli/control.ts";
 import { DATA_COMMANDS } from "../cli/commands.ts";
+import { openControl } from "../cli/control.ts";
 import { helpOfServe } from "../cli/help.ts";
 import { type Config, ConfigError, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { KeyError } from "../platform/key-file.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { MigrationError } from "../storage/migrations.ts";
-import { startWorker } from "../worker/loop.ts";
 import { scheduleHousekeeping } from "../worker/handlers.ts";
+import { startWorker } from "../worker/loop.ts";
 import { announce } from "./announce.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
@@ -30,10 +30,14 @@ export async function serveFromArguments(argv: readonly string[]): Promise<numbe
 }
 
 async function serve(config: Config): Promise<number> {
+  // Listened for from the first moment, so that a stop during the start is a stop and not a kill.
+  const asked = stopSignal();
   prepareFolder(config.data);
   const lock = lockFolder(config.data);
   if (!lock)
-    throw new FolderError(`Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`);
+    throw new FolderError(
+      `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`,
+    );
   const services = await openServices(config);
   let server: RunningServer;
   try {
@@ -45,10 +49,16 @@ async function serve(config: Config): Promise<number> {
   }
   const stopControl = openControl(services, DATA_COMMANDS);
   const worker = startWorker(services);
-  await services.db.write((tx) => scheduleHousekeeping(tx, { id: services.ids.next(), now: services.clock.now(), runAt: services.clock.now() }));
+  await services.db.write((tx) =>
+    scheduleHousekeeping(tx, {
+      id: services.ids.next(),
+      now: services.clock.now(),
+      runAt: services.clock.now(),
+    }),
+  );
   await announce(services, server);
 
-  const signal = await stopSignal();
+  const signal = await asked;
   services.log.info("stopping", { signal });
   const late = setTimeout(() => {
     services.log.warn("stopping took too long and was cut short");
@@ -72,7 +82,9 @@ function stopSignal(): Promise<string> {
 
 function readFlags(argv: readonly string[]): Partial<Record<SettingName, string>> {
   const names = Object.keys(SETTINGS) as SettingName[];
-  const options = Object.fromEntries(names.map((name) => [name.replaceAll("_", "-"), { type: "string" as const }]));
+  const options = Object.fromEntries(
+    names.map((name) => [name.replaceAll("_", "-"), { type: "string" as const }]),
+  );
   let values: Record<string, string | boolean | undefined>;
   try {
     ({ values } = parseArgs({ args: [...argv], options, strict: true }));

@@ -3,9 +3,9 @@ import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { desc } from "drizzle-orm";
 import { decodeTime } from "ulid";
+import { openRequestLog } from "../domain/requests/log.ts";
 import { createPublications, type Services, type SiteAddress } from "../domain/services.ts";
 import { findSetting } from "../domain/settings.ts";
-import { openRequestLog } from "../domain/requests/log.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createIds } from "../platform/ids.ts";
@@ -26,7 +26,9 @@ export function prepareFolder(folder: string): void {
     if (!statSync(folder).isDirectory()) throw new Error("it is not a folder");
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (fault) {
-    throw new FolderError(`The data folder ${folder} cannot be used: ${fault instanceof Error ? fault.message : fault}. Choose another with CARNET_DATA, or let this user write to it.`);
+    throw new FolderError(
+      `The data folder ${folder} cannot be used: ${fault instanceof Error ? fault.message : fault}. Choose another with CARNET_DATA, or let this user write to it.`,
+    );
   }
 }
 
@@ -73,19 +75,30 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
 }
 
 /** A machine without a clock battery may wake up in the past: new ids still sort after the newest. */
-async function startIdsAfterNewest(db: Database, ids: { startAfter(id: string): void }, log: Log): Promise<void> {
+async function startIdsAfterNewest(
+  db: Database,
+  ids: { startAfter(id: string): void },
+  log: Log,
+): Promise<void> {
   const { activity } = db.tables;
-  const [newest] = await db.reader.q.select({ id: activity.id }).from(activity).orderBy(desc(activity.id)).limit(1);
+  const [newest] = await db.reader.q
+    .select({ id: activity.id })
+    .from(activity)
+    .orderBy(desc(activity.id))
+    .limit(1);
   if (!newest) return;
   ids.startAfter(newest.id);
   const aheadSeconds = Math.round((decodeTime(newest.id) - systemClock.nowMs()) / 1000);
   if (aheadSeconds > 0)
-    log.warn(`The clock of this machine is ${aheadSeconds} seconds behind the newest entry of its data. Set the clock; until then times are wrong.`);
+    log.warn(
+      `The clock of this machine is ${aheadSeconds} seconds behind the newest entry of its data. Set the clock; until then times are wrong.`,
+    );
 }
 
 async function siteAddress(config: Config, db: Database): Promise<SiteAddress> {
   const scheme = config.tls_cert === undefined ? "http" : "https";
-  let origin = config.site_url ?? (await findSetting(db.reader, "site_url")) ?? `${scheme}://localhost:${config.port}`;
+  let origin =
+    config.site_url ?? (await findSetting(db.reader, "site_url")) ?? `${scheme}://localhost:${config.port}`;
   return {
     origin: () => origin,
     adopt(next) {

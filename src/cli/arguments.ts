@@ -5,7 +5,10 @@ import { type Command, type Input, type Options, UsageError } from "./command.ts
 /**
  * @throws UsageError that names the option
  */
-export function readInput(command: Pick<Command, "name" | "options" | "words">, argv: readonly string[]): Input {
+export function readInput(
+  command: Pick<Command, "name" | "options" | "words">,
+  argv: readonly string[],
+): Input {
   const { values, positionals } = parse(command, argv);
   const input: Input = { options: {}, switches: {}, words: positionals };
   for (const [name, option] of Object.entries(command.options)) {
@@ -22,7 +25,10 @@ export function readInput(command: Pick<Command, "name" | "options" | "words">, 
 
 function parse(command: { options: Options }, argv: readonly string[]) {
   const options = Object.fromEntries(
-    Object.entries(command.options).map(([name, option]) => [name, { type: option.value ? ("string" as const) : ("boolean" as const) }]),
+    Object.entries(command.options).map(([name, option]) => [
+      name,
+      { type: option.value ? ("string" as const) : ("boolean" as const) },
+    ]),
   );
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });

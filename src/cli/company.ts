@@ -1,7 +1,7 @@
 import { presentAccount } from "../domain/accounts/account.ts";
 import { changeCompany, createCompany } from "../domain/accounts/companies.ts";
 import { datasetsOf, listCompanies } from "../domain/accounts/rows.ts";
-import { type Limits, type Plan, scopeOn, SYSTEM } from "../domain/scope.ts";
+import { type Limits, type Plan, SYSTEM, scopeOn } from "../domain/scope.ts";
 import { type Services, toolsOf } from "../domain/services.ts";
 import { type DataCommand, need, oneOf, UsageError } from "./command.ts";
 
@@ -16,19 +16,31 @@ export const companyCreate: DataCommand = {
   needs: "data",
   options: {
     company: { value: "NAME", about: "name of the company", required: true },
-    handle: { value: "HANDLE", about: "its public identifier: small letters, digits, hyphens", required: true },
+    handle: {
+      value: "HANDLE",
+      about: "its public identifier: small letters, digits, hyphens",
+      required: true,
+    },
     plan,
   },
   examples: ["carnet company create --company Maré --handle mare --plan pro"],
   async run(services, input) {
     const chosen = input.options.plan === undefined ? undefined : oneOf("plan", input.options.plan, PLANS);
     const made = await services.db.write((tx) =>
-      createCompany(tx, toolsOf(services), { name: need(input, "company"), handle: need(input, "handle"), plan: chosen }),
+      createCompany(tx, toolsOf(services), {
+        name: need(input, "company"),
+        handle: need(input, "handle"),
+        plan: chosen,
+      }),
     );
     return { account: presentAccount(made.live), live_key: made.liveKey, test_key: made.testKey };
   },
   text(result) {
-    const { account, live_key, test_key } = result as { account: { name: string }; live_key: string; test_key: string };
+    const { account, live_key, test_key } = result as {
+      account: { name: string };
+      live_key: string;
+      test_key: string;
+    };
     return `${account.name} is made. These keys are shown once:\n\n  live  ${live_key}\n  test  ${test_key}`;
   },
 };
@@ -73,12 +85,25 @@ export const companyList: DataCommand = {
   examples: ["carnet company list --json"],
   async run(services) {
     const companies = await listCompanies(services.db.reader);
-    return { companies: companies.map(({ id, name, handle, plan, status, limits }) => ({ id, name, handle, plan, status, limits })) };
+    return {
+      companies: companies.map(({ id, name, handle, plan, status, limits }) => ({
+        id,
+        name,
+        handle,
+        plan,
+        status,
+        limits,
+      })),
+    };
   },
   text(result) {
-    const { companies } = result as { companies: { name: string; handle: string; plan: string; status: string }[] };
+    const { companies } = result as {
+      companies: { name: string; handle: string; plan: string; status: string }[];
+    };
     if (companies.length === 0) return "There is no company yet. Make one with: carnet setup";
-    return companies.map((c) => `${c.handle.padEnd(24)} ${c.plan.padEnd(12)} ${c.status.padEnd(10)} ${c.name}`).join("\n");
+    return companies
+      .map((c) => `${c.handle.padEnd(24)} ${c.plan.padEnd(12)} ${c.status.padEnd(10)} ${c.name}`)
+      .join("\n");
   },
 };
 
@@ -95,7 +120,9 @@ function readLimits(text: string): { [Name in keyof Limits]?: number | null } {
   for (const part of text.split(",")) {
     const [name = "", count = ""] = part.split("=");
     if ((name !== "products" && name !== "items_per_month") || !/^(\d{1,12}|none)$/.test(count))
-      throw new UsageError("--limit takes products=N and items_per_month=N, separated by a comma; N is a whole number or none.");
+      throw new UsageError(
+        "--limit takes products=N and items_per_month=N, separated by a comma; N is a whole number or none.",
+      );
     limits[name] = count === "none" ? null : Number(count);
   }
   return limits;

@@ -26,7 +26,11 @@ export function openControl(services: Services, commands: readonly DataCommand[]
     async fetch(request) {
       const { command: name, input } = (await request.json()) as { command: string; input: Input };
       const command = commands.find((one) => one.name === name);
-      if (!command) return Response.json({ refusal: `The running server does not know "carnet ${name}". Is it older than this executable?`, kind: "usage" });
+      if (!command)
+        return Response.json({
+          refusal: `The running server does not know "carnet ${name}". Is it older than this executable?`,
+          kind: "usage",
+        });
       return Response.json(await reply(services, command, input));
     },
   });
@@ -45,7 +49,10 @@ async function reply(services: Services, command: DataCommand, input: Input): Pr
     if (fault instanceof UsageError) return { refusal: fault.message, kind: "usage" };
     if (fault instanceof Refused) return { refusal: fault.message, kind: "refused", result: fault.result };
     services.log.error("a command failed", { command: command.name, fault });
-    return { refusal: `The server failed on this command: ${fault instanceof Error ? fault.message : fault}`, kind: "bug" };
+    return {
+      refusal: `The server failed on this command: ${fault instanceof Error ? fault.message : fault}`,
+      kind: "bug",
+    };
   }
 }
 

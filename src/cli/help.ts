@@ -22,12 +22,16 @@ export function overview(version: string): string {
 
 /** `carnet COMMAND --help`. */
 export function helpOf(command: Command): string {
-  const words = command.words ? ` ${command.words.min === 0 ? `[${command.words.form}]` : command.words.form}` : "";
+  const words = command.words
+    ? ` ${command.words.min === 0 ? `[${command.words.form}]` : command.words.form}`
+    : "";
   const options = Object.entries(command.options).map(([name, { value, about, required }]) =>
     line(`--${name}${value ? ` ${value}` : ""}`, `${about}${required ? " (required)" : ""}`),
   );
   const common = [
-    ...(command.needs === "data" ? [line("--data FOLDER", "the data folder (default ./data, or CARNET_DATA)")] : []),
+    ...(command.needs === "data"
+      ? [line("--data FOLDER", "the data folder (default ./data, or CARNET_DATA)")]
+      : []),
     line("--json", "print the result as JSON"),
     line("--help", "show this"),
   ];
@@ -55,7 +59,9 @@ export function helpOfServe(): string {
     "",
     "Settings come from options, then from the environment, then from carnet.toml in the data folder:",
     "",
-    ...Object.entries(SETTINGS).map(([name, { env, about }]) => line(`--${name.replaceAll("_", "-")} VALUE`, `${env}: ${about}`)),
+    ...Object.entries(SETTINGS).map(([name, { env, about }]) =>
+      line(`--${name.replaceAll("_", "-")} VALUE`, `${env}: ${about}`),
+    ),
     line("--help", "show this"),
     "",
     "Examples:",
@@ -67,5 +73,7 @@ export function helpOfServe(): string {
 }
 
 function line(form: string, about: string): string {
-  return form.length < WIDTH + 6 ? `  ${form.padEnd(WIDTH + 6)}${about}` : `  ${form}\n  ${" ".repeat(WIDTH + 6)}${about}`;
+  return form.length < WIDTH + 6
+    ? `  ${form.padEnd(WIDTH + 6)}${about}`
+    : `  ${form}\n  ${" ".repeat(WIDTH + 6)}${about}`;
 }

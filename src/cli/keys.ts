@@ -1,7 +1,7 @@
 import { createKey, revokeKey } from "../domain/accounts/api-keys.ts";
 import { datasetsOf, findCompany, listCompanies, listKeys } from "../domain/accounts/rows.ts";
 import { Failure } from "../domain/failure.ts";
-import { type Company, scopeOn, SYSTEM } from "../domain/scope.ts";
+import { type Company, SYSTEM, scopeOn } from "../domain/scope.ts";
 import { type Services, toolsOf } from "../domain/services.ts";
 import { type DataCommand, need, oneOf, UsageError } from "./command.ts";
 
@@ -52,9 +52,13 @@ export const keysList: DataCommand = {
     };
   },
   text(result) {
-    const { keys } = result as { keys: { id: string; name: string; mode: string; last4: string; revoked: number | null }[] };
+    const { keys } = result as {
+      keys: { id: string; name: string; mode: string; last4: string; revoked: number | null }[];
+    };
     if (keys.length === 0) return "There are no keys.";
-    return keys.map((k) => `${k.id}  ${k.mode}  …${k.last4}  ${k.revoked ? "revoked" : "valid  "}  ${k.name}`).join("\n");
+    return keys
+      .map((k) => `${k.id}  ${k.mode}  …${k.last4}  ${k.revoked ? "revoked" : "valid  "}  ${k.name}`)
+      .join("\n");
   },
 };
 
@@ -75,7 +79,11 @@ export const keysRevoke: DataCommand = {
 async function companyOf(services: Services, handle: string | undefined): Promise<Company> {
   if (handle !== undefined) {
     const found = await findCompany(services.db.reader, handle);
-    if (!found) throw new Failure("resource_missing", `There is no company with the handle "${handle}". "carnet company list" shows them.`);
+    if (!found)
+      throw new Failure(
+        "resource_missing",
+        `There is no company with the handle "${handle}". "carnet company list" shows them.`,
+      );
     return found;
   }
   const [only, another] = await listCompanies(services.db.reader);

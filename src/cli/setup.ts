@@ -17,7 +17,11 @@ export const setup: DataCommand = {
   needs: "data",
   options: {
     company: { value: "NAME", about: "name of the company", required: true },
-    handle: { value: "HANDLE", about: "its public identifier: small letters, digits, hyphens", required: true },
+    handle: {
+      value: "HANDLE",
+      about: "its public identifier: small letters, digits, hyphens",
+      required: true,
+    },
     email: { value: "EMAIL", about: "e-mail address of the owner", required: true },
     password: { value: "PASSWORD", about: "password of the owner; others on this machine can see it" },
     "password-stdin": { about: "read the password from standard input instead" },
@@ -28,7 +32,8 @@ export const setup: DataCommand = {
   ],
   async prepare(input) {
     if (!input.switches["password-stdin"]) return;
-    if (input.options.password !== undefined) throw new UsageError("--password and --password-stdin exclude each other.");
+    if (input.options.password !== undefined)
+      throw new UsageError("--password and --password-stdin exclude each other.");
     const text = await new Response(Bun.stdin.stream()).text();
     input.options.password = text.slice(0, STDIN_BYTES).replace(/\r?\n$/, "");
   },
@@ -42,7 +47,11 @@ export const setup: DataCommand = {
       password: options.password,
       plan: options.plan === undefined ? undefined : oneOf("plan", options.plan, PLANS),
     });
-    return { account: presentAccount(made.live), live_key: made.liveKey, test_key: made.testKey } satisfies SetupResult;
+    return {
+      account: presentAccount(made.live),
+      live_key: made.liveKey,
+      test_key: made.testKey,
+    } satisfies SetupResult;
   },
   text(result) {
     const { account, live_key, test_key } = result as SetupResult;

@@ -1,6 +1,6 @@
 /** Turns what zod finds into the faults of the contract: a code, the parameter's path, a sentence for people. */
 import type { z } from "zod";
-import { Failure, type Fault, type FailureCode } from "./failure.ts";
+import { Failure, type FailureCode, type Fault } from "./failure.ts";
 
 /** The path of a parameter as the contract writes it: `data.recycled_content`, `serials[3]`. */
 export function paramOf(path: readonly PropertyKey[]): string {
@@ -33,18 +33,35 @@ function faultsOfIssue(issue: Issue, input: unknown, at: readonly PropertyKey[])
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => {
       const param = paramOf([...at, ...issue.path, key]);
-      return fault("parameter_unknown", param, `The parameter "${shorten(param)}" does not exist here. Check its spelling, or leave it out.`);
+      return fault(
+        "parameter_unknown",
+        param,
+        `The parameter "${shorten(param)}" does not exist here. Check its spelling, or leave it out.`,
+      );
     });
   const param = paramOf([...at, ...issue.path]);
   const value = valueAt(input, issue.path);
   if (issue.code === "invalid_type" || issue.code === "invalid_union" || issue.code === "invalid_value") {
-    if (value === undefined) return [fault("parameter_missing", param, `The parameter "${param}" is missing. Send it.`)];
+    if (value === undefined)
+      return [fault("parameter_missing", param, `The parameter "${param}" is missing. Send it.`)];
   }
   if (issue.code === "invalid_type")
-    return [fault("invalid_type", param, `"${param}" must be ${article(issue.expected)}, not ${article(kindOf(value))}.`)];
+    return [
+      fault(
+        "invalid_type",
+        param,
+        `"${param}" must be ${article(issue.expected)}, not ${article(kindOf(value))}.`,
+      ),
+    ];
   if (issue.code === "custom" && typeof issue.params?.code === "string")
     return [fault(issue.params.code as FailureCode, param, sentence(param, issue.message))];
-  return [fault(wrongKind(issue, value) ? "invalid_type" : "invalid_value", param, sentence(param, wordsFor(issue)))];
+  return [
+    fault(
+      wrongKind(issue, value) ? "invalid_type" : "invalid_value",
+      param,
+      sentence(param, wordsFor(issue)),
+    ),
+  ];
 }
 
 /** An enum or union that was given something that is not even of its kind. */
@@ -56,9 +73,13 @@ function wrongKind(issue: Issue, value: unknown): boolean {
 function wordsFor(issue: Issue): string {
   switch (issue.code) {
     case "too_small":
-      return issue.origin === "array" ? `must have at least ${issue.minimum} entries` : `must be at least ${issue.minimum}`;
+      return issue.origin === "array"
+        ? `must have at least ${issue.minimum} entries`
+        : `must be at least ${issue.minimum}`;
     case "too_big":
-      return issue.origin === "array" ? `must have at most ${issue.maximum} entries` : `must be at most ${issue.maximum}`;
+      return issue.origin === "array"
+        ? `must have at most ${issue.maximum} entries`
+        : `must be at most ${issue.maximum}`;
     case "invalid_value":
       return `must be one of: ${issue.values.map(String).join(", ")}`;
     default:
@@ -71,7 +92,10 @@ function fault(code: FailureCode, param: string, message: string): Fault {
 }
 
 function sentence(param: string, words: string): string {
-  const text = words.startsWith("must") || words.startsWith("has") || words.startsWith("is") ? `"${param}" ${words}` : words;
+  const text =
+    words.startsWith("must") || words.startsWith("has") || words.startsWith("is")
+      ? `"${param}" ${words}`
+      : words;
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 

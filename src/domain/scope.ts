@@ -58,6 +58,12 @@ export interface Scope {
 export type Tools = Pick<Scope, "ids" | "keyring" | "now" | "site" | "publicationChanged">;
 
 /** A scope on one of a company's data sets. */
-export function scopeOn(company: Company, dataset: number, livemode: boolean, actor: Actor, tools: Tools): Scope {
+export function scopeOn(
+  company: Company,
+  dataset: number,
+  livemode: boolean,
+  actor: Actor,
+  tools: Tools,
+): Scope {
   return { company, dataset, livemode, actor, ...tools };
 }

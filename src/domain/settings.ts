@@ -13,7 +13,10 @@ export async function findSetting(db: Queryable, name: InstanceSetting): Promise
 
 export async function storeSetting(tx: Transaction, name: InstanceSetting, value: string): Promise<void> {
   const { settings } = tx.tables;
-  await tx.q.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+  await tx.q
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
 export async function deleteSetting(tx: Transaction, name: InstanceSetting): Promise<void> {

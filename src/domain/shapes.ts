@@ -17,7 +17,8 @@ export function text(max: number): z.ZodString {
     const fault = textFault(value);
     if (fault) refuse(context, "invalid_value", `must be plain text: ${fault}`);
     const length = codePoints(value);
-    if (length > max) refuse(context, "invalid_value", `must have at most ${max} characters, and has ${length}`);
+    if (length > max)
+      refuse(context, "invalid_value", `must have at most ${max} characters, and has ${length}`);
   });
 }
 
@@ -34,7 +35,10 @@ export const wholeNumber = z.int();
 export const Id = z.string();
 
 /** `id`, `object`, `livemode` and `created` (Unix seconds) stand on every object. */
-export function objectShape<const Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
+export function objectShape<const Name extends string, Shape extends z.ZodRawShape>(
+  name: Name,
+  shape: Shape,
+) {
   return z.strictObject({
     id: Id,
     object: z.literal(name),

@@ -59,6 +59,8 @@ export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
       return url;
     },
     respond(request) {
+      // Looked for before the address is parsed, since every request comes by here.
+      if (!request.url.includes(PREFIX)) return undefined;
       const { pathname } = new URL(request.url);
       return pathname.startsWith(PREFIX) ? send(byPath.get(pathname), request) : undefined;
     },

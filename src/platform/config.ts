@@ -55,7 +55,8 @@ function siteUrl(value: string): string | undefined {
 
 function seconds(value: string): number[] {
   const list = value.split(",").map((part) => part.trim());
-  if (!list.every((part) => /^\d{1,7}$/.test(part))) throw new Error("must be seconds, separated by commas, such as 60,300,1800");
+  if (!list.every((part) => /^\d{1,7}$/.test(part)))
+    throw new Error("must be seconds, separated by commas, such as 60,300,1800");
   return list.map(Number);
 }
 
@@ -66,19 +67,74 @@ export const SETTINGS = {
   data: setting("CARNET_DATA", "folder that holds the database, the key file and uploads", "./data", text),
   host: setting("CARNET_HOST", "address to listen on; 0.0.0.0 lets other machines in", "127.0.0.1", text),
   port: setting("CARNET_PORT", "port to listen on", 3000, wholeNumber(0, 65_535)),
-  site_url: setting("CARNET_SITE_URL", "public address that codes and links are printed with", undefined, siteUrl),
-  database_url: setting("DATABASE_URL", "postgres://… ; unset: SQLite in the data folder", undefined, optional),
+  site_url: setting(
+    "CARNET_SITE_URL",
+    "public address that codes and links are printed with",
+    undefined,
+    siteUrl,
+  ),
+  database_url: setting(
+    "DATABASE_URL",
+    "postgres://… ; unset: SQLite in the data folder",
+    undefined,
+    optional,
+  ),
   files: setting("CARNET_FILES", "where uploads are kept; unset: the data folder", undefined, optional),
-  key: setting("CARNET_KEY", "the instance key, 64 hexadecimal digits; unset: the key file in the data folder", undefined, optional),
-  rate_limit: setting("CARNET_RATE_LIMIT", "requests of a key in any 60 seconds; 0 switches the limit off", 100, wholeNumber(0, 1_000_000)),
-  trusted_proxies: setting("CARNET_TRUSTED_PROXIES", "networks whose X-Forwarded-For is believed, such as 127.0.0.1/32", parseNetworks(""), parseNetworks),
-  tls_cert: setting("CARNET_TLS_CERT", "file of the TLS certificate chain (PEM); reloaded when it changes", undefined, optional),
+  key: setting(
+    "CARNET_KEY",
+    "the instance key, 64 hexadecimal digits; unset: the key file in the data folder",
+    undefined,
+    optional,
+  ),
+  rate_limit: setting(
+    "CARNET_RATE_LIMIT",
+    "requests of a key in any 60 seconds; 0 switches the limit off",
+    100,
+    wholeNumber(0, 1_000_000),
+  ),
+  trusted_proxies: setting(
+    "CARNET_TRUSTED_PROXIES",
+    "networks whose X-Forwarded-For is believed, such as 127.0.0.1/32",
+    parseNetworks(""),
+    parseNetworks,
+  ),
+  tls_cert: setting(
+    "CARNET_TLS_CERT",
+    "file of the TLS certificate chain (PEM); reloaded when it changes",
+    undefined,
+    optional,
+  ),
   tls_key: setting("CARNET_TLS_KEY", "file of the TLS private key (PEM)", undefined, optional),
-  webhook_retries: setting("CARNET_WEBHOOK_RETRIES", "seconds before each further attempt of a delivery", WEBHOOK_RETRIES, seconds),
-  webhook_allow: setting("CARNET_WEBHOOK_ALLOW", "internal networks that webhooks may reach, such as 192.168.1.0/24", parseNetworks(""), parseNetworks),
-  log_level: setting("CARNET_LOG_LEVEL", "debug, info, warn or error", "info", oneOf("debug", "info", "warn", "error")),
-  log_format: setting("CARNET_LOG_FORMAT", "json or pretty; unset: pretty on a terminal", process.stderr.isTTY ? "pretty" : "json", oneOf("json", "pretty")),
-  metrics_token: setting("CARNET_METRICS_TOKEN", "bearer token for /metrics from other machines; unset: loopback only", undefined, optional),
+  webhook_retries: setting(
+    "CARNET_WEBHOOK_RETRIES",
+    "seconds before each further attempt of a delivery",
+    WEBHOOK_RETRIES,
+    seconds,
+  ),
+  webhook_allow: setting(
+    "CARNET_WEBHOOK_ALLOW",
+    "internal networks that webhooks may reach, such as 192.168.1.0/24",
+    parseNetworks(""),
+    parseNetworks,
+  ),
+  log_level: setting(
+    "CARNET_LOG_LEVEL",
+    "debug, info, warn or error",
+    "info",
+    oneOf("debug", "info", "warn", "error"),
+  ),
+  log_format: setting(
+    "CARNET_LOG_FORMAT",
+    "json or pretty; unset: pretty on a terminal",
+    process.stderr.isTTY ? "pretty" : "json",
+    oneOf("json", "pretty"),
+  ),
+  metrics_token: setting(
+    "CARNET_METRICS_TOKEN",
+    "bearer token for /metrics from other machines; unset: loopback only",
+    undefined,
+    optional,
+  ),
 } satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -135,7 +191,8 @@ function lookUp(
   if (flag !== undefined) return { source: "flag", place: `--${name.replaceAll("_", "-")}`, value: flag };
   const { env } = SETTINGS[name];
   const variable = environment[env];
-  if (variable !== undefined && variable !== "") return { source: "environment", place: env, value: variable };
+  if (variable !== undefined && variable !== "")
+    return { source: "environment", place: env, value: variable };
   const written = file[name];
   if (written === undefined) return undefined;
   const value = Array.isArray(written) ? written.join(",") : String(written);
@@ -146,7 +203,9 @@ function parse(name: SettingName, found: Found): unknown {
   try {
     return SETTINGS[name].parse(found.value.trim());
   } catch (fault) {
-    throw new ConfigError(`${found.place} ${fault instanceof Error ? fault.message : "cannot be used"}. Change it and start again.`);
+    throw new ConfigError(
+      `${found.place} ${fault instanceof Error ? fault.message : "cannot be used"}. Change it and start again.`,
+    );
   }
 }
 

@@ -1,6 +1,15 @@
 /** The instance key on disk: 32 bytes as 64 hexadecimal digits, readable by the service alone. */
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
 
 /** The instance key cannot be used; the message says what to do. */
@@ -33,8 +42,11 @@ export function readKeyFile(path: string): Uint8Array[] | undefined {
   if (!existsSync(path)) return undefined;
   if ((statSync(path).mode & 0o077) !== 0)
     throw new KeyError(`The key file ${path} can be read by others on this machine. Run: chmod 600 ${path}`);
-  const lines = readFileSync(path, "utf8").split("\n").filter((line) => line.trim() !== "");
-  if (lines.length === 0) throw new KeyError(`The key file ${path} is empty. Put the instance key of this data back into it.`);
+  const lines = readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  if (lines.length === 0)
+    throw new KeyError(`The key file ${path} is empty. Put the instance key of this data back into it.`);
   return lines.map((line) => parseKey(line, `The key file ${path}`));
 }
 

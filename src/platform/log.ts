@@ -42,32 +42,41 @@ export function createLog(options: {
 }): Log {
   const write = options.write ?? ((line: string) => void process.stderr.write(line));
   const threshold = LEVELS[options.level];
-  const at = (level: LogLevel) => (message: string, fields: LogFields = {}) => {
-    if (LEVELS[level] < threshold) return;
-    const time = new Date(options.clock.nowMs()).toISOString();
-    const line =
-      options.format === "json"
-        ? JSON.stringify({ time, level, message, ...plain(fields) })
-        : pretty(time, level, message, plain(fields));
-    write(`${redact(line)}\n`);
-  };
+  const at =
+    (level: LogLevel) =>
+    (message: string, fields: LogFields = {}) => {
+      if (LEVELS[level] < threshold) return;
+      const time = new Date(options.clock.nowMs()).toISOString();
+      const line =
+        options.format === "json"
+          ? JSON.stringify({ time, level, message, ...plain(fields) })
+          : pretty(time, level, message, plain(fields));
+      write(`${redact(line)}\n`);
+    };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
 function plain(fields: LogFields): LogFields {
   const result: LogFields = {};
   for (const [key, value] of Object.entries(fields)) {
-    result[key] = value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+    result[key] =
+      value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
   }
   return result;
 }
 
 function pretty(time: string, level: LogLevel, message: string, fields: LogFields): string {
-  const rest = Object.entries(fields).map(([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value)}`);
-  return [time.slice(11, 19), level.padEnd(5), escapeControls(message), ...rest.map(escapeControls)].join(" ");
+  const rest = Object.entries(fields).map(
+    ([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return [time.slice(11, 19), level.padEnd(5), escapeControls(message), ...rest.map(escapeControls)].join(
+    " ",
+  );
 }
 
 /** Keeps a hostile value from writing its own log lines or terminal codes. */
 function escapeControls(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, (c) => (c === "\n" ? "\\n" : `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`));
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, (c) =>
+    c === "\n" ? "\\n" : `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

@@ -29,7 +29,8 @@ export function parseNetworks(text: string): Networks {
   return {
     list,
     includes(address) {
-      const plain = address.startsWith("::ffff:") && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+      const plain =
+        address.startsWith("::ffff:") && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
       const version = isIP(plain);
       return version !== 0 && list.length > 0 && blocks.check(plain, version === 6 ? "ipv6" : "ipv4");
     },

@@ -15,9 +15,15 @@ export async function insertRows(
   rows: readonly (readonly Cell[])[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const names = sql.join(columns.map(({ name }) => sql.identifier(name)), sql`, `);
+  const names = sql.join(
+    columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
   const cells: SQL[] = columns.map(({ type }, i) => cell(tx, type, i));
-  const source = tx.engine === "postgres" ? sql`json_array_elements(${JSON.stringify(rows)}::json)` : sql`json_each(${JSON.stringify(rows)})`;
+  const source =
+    tx.engine === "postgres"
+      ? sql`json_array_elements(${JSON.stringify(rows)}::json)`
+      : sql`json_each(${JSON.stringify(rows)})`;
   const statement = sql`insert into ${sql.identifier(table)} (${names}) select ${sql.join(cells, sql`, `)} from ${source}`;
   if (tx.engine === "postgres") await tx.q.execute(statement);
   else await (tx.q as unknown as { run(query: SQL): Promise<unknown> }).run(statement);

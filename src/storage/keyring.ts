@@ -65,7 +65,10 @@ export async function openKeyring(
     open(sealed, context) {
       const key = keys.get(Buffer.from(sealed.subarray(0, ID_BYTES)).toString());
       const plain = key && open(key, sealed.subarray(ID_BYTES), context);
-      if (!plain) throw new KeyError(`A sealed value (${context}) cannot be opened: it was changed, or sealed by another keyring.`);
+      if (!plain)
+        throw new KeyError(
+          `A sealed value (${context}) cannot be opened: it was changed, or sealed by another keyring.`,
+        );
       return plain;
     },
     async rotate() {
@@ -74,7 +77,10 @@ export async function openKeyring(
       if (place.setting === undefined) writeKeyFile(place.path, [...masters, fresh]);
       await db.write(async (tx) => {
         for (const [id, key] of keys)
-          await tx.q.update(tx.tables.dataKeys).set({ wrapped: wrap(fresh, id, key) }).where(eq(tx.tables.dataKeys.id, id));
+          await tx.q
+            .update(tx.tables.dataKeys)
+            .set({ wrapped: wrap(fresh, id, key) })
+            .where(eq(tx.tables.dataKeys.id, id));
         adopt(...(await addDataKey(tx, fresh, tools)));
       });
       masters.splice(0, masters.length, fresh);
@@ -95,19 +101,28 @@ function mastersOf(place: KeyPlace, hasData: boolean): Uint8Array[] {
   const found = readKeyFile(place.path);
   if (found) return found;
   if (hasData)
-    throw new KeyError(`The key file ${place.path} is missing, and this data cannot be opened without it. Put the file back from your backup, or set CARNET_KEY. No new key was made.`);
+    throw new KeyError(
+      `The key file ${place.path} is missing, and this data cannot be opened without it. Put the file back from your backup, or set CARNET_KEY. No new key was made.`,
+    );
   const fresh = newKey();
   writeKeyFile(place.path, [fresh]);
   return [fresh];
 }
 
-function unwrap(masters: readonly Uint8Array[], id: string, wrapped: Uint8Array, place: KeyPlace): Uint8Array {
+function unwrap(
+  masters: readonly Uint8Array[],
+  id: string,
+  wrapped: Uint8Array,
+  place: KeyPlace,
+): Uint8Array {
   for (const master of masters) {
     const key = open(master, wrapped, `${WRAPPING}:${id}`);
     if (key) return key;
   }
   const source = place.setting === undefined ? `The key file ${place.path}` : "CARNET_KEY";
-  throw new KeyError(`${source} holds another key than the one this data was sealed with. Use the key that belongs to this data; nothing was changed.`);
+  throw new KeyError(
+    `${source} holds another key than the one this data was sealed with. Use the key that belongs to this data; nothing was changed.`,
+  );
 }
 
 function wrap(master: Uint8Array, id: string, key: Uint8Array): Uint8Array {

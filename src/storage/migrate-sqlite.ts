@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { MIGRATIONS } from "../../migrations/index.ts";
 import { checksum, MigrationError, pendingOf, statementsOf } from "./migrations.ts";
 
-const APPLIED = "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY NOT NULL, checksum text NOT NULL, applied integer NOT NULL) STRICT";
+const APPLIED =
+  "CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY NOT NULL, checksum text NOT NULL, applied integer NOT NULL) STRICT";
 
 /**
  * @throws MigrationError when the file was written by a newer Carnet, when the copy cannot be verified, or when a
@@ -17,8 +18,14 @@ export async function migrateSqlite(
 ): Promise<void> {
   const fresh = connection.query("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").all().length === 0;
   if (fresh && connection.query("SELECT 1 FROM sqlite_schema LIMIT 1").all().length > 0)
-    throw new MigrationError(`${options.path} is an SQLite file of another program. Choose another data folder.`);
-  const applied = fresh ? [] : connection.query<{ name: string; checksum: string }, []>("SELECT name, checksum FROM migrations ORDER BY name").all();
+    throw new MigrationError(
+      `${options.path} is an SQLite file of another program. Choose another data folder.`,
+    );
+  const applied = fresh
+    ? []
+    : connection
+        .query<{ name: string; checksum: string }, []>("SELECT name, checksum FROM migrations ORDER BY name")
+        .all();
   const pending = pendingOf(MIGRATIONS.sqlite, applied);
   if (pending.length === 0) return;
   if (!fresh) copyAndVerify(connection, options, pending[0]?.name ?? "");
@@ -34,7 +41,9 @@ export async function migrateSqlite(
     connection.run("COMMIT");
   } catch (fault) {
     if (connection.inTransaction) connection.run("ROLLBACK");
-    throw new MigrationError(`The database could not be brought up to date and was left as it was: ${fault instanceof Error ? fault.message : fault}`);
+    throw new MigrationError(
+      `The database could not be brought up to date and was left as it was: ${fault instanceof Error ? fault.message : fault}`,
+    );
   }
 }
 
@@ -51,10 +60,13 @@ function copyAndVerify(
     const opened = new Connection(copy, { readonly: true });
     const [result] = opened.query<{ integrity_check: string }, []>("PRAGMA integrity_check").all();
     opened.close();
-    if (result?.integrity_check !== "ok") throw new Error(`its integrity check says: ${result?.integrity_check}`);
+    if (result?.integrity_check !== "ok")
+      throw new Error(`its integrity check says: ${result?.integrity_check}`);
   } catch (fault) {
     rmSync(copy, { force: true });
-    throw new MigrationError(`The copy that is made before the database changes failed, so nothing was changed: ${fault instanceof Error ? fault.message : fault}. Make room on the disk and start again.`);
+    throw new MigrationError(
+      `The copy that is made before the database changes failed, so nothing was changed: ${fault instanceof Error ? fault.message : fault}. Make room on the disk and start again.`,
+    );
   }
   options.onNotice(`The database is about to be brought up to date. A verified copy stands at ${copy}.`);
 }

@@ -62,7 +62,11 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-function transactionOn(builder: Builder, tables: Transaction["tables"], afterCommit: (() => void)[]): Transaction {
+function transactionOn(
+  builder: Builder,
+  tables: Transaction["tables"],
+  afterCommit: (() => void)[],
+): Transaction {
   return asTransaction({
     engine: "postgres",
     q: builder,
@@ -99,7 +103,9 @@ async function migratePostgres(client: postgres.Sql): Promise<void> {
   await client.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     await tx`create table if not exists migrations (name text primary key, checksum text not null, applied bigint not null)`;
-    const applied = await tx<{ name: string; checksum: string }[]>`select name, checksum from migrations order by name`;
+    const applied = await tx<
+      { name: string; checksum: string }[]
+    >`select name, checksum from migrations order by name`;
     for (const migration of pendingOf(MIGRATIONS.postgres, applied)) {
       for (const statement of statementsOf(migration)) await tx.unsafe(statement);
       await tx`insert into migrations values (${migration.name}, ${checksum(migration)}, extract(epoch from now())::bigint)`;

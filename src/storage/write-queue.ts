@@ -127,7 +127,8 @@ export class WriteQueue {
 export function translate(fault: unknown): unknown {
   for (let error = fault; error instanceof Error; error = error.cause) {
     const code = "code" in error ? String(error.code) : "";
-    if (code === "SQLITE_FULL" || code === "53100") return new StorageFull("The disk is full.", { cause: fault });
+    if (code === "SQLITE_FULL" || code === "53100")
+      return new StorageFull("The disk is full.", { cause: fault });
     if (code === "55P03") return new LockTimeout("Another request holds the lock.", { cause: fault });
   }
   return fault;

@@ -31,6 +31,9 @@ async function housekeeping(services: Services, job: Job): Promise<void> {
 }
 
 /** Makes sure that the next housekeeping stands in the queue. */
-export function scheduleHousekeeping(tx: Transaction, at: { id: string; now: number; runAt: number }): Promise<void> {
+export function scheduleHousekeeping(
+  tx: Transaction,
+  at: { id: string; now: number; runAt: number },
+): Promise<void> {
   return enqueue(tx, { ...at, kind: HOUSEKEEPING, name: HOUSEKEEPING });
 }

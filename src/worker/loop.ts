@@ -60,7 +60,14 @@ async function runJob(services: Services, owner: string, job: Job): Promise<void
     await handler(services, job);
     await db.write((tx) => finishJob(tx, job, owner));
   } catch (fault) {
-    log.error("a job failed and will be tried again", { job: job.id, kind: job.kind, attempt: job.attempts, fault });
-    await db.write((tx) => postponeJob(tx, job, owner, clock.now(), fault instanceof Error ? fault.message : String(fault)));
+    log.error("a job failed and will be tried again", {
+      job: job.id,
+      kind: job.kind,
+      attempt: job.attempts,
+      fault,
+    });
+    await db.write((tx) =>
+      postponeJob(tx, job, owner, clock.now(), fault instanceof Error ? fault.message : String(fault)),
+    );
   }
 }

@@ -6,7 +6,16 @@
  *     bun tests/smoke/run.ts --emulate dist/carnet-linux-arm64      only its start, under qemu-user
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -21,8 +30,10 @@ const QEMU = ["qemu-aarch64-static", "-cpu", "cortex-a53", "-L", "/usr/aarch64-l
 
 const emulate = process.argv[2] === "--emulate";
 const executable = process.argv[emulate ? 3 : 2];
-if (!executable) {
-  console.error("Usage: bun tests/smoke/run.ts [--emulate] EXECUTABLE");
+if (!executable || !existsSync(executable)) {
+  console.error(
+    `${executable ?? "No executable"}: not found. Usage: bun tests/smoke/run.ts [--emulate] EXECUTABLE`,
+  );
   process.exit(2);
 }
 

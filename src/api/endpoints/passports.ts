@@ -44,7 +44,8 @@ export const getPassport = endpoint({
   noun: "Passports",
   name: "getPassport",
   summary: "Get a passport",
-  description: "With the content of its current version, and with the restricted fields that the content only commits to.",
+  description:
+    "With the content of its current version, and with the restricted fields that the content only commits to.",
   returns: Passport,
   fails: ["resource_missing"],
 });
@@ -66,7 +67,8 @@ export const publishVersion = endpoint({
   noun: "Passports",
   name: "publishVersion",
   summary: "Publish a new version",
-  description: "Publishes the data as they stand. The version before stays at its own address, and its hash stands in the new one.",
+  description:
+    "Publishes the data as they stand. The version before stays at its own address, and its hash stands in the new one.",
   body: NewVersion,
   returns: Passport,
   fails: ["resource_missing", "passport_withdrawn", "passport_missing"],

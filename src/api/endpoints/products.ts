@@ -59,7 +59,8 @@ export const changeProduct = endpoint({
   noun: "Products",
   name: "changeProduct",
   summary: "Change a product",
-  description: "Send only what changes. `status` archives and reactivates; in `data` only the sent keys change, and `null` deletes a value.",
+  description:
+    "Send only what changes. `status` archives and reactivates; in `data` only the sent keys change, and `null` deletes a value.",
   body: ProductChanges,
   returns: Product,
   fails: ["resource_missing", "reference_taken", "gtin_invalid", "gs1_key_taken", "plan_limit_reached"],

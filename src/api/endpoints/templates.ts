@@ -8,7 +8,8 @@ export const listTemplates = endpoint({
   noun: "Field templates",
   name: "listTemplates",
   summary: "List the field templates",
-  description: "Groups, keys, types, limits and options of every field: the keys that a product's `data` takes.",
+  description:
+    "Groups, keys, types, limits and options of every field: the keys that a product's `data` takes.",
   returns: Template,
   list: { defaultLimit: MAX_LIMIT },
   fails: ["resource_missing"],

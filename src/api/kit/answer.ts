@@ -10,6 +10,11 @@ const HEADERS = {
 };
 
 /** A JSON answer from text that is JSON already. */
-export function jsonResponse(status: number, body: string, requestId: string, headers?: Record<string, string>): Response {
+export function jsonResponse(
+  status: number,
+  body: string,
+  requestId: string,
+  headers?: Record<string, string>,
+): Response {
   return new Response(body, { status, headers: { ...HEADERS, "Request-Id": requestId, ...headers } });
 }

@@ -16,7 +16,8 @@ export async function readText(request: Request): Promise<string> {
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > BODY_BYTES) throw tooLarge();
   if (request.body === null || declared === "0") return "";
-  const bytes = declared === null ? await readLimited(request.body) : new Uint8Array(await request.arrayBuffer());
+  const bytes =
+    declared === null ? await readLimited(request.body) : new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength === 0) return "";
   checkContentType(request.headers.get("content-type"));
   try {
@@ -38,13 +39,25 @@ async function readLimited(stream: ReadableStream<Uint8Array>): Promise<Uint8Arr
 }
 
 function tooLarge(): Failure {
-  return new Failure("body_too_large", `The body is larger than ${BODY_BYTES} bytes (1 MiB). Send less at once.`, undefined, { Connection: "close" });
+  return new Failure(
+    "body_too_large",
+    `The body is larger than ${BODY_BYTES} bytes (1 MiB). Send less at once.`,
+    undefined,
+    { Connection: "close" },
+  );
 }
 
 function checkContentType(header: string | null): void {
-  const [type = "", ...parameters] = (header ?? "").toLowerCase().split(";").map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith("charset="))?.slice(8).replaceAll('"', "");
-  if (type === "application/json" && (charset === undefined || charset === "utf-8" || charset === "utf8")) return;
+  const [type = "", ...parameters] = (header ?? "")
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith("charset="))
+    ?.slice(8)
+    .replaceAll('"', "");
+  if (type === "application/json" && (charset === undefined || charset === "utf-8" || charset === "utf8"))
+    return;
   throw new Failure(
     "content_type_unsupported",
     `The body must be JSON: send the header "Content-Type: application/json"${type === "" ? "" : `, not "${type.slice(0, 80)}"`}.`,
@@ -58,7 +71,10 @@ function checkContentType(header: string | null): void {
 export function parseObject(text: string): Record<string, unknown> {
   if (text.trim() === "") return {};
   if (depthOf(text) > BODY_DEPTH)
-    throw new Failure("invalid_body", `The body is nested more than ${BODY_DEPTH} levels deep. Send flatter data.`);
+    throw new Failure(
+      "invalid_body",
+      `The body is nested more than ${BODY_DEPTH} levels deep. Send flatter data.`,
+    );
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -66,7 +82,7 @@ export function parseObject(text: string): Record<string, unknown> {
     throw new Failure("invalid_json", "The body is not valid JSON. Check quotes, commas and brackets.");
   }
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
-    throw new Failure("invalid_body", "The body must be a JSON object, such as {\"name\": \"Camisa Ria\"}.");
+    throw new Failure("invalid_body", 'The body must be a JSON object, such as {"name": "Camisa Ria"}.');
   if (text.includes("__proto__") || text.includes("\\u")) refuseProto(parsed, []);
   return parsed as Record<string, unknown>;
 }
@@ -92,6 +108,11 @@ function depthOf(text: string): number {
 function refuseProto(value: unknown, path: PropertyKey[]): void {
   if (typeof value !== "object" || value === null) return;
   if (Object.hasOwn(value, "__proto__"))
-    throw new Failure("parameter_unknown", 'The parameter "__proto__" does not exist. Leave it out.', paramOf([...path, "__proto__"]));
-  for (const [key, inner] of Object.entries(value)) refuseProto(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    throw new Failure(
+      "parameter_unknown",
+      'The parameter "__proto__" does not exist. Leave it out.',
+      paramOf([...path, "__proto__"]),
+    );
+  for (const [key, inner] of Object.entries(value))
+    refuseProto(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }

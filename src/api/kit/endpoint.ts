@@ -98,7 +98,9 @@ export interface Entries<Entry> {
   hasMore: boolean;
 }
 
-type Result<E extends Endpoint> = E extends { list: object } ? Entries<z.infer<E["returns"]>> : z.infer<E["returns"]>;
+type Result<E extends Endpoint> = E extends { list: object }
+  ? Entries<z.infer<E["returns"]>>
+  : z.infer<E["returns"]>;
 type CallOf<E extends Endpoint> = Call<
   E["path"],
   E extends { body: infer Body extends z.ZodType } ? z.infer<Body> : undefined,

@@ -18,11 +18,15 @@ const selectAnswer = statement((q, t) =>
   q
     .select()
     .from(t.idempotentAnswers)
-    .where(and(eq(t.idempotentAnswers.dataset_n, value("dataset")), eq(t.idempotentAnswers.key, value("key"))))
+    .where(
+      and(eq(t.idempotentAnswers.dataset_n, value("dataset")), eq(t.idempotentAnswers.key, value("key"))),
+    )
     .limit(1),
 );
 
-const deleteAnswer = statement((q, t) => q.delete(t.idempotentAnswers).where(eq(t.idempotentAnswers.n, value("n"))));
+const deleteAnswer = statement((q, t) =>
+  q.delete(t.idempotentAnswers).where(eq(t.idempotentAnswers.n, value("n"))),
+);
 
 /** Refusals that a later repeat may get past, so they are not kept. */
 const NOT_STORED = new Set([401, 403, 404, 429]);
@@ -42,7 +46,11 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.headers.get("idempotency-key");
   if (key === null) return undefined;
   if (!/^[\x20-\x7e]{1,255}$/.test(key))
-    throw new Failure("invalid_value", "The header Idempotency-Key must have 1 to 255 printable ASCII characters, such as a UUID.", "Idempotency-Key");
+    throw new Failure(
+      "invalid_value",
+      "The header Idempotency-Key must have 1 to 255 printable ASCII characters, such as a UUID.",
+      "Idempotency-Key",
+    );
   return key;
 }
 
@@ -65,7 +73,11 @@ export async function answerOnce(
   const [stored] = await selectAnswer(tx, { dataset: scope.dataset, key: request.key });
   if (stored && stored.created > scope.now - WINDOW_SECONDS) {
     if (stored.fingerprint !== request.fingerprint)
-      throw new Failure("idempotency_key_reused", "This Idempotency-Key was used with another request in the last 24 hours. Use a new key for a new request.", "Idempotency-Key");
+      throw new Failure(
+        "idempotency_key_reused",
+        "This Idempotency-Key was used with another request in the last 24 hours. Use a new key for a new request.",
+        "Idempotency-Key",
+      );
     const body = Buffer.from(scope.keyring.open(stored.body_sealed, contextOf(request.key))).toString();
     return { status: stored.status, body, replayed: true };
   }
@@ -89,7 +101,12 @@ async function run(tx: Transaction, requestId: string, work: () => Promise<unkno
     return { status: 200, body: JSON.stringify(await tx.savepoint(work)), replayed: false };
   } catch (fault) {
     if (!(fault instanceof Failure) || !isStored(fault)) throw fault;
-    return { status: statusOf(fault.code), body: problemBody(fault, requestId), replayed: false, code: fault.code };
+    return {
+      status: statusOf(fault.code),
+      body: problemBody(fault, requestId),
+      replayed: false,
+      code: fault.code,
+    };
   }
 }
 
@@ -107,4 +124,3 @@ export async function dropOldAnswers(tx: Transaction, now: number): Promise<void
   const { idempotentAnswers } = tx.tables;
   await tx.q.delete(idempotentAnswers).where(lt(idempotentAnswers.created, now - WINDOW_SECONDS));
 }
-

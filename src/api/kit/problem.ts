@@ -1,28 +1,44 @@
 /** Every error of the API in the one form of the contract. */
 import { Failure, statusOf, typeOf } from "../../domain/failure.ts";
-import { StorageFull, LockTimeout } from "../../storage/database.ts";
+import { LockTimeout, StorageFull } from "../../storage/database.ts";
 import { jsonResponse } from "./answer.ts";
 
 /** What is thrown, as a Failure; undefined for a bug. */
 export function asFailure(fault: unknown): Failure | undefined {
   if (fault instanceof Failure) return fault;
   if (fault instanceof StorageFull)
-    return new Failure("storage_full", "There is no room left to store this. Nothing was changed. Try again when whoever runs this Carnet has made room.", undefined, { "Retry-After": "30" });
+    return new Failure(
+      "storage_full",
+      "There is no room left to store this. Nothing was changed. Try again when whoever runs this Carnet has made room.",
+      undefined,
+      { "Retry-After": "30" },
+    );
   if (fault instanceof LockTimeout)
-    return new Failure("idempotency_key_in_use", "The first request with this Idempotency-Key is still being worked on. Send the same request again a little later.", "Idempotency-Key", { "Retry-After": "1" });
+    return new Failure(
+      "idempotency_key_in_use",
+      "The first request with this Idempotency-Key is still being worked on. Send the same request again a little later.",
+      "Idempotency-Key",
+      { "Retry-After": "1" },
+    );
   return undefined;
 }
 
 /** The failure that stands for a bug: what went wrong is in the log under the Request-Id, not in the answer. */
 export function internalError(requestId: string): Failure {
-  return new Failure("internal_error", `Something went wrong here. Nothing was changed. Ask whoever runs this Carnet, with this reference: ${requestId}.`);
+  return new Failure(
+    "internal_error",
+    `Something went wrong here. Nothing was changed. Ask whoever runs this Carnet, with this reference: ${requestId}.`,
+  );
 }
 
 /** The body of an error answer. */
 export function problemBody(failure: Failure, requestId: string): string {
   const { code, param, faults } = failure;
   const type = typeOf(code);
-  const message = type === "api_error" && !failure.message.includes(requestId) ? `${failure.message} Reference: ${requestId}.` : failure.message;
+  const message =
+    type === "api_error" && !failure.message.includes(requestId)
+      ? `${failure.message} Reference: ${requestId}.`
+      : failure.message;
   return JSON.stringify({
     error: { type, code, message, ...(param === undefined ? {} : { param }), errors: faults },
   });
@@ -30,5 +46,8 @@ export function problemBody(failure: Failure, requestId: string): string {
 
 /** An error answer. */
 export function problem(failure: Failure, requestId: string, headers: Record<string, string> = {}): Response {
-  return jsonResponse(statusOf(failure.code), problemBody(failure, requestId), requestId, { ...headers, ...failure.headers });
+  return jsonResponse(statusOf(failure.code), problemBody(failure, requestId), requestId, {
+    ...headers,
+    ...failure.headers,
+  });
 }

@@ -1,6 +1,7 @@
 /** Reads the query of a request: known parameters, each at most once. */
+
+import { Failure, type Fault, missing } from "../../domain/failure.ts";
 import { isId } from "../../platform/ids.ts";
-import { missing, Failure, type Fault } from "../../domain/failure.ts";
 import type { PageRequest } from "../../storage/page.ts";
 
 export const MAX_LIMIT = 100;
@@ -15,7 +16,11 @@ export function readQuery(search: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(search)) {
     if (name in query)
-      throw new Failure("invalid_value", `The parameter "${name.slice(0, 80)}" is sent more than once. Send it once.`, name);
+      throw new Failure(
+        "invalid_value",
+        `The parameter "${name.slice(0, 80)}" is sent more than once. Send it once.`,
+        name,
+      );
     query[name] = value;
   }
   return query;
@@ -32,7 +37,8 @@ export function takePage(query: Record<string, string>, defaultLimit: number): P
   const limit = sentLimit === undefined ? defaultLimit : Number(sentLimit);
   if (sentLimit !== undefined && (!/^\d{1,9}$/.test(sentLimit) || limit < 1 || limit > MAX_LIMIT))
     throw new Failure("invalid_value", `"limit" must be a whole number from 1 to ${MAX_LIMIT}.`, "limit");
-  if (startingAfter !== undefined && !isId(startingAfter)) throw missing("object", startingAfter, "starting_after");
+  if (startingAfter !== undefined && !isId(startingAfter))
+    throw missing("object", startingAfter, "starting_after");
   return { limit, startingAfter };
 }
 

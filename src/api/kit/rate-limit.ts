@@ -51,7 +51,8 @@ export function createRateLimiter(limit: number): RateLimiter {
 }
 
 function forget(window: Window, nowMs: number): void {
-  while (window.head < window.times.length && (window.times[window.head] ?? 0) <= nowMs - WINDOW_MS) window.head++;
+  while (window.head < window.times.length && (window.times[window.head] ?? 0) <= nowMs - WINDOW_MS)
+    window.head++;
   if (window.head > 64 && window.head * 2 > window.times.length) {
     window.times.splice(0, window.head);
     window.head = 0;

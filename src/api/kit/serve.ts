@@ -11,6 +11,7 @@ import type { Scope } from "../../domain/scope.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
+import type { Metrics } from "../../platform/metrics.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Keyring } from "../../storage/keyring.ts";
 import { jsonResponse } from "./answer.ts";
@@ -29,6 +30,7 @@ export interface ApiServices {
   keyring: Keyring;
   log: Log;
   requestLog: RequestLog;
+  metrics: Metrics;
   rateLimiter: RateLimiter;
   /** Origin that links are built from. */
   site(): string;
@@ -58,6 +60,12 @@ export async function serve(
   const { path, search } = splitUrl(request.url);
   const visit: Visit = { id: services.ids.next(), path, search };
   const response = await answer(services, request, operation, params, visit);
+  const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
+  services.metrics.count("carnet_http_requests_total", {
+    surface: "api",
+    status: `${Math.floor(response.status / 100)}xx`,
+  });
+  services.metrics.count("carnet_http_seconds_total", {}, durationUs / 1e6);
   services.requestLog.add({
     id: visit.id,
     dataset: visit.holder?.dataset ?? null,
@@ -65,7 +73,7 @@ export async function serve(
     method: request.method,
     path: visit.path,
     status: response.status,
-    durationUs: Math.round((services.clock.monotonicMs() - started) * 1000),
+    durationUs,
     code: visit.code ?? null,
     created: services.clock.now(),
   });
@@ -81,7 +89,12 @@ async function answer(
 ): Promise<Response> {
   try {
     if (services.stopping())
-      throw new Failure("shutting_down", "Carnet is stopping. Send the request again in a few seconds.", undefined, { "Retry-After": "5", Connection: "close" });
+      throw new Failure(
+        "shutting_down",
+        "Carnet is stopping. Send the request again in a few seconds.",
+        undefined,
+        { "Retry-After": "5", Connection: "close" },
+      );
     const holder = await authenticate(services, request);
     visit.holder = holder;
     takeAllowance(services, holder, visit);
@@ -90,10 +103,16 @@ async function answer(
     const scope = scopeOf(services, holder);
     const { status, body, replayed, code } = await run(services, request, operation, scope, params, visit);
     if (code) visit.code = code;
-    return jsonResponse(status, body, visit.id, replayed ? { ...visit.limits, "Idempotent-Replayed": "true" } : visit.limits);
+    return jsonResponse(
+      status,
+      body,
+      visit.id,
+      replayed ? { ...visit.limits, "Idempotent-Replayed": "true" } : visit.limits,
+    );
   } catch (fault) {
     const failure = asFailure(fault) ?? internalError(visit.id);
-    if (failure.code === "internal_error") services.log.error("a request failed", { request: visit.id, path: visit.path, fault });
+    if (failure.code === "internal_error")
+      services.log.error("a request failed", { request: visit.id, path: visit.path, fault });
     visit.code = failure.code;
     return problem(failure, visit.id, visit.limits);
   }
@@ -103,8 +122,9 @@ async function authenticate(services: ApiServices, request: Request): Promise<Ke
   const header = request.headers.get("authorization");
   if (header === null || header.trim() === "")
     throw new Failure("api_key_missing", 'There is no API key. Send it as "Authorization: Bearer sk_…".');
-  const [scheme = "", key = ""] = header.trim().split(/ +/, 2);
-  if (scheme.toLowerCase() !== "bearer") throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
+  const [scheme = "", key = "", ...rest] = header.trim().split(/ +/);
+  if (scheme.toLowerCase() !== "bearer" || rest.length > 0)
+    throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
   return authenticateKey(services.db.reader, key);
 }
 
@@ -112,7 +132,10 @@ function takeAllowance(services: ApiServices, holder: KeyHolder, visit: Visit): 
   const { allowed, headers } = services.rateLimiter.take(holder.key, services.clock.nowMs());
   visit.limits = headers;
   if (!allowed)
-    throw new Failure("rate_limited", `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${headers["Retry-After"]} seconds.`);
+    throw new Failure(
+      "rate_limited",
+      `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${headers["Retry-After"]} seconds.`,
+    );
 }
 
 function scopeOf(services: ApiServices, holder: KeyHolder): Scope {
@@ -143,16 +166,23 @@ async function run(
   const page = endpoint.list ? takePage(sentQuery, endpoint.list.defaultLimit) : { limit: 1 };
   const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
   const sentBody = endpoint.method === "POST" ? parseObject(text) : {};
-  const body = endpoint.body ? parseWith(endpoint.body, sentBody) : refuseRest(sentBody as Record<string, string>);
+  const body = endpoint.body
+    ? parseWith(endpoint.body, sentBody)
+    : refuseRest(sentBody as Record<string, string>);
   const params = Object.fromEntries(Object.entries(sentParams).map(([name, value]) => [name, value ?? ""]));
   const call: Call<string, unknown, unknown> = { scope, params, body, query, page };
 
   if ("read" in work) {
     const result = await work.read(services.db.reader, call);
-    return { status: 200, body: JSON.stringify(endpoint.list ? envelope(result, visit.path) : result), replayed: false };
+    return {
+      status: 200,
+      body: JSON.stringify(endpoint.list ? envelope(result, visit.path) : result),
+      replayed: false,
+    };
   }
   return services.db.write(async (tx) => {
-    if (key === undefined) return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
+    if (key === undefined)
+      return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
     const fingerprint = fingerprintOf(request.method, visit.path, text);
     return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call));
   });
@@ -172,4 +202,3 @@ function splitUrl(url: string): { path: string; search: string } {
   if (mark === -1 || mark > end) return { path: url.slice(start, end), search: "" };
   return { path: url.slice(start, mark), search: url.slice(mark + 1, end) };
 }
-

@@ -4,7 +4,7 @@ import { sha256Hex } from "../../platform/sealing.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
-import { type Actor, type Company, type Scope, scopeOn, SYSTEM, type Tools } from "../scope.ts";
+import { type Actor, type Company, type Scope, SYSTEM, scopeOn, type Tools } from "../scope.ts";
 import { companyOf, companyOfDataset, findKey, findKeyByHash, insertApiKey, markRevoked } from "./rows.ts";
 
 /** Letters and digits after the prefix: about 238 bits. */
@@ -22,7 +22,11 @@ export interface NewKey {
 /** Makes a key for the scope's data set; the full value is in the answer and nowhere else. */
 export async function createKey(tx: Transaction, scope: Scope, name: string): Promise<NewKey> {
   if (name.trim() === "" || name.length > KEY_NAME_LENGTH)
-    throw new Failure("invalid_value", `The key's name must have 1 to ${KEY_NAME_LENGTH} characters.`, "name");
+    throw new Failure(
+      "invalid_value",
+      `The key's name must have 1 to ${KEY_NAME_LENGTH} characters.`,
+      "name",
+    );
   const mode = scope.livemode ? "live" : "test";
   const key = `sk_${mode}_${randomBase62(SECRET_LENGTH)}`;
   const id = scope.ids.next();
@@ -45,15 +49,30 @@ export async function createKey(tx: Transaction, scope: Scope, name: string): Pr
  * Revokes a key for good; the next request with it is refused.
  * @throws Failure resource_missing
  */
-export async function revokeKey(tx: Transaction, tools: Tools, id: string): Promise<{ id: string; revoked: number }> {
+export async function revokeKey(
+  tx: Transaction,
+  tools: Tools,
+  id: string,
+): Promise<{ id: string; revoked: number }> {
   const row = await markRevoked(tx, id, tools.now);
   if (row) {
     const { company, livemode } = await companyOfDataset(tx, row.dataset_n);
-    await recordActivity(tx, scopeOn(company, row.dataset_n, livemode, SYSTEM, tools), "api_key.revoked", id, { name: row.name });
+    await recordActivity(
+      tx,
+      scopeOn(company, row.dataset_n, livemode, SYSTEM, tools),
+      "api_key.revoked",
+      id,
+      { name: row.name },
+    );
     return { id, revoked: tools.now };
   }
   const revoked = (await findKey(tx, id))?.revoked;
-  if (!revoked) throw new Failure("resource_missing", `There is no API key with the id "${id}". "carnet keys list" shows them.`, "id");
+  if (!revoked)
+    throw new Failure(
+      "resource_missing",
+      `There is no API key with the id "${id}". "carnet keys list" shows them.`,
+      "id",
+    );
   return { id, revoked };
 }
 
@@ -73,7 +92,10 @@ export interface KeyHolder {
 export async function authenticateKey(db: Queryable, key: string): Promise<KeyHolder> {
   const row = KEY.test(key) ? await findKeyByHash(db, sha256Hex(key)) : undefined;
   if (!row)
-    throw new Failure("api_key_invalid", "The API key is not valid. Send a key of this instance as \"Authorization: Bearer sk_…\"; keys are made in the panel or with \"carnet keys create\".");
+    throw new Failure(
+      "api_key_invalid",
+      'The API key is not valid. Send a key of this instance as "Authorization: Bearer sk_…"; keys are made in the panel or with "carnet keys create".',
+    );
   if (row.revoked !== null)
     throw new Failure("api_key_revoked", "This API key was revoked. Use another key, or make a new one.");
   return {
@@ -94,7 +116,13 @@ export function checkStanding(holder: Pick<KeyHolder, "company" | "livemode">, w
   if (status === "suspended")
     throw new Failure("account_suspended", "This account is suspended. Ask whoever runs this Carnet.");
   if (holder.livemode && plan !== "pro" && plan !== "enterprise")
-    throw new Failure("plan_lacks_api", `The plan "${plan}" does not include the API for live data. Use a test key, or a plan with the API (pro or enterprise).`);
+    throw new Failure(
+      "plan_lacks_api",
+      `The plan "${plan}" does not include the API for live data. Use a test key, or a plan with the API (pro or enterprise).`,
+    );
   if (writes && status === "read_only")
-    throw new Failure("account_read_only", "This account is read-only: it can be read but not changed. Ask whoever runs this Carnet.");
+    throw new Failure(
+      "account_read_only",
+      "This account is read-only: it can be read but not changed. Ask whoever runs this Carnet.",
+    );
 }

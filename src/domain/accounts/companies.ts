@@ -5,9 +5,25 @@ import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import { createSigningKey } from "../passports/signing.ts";
-import { type AccountStatus, type Company, type Limits, type Plan, type Scope, scopeOn, SYSTEM, type Tools } from "../scope.ts";
+import {
+  type AccountStatus,
+  type Company,
+  type Limits,
+  type Plan,
+  type Scope,
+  SYSTEM,
+  scopeOn,
+  type Tools,
+} from "../scope.ts";
 import { createKey } from "./api-keys.ts";
-import { datasetsOf, findCompany, insertAccount, insertDataset, insertHandle, updateAccount } from "./rows.ts";
+import {
+  datasetsOf,
+  findCompany,
+  insertAccount,
+  insertDataset,
+  insertHandle,
+  updateAccount,
+} from "./rows.ts";
 
 export const NAME_LENGTH = 160;
 export const HANDLE_LENGTH = 40;
@@ -46,7 +62,10 @@ export async function createCompany(
   const company: Company = { n, ...row };
   const live = await createDataset(tx, tools, company, true);
   const test = await createDataset(tx, tools, company, false);
-  await recordActivity(tx, live.scope, "company.created", company.id, { name: company.name, handle: company.handle });
+  await recordActivity(tx, live.scope, "company.created", company.id, {
+    name: company.name,
+    handle: company.handle,
+  });
   return { company, live: live.scope, test: test.scope, liveKey: live.key, testKey: test.key };
 }
 
@@ -84,14 +103,23 @@ export async function changeCompany(
   changes: CompanyChanges,
 ): Promise<Company> {
   const company = await findCompany(tx, handle);
-  if (!company) throw new Failure("resource_missing", `There is no company with the handle "${handle}". "carnet company list" shows them.`, "handle");
+  if (!company)
+    throw new Failure(
+      "resource_missing",
+      `There is no company with the handle "${handle}". "carnet company list" shows them.`,
+      "handle",
+    );
   if (changes.name !== undefined) checkName(changes.name);
   if (changes.handle !== undefined && changes.handle !== company.handle) {
     checkHandle(changes.handle);
     await claimHandle(tx, company.n, changes.handle);
   }
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const next: Company = { ...company, ...Object.fromEntries(given), limits: mergeLimits(company.limits, changes.limits ?? {}) };
+  const next: Company = {
+    ...company,
+    ...Object.fromEntries(given),
+    limits: mergeLimits(company.limits, changes.limits ?? {}),
+  };
   const { name, plan, status, limits } = next;
   await updateAccount(tx, company.n, { name, handle: next.handle, plan, status, limits });
   const { live } = await datasetsOf(tx, company.n);
@@ -112,16 +140,28 @@ async function claimHandle(tx: Transaction, account: number, handle: string): Pr
   if (claimed !== undefined) return;
   const [holder] = await tx.q.select().from(tx.tables.handles).where(eq(tx.tables.handles.handle, handle));
   if (holder?.account_n !== account)
-    throw new Failure("invalid_value", `The handle "${handle}" belongs to another company, now or formerly. Choose another.`, "handle");
+    throw new Failure(
+      "invalid_value",
+      `The handle "${handle}" belongs to another company, now or formerly. Choose another.`,
+      "handle",
+    );
 }
 
 function checkName(name: string): void {
   const fault = textFault(name);
   if (name.trim() === "" || fault || codePoints(name) > NAME_LENGTH)
-    throw new Failure("invalid_value", `The company's name must be plain text of 1 to ${NAME_LENGTH} characters.`, "company");
+    throw new Failure(
+      "invalid_value",
+      `The company's name must be plain text of 1 to ${NAME_LENGTH} characters.`,
+      "company",
+    );
 }
 
 function checkHandle(handle: string): void {
   if (!HANDLE.test(handle) || handle.length > HANDLE_LENGTH)
-    throw new Failure("invalid_value", `The handle must be 1 to ${HANDLE_LENGTH} small letters, digits and hyphens, with a letter or digit at both ends, such as "nortada".`, "handle");
+    throw new Failure(
+      "invalid_value",
+      `The handle must be 1 to ${HANDLE_LENGTH} small letters, digits and hyphens, with a letter or digit at both ends, such as "nortada".`,
+      "handle",
+    );
 }

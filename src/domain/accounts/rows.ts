@@ -11,15 +11,37 @@ export const insertUser = insertion((t) => t.users, "nothing");
 export const insertMember = insertion((t) => t.members);
 export const insertApiKey = insertion((t) => t.apiKeys);
 
-type AccountRow = { n: number; id: string; name: string; handle: string; plan: string; status: string; limits: unknown; created: number };
+type AccountRow = {
+  n: number;
+  id: string;
+  name: string;
+  handle: string;
+  plan: string;
+  status: string;
+  limits: unknown;
+  created: number;
+};
 
 export function companyOf(row: AccountRow): Company {
   const { n, id, name, handle, created } = row;
-  return { n, id, name, handle, created, plan: row.plan as Plan, status: row.status as AccountStatus, limits: row.limits as Limits };
+  return {
+    n,
+    id,
+    name,
+    handle,
+    created,
+    plan: row.plan as Plan,
+    status: row.status as AccountStatus,
+    limits: row.limits as Limits,
+  };
 }
 
 const selectByHandle = statement((q, t) =>
-  q.select().from(t.accounts).where(eq(t.accounts.handle, value("handle"))).limit(1),
+  q
+    .select()
+    .from(t.accounts)
+    .where(eq(t.accounts.handle, value("handle")))
+    .limit(1),
 );
 
 /** The company that has this handle today. */
@@ -33,7 +55,10 @@ const selectByFormerHandle = statement((q, t) =>
     .select({ account: t.accounts, dataset: t.datasets.n })
     .from(t.handles)
     .innerJoin(t.accounts, eq(t.accounts.n, t.handles.account_n))
-    .innerJoin(t.datasets, and(eq(t.datasets.account_n, t.accounts.n), eq(t.datasets.livemode, value("livemode"))))
+    .innerJoin(
+      t.datasets,
+      and(eq(t.datasets.account_n, t.accounts.n), eq(t.datasets.livemode, value("livemode"))),
+    )
     .where(eq(t.handles.handle, value("handle")))
     .limit(1),
 );
@@ -74,7 +99,10 @@ const selectDataset = statement((q, t) =>
 );
 
 /** Whose a data set is, and whether it is live. */
-export async function companyOfDataset(db: Queryable, dataset: number): Promise<{ company: Company; livemode: boolean }> {
+export async function companyOfDataset(
+  db: Queryable,
+  dataset: number,
+): Promise<{ company: Company; livemode: boolean }> {
   const [row] = await selectDataset(db, { dataset });
   if (!row) throw new Error(`there is no data set ${dataset}`);
   return { company: companyOf(row.account), livemode: row.livemode };

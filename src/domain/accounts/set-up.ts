@@ -28,9 +28,16 @@ export async function setUp(
   return services.db.write(async (tx) => {
     await tx.lock("set-up");
     if (await hasCompany(tx))
-      throw new Failure("invalid_value", 'This Carnet is set up already. Add a company with "carnet company create".');
+      throw new Failure(
+        "invalid_value",
+        'This Carnet is set up already. Add a company with "carnet company create".',
+      );
     const tools = toolsOf(services);
-    const made = await createCompany(tx, tools, { name: input.company, handle: input.handle, plan: input.plan });
+    const made = await createCompany(tx, tools, {
+      name: input.company,
+      handle: input.handle,
+      plan: input.plan,
+    });
     const user = await createUser(tx, tools, { email: input.email, passwordHash, operator: true });
     await insertMember(tx, {
       id: tools.ids.next(),

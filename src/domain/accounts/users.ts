@@ -16,9 +16,17 @@ const ARGON2 = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as con
 export function checkPassword(password: string): void {
   const length = codePoints(password);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX)
-    throw new Failure("invalid_value", `The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A few plain words make a good one.`, "password");
+    throw new Failure(
+      "invalid_value",
+      `The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. A few plain words make a good one.`,
+      "password",
+    );
   if (new Set(password).size < 4)
-    throw new Failure("invalid_value", "The password repeats too few characters. Use more different ones.", "password");
+    throw new Failure(
+      "invalid_value",
+      "The password repeats too few characters. Use more different ones.",
+      "password",
+    );
 }
 
 export function hashPassword(password: string): Promise<string> {
@@ -43,6 +51,7 @@ export async function createUser(
     operator: input.operator,
     created: tools.now,
   });
-  if (n === undefined) throw new Failure("invalid_value", "Somebody with this e-mail address is here already.", "email");
+  if (n === undefined)
+    throw new Failure("invalid_value", "Somebody with this e-mail address is here already.", "email");
   return { n, id, email };
 }

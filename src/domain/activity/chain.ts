@@ -91,13 +91,19 @@ export async function verifyChain(db: Queryable, account: number): Promise<Chain
       .limit(ENTRIES_PER_READ);
     for (const row of rows) {
       const expected = position + 1;
-      const report = (reason: string): ChainReport => ({ account, entries: position, head: previous, fault: { position: expected, reason } });
+      const report = (reason: string): ChainReport => ({
+        account,
+        entries: position,
+        head: previous,
+        fault: { position: expected, reason },
+      });
       if (row.position !== expected) return report(`entry ${expected} is missing`);
       const hash = chainHash(previous, row.entry);
       if (hash !== row.hash) return report(`entry ${expected} was changed after it was sealed`);
       previous = hash;
       position = expected;
     }
-    if (rows.length < ENTRIES_PER_READ) return { account, entries: position, head: position === 0 ? null : previous, fault: null };
+    if (rows.length < ENTRIES_PER_READ)
+      return { account, entries: position, head: position === 0 ? null : previous, fault: null };
   }
 }

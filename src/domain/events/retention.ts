@@ -17,6 +17,8 @@ export async function dropOldEvents(tx: Transaction, now: number): Promise<void>
     ),
   );
   const ended = tx.q.select({ n: events.n }).from(events).where(old);
-  await tx.q.delete(deliveries).where(and(inArray(deliveries.event_n, ended), ne(deliveries.status, "pending")));
+  await tx.q
+    .delete(deliveries)
+    .where(and(inArray(deliveries.event_n, ended), ne(deliveries.status, "pending")));
   await tx.q.delete(events).where(old);
 }

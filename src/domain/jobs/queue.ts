@@ -49,12 +49,23 @@ export async function hasDueJobs(db: Queryable, now: number): Promise<boolean> {
 /** Leases up to `limit` due jobs, oldest first. */
 export async function claimJobs(tx: Transaction, owner: string, now: number, limit: number): Promise<Job[]> {
   const { jobs } = tx.tables;
-  const due = tx.q.select({ n: jobs.n }).from(jobs).where(isDue(tx, now)).orderBy(asc(jobs.run_at), asc(jobs.n)).limit(limit);
+  const due = tx.q
+    .select({ n: jobs.n })
+    .from(jobs)
+    .where(isDue(tx, now))
+    .orderBy(asc(jobs.run_at), asc(jobs.n))
+    .limit(limit);
   return tx.q
     .update(jobs)
     .set({ lease_owner: owner, lease_until: now + LEASE_SECONDS, attempts: sql`${jobs.attempts} + 1` })
     .where(inArray(jobs.n, tx.engine === "postgres" ? due.for("update", { skipLocked: true }) : due))
-    .returning({ n: jobs.n, id: jobs.id, kind: jobs.kind, payload: jobs.payload, attempts: jobs.attempts }) as Promise<Job[]>;
+    .returning({
+      n: jobs.n,
+      id: jobs.id,
+      kind: jobs.kind,
+      payload: jobs.payload,
+      attempts: jobs.attempts,
+    }) as Promise<Job[]>;
 }
 
 function isDue(db: Queryable, now: number) {
@@ -69,7 +80,13 @@ export async function finishJob(tx: Transaction, job: Job, owner: string): Promi
 }
 
 /** Gives a failed job back, to be run again after a growing pause. */
-export async function postponeJob(tx: Transaction, job: Job, owner: string, now: number, error: string): Promise<void> {
+export async function postponeJob(
+  tx: Transaction,
+  job: Job,
+  owner: string,
+  now: number,
+  error: string,
+): Promise<void> {
   const { jobs } = tx.tables;
   const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** (job.attempts - 1), LONGEST_DELAY_SECONDS);
   await tx.q

@@ -16,7 +16,11 @@ export interface Gs1Owner {
 }
 
 /** The GS1 key of a product or batch today; null without a GTIN and for test data. */
-export function gs1KeyOf(livemode: boolean, gtin14: string | null, batchNumber: string | null): string | null {
+export function gs1KeyOf(
+  livemode: boolean,
+  gtin14: string | null,
+  batchNumber: string | null,
+): string | null {
   if (!livemode || gtin14 === null) return null;
   return batchNumber === null ? gs1Path({ gtin14 }) : gs1Path({ gtin14, lot: batchNumber });
 }
@@ -25,8 +29,19 @@ export function gs1KeyOf(livemode: boolean, gtin14: string | null, batchNumber: 
  * Takes a key for an owner; taking one's own again changes nothing.
  * @throws Failure gs1_key_taken
  */
-export async function claimGs1Key(tx: Transaction, scope: Scope, key: string, owner: Gs1Owner, param: string): Promise<void> {
-  const claimed = await insertKey(tx, { key, dataset_n: scope.dataset, product_n: owner.product, batch_n: owner.batch });
+export async function claimGs1Key(
+  tx: Transaction,
+  scope: Scope,
+  key: string,
+  owner: Gs1Owner,
+  param: string,
+): Promise<void> {
+  const claimed = await insertKey(tx, {
+    key,
+    dataset_n: scope.dataset,
+    product_n: owner.product,
+    batch_n: owner.batch,
+  });
   if (claimed !== undefined) return;
   const [holder] = await selectOwner(tx, { key });
   if (holder?.product_n === owner.product && holder.batch_n === owner.batch) return;
@@ -38,7 +53,11 @@ export async function claimGs1Key(tx: Transaction, scope: Scope, key: string, ow
 }
 
 const selectOwner = statement((q, t) =>
-  q.select({ product_n: t.gs1Keys.product_n, batch_n: t.gs1Keys.batch_n }).from(t.gs1Keys).where(eq(t.gs1Keys.key, value("key"))).limit(1),
+  q
+    .select({ product_n: t.gs1Keys.product_n, batch_n: t.gs1Keys.batch_n })
+    .from(t.gs1Keys)
+    .where(eq(t.gs1Keys.key, value("key")))
+    .limit(1),
 );
 
 /**
@@ -58,12 +77,18 @@ export async function claimGs1KeysOfProduct(
 }
 
 /** What of a product has ever had a passport: itself (batch null) and its batches. */
-async function listIssued(db: Queryable, scope: Scope, product: number): Promise<{ batch: number | null; number: string | null }[]> {
+async function listIssued(
+  db: Queryable,
+  scope: Scope,
+  product: number,
+): Promise<{ batch: number | null; number: string | null }[]> {
   const { passports, batches, products } = db.tables;
   const own = await db.q
     .select({ n: products.passport_n })
     .from(products)
-    .where(and(eq(products.n, product), eq(products.dataset_n, scope.dataset), isNotNull(products.passport_n)));
+    .where(
+      and(eq(products.n, product), eq(products.dataset_n, scope.dataset), isNotNull(products.passport_n)),
+    );
   const ofBatches = await db.q
     .selectDistinct({ batch: batches.n, number: batches.batch_number })
     .from(passports)

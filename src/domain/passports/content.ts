@@ -89,3 +89,18 @@ export interface PublicPassport {
   qr: { svg: string; png: string };
   links: { json: string; json_ld: string; proof: string; linkset: string | null };
 }
+
+/** A passport with all that is needed to check it without asking anybody. */
+export interface PassportProof {
+  object: "passport_proof";
+  livemode: boolean;
+  uid: string;
+  url: string;
+  did: string;
+  /** Where the same keys stand on the company's own site: a check against them proves more. */
+  keys_url: string;
+  /** RFC 7517. */
+  keys: { keys: { kty?: string; crv?: string; x?: string; kid?: string; alg?: string; use?: string }[] };
+  /** Newest first. */
+  versions: { version: number; sha256: string; signature: string; content: PassportContent }[];
+}

@@ -89,7 +89,10 @@ export async function freezeVersion(tx: Transaction, scope: Scope, subject: Subj
   const sha256 = sha256Hex(bytes);
   const id = scope.ids.next();
   const signature = await sign(tx, scope, bytes);
-  const sealed = scope.keyring.seal(JSON.stringify({ salt: salt.toString("hex"), text: restrictedText }), restrictedContext(id));
+  const sealed = scope.keyring.seal(
+    JSON.stringify({ salt: salt.toString("hex"), text: restrictedText }),
+    restrictedContext(id),
+  );
   const { kind, id: actorId, name } = scope.actor;
   return {
     sha256,
@@ -112,8 +115,13 @@ export async function freezeVersion(tx: Transaction, scope: Scope, subject: Subj
 }
 
 /** The restricted fields of a stored version with the salt (hex) of their commitment. */
-export function openRestricted(scope: Pick<Scope, "keyring">, version: { id: string; restricted_sealed: Uint8Array }): { salt: string; fields: Data } {
-  const opened = JSON.parse(Buffer.from(scope.keyring.open(version.restricted_sealed, restrictedContext(version.id))).toString()) as { salt: string; text: string };
+export function openRestricted(
+  scope: Pick<Scope, "keyring">,
+  version: { id: string; restricted_sealed: Uint8Array },
+): { salt: string; fields: Data } {
+  const opened = JSON.parse(
+    Buffer.from(scope.keyring.open(version.restricted_sealed, restrictedContext(version.id))).toString(),
+  ) as { salt: string; text: string };
   return { salt: opened.salt, fields: JSON.parse(opened.text) as Data };
 }
 

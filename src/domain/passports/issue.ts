@@ -26,7 +26,11 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
   const batch = await batchOf(tx, scope, product, input.batch ?? null);
   const subject = { product, batch };
   if (product.status === "archived")
-    throw new Failure("product_archived", "The product is archived, so no passport can be issued for it. Set its status to active first.", "product");
+    throw new Failure(
+      "product_archived",
+      "The product is archived, so no passport can be issued for it. Set its status to active first.",
+      "product",
+    );
 
   const before = await newestPassport(tx, batch ?? { passport_n: await newestOfProduct(tx, product.n) });
   if (before?.status === "issued") throw alreadyIssued(batch);
@@ -38,7 +42,13 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
 
   const id = scope.ids.next();
   const uid = before ? randomUid(randomOctets(UID_BYTES)) : (batch ?? product).uid;
-  const version = await freezeVersion(tx, scope, subject, { passport: id, uid, version: 1, previous: null, change_note: null });
+  const version = await freezeVersion(tx, scope, subject, {
+    passport: id,
+    uid,
+    version: 1,
+    previous: null,
+    change_note: null,
+  });
   const n = await insertPassport(tx, {
     id,
     dataset_n: scope.dataset,
@@ -61,7 +71,11 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
   await setNewestPassport(tx, owner, n);
   const passport = await presentPassport(tx, scope, await rowOf(tx, n));
   await emit(tx, scope, "passport.issued", passport);
-  await recordActivity(tx, scope, "passport.issued", id, { product: product.id, version: 1, sha256: version.sha256 });
+  await recordActivity(tx, scope, "passport.issued", id, {
+    product: product.id,
+    version: 1,
+    sha256: version.sha256,
+  });
   tx.afterCommit(() => {
     scope.publicationChanged(uid);
     if (before) scope.publicationChanged(before.uid);
@@ -69,7 +83,12 @@ export async function issuePassport(tx: Transaction, scope: Scope, input: NewPas
   return passport;
 }
 
-async function batchOf(tx: Transaction, scope: Scope, product: ProductRow, id: string | null): Promise<BatchRow | undefined> {
+async function batchOf(
+  tx: Transaction,
+  scope: Scope,
+  product: ProductRow,
+  id: string | null,
+): Promise<BatchRow | undefined> {
   if (id === null) return undefined;
   const batch = await findBatch(tx, scope, id);
   if (batch?.product_n !== product.n) throw missing("batch of this product", id, "batch");
@@ -78,11 +97,17 @@ async function batchOf(tx: Transaction, scope: Scope, product: ProductRow, id: s
 
 async function newestOfProduct(tx: Transaction, product: number): Promise<number | null> {
   const { products } = tx.tables;
-  const [row] = await tx.q.select({ passport_n: products.passport_n }).from(products).where(eq(products.n, product));
+  const [row] = await tx.q
+    .select({ passport_n: products.passport_n })
+    .from(products)
+    .where(eq(products.n, product));
   return row?.passport_n ?? null;
 }
 
-async function newestPassport(tx: Transaction, owner: { passport_n: number | null }): Promise<PassportRow | undefined> {
+async function newestPassport(
+  tx: Transaction,
+  owner: { passport_n: number | null },
+): Promise<PassportRow | undefined> {
   return owner.passport_n === null ? undefined : findPassportByKey(tx, owner.passport_n);
 }
 

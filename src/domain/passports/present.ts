@@ -45,10 +45,19 @@ export async function presentPassport(db: Queryable, scope: Viewer, row: Passpor
 }
 
 /** The same with the restricted fields and the salt of their commitment: for the company itself alone. */
-export async function presentWithRestricted(db: Queryable, scope: Scope, row: PassportRow): Promise<Passport> {
+export async function presentWithRestricted(
+  db: Queryable,
+  scope: Scope,
+  row: PassportRow,
+): Promise<Passport> {
   const version = await currentVersion(db, row);
   const { salt, fields } = openRestricted(scope, version);
-  return { ...presentListed(scope, row), content: contentOf(version), restricted: fields, restricted_salt: salt };
+  return {
+    ...presentListed(scope, row),
+    content: contentOf(version),
+    restricted: fields,
+    restricted_salt: salt,
+  };
 }
 
 /** The content of a stored version. */
@@ -62,7 +71,11 @@ async function currentVersion(db: Queryable, row: PassportRow): Promise<VersionR
   return version;
 }
 
-export function presentVersion({ livemode, site }: Viewer, passport: PassportRow, row: VersionRow): PassportVersion {
+export function presentVersion(
+  { livemode, site }: Viewer,
+  passport: PassportRow,
+  row: VersionRow,
+): PassportVersion {
   const page = `${site}/p/${passport.uid}/versions/${row.version}`;
   return {
     id: row.id,

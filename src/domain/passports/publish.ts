@@ -14,14 +14,25 @@ import type { Passport } from "./shape.ts";
  * Publishes the data as they stand as a new version, also when no field changed.
  * @throws Failure resource_missing, passport_withdrawn, passport_missing
  */
-export async function publishVersion(tx: Transaction, scope: Scope, id: string, changeNote: string): Promise<Passport> {
+export async function publishVersion(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  changeNote: string,
+): Promise<Passport> {
   const before = await holdPassport(tx, scope, id);
   if (!before) throw missing("passport", id);
   if (before.status === "withdrawn")
-    throw new Failure("passport_withdrawn", "This passport was withdrawn, so it gets no new versions. Issue a new passport for the product instead.");
+    throw new Failure(
+      "passport_withdrawn",
+      "This passport was withdrawn, so it gets no new versions. Issue a new passport for the product instead.",
+    );
   const product = await findProductByKey(tx, scope, before.product_n);
   if (!product) throw new Error(`passport ${id} lacks its product`);
-  const subject = { product, batch: before.batch_n === null ? undefined : await findBatchByKey(tx, scope, before.batch_n) };
+  const subject = {
+    product,
+    batch: before.batch_n === null ? undefined : await findBatchByKey(tx, scope, before.batch_n),
+  };
   checkComplete(subject);
 
   const number = before.version + 1;
@@ -37,7 +48,10 @@ export async function publishVersion(tx: Transaction, scope: Scope, id: string, 
   await setCurrentVersion(tx, before.n, current);
   const passport = await presentPassport(tx, scope, { ...before, ...current });
   await emit(tx, scope, "passport.version_published", passport);
-  await recordActivity(tx, scope, "passport.version_published", id, { version: number, sha256: version.sha256 });
+  await recordActivity(tx, scope, "passport.version_published", id, {
+    version: number,
+    sha256: version.sha256,
+  });
   tx.afterCommit(() => scope.publicationChanged(before.uid));
   return passport;
 }

@@ -5,7 +5,12 @@ import { findBatch } from "../products/batch-rows.ts";
 import { findProduct } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { presentListed, presentVersion, presentWithRestricted } from "./present.ts";
-import { findPassport, findVersionById, listPassports as listRows, listVersions as listVersionRows } from "./rows.ts";
+import {
+  findPassport,
+  findVersionById,
+  listPassports as listRows,
+  listVersions as listVersionRows,
+} from "./rows.ts";
 import type { ListedPassport, Passport, PassportFilters, PassportVersion } from "./shape.ts";
 
 /** @throws Failure resource_missing */
@@ -31,7 +36,12 @@ export async function listPassports(
   if (filters.batch !== undefined && !batch) throw missing("batch", filters.batch, "batch");
   if (page.startingAfter !== undefined && !(await findPassport(db, scope, page.startingAfter)))
     throw missing("passport", page.startingAfter, "starting_after");
-  const { rows, hasMore } = await listRows(db, scope, { status: filters.status, product_n: product?.n, batch_n: batch?.n }, page);
+  const { rows, hasMore } = await listRows(
+    db,
+    scope,
+    { status: filters.status, product_n: product?.n, batch_n: batch?.n },
+    page,
+  );
   return { data: rows.map((row) => presentListed(scope, row)), hasMore };
 }
 

@@ -26,6 +26,7 @@ function columns(t: Tables, replaced: Tables["passports"]) {
     withdraw_reason: p.withdraw_reason,
     items_count: p.items_count,
     created: p.created,
+    replaces_n: p.replaces_n,
     replaces: replaced.id,
     product_n: p.product_n,
     product_id: t.products.id,
@@ -50,6 +51,7 @@ export interface PassportRow {
   withdraw_reason: string | null;
   items_count: number;
   created: number;
+  replaces_n: number | null;
   replaces: string | null;
   product_n: number;
   product_id: string;
@@ -74,10 +76,17 @@ function selecting(conditions: (t: Tables) => SQL[], paged: boolean) {
   });
 }
 
-const selectById = selecting((t) => [eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))], false);
+const selectById = selecting(
+  (t) => [eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))],
+  false,
+);
 
 /** The passport with this id in the data set. */
-export async function findPassport(db: Queryable, scope: Scope, id: string): Promise<PassportRow | undefined> {
+export async function findPassport(
+  db: Queryable,
+  scope: Scope,
+  id: string,
+): Promise<PassportRow | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await selectById(db, { id, dataset: scope.dataset });
   return row;
@@ -115,7 +124,12 @@ export interface RowFilters {
 const lists = new Map<string, ReturnType<typeof selecting>>();
 
 /** Passports, newest first. */
-export async function listPassports(db: Queryable, scope: Scope, filters: RowFilters, page: PageRequest): Promise<Page<PassportRow>> {
+export async function listPassports(
+  db: Queryable,
+  scope: Scope,
+  filters: RowFilters,
+  page: PageRequest,
+): Promise<Page<PassportRow>> {
   const names = (["status", "product_n", "batch_n"] as const).filter((name) => filters[name] !== undefined);
   const key = names.join();
   let run = lists.get(key);
@@ -130,7 +144,12 @@ export async function listPassports(db: Queryable, scope: Scope, filters: RowFil
     );
     lists.set(key, run);
   }
-  const rows = await run(db, { ...filters, dataset: scope.dataset, before: page.startingAfter ?? AFTER_ALL_IDS, limit: page.limit + 1 });
+  const rows = await run(db, {
+    ...filters,
+    dataset: scope.dataset,
+    before: page.startingAfter ?? AFTER_ALL_IDS,
+    limit: page.limit + 1,
+  });
   return pageOf(rows, page.limit);
 }
 
@@ -144,7 +163,11 @@ const selectForChange = statement((q, t, engine) => {
 });
 
 /** Holds the passport until the transaction ends, so that two changes of it follow each other. */
-export async function holdPassport(tx: Transaction, scope: Scope, id: string): Promise<PassportRow | undefined> {
+export async function holdPassport(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+): Promise<PassportRow | undefined> {
   if (!isId(id)) return undefined;
   const [held] = await selectForChange(tx, { id, dataset: scope.dataset });
   return held && findPassport(tx, scope, id);
@@ -166,9 +189,14 @@ export async function markWithdrawn(tx: Transaction, n: number, at: number, reas
 }
 
 /** Makes a passport the newest of its product or batch: what addresses lead to. */
-export async function setNewestPassport(tx: Transaction, owner: { product: number; batch: number | null }, passport: number): Promise<void> {
+export async function setNewestPassport(
+  tx: Transaction,
+  owner: { product: number; batch: number | null },
+  passport: number,
+): Promise<void> {
   const { products, batches } = tx.tables;
-  if (owner.batch === null) await tx.q.update(products).set({ passport_n: passport }).where(eq(products.n, owner.product));
+  if (owner.batch === null)
+    await tx.q.update(products).set({ passport_n: passport }).where(eq(products.n, owner.product));
   else await tx.q.update(batches).set({ passport_n: passport }).where(eq(batches.n, owner.batch));
 }
 
@@ -189,12 +217,21 @@ const selectVersion = statement<{ passport: number; version: number }, VersionRo
   q
     .select()
     .from(t.passportVersions)
-    .where(and(eq(t.passportVersions.passport_n, value("passport")), eq(t.passportVersions.version, value("version"))))
+    .where(
+      and(
+        eq(t.passportVersions.passport_n, value("passport")),
+        eq(t.passportVersions.version, value("version")),
+      ),
+    )
     .limit(1),
 );
 
 /** One version of a passport. */
-export async function findVersion(db: Queryable, passport: number, version: number): Promise<VersionRow | undefined> {
+export async function findVersion(
+  db: Queryable,
+  passport: number,
+  version: number,
+): Promise<VersionRow | undefined> {
   const [row] = await selectVersion(db, { passport, version });
   return row;
 }
@@ -203,18 +240,32 @@ const selectVersions = statement<{ passport: number; before: number; limit: numb
   q
     .select()
     .from(t.passportVersions)
-    .where(and(eq(t.passportVersions.passport_n, value("passport")), lt(t.passportVersions.version, value("before"))))
+    .where(
+      and(
+        eq(t.passportVersions.passport_n, value("passport")),
+        lt(t.passportVersions.version, value("before")),
+      ),
+    )
     .orderBy(desc(t.passportVersions.version))
     .limit(value("limit")),
 );
 
 /** Versions below `before`, newest first. */
-export async function listVersions(db: Queryable, passport: number, before: number, limit: number): Promise<VersionRow[]> {
+export async function listVersions(
+  db: Queryable,
+  passport: number,
+  before: number,
+  limit: number,
+): Promise<VersionRow[]> {
   return selectVersions(db, { passport, before, limit });
 }
 
 /** The version with this id, within a passport. */
-export async function findVersionById(db: Queryable, passport: number, id: string): Promise<VersionRow | undefined> {
+export async function findVersionById(
+  db: Queryable,
+  passport: number,
+  id: string,
+): Promise<VersionRow | undefined> {
   if (!isId(id)) return undefined;
   const { passportVersions } = db.tables;
   const [row] = await db.q

@@ -16,7 +16,9 @@ export type NewPassport = z.infer<typeof NewPassport>;
 
 export const NewVersion = z
   .strictObject({
-    change_note: filledText(CHANGE_NOTE_LENGTH).meta({ description: "What changed, for readers; at most 500 characters." }),
+    change_note: filledText(CHANGE_NOTE_LENGTH).meta({
+      description: "What changed, for readers; at most 500 characters.",
+    }),
   })
   .meta({ id: "NewVersion" });
 

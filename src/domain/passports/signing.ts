@@ -33,7 +33,9 @@ export async function createSigningKey(tx: Transaction, scope: Scope): Promise<{
 export async function sign(tx: Transaction, scope: Scope, bytes: Uint8Array): Promise<string> {
   const [row] = await tx.q.select().from(tx.tables.signingKeys).where(currentKey(tx, scope)).limit(1);
   if (!row) throw new Error(`data set ${scope.dataset} has no signing key`);
-  const jwk = JSON.parse(Buffer.from(scope.keyring.open(row.private_sealed, contextOf(row.kid))).toString()) as JWK;
+  const jwk = JSON.parse(
+    Buffer.from(scope.keyring.open(row.private_sealed, contextOf(row.kid))).toString(),
+  ) as JWK;
   const key = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
   const jws = await new FlattenedSign(bytes).setProtectedHeader({ alg: ALGORITHM, kid: row.kid }).sign(key);
   return `${jws.protected}..${jws.signature}`;
@@ -42,7 +44,11 @@ export async function sign(tx: Transaction, scope: Scope, bytes: Uint8Array): Pr
 /** The public keys of a data set, former ones included, oldest first (RFC 7517). */
 export async function listPublicKeys(db: Queryable, dataset: number): Promise<JWK[]> {
   const { signingKeys } = db.tables;
-  const rows = await db.q.select({ jwk: signingKeys.public_jwk }).from(signingKeys).where(eq(signingKeys.dataset_n, dataset)).orderBy(asc(signingKeys.n));
+  const rows = await db.q
+    .select({ jwk: signingKeys.public_jwk })
+    .from(signingKeys)
+    .where(eq(signingKeys.dataset_n, dataset))
+    .orderBy(asc(signingKeys.n));
   return rows.map((row) => row.jwk as JWK);
 }
 

@@ -11,11 +11,19 @@ import type { Passport } from "./shape.ts";
  * Withdraws a passport for ever; its addresses go on answering, with a page that says so first.
  * @throws Failure resource_missing, passport_withdrawn
  */
-export async function withdrawPassport(tx: Transaction, scope: Scope, id: string, reason: string): Promise<Passport> {
+export async function withdrawPassport(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  reason: string,
+): Promise<Passport> {
   const before = await holdPassport(tx, scope, id);
   if (!before) throw missing("passport", id);
   if (before.status === "withdrawn")
-    throw new Failure("passport_withdrawn", "This passport was withdrawn already. A withdrawal cannot be repeated or undone.");
+    throw new Failure(
+      "passport_withdrawn",
+      "This passport was withdrawn already. A withdrawal cannot be repeated or undone.",
+    );
   await markWithdrawn(tx, before.n, scope.now, reason);
   const after = { ...before, status: "withdrawn", withdrawn_at: scope.now, withdraw_reason: reason };
   const passport = await presentPassport(tx, scope, after);

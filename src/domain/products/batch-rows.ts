@@ -21,7 +21,11 @@ export async function findBatch(db: Queryable, scope: Scope, id: string) {
 
 export async function findBatchByKey(db: Queryable, scope: Scope, n: number) {
   const { batches } = db.tables;
-  const [row] = await db.q.select().from(batches).where(and(eq(batches.n, n), eq(batches.dataset_n, scope.dataset))).limit(1);
+  const [row] = await db.q
+    .select()
+    .from(batches)
+    .where(and(eq(batches.n, n), eq(batches.dataset_n, scope.dataset)))
+    .limit(1);
   return row;
 }
 

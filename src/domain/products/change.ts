@@ -53,7 +53,8 @@ export async function changeProduct(
   if (next.reference !== before.reference) await moveReference(tx, scope, before, next.reference);
   if (next.status === "active" && before.status === "archived") await checkProductLimit(tx, scope);
   await updateProduct(tx, before.n, next);
-  if (next.gtin14 !== before.gtin14) await claimGs1KeysOfProduct(tx, scope, { n: before.n, gtin14: next.gtin14 });
+  if (next.gtin14 !== before.gtin14)
+    await claimGs1KeysOfProduct(tx, scope, { n: before.n, gtin14: next.gtin14 });
 
   const product = presentProduct(scope, { ...before, ...next });
   await emit(tx, scope, "product.updated", product);
@@ -62,14 +63,24 @@ export async function changeProduct(
 }
 
 function changedParts(before: ProductRow, next: ProductUpdate): string[] {
-  const parts = (["name", "reference", "gtin", "status"] as const).filter((part) => before[part] !== next[part]);
+  const parts = (["name", "reference", "gtin", "status"] as const).filter(
+    (part) => before[part] !== next[part],
+  );
   const data = before.data as Data;
   const keys = new Set([...Object.keys(data), ...Object.keys(next.data)]);
-  return [...parts, ...[...keys].filter((key) => !Bun.deepEquals(data[key], next.data[key])).map((key) => `data.${key}`)];
+  return [
+    ...parts,
+    ...[...keys].filter((key) => !Bun.deepEquals(data[key], next.data[key])).map((key) => `data.${key}`),
+  ];
 }
 
 /** A reference that led to an issued passport stays with its product for ever; another is let go. */
-async function moveReference(tx: Transaction, scope: Scope, before: ProductRow, reference: string): Promise<void> {
+async function moveReference(
+  tx: Transaction,
+  scope: Scope,
+  before: ProductRow,
+  reference: string,
+): Promise<void> {
   if (!(await everIssued(tx, before.n))) await deleteReference(tx, scope, before.reference);
   if ((await findHolderOfReference(tx, scope.dataset, reference)) === before.n) return;
   await claimReference(tx, scope, reference, before.n);

@@ -37,7 +37,13 @@ export async function createProduct(tx: Transaction, scope: Scope, input: NewPro
     created: scope.now,
     updated: scope.now,
   };
-  const n = await insertProduct(tx, { ...row, dataset_n: scope.dataset, origins, image_file_n: null, passport_n: null });
+  const n = await insertProduct(tx, {
+    ...row,
+    dataset_n: scope.dataset,
+    origins,
+    image_file_n: null,
+    passport_n: null,
+  });
   if (n === undefined) throw new Error("a product was not stored");
   await claimReference(tx, scope, input.reference, n);
   const product = presentProduct(scope, { ...row, ...NEVER_ISSUED, n });
@@ -47,7 +53,10 @@ export async function createProduct(tx: Transaction, scope: Scope, input: NewPro
 }
 
 /** The joined columns of a row that was just made. */
-const NEVER_ISSUED: Pick<ProductRow, "passport_id" | "passport_path" | "image_id" | "image_type" | "image_about"> = {
+const NEVER_ISSUED: Pick<
+  ProductRow,
+  "passport_id" | "passport_path" | "image_id" | "image_type" | "image_about"
+> = {
   passport_id: null,
   passport_path: null,
   image_id: null,
@@ -59,7 +68,12 @@ const NEVER_ISSUED: Pick<ProductRow, "passport_id" | "passport_path" | "image_id
  * Takes a reference for a product.
  * @throws Failure reference_taken when another product holds it, now or (once it led to a passport) formerly
  */
-export async function claimReference(tx: Transaction, scope: Scope, reference: string, product: number): Promise<void> {
+export async function claimReference(
+  tx: Transaction,
+  scope: Scope,
+  reference: string,
+  product: number,
+): Promise<void> {
   const claimed = await insertReference(tx, { dataset_n: scope.dataset, reference, product_n: product });
   if (claimed === undefined)
     throw new Failure(

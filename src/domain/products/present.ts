@@ -1,7 +1,7 @@
+import { gs1Path } from "../../formats/digital-link.ts";
 import type { Scope } from "../scope.ts";
 import { completenessOf } from "../templates/completeness.ts";
 import type { Data } from "../templates/values.ts";
-import { gs1Path } from "../../formats/digital-link.ts";
 import type { ProductRow } from "./rows.ts";
 import type { Product } from "./shape.ts";
 

@@ -84,7 +84,11 @@ const selectByKey = statement((q, t) =>
 );
 
 /** The product with this internal key in the data set. */
-export async function findProductByKey(db: Queryable, scope: Pick<Scope, "dataset">, n: number): Promise<ProductRow | undefined> {
+export async function findProductByKey(
+  db: Queryable,
+  scope: Pick<Scope, "dataset">,
+  n: number,
+): Promise<ProductRow | undefined> {
   const [row] = await selectByKey(db, { n, dataset: scope.dataset });
   return row;
 }
@@ -99,7 +103,11 @@ const selectForChange = statement((q, t, engine) => {
 });
 
 /** Holds the product until the transaction ends, so that two changes of it follow each other. */
-export async function holdProduct(tx: Transaction, scope: Scope, id: string): Promise<{ n: number; origins: Origins } | undefined> {
+export async function holdProduct(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+): Promise<{ n: number; origins: Origins } | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await selectForChange(tx, { id, dataset: scope.dataset });
   return row && { n: row.n, origins: row.origins as Origins };
@@ -109,7 +117,10 @@ const filtered = new Map<string, ReturnType<typeof listStatement>>();
 
 function listStatement(filters: readonly (keyof ProductFilters)[]) {
   return statement((q, t) => {
-    const conditions: SQL[] = [eq(t.products.dataset_n, value("dataset")), lt(t.products.id, value("before"))];
+    const conditions: SQL[] = [
+      eq(t.products.dataset_n, value("dataset")),
+      lt(t.products.id, value("before")),
+    ];
     if (filters.includes("status")) conditions.push(eq(t.products.status, value("status")));
     if (filters.includes("reference")) conditions.push(eq(t.products.reference, value("reference")));
     if (filters.includes("gtin")) conditions.push(eq(t.products.gtin14, value("gtin14")));
@@ -138,7 +149,12 @@ export async function listProducts(
     run = listStatement(names);
     filtered.set(key, run);
   }
-  const rows = await run(db, { ...filters, dataset: scope.dataset, before: page.startingAfter ?? AFTER_ALL_IDS, limit: page.limit + 1 });
+  const rows = await run(db, {
+    ...filters,
+    dataset: scope.dataset,
+    before: page.startingAfter ?? AFTER_ALL_IDS,
+    limit: page.limit + 1,
+  });
   return pageOf(rows, page.limit);
 }
 
@@ -177,12 +193,21 @@ const selectReference = statement((q, t) =>
   q
     .select({ product_n: t.productReferences.product_n })
     .from(t.productReferences)
-    .where(and(eq(t.productReferences.dataset_n, value("dataset")), eq(t.productReferences.reference, value("reference"))))
+    .where(
+      and(
+        eq(t.productReferences.dataset_n, value("dataset")),
+        eq(t.productReferences.reference, value("reference")),
+      ),
+    )
     .limit(1),
 );
 
 /** The product that holds a reference, now or formerly. */
-export async function findHolderOfReference(db: Queryable, dataset: number, reference: string): Promise<number | undefined> {
+export async function findHolderOfReference(
+  db: Queryable,
+  dataset: number,
+  reference: string,
+): Promise<number | undefined> {
   const [row] = await selectReference(db, { dataset, reference });
   return row?.product_n;
 }
@@ -208,5 +233,8 @@ export async function countActiveProducts(db: Queryable, scope: Scope): Promise<
 /** Whether the product or one of its batches ever had a passport. */
 export async function everIssued(db: Queryable, product: number): Promise<boolean> {
   const { passports } = db.tables;
-  return (await db.q.select({ n: passports.n }).from(passports).where(eq(passports.product_n, product)).limit(1)).length > 0;
+  return (
+    (await db.q.select({ n: passports.n }).from(passports).where(eq(passports.product_n, product)).limit(1))
+      .length > 0
+  );
 }

@@ -11,7 +11,11 @@ export const REFERENCE_LENGTH = 80;
 
 const Gtin = z.string().superRefine((value, context) => {
   if (!isGtin(value))
-    refuse(context, "gtin_invalid", "must be a GTIN: 8 to 14 digits, the last of which is the right check digit");
+    refuse(
+      context,
+      "gtin_invalid",
+      "must be a GTIN: 8 to 14 digits, the last of which is the right check digit",
+    );
 });
 
 const Name = filledText(NAME_LENGTH).meta({ description: "Name of the model, at most 160 characters." });
@@ -19,7 +23,8 @@ const Reference = filledText(REFERENCE_LENGTH).meta({
   description: "The company's own reference, at most 80 characters, unique. Kept to the letter.",
 });
 const Data = SentData.meta({
-  description: "Template keys with their values; only the sent keys change, `null` deletes a value. `GET /templates` lists the keys.",
+  description:
+    "Template keys with their values; only the sent keys change, `null` deletes a value. `GET /templates` lists the keys.",
 });
 
 export const NewProduct = z

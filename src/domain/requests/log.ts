@@ -83,7 +83,10 @@ async function store(tx: Transaction, entries: readonly RequestEntry[]): Promise
   const last = entries.at(-1);
   if (keys.size === 0 || !last) return;
   const { apiKeys } = tx.tables;
-  await tx.q.update(apiKeys).set({ last_used: last.created }).where(inArray(apiKeys.n, [...keys]));
+  await tx.q
+    .update(apiKeys)
+    .set({ last_used: last.created })
+    .where(inArray(apiKeys.n, [...keys]));
 }
 
 /** Drops entries older than they are kept. */

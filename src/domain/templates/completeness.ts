@@ -39,7 +39,9 @@ export function completenessOf(templateCode: string, data: Data): Completeness {
 function requiredOf(templateCode: string): Field[] {
   let required = requiredFields.get(templateCode);
   if (!required) {
-    required = templateOf(templateCode).groups.flatMap((group) => group.fields.filter((field) => field.required));
+    required = templateOf(templateCode).groups.flatMap((group) =>
+      group.fields.filter((field) => field.required),
+    );
     requiredFields.set(templateCode, required);
   }
   return required;

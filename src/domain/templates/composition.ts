@@ -14,7 +14,11 @@ export function gapOf(rule: SumRule, rows: readonly Row[]): string | undefined {
   return firstWords(rule, rows, (sum) => Math.abs(sum - rule.equals) > rule.tolerance);
 }
 
-function firstWords(rule: SumRule, rows: readonly Row[], isWrong: (sum: number) => boolean): string | undefined {
+function firstWords(
+  rule: SumRule,
+  rows: readonly Row[],
+  isWrong: (sum: number) => boolean,
+): string | undefined {
   for (const [group, sum] of sumsOf(rule, rows)) {
     if (isWrong(sum)) return `${group === "" ? "" : `${group} `}adds up to ${sum} %`;
   }

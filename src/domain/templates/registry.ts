@@ -1,4 +1,6 @@
 /** The templates of this executable, found by code. */
+
+import type { Field, TemplateDefinition } from "./definition.ts";
 import battery from "./definitions/battery.json";
 import construction from "./definitions/construction.json";
 import detergent from "./definitions/detergent.json";
@@ -9,7 +11,6 @@ import generic from "./definitions/generic.json";
 import steel from "./definitions/steel.json";
 import textile from "./definitions/textile.json";
 import toy from "./definitions/toy.json";
-import type { Field, TemplateDefinition } from "./definition.ts";
 
 /** In the order in which lists show them: the default first. `definitions.test.ts` holds them to their type. */
 export const TEMPLATES = [

@@ -1,14 +1,25 @@
 /** Field templates as the API shows them. */
 import { z } from "zod";
-import { objectShape } from "../shapes.ts";
 import type { Scope } from "../scope.ts";
+import { objectShape } from "../shapes.ts";
 import { TEMPLATES } from "./registry.ts";
 
 const Option = z.strictObject({ value: z.string(), label: z.string() });
 
 const COLUMN_TYPES = [
-  "text", "long_text", "number", "integer", "percent", "boolean", "date", "enum", "multi_enum", "multi_text",
-  "country", "countries", "url",
+  "text",
+  "long_text",
+  "number",
+  "integer",
+  "percent",
+  "boolean",
+  "date",
+  "enum",
+  "multi_enum",
+  "multi_text",
+  "country",
+  "countries",
+  "url",
 ] as const;
 
 const Column = z.strictObject({
@@ -66,7 +77,12 @@ export const Template = objectShape("template", {
   scope_note: z.string().nullable(),
   legal_basis: z.array(z.string()),
   groups: z.array(
-    z.strictObject({ key: z.string(), label: z.string(), help: z.string().optional(), fields: z.array(TemplateField) }),
+    z.strictObject({
+      key: z.string(),
+      label: z.string(),
+      help: z.string().optional(),
+      fields: z.array(TemplateField),
+    }),
   ),
 }).meta({ id: "Template" });
 export type Template = z.infer<typeof Template>;

@@ -96,7 +96,8 @@ function scalarSchema(field: Field | Column): z.ZodType {
       return z.boolean();
     case "date":
       return z.string().superRefine((value, context) => {
-        if (!isCalendarDate(value)) refuse(context, "invalid_value", "must be a date of the calendar in the form YYYY-MM-DD");
+        if (!isCalendarDate(value))
+          refuse(context, "invalid_value", "must be a date of the calendar in the form YYYY-MM-DD");
       });
     case "enum":
       return oneOf(field);
@@ -127,12 +128,14 @@ function oneOf(field: Field | Column): z.ZodType<string> {
 }
 
 const country = z.string().superRefine((value, context) => {
-  if (!COUNTRY_CODES.has(value)) refuse(context, "invalid_value", "must be a two-letter country code of ISO 3166-1, such as PT");
+  if (!COUNTRY_CODES.has(value))
+    refuse(context, "invalid_value", "must be a two-letter country code of ISO 3166-1, such as PT");
 });
 
 function distinct<T extends z.ZodType>(list: z.ZodArray<T>): z.ZodArray<T> {
   return list.max(ROWS).superRefine((values, context) => {
-    if (new Set(values).size !== values.length) refuse(context, "invalid_value", "must not name the same value twice");
+    if (new Set(values).size !== values.length)
+      refuse(context, "invalid_value", "must not name the same value twice");
   });
 }
 
@@ -141,5 +144,9 @@ const webAddress = text(URL_LENGTH).superRefine((value, context) => {
   const parsed = URL.parse(value);
   const isWeb = parsed?.protocol === "https:" || parsed?.protocol === "http:";
   if (!isWeb || parsed.username !== "" || parsed.password !== "" || !parsed.hostname || /\s/.test(value))
-    refuse(context, "invalid_value", "must be a web address that begins with https:// or http://, without user name and password");
+    refuse(
+      context,
+      "invalid_value",
+      "must be a web address that begins with https:// or http://, without user name and password",
+    );
 });

@@ -65,5 +65,5 @@ ${page.body}
 
 /** A bar over the whole page: `test` in weld with a hazard edge, `insecure` for plain HTTP. */
 export function banner(kind: "test" | "insecure", title: string, text: string): Html {
-  return html`<div class="banner banner-${kind}" role="note"><p><b>${title}</b> ${text}</p></div>`;
+  return html`<aside class="banner banner-${kind}" aria-label="${title}"><p><b>${title}</b> ${text}</p></aside>`;
 }

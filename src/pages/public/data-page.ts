@@ -37,7 +37,7 @@ export function dataPage(input: DataPageInput, reader: Reader): Html {
       <h1 id="name"${attr("class", `name ${nameSize(name)}`)} translate="no">${name}</h1>
       ${lede === undefined ? null : html`<p class="lede">${lede}</p>`}
       <dl class="pairs">
-        ${pairs(content, reader).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
+        ${pairs(content, reader).map(([label, value]) => html`<div${attr("class", isWide(value) && "is-wide")}><dt>${label}</dt><dd>${value}</dd></div>`)}
       </dl>
       <div class="foot">${input.line}${stamp(status, input.stamped, input.sha256, reader)}</div>
     </div>
@@ -46,7 +46,11 @@ export function dataPage(input: DataPageInput, reader: Reader): Html {
 }
 
 /** Keys of the fields that a data page shows, so that the sections need not repeat them. */
-export function toldByDataPage(content: PassportContent, template: TemplateDefinition, reader: Reader): string[] {
+export function toldByDataPage(
+  content: PassportContent,
+  template: TemplateDefinition,
+  reader: Reader,
+): string[] {
   return ["brand", ...ledeOf(content, template, reader).told];
 }
 
@@ -88,6 +92,15 @@ function pairs(content: PassportContent, reader: Reader): [string, string][] {
   return all.flatMap(([label, value]) => (value ? [[label, value] satisfies [string, string]] : []));
 }
 
+/** Too long for half the width of a phone. */
+function isWide(value: string): boolean {
+  return value.length > 36 || longestWordOf(value) > 15;
+}
+
+function longestWordOf(text: string): number {
+  return Math.max(0, ...text.split(/[\s-]+/).map((word) => [...word].length));
+}
+
 function lines({ content, sha256, status }: DataPageInput): [string, string] {
   const country = asText(content.fields["country_making"]);
   const { version, issued: published } = content;
@@ -97,10 +110,11 @@ function lines({ content, sha256, status }: DataPageInput): [string, string] {
 }
 
 /** Long names are set smaller, and so are names with a long word, which could not be broken. */
-function nameSize(name: string): "name-large" | "name-medium" | "name-small" {
-  const longestWord = Math.max(0, ...name.split(/[\s-]+/).map((word) => [...word].length));
+function nameSize(name: string): "name-large" | "name-medium" | "name-small" | "name-long" {
+  const longestWord = longestWordOf(name);
   const length = [...name].length;
-  if (length > 24 || longestWord > 14) return "name-small";
+  if (longestWord > 14) return "name-long";
+  if (length > 24) return "name-small";
   return length > 12 || longestWord > 9 ? "name-medium" : "name-large";
 }
 

@@ -25,7 +25,9 @@ const field: Field = {
 
 /** Length of each stroke of a bar, in percent. */
 const lengths = (percents: number[]): number[] =>
-  [...markup(fibreBar(percents)).matchAll(/d="M([\d.]+) 5H([\d.]+)"/g)].map(([, from, to]) => Number(to) - Number(from));
+  [...markup(fibreBar(percents)).matchAll(/d="M([\d.]+) 5H([\d.]+)"/g)].map(
+    ([, from, to]) => Number(to) - Number(from),
+  );
 
 describe("fibre bar", () => {
   test("draws each share as long as its percent, one after the other", () => {

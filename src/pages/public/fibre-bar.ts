@@ -22,8 +22,11 @@ export interface Part {
   shares: Share[];
 }
 
-/** The bar, the list of shares and, below 100 %, what is not stated; one of each for every part of the product. */
-export function composition(field: Field, value: Json | undefined, reader: Reader): Html {
+/**
+ * The bar, the list of shares and, below 100 %, what is not stated; one of each for every part of the product.
+ * @param isFirst the first composition of a section explains what a thread is
+ */
+export function composition(field: Field, value: Json | undefined, reader: Reader, isFirst: boolean): Html {
   const parts = partsOf(field, value, reader);
   const legend = reader.t(field.key === "fibre_composition" ? "fibres.one_percent" : "parts.one_percent");
   return html`${parts.map((part, index) => {
@@ -31,7 +34,7 @@ export function composition(field: Field, value: Json | undefined, reader: Reade
     return html`
       ${part.name === "" ? null : html`<h3>${capitalised(part.name, reader)}</h3>`}
       ${fibreBar(part.shares.map((share) => share.percent))}
-      ${index === 0 ? html`<p class="bar-legend">${legend}</p>` : null}
+      ${isFirst && index === 0 ? html`<p class="bar-legend">${legend}</p>` : null}
       <ul class="shares">
         ${part.shares.map(
           (share, position) => html`<li>
@@ -50,7 +53,9 @@ export function composition(field: Field, value: Json | undefined, reader: Reade
 export function partsOf(field: Field, value: Json | undefined, reader: Reader): Part[] {
   const percent = field.sum?.column ?? "percent";
   const groupBy = field.sum?.group_by;
-  const [nameColumn, ...others] = (field.columns ?? []).filter((column) => column.key !== percent && column.key !== groupBy);
+  const [nameColumn, ...others] = (field.columns ?? []).filter(
+    (column) => column.key !== percent && column.key !== groupBy,
+  );
   const parts = new Map<string, Part>();
   for (const row of rowsOf(value)) {
     const name = groupBy === undefined ? "" : (asText(row[groupBy]) ?? "");
@@ -58,7 +63,10 @@ export function partsOf(field: Field, value: Json | undefined, reader: Reader): 
     parts.set(name, part);
     part.shares.push({
       name: nameColumn ? valueText(nameColumn, row[nameColumn.key], reader) : "",
-      note: others.map((column) => valueText(column, row[column.key], reader)).filter(Boolean).join(", "),
+      note: others
+        .map((column) => valueText(column, row[column.key], reader))
+        .filter(Boolean)
+        .join(", "),
       percent: percentOf(row, percent),
     });
   }
@@ -102,7 +110,8 @@ function percentOf(row: Row, column: string): number {
 
 /** The number large, the sign small. */
 function shareText(percent: number, reader: Reader): Html {
-  const [, digits = "", rest = ""] = /^([\d.,\s\u00a0\u202f]*?)(\u00a0%)$/.exec(formatQuantity(percent, "%", reader.locale)) ?? [];
+  const [, digits = "", rest = ""] =
+    /^([\d.,\s\u00a0\u202f]*?)(\u00a0%)$/.exec(formatQuantity(percent, "%", reader.locale)) ?? [];
   return html`${digits}<small>${rest}</small>`;
 }
 

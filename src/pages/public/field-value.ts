@@ -16,16 +16,23 @@ export function isEmpty(value: Json | undefined): boolean {
 }
 
 /** A value in one line of plain text, for rows, lists of changes and structured data. */
-export function valueText(field: Typed & { columns?: Column[] }, value: Json | undefined, reader: Reader): string {
+export function valueText(
+  field: Typed & { columns?: Column[] },
+  value: Json | undefined,
+  reader: Reader,
+): string {
   if (value === undefined || value === null) return "";
   if (Array.isArray(value)) {
-    const parts = value.map((one) => (isRow(one) ? rowText(field, one, reader) : valueText(field, one, reader)));
+    const parts = value.map((one) =>
+      isRow(one) ? rowText(field, one, reader) : valueText(field, one, reader),
+    );
     return parts.filter((part) => part !== "").join(isRow(value[0]) ? "; " : ", ");
   }
   if (typeof value === "boolean") return reader.t(value ? "value.yes" : "value.no");
   if (typeof value === "number") return numberText(field, value, reader);
   if (typeof value !== "string") return "";
-  if (field.options) return reader.words(field.options.find((option) => option.value === value)?.label ?? value);
+  if (field.options)
+    return reader.words(field.options.find((option) => option.value === value)?.label ?? value);
   if (field.suggestions) return reader.words(value);
   if (field.type === "country" || field.type === "countries") return countryName(value, reader.locale);
   if (field.type === "date") return formatCalendarDate(value, reader.locale);

@@ -54,7 +54,11 @@ const OWN_PROPERTY = new Set([
   "manufacturer_contact",
 ]);
 
-function furtherProperties(content: PassportContent, template: TemplateDefinition, reader: Reader): JsonObject[] {
+function furtherProperties(
+  content: PassportContent,
+  template: TemplateDefinition,
+  reader: Reader,
+): JsonObject[] {
   const fields = template.groups.flatMap((group) => group.fields);
   return fields.flatMap((field) => {
     const value = content.fields[field.key];
@@ -138,7 +142,8 @@ function fieldOf(template: TemplateDefinition, key: string): Field | undefined {
 /** Without what is undefined or an empty list. */
 function defined(object: { [key: string]: Json | undefined }): JsonObject {
   const kept = Object.entries(object).filter(
-    (entry): entry is [string, Json] => entry[1] !== undefined && !(Array.isArray(entry[1]) && entry[1].length === 0),
+    (entry): entry is [string, Json] =>
+      entry[1] !== undefined && !(Array.isArray(entry[1]) && entry[1].length === 0),
   );
   return Object.fromEntries(kept);
 }

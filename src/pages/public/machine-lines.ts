@@ -31,16 +31,22 @@ export function machineLines(input: MachineLinesInput): [string, string] {
   const product = machineText(input.product);
   const serial = input.serial === undefined ? "" : `<${machineText(input.serial).slice(-4)}`;
   const room = LINE_LENGTH - head.length - "<<".length - serial.length;
-  const company = machineText(input.company).slice(0, Math.max(COMPANY_LENGTH, room - product.length)).slice(0, room);
+  const company = machineText(input.company)
+    .slice(0, Math.max(COMPANY_LENGTH, room - product.length))
+    .slice(0, room);
   const name = product.slice(0, Math.max(0, room - company.length));
   return [
     padded(`${head}${trimmed(company)}<<${trimmed(name)}${serial}`),
-    padded(`${machineText(input.uid)}${tail(input.version, input.published)}<${machineText(input.sha256).slice(0, 8)}`),
+    padded(
+      `${machineText(input.uid)}${tail(input.version, input.published)}<${machineText(input.sha256).slice(0, 8)}`,
+    ),
   ];
 }
 
 /** The lines of a test passport: a specimen, and T where a number would be. */
-export function specimenLines(input: Pick<MachineLinesInput, "country" | "version" | "published">): [string, string] {
+export function specimenLines(
+  input: Pick<MachineLinesInput, "country" | "version" | "published">,
+): [string, string] {
   const head = `DP${countryAlpha3(input.country ?? "") ?? NO_COUNTRY}`;
   return [
     padded(`${head}SPECIMEN<<SPECIMEN`),

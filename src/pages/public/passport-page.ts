@@ -98,7 +98,9 @@ function page(view: Page, reader: Reader): Html {
   const product = content.product.name;
   const told = toldByDataPage(content, template, reader);
   const status = statusOf(view);
-  const title = view.isVersionPage ? `${product} · ${t("version.title", { version: content.version })}` : product;
+  const title = view.isVersionPage
+    ? `${product} · ${t("version.title", { version: content.version })}`
+    : product;
   return shell({
     locale,
     title: `${title} · ${company}`,
@@ -130,7 +132,10 @@ function page(view: Page, reader: Reader): Html {
                 template,
                 status,
                 sha256: view.shown.sha256,
-                stamped: status === "withdrawn" ? (passport.withdrawn_at ?? view.shown.published) : view.shown.published,
+                stamped:
+                  status === "withdrawn"
+                    ? (passport.withdrawn_at ?? view.shown.published)
+                    : view.shown.published,
                 line: lineBesideStamp(view, status, reader),
               },
               reader,
@@ -195,16 +200,22 @@ function notices(view: Page, reader: Reader): Html[] {
   if (passport.status === "withdrawn") found.push(withdrawnNotice(view, reader));
   if (view.unknownSerial !== undefined) {
     const text = t("serial.text", { serial: view.unknownSerial, company: view.content.company.name });
-    found.push(html`<section class="notice notice-weld"><h2>${t("serial.title")}</h2><p>${text}</p></section>`);
+    found.push(
+      html`<div class="notice notice-weld" role="note"><p class="notice-title">${t("serial.title")}</p><p>${text}</p></div>`,
+    );
   }
   if (view.isVersionPage) {
     const isOld = shown.version < passport.version;
-    const values = { version: shown.version, current: passport.version, date: formatLongDate(shown.published, locale) };
-    found.push(html`<section class="notice notice-plain">
-      ${isOld ? html`<h2>${t("older.title")}</h2>` : null}
+    const values = {
+      version: shown.version,
+      current: passport.version,
+      date: formatLongDate(shown.published, locale),
+    };
+    found.push(html`<div class="notice notice-plain" role="note">
+      ${isOld ? html`<p class="notice-title">${t("older.title")}</p>` : null}
       <p>${isOld ? t("older.text", values) : t("own_address.text", values)}
       <a href="${sitePath(passport.uid_url)}">${isOld ? t("older.link") : t("own_address.link")}</a></p>
-    </section>`);
+    </div>`);
   }
   return found;
 }
@@ -216,15 +227,15 @@ function withdrawnNotice({ passport, content }: Page, reader: Reader): Html {
     company: content.company.name,
     reason: passport.withdraw_reason ?? "",
   };
-  return html`<section class="notice notice-madder">
-    <h2>${t("withdrawn.title")}</h2>
+  return html`<div class="notice notice-madder" role="note">
+    <p class="notice-title">${t("withdrawn.title")}</p>
     <p>${t(passport.withdraw_reason ? "withdrawn.reason" : "withdrawn.on", values)}</p>
     ${
       passport.successor === null
         ? null
         : html`<p><a class="button button-ink" href="${sitePath(passport.successor.url)}">${t("withdrawn.successor")}${icon("arrow")}</a></p>`
     }
-  </section>`;
+  </div>`;
 }
 
 function image({ passport, content, isVersionPage }: Page): Html | null {
@@ -233,7 +244,10 @@ function image({ passport, content, isVersionPage }: Page): Html | null {
   return html`<figure class="product-image"><img src="${sitePath(url)}" width="${width}" height="${height}" alt="${content.product.name}" decoding="async"></figure>`;
 }
 
-function changes({ isVersionPage, shown, content, previousContent, template }: Page, reader: Reader): Html | null {
+function changes(
+  { isVersionPage, shown, content, previousContent, template }: Page,
+  reader: Reader,
+): Html | null {
   if (!isVersionPage || !previousContent || !shown.changed || shown.changed.length === 0) return null;
   return section({
     id: "changes",

@@ -29,7 +29,10 @@ describe("route", () => {
 
   test("names the factory at the last stop when it stands in that country", () => {
     const route = (factory_country: string) =>
-      routeOf({ country_spinning: "PT", country_making: "PT", factory: "Confecções Maré", factory_country }, reader);
+      routeOf(
+        { country_spinning: "PT", country_making: "PT", factory: "Confecções Maré", factory_country },
+        reader,
+      );
     expect(route("PT").stops.at(-1)?.place).toBe("Confecções Maré, Portugal");
     expect(route("PT").told).toContain("factory");
     expect(route("ES").stops.at(-1)?.place).toBe("Portugal");

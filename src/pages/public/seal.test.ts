@@ -55,7 +55,10 @@ describe("seal", () => {
     for (let t = 0; t <= 1; t += 0.05) {
       const s = 1 - t;
       const at = (axis: "x" | "y") =>
-        s ** 3 * start[axis] + 3 * s * s * t * handle[axis] + 3 * s * t * t * before[axis] + t ** 3 * end[axis];
+        s ** 3 * start[axis] +
+        3 * s * s * t * handle[axis] +
+        3 * s * t * t * before[axis] +
+        t ** 3 * end[axis];
       const angle = Math.atan2(at("y"), at("x"));
       const expected = 98 * (middle - wave * Math.cos(waves * angle));
       expect(Math.abs(Math.hypot(at("x"), at("y")) - expected)).toBeLessThan(1.2);

@@ -90,5 +90,9 @@ export function ringPath({ middle, wave, waves }: Omit<Ring, "copies">): string 
 }
 
 function short(value: number): string {
-  return value.toFixed(1).replace(/\.0$/, "").replace(/^(-?)0\./, "$1.").replace(/^-0$/, "0");
+  return value
+    .toFixed(1)
+    .replace(/\.0$/, "")
+    .replace(/^(-?)0\./, "$1.")
+    .replace(/^-0$/, "0");
 }

@@ -10,7 +10,16 @@ import type { MessageKey } from "../kit/messages/en.ts";
 import { careSymbol } from "./care-symbols.ts";
 import { certificateList } from "./certificates.ts";
 import { composition } from "./fibre-bar.ts";
-import { addressLink, asText, capitalised, hostOf, isEmpty, rowsOf, valueHtml, valueText } from "./field-value.ts";
+import {
+  addressLink,
+  asText,
+  capitalised,
+  hostOf,
+  isEmpty,
+  rowsOf,
+  valueHtml,
+  valueText,
+} from "./field-value.ts";
 import type { Reader } from "./reader.ts";
 import { routeList, routeOf } from "./route.ts";
 
@@ -27,7 +36,16 @@ export interface SectionsInput {
   told: readonly string[];
 }
 
-type Place = "made-of" | "care" | "details" | "origin" | "certificates" | "impact" | "life" | "footer" | "warning";
+type Place =
+  | "made-of"
+  | "care"
+  | "details"
+  | "origin"
+  | "certificates"
+  | "impact"
+  | "life"
+  | "footer"
+  | "warning";
 
 /** Where the groups of the templates go. What is not named here has a section of its own. */
 const PLACES: Record<string, Place> = {
@@ -60,16 +78,22 @@ const TITLES: Partial<Record<Place, MessageKey>> = {
 
 /** The sections of a passport's content in the order of the page; warnings come before everything else. */
 export function sectionsOf({ content, template, told }: SectionsInput, reader: Reader): Section[] {
-  const values = new Map(Object.entries(content.fields).filter(([key, value]) => !told.includes(key) && !isEmpty(value)));
+  const values = new Map(
+    Object.entries(content.fields).filter(([key, value]) => !told.includes(key) && !isEmpty(value)),
+  );
   const route = routeOf(content.fields, reader);
   for (const key of route.told) values.delete(key);
 
   const fieldsIn = (place: Place): Filled[] =>
-    template.groups.filter((group) => PLACES[group.key] === place).flatMap((group) => filled(group.fields, values));
+    template.groups
+      .filter((group) => PLACES[group.key] === place)
+      .flatMap((group) => filled(group.fields, values));
   const placed = (place: Place, body: (fields: Filled[]) => Html | undefined): Section[] => {
     const made = body(fieldsIn(place));
     const title = TITLES[place];
-    return made === undefined || title === undefined ? [] : [{ id: place, title: reader.t(title), body: made }];
+    return made === undefined || title === undefined
+      ? []
+      : [{ id: place, title: reader.t(title), body: made }];
   };
   const ownGroups = (place: Place | undefined): Section[] =>
     template.groups
@@ -87,7 +111,7 @@ export function sectionsOf({ content, template, told }: SectionsInput, reader: R
     ...placed("details", (fields) => plain(fields, reader)),
     ...ownGroups(undefined).filter((section) => section.id !== "packaging"),
     ...placed("origin", (fields) => {
-      const rest = plain(fields, reader);
+      const rest = plain(fields, reader, route.stops.length === 0);
       if (route.stops.length === 0) return rest;
       return html`${routeList(route.stops, reader)}${rest ?? null}`;
     }),
@@ -110,38 +134,44 @@ function filled(fields: readonly Field[], values: ReadonlyMap<string, Json>): Fi
   });
 }
 
-/** Threads for compositions, records for lists, prose for long texts, rows for everything else; in the template's order. */
-function plain(fields: readonly Filled[], reader: Reader): Html | undefined {
+/**
+ * A description first, then threads for compositions, rows for single values, and last what takes more room: lists
+ * and long texts. Among equals the template's order holds. A field that is alone in its section needs no heading.
+ */
+function plain(fields: readonly Filled[], reader: Reader, isAlone = true): Html | undefined {
   if (fields.length === 0) return undefined;
-  const several = fields.length > 1;
-  const blocks: Html[] = [];
-  let rows: Html[] = [];
-  const closeRows = () => {
-    if (rows.length > 0) blocks.push(html`<dl class="rows">${rows}</dl>`);
-    rows = [];
+  const needsHeadings = !isAlone || fields.length > 1;
+  const isLead = ({ field }: Filled) => field.type === "composition" || field.key === "description";
+  const lead = fields
+    .filter(isLead)
+    .sort((one, other) => Number(isText(other.field)) - Number(isText(one.field)));
+  const others = fields.filter((one) => !isLead(one));
+  const rows = others.filter(({ field, value }) => !isBlock(field, value));
+  const blocks = others.filter(({ field, value }) => isBlock(field, value));
+  const toBlock = ({ field, value }: Filled, headed: boolean): Html => {
+    const heading = headed ? html`<h3>${reader.words(field.label)}</h3>` : null;
+    const body =
+      field.type === "composition" ? composition(field, value, reader, !headed) : block(field, value, reader);
+    return html`<div class="block is-${field.type}">${heading}${body}</div>`;
   };
-  fields.forEach(({ field, value }, index) => {
-    if (!isBlock(field, value)) {
-      rows.push(row(field, value, reader));
-      return;
-    }
-    closeRows();
-    const isMain = field.type === "composition" && index === 0;
-    const heading = several && !isMain ? html`<h3>${reader.words(field.label)}</h3>` : null;
-    blocks.push(html`<div class="block">${heading}${block(field, value, reader)}</div>`);
-  });
-  closeRows();
-  return html`${blocks}`;
+  return html`
+    ${lead.map((one, index) => toBlock(one, (index > 0 || !isAlone) && !isText(one.field)))}
+    ${rows.length === 0 ? null : html`<dl class="rows">${rows.map(({ field, value }) => row(field, value, reader))}</dl>`}
+    ${blocks.map((one) => toBlock(one, needsHeadings))}
+  `;
+}
+
+function isText(field: Field): boolean {
+  return field.type === "long_text";
 }
 
 function isBlock(field: Field, value: Json): boolean {
-  if (field.type === "composition" || field.type === "long_text") return true;
+  if (field.type === "long_text") return true;
   if (field.type === "array") return rowsOf(value).length > 0;
   return field.type === "multi_text" && Array.isArray(value) && value.length > 2;
 }
 
 function block(field: Field, value: Json, reader: Reader): Html {
-  if (field.type === "composition") return composition(field, value, reader);
   if (field.type === "array") return records(field, value, reader);
   if (Array.isArray(value)) {
     return html`<ul class="list">${value.map((one) => html`<li>${valueText(field, one, reader)}</li>`)}</ul>`;
@@ -163,7 +193,8 @@ function records(field: Field, value: Json, reader: Reader): Html {
       return html`<li>
         <b>${capitalised(valueText(lead, one[lead.key], reader), reader)}</b>
         ${others.map(
-          (column) => html`<span>${reader.words(column.label)}: ${valueHtml(column, one[column.key] ?? null, reader)}</span>`,
+          (column) =>
+            html`<span>${reader.words(column.label)}: ${valueHtml(column, one[column.key] ?? null, reader)}</span>`,
         )}
       </li>`;
     })}
@@ -192,7 +223,7 @@ function care(fields: readonly Filled[], reader: Reader): Html | undefined {
   return html`
     ${symbols.length === 0 ? null : html`<ul class="care">${symbols}</ul>`}
     ${advice === undefined ? null : html`<p class="advice">${advice}</p>`}
-    ${plain(others, reader) ?? null}
+    ${plain(others, reader, false) ?? null}
   `;
 }
 
@@ -202,6 +233,7 @@ function certificates(fields: readonly Filled[], reader: Reader): Section[] {
   const documents = plain(
     fields.filter((one) => one !== held),
     reader,
+    list === undefined,
   );
   if (list === undefined && documents === undefined) return [];
   const title = reader.t(list === undefined ? "section.documents" : "section.certificates");
@@ -224,6 +256,7 @@ function life(fields: readonly Filled[], reader: Reader): Html | undefined {
   const rest = plain(
     fields.filter((one) => !isEntry(one)),
     reader,
+    entries.length === 0,
   );
   return html`${entries.length === 0 ? null : html`<ul class="entries">${entries}</ul>`}${rest ?? null}`;
 }

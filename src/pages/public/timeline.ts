@@ -3,6 +3,7 @@ import type { PublicVersion } from "../../domain/passports/content.ts";
 import type { TemplateDefinition } from "../../domain/templates/definition.ts";
 import { formatDate, isoDate } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
+import { icon } from "../kit/icons.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
 import type { Reader } from "./reader.ts";
 import { sitePath } from "./site-path.ts";
@@ -27,7 +28,7 @@ export function timeline(input: TimelineInput, reader: Reader): Html {
       older.length === 0
         ? null
         : html`<details class="timeline-more">
-            <summary>${reader.t("version.earlier", { count: older.length })}</summary>
+            <summary>${reader.t("version.earlier", { count: older.length })}${icon("chevron")}</summary>
             <ol class="timeline">${older.map((version) => entry(version, input, reader))}</ol>
           </details>`
     }`;

@@ -27,7 +27,8 @@ function family(period: number, height: number, shift: number): string {
   let path = "";
   for (let y = shift; y < HEIGHT + shift; y += 6) {
     path += `M0 ${short(y)}c${handle}-${short(height)} ${short(half - half * 0.3642)}-${short(height)} ${half} 0`;
-    for (let x = half; x < WIDTH; x += half) path += `s${short(half - half * 0.3642)} ${sign(x, half)}${short(height)} ${half} 0`;
+    for (let x = half; x < WIDTH; x += half)
+      path += `s${short(half - half * 0.3642)} ${sign(x, half)}${short(height)} ${half} 0`;
   }
   return `<path d="${path}"/>`;
 }

@@ -27,10 +27,12 @@ export function definePassports(c: Columns) {
     (t) => [
       c.uniqueIndex("passports_id").on(t.id),
       c.uniqueIndex("passports_uid").on(t.uid),
-      c.uniqueIndex("passports_issued_product")
+      c
+        .uniqueIndex("passports_issued_product")
         .on(t.product_n)
         .where(sql`status = 'issued' and batch_n is null`),
-      c.uniqueIndex("passports_issued_batch")
+      c
+        .uniqueIndex("passports_issued_batch")
         .on(t.batch_n)
         .where(sql`status = 'issued' and batch_n is not null`),
       c.uniqueIndex("passports_replaces").on(t.replaces_n),

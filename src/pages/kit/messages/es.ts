@@ -73,7 +73,7 @@ export const es = {
   "stage.assembled": "Montaje",
   "stage.finished": "Acabado",
   "stage.melted": "Fundición y colada",
-  "stage.made": "Confección",
+  "stage.made": "Fabricación",
   "stage.border": "De {from} a {to}",
 
   "certificate.until": "hasta {date}",

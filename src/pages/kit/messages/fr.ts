@@ -73,7 +73,7 @@ export const fr = {
   "stage.assembled": "Montage",
   "stage.finished": "Finition",
   "stage.melted": "Fusion et coulée",
-  "stage.made": "Confection",
+  "stage.made": "Fabrication",
   "stage.border": "De {from} à {to}",
 
   "certificate.until": "jusqu’au {date}",

@@ -73,7 +73,7 @@ export const it = {
   "stage.assembled": "Montaggio",
   "stage.finished": "Finissaggio",
   "stage.melted": "Fusione e colata",
-  "stage.made": "Confezione",
+  "stage.made": "Fabbricazione",
   "stage.border": "Da {from} a {to}",
 
   "certificate.until": "fino al {date}",

@@ -74,7 +74,7 @@ export const pt = {
   "stage.assembled": "Montagem",
   "stage.finished": "Acabamento",
   "stage.melted": "Fusão e vazamento",
-  "stage.made": "Confeção",
+  "stage.made": "Fabrico",
   "stage.border": "De {from} para {to}",
 
   "certificate.until": "até {date}",

@@ -1,0 +1,118 @@
+/** JSON Schemas of the shapes that endpoints name, hoisted to `components.schemas`. */
+import { z } from "zod";
+import { FIELD_WORDS, type FieldWords } from "./field-words.ts";
+
+/** What of JSON Schema 2020-12 the shapes use. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  format?: string;
+  default?: unknown;
+  [other: string]: unknown;
+}
+
+export type Components = Record<string, JsonSchema>;
+
+const PREFIX = "#/components/schemas/";
+
+/** The name in `components.schemas` that a reference leads to. */
+export function nameOf(ref: string): string {
+  return ref.slice(PREFIX.length);
+}
+
+export function refTo(name: string): JsonSchema {
+  return { $ref: PREFIX + name };
+}
+
+/** zod writes `z.json()` out as a schema that refers to itself, under a name of its own making. */
+const ANY_JSON: JsonSchema = { description: "Any JSON value." };
+
+/**
+ * The JSON Schema of a shape; the named shapes in it go to `components` and are referred to.
+ * @param io `input` for what is sent, where nothing unknown is allowed; `output` for answers, which may grow
+ * @throws Error when two different shapes have one name
+ */
+export function schemaOf(shape: z.ZodType, io: "input" | "output", components: Components): JsonSchema {
+  const { $schema: _, $defs, ...root } = z.toJSONSchema(shape, { io }) as JsonSchema & { $defs?: Components };
+  for (const [name, made] of Object.entries($defs ?? {})) {
+    const isJson = name.startsWith("__schema");
+    add(components, isJson ? "JsonValue" : name, isJson ? ANY_JSON : described(tidy(made, io), name));
+  }
+  return tidy(root, io);
+}
+
+function add(components: Components, name: string, schema: JsonSchema): void {
+  const known = components[name];
+  if (known && !Bun.deepEquals(known, schema)) throw new Error(`two shapes are called ${name}`);
+  components[name] = schema;
+}
+
+function tidy(schema: JsonSchema, io: "input" | "output"): JsonSchema {
+  const { propertyNames: _, ...rest } = schema;
+  const tidied: JsonSchema = rest;
+  if (tidied.$ref !== undefined) tidied.$ref = tidied.$ref.replace(/^#\/\$defs\/(__schema\d+)?/, (_whole, json) => PREFIX + (json ? "JsonValue" : ""));
+  // The bounds of what JSON carries without loss say nothing about the field.
+  if (tidied.minimum === Number.MIN_SAFE_INTEGER) delete tidied.minimum;
+  if (tidied.maximum === Number.MAX_SAFE_INTEGER) delete tidied.maximum;
+  if (tidied.additionalProperties === false && io === "output") delete tidied.additionalProperties;
+  else if (typeof tidied.additionalProperties === "object") tidied.additionalProperties = tidy(tidied.additionalProperties, io);
+  if (tidied.items) tidied.items = tidy(tidied.items, io);
+  if (tidied.anyOf) tidied.anyOf = flattened(tidied.anyOf.map((one) => tidy(one, io)));
+  if (tidied.anyOf?.length === 1) {
+    const [only] = tidied.anyOf;
+    delete tidied.anyOf;
+    Object.assign(tidied, { ...only, ...tidied });
+  }
+  if (tidied.properties)
+    tidied.properties = Object.fromEntries(Object.entries(tidied.properties).map(([name, one]) => [name, tidy(one, io)]));
+  return tidied;
+}
+
+/** `integer or null` as one schema with two types. */
+function flattened(options: JsonSchema[]): JsonSchema[] {
+  const [first, second, ...more] = options;
+  if (!first || second?.type !== "null" || more.length > 0 || typeof first.type !== "string" || first.type === "object") return options;
+  return [{ ...first, type: [first.type, "null"] }];
+}
+
+function described(schema: JsonSchema, name: string): JsonSchema {
+  const object = schema.properties?.object?.const;
+  const subject = typeof object === "string" ? object : name;
+  const walk = (one: JsonSchema, path: string): JsonSchema => {
+    const words = path === subject ? undefined : wordsFor(path);
+    const made: JsonSchema = { ...one };
+    if (words && made.description === undefined && made.$ref === undefined) made.description = words.about;
+    // A description beside a reference is allowed since OpenAPI 3.1.
+    if (words && made.$ref !== undefined) made.description = words.about;
+    if (made.properties)
+      made.properties = Object.fromEntries(Object.entries(made.properties).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)]));
+    if (made.items) made.items = walk(made.items, path === subject ? `${path}.items` : `${path}.`).withoutOwn ?? walkItems(made.items, path);
+    if (made.anyOf) made.anyOf = made.anyOf.map((inner) => walkItems(inner, path));
+    return made;
+  };
+  const walkItems = (one: JsonSchema, path: string): JsonSchema => {
+    if (!one.properties) return one;
+    return { ...one, properties: Object.fromEntries(Object.entries(one.properties).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)])) };
+  };
+  return walk(schema, subject);
+}
+
+/** The words for a field by its path, such as `product.uid`. */
+export function wordsFor(path: string): FieldWords | undefined {
+  return FIELD_WORDS[path] ?? FIELD_WORDS[`*.${path.slice(path.lastIndexOf(".") + 1)}`];
+}

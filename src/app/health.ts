@@ -1,0 +1,72 @@
+/** Whether the process lives, whether it can work, and how it fares. */
+import { statfs } from "node:fs/promises";
+import { Elysia } from "elysia";
+import type { Services } from "../domain/services.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import { sameSecret } from "../platform/sealing.ts";
+
+/** Below this many free bytes the service says it is not ready: writes are about to fail. */
+const FREE_BYTES = 32 * 1024 * 1024;
+
+const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+
+/** @param socketAddress of a request's peer; undefined when it is not known */
+export function healthRoutes(
+  services: Services,
+  metrics: Metrics,
+  socketAddress: (request: Request) => string | undefined,
+) {
+  const started = services.clock.now();
+
+  function mayReadMetrics(request: Request): boolean {
+    const token = services.config.metrics_token;
+    const sent = request.headers.get("authorization")?.replace(/^Bearer /i, "");
+    if (token !== undefined) return sent !== undefined && sameSecret(sent, token);
+    // A proxy on this machine passes strangers on from a loopback address.
+    const address = socketAddress(request) ?? "";
+    return /^(127\.|::1$|::ffff:127\.)/.test(address) && request.headers.get("x-forwarded-for") === null;
+  }
+
+  return new Elysia()
+    .get("/healthz", () => Response.json({ status: "ok" }, { headers: NO_STORE }))
+    .get("/readyz", async () => {
+      const checks = await readiness(services);
+      const ready = Object.values(checks).every((check) => check === "ok");
+      return Response.json(
+        { status: ready ? "ready" : "not ready", checks },
+        { status: ready ? 200 : 503, headers: NO_STORE },
+      );
+    })
+    .get("/metrics", ({ request }) => {
+      if (!mayReadMetrics(request))
+        return new Response("Metrics are for this machine alone, or for who has CARNET_METRICS_TOKEN.\n", {
+          status: 403,
+          headers: NO_STORE,
+        });
+      const memory = process.memoryUsage();
+      const text = metrics.text({
+        carnet_resident_memory_bytes: { help: "Memory of the process.", value: memory.rss },
+        carnet_uptime_seconds: { help: "Seconds since the start.", value: services.clock.now() - started },
+      });
+      return new Response(text, {
+        headers: { ...NO_STORE, "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },
+      });
+    });
+}
+
+type Check = "ok" | string;
+
+async function readiness(
+  services: Services,
+): Promise<Record<"database" | "migrations" | "files" | "disk", Check>> {
+  const database = await services.db.check();
+  const disk = await statfs(services.config.data).catch(() => undefined);
+  const free = disk && disk.bavail * disk.bsize;
+  return {
+    database: database.readable ? "ok" : "cannot be read",
+    // An instance whose tables are not current does not start.
+    migrations: database.readable ? "ok" : "unknown",
+    files: disk ? "ok" : "the data folder cannot be read",
+    disk: free !== undefined && free >= FREE_BYTES ? "ok" : "almost no room left",
+  };
+}

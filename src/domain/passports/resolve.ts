@@ -1,0 +1,98 @@
+/** Where public addresses lead: GS1 Digital Link paths and short reference addresses. */
+import { and, eq } from "drizzle-orm";
+import { type Gs1Key, gs1Path } from "../../formats/digital-link.ts";
+import { hasShortAddress } from "../../formats/short-reference.ts";
+import { type Queryable, statement, value } from "../../storage/database.ts";
+import { findByAnyHandle } from "../accounts/rows.ts";
+
+export interface Resolution {
+  /** Uid of the newest passport at the level that was found. */
+  uid: string;
+  /** The GS1 key of that level. */
+  key: string;
+  /** Serial or lot that was asked for and is not registered. */
+  unregistered?: string;
+}
+
+/** The levels of a GS1 path below the model, from the most specific; a level joins by a line here. */
+const LEVELS: readonly {
+  find(db: Queryable, asked: Gs1Key): Promise<{ uid: string; key: string } | undefined>;
+  value(asked: Gs1Key): string | undefined;
+}[] = [
+  { value: (asked) => asked.serial, find: async () => undefined },
+  {
+    value: (asked) => asked.lot,
+    find: (db, { gtin, lot }) => findByKey(db, gs1Path({ gtin14: gtin, lot: lot ?? "" }), selectBatchKey),
+  },
+];
+
+/** The passport that a GS1 path leads to: at its most specific level, else one level up. */
+export async function resolveGs1(db: Queryable, asked: Gs1Key): Promise<Resolution | undefined> {
+  let unregistered: string | undefined;
+  for (const level of LEVELS) {
+    const sent = level.value(asked);
+    if (sent === undefined) continue;
+    const found = await level.find(db, asked);
+    if (found) return unregistered === undefined ? found : { ...found, unregistered };
+    unregistered ??= sent;
+  }
+  const model = await findByKey(db, gs1Path({ gtin14: asked.gtin }), selectModelKey);
+  if (!model) return undefined;
+  return unregistered === undefined ? model : { ...model, unregistered };
+}
+
+const selectModelKey = statement((q, t) =>
+  q
+    .select({ uid: t.passports.uid })
+    .from(t.gs1Keys)
+    .innerJoin(t.products, eq(t.products.n, t.gs1Keys.product_n))
+    .innerJoin(t.passports, eq(t.passports.n, t.products.passport_n))
+    .where(eq(t.gs1Keys.key, value("key")))
+    .limit(1),
+);
+
+const selectBatchKey = statement((q, t) =>
+  q
+    .select({ uid: t.passports.uid })
+    .from(t.gs1Keys)
+    .innerJoin(t.batches, eq(t.batches.n, t.gs1Keys.batch_n))
+    .innerJoin(t.passports, eq(t.passports.n, t.batches.passport_n))
+    .where(eq(t.gs1Keys.key, value("key")))
+    .limit(1),
+);
+
+async function findByKey(
+  db: Queryable,
+  key: string,
+  select: typeof selectModelKey,
+): Promise<{ uid: string; key: string } | undefined> {
+  const [row] = await select(db, { key });
+  return row && { uid: row.uid, key };
+}
+
+const selectByReference = statement((q, t) =>
+  q
+    .select({ path: t.passports.path })
+    .from(t.productReferences)
+    .innerJoin(t.products, eq(t.products.n, t.productReferences.product_n))
+    .innerJoin(t.passports, eq(t.passports.n, t.products.passport_n))
+    .where(
+      and(
+        eq(t.productReferences.dataset_n, value("dataset")),
+        eq(t.productReferences.reference, value("reference")),
+      ),
+    )
+    .limit(1),
+);
+
+/** Path of the passport that `/r/{handle}/{reference}` leads to; undefined for what leads nowhere. */
+export async function resolveReference(
+  db: Queryable,
+  asked: { handle: string; reference: string; livemode: boolean },
+): Promise<string | undefined> {
+  if (!hasShortAddress(asked.reference)) return undefined;
+  const owner = await findByAnyHandle(db, asked.handle, asked.livemode);
+  if (!owner) return undefined;
+  const [row] = await selectByReference(db, { dataset: owner.dataset, reference: asked.reference });
+  return row?.path;
+}

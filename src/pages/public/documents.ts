@@ -1,0 +1,141 @@
+/**
+ * Rendered pages and public JSON, kept in memory with their compressed forms until the passport changes. A request
+ * that was answered before is answered from one map look-up; a page is rendered once for all ways to ask for it.
+ */
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { sha256Hex } from "../../platform/sealing.ts";
+import { chooseEncoding, type Encoding } from "../content-encoding.ts";
+
+/** Most answers kept, and most documents; the oldest go first. */
+const ANSWERS = 4000;
+const DOCUMENTS = 1000;
+/** A request whose address and headers are longer than this is answered without being remembered. */
+const REMEMBERED_LENGTH = 1000;
+/** Brotli quality for pages: most of the best level's saving at a tenth of its time. */
+const BROTLI_QUALITY = 6;
+/** Answers smaller than this are sent as they are. */
+const COMPRESSED_FROM_BYTES = 400;
+
+export interface Rendered {
+  body: string | Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+  status?: number;
+}
+
+interface Representation {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+  status: number;
+  headers: Record<string, string>;
+}
+
+interface Document {
+  /** Uid of the passport that it shows. */
+  uid: string;
+  forms: Map<Encoding | "plain", Representation>;
+}
+
+export interface Documents {
+  /** The remembered answer to a request like this one. */
+  recall(request: Request): Response | undefined;
+  /** Answers with a document, rendered unless it is there; `name` tells apart what is shown of a passport and how. */
+  answer(
+    request: Request,
+    uid: string,
+    name: string,
+    render: () => Promise<Rendered | undefined>,
+  ): Promise<Response | undefined>;
+  /** Forgets what shows a passport; null: everything. */
+  forget(uid: string | null): void;
+}
+
+export function createDocuments(): Documents {
+  const answers = new Map<string, { uid: string; form: Representation }>();
+  const documents = new Map<string, Document>();
+  return {
+    recall(request) {
+      const known = answers.get(keyOf(request));
+      return known && send(request, known.form);
+    },
+    async answer(request, uid, name, render) {
+      const documentKey = `${uid} ${name}`;
+      let document = documents.get(documentKey);
+      if (!document) {
+        const rendered = await render();
+        if (!rendered) return undefined;
+        document = { uid, forms: formsOf(rendered) };
+        keep(documents, documentKey, document, DOCUMENTS);
+      }
+      const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
+      const form = formOf(document, encoding);
+      const key = keyOf(request);
+      if (key.length <= REMEMBERED_LENGTH) keep(answers, key, { uid, form }, ANSWERS);
+      return send(request, form);
+    },
+    forget(uid) {
+      for (const [key, answer] of answers) if (uid === null || answer.uid === uid) answers.delete(key);
+      for (const [key, document] of documents)
+        if (uid === null || document.uid === uid) documents.delete(key);
+    },
+  };
+}
+
+/** What an answer depends on. */
+function keyOf(request: Request): string {
+  const { headers } = request;
+  return `${request.url}\n${headers.get("accept") ?? ""}\n${headers.get("accept-language") ?? ""}\n${headers.get("accept-encoding") ?? ""}`;
+}
+
+function keep<T>(map: Map<string, T>, key: string, value: T, most: number): void {
+  map.set(key, value);
+  if (map.size <= most) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
+}
+
+function formsOf({ body, headers, status = 200 }: Rendered): Document["forms"] {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const etag = `"${sha256Hex(bytes).slice(0, 32)}"`;
+  return new Map([["plain", { bytes, etag, status, headers: { ...headers, ETag: etag } }]]);
+}
+
+/** Compressed when it is first asked for. */
+function formOf(document: Document, encoding: Encoding | undefined): Representation {
+  const plain = document.forms.get("plain");
+  if (!plain) throw new Error("a document has no plain form");
+  if (encoding === undefined || plain.bytes.length < COMPRESSED_FROM_BYTES || !isText(plain)) return plain;
+  let form = document.forms.get(encoding);
+  if (!form) {
+    const etag = `${plain.etag.slice(0, -1)}-${encoding}"`;
+    form = {
+      bytes: compress(plain.bytes, encoding),
+      etag,
+      status: plain.status,
+      headers: { ...plain.headers, ETag: etag, "Content-Encoding": encoding },
+    };
+    document.forms.set(encoding, form);
+  }
+  return form;
+}
+
+function isText({ headers }: Representation): boolean {
+  return !/^image\/(?!svg)/.test(headers["Content-Type"] ?? "");
+}
+
+function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const compressed =
+    encoding === "br"
+      ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : gzipSync(bytes);
+  return new Uint8Array(compressed);
+}
+
+function send(request: Request, form: Representation): Response {
+  const known = request.headers.get("if-none-match");
+  if (known !== null && (known === form.etag || known === "*" || known.includes(form.etag)))
+    return new Response(null, { status: 304, headers: form.headers });
+  return new Response(request.method === "HEAD" ? null : form.bytes, {
+    status: form.status,
+    headers: form.headers,
+  });
+}

@@ -1,0 +1,31 @@
+/** The answer for addresses that lead to nothing: a page for people, JSON for machines. */
+import { chooseMediaType } from "../../formats/accept.ts";
+import type { Assets } from "../assets.ts";
+import { markup } from "../kit/html.ts";
+import { chooseLocale } from "../kit/locale.ts";
+import { dataHeaders, pageHeaders } from "./headers.ts";
+import { type MissingKind, renderMissingPage } from "./missing-page.ts";
+
+export function missingPage(request: Request, kind: MissingKind, assets: Assets, status = 404): Response {
+  const liked = chooseMediaType(request.headers.get("accept"), ["text/html", "application/json"]);
+  if (liked === "application/json")
+    return new Response(
+      JSON.stringify({
+        error: {
+          type: "invalid_request_error",
+          code: "path_unknown",
+          message: "There is nothing at this address.",
+        },
+      }),
+      {
+        status,
+        headers: { ...dataHeaders("application/json"), "Cache-Control": "no-store" },
+      },
+    );
+  const search = new URL(request.url).searchParams;
+  const locale = chooseLocale(search.get("lang"), request.headers.get("accept-language"));
+  return new Response(markup(renderMissingPage({ kind, locale, assets: assets.url })), {
+    status,
+    headers: { ...pageHeaders(false), "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,206 @@
+/**
+ * The GS1 Digital Link resolver (GS1-Conformant Resolver standard 1.2.1) and the short reference addresses. Keys are
+ * answered by redirects that carry the query on, or by their linkset.
+ */
+import { Elysia } from "elysia";
+import { findPublicPassport } from "../../domain/passports/public.ts";
+import { type Resolution, resolveGs1, resolveReference } from "../../domain/passports/resolve.ts";
+import type { Services } from "../../domain/services.ts";
+import { chooseMediaType } from "../../formats/accept.ts";
+import { chooseLink } from "../../formats/choose-link.ts";
+import { looksLikeGs1Path, parseGs1Path } from "../../formats/digital-link.ts";
+import { asksForLinkset, LINK_TYPES, parseLinkType } from "../../formats/link-types.ts";
+import {
+  candidateLinkset,
+  LINKSET_CONTEXT,
+  LINKSET_MEDIA_TYPE,
+  type LinksetLevel,
+  linkset,
+  linksetJsonLd,
+} from "../../formats/linkset.ts";
+import type { Assets } from "../assets.ts";
+import { markup } from "../kit/html.ts";
+import { LOCALE_CODES } from "../kit/locale.ts";
+import { dataHeaders, pageHeaders } from "./headers.ts";
+import { linksOf } from "./links.ts";
+import { renderLinkset } from "./linkset-page.ts";
+import { missingPage } from "./missing.ts";
+
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, HEAD, OPTIONS",
+  "Access-Control-Expose-Headers": "Link, Location",
+  Vary: "Accept, Accept-Language",
+};
+
+export function resolverRoutes(services: Services, assets: Assets) {
+  const { db, site } = services;
+
+  async function resolve(request: Request): Promise<Response> {
+    const { rawPath, query } = splitAddress(request.url);
+    const asked = parseGs1Path(rawPath);
+    const headers = { ...CORS, Link: linkHeader(`${site.origin()}${rawPath}`) };
+    if (!asked.ok) return plain(400, `This is not a GS1 Digital Link address. ${asked.reason}`, headers);
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
+    const found = await resolveGs1(db.reader, asked);
+    if (!found) return withHeaders(missingPage(request, "passport", assets), headers);
+    const sentType = query === "" ? null : new URLSearchParams(query).get("linkType");
+    const wantsLinkset = sentType === null ? acceptsLinkset(request) : asksForLinkset(sentType);
+    if (wantsLinkset) return answerLinkset(request, rawPath, found, headers);
+    if (sentType === null || parseLinkType(sentType) === LINK_TYPES.defaultLink)
+      return redirect(307, pageOf(found), query, headers);
+    return answerLinkType(request, rawPath, found, { sentType, query }, headers);
+  }
+
+  function pageOf({ uid, unregistered }: Resolution): string {
+    const page = `${site.origin()}/p/${uid}`;
+    return unregistered === undefined ? page : `${page}?unregistered=${encodeURIComponent(unregistered)}`;
+  }
+
+  async function levelOf(rawPath: string, found: Resolution): Promise<LinksetLevel> {
+    const view = await findPublicPassport(db.reader, site.origin(), found.uid);
+    if (!view) throw new Error(`passport ${found.uid} is gone`);
+    return {
+      anchor: `${site.origin()}${rawPath}`,
+      itemDescription: view.passport.content.product.name,
+      links: linksOf(view.passport, LOCALE_CODES),
+    };
+  }
+
+  async function answerLinkset(
+    request: Request,
+    rawPath: string,
+    found: Resolution,
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const level = await levelOf(rawPath, found);
+    const document = linkset([level]);
+    const context = `<${LINKSET_CONTEXT}>; rel="http://www.w3.org/ns/json-ld#context"; type="application/ld+json"`;
+    const full = { ...headers, Link: `${headers.Link}, ${context}` };
+    const form = chooseMediaType(request.headers.get("accept"), [
+      LINKSET_MEDIA_TYPE,
+      "application/json",
+      "application/ld+json",
+      "text/html",
+    ]);
+    if (form === "text/html")
+      return new Response(markup(renderLinkset(level, assets.url)), {
+        headers: { ...pageHeaders(false), ...full },
+      });
+    const body = form === "application/ld+json" ? linksetJsonLd(document) : document;
+    return new Response(JSON.stringify(body), {
+      headers: { ...dataHeaders(form ?? LINKSET_MEDIA_TYPE), ...full },
+    });
+  }
+
+  async function answerLinkType(
+    request: Request,
+    rawPath: string,
+    found: Resolution,
+    { sentType, query }: { sentType: string; query: string },
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const level = await levelOf(rawPath, found);
+    const type = parseLinkType(sentType);
+    const candidates = level.links.filter(({ linkType }) => linkType === type);
+    const { link, tied } = chooseLink(candidates, {
+      accept: request.headers.get("accept"),
+      acceptLanguage: request.headers.get("accept-language"),
+      context: new URLSearchParams(query).get("context"),
+    });
+    if (link) return redirect(307, link.href, query, headers);
+    if (tied.length === 0)
+      return plain(
+        404,
+        "This product has no link of that type. Ask for all with ?linkType=linkset.",
+        headers,
+      );
+    const body = JSON.stringify(candidateLinkset({ ...level, links: tied }));
+    return new Response(body, { status: 300, headers: { ...dataHeaders(LINKSET_MEDIA_TYPE), ...headers } });
+  }
+
+  async function resolveShort(request: Request, handle: string, reference: string): Promise<Response> {
+    const livemode = new URL(request.url).searchParams.get("modo") !== "teste";
+    const path = await resolveReference(db.reader, { handle, reference, livemode });
+    if (path === undefined) return missingPage(request, "passport", assets);
+    return redirect(302, `${site.origin()}${path}`, "", { "Cache-Control": "no-store" });
+  }
+
+  const description = () =>
+    new Response(JSON.stringify(describe(site.origin())), { headers: dataHeaders("application/json") });
+
+  return new Elysia()
+    .all("/01/*", ({ request }) => resolve(request), { parse: "none" })
+    .get("/.well-known/gs1resolver", () => description())
+    .get("/.well-known/resolver", () => description())
+    .get("/r/:handle/:reference", ({ request, params }) =>
+      resolveShort(request, params.handle, params.reference),
+    )
+    .all(
+      "/*",
+      ({ request }) =>
+        looksLikeGs1Path(splitAddress(request.url).rawPath)
+          ? resolve(request)
+          : missingPage(request, "page", assets),
+      { parse: "none" },
+    );
+}
+
+function splitAddress(url: string): { rawPath: string; query: string } {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const mark = url.indexOf("?", start);
+  return mark === -1
+    ? { rawPath: url.slice(start), query: "" }
+    : { rawPath: url.slice(start, mark), query: url.slice(mark + 1) };
+}
+
+function linkHeader(self: string): string {
+  return `<${self}?linkType=linkset>; rel="linkset"; type="${LINKSET_MEDIA_TYPE}"`;
+}
+
+/** Only a client that names the linkset's own type gets it at the plain address; a browser gets the page. */
+function acceptsLinkset(request: Request): boolean {
+  const accept = request.headers.get("accept");
+  return accept?.toLowerCase().includes(LINKSET_MEDIA_TYPE) ?? false;
+}
+
+/** The query goes on exactly as it came. */
+function redirect(
+  status: 302 | 307,
+  target: string,
+  query: string,
+  headers: Record<string, string>,
+): Response {
+  const joined = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
+  return new Response(null, { status, headers: { ...headers, Location: joined } });
+}
+
+function plain(status: number, text: string, headers: Record<string, string>): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/** The resolver description file (GS1-Conformant Resolver standard 1.2.1, section 7). */
+function describe(site: string): object {
+  return {
+    resolverRoot: site,
+    name: "Carnet",
+    supportedPrimaryKeys: ["01"],
+    supportedLinkType: [{ namespace: "https://ref.gs1.org/voc/", prefix: "gs1:" }],
+    linkTypeDefaultCanBeLinkset: false,
+    jsonLdContextLocation: LINKSET_CONTEXT,
+    contact: { fn: "Carnet" },
+  };
+}

@@ -1,0 +1,162 @@
+/** The public addresses of passports: `/p/{uid}` in its forms, versions, codes, proof, images and keys. */
+import { Elysia } from "elysia";
+import { contentOf } from "../../domain/passports/present.ts";
+import { findProof, findPublicPassport, type PublicView } from "../../domain/passports/public.ts";
+import type { Services } from "../../domain/services.ts";
+import { templateOf } from "../../domain/templates/registry.ts";
+import { chooseMediaType } from "../../formats/accept.ts";
+import { foldUid } from "../../formats/crockford.ts";
+import type { Assets } from "../assets.ts";
+import { markup } from "../kit/html.ts";
+import { chooseLocale, type Locale } from "../kit/locale.ts";
+import type { Documents, Rendered } from "./documents.ts";
+import { dataHeaders, pageHeaders } from "./headers.ts";
+import { passportJsonLd } from "./json-ld.ts";
+import { missingPage } from "./missing.ts";
+import { renderPassportPage, renderVersionPage } from "./passport-page.ts";
+
+const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;
+type Form = keyof typeof FORMS;
+
+const VERSION = /^([1-9]\d{0,8})(\.json)?$/;
+/** Longest serial that a notice repeats. */
+const SERIAL_LENGTH = 20;
+
+export function publicRoutes(services: Services, assets: Assets, documents: Documents) {
+  const { db, site } = services;
+  const load = (uid: string) => findPublicPassport(db.reader, site.origin(), uid);
+  const secureContext = () => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(site.origin());
+  const missing = (request: Request, kind: "passport" | "version") => missingPage(request, kind, assets);
+
+  /** Finds by uid in either case, and answers with what `render` makes of the passport. */
+  async function show(
+    request: Request,
+    sentUid: string,
+    name: string,
+    render: (view: PublicView) => Promise<Rendered | undefined> | Rendered | undefined,
+    kind: "passport" | "version" = "passport",
+  ): Promise<Response> {
+    const uid = foldUid(sentUid);
+    if (uid === undefined) return missing(request, kind);
+    const response = await documents.answer(request, uid, name, async () => {
+      const view = await load(uid);
+      return view && render(view);
+    });
+    return response ?? missing(request, kind);
+  }
+
+  function passportPage(view: PublicView, locale: Locale, unknownSerial: string | undefined): Rendered {
+    const { passport } = view;
+    const page = renderPassportPage({
+      passport,
+      template: templateOf(passport.content.template.code),
+      locale,
+      assets: assets.url,
+      secureContext: secureContext(),
+      ...(unknownSerial === undefined ? {} : { unknownSerial }),
+    });
+    return { body: markup(page), headers: pageHeaders(passport.livemode) };
+  }
+
+  function versionPage(view: PublicView, number: number, locale: Locale): Rendered | undefined {
+    const { passport, versions } = view;
+    const at = versions.findIndex(({ version }) => version === number);
+    const version = passport.versions[at];
+    const row = versions[at];
+    if (!version || !row) return undefined;
+    const before = versions[at + 1];
+    const page = renderVersionPage({
+      passport,
+      template: templateOf(contentOf(row).template.code),
+      locale,
+      assets: assets.url,
+      secureContext: secureContext(),
+      version,
+      content: contentOf(row),
+      ...(before ? { previousContent: contentOf(before) } : {}),
+    });
+    return { body: markup(page), headers: pageHeaders(passport.livemode) };
+  }
+
+  return new Elysia()
+    .get("/p/:uid", ({ request, params }) => {
+      const search = searchOf(request);
+      const form = formOf(request, search);
+      const locale = localeOf(request, search);
+      const serial = search.get("unregistered")?.slice(0, SERIAL_LENGTH) || undefined;
+      if (form === "html")
+        return show(request, params.uid, `html ${locale} ${serial ?? ""}`, (view) =>
+          passportPage(view, locale, serial),
+        );
+      return show(request, params.uid, form, ({ passport }) => ({
+        body: JSON.stringify(
+          form === "json" ? passport : passportJsonLd(passport, templateOf(passport.content.template.code)),
+        ),
+        headers: dataHeaders(FORMS[form]),
+      }));
+    })
+    .get("/p/:uid/versions/:version", ({ request, params }) => {
+      const [, number, bytes] = VERSION.exec(params.version) ?? [];
+      if (number === undefined) return missing(request, "version");
+      if (bytes === undefined) {
+        const locale = localeOf(request, searchOf(request));
+        return show(
+          request,
+          params.uid,
+          `version ${number} ${locale}`,
+          (view) => versionPage(view, Number(number), locale),
+          "version",
+        );
+      }
+      return show(
+        request,
+        params.uid,
+        `bytes ${number}`,
+        ({ versions }) => {
+          const row = versions.find(({ version }) => version === Number(number));
+          return row && { body: row.content, headers: dataHeaders("application/json", { immutable: true }) };
+        },
+        "version",
+      );
+    })
+    .get("/p/:uid/proof.json", ({ request, params }) =>
+      show(request, params.uid, "proof", async ({ passport }) => ({
+        body: JSON.stringify(await findProof(db.reader, site.origin(), passport.uid)),
+        headers: dataHeaders("application/json"),
+      })),
+    )
+    .get("/p/:uid/qr.svg", ({ request, params }) =>
+      show(request, params.uid, "qr.svg", async ({ passport }) => {
+        const { qrSvg } = await import("../../formats/qr.ts");
+        return { body: qrSvg(passport.url, { title: passport.url }), headers: dataHeaders("image/svg+xml") };
+      }),
+    )
+    .get("/p/:uid/qr.png", ({ request, params }) =>
+      show(request, params.uid, "qr.png", async ({ passport }) => {
+        const { qrPng } = await import("../../formats/qr.ts");
+        return { body: new Uint8Array(qrPng(passport.url)), headers: dataHeaders("image/png") };
+      }),
+    );
+}
+
+function searchOf(request: Request): URLSearchParams {
+  return new URL(request.url).searchParams;
+}
+
+function localeOf(request: Request, search: URLSearchParams): Locale {
+  return chooseLocale(search.get("lang"), request.headers.get("accept-language"));
+}
+
+/** `?format=` decides, else what the client likes best; a client that takes none of them gets the page. */
+function formOf(request: Request, search: URLSearchParams): Form {
+  const asked = search.get("format")?.replace("ld json", "ld+json");
+  for (const [form, type] of Object.entries(FORMS) as [Form, string][])
+    if (
+      asked === form ||
+      asked === type ||
+      (form === "jsonld" && (asked === "ld+json" || asked === "json-ld"))
+    )
+      return form;
+  const liked = chooseMediaType(request.headers.get("accept"), Object.values(FORMS));
+  return (Object.keys(FORMS) as Form[]).find((form) => FORMS[form] === liked) ?? "html";
+}

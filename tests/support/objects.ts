@@ -1,0 +1,117 @@
+/** The objects of the contract as the tests read them. */
+import type { Json } from "./client.ts";
+
+interface ApiObject {
+  id: string;
+  object: string;
+  livemode: boolean;
+  created: number;
+}
+
+export interface Account extends ApiObject {
+  name: string;
+  handle: string;
+  reference_url: string;
+}
+
+export interface Product extends ApiObject {
+  name: string;
+  reference: string;
+  gtin: string | null;
+  template: string;
+  status: string;
+  data: Record<string, Json>;
+  completeness: {
+    required: number;
+    filled: number;
+    missing: string[];
+    missing_fields: { key: string; label: string; reason: string }[];
+    complete: boolean;
+  };
+  uid: string;
+  url: string;
+  passport: string | null;
+  image: null;
+  updated: number;
+}
+
+export interface Content {
+  schema: string;
+  passport: string;
+  version: number;
+  previous: string | null;
+  issued: number;
+  product: { id: string; name: string; reference: string; gtin: string | null };
+  template: { code: string; version: number };
+  fields: Record<string, Json>;
+  company: { name: string; handle: string };
+  change_note: string | null;
+  restricted_sha256: string;
+}
+
+export interface ListedPassport extends ApiObject {
+  product: string;
+  batch: string | null;
+  uid: string;
+  status: string;
+  url: string;
+  uid_url: string;
+  gs1_key: string | null;
+  nfc: { ndef_hex: string; ntag_tlv_hex: string };
+  qr: { svg: string; png: string };
+  items_count: number;
+  version: number;
+  versions_url: string;
+  published: number;
+  content_sha256: string;
+  replaces: string | null;
+  withdrawn_at: number | null;
+  withdraw_reason: string | null;
+}
+
+export interface Passport extends ListedPassport {
+  content: Content;
+  restricted?: Record<string, Json>;
+  restricted_salt?: string;
+}
+
+export interface PassportVersion extends ApiObject {
+  passport: string;
+  version: number;
+  published: number;
+  change_note: string | null;
+  content_sha256: string;
+  signature: string;
+  url: string;
+  content_url: string;
+}
+
+export interface TemplateField {
+  key: string;
+  label: string;
+  type: string;
+  required: boolean;
+  per_batch: boolean;
+  visibility: "public" | "restricted";
+  min?: number;
+  max?: number;
+  max_length?: number;
+  options?: { value: string; label: string }[];
+  columns?: { key: string; type: string; required: boolean; options?: { value: string }[] }[];
+  sum?: { column: string; equals: number; tolerance: number; group_by?: string };
+}
+
+export interface Template extends ApiObject {
+  code: string;
+  name: string;
+  default: boolean;
+  version: number;
+  groups: { key: string; label: string; fields: TemplateField[] }[];
+}
+
+export interface List<Entry> {
+  object: string;
+  data: Entry[];
+  has_more: boolean;
+  url: string;
+}
