@@ -3,7 +3,7 @@
 import { runCommand } from "./app/run-command.ts";
 import { serveFromArguments } from "./app/serve.ts";
 import { findCommand } from "./cli/commands.ts";
-import { overview } from "./cli/help.ts";
+import { noSuchCommand, overview } from "./cli/help.ts";
 import { VERSION } from "./platform/version.ts";
 
 process.exitCode = await main(process.argv.slice(2));
@@ -21,6 +21,6 @@ async function main(argv: string[]): Promise<number> {
   if (first === "serve") return serveFromArguments(argv.slice(1));
   const found = findCommand(argv);
   if (found) return runCommand(found.command, found.rest);
-  console.error(`There is no command "${first}". See: carnet --help`);
+  console.error(noSuchCommand(argv));
   return 2;
 }

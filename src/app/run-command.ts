@@ -1,18 +1,22 @@
 /** Runs a command where its data are: in the running server, or here when there is none. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { readInput } from "../cli/arguments.ts";
 import { type Command, type DataCommand, type Input, Refused, UsageError } from "../cli/command.ts";
-import { askServer, hasControl } from "../cli/control.ts";
+import { askServer, findServer } from "../cli/control.ts";
 import { helpOf } from "../cli/help.ts";
-import { Failure } from "../domain/failure.ts";
-import { ConfigError, readConfig } from "../platform/config.ts";
-import { KeyError } from "../platform/key-file.ts";
-import { lockFolder } from "../platform/lock.ts";
-import { MigrationError } from "../storage/migrations.ts";
+import { type Config, readConfig } from "../platform/config.ts";
+import { type FolderLock, lockFolder } from "../platform/lock.ts";
+import { explain } from "./explain.ts";
 import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
 
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USE = 2;
+
+/** How long a command waits for another one to let go of the folder, in milliseconds. */
+const LOCK_WAIT_MS = 10_000;
+const LOCK_RETRY_MS = 50;
 
 /** Runs a command and prints what came of it; returns the exit code. */
 export async function runCommand(command: Command, argv: readonly string[]): Promise<number> {
@@ -27,12 +31,21 @@ export async function runCommand(command: Command, argv: readonly string[]): Pro
       argv.filter((word) => word !== "--json"),
     );
     const input = readInput(command, rest);
-    const result =
-      command.needs === "data" ? await runOnData(command, input, folder) : await command.run(input);
-    console.log(json ? JSON.stringify(result, null, 2) : command.text(result));
-    return DONE;
+    try {
+      await print(
+        command.needs === "data" ? await runOnData(command, input, folder) : await command.run(input),
+      );
+      return DONE;
+    } catch (fault) {
+      if (fault instanceof Refused) await print(fault.result);
+      throw fault;
+    }
+
+    async function print(result: object): Promise<void> {
+      console.log(json ? JSON.stringify(result, null, 2) : await command.text(result, input));
+    }
   } catch (fault) {
-    return report(fault, json, command.name);
+    return report(fault, command.name);
   }
 }
 
@@ -54,15 +67,23 @@ function takeFolder(
 async function runOnData(command: DataCommand, input: Input, folder: string | undefined): Promise<object> {
   await command.prepare?.(input);
   const config = readConfig(folder === undefined ? {} : { data: folder }, process.env);
+  if (!command.beginsData) refuseWithoutData(config);
+  const run = () => runWhereDataIs(command, input, config);
+  return command.around ? command.around(config, run) : run();
+}
+
+/** A mistyped folder must not become a new one beside the data that was meant. */
+function refuseWithoutData({ data, database_url }: Config): void {
+  if (existsSync(join(data, "carnet.db")) || (database_url !== undefined && existsSync(data))) return;
+  throw new FolderError(
+    `There is no Carnet data in ${data}. Say where it is with --data FOLDER (or CARNET_DATA), or begin with: carnet setup`,
+  );
+}
+
+async function runWhereDataIs(command: DataCommand, input: Input, config: Config): Promise<object> {
   prepareFolder(config.data);
-  const lock = lockFolder(config.data);
-  if (!lock) {
-    if (!hasControl(config.data))
-      throw new FolderError(
-        `Another process uses ${config.data} and cannot be asked. Wait until it is done.`,
-      );
-    return askServer(config.data, command.name, input);
-  }
+  const lock = await lockOrServer(config.data);
+  if (lock === "server") return askServer(config.data, command.name, input);
   try {
     // Commands print their result only; what the log says belongs to the server.
     const services = await openServices({ ...config, log_level: "error" });
@@ -76,19 +97,32 @@ async function runOnData(command: DataCommand, input: Input, folder: string | un
   }
 }
 
-const EXPECTED = [Failure, FolderError, ConfigError, KeyError, MigrationError];
+/** The folder's lock, or the server that holds it. Another command, or a server that starts, is waited for. */
+async function lockOrServer(folder: string): Promise<FolderLock | "server"> {
+  const deadline = performance.now() + LOCK_WAIT_MS;
+  for (;;) {
+    const lock = lockFolder(folder);
+    if (lock) return lock;
+    if (await findServer(folder)) return "server";
+    if (performance.now() > deadline)
+      throw new FolderError(
+        `Another process uses ${folder} and does not answer. Wait until it is done, and try again.`,
+      );
+    await Bun.sleep(LOCK_RETRY_MS);
+  }
+}
 
-function report(fault: unknown, json: boolean, name: string): number {
+function report(fault: unknown, name: string): number {
   if (fault instanceof UsageError) {
     console.error(`${fault.message}\nSee: carnet ${name} --help`);
     return WRONG_USE;
   }
   if (fault instanceof Refused) {
-    if (json) console.log(JSON.stringify(fault.result, null, 2));
     console.error(fault.message);
     return FAILED;
   }
-  if (EXPECTED.some((kind) => fault instanceof kind)) console.error((fault as Error).message);
-  else console.error(`carnet ${name} failed:`, fault);
+  const explained = explain(fault);
+  if (explained === undefined) console.error(`carnet ${name} failed:`, fault);
+  else console.error(explained);
   return FAILED;
 }

@@ -1,15 +1,15 @@
 /** `carnet serve`: start, run until asked to stop, stop. */
 import { parseArgs } from "node:util";
+import { parseFault } from "../cli/arguments.ts";
 import { DATA_COMMANDS } from "../cli/commands.ts";
 import { openControl } from "../cli/control.ts";
 import { helpOfServe } from "../cli/help.ts";
-import { type Config, ConfigError, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
-import { KeyError } from "../platform/key-file.ts";
+import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { lockFolder } from "../platform/lock.ts";
-import { MigrationError } from "../storage/migrations.ts";
 import { scheduleHousekeeping } from "../worker/handlers.ts";
 import { startWorker } from "../worker/loop.ts";
 import { announce } from "./announce.ts";
+import { explain } from "./explain.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
 
@@ -89,7 +89,7 @@ function readFlags(argv: readonly string[]): Partial<Record<SettingName, string>
   try {
     ({ values } = parseArgs({ args: [...argv], options, strict: true }));
   } catch (fault) {
-    throw new WrongUse(fault instanceof Error ? fault.message : String(fault));
+    throw new WrongUse(parseFault(fault));
   }
   const flags: Partial<Record<SettingName, string>> = {};
   for (const name of names) {
@@ -106,17 +106,8 @@ function report(fault: unknown): number {
     console.error(`${fault.message}\nSee: carnet serve --help`);
     return 2;
   }
-  const expected = [FolderError, ConfigError, KeyError, MigrationError].some((kind) => fault instanceof kind);
-  if (expected) console.error((fault as Error).message);
-  else if (isPortTaken(fault)) console.error(portTakenText());
-  else console.error("Carnet could not start:", fault);
+  const explained = explain(fault);
+  if (explained === undefined) console.error("Carnet could not start:", fault);
+  else console.error(explained);
   return 1;
-}
-
-function isPortTaken(fault: unknown): boolean {
-  return fault instanceof Error && "code" in fault && fault.code === "EADDRINUSE";
-}
-
-function portTakenText(): string {
-  return "The port is taken by another program. Stop that one, or choose another port: carnet serve --port 8080 (or CARNET_PORT=8080).";
 }

@@ -1,7 +1,9 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { Elysia } from "elysia";
+import { BASE_PATH } from "../api/kit/endpoint.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
+import { openApiRoutes } from "../api/openapi-routes.ts";
 import { apiRoutes } from "../api/routes.ts";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
@@ -11,11 +13,13 @@ import { keyRoutes } from "../pages/public/keys.ts";
 import { missingPage } from "../pages/public/missing.ts";
 import { resolverRoutes } from "../pages/public/resolver.ts";
 import { publicRoutes } from "../pages/public/routes.ts";
+import { setupRoutes } from "../pages/setup/routes.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { healthRoutes } from "./health.ts";
+import { type Listener, type Listening, listen } from "./listen.ts";
 
-/** Uploads of 20 MiB and their form pass; larger bodies never reach a route. */
-const BODY_BYTES = 24 * 1024 * 1024;
+/** A form of a page; the API's routes have limits of their own. */
+const FORM_BYTES = 1024 * 1024;
 const IDLE_SECONDS = 60;
 /** Elysia looks for the path from this offset on, so an address whose host is shorter hides it. */
 const SHORTEST_HOST = 4;
@@ -27,7 +31,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts to listen. @throws when the port is taken */
+/** Starts to listen. @throws ListenError, TlsError */
 export async function startServer(services: Services): Promise<RunningServer> {
   const { config, log } = services;
   let stopping = false;
@@ -35,10 +39,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const documents = createDocuments();
   services.publications.onChange(documents.forget);
   const metrics = createMetrics();
-  let server: Bun.Server<undefined> | undefined;
+  let listener: Listener | undefined;
 
-  // Elysia would look for the path after the eleventh character, which a Host of one letter has passed by then.
-  const app = new Elysia({ handler: { standardHostname: false } })
+  const app = new Elysia()
     .use(
       apiRoutes({
         ...services,
@@ -49,9 +52,11 @@ export async function startServer(services: Services): Promise<RunningServer> {
         stopping: () => stopping,
       }),
     )
+    .use(openApiRoutes({ site: services.site.origin }))
     .use(publicRoutes(services, assets, documents))
+    .use(setupRoutes(services, assets))
     .use(keyRoutes(services, assets))
-    .use(healthRoutes(services, metrics, (request) => server?.requestIP(request)?.address))
+    .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
     .use(resolverRoutes(services, assets))
     .onError(({ error, request, code }) => {
       if (code === "NOT_FOUND") return missingPage(request, "page", assets);
@@ -60,11 +65,13 @@ export async function startServer(services: Services): Promise<RunningServer> {
     })
     .compile();
 
-  const listening = Bun.serve({
+  const { tls_cert: cert, tls_key: key } = config;
+  const tls = cert && key ? { files: { cert, key }, log } : undefined;
+  const answering: Listening = {
     hostname: config.host,
     port: config.port,
-    reusePort: false,
-    maxRequestBodySize: BODY_BYTES,
+    // Bun's own refusal is an empty 413. What no route reads is thrown away as it comes in.
+    maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: IDLE_SECONDS,
     fetch(request) {
       const known = documents.recall(request);
@@ -76,6 +83,13 @@ export async function startServer(services: Services): Promise<RunningServer> {
           new Failure("invalid_value", "The request has more than one Host header. Send one.", "Host"),
           services.ids.next(),
         );
+      if (!isForApi(request) && hasLargeBody(request))
+        return problem(
+          new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
+            Connection: "close",
+          }),
+          services.ids.next(),
+        );
       return (
         assets.respond(request) ?? app.fetch(host.length < SHORTEST_HOST ? withLongHost(request) : request)
       );
@@ -84,15 +98,25 @@ export async function startServer(services: Services): Promise<RunningServer> {
       log.error("a request failed outside the routes", { fault });
       return new Response("Something went wrong here.\n", { status: 500 });
     },
-  });
-  server = listening;
+  };
+  const open = await listen(answering, tls);
+  listener = open;
   return {
-    address: `${config.tls_cert === undefined ? "http" : "https"}://${isThisMachine(config.host) ? "localhost" : config.host}:${listening.port}`,
+    address: `${tls ? "https" : "http"}://${isThisMachine(config.host) ? "localhost" : config.host}:${open.port}`,
     async stop() {
       stopping = true;
-      await listening.stop();
+      await open.stop();
     },
   };
+}
+
+function isForApi({ url }: Request): boolean {
+  return url.startsWith(`${BASE_PATH}/`, url.indexOf("/", url.indexOf("//") + 2));
+}
+
+/** Larger than a form, or of a size that is not told. */
+function hasLargeBody({ headers }: Request): boolean {
+  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > FORM_BYTES;
 }
 
 function withLongHost(request: Request): Request {

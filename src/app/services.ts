@@ -7,10 +7,11 @@ import { openRequestLog } from "../domain/requests/log.ts";
 import { createPublications, type Services, type SiteAddress } from "../domain/services.ts";
 import { findSetting } from "../domain/settings.ts";
 import { systemClock } from "../platform/clock.ts";
-import type { Config } from "../platform/config.ts";
+import { type Config, ConfigError } from "../platform/config.ts";
 import { createIds } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
 import type { Database } from "../storage/database.ts";
+import { openDiskFiles } from "../storage/disk-files.ts";
 import { openKeyring } from "../storage/keyring.ts";
 import { openSqlite } from "../storage/sqlite.ts";
 
@@ -27,13 +28,27 @@ export function prepareFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (fault) {
     throw new FolderError(
-      `The data folder ${folder} cannot be used: ${fault instanceof Error ? fault.message : fault}. Choose another with CARNET_DATA, or let this user write to it.`,
+      `The data folder ${folder} cannot be used: ${reasonOf(fault)}. Choose another with --data (or CARNET_DATA), or let this user write to it.`,
     );
   }
 }
 
+const REASONS: Record<string, string> = {
+  EACCES: "this user may not write to it",
+  EPERM: "this user may not write to it",
+  EROFS: "it lies on a file system that is read-only",
+  EEXIST: "it is a file",
+  ENOTDIR: "a part of its path is a file",
+};
+
+function reasonOf(fault: unknown): string {
+  const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";
+  return REASONS[code] ?? (fault instanceof Error ? fault.message : String(fault));
+}
+
 /** Opens the data of a locked folder. */
 export async function openServices(config: Config): Promise<Services> {
+  checkFiles(config);
   const clock = systemClock;
   const log = createLog({ level: config.log_level, format: config.log_format, clock });
   const ids = createIds(clock);
@@ -51,6 +66,7 @@ export async function openServices(config: Config): Promise<Services> {
     log,
     db,
     keyring,
+    files: openDiskFiles(join(config.data, "files"), keyring),
     requestLog: openRequestLog(db, (fault) => log.warn("entries of the request log were lost", { fault })),
     site: await siteAddress(config, db),
     publications: createPublications(),
@@ -72,6 +88,17 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
     });
   const { openPostgres } = await import("../storage/postgres.ts");
   return openPostgres(config.database_url);
+}
+
+/**
+ * Before anything is opened: a place that cannot be used must not start a fresh store beside the files it holds.
+ * @throws ConfigError
+ */
+function checkFiles(config: Config): void {
+  if (config.files !== undefined)
+    throw new ConfigError(
+      "CARNET_FILES names a place that this version cannot keep files in: it keeps them in the data folder only. Remove the setting and start again.",
+    );
 }
 
 /** A machine without a clock battery may wake up in the past: new ids still sort after the newest. */

@@ -15,7 +15,7 @@ export function readInput(
     const value = values[name];
     if (typeof value === "string") input.options[name] = value;
     else if (typeof value === "boolean") input.switches[name] = value;
-    else if (option.required) throw new UsageError(`--${name} is missing. It takes ${option.about}.`);
+    else if (option.required) throw new UsageError(`--${name} ${option.value} is missing (${option.about}).`);
   }
   const { min, max, form } = command.words ?? { min: 0, max: 0, form: "nothing" };
   if (positionals.length < min) throw new UsageError(`carnet ${command.name} needs ${form}.`);
@@ -33,6 +33,12 @@ function parse(command: { options: Options }, argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (fault) {
-    throw new UsageError(fault instanceof Error ? `${fault.message.split(".")[0]}.` : String(fault));
+    throw new UsageError(parseFault(fault));
   }
+}
+
+/** What parseArgs found wrong, without its advice on positional arguments. */
+export function parseFault(fault: unknown): string {
+  const [first] = fault instanceof Error ? fault.message.split(/\. |\.$/) : [String(fault)];
+  return `${first}.`;
 }

@@ -1,5 +1,6 @@
 /** A command is a value: its form, what it needs and what it does. `--json` prints its result, else its text. */
 import type { Services } from "../domain/services.ts";
+import type { Config } from "../platform/config.ts";
 
 /** Wrong use of the command line: exit code 2. */
 export class UsageError extends Error {
@@ -9,7 +10,7 @@ export class UsageError extends Error {
 /** The command did its work and found something wrong, such as a signature that does not hold: exit code 1. */
 export class Refused extends Error {
   override name = "Refused";
-  /** What was found, for `--json`. */
+  /** What was found: printed as a result is. */
   readonly result: object;
   constructor(message: string, result: object) {
     super(message);
@@ -40,9 +41,11 @@ interface CommandForm {
   /** What stands without a name, for the usage line: `FILE|URL`. */
   words?: { form: string; min: number; max: number };
   options: Options;
+  /** Sentences of the help, before the examples. */
+  notes?: string[];
   examples: string[];
   /** The text for people; its lines go to standard output. */
-  text(result: object): string;
+  text(result: object, input: Input): string | Promise<string>;
 }
 
 /** Works on the data folder, inside a running server if there is one. */
@@ -50,6 +53,13 @@ export interface DataCommand extends CommandForm {
   needs: "data";
   /** Completes the input on the caller's side, where the terminal is: reads a password from standard input. */
   prepare?(input: Input): Promise<void>;
+  /** Begins on a folder without data. Others refuse, rather than make data where somebody mistyped a folder. */
+  beginsData?: boolean;
+  /**
+   * Runs on the caller's side around `run`: for what concerns the folder itself, and works though its data cannot
+   * be opened.
+   */
+  around?(config: Config, run: () => Promise<object>): Promise<object>;
   run(services: Services, input: Input): Promise<object>;
 }
 

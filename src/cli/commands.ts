@@ -1,18 +1,30 @@
 /** All commands but `serve`, which main starts. */
+import { activityVerify } from "./activity.ts";
 import type { Command, DataCommand } from "./command.ts";
 import { companyCreate, companyList, companyUpdate } from "./company.ts";
+import { doctor } from "./doctor.ts";
+import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { ndef } from "./ndef.ts";
+import { openapi } from "./openapi.ts";
+import { qr } from "./qr.ts";
 import { setup } from "./setup.ts";
+import { signingKeysRotate } from "./signing-keys.ts";
+import { verify } from "./verify.ts";
 
-export const COMMANDS: readonly Command[] = [
-  setup,
-  companyCreate,
-  companyUpdate,
-  companyList,
-  keysCreate,
-  keysList,
-  keysRevoke,
+/** The commands as the help groups them. */
+export const TOPICS: readonly { title: string; commands: readonly Command[] }[] = [
+  { title: "The server", commands: [setup, doctor] },
+  {
+    title: "Companies and API keys",
+    commands: [companyCreate, companyUpdate, companyList, keysCreate, keysList, keysRevoke],
+  },
+  { title: "Codes and tags", commands: [qr, ndef] },
+  { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
+  { title: "Reference", commands: [openapi] },
 ];
+
+export const COMMANDS: readonly Command[] = TOPICS.flatMap(({ commands }) => commands);
 
 /** Those that a running server runs for its command line. */
 export const DATA_COMMANDS = COMMANDS.filter((command): command is DataCommand => command.needs === "data");

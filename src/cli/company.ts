@@ -14,6 +14,7 @@ export const companyCreate: DataCommand = {
   name: "company create",
   summary: "make another company on this instance",
   needs: "data",
+  beginsData: true,
   options: {
     company: { value: "NAME", about: "name of the company", required: true },
     handle: {

@@ -2,11 +2,15 @@
  * The control socket: a command beside a running server is run by that server, so that one process alone writes
  * the data and the server sees the effect at once. The socket lies in the data folder, for its owner only.
  */
-import { chmodSync, existsSync, rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
+import { VERSION } from "../platform/version.ts";
 import { type DataCommand, type Input, Refused, UsageError } from "./command.ts";
+
+/** A server that does not answer within this time is busy starting or stopping. */
+const ANSWER_MS = 2000;
 
 function socketOf(folder: string): string {
   return join(folder, "carnet.sock");
@@ -24,6 +28,8 @@ export function openControl(services: Services, commands: readonly DataCommand[]
   const server = Bun.serve({
     unix: path,
     async fetch(request) {
+      if (request.method === "GET")
+        return Response.json({ version: VERSION, pid: process.pid } satisfies ServerFacts);
       const { command: name, input } = (await request.json()) as { command: string; input: Input };
       const command = commands.find((one) => one.name === name);
       if (!command)
@@ -56,9 +62,20 @@ async function reply(services: Services, command: DataCommand, input: Input): Pr
   }
 }
 
-/** Whether a server that runs on this folder can be asked. */
-export function hasControl(folder: string): boolean {
-  return existsSync(socketOf(folder));
+export interface ServerFacts {
+  version: string;
+  pid: number;
+}
+
+/** The server that runs on this folder; undefined when none answers. */
+export async function findServer(folder: string): Promise<ServerFacts | undefined> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const response = await fetch("http://localhost/", { unix: socketOf(folder), signal });
+    return (await response.json()) as ServerFacts;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Has the running server run a command. */
@@ -66,6 +83,7 @@ export async function askServer(folder: string, command: string, input: Input): 
   const response = await fetch("http://localhost/", {
     unix: socketOf(folder),
     method: "POST",
+    timeout: false,
     body: JSON.stringify({ command, input }),
   });
   const answer = (await response.json()) as Reply;

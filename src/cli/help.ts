@@ -1,23 +1,40 @@
 /** The help of the whole and of each command. */
 import { SETTINGS } from "../platform/config.ts";
 import type { Command } from "./command.ts";
-import { COMMANDS } from "./commands.ts";
+import { COMMANDS, TOPICS } from "./commands.ts";
 
 const WIDTH = 22;
+const ENDINGS = "Exit codes: 0 done, 1 failed, 2 wrong use.";
 
 /** `carnet --help`. */
 export function overview(version: string): string {
-  const commands = [["serve", "run the server"], ...COMMANDS.map(({ name, summary }) => [name, summary])];
+  const serve = { name: "serve", summary: "run the server" };
+  const topics = TOPICS.flatMap(({ title, commands }, index) => [
+    "",
+    `${title}:`,
+    ...[...(index === 0 ? [serve] : []), ...commands].map(
+      ({ name, summary }) => `  ${name.padEnd(WIDTH)}${summary}`,
+    ),
+  ]);
   return [
     `Carnet ${version}: digital product passports.`,
     "",
     "Usage: carnet COMMAND [OPTIONS]",
+    ...topics,
     "",
-    ...commands.map(([name = "", summary = ""]) => `  ${name.padEnd(WIDTH)}${summary}`),
-    "",
-    "carnet COMMAND --help shows what a command takes. Every command takes --json.",
-    "Exit codes: 0 done, 1 failed, 2 wrong use.",
+    "carnet COMMAND --help shows what a command takes, with examples. Every command but serve takes --json.",
+    "Commands on the data folder work beside a running server. carnet --version prints the version.",
+    ENDINGS,
   ].join("\n");
+}
+
+/** What is said of words that name no command. */
+export function noSuchCommand(words: readonly string[]): string {
+  const [first = ""] = words;
+  const beginning = COMMANDS.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+  if (beginning.length > 0)
+    return `"carnet ${first}" needs a second word: ${beginning.map((name) => `carnet ${name}`).join(", ")}.`;
+  return `There is no command "${first}". See: carnet --help`;
 }
 
 /** `carnet COMMAND --help`. */
@@ -32,7 +49,7 @@ export function helpOf(command: Command): string {
     ...(command.needs === "data"
       ? [line("--data FOLDER", "the data folder (default ./data, or CARNET_DATA)")]
       : []),
-    line("--json", "print the result as JSON"),
+    line("--json", "print the result as JSON; messages go to standard error"),
     line("--help", "show this"),
   ];
   return [
@@ -43,10 +60,11 @@ export function helpOf(command: Command): string {
     ...options,
     ...common,
     "",
+    ...(command.notes ? [...command.notes, ""] : []),
     "Examples:",
     ...command.examples.map((example) => `  ${example}`),
     "",
-    "Exit codes: 0 done, 1 failed, 2 wrong use.",
+    ENDINGS,
   ].join("\n");
 }
 
@@ -59,9 +77,13 @@ export function helpOfServe(): string {
     "",
     "Settings come from options, then from the environment, then from carnet.toml in the data folder:",
     "",
-    ...Object.entries(SETTINGS).map(([name, { env, about }]) =>
-      line(`--${name.replaceAll("_", "-")} VALUE`, `${env}: ${about}`),
-    ),
+    ...Object.entries(SETTINGS).map(([name, { env, about, fallback }]) => {
+      const isShown = typeof fallback !== "object" && fallback !== undefined && !about.includes("unset:");
+      return line(
+        `--${name.replaceAll("_", "-")} VALUE`,
+        `${env}: ${about}${isShown ? ` (default ${fallback})` : ""}`,
+      );
+    }),
     line("--help", "show this"),
     "",
     "Examples:",

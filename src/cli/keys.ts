@@ -1,18 +1,16 @@
 import { createKey, revokeKey } from "../domain/accounts/api-keys.ts";
-import { datasetsOf, findCompany, listCompanies, listKeys } from "../domain/accounts/rows.ts";
-import { Failure } from "../domain/failure.ts";
-import { type Company, SYSTEM, scopeOn } from "../domain/scope.ts";
-import { type Services, toolsOf } from "../domain/services.ts";
-import { type DataCommand, need, oneOf, UsageError } from "./command.ts";
-
-const company = { value: "HANDLE", about: "the company; needed when there are several" };
+import { datasetsOf, listKeys } from "../domain/accounts/rows.ts";
+import { SYSTEM, scopeOn } from "../domain/scope.ts";
+import { toolsOf } from "../domain/services.ts";
+import { type DataCommand, need, oneOf } from "./command.ts";
+import { companyOf, companyOption } from "./company-option.ts";
 
 export const keysCreate: DataCommand = {
   name: "keys create",
   summary: "make an API key; it is shown once",
   needs: "data",
   options: {
-    company,
+    company: companyOption,
     mode: { value: "MODE", about: "live or test", required: true },
     name: { value: "NAME", about: "what it is for" },
   },
@@ -34,7 +32,7 @@ export const keysList: DataCommand = {
   name: "keys list",
   summary: "show a company's API keys, without their secrets",
   needs: "data",
-  options: { company },
+  options: { company: companyOption },
   examples: ["carnet keys list"],
   async run(services, input) {
     const owner = await companyOf(services, input.options.company);
@@ -74,20 +72,3 @@ export const keysRevoke: DataCommand = {
     return `The key ${(result as { id: string }).id} is revoked.`;
   },
 };
-
-/** The company of `--company`, or the only one. */
-async function companyOf(services: Services, handle: string | undefined): Promise<Company> {
-  if (handle !== undefined) {
-    const found = await findCompany(services.db.reader, handle);
-    if (!found)
-      throw new Failure(
-        "resource_missing",
-        `There is no company with the handle "${handle}". "carnet company list" shows them.`,
-      );
-    return found;
-  }
-  const [only, another] = await listCompanies(services.db.reader);
-  if (!only) throw new Failure("resource_missing", "There is no company yet. Make one with: carnet setup");
-  if (another) throw new UsageError("There are several companies: say which with --company HANDLE.");
-  return only;
-}

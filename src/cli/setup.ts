@@ -15,6 +15,7 @@ export const setup: DataCommand = {
   name: "setup",
   summary: "make the first company and its owner",
   needs: "data",
+  beginsData: true,
   options: {
     company: { value: "NAME", about: "name of the company", required: true },
     handle: {
@@ -31,7 +32,11 @@ export const setup: DataCommand = {
     'carnet setup --company "Nortada" --handle nortada --email ana@nortada.example --password-stdin < password.txt',
   ],
   async prepare(input) {
-    if (!input.switches["password-stdin"]) return;
+    if (!input.switches["password-stdin"]) {
+      if (input.options.password === undefined)
+        throw new UsageError("--password or --password-stdin is missing.");
+      return;
+    }
     if (input.options.password !== undefined)
       throw new UsageError("--password and --password-stdin exclude each other.");
     const text = await new Response(Bun.stdin.stream()).text();
@@ -39,12 +44,11 @@ export const setup: DataCommand = {
   },
   async run(services, input) {
     const { options } = input;
-    if (options.password === undefined) throw new UsageError("--password or --password-stdin is missing.");
     const made = await setUp(services, {
       company: need(input, "company"),
       handle: need(input, "handle"),
       email: need(input, "email"),
-      password: options.password,
+      password: need(input, "password"),
       plan: options.plan === undefined ? undefined : oneOf("plan", options.plan, PLANS),
     });
     return {

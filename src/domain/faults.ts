@@ -14,12 +14,17 @@ export function paramOf(path: readonly PropertyKey[]): string {
 
 /**
  * Parses input with a schema.
+ * @param faultsBesides finds what the schema does not look for, so that all faults are told at once
  * @throws Failure with all faults; the first decides the code
  */
-export function parseWith<T>(schema: z.ZodType<T>, input: unknown, at: readonly PropertyKey[] = []): T {
+export function parseWith<T, Input>(
+  schema: z.ZodType<T>,
+  input: Input,
+  faultsBesides: (input: Input) => Fault[] = () => [],
+): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw Failure.of(faultsOf(result.error, input, at));
+  throw Failure.of([...faultsOf(result.error, input), ...faultsBesides(input)]);
 }
 
 /** All faults of a zod error, in zod's order; `at` is where the input stands in the request. */

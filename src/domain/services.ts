@@ -4,6 +4,7 @@ import type { Config } from "../platform/config.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
 import type { Database } from "../storage/database.ts";
+import type { FileStore } from "../storage/files.ts";
 import type { Keyring } from "../storage/keyring.ts";
 import type { RequestLog } from "./requests/log.ts";
 import type { Tools } from "./scope.ts";
@@ -15,6 +16,7 @@ export interface Services {
   log: Log;
   db: Database;
   keyring: Keyring;
+  files: FileStore;
   requestLog: RequestLog;
   site: SiteAddress;
   publications: Publications;

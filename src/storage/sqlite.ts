@@ -1,9 +1,9 @@
 /** SQLite inside the process: one writer behind a queue, one read-only connection for everything else. */
-import { Database as Connection, type SQLQueryBindings, type Statement } from "bun:sqlite";
-import { drizzle } from "drizzle-orm/sqlite-proxy";
-import type { Builder, Database, Queryable } from "./database.ts";
+import { Database as Connection } from "bun:sqlite";
+import type { Database, Queryable } from "./database.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
 import { tablesOf } from "./schema/tables.ts";
+import { builderOn } from "./sqlite-session.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 /** Page cache of each connection, in KiB (negative: KiB rather than pages). */
@@ -55,26 +55,4 @@ export async function openSqlite(options: {
       writer.close();
     },
   };
-}
-
-/**
- * drizzle's asynchronous builder over a synchronous connection. Statements are kept in a map of our own, since
- * `Database.query` keeps twenty only.
- */
-function builderOn(connection: Connection): Builder {
-  const statements = new Map<string, Statement>();
-  const builder = drizzle(async (sql, params: SQLQueryBindings[], method) => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = connection.prepare(sql);
-      statements.set(sql, statement);
-    }
-    if (method === "run") {
-      statement.run(...params);
-      return { rows: [] };
-    }
-    const rows = statement.values(...params);
-    return { rows: method === "get" ? (rows[0] as unknown[]) : rows };
-  });
-  return builder as unknown as Builder;
 }

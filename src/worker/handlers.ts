@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
+import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
 import { dropOldRequests } from "../domain/requests/log.ts";
 import type { Services } from "../domain/services.ts";
@@ -15,13 +16,14 @@ const HOUSEKEEPING_SECONDS = 3600;
 
 export const HANDLERS: Record<string, Handler> = { [HOUSEKEEPING]: housekeeping };
 
-/** Drops what is kept for a time only: old answers, requests and events. */
+/** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */
 async function housekeeping(services: Services, job: Job): Promise<void> {
   const { db, clock, ids } = services;
   const now = clock.now();
   await db.write((tx) => dropOldAnswers(tx, now));
   await db.write((tx) => dropOldRequests(tx, now));
   await db.write((tx) => dropOldEvents(tx, now));
+  await sweepFiles(services);
   const { tables } = db;
   // The next one takes the name over from this one, which is about to end.
   await db.write(async (tx) => {

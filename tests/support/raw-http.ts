@@ -15,7 +15,7 @@ export interface RawAnswer {
 export function sendRaw(port: number, bytes: string | Uint8Array, waitMs = 5000): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     const end = (settle: () => void) => {
       clearTimeout(late);
       socket.destroy();
@@ -26,7 +26,7 @@ export function sendRaw(port: number, bytes: string | Uint8Array, waitMs = 5000)
       waitMs,
     );
     socket.on("connect", () => socket.write(bytes));
-    socket.on("data", (chunk) => {
+    socket.on("data", (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
       const answer = readAnswer(received);
       if (answer) end(() => resolve(answer));

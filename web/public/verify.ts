@@ -21,6 +21,14 @@ interface CheckData {
   words: Record<string, string>;
 }
 
+/** A key of the set, as far as this check reads it. */
+interface PublicKey {
+  kid?: string;
+  kty?: string;
+  crv?: string;
+  x?: string;
+}
+
 const block = document.querySelector<HTMLElement>("#check");
 const line = document.querySelector<HTMLElement>("#check-line");
 const island = document.querySelector("#check-data");
@@ -53,7 +61,9 @@ async function check(block: HTMLElement, data: CheckData): Promise<void> {
 async function checkContent(bytes: Uint8Array<ArrayBuffer>, data: CheckData): Promise<Step> {
   const content = parse(bytes);
   const matches =
-    (await sha256(bytes)) === data.sha256 && content?.["uid"] === data.uid && content["version"] === data.version;
+    (await sha256(bytes)) === data.sha256 &&
+    content?.["uid"] === data.uid &&
+    content["version"] === data.version;
   return matches
     ? step("good", data.words["content"], data.words["content_note"])
     : step("failed", data.words["content_failed"]);
@@ -86,24 +96,29 @@ async function checkChain(bytes: Uint8Array<ArrayBuffer>, data: CheckData): Prom
 
 async function checkSignature(bytes: Uint8Array<ArrayBuffer>, data: CheckData): Promise<Step> {
   const { words } = data;
-  let keys: JsonWebKey[];
+  let keys: unknown;
   try {
-    const answer = JSON.parse(new TextDecoder().decode(await load(data.keys))) as { keys?: JsonWebKey[] };
-    keys = answer.keys ?? [];
+    keys = parse(await load(data.keys))?.["keys"];
   } catch {
     return step("unknown", words["signature_unread"]);
   }
   const [header = "", payload, signature = "", more] = data.signature.split(".");
   const { alg, kid, b64 } = parse(asBytes(header)) ?? {};
-  const jwk = keys.find((key) => (key as { kid?: string }).kid === kid && key.kty === "OKP" && key.crv === "Ed25519");
-  const wellFormed = payload === "" && more === undefined && b64 === undefined && (alg === "EdDSA" || alg === "Ed25519");
+  const jwk = (Array.isArray(keys) ? (keys as PublicKey[]) : []).find((key) => {
+    return key.kid === kid && key.kty === "OKP" && key.crv === "Ed25519";
+  });
+  const wellFormed =
+    payload === "" && more === undefined && b64 === undefined && (alg === "EdDSA" || alg === "Ed25519");
   if (!jwk || !wellFormed) return step("failed", words["signature_failed"]);
   let key: CryptoKey;
   try {
     const bare: JsonWebKey = { kty: "OKP", crv: "Ed25519", x: jwk.x ?? "" };
     key = await crypto.subtle.importKey("jwk", bare, { name: "Ed25519" }, false, ["verify"]);
-  } catch {
-    return step("unknown", words["signature_unsupported"]);
+  } catch (error) {
+    const isUnknownHere = error instanceof DOMException && error.name === "NotSupportedError";
+    return isUnknownHere
+      ? step("unknown", words["signature_unsupported"])
+      : step("failed", words["signature_failed"]);
   }
   const signed = new TextEncoder().encode(`${header}.${asBase64Url(bytes)}`);
   const good = await crypto.subtle.verify("Ed25519", key, asBytes(signature), signed);

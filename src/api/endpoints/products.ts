@@ -1,4 +1,4 @@
-import { NewProduct, Product, ProductChanges, ProductFilters } from "../../domain/products/shape.ts";
+import { faultsBesides, NewProduct, Product, ProductChanges, ProductFilters } from "../../domain/products/shape.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { DEFAULT_LIMIT } from "../kit/query.ts";
 
@@ -23,6 +23,7 @@ export const createProduct = endpoint({
   summary: "Create a product",
   description: "A model of article. Its `uid`, and with it the address of its passport, is allotted here.",
   body: NewProduct,
+  faultsBesides,
   returns: Product,
   fails: ["reference_taken", "gtin_invalid", "plan_limit_reached"],
   emits: ["product.created"],

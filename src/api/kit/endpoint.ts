@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import type { EventType } from "../../domain/events/types.ts";
-import type { FailureCode } from "../../domain/failure.ts";
+import type { FailureCode, Fault } from "../../domain/failure.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
@@ -29,6 +29,8 @@ export interface Endpoint {
   description?: string;
   /** Shape of the JSON body; without one the body must be absent, empty or `{}`. */
   body?: z.ZodType;
+  /** Faults that the shape alone does not find, told with its own when it finds some. */
+  faultsBesides?: (body: Record<string, unknown>) => Fault[];
   /** Shape of the query, paging apart. */
   query?: z.ZodType;
   /** Of a list: the shape of one entry. */

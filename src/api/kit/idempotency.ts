@@ -6,7 +6,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
-import { insertion, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, insertion, statement, type Transaction, value } from "../../storage/database.ts";
 import { problemBody } from "./problem.ts";
 
 /** How long an answer is kept and a key stands for its request: 24 hours. */
@@ -21,7 +21,7 @@ const selectAnswer = statement((q, t) =>
     .where(
       and(eq(t.idempotentAnswers.dataset_n, value("dataset")), eq(t.idempotentAnswers.key, value("key"))),
     )
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 const deleteAnswer = statement((q, t) =>
@@ -30,6 +30,17 @@ const deleteAnswer = statement((q, t) =>
 
 /** Refusals that a later repeat may get past, so they are not kept. */
 const NOT_STORED = new Set([401, 403, 404, 429]);
+
+/** What is wrong with the request itself, also where only the work can tell: nothing ran, and the key stays free. */
+const FAULTS_OF_REQUESTS = new Set<FailureCode>([
+  "parameter_missing",
+  "parameter_unknown",
+  "invalid_value",
+  "invalid_type",
+  "gtin_invalid",
+  "serial_too_long",
+  "passport_missing",
+]);
 
 export interface Answer {
   status: number;
@@ -112,7 +123,7 @@ async function run(tx: Transaction, requestId: string, work: () => Promise<unkno
 
 function isStored(failure: Failure): boolean {
   const status = statusOf(failure.code);
-  return status < 500 && !NOT_STORED.has(status) && failure.code !== "passport_missing";
+  return status < 500 && !NOT_STORED.has(status) && !FAULTS_OF_REQUESTS.has(failure.code);
 }
 
 function contextOf(key: string): string {

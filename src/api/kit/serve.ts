@@ -167,7 +167,7 @@ async function run(
   const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
   const sentBody = endpoint.method === "POST" ? parseObject(text) : {};
   const body = endpoint.body
-    ? parseWith(endpoint.body, sentBody)
+    ? parseWith(endpoint.body, sentBody, endpoint.faultsBesides)
     : refuseRest(sentBody as Record<string, string>);
   const params = Object.fromEntries(Object.entries(sentParams).map(([name, value]) => [name, value ?? ""]));
   const call: Call<string, unknown, unknown> = { scope, params, body, query, page };
@@ -193,12 +193,13 @@ function envelope(result: unknown, path: string): object {
   return { object: "list", data, has_more: hasMore, url: path };
 }
 
-/** Path and query of an absolute address, without making a URL object. */
+/** Path (without a slash at its end) and query of an absolute address, without making a URL object. */
 function splitUrl(url: string): { path: string; search: string } {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const hash = url.indexOf("#", start);
   const end = hash === -1 ? url.length : hash;
   const mark = url.indexOf("?", start);
-  if (mark === -1 || mark > end) return { path: url.slice(start, end), search: "" };
-  return { path: url.slice(start, mark), search: url.slice(mark + 1, end) };
+  const hasQuery = mark !== -1 && mark < end;
+  const path = url.slice(start, hasQuery ? mark : end);
+  return { path: path.endsWith("/") ? path.slice(0, -1) : path, search: hasQuery ? url.slice(mark + 1, end) : "" };
 }

@@ -90,26 +90,25 @@ function flattened(options: JsonSchema[]): JsonSchema[] {
   return [{ ...first, type: [first.type, "null"] }];
 }
 
+/** A named shape with a description for each field that has none of its own. */
 function described(schema: JsonSchema, name: string): JsonSchema {
   const object = schema.properties?.object?.const;
-  const subject = typeof object === "string" ? object : name;
-  const walk = (one: JsonSchema, path: string): JsonSchema => {
-    const words = path === subject ? undefined : wordsFor(path);
-    const made: JsonSchema = { ...one };
-    if (words && made.description === undefined && made.$ref === undefined) made.description = words.about;
-    // A description beside a reference is allowed since OpenAPI 3.1.
-    if (words && made.$ref !== undefined) made.description = words.about;
-    if (made.properties)
-      made.properties = Object.fromEntries(Object.entries(made.properties).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)]));
-    if (made.items) made.items = walk(made.items, path === subject ? `${path}.items` : `${path}.`).withoutOwn ?? walkItems(made.items, path);
-    if (made.anyOf) made.anyOf = made.anyOf.map((inner) => walkItems(inner, path));
-    return made;
-  };
-  const walkItems = (one: JsonSchema, path: string): JsonSchema => {
-    if (!one.properties) return one;
-    return { ...one, properties: Object.fromEntries(Object.entries(one.properties).map(([key, inner]) => [key, walk(inner, `${path}.${key}`)])) };
-  };
-  return walk(schema, subject);
+  return describeFields(schema, typeof object === "string" ? object : name);
+}
+
+function describeFields(schema: JsonSchema, path: string): JsonSchema {
+  const made = { ...schema };
+  if (made.items) made.items = describeFields(made.items, path);
+  if (made.anyOf) made.anyOf = made.anyOf.map((one) => describeFields(one, path));
+  if (made.properties)
+    made.properties = Object.fromEntries(
+      Object.entries(made.properties).map(([key, field]) => {
+        const at = `${path}.${key}`;
+        const about = field.description ?? wordsFor(at)?.about;
+        return [key, { ...describeFields(field, at), ...(about === undefined ? {} : { description: about }) }];
+      }),
+    );
+  return made;
 }
 
 /** The words for a field by its path, such as `product.uid`. */

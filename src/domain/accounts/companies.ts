@@ -45,7 +45,7 @@ export async function createCompany(
   tools: Tools,
   input: NewCompany,
 ): Promise<{ company: Company; live: Scope; test: Scope; liveKey: string; testKey: string }> {
-  checkName(input.name);
+  checkCompanyName(input.name);
   checkHandle(input.handle);
   const row = {
     id: tools.ids.next(),
@@ -109,7 +109,7 @@ export async function changeCompany(
       `There is no company with the handle "${handle}". "carnet company list" shows them.`,
       "handle",
     );
-  if (changes.name !== undefined) checkName(changes.name);
+  if (changes.name !== undefined) checkCompanyName(changes.name);
   if (changes.handle !== undefined && changes.handle !== company.handle) {
     checkHandle(changes.handle);
     await claimHandle(tx, company.n, changes.handle);
@@ -147,7 +147,8 @@ async function claimHandle(tx: Transaction, account: number, handle: string): Pr
     );
 }
 
-function checkName(name: string): void {
+/** @throws Failure invalid_value */
+export function checkCompanyName(name: string): void {
   const fault = textFault(name);
   if (name.trim() === "" || fault || codePoints(name) > NAME_LENGTH)
     throw new Failure(
@@ -157,7 +158,8 @@ function checkName(name: string): void {
     );
 }
 
-function checkHandle(handle: string): void {
+/** @throws Failure invalid_value */
+export function checkHandle(handle: string): void {
   if (!HANDLE.test(handle) || handle.length > HANDLE_LENGTH)
     throw new Failure(
       "invalid_value",

@@ -1,6 +1,6 @@
 /** All queries of companies, their data sets, keys and people. */
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import { insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
 import type { AccountStatus, Company, Limits, Plan } from "../scope.ts";
 
 export const insertAccount = insertion((t) => t.accounts);
@@ -41,7 +41,7 @@ const selectByHandle = statement((q, t) =>
     .select()
     .from(t.accounts)
     .where(eq(t.accounts.handle, value("handle")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The company that has this handle today. */
@@ -60,7 +60,7 @@ const selectByFormerHandle = statement((q, t) =>
       and(eq(t.datasets.account_n, t.accounts.n), eq(t.datasets.livemode, value("livemode"))),
     )
     .where(eq(t.handles.handle, value("handle")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The company that has or ever had this handle, with one of its data sets. */
@@ -95,7 +95,7 @@ const selectDataset = statement((q, t) =>
     .from(t.datasets)
     .innerJoin(t.accounts, eq(t.accounts.n, t.datasets.account_n))
     .where(eq(t.datasets.n, value("dataset")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** Whose a data set is, and whether it is live. */
@@ -123,7 +123,7 @@ const selectKeyByHash = statement((q, t) =>
     .innerJoin(t.datasets, eq(t.datasets.n, t.apiKeys.dataset_n))
     .innerJoin(t.accounts, eq(t.accounts.n, t.datasets.account_n))
     .where(eq(t.apiKeys.hash, value("hash")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The key with this hash, with its data set and company. */

@@ -1,10 +1,20 @@
 /** The first company with its owner: once on an instance, from the browser or the command line. */
-import { Failure } from "../failure.ts";
+import { SETTINGS } from "../../platform/config.ts";
+import type { Transaction } from "../../storage/database.ts";
+import { Failure, type Fault } from "../failure.ts";
+import { issuePassport } from "../passports/issue.ts";
+import type { Passport } from "../passports/shape.ts";
+import { createProduct } from "../products/create.ts";
+import type { NewProduct } from "../products/shape.ts";
 import type { Plan, Scope } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
-import { createCompany } from "./companies.ts";
+import { deleteSetting, storeSetting } from "../settings.ts";
+import { checkCompanyName, checkHandle, createCompany } from "./companies.ts";
 import { hasCompany, insertMember } from "./rows.ts";
-import { checkPassword, createUser, hashPassword } from "./users.ts";
+import { checkPassword, createUser, hashPassword, parseEmail } from "./users.ts";
+
+/** Longer addresses make codes that are hard to print small. */
+const SITE_LENGTH = 200;
 
 export interface SetUp {
   company: string;
@@ -12,17 +22,30 @@ export interface SetUp {
   email: string;
   password: string;
   plan?: Plan | undefined;
+  /** Public address that codes are printed with from now on; absent: what is set or known stays. */
+  site?: string | undefined;
+  /** A product of the test data whose passport is issued at once. */
+  sample?: NewProduct | undefined;
+}
+
+export interface SetUpResult {
+  live: Scope;
+  test: Scope;
+  liveKey: string;
+  testKey: string;
+  /** The passport of the sample. */
+  sample?: Passport;
 }
 
 /**
- * Makes company, owner and the first keys. The owner is also the operator of the instance.
- * @throws Failure invalid_value; also when somebody was set up before
+ * Makes company, owner and the first keys. The owner is also the operator of the instance. The one-time link of the
+ * browser set-up ends with it.
+ * @throws Failure invalid_value with all faults; also when somebody was set up before
  */
-export async function setUp(
-  services: Services,
-  input: SetUp,
-): Promise<{ live: Scope; test: Scope; liveKey: string; testKey: string }> {
-  checkPassword(input.password);
+export async function setUp(services: Services, input: SetUp): Promise<SetUpResult> {
+  const faults = faultsOfSetUp(input);
+  if (faults.length > 0) throw Failure.of(faults);
+  const site = input.site === undefined ? undefined : parseSite(input.site);
   // Before the transaction: a hash takes tens of milliseconds on purpose.
   const passwordHash = await hashPassword(input.password);
   return services.db.write(async (tx) => {
@@ -32,8 +55,8 @@ export async function setUp(
         "invalid_value",
         'This Carnet is set up already. Add a company with "carnet company create".',
       );
-    const tools = toolsOf(services);
-    const made = await createCompany(tx, tools, {
+    const tools = { ...toolsOf(services), ...(site === undefined ? {} : { site }) };
+    const { company, live, test, liveKey, testKey } = await createCompany(tx, tools, {
       name: input.company,
       handle: input.handle,
       plan: input.plan,
@@ -41,11 +64,64 @@ export async function setUp(
     const user = await createUser(tx, tools, { email: input.email, passwordHash, operator: true });
     await insertMember(tx, {
       id: tools.ids.next(),
-      account_n: made.company.n,
+      account_n: company.n,
       user_n: user.n,
       role: "owner",
       created: tools.now,
     });
-    return made;
+    if (site !== undefined) await storeSite(tx, services, site);
+    await deleteSetting(tx, "setup_token_hash");
+    await deleteSetting(tx, "setup_browser_hash");
+    const made: SetUpResult = { live, test, liveKey, testKey };
+    return input.sample ? { ...made, sample: await issueSample(tx, test, input.sample) } : made;
   });
+}
+
+/** Everything that keeps a set-up from being made, one fault for each field. */
+export function faultsOfSetUp(input: SetUp): Fault[] {
+  const checks = [
+    () => checkCompanyName(input.company),
+    () => checkHandle(input.handle),
+    () => input.site !== undefined && parseSite(input.site),
+    () => parseEmail(input.email),
+    () => checkPassword(input.password),
+  ];
+  return checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (fault) {
+      if (fault instanceof Failure) return fault.faults;
+      throw fault;
+    }
+  });
+}
+
+function parseSite(text: string): string {
+  const origin = text.length > SITE_LENGTH ? undefined : originOf(text.trim());
+  if (origin === undefined)
+    throw new Failure(
+      "invalid_value",
+      "The public address must hold http:// or https://, a host and perhaps a port, without a path, such as https://id.example.com.",
+      "site",
+    );
+  return origin;
+}
+
+function originOf(text: string): string | undefined {
+  try {
+    return SETTINGS.site_url.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function storeSite(tx: Transaction, services: Services, site: string): Promise<void> {
+  await storeSetting(tx, "site_url", site);
+  tx.afterCommit(() => services.site.adopt(site));
+}
+
+async function issueSample(tx: Transaction, test: Scope, sample: NewProduct): Promise<Passport> {
+  const product = await createProduct(tx, test, sample);
+  return issuePassport(tx, test, { product: product.id });
 }

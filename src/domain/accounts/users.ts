@@ -33,15 +33,21 @@ export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(password, ARGON2);
 }
 
+/** The address in the one form that it is stored in. @throws Failure invalid_value */
+export function parseEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > EMAIL_LENGTH || textFault(email))
+    throw new Failure("invalid_value", "The e-mail address must have the form name@example.com.", "email");
+  return email;
+}
+
 /** @throws Failure invalid_value for an address that is none, or is taken */
 export async function createUser(
   tx: Transaction,
   tools: Tools,
   input: { email: string; passwordHash: string; operator: boolean },
 ): Promise<{ n: number; id: string; email: string }> {
-  const email = input.email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > EMAIL_LENGTH || textFault(email))
-    throw new Failure("invalid_value", "The e-mail address must have the form name@example.com.", "email");
+  const email = parseEmail(input.email);
   const id = tools.ids.next();
   const n = await insertUser(tx, {
     id,

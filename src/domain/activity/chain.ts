@@ -4,7 +4,7 @@
  */
 import { and, asc, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { sha256Hex } from "../../platform/sealing.ts";
-import { type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
 
 /** Most entries sealed in one transaction. */
 export const ENTRIES_PER_SEALING = 500;
@@ -24,7 +24,7 @@ const selectUnsealed = statement((q, t) =>
     .from(t.activity)
     .where(isNull(t.activity.position))
     .orderBy(asc(t.activity.n))
-    .limit(ENTRIES_PER_SEALING),
+    .limit(fixed(ENTRIES_PER_SEALING)),
 );
 
 const selectHead = statement((q, t) =>
@@ -33,7 +33,7 @@ const selectHead = statement((q, t) =>
     .from(t.activity)
     .where(and(eq(t.activity.account_n, value("account")), isNotNull(t.activity.position)))
     .orderBy(desc(t.activity.position))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 const sealEntry = statement((q, t) =>

@@ -4,7 +4,7 @@
  */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { gs1Path } from "../../formats/digital-link.ts";
-import { insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 
@@ -57,7 +57,7 @@ const selectOwner = statement((q, t) =>
     .select({ product_n: t.gs1Keys.product_n, batch_n: t.gs1Keys.batch_n })
     .from(t.gs1Keys)
     .where(eq(t.gs1Keys.key, value("key")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /**

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Gs1Key, gs1Path } from "../../formats/digital-link.ts";
 import { hasShortAddress } from "../../formats/short-reference.ts";
-import { type Queryable, statement, value } from "../../storage/database.ts";
+import { fixed, type Queryable, statement, value } from "../../storage/database.ts";
 import { findByAnyHandle } from "../accounts/rows.ts";
 
 export interface Resolution {
@@ -48,7 +48,7 @@ const selectModelKey = statement((q, t) =>
     .innerJoin(t.products, eq(t.products.n, t.gs1Keys.product_n))
     .innerJoin(t.passports, eq(t.passports.n, t.products.passport_n))
     .where(eq(t.gs1Keys.key, value("key")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 const selectBatchKey = statement((q, t) =>
@@ -58,7 +58,7 @@ const selectBatchKey = statement((q, t) =>
     .innerJoin(t.batches, eq(t.batches.n, t.gs1Keys.batch_n))
     .innerJoin(t.passports, eq(t.passports.n, t.batches.passport_n))
     .where(eq(t.gs1Keys.key, value("key")))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 async function findByKey(
@@ -82,7 +82,7 @@ const selectByReference = statement((q, t) =>
         eq(t.productReferences.reference, value("reference")),
       ),
     )
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** Path of the passport that `/r/{handle}/{reference}` leads to; undefined for what leads nowhere. */

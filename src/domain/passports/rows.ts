@@ -1,7 +1,7 @@
 /** All queries of passports and their versions. */
 import { aliasedTable, and, desc, eq, lt, type SQL } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
-import { insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
 import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
@@ -72,7 +72,7 @@ function selecting(conditions: (t: Tables) => SQL[], paged: boolean) {
       .leftJoin(t.batches, eq(t.batches.n, t.passports.batch_n))
       .leftJoin(replaced, eq(replaced.n, t.passports.replaces_n))
       .where(and(...conditions(t)));
-    return paged ? query.orderBy(desc(t.passports.id)).limit(value("limit")) : query.limit(1);
+    return paged ? query.orderBy(desc(t.passports.id)).limit(value("limit")) : query.limit(fixed(1));
   });
 }
 
@@ -158,7 +158,7 @@ const selectForChange = statement((q, t, engine) => {
     .select({ n: t.passports.n })
     .from(t.passports)
     .where(and(eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))))
-    .limit(1);
+    .limit(fixed(1));
   return engine === "postgres" ? query.for("update") : query;
 });
 
@@ -223,7 +223,7 @@ const selectVersion = statement<{ passport: number; version: number }, VersionRo
         eq(t.passportVersions.version, value("version")),
       ),
     )
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** One version of a passport. */

@@ -12,7 +12,15 @@ const MAX_VERSIONS = 10_000;
 /** Faults told for one question; what is wrong many times needs no more. */
 const MAX_FAULTS = 20;
 
-export type Question = "passport" | "content" | "chain" | "signatures" | "mode" | "keys" | "current";
+export type Question =
+  | "passport"
+  | "content"
+  | "chain"
+  | "signatures"
+  | "mode"
+  | "keys"
+  | "current"
+  | "expected";
 
 export interface Check {
   question: Question;
@@ -242,14 +250,10 @@ function checkChain(versions: readonly Weighed[]): Check {
         ? "It is the first version."
         : `The versions 1 to ${newest} are there without a gap, and each names the hash of the one before.`,
     );
-  const rest = oldest === 2 ? "version 1 is" : `versions 1 to ${oldest - 1} are`;
+  const absent = oldest === 2 ? "Version 1 is" : `Versions 1 to ${oldest - 1} are`;
   const held = newest === oldest ? "" : `The versions ${oldest} to ${newest} follow each other. `;
-  return {
-    question: "chain",
-    result: "not_checked",
-    found: `${held}That ${rest} not in this document leaves the beginning open.`,
-    faults: [],
-  };
+  const found = `${held}${absent} not in this document, so the beginning was not checked.`;
+  return { question: "chain", result: "not_checked", found, faults: [] };
 }
 
 async function checkSignatures(versions: readonly Weighed[], keys: readonly PublicKey[]): Promise<Check> {
@@ -362,7 +366,7 @@ function checkKeys(keys: readonly PublicKey[], trusted: TrustedKeys | undefined)
   const found =
     keys.length === 0
       ? "The document holds no keys. Give them with --keys, or check the address instead of a file."
-      : "The keys came from the document itself: it was not changed since it was signed, but who signed it was not checked. Give the company's keys with --keys, or check the address instead of a file.";
+      : "The keys came from the document itself, so who signed was not checked. Give the company's keys with --keys, or check the address instead of a file.";
   return { question: "keys", result: "not_checked", found, faults: [] };
 }
 

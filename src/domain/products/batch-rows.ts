@@ -1,7 +1,7 @@
 /** The queries of batches. */
 import { and, eq } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
-import { type Queryable, statement, value } from "../../storage/database.ts";
+import { fixed, type Queryable, statement, value } from "../../storage/database.ts";
 import type { Scope } from "../scope.ts";
 
 const selectBatch = statement((q, t) =>
@@ -9,7 +9,7 @@ const selectBatch = statement((q, t) =>
     .select()
     .from(t.batches)
     .where(and(eq(t.batches.id, value("id")), eq(t.batches.dataset_n, value("dataset"))))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The batch with this id in the data set. */

@@ -1,7 +1,7 @@
 /** All queries of products. Every one takes the data set. */
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
-import { insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
 import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
@@ -63,7 +63,7 @@ const selectProduct = statement((q, t) =>
     .leftJoin(t.passports, eq(t.passports.n, t.products.passport_n))
     .leftJoin(t.files, eq(t.files.n, t.products.image_file_n))
     .where(and(eq(t.products.id, value("id")), eq(t.products.dataset_n, value("dataset"))))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The product with this id in the data set. */
@@ -80,7 +80,7 @@ const selectByKey = statement((q, t) =>
     .leftJoin(t.passports, eq(t.passports.n, t.products.passport_n))
     .leftJoin(t.files, eq(t.files.n, t.products.image_file_n))
     .where(and(eq(t.products.n, value("n")), eq(t.products.dataset_n, value("dataset"))))
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The product with this internal key in the data set. */
@@ -98,7 +98,7 @@ const selectForChange = statement((q, t, engine) => {
     .select({ n: t.products.n, origins: t.products.origins })
     .from(t.products)
     .where(and(eq(t.products.id, value("id")), eq(t.products.dataset_n, value("dataset"))))
-    .limit(1);
+    .limit(fixed(1));
   return engine === "postgres" ? query.for("update") : query;
 });
 
@@ -199,7 +199,7 @@ const selectReference = statement((q, t) =>
         eq(t.productReferences.reference, value("reference")),
       ),
     )
-    .limit(1),
+    .limit(fixed(1)),
 );
 
 /** The product that holds a reference, now or formerly. */

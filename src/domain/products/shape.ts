@@ -1,10 +1,11 @@
 /** What a product looks like outside. */
 import { z } from "zod";
 import { isGtin } from "../../formats/gtin.ts";
+import type { Fault } from "../failure.ts";
 import { filledText, Id, JsonValue, objectShape, refuse, text } from "../shapes.ts";
 import { Completeness } from "../templates/completeness.ts";
-import { TEMPLATE_CODES } from "../templates/registry.ts";
-import { SentData } from "../templates/values.ts";
+import { DEFAULT_TEMPLATE, findTemplate, TEMPLATE_CODES } from "../templates/registry.ts";
+import { faultsOfData, SentData } from "../templates/values.ts";
 
 export const NAME_LENGTH = 160;
 export const REFERENCE_LENGTH = 80;
@@ -40,6 +41,16 @@ export const NewProduct = z
   })
   .meta({ id: "NewProduct" });
 export type NewProduct = z.infer<typeof NewProduct>;
+
+/**
+ * The faults of a new product's data where other parts of the body are at fault, so that all are told at once; a
+ * body that is whole is checked when the product is created.
+ */
+export function faultsBesides(body: Record<string, unknown>): Fault[] {
+  const template = findTemplate(typeof body.template === "string" ? body.template : DEFAULT_TEMPLATE);
+  const data = SentData.safeParse(body.data ?? {});
+  return template && data.success ? faultsOfData(template.code, data.data) : [];
+}
 
 export const ProductChanges = z
   .strictObject({

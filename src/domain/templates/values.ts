@@ -28,19 +28,23 @@ const schemas = new WeakMap<Field, z.ZodType>();
  * @param allows which of the template's fields may be sent here; others are refused as unknown
  * @throws Failure with every fault, its param under `data.`
  */
-export function checkData(
+export function checkData(templateCode: string, sent: Data, allows?: (field: Field) => boolean): void {
+  const faults = faultsOfData(templateCode, sent, allows);
+  if (faults.length > 0) throw Failure.of(faults);
+}
+
+/** Every fault of sent values, in the order in which they were sent. */
+export function faultsOfData(
   templateCode: string,
   sent: Data,
   allows: (field: Field) => boolean = () => true,
-): void {
+): Fault[] {
   const fields = fieldsOf(templateCode);
-  const faults: Fault[] = [];
-  for (const [key, value] of Object.entries(sent)) {
+  return Object.entries(sent).flatMap(([key, value]) => {
     const field = fields.get(key);
-    if (!field || !allows(field)) faults.push(unknownField(templateCode, key, field));
-    else if (value !== null) faults.push(...faultsOfValue(field, value));
-  }
-  if (faults.length > 0) throw Failure.of(faults);
+    if (!field || !allows(field)) return [unknownField(templateCode, key, field)];
+    return value === null ? [] : faultsOfValue(field, value);
+  });
 }
 
 function unknownField(templateCode: string, key: string, field: Field | undefined): Fault {

@@ -10,7 +10,9 @@ export const NO_BREAK_SPACE = "\u00a0";
 export function formatDate(seconds: number, locale: Locale): string {
   const text = dates(locale, "short").format(seconds * 1000);
   // Some languages (Portuguese) have digits only as their short form: a passport names the month.
-  return /\p{L}/u.test(text) ? text : `${new Date(seconds * 1000).getUTCDate()} ${shortMonthAndYear(seconds, locale)}`;
+  return /\p{L}/u.test(text)
+    ? text
+    : `${new Date(seconds * 1000).getUTCDate()} ${shortMonthAndYear(seconds, locale)}`;
 }
 
 /** `4 November 2026`, for sentences. */

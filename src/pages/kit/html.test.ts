@@ -104,7 +104,8 @@ describe("attr", () => {
   });
 
   test("refuses names that could run or style anything", () => {
-    for (const name of ["onclick", "style", "a b", "A", 'x"']) expect(() => attr(name, "x")).toThrow(TypeError);
+    for (const name of ["onclick", "style", "a b", "A", 'x"'])
+      expect(() => attr(name, "x")).toThrow(TypeError);
   });
 });
 

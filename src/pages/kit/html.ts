@@ -42,7 +42,8 @@ export function raw(markup: string): Html {
 /** ` name="value"` for a hole between attributes; nothing for null, undefined and false; the bare name for true. */
 export function attr(name: string, value: string | number | boolean | null | undefined): Attribute {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new TypeError(`"${name}" is not the name of an attribute`);
-  if (name.startsWith("on") || name === "style") throw new TypeError(`The attribute "${name}" is not allowed`);
+  if (name.startsWith("on") || name === "style")
+    throw new TypeError(`The attribute "${name}" is not allowed`);
   if (value === null || value === undefined || value === false) return { [ATTRIBUTE]: "" };
   if (value === true) return { [ATTRIBUTE]: ` ${name}` };
   const text = ADDRESS_ATTRIBUTES.has(name) ? safeAddress(String(value)) : String(value);
@@ -63,7 +64,7 @@ export function markup(part: Html): string {
 }
 
 /** `<`, `>`, `&` and both quotes as references: safe in text and in quoted attributes. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return /[<>&"']/.test(text) ? text.replace(/[<>&"']/g, (char) => REFERENCES[char] ?? char) : text;
 }
 
@@ -96,7 +97,16 @@ function withoutIndentation(piece: string): string {
   return piece.replace(/\s*\n\s*/g, "\n");
 }
 
-const ADDRESS_ATTRIBUTES = new Set(["href", "src", "srcset", "action", "formaction", "poster", "cite", "data"]);
+const ADDRESS_ATTRIBUTES = new Set([
+  "href",
+  "src",
+  "srcset",
+  "action",
+  "formaction",
+  "poster",
+  "cite",
+  "data",
+]);
 
 /** Walks through the fixed parts of a template as a tokenizer does, and notes where each hole stands. */
 function placesOf(strings: readonly string[]): Place[] {
@@ -157,7 +167,8 @@ function placeOf(state: string, attribute: string, before: string, after: string
     return "text";
   }
   if (state === "value") {
-    if (attribute === "style" || attribute.startsWith("on")) throw refused(`the attribute ${attribute}`, before);
+    if (attribute === "style" || attribute.startsWith("on"))
+      throw refused(`the attribute ${attribute}`, before);
     return ADDRESS_ATTRIBUTES.has(attribute) ? "address" : "attribute";
   }
   const standsFree = /[^=]$/.test(before) || before === "";
@@ -193,7 +204,10 @@ const SAFE_SCHEME = /^(https?|mailto|tel):/i;
 /** An address that a browser cannot take as a script: http(s), mailto, tel, or one relative to this site. */
 function safeAddress(address: string): string {
   // A browser drops these before it reads the scheme.
-  const read = address.replace(/[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, "");
+  const read = address.replace(
+    /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g,
+    "",
+  );
   if (SAFE_SCHEME.test(read)) return address;
   return /^[^/?#]*:/.test(read) ? "#" : address;
 }

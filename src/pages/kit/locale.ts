@@ -33,6 +33,6 @@ export function chooseLocale(lang: string | null, acceptLanguage: string | null)
   return matched !== undefined && isLocale(matched) ? matched : "en";
 }
 
-export function isLocale(code: string): code is Locale {
+function isLocale(code: string): code is Locale {
   return Object.hasOwn(LOCALES, code);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { formatCalendarDate, formatDate, formatQuantity, formatStampDate } from "./format.ts";
 import { LOCALE_CODES, LOCALES } from "./locale.ts";
-import { catalogueOf, translator } from "./messages.ts";
 import { en, type Message } from "./messages/en.ts";
+import { catalogueOf, translator } from "./messages.ts";
 
 const holes = (message: Message): string[] => {
   const texts = typeof message === "string" ? [message] : Object.values(message);
@@ -14,7 +14,9 @@ describe("message catalogues", () => {
     for (const locale of LOCALE_CODES) {
       const catalogue = catalogueOf(locale);
       for (const [key, message] of Object.entries(catalogue)) {
-        expect(`${locale} ${key} ${holes(message)}`).toBe(`${locale} ${key} ${holes(en[key as keyof typeof en])}`);
+        expect(`${locale} ${key} ${holes(message)}`).toBe(
+          `${locale} ${key} ${holes(en[key as keyof typeof en])}`,
+        );
       }
     }
   });
@@ -32,7 +34,9 @@ describe("message catalogues", () => {
 
   test("leave a hole in sight when its value is missing, and do not read values as holes", () => {
     expect(translator("en")("page.kept_by")).toContain("{company}");
-    expect(translator("en")("page.kept_by", { company: "{company}$&" })).toBe("Kept by {company}$& with Carnet");
+    expect(translator("en")("page.kept_by", { company: "{company}$&" })).toBe(
+      "Kept by {company}$& with Carnet",
+    );
   });
 });
 

@@ -25,6 +25,9 @@ const SHADE = `<path d="M7 19 19 7"/>`;
 const CROSS = `<path d="M5 5l38 38M43 5 5 43"/>`;
 const MILD = `<path d="M8.5 42h31"/>`;
 const VERY_MILD = `<path d="M8.5 42h31M8.5 46.5h31"/>`;
+/** Below a circle, which reaches further down. */
+const MILD_CARE = `<path d="M8.5 45h31"/>`;
+const VERY_MILD_CARE = `<path d="M8.5 43.5h31M8.5 47.25h31"/>`;
 
 /** A number or letter in the middle of a symbol. */
 function sign(text: string, y: number): string {
@@ -36,7 +39,8 @@ function dots(y: number, ...xs: number[]): string {
 }
 
 const wash = (degrees: number) => TUB + sign(String(degrees), 33);
-const HAND = `<path d="M12.5 24.5 17 22l9.5 1.2q2 .3 1.8 1.7t-2 1.4l-4.3-.3M26.5 26l6 1.5q6 1 9-3.5l4-8M40.5 11 35.5 19.5 29 16.5q-5-2-8 1"/>`;
+/** A hand that reaches over the rim; the water shows beside it only. */
+const HAND_WASH = `<path d="M4 13.5 8.5 37h31l2.6-13.5M5 18q3.6-3.6 7.5-1.8M45 8l-11 6.4c-3 1.6-5.6 1-8.5 2.2l-10 4.4a2.3 2.3 0 0 0 1.7 4.2l8.3-2.7m0 0-7.6 4.7a2.2 2.2 0 0 0 2.2 3.7l9.4-4.4c3.5-.4 6-1.8 8-4.2L45 16.5"/>`;
 
 const SYMBOLS: Record<string, string> = {
   wash_95: wash(95),
@@ -51,7 +55,7 @@ const SYMBOLS: Record<string, string> = {
   wash_30: wash(30),
   wash_30_mild: wash(30) + MILD,
   wash_30_very_mild: wash(30) + VERY_MILD,
-  hand_wash: TUB + HAND,
+  hand_wash: HAND_WASH,
   do_not_wash: TUB + CROSS,
 
   any_bleach: TRIANGLE,
@@ -76,11 +80,11 @@ const SYMBOLS: Record<string, string> = {
   do_not_iron: IRON + CROSS,
 
   dry_p: CIRCLE + sign("P", 30),
-  dry_p_mild: CIRCLE + sign("P", 30) + MILD.replace("42", "45"),
+  dry_p_mild: CIRCLE + sign("P", 30) + MILD_CARE,
   dry_f: CIRCLE + sign("F", 30),
-  dry_f_mild: CIRCLE + sign("F", 30) + MILD.replace("42", "45"),
+  dry_f_mild: CIRCLE + sign("F", 30) + MILD_CARE,
   wet_w: CIRCLE + sign("W", 30),
-  wet_w_mild: CIRCLE + sign("W", 30) + MILD.replace("42", "45"),
-  wet_w_very_mild: CIRCLE + sign("W", 30) + `<path d="M8.5 43.5h31M8.5 47.25h31"/>`,
+  wet_w_mild: CIRCLE + sign("W", 30) + MILD_CARE,
+  wet_w_very_mild: CIRCLE + sign("W", 30) + VERY_MILD_CARE,
   do_not_dry_clean: CIRCLE + CROSS,
 };

@@ -60,7 +60,10 @@ function checkData(input: CheckInput, reader: Reader) {
     host: URL.parse(input.keysUrl)?.host ?? "",
   };
   const words = Object.fromEntries(
-    SCRIPT_WORDS.map((key) => [key.replace("check.", ""), reader.t(key, values)]),
+    SCRIPT_WORDS.map((key) => {
+      const message = key === "check.signature" && !input.livemode ? "check.signature_test" : key;
+      return [key.replace("check.", ""), reader.t(message, values)];
+    }),
   );
   const oldest = input.version - CHAIN_LIMIT;
   return {
@@ -73,7 +76,7 @@ function checkData(input: CheckInput, reader: Reader) {
     previous: input.previous
       .filter((one) => one.version < input.version && one.version >= oldest)
       .map((one) => ({ version: one.version, content: sitePath(one.contentUrl) })),
-    words: { ...words, signature: input.livemode ? words["signature"] : words["signature_test"] },
+    words,
   };
 }
 
@@ -101,7 +104,6 @@ const SCRIPT_WORDS: readonly MessageKey[] = [
   "check.chain_failed",
   "check.chain_unread",
   "check.signature",
-  "check.signature_test",
   "check.signature_note",
   "check.signature_failed",
   "check.signature_unsupported",

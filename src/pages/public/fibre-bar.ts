@@ -7,7 +7,7 @@ import { asNumber, asText, capitalised, type Row, rowsOf, valueText } from "./fi
 import type { Reader } from "./reader.ts";
 
 /** Shares beyond this many have no pattern of their own: they share the last one. */
-export const PATTERNS = 6;
+const PATTERNS = 6;
 
 export interface Share {
   name: string;

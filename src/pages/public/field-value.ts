@@ -1,7 +1,7 @@
 /** Values of template fields as a reader sees them. Values come from published content, which was checked when it was stored; what does not fit its type is shown as text or left out. */
 import type { Json } from "../../domain/passports/content.ts";
 import type { Column, Field } from "../../domain/templates/definition.ts";
-import { countryName, formatCalendarDate, formatQuantity, NO_BREAK_SPACE } from "../kit/format.ts";
+import { countryName, formatCalendarDate, formatQuantity } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import type { Reader } from "./reader.ts";
 
@@ -72,7 +72,7 @@ export function contactAddress(text: string): string | undefined {
 
 export type Row = { [key: string]: Json };
 
-export function isRow(value: Json | undefined): value is Row {
+function isRow(value: Json | undefined): value is Row {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -104,10 +104,6 @@ function rowText(field: { columns?: Column[] }, row: Row, reader: Reader): strin
 }
 
 function numberText(field: Typed, value: number, reader: Reader): string {
-  if (field.type === "percent") return formatQuantity(value, "%", reader.locale);
-  const isScore = field.unit === undefined && field.max !== undefined && field.max <= 10;
-  if (isScore) {
-    return reader.t("value.of", { value, max: field.max ?? 0 }).replace(/ /g, NO_BREAK_SPACE);
-  }
-  return formatQuantity(value, field.unit, reader.locale, reader.words);
+  const unit = field.type === "percent" ? "%" : field.unit;
+  return formatQuantity(value, unit, reader.locale, reader.words);
 }

@@ -121,7 +121,7 @@ function page(view: Page, reader: Reader): Html {
     skip: t("page.skip"),
     banners: passport.livemode ? [] : [banner("test", t("test.title"), t("test.text"))],
     body: html`
-      <header class="top"><p class="brand" translate="no">${content.fields["brand"] ? brandOf(content) : company}</p>${languageSwitch(locale, t)}</header>
+      <header class="top"><p class="brand" translate="no">${brandOf(content)}</p>${languageSwitch(locale, t)}</header>
       <main id="main" tabindex="-1">
         ${notices(view, reader)}
         <div class="booklet">
@@ -132,10 +132,7 @@ function page(view: Page, reader: Reader): Html {
                 template,
                 status,
                 sha256: view.shown.sha256,
-                stamped:
-                  status === "withdrawn"
-                    ? (passport.withdrawn_at ?? view.shown.published)
-                    : view.shown.published,
+                stamped: stampedAt(view, status),
                 line: lineBesideStamp(view, status, reader),
               },
               reader,
@@ -175,6 +172,13 @@ function statusOf({ passport, shown }: Page): StampKind {
   if (!passport.livemode) return "test";
   if (passport.status === "withdrawn") return "withdrawn";
   return shown.version < passport.version ? "superseded" : "issued";
+}
+
+/** The day of what the stamp says: withdrawn, replaced by the next version, or issued. */
+function stampedAt({ passport, shown }: Page, status: StampKind): number {
+  const next = passport.versions.find((version) => version.version === shown.version + 1);
+  if (status === "withdrawn") return passport.withdrawn_at ?? shown.published;
+  return status === "superseded" ? (next?.published ?? shown.published) : shown.published;
 }
 
 function brandOf(content: PassportContent): string {

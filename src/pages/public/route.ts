@@ -1,7 +1,7 @@
 /** Where a product comes from: the stages of its making in their order, and each border on the way. */
 import type { Json } from "../../domain/passports/content.ts";
 import { countryName, formatList } from "../kit/format.ts";
-import { type Html, html } from "../kit/html.ts";
+import { attr, type Html, html } from "../kit/html.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
 import { asText } from "./field-value.ts";
 import type { Reader } from "./reader.ts";
@@ -54,8 +54,12 @@ export function routeOf(fields: { [key: string]: Json }, reader: Reader): Route 
   return makingAlone ? { stops: [], told: ["country_making"] } : { stops, told };
 }
 
+/** As many stops as stand side by side on a wide page. */
+const SHORT_ROUTE = 4;
+
 export function routeList(stops: readonly Stop[], reader: Reader): Html {
-  return html`<ol class="route route-${Math.min(stops.length, 6)}">
+  const isShort = stops.length > 1 && stops.length <= SHORT_ROUTE;
+  return html`<ol${attr("class", isShort ? "route is-short" : "route")}>
     ${stops.map((stop, index) => {
       const border = borderBetween(stops[index - 1], stop);
       return html`<li>

@@ -3,6 +3,7 @@ import { type Html, raw } from "../kit/html.ts";
 
 const WIDTH = 240;
 const HEIGHT = 66;
+const LINE_DISTANCE = 6;
 
 /** The ground of a page that has a seal (whose gradient it shares). It fills its box. */
 export function wavesSvg(): Html {
@@ -17,24 +18,20 @@ export function wavesSvg(): Html {
   );
 }
 
-/** Lines 6 units apart with periods of 120 and of 80 units, which both end where the next tile begins. */
+/** Periods of 120 and of 80 units, which both end where the next tile begins. */
 const TILE = [family(120, 5, 0), family(80, 4, 3)].join("");
 
-function family(period: number, height: number, shift: number): string {
+function family(period: number, height: number, first: number): string {
   const half = period / 2;
-  // A quarter of a sine is near enough to a Bézier whose handles lie at 0.3642 of the half period.
-  const handle = short(half * 0.3642);
+  // Half a sine is near enough to a Bézier whose handles lie at 0.3642 of its width.
+  const [before, after] = [short(half * 0.3642), short(half - half * 0.3642)];
+  let line = `c${before}-${height} ${after}-${height} ${half} 0`;
+  for (let x = half; x < WIDTH; x += half)
+    line += `s${after}${(x / half) % 2 === 1 ? " " : "-"}${height} ${half} 0`;
   let path = "";
-  for (let y = shift; y < HEIGHT + shift; y += 6) {
-    path += `M0 ${short(y)}c${handle}-${short(height)} ${short(half - half * 0.3642)}-${short(height)} ${half} 0`;
-    for (let x = half; x < WIDTH; x += half)
-      path += `s${short(half - half * 0.3642)} ${sign(x, half)}${short(height)} ${half} 0`;
-  }
+  // The line on the lower edge is the one on the upper edge of the next tile: each tile shows half of it.
+  for (let y = first; y <= HEIGHT; y += LINE_DISTANCE) path += `M0 ${y}${line}`;
   return `<path d="${path}"/>`;
-}
-
-function sign(x: number, half: number): string {
-  return (x / half) % 2 === 1 ? "" : "-";
 }
 
 function short(value: number): string {

@@ -5,7 +5,8 @@ export const de = {
   "page.skip": "Zum Pass springen",
   "page.language": "Sprache",
   "page.kept_by": "Geführt von {company} mit Carnet",
-  "page.description": "Produktpass von {product} von {company}: woraus es besteht, woher es kommt, wie man es pflegt und wie man den Pass prüft.",
+  "page.description":
+    "Produktpass von {product} von {company}: woraus es besteht, woher es kommt, wie man es pflegt und wie man den Pass prüft.",
 
   "label.brand": "Marke",
   "label.made_in": "Hergestellt in",
@@ -45,7 +46,8 @@ export const de = {
   "own_address.text": "Das ist die Adresse von Version {version} allein. Sie zeigt immer denselben Inhalt.",
   "own_address.link": "Zurück zum Pass",
   "serial.title": "Diese Nummer ist nicht eingetragen",
-  "serial.text": "Das Stück mit der Nummer {serial} ist bei {company} nicht eingetragen. Unten steht der Pass des Modells.",
+  "serial.text":
+    "Das Stück mit der Nummer {serial} ist bei {company} nicht eingetragen. Unten steht der Pass des Modells.",
 
   "section.made_of": "Woraus es besteht",
   "section.care": "Pflege",
@@ -81,7 +83,6 @@ export const de = {
   "value.yes": "Ja",
   "value.no": "Nein",
   "value.none": "keine Angabe",
-  "value.of": "{value} von {max}",
   "link.opens": "Öffnet {host}",
 
   "version.title": "Version {version}",
@@ -97,7 +98,8 @@ export const de = {
   "check.how": "So lässt es sich prüfen",
   "check.title": "Diesen Pass prüfen",
   "check.lead": "Sein Inhalt hat den Fingerabdruck unten. Er lässt sich am eigenen Rechner prüfen:",
-  "check.insecure": "Diese Adresse hat kein HTTPS, daher kann der Browser hier nicht prüfen. Am eigenen Rechner geht es so:",
+  "check.insecure":
+    "Diese Adresse hat kein HTTPS, daher kann der Browser hier nicht prüfen. Am eigenen Rechner geht es so:",
   "check.checking": "Wird geprüft…",
   "check.verified": "Geprüft",
   "check.verified_line": "Auf diesem Gerät geprüft",
@@ -108,7 +110,8 @@ export const de = {
   "check.unavailable": "Nicht geprüft",
   "check.unavailable_lead": "Hier konnte nicht geprüft werden. Am eigenen Rechner geht es so:",
   "check.failed": "Stimmt nicht überein",
-  "check.failed_lead": "Diese Seite stimmt nicht mit ihrem Fingerabdruck überein. Verlassen Sie sich nicht auf sie.",
+  "check.failed_lead":
+    "Diese Seite stimmt nicht mit ihrem Fingerabdruck überein. Verlassen Sie sich nicht auf sie.",
   "check.content": "Der Inhalt stimmt mit seinem Fingerabdruck überein",
   "check.content_note": "SHA-256, gerade berechnet",
   "check.content_failed": "Der Inhalt stimmt nicht mit seinem Fingerabdruck überein",
@@ -147,13 +150,16 @@ export const de = {
   "footer.print": "Diese Seite drucken",
 
   "missing.passport_title": "Hier ist kein Pass",
-  "missing.passport_text": "Unter dieser Adresse wurde kein Pass ausgestellt. Sehen Sie sich den Code auf dem Etikett noch einmal an, oder fragen Sie dort, wo Sie ihn bekommen haben.",
+  "missing.passport_text":
+    "Unter dieser Adresse wurde kein Pass ausgestellt. Sehen Sie sich den Code auf dem Etikett noch einmal an, oder fragen Sie dort, wo Sie ihn bekommen haben.",
   "missing.version_title": "Diese Version gibt es nicht",
   "missing.version_text": "Dieser Pass hat keine Version mit dieser Nummer.",
   "missing.piece_title": "Dieses Stück ist nicht eingetragen",
-  "missing.piece_text": "Hier ist kein Stück mit dieser Nummer eingetragen. Vergleichen Sie sie Zeichen für Zeichen mit dem Etikett.",
+  "missing.piece_text":
+    "Hier ist kein Stück mit dieser Nummer eingetragen. Vergleichen Sie sie Zeichen für Zeichen mit dem Etikett.",
   "missing.page_title": "Hier ist keine Seite",
-  "missing.page_text": "Vielleicht ist die Adresse vertippt. Scannen Sie den Code auf dem Etikett noch einmal.",
+  "missing.page_text":
+    "Vielleicht ist die Adresse vertippt. Scannen Sie den Code auf dem Etikett noch einmal.",
   "missing.unavailable_title": "Der Pass kann gerade nicht gezeigt werden",
   "missing.unavailable_text": "Der Pass ist sicher. Versuchen Sie es in einer Minute noch einmal.",
 } satisfies Catalogue;

@@ -4,7 +4,8 @@ export const en = {
   "page.skip": "Skip to the passport",
   "page.language": "Language",
   "page.kept_by": "Kept by {company} with Carnet",
-  "page.description": "Product passport of {product} by {company}: what it is made of, where it comes from, how to care for it, and how to check it.",
+  "page.description":
+    "Product passport of {product} by {company}: what it is made of, where it comes from, how to care for it, and how to check it.",
 
   "label.brand": "Brand",
   "label.made_in": "Made in",
@@ -44,7 +45,8 @@ export const en = {
   "own_address.text": "This is the address of version {version} alone. It always shows the same content.",
   "own_address.link": "Back to the passport",
   "serial.title": "This number is not registered",
-  "serial.text": "The piece with the number {serial} is not registered with {company}. Below is the passport of the model.",
+  "serial.text":
+    "The piece with the number {serial} is not registered with {company}. Below is the passport of the model.",
 
   "section.made_of": "Made of",
   "section.care": "Care",
@@ -80,7 +82,6 @@ export const en = {
   "value.yes": "Yes",
   "value.no": "No",
   "value.none": "none",
-  "value.of": "{value} of {max}",
   "link.opens": "Goes to {host}",
 
   "version.title": "Version {version}",
@@ -96,7 +97,8 @@ export const en = {
   "check.how": "How to check it",
   "check.title": "Check this passport",
   "check.lead": "Its content has the fingerprint below. You can check it on your own computer:",
-  "check.insecure": "This address has no HTTPS, so the browser cannot check it here. You can check it on your own computer:",
+  "check.insecure":
+    "This address has no HTTPS, so the browser cannot check it here. You can check it on your own computer:",
   "check.checking": "Checking…",
   "check.verified": "Verified",
   "check.verified_line": "Verified on this device",
@@ -146,11 +148,13 @@ export const en = {
   "footer.print": "Print this page",
 
   "missing.passport_title": "There is no passport here",
-  "missing.passport_text": "No passport with this address was issued. Look at the code on the label again, or ask where you got it.",
+  "missing.passport_text":
+    "No passport with this address was issued. Look at the code on the label again, or ask where you got it.",
   "missing.version_title": "There is no such version",
   "missing.version_text": "This passport has no version with this number.",
   "missing.piece_title": "This piece is not registered",
-  "missing.piece_text": "No piece with this number is registered here. Compare it with the label, letter by letter.",
+  "missing.piece_text":
+    "No piece with this number is registered here. Compare it with the label, letter by letter.",
   "missing.page_title": "There is no page here",
   "missing.page_text": "The address may be mistyped. Scan the code on the label again.",
   "missing.unavailable_title": "The passport cannot be shown just now",

@@ -5,7 +5,8 @@ export const es = {
   "page.skip": "Ir al pasaporte",
   "page.language": "Idioma",
   "page.kept_by": "Mantenido por {company} con Carnet",
-  "page.description": "Pasaporte de producto de {product}, de {company}: de qué está hecho, de dónde viene, cómo cuidarlo y cómo verificarlo.",
+  "page.description":
+    "Pasaporte de producto de {product}, de {company}: de qué está hecho, de dónde viene, cómo cuidarlo y cómo verificarlo.",
 
   "label.brand": "Marca",
   "label.made_in": "Hecho en",
@@ -42,10 +43,12 @@ export const es = {
   "older.title": "Una versión anterior",
   "older.text": "Está leyendo la versión {version}, del {date}. La actual es la versión {current}.",
   "older.link": "Ver la versión actual",
-  "own_address.text": "Esta es la dirección de la versión {version} sola. Muestra siempre el mismo contenido.",
+  "own_address.text":
+    "Esta es la dirección de la versión {version} sola. Muestra siempre el mismo contenido.",
   "own_address.link": "Volver al pasaporte",
   "serial.title": "Este número no está registrado",
-  "serial.text": "La pieza con el número {serial} no está registrada por {company}. Abajo está el pasaporte del modelo.",
+  "serial.text":
+    "La pieza con el número {serial} no está registrada por {company}. Abajo está el pasaporte del modelo.",
 
   "section.made_of": "De qué está hecho",
   "section.care": "Cuidados",
@@ -81,7 +84,6 @@ export const es = {
   "value.yes": "Sí",
   "value.no": "No",
   "value.none": "ninguno",
-  "value.of": "{value} de {max}",
   "link.opens": "Abre {host}",
 
   "version.title": "Versión {version}",
@@ -97,7 +99,8 @@ export const es = {
   "check.how": "Cómo verificarlo",
   "check.title": "Verificar este pasaporte",
   "check.lead": "Su contenido tiene la huella de abajo. Puede comprobarla en su ordenador:",
-  "check.insecure": "Esta dirección no tiene HTTPS, así que el navegador no puede verificarlo aquí. Puede hacerlo en su ordenador:",
+  "check.insecure":
+    "Esta dirección no tiene HTTPS, así que el navegador no puede verificarlo aquí. Puede hacerlo en su ordenador:",
   "check.checking": "Verificando…",
   "check.verified": "Verificado",
   "check.verified_line": "Verificado en este dispositivo",
@@ -147,11 +150,13 @@ export const es = {
   "footer.print": "Imprimir esta página",
 
   "missing.passport_title": "Aquí no hay ningún pasaporte",
-  "missing.passport_text": "No se emitió ningún pasaporte con esta dirección. Mire de nuevo el código de la etiqueta o pregunte donde lo recibió.",
+  "missing.passport_text":
+    "No se emitió ningún pasaporte con esta dirección. Mire de nuevo el código de la etiqueta o pregunte donde lo recibió.",
   "missing.version_title": "Esta versión no existe",
   "missing.version_text": "Este pasaporte no tiene ninguna versión con este número.",
   "missing.piece_title": "Esta pieza no está registrada",
-  "missing.piece_text": "Aquí no hay ninguna pieza registrada con este número. Compárelo con la etiqueta, letra por letra.",
+  "missing.piece_text":
+    "Aquí no hay ninguna pieza registrada con este número. Compárelo con la etiqueta, letra por letra.",
   "missing.page_title": "Aquí no hay ninguna página",
   "missing.page_text": "La dirección puede estar mal escrita. Lea de nuevo el código de la etiqueta.",
   "missing.unavailable_title": "Ahora no se puede mostrar el pasaporte",

@@ -5,7 +5,8 @@ export const fr = {
   "page.skip": "Aller au passeport",
   "page.language": "Langue",
   "page.kept_by": "Tenu par {company} avec Carnet",
-  "page.description": "Passeport de produit de {product}, par {company} : de quoi il est fait, d’où il vient, comment l’entretenir et comment le vérifier.",
+  "page.description":
+    "Passeport de produit de {product}, par {company} : de quoi il est fait, d’où il vient, comment l’entretenir et comment le vérifier.",
 
   "label.brand": "Marque",
   "label.made_in": "Fabriqué en",
@@ -45,7 +46,8 @@ export const fr = {
   "own_address.text": "C’est l’adresse de la version {version} seule. Elle montre toujours le même contenu.",
   "own_address.link": "Retour au passeport",
   "serial.title": "Ce numéro n’est pas enregistré",
-  "serial.text": "La pièce portant le numéro {serial} n’est pas enregistrée par {company}. Le passeport du modèle est ci-dessous.",
+  "serial.text":
+    "La pièce portant le numéro {serial} n’est pas enregistrée par {company}. Le passeport du modèle est ci-dessous.",
 
   "section.made_of": "De quoi il est fait",
   "section.care": "Entretien",
@@ -81,7 +83,6 @@ export const fr = {
   "value.yes": "Oui",
   "value.no": "Non",
   "value.none": "aucun",
-  "value.of": "{value} sur {max}",
   "link.opens": "Ouvre {host}",
 
   "version.title": "Version {version}",
@@ -97,7 +98,8 @@ export const fr = {
   "check.how": "Comment le vérifier",
   "check.title": "Vérifier ce passeport",
   "check.lead": "Son contenu a l’empreinte ci-dessous. Vous pouvez la vérifier sur votre ordinateur :",
-  "check.insecure": "Cette adresse n’a pas HTTPS, le navigateur ne peut donc pas vérifier ici. Vous pouvez le faire sur votre ordinateur :",
+  "check.insecure":
+    "Cette adresse n’a pas HTTPS, le navigateur ne peut donc pas vérifier ici. Vous pouvez le faire sur votre ordinateur :",
   "check.checking": "Vérification…",
   "check.verified": "Vérifié",
   "check.verified_line": "Vérifié sur cet appareil",
@@ -106,7 +108,8 @@ export const fr = {
   "check.partial_line": "Vérifié en partie sur cet appareil",
   "check.partial_lead": "Ce qui a pu être vérifié ici concorde. Le reste peut l’être sur un ordinateur :",
   "check.unavailable": "Non vérifié",
-  "check.unavailable_lead": "La vérification n’a pas pu se faire ici. Vous pouvez la faire sur votre ordinateur :",
+  "check.unavailable_lead":
+    "La vérification n’a pas pu se faire ici. Vous pouvez la faire sur votre ordinateur :",
   "check.failed": "Ne correspond pas",
   "check.failed_lead": "Cette page ne correspond pas à son empreinte. Ne vous y fiez pas.",
   "check.content": "Le contenu correspond à son empreinte",
@@ -147,11 +150,13 @@ export const fr = {
   "footer.print": "Imprimer cette page",
 
   "missing.passport_title": "Il n’y a pas de passeport ici",
-  "missing.passport_text": "Aucun passeport n’a été délivré à cette adresse. Regardez de nouveau le code sur l’étiquette, ou demandez là où vous l’avez reçu.",
+  "missing.passport_text":
+    "Aucun passeport n’a été délivré à cette adresse. Regardez de nouveau le code sur l’étiquette, ou demandez là où vous l’avez reçu.",
   "missing.version_title": "Cette version n’existe pas",
   "missing.version_text": "Ce passeport n’a pas de version portant ce numéro.",
   "missing.piece_title": "Cette pièce n’est pas enregistrée",
-  "missing.piece_text": "Aucune pièce portant ce numéro n’est enregistrée ici. Comparez-le avec l’étiquette, lettre par lettre.",
+  "missing.piece_text":
+    "Aucune pièce portant ce numéro n’est enregistrée ici. Comparez-le avec l’étiquette, lettre par lettre.",
   "missing.page_title": "Il n’y a pas de page ici",
   "missing.page_text": "L’adresse est peut-être mal écrite. Scannez de nouveau le code sur l’étiquette.",
   "missing.unavailable_title": "Le passeport ne peut pas être affiché pour l’instant",

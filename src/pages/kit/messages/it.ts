@@ -5,7 +5,8 @@ export const it = {
   "page.skip": "Vai al passaporto",
   "page.language": "Lingua",
   "page.kept_by": "Tenuto da {company} con Carnet",
-  "page.description": "Passaporto di prodotto di {product}, di {company}: di che cosa è fatto, da dove viene, come averne cura e come verificarlo.",
+  "page.description":
+    "Passaporto di prodotto di {product}, di {company}: di che cosa è fatto, da dove viene, come averne cura e come verificarlo.",
 
   "label.brand": "Marca",
   "label.made_in": "Fatto in",
@@ -42,10 +43,12 @@ export const it = {
   "older.title": "Una versione precedente",
   "older.text": "Questa è la versione {version}, del {date}. Quella attuale è la versione {current}.",
   "older.link": "Vedi la versione attuale",
-  "own_address.text": "Questo è l’indirizzo della sola versione {version}. Mostra sempre lo stesso contenuto.",
+  "own_address.text":
+    "Questo è l’indirizzo della sola versione {version}. Mostra sempre lo stesso contenuto.",
   "own_address.link": "Torna al passaporto",
   "serial.title": "Questo numero non è registrato",
-  "serial.text": "Il pezzo con il numero {serial} non è registrato da {company}. Sotto c’è il passaporto del modello.",
+  "serial.text":
+    "Il pezzo con il numero {serial} non è registrato da {company}. Sotto c’è il passaporto del modello.",
 
   "section.made_of": "Di che cosa è fatto",
   "section.care": "Cura",
@@ -81,7 +84,6 @@ export const it = {
   "value.yes": "Sì",
   "value.no": "No",
   "value.none": "nessuno",
-  "value.of": "{value} su {max}",
   "link.opens": "Apre {host}",
 
   "version.title": "Versione {version}",
@@ -97,14 +99,16 @@ export const it = {
   "check.how": "Come verificarlo",
   "check.title": "Verificare questo passaporto",
   "check.lead": "Il contenuto ha l’impronta qui sotto. Si può verificare sul proprio computer:",
-  "check.insecure": "Questo indirizzo non ha HTTPS, quindi il browser non può verificare qui. Si può fare sul proprio computer:",
+  "check.insecure":
+    "Questo indirizzo non ha HTTPS, quindi il browser non può verificare qui. Si può fare sul proprio computer:",
   "check.checking": "Verifica in corso…",
   "check.verified": "Verificato",
   "check.verified_line": "Verificato su questo dispositivo",
   "check.verified_lead": "Verificato qui, nel browser, senza chiedere a nessuno.",
   "check.partial": "Verificato in parte",
   "check.partial_line": "Verificato in parte su questo dispositivo",
-  "check.partial_lead": "Ciò che si è potuto verificare qui coincide. Il resto si può verificare su un computer:",
+  "check.partial_lead":
+    "Ciò che si è potuto verificare qui coincide. Il resto si può verificare su un computer:",
   "check.unavailable": "Non verificato",
   "check.unavailable_lead": "Qui non è stato possibile verificare. Si può fare sul proprio computer:",
   "check.failed": "Non corrisponde",
@@ -147,11 +151,13 @@ export const it = {
   "footer.print": "Stampa questa pagina",
 
   "missing.passport_title": "Qui non c’è nessun passaporto",
-  "missing.passport_text": "A questo indirizzo non è stato rilasciato nessun passaporto. Conviene guardare di nuovo il codice sull’etichetta, o chiedere dove lo si è ricevuto.",
+  "missing.passport_text":
+    "A questo indirizzo non è stato rilasciato nessun passaporto. Conviene guardare di nuovo il codice sull’etichetta, o chiedere dove lo si è ricevuto.",
   "missing.version_title": "Questa versione non esiste",
   "missing.version_text": "Questo passaporto non ha una versione con questo numero.",
   "missing.piece_title": "Questo pezzo non è registrato",
-  "missing.piece_text": "Qui non è registrato nessun pezzo con questo numero. Va confrontato con l’etichetta, lettera per lettera.",
+  "missing.piece_text":
+    "Qui non è registrato nessun pezzo con questo numero. Va confrontato con l’etichetta, lettera per lettera.",
   "missing.page_title": "Qui non c’è nessuna pagina",
   "missing.page_text": "Forse l’indirizzo è scritto male. Basta leggere di nuovo il codice sull’etichetta.",
   "missing.unavailable_title": "Ora il passaporto non si può mostrare",

@@ -6,7 +6,8 @@ export const pt = {
   "page.skip": "Ir para o passaporte",
   "page.language": "Língua",
   "page.kept_by": "Mantido por {company} com o Carnet",
-  "page.description": "Passaporte de produto de {product}, de {company}: de que é feito, de onde vem, como cuidar dele e como o verificar.",
+  "page.description":
+    "Passaporte de produto de {product}, de {company}: de que é feito, de onde vem, como cuidar dele e como o verificar.",
 
   "label.brand": "Marca",
   "label.made_in": "Feito em",
@@ -46,7 +47,8 @@ export const pt = {
   "own_address.text": "Este é o endereço só da versão {version}. Mostra sempre o mesmo conteúdo.",
   "own_address.link": "Voltar ao passaporte",
   "serial.title": "Este número não está registado",
-  "serial.text": "A peça com o número {serial} não está registada por {company}. Abaixo está o passaporte do modelo.",
+  "serial.text":
+    "A peça com o número {serial} não está registada por {company}. Abaixo está o passaporte do modelo.",
 
   "section.made_of": "De que é feito",
   "section.care": "Cuidados",
@@ -82,7 +84,6 @@ export const pt = {
   "value.yes": "Sim",
   "value.no": "Não",
   "value.none": "nenhum",
-  "value.of": "{value} de {max}",
   "link.opens": "Abre {host}",
 
   "version.title": "Versão {version}",
@@ -98,7 +99,8 @@ export const pt = {
   "check.how": "Como verificar",
   "check.title": "Verificar este passaporte",
   "check.lead": "O conteúdo tem a impressão digital abaixo. Pode verificá-la no seu computador:",
-  "check.insecure": "Este endereço não tem HTTPS, por isso o navegador não pode verificar aqui. Pode verificar no seu computador:",
+  "check.insecure":
+    "Este endereço não tem HTTPS, por isso o navegador não pode verificar aqui. Pode verificar no seu computador:",
   "check.checking": "A verificar…",
   "check.verified": "Verificado",
   "check.verified_line": "Verificado neste dispositivo",
@@ -148,11 +150,13 @@ export const pt = {
   "footer.print": "Imprimir esta página",
 
   "missing.passport_title": "Aqui não há nenhum passaporte",
-  "missing.passport_text": "Não foi emitido nenhum passaporte com este endereço. Veja de novo o código na etiqueta ou pergunte onde o recebeu.",
+  "missing.passport_text":
+    "Não foi emitido nenhum passaporte com este endereço. Veja de novo o código na etiqueta ou pergunte onde o recebeu.",
   "missing.version_title": "Esta versão não existe",
   "missing.version_text": "Este passaporte não tem nenhuma versão com este número.",
   "missing.piece_title": "Esta peça não está registada",
-  "missing.piece_text": "Não há aqui nenhuma peça registada com este número. Compare-o com a etiqueta, letra a letra.",
+  "missing.piece_text":
+    "Não há aqui nenhuma peça registada com este número. Compare-o com a etiqueta, letra a letra.",
   "missing.page_title": "Aqui não há nenhuma página",
   "missing.page_text": "O endereço pode estar mal escrito. Leia de novo o código na etiqueta.",
   "missing.unavailable_title": "Não é possível mostrar agora o passaporte",

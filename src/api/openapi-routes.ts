@@ -1,0 +1,33 @@
+/** Serves the OpenAPI document, without a key: it says nothing that the reference page does not say. */
+import { Elysia } from "elysia";
+import { sha256Hex } from "../platform/sealing.ts";
+import { BASE_PATH } from "./kit/endpoint.ts";
+import { openApiDocument } from "./openapi.ts";
+import { OPERATIONS } from "./routes.ts";
+
+/** `GET /api/v1/openapi.json`. @param site origin that the document names as its server */
+export function openApiRoutes({ site }: { site(): string }) {
+  let made: { site: string; body: string; etag: string } | undefined;
+  const current = () => {
+    const origin = site();
+    if (made?.site !== origin) {
+      const body = `${JSON.stringify(openApiDocument(OPERATIONS, origin), null, 2)}\n`;
+      made = { site: origin, body, etag: `"${sha256Hex(body)}"` };
+    }
+    return made;
+  };
+  return new Elysia().get(`${BASE_PATH}/openapi.json`, ({ request }) => {
+    const { body, etag } = current();
+    const headers = {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "public, no-cache",
+      ETag: etag,
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    };
+    if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
+    return new Response(body, { headers });
+  });
+}

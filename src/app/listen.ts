@@ -1,0 +1,156 @@
+/** Takes the port and answers on it, by HTTP or, with a certificate, by HTTPS. */
+import { createServer } from "node:net";
+import type { Log } from "../platform/log.ts";
+import { type Certificate, readCertificate, type TlsFiles, watchCertificate } from "./tls.ts";
+
+/** How often the certificate files are looked at, in milliseconds. */
+const CERTIFICATE_CHECK_MS = 30_000;
+const WARN_BEFORE_END_MS = 14 * 24 * 3600 * 1000;
+
+/** The address cannot be listened on; the message says what to do. */
+export class ListenError extends Error {
+  override name = "ListenError";
+}
+
+export interface Listening {
+  hostname: string;
+  port: number;
+  /** Bytes of a body that reaches `fetch` at all. */
+  maxRequestBodySize: number;
+  /** Seconds. */
+  idleTimeout: number;
+  fetch(request: Request, server: Bun.Server<undefined>): Response | Promise<Response>;
+  error(fault: Error): Response;
+}
+
+export interface Listener {
+  port: number;
+  /** IP address that a request came from. */
+  addressOf(request: Request): string | undefined;
+  /** Takes no more connections, ends what is under way, lets go of the port. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts to listen.
+ * @param tls certificate and key; they are read again when they change
+ * @throws ListenError when the address cannot be had
+ * @throws TlsError when the certificate cannot be used
+ */
+export async function listen(
+  options: Listening,
+  tls: { files: TlsFiles; log: Log; checkMs?: number } | undefined,
+): Promise<Listener> {
+  if (!tls) {
+    const server = start(options, { reusePort: false });
+    return {
+      port: portOf(server),
+      addressOf: (request) => server.requestIP(request)?.address,
+      stop: () => server.stop(),
+    };
+  }
+  return listenWithTls(options, tls);
+}
+
+/**
+ * Bun cannot change the certificate of a server that runs, so a second one takes over the port: both are open to
+ * share it from the first moment, and the first ends after its last answer.
+ */
+async function listenWithTls(
+  options: Listening,
+  { files, log, checkMs = CERTIFICATE_CHECK_MS }: { files: TlsFiles; log: Log; checkMs?: number },
+): Promise<Listener> {
+  const first = readCertificate(files);
+  warnOfEnd(first, log);
+  await makeSureItIsFree(options);
+  let server = start(options, { reusePort: true, tls: pem(first) });
+  const port = portOf(server);
+  /** Servers before this one, with their end. */
+  const leaving = new Map<Bun.Server<undefined>, Promise<void>>();
+  const endWatch = watchCertificate(files, {
+    everyMs: checkMs,
+    onChange(certificate) {
+      const next = start({ ...options, port }, { reusePort: true, tls: pem(certificate) });
+      const before = server;
+      server = next;
+      leaving.set(
+        before,
+        before.stop().then(() => void leaving.delete(before)),
+      );
+      log.info("the TLS certificate was renewed", {
+        valid_until: new Date(certificate.validUntil).toISOString(),
+      });
+      warnOfEnd(certificate, log);
+    },
+    onFault: (fault) =>
+      log.error("the changed TLS certificate cannot be used; the one before stays in use", { fault }),
+  });
+  return {
+    port,
+    addressOf(request) {
+      for (const one of [server, ...leaving.keys()]) {
+        const address = one.requestIP(request)?.address;
+        if (address !== undefined) return address;
+      }
+      return undefined;
+    },
+    async stop() {
+      endWatch();
+      await Promise.all([server.stop(), ...leaving.values()]);
+    },
+  };
+}
+
+function start(options: Listening, rest: { reusePort: boolean; tls?: { cert: string; key: string } }) {
+  try {
+    return Bun.serve({ ...options, ...rest });
+  } catch (fault) {
+    throw asListenError(fault, options);
+  }
+}
+
+/** With a port that is open to be shared, a second server of the same user would join instead of being refused. */
+function makeSureItIsFree({ hostname, port }: Listening): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (fault) => reject(asListenError(fault, { hostname, port })));
+    probe.listen({ host: hostname, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+function asListenError(fault: unknown, { hostname, port }: Pick<Listening, "hostname" | "port">): unknown {
+  const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
+  if (code === "EADDRINUSE")
+    return new ListenError(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: carnet serve --port ${another(port)} (or CARNET_PORT=${another(port)}).`,
+    );
+  if (code === "EACCES")
+    return new ListenError(
+      `This user may not listen on port ${port}: ports below 1024 are kept for the system. Choose another with --port (or CARNET_PORT), and put a proxy in front or let the service manager grant it.`,
+    );
+  if (code === "EADDRNOTAVAIL" || code === "EINVAL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return new ListenError(
+      `"${hostname}" is no address of this machine. Set --host (or CARNET_HOST) to 127.0.0.1 for this machine alone, or to 0.0.0.0 for all of its networks.`,
+    );
+  return fault;
+}
+
+function another(port: number): number {
+  return port === 8080 ? 8081 : 8080;
+}
+
+function portOf(server: Bun.Server<undefined>): number {
+  if (server.port === undefined) throw new Error("the server has no port");
+  return server.port;
+}
+
+function pem({ cert, key }: Certificate): { cert: string; key: string } {
+  return { cert, key };
+}
+
+function warnOfEnd({ validUntil }: Certificate, log: Log): void {
+  if (validUntil - Date.now() < WARN_BEFORE_END_MS)
+    log.warn("the TLS certificate ends soon, or has ended", {
+      valid_until: new Date(validUntil).toISOString(),
+    });
+}

@@ -1,0 +1,116 @@
+import { decodeTime } from "ulid";
+import { listCompanies } from "../domain/accounts/rows.ts";
+import { verifyChain } from "../domain/activity/chain.ts";
+import { findNewestEntry } from "../domain/activity/newest.ts";
+import type { Services } from "../domain/services.ts";
+import { type DataCommand, Refused } from "./command.ts";
+import { type Finding, inspectFolder } from "./doctor-folder.ts";
+
+interface Diagnosis {
+  healthy: boolean;
+  findings: Finding[];
+}
+
+export const doctor: DataCommand = {
+  name: "doctor",
+  summary: "check the data folder, the machine and the settings",
+  needs: "data",
+  options: {},
+  notes: ["It changes nothing. It ends with 1 when something fails; a warning is no failure."],
+  examples: ["carnet doctor", "carnet doctor --data /var/lib/carnet --json"],
+  async around(config, run): Promise<Diagnosis> {
+    const folder = await inspectFolder(config);
+    const findings = [...folder.findings];
+    if (folder.mayOpen)
+      try {
+        findings.push(...((await run()) as Diagnosis).findings);
+      } catch (fault) {
+        const found = fault instanceof Error ? fault.message : String(fault);
+        findings.push({ check: "data", result: "fail", found: "The data cannot be opened.", todo: found });
+      }
+    return diagnosisOf(findings);
+  },
+  async run(services): Promise<Diagnosis> {
+    return {
+      healthy: true,
+      findings: [await inspectClock(services), inspectSite(services), await inspectActivity(services)],
+    };
+  },
+  text(result) {
+    const { findings } = result as Diagnosis;
+    return findings
+      .flatMap(({ check, result, found, todo }) => [
+        `  ${result.padEnd(6)}${check.padEnd(10)}${found}`,
+        ...(todo === null ? [] : [`${" ".repeat(18)}→ ${todo}`]),
+      ])
+      .join("\n");
+  },
+};
+
+function diagnosisOf(findings: Finding[]): Diagnosis {
+  const failed = findings.filter(({ result }) => result === "fail").length;
+  if (failed > 0)
+    throw new Refused(`${failed === 1 ? "One check" : `${failed} checks`} failed.`, {
+      healthy: false,
+      findings,
+    } satisfies Diagnosis);
+  return { healthy: true, findings };
+}
+
+/** A machine without a clock battery may wake up in the past. */
+async function inspectClock({ db, clock }: Services): Promise<Finding> {
+  const newest = await findNewestEntry(db.reader);
+  const now = new Date(clock.nowMs()).toISOString().replace(/\.\d+Z$/, "Z");
+  const behindSeconds = newest ? Math.ceil((decodeTime(newest) - clock.nowMs()) / 1000) : 0;
+  if (behindSeconds <= 1)
+    return { check: "clock", result: "ok", found: `It is ${now}, later than all entries.`, todo: null };
+  return {
+    check: "clock",
+    result: "warn",
+    found: `It is ${now} by this machine, ${behindSeconds} seconds before the newest entry.`,
+    todo: "Set the clock (timedatectl set-ntp true): until then the times of what is made are wrong.",
+  };
+}
+
+/** Codes are printed once, and keep the address that they were printed with. */
+function inspectSite({ site }: Services): Finding {
+  const origin = site.origin();
+  const { protocol, hostname } = new URL(origin);
+  if (hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127."))
+    return {
+      check: "site",
+      result: "warn",
+      found: `The public address is ${origin}: codes printed with it work on this machine alone.`,
+      todo: "Set CARNET_SITE_URL to the address that others reach before you print anything.",
+    };
+  if (protocol === "http:")
+    return {
+      check: "site",
+      result: "warn",
+      found: `The public address is ${origin}, without HTTPS: browsers do not check passports there.`,
+      todo: "Set CARNET_TLS_CERT and CARNET_TLS_KEY, or put a proxy with HTTPS in front, and an https address into CARNET_SITE_URL.",
+    };
+  return { check: "site", result: "ok", found: `The public address is ${origin}.`, todo: null };
+}
+
+async function inspectActivity({ db }: Services): Promise<Finding> {
+  const owners = [{ n: 0, handle: "the instance" }, ...(await listCompanies(db.reader))];
+  let entries = 0;
+  for (const { n, handle } of owners) {
+    const chain = await verifyChain(db.reader, n);
+    entries += chain.entries;
+    if (chain.fault)
+      return {
+        check: "activity",
+        result: "fail",
+        found: `The log of ${handle} does not hold: ${chain.fault.reason}.`,
+        todo: 'Somebody changed the database outside of Carnet. Compare it with a backup; "carnet activity verify" shows more.',
+      };
+  }
+  return {
+    check: "activity",
+    result: "ok",
+    found: `The activity log holds: ${entries} sealed entries.`,
+    todo: null,
+  };
+}

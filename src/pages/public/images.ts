@@ -1,0 +1,34 @@
+/** Product images. An image never changes under its address: a new one has a new address. */
+import { Elysia } from "elysia";
+import { findImage } from "../../domain/products/image-rows.ts";
+import type { Services } from "../../domain/services.ts";
+import type { Assets } from "../assets.ts";
+import { dataHeaders } from "./headers.ts";
+import { missingPage } from "./missing.ts";
+
+export function imageRoutes(services: Services, assets: Assets) {
+  const { db, files } = services;
+  return new Elysia().get("/images/:id", async ({ request, params }) => {
+    const image = await findImage(db.reader, params.id);
+    if (!image) return missingPage(request, "page", assets);
+    const etag = `"${image.sha256}"`;
+    const headers = new Headers(dataHeaders(image.content_type, { immutable: true }));
+    headers.set("ETag", etag);
+    headers.set("Content-Length", String(image.size));
+    // One form, whatever is asked for.
+    headers.delete("Vary");
+    if (isKnown(request.headers.get("if-none-match"), etag)) {
+      headers.delete("Content-Length");
+      return new Response(null, { status: 304, headers });
+    }
+    if (request.method === "HEAD") return new Response(null, { headers });
+    const content = await files.read(params.id);
+    if (!content) throw new Error(`the file of image ${params.id} is gone`);
+    // Read whole before the first byte goes out (an image is small), so that a damaged file is an error and not half a picture.
+    return new Response(await new Response(content).bytes(), { headers });
+  });
+}
+
+function isKnown(sent: string | null, etag: string): boolean {
+  return sent !== null && (sent.trim() === "*" || sent.includes(etag));
+}

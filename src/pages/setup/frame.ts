@@ -1,0 +1,80 @@
+/** What the pages of the set-up and the landing page share: head, languages, the booklet's cover. */
+import { attr, type Html, html } from "../kit/html.ts";
+import { LOCALES } from "../kit/locale.ts";
+import { type AssetUrl, shell } from "../kit/shell.ts";
+import { sealSvg } from "../public/seal.ts";
+import { SETUP_LOCALES, type SetupLocale, type SetupWords } from "./messages.ts";
+
+/** Who reads, and with what. */
+export interface SetupReader {
+  locale: SetupLocale;
+  t: SetupWords;
+  assets: AssetUrl;
+}
+
+export interface Frame {
+  title: string;
+  /** Class of the main element. */
+  kind: string;
+  body: Html;
+  script?: boolean;
+  /** No links to other languages: on the answer to a form they would lead away from it. */
+  final?: boolean;
+}
+
+export function framed(frame: Frame, { locale, t, assets }: SetupReader): Html {
+  return shell({
+    locale,
+    title: `${frame.title} · Carnet`,
+    hidden: true,
+    assets,
+    style: "setup/setup.css",
+    scripts: frame.script ? ["setup/setup.ts"] : [],
+    kind: "setup",
+    skip: t("skip"),
+    body: html`
+      <header class="top">
+        <p class="brand" translate="no">Carnet</p>
+        ${frame.final ? null : languages(locale, t)}
+      </header>
+      <main id="main" class="${frame.kind}" tabindex="-1">${frame.body}</main>
+    `,
+  });
+}
+
+function languages(current: SetupLocale, t: SetupWords): Html {
+  return html`<nav class="languages-two" aria-label="${t("language")}"><ul>
+    ${SETUP_LOCALES.map((code) => {
+      const { name, intl } = LOCALES[code];
+      return code === current
+        ? html`<li><a href="?lang=${code}" lang="${intl}" hreflang="${code}" aria-current="true">${name}</a></li>`
+        : html`<li><a href="?lang=${code}" lang="${intl}" hreflang="${code}">${name}</a></li>`;
+    })}
+  </ul></nav>`;
+}
+
+/** The seal of the cover is that of the product's name. */
+const COVER_HASH = new Bun.CryptoHasher("sha256").update("Carnet").digest("hex");
+
+/** The booklet's cover beside some words. */
+export function covered(title: string, words: Html, t: SetupWords): Html {
+  return html`
+    <div class="cover" aria-hidden="true">
+      ${sealSvg(COVER_HASH)}
+      <p class="cover-name">Carnet</p>
+      <p class="cover-subtitle">${t("cover.subtitle")}</p>
+    </div>
+    <div class="beside">
+      <h1>${title}</h1>
+      ${words}
+    </div>
+  `;
+}
+
+/** A line for a terminal, with a button that copies it where scripts run. */
+export function commandLine(text: string, label: string, t: SetupWords): Html {
+  return html`<div class="copyable">
+    <pre tabindex="0"${attr("aria-label", label)}><code translate="no">${text}</code></pre>
+    <button class="button button-copy" type="button" data-copy data-copied="${t("copied")}" hidden>${t("copy")}</button>
+  </div>`;
+}

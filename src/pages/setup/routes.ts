@@ -1,0 +1,148 @@
+/** `/setup`, once on an instance, and the landing page `/`. */
+import { Elysia } from "elysia";
+import { hasCompany } from "../../domain/accounts/rows.ts";
+import { faultsOfSetUp, setUp } from "../../domain/accounts/set-up.ts";
+import { exchangeSetUpToken, isSetUpBrowser } from "../../domain/accounts/set-up-link.ts";
+import { Failure } from "../../domain/failure.ts";
+import type { Services } from "../../domain/services.ts";
+import type { Assets } from "../assets.ts";
+import { pageResponse, type PageOptions } from "../kit/response.ts";
+import { type AddressOffer, isOpenToOthers, isThisMachine, networkAddresses, offerAddresses } from "./addresses.ts";
+import { clearedSetUpCookie, readSetUpCookie, setUpCookie } from "./cookie.ts";
+import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
+import { readForm } from "./form-body.ts";
+import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
+import type { SetupReader } from "./frame.ts";
+import { chooseSetupLocale, setupWords } from "./messages.ts";
+import { readyPage } from "./ready-page.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import { sampleProduct } from "./sample-product.ts";
+
+/**
+ * With `no-referrer` a browser posts `Origin: null`, and on plain HTTP there would be nothing left to tell a form of
+ * this server by. `same-origin` tells other sites no more.
+ */
+const FORM: PageOptions = { headers: { "Referrer-Policy": "same-origin" } };
+
+export function setupRoutes(services: Services, assets: Assets) {
+  const { db, config, site } = services;
+
+  function readerOf(request: Request, asked = new URL(request.url).searchParams.get("lang")): SetupReader {
+    const locale = chooseSetupLocale(asked, request.headers.get("accept-language"));
+    return { locale, t: setupWords(locale), assets: assets.url };
+  }
+
+  function form(view: Partial<FormView>, reader: SetupReader, options: PageOptions = {}): Response {
+    const offer = offerAddresses(config, site.origin());
+    const values = { company: "", handle: "", email: "", site: preferred(offer), siteOther: "" };
+    const page = setupFormPage({ values, faulty: new Set(), offer, open: isOpenToOthers(config), ...view }, reader);
+    return pageResponse(page, { ...options, headers: { ...FORM.headers, ...options.headers } });
+  }
+
+  function preferred(offer: AddressOffer): string {
+    if ("locked" in offer) return offer.locked;
+    const current = site.origin();
+    const isUseful = !isThisMachine(current) || !isOpenToOthers(config);
+    return isUseful ? current : (offer.choices[0]?.origin ?? current);
+  }
+
+  async function open(request: Request): Promise<Response> {
+    const reader = readerOf(request);
+    if (await hasCompany(db.reader)) return pageResponse(donePage(reader));
+    if (await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))) return form({}, reader);
+    const token = new URL(request.url).searchParams.get("token");
+    // What a browser or a chat fetches ahead is not yet somebody who opens the link.
+    const isOpened = request.method === "GET" && !/prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
+    const secret = token !== null && isOpened ? await exchangeSetUpToken(db, token) : undefined;
+    if (secret === undefined) return pageResponse(linkPage(reader), { status: 403 });
+    return form({}, reader, { headers: { "Set-Cookie": setUpCookie(request, site.origin(), secret) } });
+  }
+
+  async function submit(request: Request): Promise<Response> {
+    const early = readerOf(request);
+    if (await hasCompany(db.reader)) return pageResponse(donePage(early));
+    if (!(await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))))
+      return pageResponse(linkPage(early), { status: 403 });
+    if (!isSameOrigin(request, site.origin())) return pageResponse(refusedPage(early, "refused"), { status: 403 });
+    const sent = await readForm(request);
+    if (sent === "no_form") return pageResponse(refusedPage(early, "refused"), { status: 415 });
+    if (sent === "too_large") return pageResponse(refusedPage(early, "too_large"), { status: 413 });
+
+    const reader = readerOf(request, sent.get("lang") ?? null);
+    const values = valuesOf(sent);
+    const input = {
+      company: values.company.trim(),
+      handle: values.handle.trim(),
+      email: values.email,
+      password: sent.get("password") ?? "",
+      site: config.site_url === undefined ? (values.site === OTHER_SITE ? values.siteOther : values.site) : undefined,
+    };
+    const faults = faultsOfSetUp(input);
+    if (faults.length > 0) return refill(values, faults, reader);
+    try {
+      const made = await setUp(services, { ...input, sample: sampleProduct(input.company) });
+      services.log.info("Carnet was set up in the browser", { company: made.live.company.handle });
+      return await ready(request, made, reader);
+    } catch (fault) {
+      if (!(fault instanceof Failure)) throw fault;
+      // Another browser tab, or the command line, was quicker.
+      if (await hasCompany(db.reader)) return pageResponse(donePage(reader));
+      return refill(values, fault.faults, reader);
+    }
+  }
+
+  function refill(values: FormView["values"], faults: Failure["faults"], reader: SetupReader): Response {
+    const faulty = new Set(SETUP_FIELDS.filter((name) => faults.some(({ param }) => param === name)));
+    const offer = offerAddresses(config, site.origin());
+    const isOffered = "choices" in offer && offer.choices.some(({ origin }) => origin === values.site);
+    const kept = isOffered ? values : { ...values, site: OTHER_SITE };
+    return form({ values: kept, faulty }, reader, { status: 422 });
+  }
+
+  async function ready(
+    request: Request,
+    { live, sample, liveKey, testKey }: Awaited<ReturnType<typeof setUp>>,
+    reader: SetupReader,
+  ): Promise<Response> {
+    if (!sample) throw new Error("the set-up made no sample");
+    const { qrSvg } = await import("../../formats/qr.ts");
+    const origin = site.origin();
+    const isOpen = isOpenToOthers(config);
+    const page = readyPage(
+      {
+        company: live.company.name,
+        testKey,
+        liveKey,
+        passportUrl: sample.url,
+        passportPath: new URL(sample.url).pathname,
+        qr: qrSvg(sample.url, { title: reader.t("scan.alt") }),
+        unreachable: isThisMachine(origin) ? "local" : !isOpen && origin.startsWith("http:") ? "closed" : undefined,
+        network: networkAddresses(origin)[0] ?? "http://192.168.1.20:3000",
+        api: isOpen || origin.startsWith("https:") ? origin : `http://localhost:${config.port}`,
+      },
+      reader,
+    );
+    return pageResponse(page, { headers: { "Set-Cookie": clearedSetUpCookie(request, origin) } });
+  }
+
+  return new Elysia()
+    .get("/", async ({ request }) => {
+      const reader = readerOf(request);
+      const page = (await hasCompany(db.reader)) ? landingPage(reader) : linkPage(reader, "landing.new_title");
+      return pageResponse(page, { cache: "no-cache", headers: { Vary: "Accept-Language" } });
+    })
+    .get("/setup", ({ request }) => open(request))
+    // The form is read here, within limits, and only from the browser that may send it.
+    .post("/setup", ({ request }) => submit(request), { parse: "none" });
+}
+
+function valuesOf(sent: ReadonlyMap<string, string>): FormView["values"] {
+  const text = (name: string) => sent.get(name) ?? "";
+  return {
+    company: text("company"),
+    handle: text("handle"),
+    email: text("email"),
+    site: text("site"),
+    siteOther: text("site_other"),
+  };
+}

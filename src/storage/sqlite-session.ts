@@ -1,0 +1,145 @@
+/**
+ * drizzle's builder over bun:sqlite with statements of our own: drizzle's drivers decode every cell of every row
+ * through several calls, which costs as much as the query itself. Here a query is taken apart once, when it is
+ * prepared; running it binds, steps and fills plain objects.
+ */
+import type { Database as Connection, SQLQueryBindings, Statement } from "bun:sqlite";
+import { Column, is, Param, Placeholder, type Query, SQL } from "drizzle-orm";
+import { BaseSQLiteDatabase, SQLiteAsyncDialect, SQLitePreparedQuery, SQLiteSession } from "drizzle-orm/sqlite-core";
+import type { Builder } from "./database.ts";
+
+/** A builder whose queries run on the connection. Statements are kept: `Database.query` keeps twenty only. */
+export function builderOn(connection: Connection): Builder {
+  const dialect = new SQLiteAsyncDialect();
+  const session = new StatementSession(dialect, connection);
+  return new BaseSQLiteDatabase("async", dialect, session as never, undefined) as unknown as Builder;
+}
+
+/** One selected column, as drizzle orders them: where it goes in the row, and what decodes it. */
+interface SelectedField {
+  path: string[];
+  field: unknown;
+}
+
+class StatementSession extends SQLiteSession<"async", unknown, Record<string, never>, Record<string, never>> {
+  readonly #connection: Connection;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(dialect: SQLiteAsyncDialect, connection: Connection) {
+    super(dialect);
+    this.#connection = connection;
+  }
+
+  override prepareQuery(query: Query, fields: SelectedField[] | undefined, executeMethod: "run" | "all" | "get"): never {
+    return new StatementQuery(this.#statement(query.sql), query, fields, executeMethod) as never;
+  }
+
+  override transaction(): never {
+    throw new Error("transactions are opened by the write queue alone");
+  }
+
+  #statement(sql: string): Statement {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#connection.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}
+
+type Values = Record<string, unknown> | undefined;
+type Row = Record<string, unknown>;
+
+class StatementQuery extends SQLitePreparedQuery<{
+  type: "async";
+  run: unknown;
+  all: unknown;
+  get: unknown;
+  values: unknown;
+  execute: unknown;
+}> {
+  readonly #statement: Statement;
+  readonly #bind: (values: Values) => SQLQueryBindings[];
+  readonly #toRow: (cells: unknown[]) => unknown;
+
+  constructor(statement: Statement, query: Query, fields: SelectedField[] | undefined, executeMethod: "run" | "all" | "get") {
+    super("async", executeMethod, query);
+    this.#statement = statement;
+    this.#bind = binderOf(query.params);
+    this.#toRow = fields ? rowMaker(fields) : (cells) => cells;
+  }
+
+  async run(values?: Values): Promise<{ rows: never[] }> {
+    this.#statement.run(...this.#bind(values));
+    return { rows: [] };
+  }
+
+  async all(values?: Values): Promise<unknown[]> {
+    return this.#statement.values(...this.#bind(values)).map(this.#toRow);
+  }
+
+  async get(values?: Values): Promise<unknown> {
+    return (await this.all(values))[0];
+  }
+
+  async values(values?: Values): Promise<unknown[][]> {
+    return this.#statement.values(...this.#bind(values));
+  }
+}
+
+/** Fills in the values that are given by name when the query is run, each through its column's encoder. */
+function binderOf(params: readonly unknown[]): (values: Values) => SQLQueryBindings[] {
+  const slots = params.map((param) => {
+    if (is(param, Placeholder)) return { name: param.name, encode: (given: unknown) => given };
+    if (is(param, Param) && is(param.value, Placeholder)) {
+      const { encoder } = param;
+      return { name: (param.value as Placeholder).name, encode: (given: unknown) => encoder.mapToDriverValue(given) };
+    }
+    return { constant: param as SQLQueryBindings };
+  });
+  return (values) =>
+    slots.map((slot) => {
+      if (slot.name === undefined) return slot.constant;
+      const given = values?.[slot.name];
+      if (given === undefined) throw new Error(`the query needs a value for ${slot.name}`);
+      return (given === null ? null : slot.encode(given)) as SQLQueryBindings;
+    });
+}
+
+/** Makes an object of a row's cells; selected tables become objects of their own. */
+function rowMaker(fields: readonly SelectedField[]): (cells: unknown[]) => Row {
+  const slots = fields.map(({ path: [first = "", second], field }) => ({ first, second, decode: decoderOf(field) }));
+  return (cells) => {
+    const row: Row = {};
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i];
+      if (!slot) continue;
+      const { first, second, decode } = slot;
+      const cell = cells[i];
+      const value = decode === undefined || cell === null ? cell : decode(cell);
+      if (second === undefined) row[first] = value;
+      else {
+        row[first] ??= {};
+        (row[first] as Row)[second] = value;
+      }
+    }
+    return row;
+  };
+}
+
+/** What turns a cell into a value; undefined where the cell is the value, as for texts and numbers. */
+function decoderOf(field: unknown): ((cell: unknown) => unknown) | undefined {
+  if (is(field, Column)) return decodes(field) ? (cell) => field.mapFromDriverValue(cell) : undefined;
+  const expression = is(field, SQL.Aliased) ? field.sql : field;
+  if (!is(expression, SQL)) return undefined;
+  const { decoder } = expression as unknown as { decoder: { mapFromDriverValue(cell: unknown): unknown } };
+  return (cell) => decoder.mapFromDriverValue(cell);
+}
+
+/** Whether a column's values look other than what the driver gives. */
+function decodes(column: Column): boolean {
+  return column.mapFromDriverValue !== Column.prototype.mapFromDriverValue && !PLAIN.has(column.columnType);
+}
+
+const PLAIN = new Set(["SQLiteText", "SQLiteInteger", "SQLiteReal"]);

@@ -1,0 +1,251 @@
+/** The browser set-up from the printed link to the first passport, in a real Chromium. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { buildWeb } from "../../scripts/build-web.ts";
+import { freePort } from "../../scripts/free-port.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+const CHROMIUM = "/usr/bin/chromium";
+const FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const AXE = readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
+const PASSWORD = "three plain words";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildWeb();
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}, 60_000);
+
+afterAll(() => browser?.close());
+
+interface Instance {
+  link: string;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** A first start: a server on an empty folder, and the link that it prints. */
+async function firstStart(settings: Record<string, string> = {}): Promise<Instance> {
+  const data = mkdtempSync(join(tmpdir(), "carnet-setup-"));
+  const port = await freePort();
+  const server = Bun.spawn([process.execPath, join(ROOT, "src/main.ts"), "serve"], {
+    cwd: data,
+    env: { ...process.env, CARNET_DATA: data, CARNET_PORT: String(port), CARNET_LOG_LEVEL: "error", ...settings },
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const link = await readLink(server.stdout);
+  return {
+    link,
+    origin: new URL(link).origin,
+    async stop() {
+      server.kill("SIGTERM");
+      await server.exited;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readLink(output: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let printed = "";
+  for await (const chunk of output) {
+    printed += decoder.decode(chunk, { stream: true });
+    const link = printed.match(/http\S+\/setup\?token=\w+(?=\s)/)?.[0];
+    if (link) return link;
+  }
+  throw new Error(`the server printed no link:\n${printed}`);
+}
+
+/** What the Content-Security-Policy refused, and what scripts threw. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (fault) => faults.push(String(fault)));
+  page.on("console", (message) => {
+    if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+/** Serious and critical findings of axe-core. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  // evaluate() is not under the page's policy, which allows no inline script.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}
+
+async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await check();
+  }
+}
+
+function open(options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> {
+  return browser.newContext({ locale: "en-GB", ...options });
+}
+
+describe("the set-up in the browser", () => {
+  test("leads from the printed link over a form with faults to a passport that answers", async () => {
+    const instance = await firstStart();
+    const context = await open();
+    try {
+      const page = await context.newPage();
+      const faults = watch(page);
+
+      await page.goto(`${instance.origin}/`);
+      expect(await page.textContent("h1")).toBe("Carnet is not set up yet");
+      await page.goto(instance.link);
+      expect(page.url()).toBe(`${instance.origin}/setup`);
+      await inBothThemes(page, async () => expect(await seriousFaults(page)).toEqual([]));
+
+      await page.fill("#company", "Confeções Nortada");
+      expect(await page.inputValue("#handle")).toBe("confecoes-nortada");
+      expect(await page.textContent("[data-brand]")).toBe("Confeções Nortada");
+      expect(await page.textContent(".machine span")).toBe("DPXXXCONFECOES<NORTADA<<YOUR<FIRST<P");
+      await page.fill("#email", "not an address");
+      await page.fill("#password", "short");
+      await page.check("#site-other");
+      await page.fill("#site_other", "id.example.com/path");
+      await page.click("button[type=submit]");
+
+      await page.waitForSelector("#faults");
+      expect(await page.locator("#faults li").count()).toBe(3);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("faults");
+      expect(await page.locator("[aria-invalid=true]").count()).toBe(3);
+      expect(await page.inputValue("#company")).toBe("Confeções Nortada");
+      expect(await page.inputValue("#site_other")).toBe("id.example.com/path");
+      expect(await page.inputValue("#password")).toBe("");
+      await inBothThemes(page, async () => expect(await seriousFaults(page)).toEqual([]));
+
+      await page.fill("#email", "Ana@nortada.example");
+      await page.fill("#password", PASSWORD);
+      await page.click("[data-show]");
+      expect(await page.getAttribute("#password", "type")).toBe("text");
+      await page.check(`input[value="${instance.origin}"]`);
+      await page.click("button[type=submit]");
+      await page.waitForSelector(".qr svg");
+      await inBothThemes(page, async () => expect(await seriousFaults(page)).toEqual([]));
+
+      const [testKey = "", liveKey = "", curl = ""] = await page.locator("pre code").allTextContents();
+      expect(testKey).toMatch(/^sk_test_\w{40}$/);
+      expect(liveKey).toMatch(/^sk_live_\w{40}$/);
+      const done = Bun.spawnSync(["sh", "-c", curl.replace(/^curl /, "curl -sS ")]);
+      expect(JSON.parse(done.stdout.toString())).toMatchObject({ object: "product", livemode: false, name: "Camisa Ria" });
+      const live = await fetch(`${instance.origin}/api/v1/account`, { headers: { Authorization: `Bearer ${liveKey}` } });
+      expect(await live.json()).toMatchObject({ handle: "confecoes-nortada", reference_url: `${instance.origin}/r/confecoes-nortada/` });
+
+      await page.click(".task-scan .button-primary");
+      await page.waitForURL(/\/p\/[0-9a-z]{16}$/);
+      expect(await page.textContent("h1")).toBe("Linen shirt");
+      expect(faults).toEqual([]);
+
+      await page.goto(`${instance.origin}/setup`);
+      expect(await page.textContent("h1")).toBe("Carnet is set up");
+      await page.goto(instance.link);
+      expect(await page.textContent("h1")).toBe("Carnet is set up");
+      await page.goto(`${instance.origin}/`);
+      expect(await page.textContent("h1")).toBe("Product passports live here");
+      expect(await page.content()).not.toContain("Nortada");
+    } finally {
+      await context.close();
+      await instance.stop();
+    }
+  }, 60_000);
+
+  test("lets the first browser in alone: the link is worth nothing in a second one", async () => {
+    const instance = await firstStart();
+    const [first, second] = [await open(), await open({ javaScriptEnabled: false })];
+    try {
+      const page = await first.newPage();
+      await page.goto(instance.link);
+      await page.goto(`${instance.origin}/setup`);
+      expect(await page.locator("form").count()).toBe(1);
+
+      const other = await second.newPage();
+      const refused = await other.goto(instance.link);
+      expect(refused?.status()).toBe(403);
+      expect(await other.textContent("h1")).toBe("This page opens with a link");
+      expect(await other.locator("form").count()).toBe(0);
+
+      const [cookie] = await first.cookies();
+      expect(cookie).toMatchObject({ name: "carnet-setup", httpOnly: true, sameSite: "Strict", secure: false });
+    } finally {
+      await first.close();
+      await second.close();
+      await instance.stop();
+    }
+  }, 60_000);
+
+  test("works without scripts, in Portuguese, at 320 pixels, and shows an address that is set elsewhere as locked", async () => {
+    const instance = await firstStart({ CARNET_SITE_URL: "http://id.example.com:8080" });
+    const context = await open({ javaScriptEnabled: false, locale: "pt-PT", viewport: { width: 320, height: 640 } });
+    try {
+      const page = await context.newPage();
+      await page.goto(instance.link);
+      expect(await page.textContent("h1")).toBe("De quem são estes passaportes?");
+      expect(await page.textContent(".locked")).toBe("http://id.example.com:8080");
+      expect(await page.textContent("form")).toContain("CARNET_SITE_URL");
+      await page.click("button[type=submit]");
+      expect(await page.locator("#faults li").count()).toBe(4);
+      expect(await page.textContent("#faults h2")).toBe("Há 4 coisas a corrigir");
+      await page.fill("#company", "Nortada");
+      await page.fill("#handle", "nortada");
+      await page.fill("#email", "ana@nortada.example");
+      await page.fill("#password", PASSWORD);
+      await page.click("button[type=submit]");
+      expect(await page.textContent("h1")).toBe("Dez minutos até à primeira leitura");
+      expect(await page.textContent(".task-scan .address")).toStartWith("http://id.example.com:8080/p/");
+      const { width } = await page.locator("body").evaluate((body) => ({ width: body.scrollWidth }));
+      expect(width).toBeLessThanOrEqual(320);
+    } finally {
+      await context.close();
+      await instance.stop();
+    }
+  }, 60_000);
+
+  test("refuses a form from elsewhere, without the cookie, or too large, and prefetches bind nothing", async () => {
+    const instance = await firstStart();
+    try {
+      const ahead = await fetch(instance.link, { headers: { "Sec-Purpose": "prefetch;prerender" } });
+      expect(ahead.status).toBe(403);
+      const opened = await fetch(instance.link);
+      expect(opened.status).toBe(200);
+      expect(opened.headers.get("cache-control")).toBe("no-store");
+      const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+      const fields = { company: "Nortada", handle: "nortada", email: "ana@nortada.example", password: PASSWORD, site: instance.origin };
+      const post = (headers: Record<string, string>, body: string = new URLSearchParams(fields).toString()) =>
+        fetch(`${instance.origin}/setup`, {
+          method: "POST",
+          headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+          body,
+        });
+
+      expect((await post({ Cookie: cookie, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+      expect((await post({ Cookie: cookie, Origin: "https://elsewhere.example" })).status).toBe(403);
+      expect((await post({ Cookie: cookie, Origin: "null" })).status).toBe(403);
+      expect((await post({ Cookie: cookie })).status).toBe(403);
+      expect((await post({ Origin: instance.origin })).status).toBe(403);
+      expect((await post({ Cookie: "carnet-setup=guess", Origin: instance.origin })).status).toBe(403);
+      expect((await post({ Cookie: cookie, Origin: instance.origin }, `company=${"x".repeat(70_000)}`)).status).toBe(413);
+      expect((await post({ Cookie: cookie, Origin: instance.origin, "Content-Type": "text/plain" })).status).toBe(415);
+
+      const both = await Promise.all([post({ Cookie: cookie, Origin: instance.origin }), post({ Cookie: cookie, Origin: instance.origin })]);
+      const pages = await Promise.all(both.map((answer) => answer.text()));
+      expect(pages.filter((page) => page.includes("sk_live_"))).toHaveLength(1);
+      expect(pages.filter((page) => page.includes("Carnet is set up"))).toHaveLength(1);
+    } finally {
+      await instance.stop();
+    }
+  }, 60_000);
+});
