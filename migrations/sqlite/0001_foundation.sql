@@ -136,15 +136,13 @@ CREATE TABLE `products` (
 	`updated` integer NOT NULL
 ) STRICT;
 --> statement
-CREATE UNIQUE INDEX `products_id` ON `products` (`id`);
+CREATE UNIQUE INDEX `products_dataset_id` ON `products` (`dataset_n`,`id`);
 --> statement
 CREATE UNIQUE INDEX `products_uid` ON `products` (`uid`);
 --> statement
-CREATE INDEX `products_dataset_id` ON `products` (`dataset_n`,`id`);
---> statement
 CREATE INDEX `products_dataset_status_id` ON `products` (`dataset_n`,`status`,`id`);
 --> statement
-CREATE INDEX `products_dataset_gtin` ON `products` (`dataset_n`,`gtin14`);
+CREATE INDEX `products_dataset_gtin` ON `products` (`dataset_n`,`gtin14`) WHERE gtin14 is not null;
 --> statement
 CREATE TABLE `product_references` (
 	`n` integer PRIMARY KEY NOT NULL,
@@ -154,8 +152,6 @@ CREATE TABLE `product_references` (
 ) STRICT;
 --> statement
 CREATE UNIQUE INDEX `product_references_dataset_reference` ON `product_references` (`dataset_n`,`reference`);
---> statement
-CREATE INDEX `product_references_product` ON `product_references` (`product_n`);
 --> statement
 CREATE TABLE `batches` (
 	`n` integer PRIMARY KEY NOT NULL,
@@ -292,11 +288,7 @@ CREATE TABLE `events` (
 	`created` integer NOT NULL
 ) STRICT;
 --> statement
-CREATE UNIQUE INDEX `events_id` ON `events` (`id`);
---> statement
-CREATE INDEX `events_dataset_id` ON `events` (`dataset_n`,`id`);
---> statement
-CREATE INDEX `events_created` ON `events` (`created`);
+CREATE UNIQUE INDEX `events_dataset_id` ON `events` (`dataset_n`,`id`);
 --> statement
 CREATE TABLE `webhook_endpoints` (
 	`n` integer PRIMARY KEY NOT NULL,
@@ -343,13 +335,9 @@ CREATE TABLE `activity` (
 	`hash` text
 ) STRICT;
 --> statement
-CREATE UNIQUE INDEX `activity_id` ON `activity` (`id`);
---> statement
 CREATE UNIQUE INDEX `activity_account_position` ON `activity` (`account_n`,`position`);
 --> statement
 CREATE INDEX `activity_unsealed` ON `activity` (`n`) WHERE position is null;
---> statement
-CREATE INDEX `activity_account` ON `activity` (`account_n`,`n`);
 --> statement
 CREATE TABLE `idempotent_answers` (
 	`n` integer PRIMARY KEY NOT NULL,
@@ -364,23 +352,11 @@ CREATE TABLE `idempotent_answers` (
 --> statement
 CREATE UNIQUE INDEX `idempotent_answers_dataset_key` ON `idempotent_answers` (`dataset_n`,`key`);
 --> statement
-CREATE INDEX `idempotent_answers_created` ON `idempotent_answers` (`created`);
---> statement
 CREATE TABLE `request_log` (
 	`n` integer PRIMARY KEY NOT NULL,
-	`request_id` text NOT NULL,
 	`dataset_n` integer,
-	`api_key_n` integer,
-	`method` text NOT NULL,
-	`path` text NOT NULL,
-	`status` integer NOT NULL,
-	`duration_us` integer NOT NULL,
-	`error_code` text,
-	`created` integer NOT NULL
+	`until` integer NOT NULL,
+	`entries` text NOT NULL
 ) STRICT;
 --> statement
 CREATE INDEX `request_log_dataset` ON `request_log` (`dataset_n`,`n`);
---> statement
-CREATE INDEX `request_log_request` ON `request_log` (`request_id`);
---> statement
-CREATE INDEX `request_log_created` ON `request_log` (`created`);

@@ -5,9 +5,11 @@ import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { openApiRoutes } from "../api/openapi-routes.ts";
 import { apiRoutes } from "../api/routes.ts";
+import { createAuthenticator } from "../domain/accounts/api-keys.ts";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
+import { docsRoutes } from "../pages/docs/routes.ts";
 import { createDocuments } from "../pages/public/documents.ts";
 import { keyRoutes } from "../pages/public/keys.ts";
 import { missingPage } from "../pages/public/missing.ts";
@@ -48,6 +50,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
         metrics,
         site: services.site.origin,
         publicationChanged: services.publications.changed,
+        authenticator: createAuthenticator(services.db),
         rateLimiter: createRateLimiter(config.rate_limit),
         stopping: () => stopping,
       }),
@@ -55,6 +58,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(openApiRoutes({ site: services.site.origin }))
     .use(publicRoutes(services, assets, documents))
     .use(setupRoutes(services, assets))
+    .use(docsRoutes({ site: services.site.origin }, assets))
     .use(keyRoutes(services, assets))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
     .use(resolverRoutes(services, assets))

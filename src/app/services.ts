@@ -111,7 +111,7 @@ async function startIdsAfterNewest(
   const [newest] = await db.reader.q
     .select({ id: activity.id })
     .from(activity)
-    .orderBy(desc(activity.id))
+    .orderBy(desc(activity.n))
     .limit(1);
   if (!newest) return;
   ids.startAfter(newest.id);

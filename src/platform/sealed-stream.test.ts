@@ -17,6 +17,17 @@ async function* chunksOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
+function streamOf(bytes: Uint8Array, chunk: number): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(bytes, chunk);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
 async function sealed(content: Uint8Array, { chunk = 10_000, place = "a" } = {}): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const part of sealStream(chunksOf(content, chunk), wrapFor(place))) parts.push(part);
@@ -31,7 +42,7 @@ async function opened(
   const parts: Uint8Array[] = [];
   let fault: unknown;
   try {
-    const stream = await openStream(ReadableStream.from(chunksOf(bytes, chunk)), unwrapFor(place));
+    const stream = await openStream(streamOf(bytes, chunk), unwrapFor(place));
     for await (const part of stream) parts.push(part);
   } catch (thrown) {
     fault = thrown;
@@ -51,13 +62,8 @@ function recordsOf(bytes: Uint8Array): Uint8Array[] {
 }
 
 function joined(bytes: Uint8Array, records: (Uint8Array | undefined)[]): Uint8Array {
-  return new Uint8Array(
-    Buffer.concat([bytes.subarray(0, HEADER_BYTES), ...records.map((one) => one ?? [])].map(toBuffer)),
-  );
-}
-
-function toBuffer(part: Uint8Array | readonly number[]): Buffer {
-  return Buffer.from(part);
+  const parts = records.filter((record) => record !== undefined);
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, HEADER_BYTES), ...parts]));
 }
 
 describe("a content comes back as it was", () => {

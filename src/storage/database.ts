@@ -48,6 +48,11 @@ export interface Database {
    * @throws StorageFull when there is no room; whatever the work throws otherwise, after rolling back
    */
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * A number that is another one as soon as anything was committed; absent where other processes commit too and the
+   * engine cannot tell cheaply.
+   */
+  version?(): number;
   /** Whether it can be read, and whether it would take a write. */
   check(): Promise<{ readable: boolean; writable: boolean; detail?: string }>;
   /** Waits for writes under way, then lets go of it. */

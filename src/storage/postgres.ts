@@ -8,8 +8,10 @@ import { checksum, pendingOf, statementsOf } from "./migrations.ts";
 import { tablesOf } from "./schema/tables.ts";
 import { translate } from "./write-queue.ts";
 
+/** Of each kind: for transactions, and for single reads. */
 const CONNECTIONS = 10;
 const CONNECT_SECONDS = 10;
+const CLOSE_SECONDS = 5;
 /** A transaction that lost against another (serialization failure, deadlock) is run again this often. */
 const ATTEMPTS = 5;
 const LOST = new Set(["40001", "40P01"]);
@@ -19,21 +21,17 @@ const LOST = new Set(["40001", "40P01"]);
  * @throws MigrationError when the data was written by a newer Carnet, or a migration fails
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const client = postgres(url, {
-    max: CONNECTIONS,
-    connect_timeout: CONNECT_SECONDS,
-    // One query at a time on a connection: pipelining past a transaction's end has been seen to mix them up.
-    max_pipeline: 1,
-    onnotice: () => {},
-  } as postgres.Options<Record<string, never>>);
-  await migratePostgres(client);
+  const transactions = connect(url);
+  // Apart from them: a transaction that begins while its connection still answers a read is taken for a stray BEGIN.
+  const reads = connect(url);
+  await migratePostgres(transactions);
   const tables = tablesOf("postgres");
-  const builder = drizzle(client) as unknown as Builder;
+  const builder = drizzle(transactions) as unknown as Builder;
 
   return {
     engine: "postgres",
     tables,
-    reader: { engine: "postgres", q: builder, tables },
+    reader: { engine: "postgres", q: drizzle(reads) as unknown as Builder, tables },
     async write(work) {
       for (let attempt = 1; ; attempt++) {
         const afterCommit: (() => void)[] = [];
@@ -52,14 +50,26 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     async check() {
       try {
-        await client`select 1`;
+        await reads`select 1`;
         return { readable: true, writable: true };
       } catch (fault) {
         return { readable: false, writable: false, detail: String(fault) };
       }
     },
-    close: () => client.end({ timeout: 5 }),
+    async close() {
+      await Promise.all([transactions, reads].map((client) => client.end({ timeout: CLOSE_SECONDS })));
+    },
   };
+}
+
+function connect(url: string): postgres.Sql {
+  return postgres(url, {
+    max: CONNECTIONS,
+    connect_timeout: CONNECT_SECONDS,
+    // One query at a time on a connection: pipelining past a transaction's end has been seen to mix them up.
+    max_pipeline: 1,
+    onnotice: () => {},
+  } as postgres.Options<Record<string, never>>);
 }
 
 function transactionOn(

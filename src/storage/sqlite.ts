@@ -40,6 +40,8 @@ export async function openSqlite(options: {
     tables,
     reader: readable,
     write: (work) => queue.write(work),
+    // One process owns the file, so its own commits are all there are.
+    version: () => queue.commits,
     async check() {
       try {
         reader.query("SELECT 1 FROM settings LIMIT 1").all();
@@ -51,7 +53,12 @@ export async function openSqlite(options: {
     async close() {
       await queue.idle();
       reader.close();
-      writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      try {
+        writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch (fault) {
+        // On a full disk the log stays beside the database; the next start reads it.
+        options.onNotice(`The write-ahead log could not be folded into the database: ${fault}`);
+      }
       writer.close();
     },
   };

@@ -2,12 +2,18 @@
  * SQLite's only writer. Works that wait at the same time run one after the other, each in a savepoint, and share
  * one commit: durability costs one fsync for all of them, and each is answered only after it.
  */
-import type { Database as Connection } from "bun:sqlite";
+import type { Database as Connection, Statement } from "bun:sqlite";
 import { asTransaction, type Builder, LockTimeout, StorageFull, type Transaction } from "./database.ts";
 import type { Tables } from "./schema/tables.ts";
 
 /** Most works that share a commit, so that the first of them does not wait too long. */
 const WORKS_PER_COMMIT = 128;
+
+type Step =
+  | "BEGIN IMMEDIATE"
+  | "COMMIT"
+  | "ROLLBACK"
+  | `${"SAVEPOINT" | "RELEASE" | "ROLLBACK TO"} ${"work" | "part"}`;
 
 interface Waiting {
   work(tx: Transaction): Promise<unknown>;
@@ -27,6 +33,9 @@ export class WriteQueue {
   readonly #builder: Builder;
   readonly #tables: Tables;
   readonly #waiting: Waiting[] = [];
+  readonly #steps = new Map<Step, Statement>();
+  /** How many commits there have been. */
+  commits = 0;
   #draining: Promise<void> | undefined;
 
   constructor(connection: Connection, builder: Builder, tables: Tables) {
@@ -57,7 +66,7 @@ export class WriteQueue {
   async #commitTogether(): Promise<void> {
     const ran: Ran[] = [];
     try {
-      this.#connection.run("BEGIN IMMEDIATE");
+      this.#do("BEGIN IMMEDIATE");
     } catch (fault) {
       this.#waiting.shift()?.reject(translate(fault));
       return;
@@ -68,9 +77,10 @@ export class WriteQueue {
         if (!waiting) break;
         await this.#run(waiting, ran);
       }
-      this.#connection.run("COMMIT");
+      this.#do("COMMIT");
+      this.commits++;
     } catch (fault) {
-      if (this.#connection.inTransaction) this.#connection.run("ROLLBACK");
+      if (this.#connection.inTransaction) this.#do("ROLLBACK");
       for (const { waiting } of ran) waiting.reject(translate(fault));
       return;
     }
@@ -83,35 +93,46 @@ export class WriteQueue {
   /** @throws when SQLite has rolled the whole transaction back on its own, as it may when the disk is full */
   async #run(waiting: Waiting, ran: Ran[]): Promise<void> {
     const afterCommit: (() => void)[] = [];
-    this.#connection.run("SAVEPOINT work");
+    this.#do("SAVEPOINT work");
     try {
       const value = await waiting.work(this.#transaction(afterCommit));
-      this.#connection.run("RELEASE work");
+      this.#do("RELEASE work");
       ran.push({ waiting, value, afterCommit });
     } catch (fault) {
       waiting.reject(translate(fault));
       if (!this.#connection.inTransaction) throw fault;
-      this.#connection.run("ROLLBACK TO work");
-      this.#connection.run("RELEASE work");
+      this.#do("ROLLBACK TO work");
+      this.#do("RELEASE work");
     }
+  }
+
+  /** Statements of the frame are prepared once: each is run for every request. */
+  #do(step: Step): void {
+    let statement = this.#steps.get(step);
+    if (!statement) {
+      statement = this.#connection.prepare(step);
+      this.#steps.set(step, statement);
+    }
+    statement.run();
   }
 
   #transaction(afterCommit: (() => void)[]): Transaction {
     const connection = this.#connection;
+    const step = (text: Step) => this.#do(text);
     return asTransaction({
       engine: "sqlite",
       q: this.#builder,
       tables: this.#tables,
       async savepoint(work) {
-        connection.run("SAVEPOINT part");
+        step("SAVEPOINT part");
         try {
           const value = await work();
-          connection.run("RELEASE part");
+          step("RELEASE part");
           return value;
         } catch (fault) {
           if (connection.inTransaction) {
-            connection.run("ROLLBACK TO part");
-            connection.run("RELEASE part");
+            step("ROLLBACK TO part");
+            step("RELEASE part");
           }
           throw fault;
         }

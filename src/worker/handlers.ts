@@ -20,9 +20,9 @@ export const HANDLERS: Record<string, Handler> = { [HOUSEKEEPING]: housekeeping 
 async function housekeeping(services: Services, job: Job): Promise<void> {
   const { db, clock, ids } = services;
   const now = clock.now();
-  await db.write((tx) => dropOldAnswers(tx, now));
-  await db.write((tx) => dropOldRequests(tx, now));
-  await db.write((tx) => dropOldEvents(tx, now));
+  for (const drop of [dropOldAnswers, dropOldRequests, dropOldEvents]) {
+    while (await db.write((tx) => drop(tx, now)));
+  }
   await sweepFiles(services);
   const { tables } = db;
   // The next one takes the name over from this one, which is about to end.

@@ -28,7 +28,8 @@ export function startWorker(services: Services): Worker {
         };
       });
     }
-    await sealAll(services);
+    // What cannot be sealed now, on a full disk for one, is sealed after the next start.
+    await sealAll(services).catch((fault) => services.log.warn("entries wait for their seal", { fault }));
   }
   const running = run();
   return {

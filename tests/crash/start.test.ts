@@ -141,7 +141,7 @@ describe("with the server stopped", () => {
     const before = readFileSync(file);
     const { code, stderr } = await startElse({ CARNET_DATA: folder });
     expect(code).toBe(1);
-    expect(stderr).toContain(file);
+    expect(stderr).toContain("carnet.db");
     expect(readFileSync(file)).toEqual(before);
     rmSync(folder, { recursive: true });
   });

@@ -2,6 +2,7 @@
  * Makes the pages of the set-up quicker to use; they are complete without it. Takes the used-up token out of the
  * address, suggests a handle, fills in the first data page, shows the password, copies.
  */
+import { offerCopies } from "../docs/parts/copy.ts";
 
 forgetToken();
 offerCopies();
@@ -17,21 +18,6 @@ document.querySelector<HTMLElement>("#faults")?.focus();
 
 function forgetToken(): void {
   if (new URLSearchParams(location.search).has("token")) history.replaceState(null, "", location.pathname);
-}
-
-function offerCopies(): void {
-  if (!navigator.clipboard) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-    const words = button.textContent ?? "";
-    button.hidden = false;
-    button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(button.parentElement?.querySelector("code")?.textContent ?? "");
-      button.textContent = button.dataset["copied"] ?? words;
-      setTimeout(() => {
-        button.textContent = words;
-      }, 2000);
-    });
-  }
 }
 
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | null {

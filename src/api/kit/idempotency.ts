@@ -2,11 +2,12 @@
  * A repeat of a request with the same Idempotency-Key gets the first answer and changes nothing. The answer is
  * stored in the transaction of its effect: a crash leaves both or neither.
  */
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { fixed, insertion, statement, type Transaction, value } from "../../storage/database.ts";
+import { dropOldest } from "../../storage/retention.ts";
 import { problemBody } from "./problem.ts";
 
 /** How long an answer is kept and a key stands for its request: 24 hours. */
@@ -130,8 +131,8 @@ function contextOf(key: string): string {
   return `idempotent-answer:${key}`;
 }
 
-/** Drops the answers whose window has passed. */
-export async function dropOldAnswers(tx: Transaction, now: number): Promise<void> {
+/** Drops some answers whose window has passed; true: there may be more. */
+export async function dropOldAnswers(tx: Transaction, now: number): Promise<boolean> {
   const { idempotentAnswers } = tx.tables;
-  await tx.q.delete(idempotentAnswers).where(lt(idempotentAnswers.created, now - WINDOW_SECONDS));
+  return (await dropOldest(tx, idempotentAnswers, idempotentAnswers.created, now - WINDOW_SECONDS)).more;
 }

@@ -1,7 +1,7 @@
 /** API keys: secret, shown once, kept as a hash only, revoked at once. */
 import { randomBase62 } from "../../platform/random.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
-import type { Queryable, Transaction } from "../../storage/database.ts";
+import type { Database, Queryable, Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import { type Actor, type Company, type Scope, SYSTEM, scopeOn, type Tools } from "../scope.ts";
@@ -83,6 +83,39 @@ export interface KeyHolder {
   livemode: boolean;
   company: Company;
   actor: Actor;
+}
+
+export interface Authenticator {
+  /** @throws Failure api_key_invalid, api_key_revoked */
+  holderOf(key: string): Promise<KeyHolder>;
+}
+
+/** Holders remembered at a time. */
+const REMEMBERED = 1000;
+
+/**
+ * Looks keys up, and remembers them while nothing has been committed to the database since: a revoked key is
+ * refused at the next request, whoever revoked it.
+ */
+export function createAuthenticator(db: Database): Authenticator {
+  const holders = new Map<string, KeyHolder>();
+  let version: number | undefined;
+  return {
+    async holderOf(key) {
+      const current = db.version?.();
+      if (current === undefined) return authenticateKey(db.reader, key);
+      if (current !== version) {
+        holders.clear();
+        version = current;
+      }
+      const hash = sha256Hex(key);
+      const known = holders.get(hash);
+      if (known) return known;
+      const holder = await authenticateKey(db.reader, key);
+      if (holders.size < REMEMBERED) holders.set(hash, holder);
+      return holder;
+    },
+  };
 }
 
 /**

@@ -1,24 +1,23 @@
-import { and, inArray, lt, ne, notExists, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
+import { encodeTime } from "ulid";
 import type { Transaction } from "../../storage/database.ts";
+import { dropOldest } from "../../storage/retention.ts";
 
-/** How long events can be read: 30 days. */
+/**
+ * How long events can be read: 30 days. The last attempt of a delivery comes less than two days after its event, so
+ * none is dropped that is still being delivered.
+ */
 export const EVENTS_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-/** Drops events older than they are kept, with their deliveries; one that is still being delivered stays. */
-export async function dropOldEvents(tx: Transaction, now: number): Promise<void> {
+/** Drops some events older than they are kept, with their deliveries; true: there may be more. */
+export async function dropOldEvents(tx: Transaction, now: number): Promise<boolean> {
   const { events, deliveries } = tx.tables;
-  const old = and(
-    lt(events.created, now - EVENTS_KEPT_SECONDS),
-    notExists(
-      tx.q
-        .select({ n: deliveries.n })
-        .from(deliveries)
-        .where(and(sql`${deliveries.event_n} = ${events.n}`, sql`${deliveries.status} = 'pending'`)),
-    ),
-  );
-  const ended = tx.q.select({ n: events.n }).from(events).where(old);
-  await tx.q
-    .delete(deliveries)
-    .where(and(inArray(deliveries.event_n, ended), ne(deliveries.status, "pending")));
-  await tx.q.delete(events).where(old);
+  const { dropped, more } = await dropOldest(tx, events, events.id, firstIdAt(now - EVENTS_KEPT_SECONDS));
+  if (dropped.length > 0) await tx.q.delete(deliveries).where(inArray(deliveries.event_n, dropped));
+  return more;
+}
+
+/** Sorts before every id made at or after this time (Unix seconds). */
+function firstIdAt(seconds: number): string {
+  return encodeTime(seconds * 1000, 10);
 }

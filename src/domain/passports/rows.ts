@@ -2,7 +2,7 @@
 import { aliasedTable, and, desc, eq, lt, type SQL } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
-import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf } from "../../storage/page.ts";
+import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 
@@ -61,8 +61,8 @@ export interface PassportRow {
   batch_number: string | null;
 }
 
-/** A select of passports with what they are shown with, under conditions of the caller's. */
-function selecting(conditions: (t: Tables) => SQL[], paged: boolean) {
+/** A select of passports with what they are shown with: one, or a page of so many rows, newest first. */
+function selecting(conditions: (t: Tables) => SQL[], page?: number) {
   return statement<Record<string, unknown>, PassportRow[]>((q, t) => {
     const replaced = aliasedTable(t.passports, "replaced");
     const query = q
@@ -72,14 +72,14 @@ function selecting(conditions: (t: Tables) => SQL[], paged: boolean) {
       .leftJoin(t.batches, eq(t.batches.n, t.passports.batch_n))
       .leftJoin(replaced, eq(replaced.n, t.passports.replaces_n))
       .where(and(...conditions(t)));
-    return paged ? query.orderBy(desc(t.passports.id)).limit(value("limit")) : query.limit(fixed(1));
+    return page === undefined
+      ? query.limit(fixed(1))
+      : query.orderBy(desc(t.passports.id)).limit(fixed(page));
   });
 }
 
 const selectById = selecting(
-  (t) => [eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))],
-  false,
-);
+  (t) => [eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))]);
 
 /** The passport with this id in the data set. */
 export async function findPassport(
@@ -92,7 +92,7 @@ export async function findPassport(
   return row;
 }
 
-const selectByUid = selecting((t) => [eq(t.passports.uid, value("uid"))], false);
+const selectByUid = selecting((t) => [eq(t.passports.uid, value("uid"))]);
 
 /** The passport of a public address: uids are unique on the whole site. */
 export async function findPassportByUid(db: Queryable, uid: string): Promise<PassportRow | undefined> {
@@ -100,14 +100,14 @@ export async function findPassportByUid(db: Queryable, uid: string): Promise<Pas
   return row;
 }
 
-const selectByKey = selecting((t) => [eq(t.passports.n, value("n"))], false);
+const selectByKey = selecting((t) => [eq(t.passports.n, value("n"))]);
 
 export async function findPassportByKey(db: Queryable, n: number): Promise<PassportRow | undefined> {
   const [row] = await selectByKey(db, { n });
   return row;
 }
 
-const selectSuccessor = selecting((t) => [eq(t.passports.replaces_n, value("n"))], false);
+const selectSuccessor = selecting((t) => [eq(t.passports.replaces_n, value("n"))]);
 
 /** The passport that replaces this one. */
 export async function findSuccessor(db: Queryable, n: number): Promise<PassportRow | undefined> {
@@ -131,7 +131,8 @@ export async function listPassports(
   page: PageRequest,
 ): Promise<Page<PassportRow>> {
   const names = (["status", "product_n", "batch_n"] as const).filter((name) => filters[name] !== undefined);
-  const key = names.join();
+  const toRead = rowsToRead(page.limit);
+  const key = `${names.join()} ${toRead}`;
   let run = lists.get(key);
   if (!run) {
     run = selecting(
@@ -140,7 +141,7 @@ export async function listPassports(
         lt(t.passports.id, value("before")),
         ...names.map((name) => eq(t.passports[name], value(name))),
       ],
-      true,
+      toRead,
     );
     lists.set(key, run);
   }
@@ -148,7 +149,6 @@ export async function listPassports(
     ...filters,
     dataset: scope.dataset,
     before: page.startingAfter ?? AFTER_ALL_IDS,
-    limit: page.limit + 1,
   });
   return pageOf(rows, page.limit);
 }

@@ -46,7 +46,6 @@ export async function uidsOfProduct(tx: Transaction, product: number): Promise<s
 
 export interface ImageRow {
   content_type: string;
-  size: number;
   sha256: string;
 }
 
@@ -55,7 +54,6 @@ const selectFile = statement((q, t) =>
     .select({
       n: t.files.n,
       content_type: t.files.content_type,
-      size: t.files.size,
       sha256: t.files.sha256,
       about: t.files.about,
     })
@@ -79,5 +77,5 @@ export async function findImage(db: Queryable, id: string): Promise<ImageRow | u
   const product = (file?.about as Partial<ImageAbout> | undefined)?.product;
   if (!file || product === undefined) return undefined;
   const [shown] = await selectShown(db, { product, file: file.n });
-  return shown && { content_type: file.content_type, size: file.size, sha256: file.sha256 };
+  return shown && { content_type: file.content_type, sha256: file.sha256 };
 }

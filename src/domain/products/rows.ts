@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
-import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf } from "../../storage/page.ts";
+import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 import type { Data } from "../templates/values.ts";
@@ -115,7 +115,7 @@ export async function holdProduct(
 
 const filtered = new Map<string, ReturnType<typeof listStatement>>();
 
-function listStatement(filters: readonly (keyof ProductFilters)[]) {
+function listStatement(filters: readonly (keyof ProductFilters)[], rows: number) {
   return statement((q, t) => {
     const conditions: SQL[] = [
       eq(t.products.dataset_n, value("dataset")),
@@ -131,7 +131,7 @@ function listStatement(filters: readonly (keyof ProductFilters)[]) {
       .leftJoin(t.files, eq(t.files.n, t.products.image_file_n))
       .where(and(...conditions))
       .orderBy(desc(t.products.id))
-      .limit(value("limit"));
+      .limit(fixed(rows));
   });
 }
 
@@ -143,17 +143,17 @@ export async function listProducts(
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
   const names = (["status", "reference", "gtin"] as const).filter((name) => filters[name] !== undefined);
-  const key = names.join();
+  const toRead = rowsToRead(page.limit);
+  const key = `${names.join()} ${toRead}`;
   let run = filtered.get(key);
   if (!run) {
-    run = listStatement(names);
+    run = listStatement(names, toRead);
     filtered.set(key, run);
   }
   const rows = await run(db, {
     ...filters,
     dataset: scope.dataset,
     before: page.startingAfter ?? AFTER_ALL_IDS,
-    limit: page.limit + 1,
   });
   return pageOf(rows, page.limit);
 }

@@ -1,13 +1,15 @@
 /** The request log: what was asked of the API and how it went; written in batches, kept for 7 days. */
-import { inArray, lt } from "drizzle-orm";
-import { insertRows } from "../../storage/bulk.ts";
-import type { Database, Transaction } from "../../storage/database.ts";
+import { inArray } from "drizzle-orm";
+import { type Database, insertion, type Transaction } from "../../storage/database.ts";
+import { dropOldest } from "../../storage/retention.ts";
 
 /** How long entries are kept: 7 days. */
 export const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const FLUSH_MS = 1000;
 /** Entries waiting to be written; more than this are dropped rather than held in memory. */
 const WAITING = 20_000;
+/** Most entries of a page. */
+const PAGE_ENTRIES = 500;
 
 export interface RequestEntry {
   id: string;
@@ -28,17 +30,7 @@ export interface RequestLog {
   close(): Promise<void>;
 }
 
-const COLUMNS = [
-  { name: "request_id", type: "text" },
-  { name: "dataset_n", type: "integer" },
-  { name: "api_key_n", type: "integer" },
-  { name: "method", type: "text" },
-  { name: "path", type: "text" },
-  { name: "status", type: "integer" },
-  { name: "duration_us", type: "integer" },
-  { name: "error_code", type: "text" },
-  { name: "created", type: "integer" },
-] as const;
+const insertPage = insertion((t) => t.requestLog);
 
 /** @param onFault told when entries could not be written; they are dropped */
 export function openRequestLog(db: Database, onFault: (fault: unknown) => void): RequestLog {
@@ -73,12 +65,16 @@ export function openRequestLog(db: Database, onFault: (fault: unknown) => void):
 }
 
 async function store(tx: Transaction, entries: readonly RequestEntry[]): Promise<void> {
-  await insertRows(
-    tx,
-    "request_log",
-    COLUMNS,
-    entries.map((e) => [e.id, e.dataset, e.key, e.method, e.path, e.status, e.durationUs, e.code, e.created]),
-  );
+  for (const [dataset, own] of Map.groupBy(entries, (entry) => entry.dataset)) {
+    for (let start = 0; start < own.length; start += PAGE_ENTRIES) {
+      const page = own.slice(start, start + PAGE_ENTRIES);
+      await insertPage(tx, {
+        dataset_n: dataset,
+        until: page.at(-1)?.created ?? 0,
+        entries: JSON.stringify(page.map(cellsOf)),
+      });
+    }
+  }
   const keys = new Set(entries.flatMap((entry) => entry.key ?? []));
   const last = entries.at(-1);
   if (keys.size === 0 || !last) return;
@@ -89,8 +85,13 @@ async function store(tx: Transaction, entries: readonly RequestEntry[]): Promise
     .where(inArray(apiKeys.n, [...keys]));
 }
 
-/** Drops entries older than they are kept. */
-export async function dropOldRequests(tx: Transaction, now: number): Promise<void> {
+/** The order of an entry's cells in a page. */
+function cellsOf(e: RequestEntry): (string | number | null)[] {
+  return [e.id, e.created, e.key, e.method, e.path, e.status, e.durationUs, e.code];
+}
+
+/** Drops some pages whose newest entry is older than entries are kept; true: there may be more. */
+export async function dropOldRequests(tx: Transaction, now: number): Promise<boolean> {
   const { requestLog } = tx.tables;
-  await tx.q.delete(requestLog).where(lt(requestLog.created, now - KEPT_SECONDS));
+  return (await dropOldest(tx, requestLog, requestLog.until, now - KEPT_SECONDS)).more;
 }

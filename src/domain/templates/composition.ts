@@ -25,7 +25,7 @@ function firstWords(
   return undefined;
 }
 
-function sumsOf(rule: SumRule, rows: readonly Row[]): Map<string, number> {
+function sumsOf(rule: SumRule, rows: readonly Row[]): Iterable<[group: string, sum: number]> {
   const sums = new Map<string, number>();
   for (const row of rows) {
     const group = rule.group_by ? String(row[rule.group_by] ?? "").trim() : "";

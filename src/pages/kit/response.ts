@@ -34,13 +34,14 @@ export interface PageOptions {
   headers?: Record<string, string>;
 }
 
-/** A page with strict headers: no scripts or styles but this server's own, no frames, no referrer. */
-export function pageResponse(page: Html | string, options: PageOptions = {}): Response {
+/** A page, or its compressed bytes, with strict headers: no scripts or styles but this server's own, no frames, no referrer. */
+export function pageResponse(page: Html | string | Uint8Array<ArrayBuffer>, options: PageOptions = {}): Response {
   const { status = 200, cache = "no-store", csp = {}, headers = {} } = options;
   const policy = Object.entries({ ...POLICY, ...csp }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],
   );
-  return new Response(typeof page === "string" ? page : markup(page), {
+  const body = typeof page === "string" || page instanceof Uint8Array ? page : markup(page);
+  return new Response(status === 304 ? null : body, {
     status,
     headers: {
       ...HEADERS,

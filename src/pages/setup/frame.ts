@@ -1,5 +1,6 @@
 /** What the pages of the set-up and the landing page share: head, languages, the booklet's cover. */
-import { attr, type Html, html } from "../kit/html.ts";
+import { copyable } from "../kit/copyable.ts";
+import { type Html, html } from "../kit/html.ts";
 import { LOCALES } from "../kit/locale.ts";
 import { type AssetUrl, shell } from "../kit/shell.ts";
 import { sealSvg } from "../public/seal.ts";
@@ -71,10 +72,7 @@ export function covered(title: string, words: Html, t: SetupWords): Html {
   `;
 }
 
-/** A line for a terminal, with a button that copies it where scripts run. */
+/** A line for a terminal. */
 export function commandLine(text: string, label: string, t: SetupWords): Html {
-  return html`<div class="copyable">
-    <pre tabindex="0"${attr("aria-label", label)}><code translate="no">${text}</code></pre>
-    <button class="button button-copy" type="button" data-copy data-copied="${t("copied")}" hidden>${t("copy")}</button>
-  </div>`;
+  return copyable(text, label, { copy: t("copy"), copied: t("copied") });
 }

@@ -1,6 +1,9 @@
 /** The product of the first scan: complete, invented, in test mode. */
 import type { NewProduct } from "../../domain/products/shape.ts";
 
+/** Most characters of the field. */
+const BRAND_LENGTH = 120;
+
 /** @param company stands as brand and as maker */
 export function sampleProduct(company: string): NewProduct {
   return {
@@ -8,7 +11,7 @@ export function sampleProduct(company: string): NewProduct {
     reference: "SAMPLE-001",
     template: "textile",
     data: {
-      brand: company.slice(0, 120),
+      brand: [...company].slice(0, BRAND_LENGTH).join(""),
       product_category: "shirt_blouse",
       description: "Straight shirt in washed linen and organic cotton.",
       size_range: "XS to XXL",

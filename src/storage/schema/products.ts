@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Columns } from "../columns.ts";
 
 /** Products, their references and batches. */
@@ -26,11 +27,10 @@ export function defineProducts(c: Columns) {
       updated: c.time("updated").notNull(),
     },
     (t) => [
-      c.uniqueIndex("products_id").on(t.id),
+      c.uniqueIndex("products_dataset_id").on(t.dataset_n, t.id),
       c.uniqueIndex("products_uid").on(t.uid),
-      c.index("products_dataset_id").on(t.dataset_n, t.id),
       c.index("products_dataset_status_id").on(t.dataset_n, t.status, t.id),
-      c.index("products_dataset_gtin").on(t.dataset_n, t.gtin14),
+      c.index("products_dataset_gtin").on(t.dataset_n, t.gtin14).where(sql`gtin14 is not null`),
     ],
   );
 
@@ -46,10 +46,7 @@ export function defineProducts(c: Columns) {
       reference: c.exact("reference").notNull(),
       product_n: c.integer("product_n").notNull(),
     },
-    (t) => [
-      c.uniqueIndex("product_references_dataset_reference").on(t.dataset_n, t.reference),
-      c.index("product_references_product").on(t.product_n),
-    ],
+    (t) => [c.uniqueIndex("product_references_dataset_reference").on(t.dataset_n, t.reference)],
   );
 
   const batches = c.table(

@@ -14,11 +14,7 @@ export function defineRecords(c: Columns) {
       body: c.text("body").notNull(),
       created: c.time("created").notNull(),
     },
-    (t) => [
-      c.uniqueIndex("events_id").on(t.id),
-      c.index("events_dataset_id").on(t.dataset_n, t.id),
-      c.index("events_created").on(t.created),
-    ],
+    (t) => [c.uniqueIndex("events_dataset_id").on(t.dataset_n, t.id)],
   );
 
   const webhookEndpoints = c.table(
@@ -80,10 +76,8 @@ export function defineRecords(c: Columns) {
       hash: c.exact("hash"),
     },
     (t) => [
-      c.uniqueIndex("activity_id").on(t.id),
       c.uniqueIndex("activity_account_position").on(t.account_n, t.position),
       c.index("activity_unsealed").on(t.n).where(sql`position is null`),
-      c.index("activity_account").on(t.account_n, t.n),
     ],
   );
 
@@ -100,31 +94,24 @@ export function defineRecords(c: Columns) {
       request_id: c.exact("request_id").notNull(),
       created: c.time("created").notNull(),
     },
-    (t) => [
-      c.uniqueIndex("idempotent_answers_dataset_key").on(t.dataset_n, t.key),
-      c.index("idempotent_answers_created").on(t.created),
-    ],
+    (t) => [c.uniqueIndex("idempotent_answers_dataset_key").on(t.dataset_n, t.key)],
   );
 
+  /**
+   * The request log, a page of entries a row: one request a row would cost more than the request. `entries` is a
+   * JSON list of lists, see `domain/requests/log.ts`.
+   */
   const requestLog = c.table(
     "request_log",
     {
       n: c.key("n"),
-      request_id: c.exact("request_id").notNull(),
+      /** Null for requests without a valid key. */
       dataset_n: c.integer("dataset_n"),
-      api_key_n: c.integer("api_key_n"),
-      method: c.text("method").notNull(),
-      path: c.text("path").notNull(),
-      status: c.integer("status").notNull(),
-      duration_us: c.integer("duration_us").notNull(),
-      error_code: c.text("error_code"),
-      created: c.time("created").notNull(),
+      /** Unix seconds of the newest entry. */
+      until: c.time("until").notNull(),
+      entries: c.text("entries").notNull(),
     },
-    (t) => [
-      c.index("request_log_dataset").on(t.dataset_n, t.n),
-      c.index("request_log_request").on(t.request_id),
-      c.index("request_log_created").on(t.created),
-    ],
+    (t) => [c.index("request_log_dataset").on(t.dataset_n, t.n)],
   );
 
   return { events, webhookEndpoints, deliveries, activity, idempotentAnswers, requestLog };

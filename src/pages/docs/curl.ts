@@ -1,0 +1,24 @@
+/** Requests as lines for a terminal. The key comes from the variable `CARNET_KEY`, so that no example holds one. */
+
+export interface CurlRequest {
+  method: "GET" | "POST";
+  /** Whole address. */
+  url: string;
+  body?: unknown;
+}
+
+export function curl({ method, url, body }: CurlRequest): string {
+  const lines = [`curl ${quoted(url)}`, '-H "Authorization: Bearer $CARNET_KEY"'];
+  if (body !== undefined) lines.push('-H "Content-Type: application/json"', `-d ${inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`);
+  else if (method === "POST") lines.push("-X POST");
+  return lines.join(" \\\n  ");
+}
+
+/** An address needs no quotes unless a shell would read something into it. */
+function quoted(url: string): string {
+  return /^[\w:/.~%-]+$/.test(url) ? url : inQuotes(url);
+}
+
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,34 @@
+/** `/docs`: the reference for integrators, without a key. */
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Elysia } from "elysia";
+import { sha256Hex } from "../../platform/sealing.ts";
+import type { Assets } from "../assets.ts";
+import { chooseEncoding } from "../content-encoding.ts";
+import { markup } from "../kit/html.ts";
+import { pageResponse } from "../kit/response.ts";
+import { docsPage } from "./page.ts";
+
+const CACHE = "public, no-cache";
+
+/** @param services.site origin that the examples call */
+export function docsRoutes({ site }: { site(): string }, assets: Assets) {
+  let made: { site: string; etag: string; bodies: Record<"plain" | "br" | "gzip", Uint8Array<ArrayBuffer>> } | undefined;
+  const current = () => {
+    const origin = site();
+    if (made?.site !== origin) {
+      const plain = new TextEncoder().encode(markup(docsPage(origin, assets.url)));
+      made = { site: origin, etag: sha256Hex(plain).slice(0, 32), bodies: { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) } };
+    }
+    return made;
+  };
+  return new Elysia().get("/docs", ({ request }) => {
+    const { etag, bodies } = current();
+    const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
+    const name = encoding === "br" || encoding === "gzip" ? encoding : "plain";
+    const tag = `"${etag}-${name}"`;
+    const headers: Record<string, string> = { ETag: tag, Vary: "Accept-Encoding" };
+    if (request.headers.get("if-none-match")?.includes(tag)) return pageResponse("", { status: 304, cache: CACHE, headers });
+    if (name !== "plain") headers["Content-Encoding"] = name;
+    return pageResponse(bodies[name], { cache: CACHE, headers });
+  });
+}
