@@ -229,7 +229,7 @@ export const ERROR_GUIDE: Record<FailureCode, ErrorAdvice> = {
   },
   content_type_unsupported: {
     cause: "The body was sent with another content type than JSON in UTF-8.",
-    cure: "Send the header `Content-Type: application/json`. With curl: `-H "Content-Type: application/json"`.",
+    cure: "Send the header `Content-Type: application/json`, and nothing else in it than `charset=utf-8`.",
     message: 'The body must be JSON: send the header "Content-Type: application/json".',
   },
   rate_limited: {

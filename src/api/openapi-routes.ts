@@ -27,7 +27,8 @@ export function openApiRoutes({ site }: { site(): string }) {
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     };
-    if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
+    if (request.headers.get("if-none-match")?.includes(etag))
+      return new Response(null, { status: 304, headers });
     return new Response(body, { headers });
   });
 }

@@ -3,8 +3,8 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020 from "ajv/dist/2020";
 import { FAILURE_CODES } from "../domain/failure.ts";
 import { listOf } from "./kit/endpoint.ts";
-import { codesOf, openApiDocument } from "./openapi.ts";
 import type { JsonSchema } from "./openapi/schemas.ts";
+import { codesOf, openApiDocument } from "./openapi.ts";
 import { OPERATIONS } from "./routes.ts";
 
 const SITE = "https://id.example.com";
@@ -38,7 +38,9 @@ describe("the OpenAPI document", () => {
     for (const operation of OPERATIONS) {
       const described = operationOf(operation);
       expect(described?.operationId).toBe(operation.endpoint.name);
-      const told = Object.values(described?.responses ?? {}).flatMap(({ content }) => Object.keys(content["application/json"].examples ?? {}));
+      const told = Object.values(described?.responses ?? {}).flatMap(({ content }) =>
+        Object.keys(content["application/json"].examples ?? {}),
+      );
       expect(told.sort()).toEqual([...codesOf(operation.endpoint)].sort());
     }
   });
@@ -80,7 +82,9 @@ describe("the OpenAPI document", () => {
         walk(field, `${path}.${key}`);
       }
     };
-    const bodies = new Set(OPERATIONS.flatMap(({ endpoint }) => (endpoint.body ? [endpoint.body.meta()?.id] : [])));
+    const bodies = new Set(
+      OPERATIONS.flatMap(({ endpoint }) => (endpoint.body ? [endpoint.body.meta()?.id] : [])),
+    );
     for (const [name, schema] of Object.entries(document.components.schemas))
       if (!bodies.has(name) && name !== "Error") walk(schema, name);
     expect(bare, "add them to src/api/openapi/field-words.ts").toEqual([]);

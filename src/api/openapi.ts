@@ -4,7 +4,14 @@
  */
 import { FAILURE_CODES, type FailureCode, statusOf, typeOf } from "../domain/failure.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
-import { BASE_PATH, COMMON_FAILURES, COMMON_WRITE_FAILURES, type Endpoint, listOf, type Operation } from "./kit/endpoint.ts";
+import {
+  BASE_PATH,
+  COMMON_FAILURES,
+  COMMON_WRITE_FAILURES,
+  type Endpoint,
+  listOf,
+  type Operation,
+} from "./kit/endpoint.ts";
 import { MAX_LIMIT } from "./kit/query.ts";
 import { exampleOf } from "./openapi/examples.ts";
 import { type Components, type JsonSchema, nameOf, refTo, schemaOf } from "./openapi/schemas.ts";
@@ -49,7 +56,10 @@ interface OpenApiResponse {
   content: Media;
 }
 
-type Media = Record<"application/json", { schema: JsonSchema; example?: unknown; examples?: Record<string, object> }>;
+type Media = Record<
+  "application/json",
+  { schema: JsonSchema; example?: unknown; examples?: Record<string, object> }
+>;
 
 /** An id as examples show it. */
 const SAMPLE_ID = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
@@ -63,8 +73,11 @@ export function openApiDocument(operations: readonly Operation[], site: string):
   const endpoints = operations.map(({ endpoint }) => endpoint);
   const paths: OpenApiDocument["paths"] = {};
   for (const endpoint of endpoints) {
-    const methods = (paths[endpoint.path] ??= {});
-    methods[endpoint.method === "GET" ? "get" : "post"] = operationOf(endpoint, schemas, site);
+    const operation = operationOf(endpoint, schemas, site);
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method === "GET" ? "get" : "post"]: operation,
+    };
   }
   return {
     openapi: "3.1.1",
@@ -86,12 +99,15 @@ export function openApiDocument(operations: readonly Operation[], site: string):
         apiKey: {
           type: "http",
           scheme: "bearer",
-          description: "A secret key: `sk_live_…` works on real data, `sk_test_…` on test data. Keep it on your server.",
+          description:
+            "A secret key: `sk_live_…` works on real data, `sk_test_…` on test data. Keep it on your server.",
         },
       },
       parameters: PARAMETERS,
       headers: HEADERS,
-      examples: Object.fromEntries(FAILURE_CODES.map((code) => [code, { summary: ERROR_GUIDE[code].cause, value: errorExample(code) }])),
+      examples: Object.fromEntries(
+        FAILURE_CODES.map((code) => [code, { summary: ERROR_GUIDE[code].cause, value: errorExample(code) }]),
+      ),
     },
   };
 }
@@ -104,7 +120,11 @@ const INTRODUCTION = [
 
 /** All codes that an endpoint can answer with. */
 export function codesOf(endpoint: Endpoint): FailureCode[] {
-  const all = new Set([...COMMON_FAILURES, ...(endpoint.method === "POST" ? COMMON_WRITE_FAILURES : []), ...endpoint.fails]);
+  const all = new Set([
+    ...COMMON_FAILURES,
+    ...(endpoint.method === "POST" ? COMMON_WRITE_FAILURES : []),
+    ...endpoint.fails,
+  ]);
   return FAILURE_CODES.filter((code) => all.has(code));
 }
 
@@ -126,14 +146,16 @@ function operationOf(endpoint: Endpoint, schemas: Components, site: string): Ope
 }
 
 function parametersOf(endpoint: Endpoint): OpenApiParameter[] {
-  const inPath = [...endpoint.path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(([, owner = "", name = ""]): OpenApiParameter => ({
-    name,
-    in: "path",
-    required: true,
-    description: `Id of the ${owner.replace(/s$/, "").replaceAll("_", " ")}.`,
-    schema: { type: "string" },
-    example: SAMPLE_ID,
-  }));
+  const inPath = [...endpoint.path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(
+    ([, owner = "", name = ""]): OpenApiParameter => ({
+      name,
+      in: "path",
+      required: true,
+      description: `Id of the ${owner.replace(/s$/, "").replaceAll("_", " ")}.`,
+      schema: { type: "string" },
+      example: SAMPLE_ID,
+    }),
+  );
   return [
     ...inPath,
     ...(endpoint.query ? queryOf(endpoint.query) : []),
@@ -167,7 +189,10 @@ function bodyOf(endpoint: Endpoint, schemas: Components): { required: boolean; c
     : { type: "object", additionalProperties: false, description: "Absent, empty or `{}`." };
   const example = endpoint.example?.body;
   const required = endpoint.body ? (resolved(schema, schemas).required ?? []).length > 0 : false;
-  return { required, content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } } };
+  return {
+    required,
+    content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
+  };
 }
 
 function resolved(schema: JsonSchema, schemas: Components): JsonSchema {
@@ -187,7 +212,11 @@ function responsesOf(
     : exampleOf(schema, schemas, site);
   const replayed = endpoint.method === "POST" ? ["Idempotent-Replayed"] : [];
   const responses: Record<string, OpenApiResponse> = {
-    200: { description: "Done.", headers: headers(...replayed), content: { "application/json": { schema, example } } },
+    200: {
+      description: "Done.",
+      headers: headers(...replayed),
+      content: { "application/json": { schema, example } },
+    },
   };
   for (const status of [...new Set(codes.map(statusOf))].sort((one, other) => one - other)) {
     const ofStatus = codes.filter((code) => statusOf(code) === status);
@@ -198,7 +227,9 @@ function responsesOf(
       content: {
         "application/json": {
           schema: refTo("Error"),
-          examples: Object.fromEntries(ofStatus.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+          examples: Object.fromEntries(
+            ofStatus.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+          ),
         },
       },
     };
@@ -208,7 +239,12 @@ function responsesOf(
 
 function listExample(endpoint: Endpoint, schema: JsonSchema, schemas: Components, site: string): object {
   const entry = schema.properties?.data?.items ?? {};
-  return { object: "list", data: [exampleOf(entry, schemas, site)], has_more: false, url: `${BASE_PATH}${endpoint.path.replace(/\{\w+\}/g, SAMPLE_ID)}` };
+  return {
+    object: "list",
+    data: [exampleOf(entry, schemas, site)],
+    has_more: false,
+    url: `${BASE_PATH}${endpoint.path.replace(/\{\w+\}/g, SAMPLE_ID)}`,
+  };
 }
 
 function headers(...more: string[]): Record<string, object> {
@@ -217,12 +253,35 @@ function headers(...more: string[]): Record<string, object> {
 }
 
 const HEADERS = {
-  "Request-Id": { description: "Names this request in the log.", schema: { type: "string" }, example: "01KAG1R5T9W3Y7B2D6F0H4J8M1" },
-  "RateLimit-Limit": { description: "Requests of a key in any 60 seconds. Absent where no limit is set.", schema: { type: "integer" }, example: 100 },
-  "RateLimit-Remaining": { description: "How many of them are left.", schema: { type: "integer" }, example: 99 },
-  "RateLimit-Reset": { description: "Seconds until the oldest of them stops counting.", schema: { type: "integer" }, example: 60 },
-  "Idempotent-Replayed": { description: "`true` when this is the stored answer of the first request with the key.", schema: { type: "string", const: "true" } },
-  "Retry-After": { description: "Seconds to wait before trying again.", schema: { type: "integer" }, example: 12 },
+  "Request-Id": {
+    description: "Names this request in the log.",
+    schema: { type: "string" },
+    example: "01KAG1R5T9W3Y7B2D6F0H4J8M1",
+  },
+  "RateLimit-Limit": {
+    description: "Requests of a key in any 60 seconds. Absent where no limit is set.",
+    schema: { type: "integer" },
+    example: 100,
+  },
+  "RateLimit-Remaining": {
+    description: "How many of them are left.",
+    schema: { type: "integer" },
+    example: 99,
+  },
+  "RateLimit-Reset": {
+    description: "Seconds until the oldest of them stops counting.",
+    schema: { type: "integer" },
+    example: 60,
+  },
+  "Idempotent-Replayed": {
+    description: "`true` when this is the stored answer of the first request with the key.",
+    schema: { type: "string", const: "true" },
+  },
+  "Retry-After": {
+    description: "Seconds to wait before trying again.",
+    schema: { type: "integer" },
+    example: 12,
+  },
 };
 
 const PARAMETERS = {
@@ -237,7 +296,8 @@ const PARAMETERS = {
     name: "Idempotency-Key",
     in: "header",
     required: false,
-    description: "A value of your own, such as a UUID. A repeat of the same request within 24 hours gets the first answer and changes nothing.",
+    description:
+      "A value of your own, such as a UUID. A repeat of the same request within 24 hours gets the first answer and changes nothing.",
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x7e]+$" },
     example: "1f0a7c5e-8a51-4c43-9a0e-5c1f7a2b9d60",
   },
@@ -245,8 +305,14 @@ const PARAMETERS = {
 
 function errorSchema(): JsonSchema {
   const types = [...new Set(FAILURE_CODES.map(typeOf))].sort();
-  const message: JsonSchema = { type: "string", description: "What is wrong and what to do, for people. May change." };
-  const param: JsonSchema = { type: "string", description: "Path of the parameter, such as `data.recycled_content` or `serials[3]`." };
+  const message: JsonSchema = {
+    type: "string",
+    description: "What is wrong and what to do, for people. May change.",
+  };
+  const param: JsonSchema = {
+    type: "string",
+    description: "Path of the parameter, such as `data.recycled_content` or `serials[3]`.",
+  };
   return {
     type: "object",
     description: "Every error has this form.",
@@ -263,7 +329,11 @@ function errorSchema(): JsonSchema {
           errors: {
             type: "array",
             description: "All faults of the request; the first is the one above.",
-            items: { type: "object", required: ["code", "message"], properties: { code: refTo("ErrorCode"), param, message } },
+            items: {
+              type: "object",
+              required: ["code", "message"],
+              properties: { code: refTo("ErrorCode"), param, message },
+            },
           },
         },
       },
@@ -272,20 +342,33 @@ function errorSchema(): JsonSchema {
 }
 
 function errorCodeSchema(): JsonSchema {
-  const lines = FAILURE_CODES.map((code) => `- \`${code}\` (${statusOf(code)}): ${ERROR_GUIDE[code].cause} ${ERROR_GUIDE[code].cure}`);
-  return { type: "string", enum: FAILURE_CODES, description: `The complete list of codes; they are stable.\n\n${lines.join("\n")}` };
+  const lines = FAILURE_CODES.map(
+    (code) => `- \`${code}\` (${statusOf(code)}): ${ERROR_GUIDE[code].cause} ${ERROR_GUIDE[code].cure}`,
+  );
+  return {
+    type: "string",
+    enum: FAILURE_CODES,
+    description: `The complete list of codes; they are stable.\n\n${lines.join("\n")}`,
+  };
 }
 
 function errorExample(code: FailureCode): object {
   const { message, param } = ERROR_GUIDE[code];
   const fault = param === undefined ? { code, message } : { code, param, message };
-  return { error: { type: typeOf(code), code, message, ...(param === undefined ? {} : { param }), errors: [fault] } };
+  return {
+    error: { type: typeOf(code), code, message, ...(param === undefined ? {} : { param }), errors: [fault] },
+  };
 }
 
-function webhooksOf(endpoints: readonly Endpoint[], schemas: Components, site: string): OpenApiDocument["webhooks"] {
+function webhooksOf(
+  endpoints: readonly Endpoint[],
+  schemas: Components,
+  site: string,
+): OpenApiDocument["webhooks"] {
   const webhooks: OpenApiDocument["webhooks"] = {};
   for (const endpoint of endpoints)
-    for (const type of endpoint.emits ?? []) webhooks[type] ??= { post: webhookOf(type, endpoint, schemas, site) };
+    for (const type of endpoint.emits ?? [])
+      webhooks[type] ??= { post: webhookOf(type, endpoint, schemas, site) };
   return webhooks;
 }
 
@@ -303,7 +386,12 @@ function webhookOf(type: string, endpoint: Endpoint, schemas: Components, site: 
       data: {
         type: "object",
         required: ["object"],
-        properties: { object: { ...subjectOf(type, endpoint, schemas), description: "The object concerned, as the API returns it." } },
+        properties: {
+          object: {
+            ...subjectOf(type, endpoint, schemas),
+            description: "The object concerned, as the API returns it.",
+          },
+        },
       },
     },
   };
@@ -320,19 +408,39 @@ function webhookOf(type: string, endpoint: Endpoint, schemas: Components, site: 
     operationId: `on.${type}`,
     tags: [endpoint.noun],
     summary: `Event ${type}`,
-    description: "Sent to your webhook addresses of the same mode. Check the signature before you trust the body.",
+    description:
+      "Sent to your webhook addresses of the same mode. Check the signature before you trust the body.",
     security: [],
     parameters: [
       {
         name: "Service-Signature",
         in: "header",
         required: true,
-        description: "`t=<unix time>,v1=<hex>`: HMAC-SHA256, keyed with the address's secret, of `t`, a full stop and the raw body.",
+        description:
+          "`t=<unix time>,v1=<hex>`: HMAC-SHA256, keyed with the address's secret, of `t`, a full stop and the raw body.",
         schema: { type: "string" },
       },
-      { name: "Service-Event-Id", in: "header", required: true, description: "Id of the event.", schema: { type: "string" } },
-      { name: "Service-Event-Type", in: "header", required: true, description: "Type of the event.", schema: { type: "string" } },
-      { name: "Service-Delivery-Id", in: "header", required: true, description: "Id of the delivery.", schema: { type: "string" } },
+      {
+        name: "Service-Event-Id",
+        in: "header",
+        required: true,
+        description: "Id of the event.",
+        schema: { type: "string" },
+      },
+      {
+        name: "Service-Event-Type",
+        in: "header",
+        required: true,
+        description: "Type of the event.",
+        schema: { type: "string" },
+      },
+      {
+        name: "Service-Delivery-Id",
+        in: "header",
+        required: true,
+        description: "Id of the delivery.",
+        schema: { type: "string" },
+      },
     ],
     requestBody: { required: true, content: { "application/json": { schema, example } } },
     responses: { "2XX": { description: "Received. Answer within 10 seconds and work on it afterwards." } },

@@ -11,6 +11,7 @@ import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { docsRoutes } from "../pages/docs/routes.ts";
 import { createDocuments } from "../pages/public/documents.ts";
+import { imageRoutes } from "../pages/public/images.ts";
 import { keyRoutes } from "../pages/public/keys.ts";
 import { missingPage } from "../pages/public/missing.ts";
 import { resolverRoutes } from "../pages/public/resolver.ts";
@@ -44,6 +45,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
   let listener: Listener | undefined;
 
   const app = new Elysia()
+    // Before the routes: Elysia applies it to those that follow.
+    .onError(({ error, request, code }) => {
+      if (code === "NOT_FOUND") return missingPage(request, "page", assets);
+      log.error("a page failed", { path: new URL(request.url).pathname, fault: error });
+      return missingPage(request, "unavailable", assets, 503);
+    })
     .use(
       apiRoutes({
         ...services,
@@ -57,16 +64,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
     )
     .use(openApiRoutes({ site: services.site.origin }))
     .use(publicRoutes(services, assets, documents))
+    .use(imageRoutes(services, assets))
     .use(setupRoutes(services, assets))
     .use(docsRoutes({ site: services.site.origin }, assets))
     .use(keyRoutes(services, assets))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
     .use(resolverRoutes(services, assets))
-    .onError(({ error, request, code }) => {
-      if (code === "NOT_FOUND") return missingPage(request, "page", assets);
-      log.error("a page failed", { path: new URL(request.url).pathname, fault: error });
-      return missingPage(request, "unavailable", assets, 503);
-    })
     .compile();
 
   const { tls_cert: cert, tls_key: key } = config;

@@ -21,8 +21,11 @@ declare const insideTransaction: unique symbol;
 
 export interface Transaction extends Queryable {
   readonly [insideTransaction]: true;
-  /** Runs work that can be undone alone: when it throws, only what it did is rolled back. */
-  savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs work; when it throws, all that this transaction did so far is rolled back, and the transaction can go on.
+   * Once in a transaction.
+   */
+  attempt<T>(work: () => Promise<T>): Promise<T>;
   /** Runs when and only when the change is on disk; for caches and wake-up calls, never for data. */
   afterCommit(run: () => void): void;
   /**

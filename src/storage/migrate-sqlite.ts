@@ -1,6 +1,6 @@
 /** Brings an SQLite file up to date: all steps or none, after a verified copy when there is data to lose. */
 import { Database as Connection } from "bun:sqlite";
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { MIGRATIONS } from "../../migrations/index.ts";
 import { checksum, MigrationError, pendingOf, statementsOf } from "./migrations.ts";
@@ -52,10 +52,10 @@ function copyAndVerify(
   options: { backups: string; onNotice(message: string): void },
   next: string,
 ): void {
-  mkdirSync(options.backups, { recursive: true, mode: 0o700 });
   const copy = join(options.backups, `before-${next}.db`);
-  rmSync(copy, { force: true });
   try {
+    mkdirSync(options.backups, { recursive: true, mode: 0o700 });
+    rmSync(copy, { force: true });
     connection.query("VACUUM INTO ?").run(copy);
     const opened = new Connection(copy, { readonly: true });
     const [result] = opened.query<{ integrity_check: string }, []>("PRAGMA integrity_check").all();
@@ -63,7 +63,7 @@ function copyAndVerify(
     if (result?.integrity_check !== "ok")
       throw new Error(`its integrity check says: ${result?.integrity_check}`);
   } catch (fault) {
-    rmSync(copy, { force: true });
+    if (existsSync(copy)) rmSync(copy);
     throw new MigrationError(
       `The copy that is made before the database changes failed, so nothing was changed: ${fault instanceof Error ? fault.message : fault}. Make room on the disk and start again.`,
     );

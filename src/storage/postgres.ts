@@ -81,7 +81,7 @@ function transactionOn(
     engine: "postgres",
     q: builder,
     tables,
-    async savepoint<T>(work: () => Promise<T>) {
+    async attempt<T>(work: () => Promise<T>) {
       await builder.execute(sql`savepoint part`);
       try {
         const value = await work();

@@ -13,7 +13,7 @@ type Step =
   | "BEGIN IMMEDIATE"
   | "COMMIT"
   | "ROLLBACK"
-  | `${"SAVEPOINT" | "RELEASE" | "ROLLBACK TO"} ${"work" | "part"}`;
+  | `${"SAVEPOINT" | "RELEASE" | "ROLLBACK TO"} work`;
 
 interface Waiting {
   work(tx: Transaction): Promise<unknown>;
@@ -123,17 +123,12 @@ export class WriteQueue {
       engine: "sqlite",
       q: this.#builder,
       tables: this.#tables,
-      async savepoint(work) {
-        step("SAVEPOINT part");
+      // The savepoint of the request itself is what it goes back to: a second one would copy every page again.
+      async attempt(work) {
         try {
-          const value = await work();
-          step("RELEASE part");
-          return value;
+          return await work();
         } catch (fault) {
-          if (connection.inTransaction) {
-            step("ROLLBACK TO part");
-            step("RELEASE part");
-          }
+          if (connection.inTransaction) step("ROLLBACK TO work");
           throw fault;
         }
       },

@@ -48,7 +48,10 @@ describe("authentication", () => {
   const missing = ["", "   "];
   for (const header of missing)
     test(`without a key is refused: ${JSON.stringify(header)}`, async () => {
-      await refused(stage.stranger.get("/account", { headers: { Authorization: header } }), "api_key_missing");
+      await refused(
+        stage.stranger.get("/account", { headers: { Authorization: header } }),
+        "api_key_missing",
+      );
     });
 
   test("without the header is refused, also for what does not exist", async () => {
@@ -88,7 +91,12 @@ describe("authentication", () => {
   });
 
   test("a revoked key is refused at once, and the other keys go on", async () => {
-    const made = await stage.server.carnetJson<{ id: string; key: string }>("keys", "create", "--mode", "test");
+    const made = await stage.server.carnetJson<{ id: string; key: string }>(
+      "keys",
+      "create",
+      "--mode",
+      "test",
+    );
     const client = clientOf(stage.server.address, made.key);
     await ok(client.get("/account"));
     await stage.server.carnetJson("keys", "revoke", made.id);

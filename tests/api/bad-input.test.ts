@@ -45,8 +45,30 @@ const JSON_TYPE = "Content-Type: application/json\r\n";
 
 describe("a body", () => {
   const broken = [
-    ...["{", "}", '{"name":"N",}', "{'name':'N'}", "{name:1}", '{"name":"N"', "nul", "undefined", "NaN", "[", '"'],
-    ...['{"name":"N"}}', '{"name":"N"}{"name":"N"}', '{"a":01}', '{"a":+1}', '{"a":.5}', '{"a":"\t"}', '{"a":"\\x41"}', "\u00a0{}", "// c\n{}"],
+    ...[
+      "{",
+      "}",
+      '{"name":"N",}',
+      "{'name':'N'}",
+      "{name:1}",
+      '{"name":"N"',
+      "nul",
+      "undefined",
+      "NaN",
+      "[",
+      '"',
+    ],
+    ...[
+      '{"name":"N"}}',
+      '{"name":"N"}{"name":"N"}',
+      '{"a":01}',
+      '{"a":+1}',
+      '{"a":.5}',
+      '{"a":"\t"}',
+      '{"a":"\\x41"}',
+      "\u00a0{}",
+      "// c\n{}",
+    ],
   ];
   for (const raw of broken)
     test(`that is broken JSON is refused: ${JSON.stringify(raw)}`, async () => {
@@ -113,7 +135,8 @@ describe("a body", () => {
   test("that comes in chunks is read like any other", async () => {
     const stream = new ReadableStream({
       start(controller) {
-        for (const part of ['{"name":', '"",', '"reference":"R"}']) controller.enqueue(new TextEncoder().encode(part));
+        for (const part of ['{"name":', '"",', '"reference":"R"}'])
+          controller.enqueue(new TextEncoder().encode(part));
         controller.close();
       },
     });
@@ -201,7 +224,11 @@ describe("a name that would reach into an object's prototype", () => {
     test(`is a parameter that does not exist: ${key}`, async () => {
       const send = (body: object) => post(JSON.stringify(body));
       await refused(send({ name: "N", reference: "R", [key]: {} }), "parameter_unknown", key);
-      await refused(send({ name: "N", reference: "R", data: { [key]: {} } }), "parameter_unknown", `data.${key}`);
+      await refused(
+        send({ name: "N", reference: "R", data: { [key]: {} } }),
+        "parameter_unknown",
+        `data.${key}`,
+      );
       await refused(stage.test.get(`/products?${key}=1`), "parameter_unknown", key);
     });
 
@@ -212,8 +239,26 @@ describe("a name that would reach into an object's prototype", () => {
 
 describe("a path", () => {
   const nowhere = [
-    ...["/", "/nothing", "/products/a/b", "//products", "/%70roducts", "/Products", "/products;x=1", "/products%2f"],
-    ...["/products%00", "/products/../account/x", "/passports/x/items/y", "/%", "/%zz", "/%ff", "/☃", `/${"a".repeat(8000)}`],
+    ...[
+      "/",
+      "/nothing",
+      "/products/a/b",
+      "//products",
+      "/%70roducts",
+      "/Products",
+      "/products;x=1",
+      "/products%2f",
+    ],
+    ...[
+      "/products%00",
+      "/products/../account/x",
+      "/passports/x/items/y",
+      "/%",
+      "/%zz",
+      "/%ff",
+      "/☃",
+      `/${"a".repeat(8000)}`,
+    ],
   ];
   for (const path of nowhere)
     test(`that leads nowhere is 404: ${path.slice(0, 30)}`, async () => {
@@ -223,7 +268,20 @@ describe("a path", () => {
     });
 
   const ids = [
-    ...["%", "%zz", "%00", "%ff", "%C0%AF", "%ED%A0%80", "%2e%2e%2fx", "..%2f..", "a%2fb", "%E2%98%83", "%25", "%20"],
+    ...[
+      "%",
+      "%zz",
+      "%00",
+      "%ff",
+      "%C0%AF",
+      "%ED%A0%80",
+      "%2e%2e%2fx",
+      "..%2f..",
+      "a%2fb",
+      "%E2%98%83",
+      "%25",
+      "%20",
+    ],
     ...["'or'1'='1", "$(id)", "<script>", "{{7*7}}", "null", "undefined", "NaN", "0", "-1", "a".repeat(4000)],
   ];
   for (const id of ids)
@@ -304,14 +362,24 @@ describe("a header", () => {
     }
   });
 
-  for (const host of ["a", "a:1", "x.y", "localhost", "[::1]:3000", "Ünïcode", "very-long.example", "127.0.0.1"])
+  for (const host of [
+    "a",
+    "a:1",
+    "x.y",
+    "localhost",
+    "[::1]:3000",
+    "Ünïcode",
+    "very-long.example",
+    "127.0.0.1",
+  ])
     test(`Host: ${host} makes no difference`, async () => {
       const { text, status } = await ask("", `Host: ${host}\r\n`);
       expect([status, text]).toEqual([200, (await stage.test.get("/account")).text]);
     });
 
   test("X-Forwarded-Host and Forwarded change no address", async () => {
-    const headers = "X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nX-Forwarded-Proto: ftp\r\n";
+    const headers =
+      "X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nX-Forwarded-Proto: ftp\r\n";
     expect((await ask(headers, "Host: evil.example\r\n")).text).not.toContain("evil");
   });
 

@@ -102,7 +102,17 @@ describe("a field of the type", () => {
     const found = aField("date");
     await takes(found, "2024-02-29", "2026-12-31", "2000-02-29", "0001-01-01");
     const wrong = ["2023-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "2026-1-1"];
-    await refuses(found, "invalid_value", ...wrong, "26-01-01", "2026-01-01T00:00:00Z", "01/02/2026", "", "today", " 2026-01-01");
+    await refuses(
+      found,
+      "invalid_value",
+      ...wrong,
+      "26-01-01",
+      "2026-01-01T00:00:00Z",
+      "01/02/2026",
+      "",
+      "today",
+      " 2026-01-01",
+    );
     await refuses(found, "invalid_type", 20260101, {});
   });
 
@@ -150,9 +160,31 @@ describe("a field of the type", () => {
 
   test("url takes web addresses", async () => {
     const found = aField("url");
-    await takes(found, "https://nortada.example", "http://nortada.example:8080/a?b=c#d", "https://ção.example/é");
-    const wrong = ["javascript:alert(1)", "JAVASCRIPT:alert(1)", " javascript:alert(1)", "data:text/html,x", "//nortada.example", "nortada.example"];
-    await refuses(found, "invalid_value", ...wrong, "https://", "ftp://a.example", "https://user:pass@a.example", "https://a b.example", "java\nscript:x", "");
+    await takes(
+      found,
+      "https://nortada.example",
+      "http://nortada.example:8080/a?b=c#d",
+      "https://ção.example/é",
+    );
+    const wrong = [
+      "javascript:alert(1)",
+      "JAVASCRIPT:alert(1)",
+      " javascript:alert(1)",
+      "data:text/html,x",
+      "//nortada.example",
+      "nortada.example",
+    ];
+    await refuses(
+      found,
+      "invalid_value",
+      ...wrong,
+      "https://",
+      "ftp://a.example",
+      "https://user:pass@a.example",
+      "https://a b.example",
+      "java\nscript:x",
+      "",
+    );
     await refuses(found, "invalid_value", `https://a.example/${"a".repeat(2048)}`);
     await refuses(found, "invalid_type", 1, {});
   });
@@ -176,19 +208,39 @@ describe("a field of the type", () => {
   test("composition takes shares that add up to no more than the whole", async () => {
     const found: Found = aField("composition", ({ sum }) => sum?.group_by === "component");
     const rows = (...shares: [number, string?][]) =>
-      shares.map(([percent, component], i) => ({ fibre: `fibre ${i}`, percent, ...(component ? { component } : {}) }));
+      shares.map(([percent, component], i) => ({
+        fibre: `fibre ${i}`,
+        percent,
+        ...(component ? { component } : {}),
+      }));
     const { tolerance } = found.field.sum ?? { tolerance: 0 };
     await takes(found, rows([100]), rows([33.3], [33.3], [33.4]), rows([0.1], [0.2], [99.7]), rows([95]), []);
-    await takes(found, rows([100, "shell"], [60, "lining"], [40, "lining"]), rows([100 - tolerance], [tolerance * 2]));
+    await takes(
+      found,
+      rows([100, "shell"], [60, "lining"], [40, "lining"]),
+      rows([100 - tolerance], [tolerance * 2]),
+    );
     await refuses(found, "invalid_value", rows([60], [41]), rows([100], [tolerance + 0.01]));
     await refuses(found, "invalid_value", rows([100, "shell"], [60, "lining"], [41, "lining"]));
-    const { message } = await refused(send(found, rows([100, "shell"], [60, "lining"], [44, "lining"])), "invalid_value", "data.fibre_composition");
+    const { message } = await refused(
+      send(found, rows([100, "shell"], [60, "lining"], [44, "lining"])),
+      "invalid_value",
+      "data.fibre_composition",
+    );
     expect(message).toContain("lining");
     expect(message).toContain("104 %");
     await refused(send(found, rows([100], [-1])), "invalid_value", "data.fibre_composition[1].percent");
     await refused(send(found, rows([101])), "invalid_value", "data.fibre_composition[0].percent");
-    await refused(send(found, [{ fibre: "linen" }]), "parameter_missing", "data.fibre_composition[0].percent");
-    await refused(send(found, [{ fibre: "linen", percent: "55" }]), "invalid_type", "data.fibre_composition[0].percent");
+    await refused(
+      send(found, [{ fibre: "linen" }]),
+      "parameter_missing",
+      "data.fibre_composition[0].percent",
+    );
+    await refused(
+      send(found, [{ fibre: "linen", percent: "55" }]),
+      "invalid_type",
+      "data.fibre_composition[0].percent",
+    );
   });
 });
 
@@ -247,7 +299,10 @@ for (const [template, { minimal, full }] of Object.entries(SAMPLES))
       const { content, restricted } = await ok(stage.live.get<Passport>(`/passports/${id}`));
       const fields = fieldsWhere(() => true).filter((found) => found.template === template);
       const keysOf = (visibility: string) =>
-        fields.filter(({ field }) => field.visibility === visibility).map(({ field }) => field.key).sort();
+        fields
+          .filter(({ field }) => field.visibility === visibility)
+          .map(({ field }) => field.key)
+          .sort();
       expect(Object.keys(content.fields).sort()).toEqual(keysOf("public"));
       expect(Object.keys(restricted ?? {}).sort()).toEqual(keysOf("restricted"));
       expect({ ...content.fields, ...restricted }).toEqual(full);
@@ -260,7 +315,11 @@ for (const [template, { minimal, full }] of Object.entries(SAMPLES))
         const { [key]: _, ...rest } = full;
         const product = await createProduct(stage.live, { template, data: rest });
         expect(product.completeness.missing).toEqual([key]);
-        const { message } = await refused(stage.live.post("/passports", { product: product.id }), "passport_missing", `data.${key}`);
+        const { message } = await refused(
+          stage.live.post("/passports", { product: product.id }),
+          "passport_missing",
+          `data.${key}`,
+        );
         expect(message).toContain(key);
         expect(message).toContain(labels.find(({ field }) => field.key === key)?.field.label ?? "no label");
       }

@@ -83,7 +83,9 @@ describe("the same request with the same key", () => {
   test("64 times at once has one effect", async () => {
     const body = newBody();
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 64 }, () => stage.live.post("/products", body, { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => stage.live.post("/products", body, { key })),
+    );
     const done = answers.filter(({ status }) => status === 200);
     expect(new Set(done.map(({ text }) => text)).size).toBe(1);
     expect(done.filter((answer) => !isReplayed(answer))).toHaveLength(1);
@@ -161,7 +163,9 @@ describe("a key", () => {
     const key = newKey();
     const body = newBody();
     const answers = await Promise.all(
-      [stage.live, stage.test, other.live, other.test].map((client) => client.post<Product>("/products", body, { key })),
+      [stage.live, stage.test, other.live, other.test].map((client) =>
+        client.post<Product>("/products", body, { key }),
+      ),
     );
     expect(answers.map((answer) => [answer.status, isReplayed(answer)])).toEqual(Array(4).fill([200, false]));
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(4);
@@ -225,7 +229,11 @@ describe("a refusal", () => {
   test("that is kept has no effect, not even in part", async () => {
     const { reference } = await createProduct(stage.live);
     const product = await createProduct(stage.live);
-    await askTwice(stage.live, `/products/${product.id}`, { name: "Half", reference, data: { colour: "red" } });
+    await askTwice(stage.live, `/products/${product.id}`, {
+      name: "Half",
+      reference,
+      data: { colour: "red" },
+    });
     expect(await ok(stage.live.get<Product>(`/products/${product.id}`))).toEqual(product);
   });
 

@@ -1,8 +1,22 @@
 /** The list envelope, paging and filters. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type Client, ok, refused } from "../support/client.ts";
-import { type Company, createProduct, issueProduct, newGtin, type Stage, startStage } from "../support/company.ts";
-import type { List, ListedPassport, Passport, PassportVersion, Product, Template } from "../support/objects.ts";
+import {
+  type Company,
+  createProduct,
+  issueProduct,
+  newGtin,
+  type Stage,
+  startStage,
+} from "../support/company.ts";
+import type {
+  List,
+  ListedPassport,
+  Passport,
+  PassportVersion,
+  Product,
+  Template,
+} from "../support/objects.ts";
 
 const OBJECTS = 25;
 let stage: Stage;
@@ -65,7 +79,15 @@ for (const [path, idsOf] of [
     test("refuses a starting_after that is no object of this list", async () => {
       const foreign = (await ok(other.live.get<List<Product>>("/products"))).data[0]?.id;
       const test = (await ok(stage.test.get<List<Product>>("/products"))).data[0]?.id;
-      const unknown = ["", "x", "01ARZ3NDEKTSV4RRFFQ69G5FAV", idsOf()[0]?.toLowerCase(), foreign, test, "%00"];
+      const unknown = [
+        "",
+        "x",
+        "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+        idsOf()[0]?.toLowerCase(),
+        foreign,
+        test,
+        "%00",
+      ];
       const wrongKind = path === "/products" ? passports[0] : products[0];
       for (const id of [...unknown, wrongKind])
         await refused(stage.live.get(`${path}?starting_after=${id}`), "resource_missing", "starting_after");
@@ -142,7 +164,9 @@ describe("filters", () => {
   });
 
   test("several filters at once all hold", async () => {
-    expect(await ids("/products?reference=Ref%20A&gtin=012345600012&status=active")).toEqual([withGtin.product.id]);
+    expect(await ids("/products?reference=Ref%20A&gtin=012345600012&status=active")).toEqual([
+      withGtin.product.id,
+    ]);
     expect(await ids("/products?reference=Ref%20A&status=archived")).toEqual([]);
   });
 
@@ -159,7 +183,11 @@ describe("filters", () => {
   test("an object of another company or mode in a filter does not exist", async () => {
     await refused(other.live.get(`/passports?product=${plain.id}`), "resource_missing", "product");
     await refused(company.test.get(`/passports?product=${plain.id}`), "resource_missing", "product");
-    await refused(company.live.get("/passports?batch=01ARZ3NDEKTSV4RRFFQ69G5FAV"), "resource_missing", "batch");
+    await refused(
+      company.live.get("/passports?batch=01ARZ3NDEKTSV4RRFFQ69G5FAV"),
+      "resource_missing",
+      "batch",
+    );
   });
 
   test("passports are listed without content", async () => {
@@ -191,7 +219,8 @@ describe("GET /templates", () => {
         if (type === "array" || type === "composition") expect(columns?.length).toBeGreaterThan(0);
       }
     }
-    const textile = data.find(({ code }) => code === "textile")?.groups.flatMap((group) => group.fields) ?? [];
+    const textile =
+      data.find(({ code }) => code === "textile")?.groups.flatMap((group) => group.fields) ?? [];
     const required = textile.filter((field) => field.required).map(({ key }) => key);
     expect(required.sort()).toEqual(["brand", "country_making", "fibre_composition"]);
   });
@@ -205,7 +234,11 @@ describe("GET /templates", () => {
   test("pages like every list", async () => {
     expect((await readAll(stage.live, "/templates", 3)).map((page) => page.length)).toEqual([3, 3, 3, 1]);
     await refused(stage.live.get("/templates?limit=101"), "invalid_value", "limit");
-    await refused(stage.live.get(`/templates?starting_after=${products[0]}`), "resource_missing", "starting_after");
+    await refused(
+      stage.live.get(`/templates?starting_after=${products[0]}`),
+      "resource_missing",
+      "starting_after",
+    );
     await refused(stage.live.get("/templates?code=textile"), "parameter_unknown", "code");
   });
 });
@@ -219,11 +252,17 @@ describe("GET /passports/{id}/versions", () => {
     const first = await ok(stage.test.get<List<PassportVersion>>(path));
     expect(first.data.map(({ version }) => version)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect([first.has_more, first.url]).toEqual([true, `/api/v1${path}`]);
-    const rest = await ok(stage.test.get<List<PassportVersion>>(`${path}?starting_after=${first.data.at(-1)?.id}`));
+    const rest = await ok(
+      stage.test.get<List<PassportVersion>>(`${path}?starting_after=${first.data.at(-1)?.id}`),
+    );
     expect(rest.data.map(({ version }) => version)).toEqual([2, 1]);
     expect(rest.has_more).toBe(false);
 
-    await refused(stage.test.get(`${path}?starting_after=${passport.id}`), "resource_missing", "starting_after");
+    await refused(
+      stage.test.get(`${path}?starting_after=${passport.id}`),
+      "resource_missing",
+      "starting_after",
+    );
     await refused(stage.live.get(path), "resource_missing");
     await refused(other.test.get(path), "resource_missing");
   });

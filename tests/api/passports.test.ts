@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { ok, refused } from "../support/client.ts";
 import {
-  type Company,
   COMPLETE,
+  type Company,
   createProduct,
   issueProduct,
   newGtin,
@@ -160,7 +160,13 @@ describe("POST /passports/{id}/versions", () => {
     expect(withoutRestricted(await read(first.id))).toEqual(first);
 
     const second = await ok(publish(first.id, { change_note: "New brand." }));
-    expect(second).toMatchObject({ id: first.id, url: first.url, uid: first.uid, created: first.created, version: 2 });
+    expect(second).toMatchObject({
+      id: first.id,
+      url: first.url,
+      uid: first.uid,
+      created: first.created,
+      version: 2,
+    });
     expect(second.content).toMatchObject({
       version: 2,
       previous: first.content_sha256,
@@ -184,8 +190,20 @@ describe("POST /passports/{id}/versions", () => {
     const { data } = await ok(stage.live.get<List<PassportVersion>>(`/passports/${passport.id}/versions`));
     const page = `${SITE_URL}/p/${passport.uid}/versions`;
     expect(data).toMatchObject([
-      { version: 2, change_note: "Second.", content_sha256: second.content_sha256, url: `${page}/2`, content_url: `${page}/2.json` },
-      { version: 1, change_note: null, content_sha256: passport.content_sha256, url: `${page}/1`, content_url: `${page}/1.json` },
+      {
+        version: 2,
+        change_note: "Second.",
+        content_sha256: second.content_sha256,
+        url: `${page}/2`,
+        content_url: `${page}/2.json`,
+      },
+      {
+        version: 1,
+        change_note: null,
+        content_sha256: passport.content_sha256,
+        url: `${page}/1`,
+        content_url: `${page}/1.json`,
+      },
     ]);
     for (const version of data)
       expect(version).toMatchObject({ object: "passport_version", passport: passport.id, livemode: true });
@@ -223,13 +241,18 @@ describe("POST /passports/{id}/versions", () => {
 
   test("takes a note of 500 characters", async () => {
     const { passport } = await issueProduct(stage.live);
-    expect((await ok(publish(passport.id, { change_note: textOf(500) }))).content.change_note).toBe(textOf(500));
+    expect((await ok(publish(passport.id, { change_note: textOf(500) }))).content.change_note).toBe(
+      textOf(500),
+    );
   });
 
   test("of what does not exist in this company and mode is refused", async () => {
     const { passport } = await issueProduct(stage.live);
     for (const client of [other.live, stage.test])
-      await refused(client.post(`/passports/${passport.id}/versions`, { change_note: "N" }), "resource_missing");
+      await refused(
+        client.post(`/passports/${passport.id}/versions`, { change_note: "N" }),
+        "resource_missing",
+      );
     await refused(publish(UNKNOWN), "resource_missing");
   });
 
@@ -290,7 +313,9 @@ describe("POST /passports/{id}/withdraw", () => {
 
   test("8 times at once withdraws once", async () => {
     const { passport } = await issueProduct(stage.live);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => withdraw(passport.id, { reason: `R${i}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => withdraw(passport.id, { reason: `R${i}` })),
+    );
     const [winner, ...more] = answers.filter(({ status }) => status === 200);
     expect(more).toEqual([]);
     expect((await read(passport.id)).withdraw_reason).toBe(winner?.json.withdraw_reason ?? "");
@@ -345,6 +370,15 @@ describe("a successor", () => {
   });
 });
 
+test("an archived product's passport may be withdrawn, but gets no successor until it is active again", async () => {
+  const { product, passport } = await issueProduct(stage.live);
+  await change(product.id, { status: "archived" });
+  await ok(withdraw(passport.id));
+  await refused(issue({ product: product.id }), "product_archived", "product");
+  await change(product.id, { status: "active" });
+  expect((await ok(issue({ product: product.id }))).replaces).toBe(passport.id);
+});
+
 describe("GS1 keys", () => {
   test("belong to one product: the second issue is refused, also in another company", async () => {
     const gtin = newGtin();
@@ -387,7 +421,10 @@ describe("GS1 keys", () => {
     const { product, passport } = await issueProduct(stage.live);
     const asking = stage.live.post(`/products/${product.id}`, { gtin, name: "Not this either" });
     await refused(asking, "gs1_key_taken", "gtin");
-    expect(await ok(stage.live.get<Product>(`/products/${product.id}`))).toMatchObject({ gtin: null, name: product.name });
+    expect(await ok(stage.live.get<Product>(`/products/${product.id}`))).toMatchObject({
+      gtin: null,
+      name: product.name,
+    });
     expect((await read(passport.id)).gs1_key).toBeNull();
   });
 
@@ -413,7 +450,11 @@ test("a company's new name shows in the next version, not in the one before", as
   const company = await stage.addCompany("renamed");
   const { passport } = await issueProduct(company.live, { reference: newReference() });
   await stage.server.carnetJson("company", "update", "renamed", "--name", "After");
-  expect((await ok(company.live.get<Passport>(`/passports/${passport.id}`))).content.company.name).toBe("Company renamed");
-  const next = await ok(company.live.post<Passport>(`/passports/${passport.id}/versions`, { change_note: "Name." }));
+  expect((await ok(company.live.get<Passport>(`/passports/${passport.id}`))).content.company.name).toBe(
+    "Company renamed",
+  );
+  const next = await ok(
+    company.live.post<Passport>(`/passports/${passport.id}/versions`, { change_note: "Name." }),
+  );
   expect(next.content.company.name).toBe("After");
 });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { ok, refused } from "../support/client.ts";
 import {
-  type Company,
   COMPLETE,
+  type Company,
   createProduct,
   issueProduct,
   newGtin,
@@ -44,7 +44,11 @@ describe("POST /products", () => {
     });
     expect(product.completeness).toMatchObject({ required: 3, filled: 0, complete: false });
     expect(product.completeness.missing.toSorted()).toEqual(["brand", "country_making", "fibre_composition"]);
-    expect(product.completeness.missing_fields.map(({ reason }) => reason)).toEqual(["empty", "empty", "empty"]);
+    expect(product.completeness.missing_fields.map(({ reason }) => reason)).toEqual([
+      "empty",
+      "empty",
+      "empty",
+    ]);
     expect(product.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(product.uid).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     expect(await read(product)).toEqual(product);
@@ -55,7 +59,13 @@ describe("POST /products", () => {
     const sent = { name: "Casaco", reference: newReference(), gtin, template: "textile", data: COMPLETE };
     const product = await ok(create(sent));
     expect(product).toMatchObject(sent);
-    expect(product.completeness).toEqual({ required: 3, filled: 3, missing: [], missing_fields: [], complete: true });
+    expect(product.completeness).toEqual({
+      required: 3,
+      filled: 3,
+      missing: [],
+      missing_fields: [],
+      complete: true,
+    });
     expect(product.url).toBe(`${SITE_URL}/01/0${gtin}`);
   });
 
@@ -88,7 +98,12 @@ describe("POST /products", () => {
     ["with a blank reference", { ...good, reference: "  " }, "invalid_value", "reference"],
     ["with an empty reference", { ...good, reference: "" }, "invalid_value", "reference"],
     ["with a number as the reference", { ...good, reference: 142 }, "invalid_type", "reference"],
-    ["with a reference of 81 characters", { ...good, reference: "r".repeat(81) }, "invalid_value", "reference"],
+    [
+      "with a reference of 81 characters",
+      { ...good, reference: "r".repeat(81) },
+      "invalid_value",
+      "reference",
+    ],
     ["with a reference of 81 emoji", { ...good, reference: "🧵".repeat(81) }, "invalid_value", "reference"],
     ["with a number as the gtin", { ...good, gtin: 5601234567892 }, "invalid_type", "gtin"],
     ["with a template that does not exist", { ...good, template: "shoes" }, "invalid_value", "template"],
@@ -102,8 +117,18 @@ describe("POST /products", () => {
     ["with data that is a text", { ...good, data: "{}" }, "invalid_type", "data"],
     ["with an unknown key in data", { ...good, data: { fabric: "x" } }, "parameter_unknown", "data.fabric"],
     ["with an empty key in data", { ...good, data: { "": "x" } }, "parameter_unknown", "data."],
-    ["with a key of another template", { ...good, data: { battery_mass: 1 } }, "parameter_unknown", "data.battery_mass"],
-    ["with a key that all objects have", { ...good, data: { constructor: "x" } }, "parameter_unknown", "data.constructor"],
+    [
+      "with a key of another template",
+      { ...good, data: { battery_mass: 1 } },
+      "parameter_unknown",
+      "data.battery_mass",
+    ],
+    [
+      "with a key that all objects have",
+      { ...good, data: { constructor: "x" } },
+      "parameter_unknown",
+      "data.constructor",
+    ],
   ];
   for (const [what, body, code, param] of refusals)
     test(`${what} is refused`, async () => {
@@ -120,6 +145,12 @@ describe("POST /products", () => {
     const inData = create({ ...good, data: { brand: 5, nothing: 1, recycled_content: 101 } });
     const { errors } = await refused(inData, "invalid_type", "data.brand");
     expect(errors.map(({ param }) => param)).toEqual(["data.brand", "data.nothing", "data.recycled_content"]);
+  });
+
+  test("tells the first hundred of very many faults", async () => {
+    const data = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`unknown_${i}`, i]));
+    const { errors } = await refused(create({ ...good, data }), "parameter_unknown", "data.unknown_0");
+    expect(errors).toHaveLength(100);
   });
 
   test("counts lengths in characters, not in UTF-16 units or bytes", async () => {
@@ -208,7 +239,11 @@ describe("POST /products/{id}", () => {
 
   test("with one fault among good fields changes nothing", async () => {
     const product = await createProduct(stage.live);
-    await refused(change(product, { name: "New", data: { recycled_content: -1 } }), "invalid_value", "data.recycled_content");
+    await refused(
+      change(product, { name: "New", data: { recycled_content: -1 } }),
+      "invalid_value",
+      "data.recycled_content",
+    );
     expect(await read(product)).toEqual(product);
   });
 
@@ -222,14 +257,24 @@ describe("POST /products/{id}", () => {
 
   test("many changes of different keys at once all stay", async () => {
     const product = await createProduct(stage.live, { data: {} });
-    const keys = ["brand", "colour", "model_name", "description", "size_range", "factory", "care_text", "disassembly"];
+    const keys = [
+      "brand",
+      "colour",
+      "model_name",
+      "description",
+      "size_range",
+      "factory",
+      "care_text",
+      "disassembly",
+    ];
     await Promise.all(keys.map((key) => ok(change(product, { data: { [key]: key } }))));
     expect((await read(product)).data).toEqual(Object.fromEntries(keys.map((key) => [key, key])));
   });
 });
 
 describe("references", () => {
-  const taken = (reference: string) => refused(create({ name: "N", reference }), "reference_taken", "reference");
+  const taken = (reference: string) =>
+    refused(create({ name: "N", reference }), "reference_taken", "reference");
 
   test("are unique in a data set, and free in other companies and the other mode", async () => {
     const { reference } = await createProduct(stage.live);
@@ -293,7 +338,16 @@ describe("references", () => {
 });
 
 describe("GTINs", () => {
-  const good = ["96385074", "036000291452", "5601234567892", "15601234567899", "00000096385074", "122222229", "1222222225", "12222222221"];
+  const good = [
+    "96385074",
+    "036000291452",
+    "5601234567892",
+    "15601234567899",
+    "00000096385074",
+    "122222229",
+    "1222222225",
+    "12222222221",
+  ];
   for (const gtin of good)
     test(`${gtin} is taken and returned as sent`, async () => {
       const product = await createProduct(stage.live, { gtin });
@@ -304,7 +358,15 @@ describe("GTINs", () => {
 
   const bad = [
     ...["", "0", "1234567", "123456789012345", "96385075", "5601234567890", "5601234567891"],
-    ...["5601234 567892", " 5601234567892", "5601234567892 ", "560123456789X", "-601234567892", "٥٦٠١٢٣٤٥٦٧٨٩٢", "5.60123e12"],
+    ...[
+      "5601234 567892",
+      " 5601234567892",
+      "5601234567892 ",
+      "560123456789X",
+      "-601234567892",
+      "٥٦٠١٢٣٤٥٦٧٨٩٢",
+      "5.60123e12",
+    ],
   ];
   for (const gtin of bad)
     test(`${JSON.stringify(gtin)} is refused`, async () => {

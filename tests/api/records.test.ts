@@ -34,8 +34,16 @@ const newestEvent = () => {
 };
 
 const newestEntry = () => {
-  const [row] = readRows<{ entry: string }>(stage.server, "select entry from activity order by n desc limit 1");
-  return JSON.parse(row?.entry ?? "{}") as { action: string; object: string; actor: { kind: string }; livemode: boolean };
+  const [row] = readRows<{ entry: string }>(
+    stage.server,
+    "select entry from activity order by n desc limit 1",
+  );
+  return JSON.parse(row?.entry ?? "{}") as {
+    action: string;
+    object: string;
+    actor: { kind: string };
+    livemode: boolean;
+  };
 };
 
 async function added(asking: () => Promise<Answer>): Promise<Omit<Counts, "answers">> {
@@ -58,13 +66,33 @@ onSqlite("a change", () => {
     const product = await createProduct(stage.live);
     let passport: Passport | undefined;
     const changes: [string, () => Promise<Answer<{ id: string }>>, Partial<Counts>][] = [
-      ["product.created", () => stage.live.post("/products", { name: "N", reference: newReference() }), { products: 1 }],
-      ["product.updated", () => stage.live.post(`/products/${product.id}`, { name: "New", data: { colour: "red" } }), {}],
+      [
+        "product.created",
+        () => stage.live.post("/products", { name: "N", reference: newReference() }),
+        { products: 1 },
+      ],
+      [
+        "product.updated",
+        () => stage.live.post(`/products/${product.id}`, { name: "New", data: { colour: "red" } }),
+        {},
+      ],
       ["product.updated", () => stage.live.post(`/products/${product.id}`, { status: "archived" }), {}],
       ["product.updated", () => stage.live.post(`/products/${product.id}`, { status: "active" }), {}],
-      ["passport.issued", () => stage.live.post("/passports", { product: product.id }), { passports: 1, versions: 1 }],
-      ["passport.version_published", () => stage.live.post(`/passports/${passport?.id}/versions`, { change_note: "N" }), { versions: 1 }],
-      ["passport.withdrawn", () => stage.live.post(`/passports/${passport?.id}/withdraw`, { reason: "R" }), {}],
+      [
+        "passport.issued",
+        () => stage.live.post("/passports", { product: product.id }),
+        { passports: 1, versions: 1 },
+      ],
+      [
+        "passport.version_published",
+        () => stage.live.post(`/passports/${passport?.id}/versions`, { change_note: "N" }),
+        { versions: 1 },
+      ],
+      [
+        "passport.withdrawn",
+        () => stage.live.post(`/passports/${passport?.id}/withdraw`, { reason: "R" }),
+        {},
+      ],
     ];
     for (const [type, ask, more] of changes) {
       let answer: { id: string; object?: string } | undefined;
@@ -79,7 +107,12 @@ onSqlite("a change", () => {
       expect(event).toMatchObject({ object: "event", type, api_version: "v1", livemode: true });
       expect(event.id).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
       expect(JSON.stringify(event.data.object)).toBe(JSON.stringify(answer));
-      expect(newestEntry()).toMatchObject({ action: type, object: answer?.id ?? "", actor: { kind: "api_key" }, livemode: true });
+      expect(newestEntry()).toMatchObject({
+        action: type,
+        object: answer?.id ?? "",
+        actor: { kind: "api_key" },
+        livemode: true,
+      });
     }
   });
 
@@ -144,7 +177,10 @@ onSqlite("what is stored", () => {
   test("holds no API key, and answers by Idempotency-Key are sealed", async () => {
     const reference = `secret-${crypto.randomUUID()}`;
     await ok(stage.live.post<Product>("/products", { name: "N", reference }, { key: "sealed" }));
-    const answers = readRows<{ body_sealed: Uint8Array }>(stage.server, "select body_sealed from idempotent_answers");
+    const answers = readRows<{ body_sealed: Uint8Array }>(
+      stage.server,
+      "select body_sealed from idempotent_answers",
+    );
     expect(answers.length).toBeGreaterThan(0);
     for (const { body_sealed } of answers) expect(Buffer.from(body_sealed).includes(reference)).toBe(false);
     const keys = JSON.stringify(readRows(stage.server, "select * from api_keys"));
@@ -153,11 +189,19 @@ onSqlite("what is stored", () => {
 
   test("of the origin of each value says who, how and when", async () => {
     const product = await createProduct(stage.live, { data: { brand: "B" } });
-    const [before] = readRows<{ origins: string }>(stage.server, `select origins from products where id = '${product.id}'`);
+    const [before] = readRows<{ origins: string }>(
+      stage.server,
+      `select origins from products where id = '${product.id}'`,
+    );
     const origins = JSON.parse(before?.origins ?? "{}");
-    expect(origins).toMatchObject({ brand: { source: "api", actor: { kind: "api_key" }, at: expect.any(Number) } });
+    expect(origins).toMatchObject({
+      brand: { source: "api", actor: { kind: "api_key" }, at: expect.any(Number) },
+    });
     await ok(stage.live.post(`/products/${product.id}`, { data: { brand: null, colour: "red" } }));
-    const [after] = readRows<{ origins: string }>(stage.server, `select origins from products where id = '${product.id}'`);
+    const [after] = readRows<{ origins: string }>(
+      stage.server,
+      `select origins from products where id = '${product.id}'`,
+    );
     expect(Object.keys(JSON.parse(after?.origins ?? "{}"))).toEqual(["colour"]);
   });
 });

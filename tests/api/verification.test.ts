@@ -5,7 +5,14 @@ import canonicalize from "canonicalize";
 // @ts-expect-error: the package comes without types
 import untypedNdef from "ndef";
 import { type Client, ok } from "../support/client.ts";
-import { COMPLETE, createProduct, issueProduct, newGtin, type Stage, startStage } from "../support/company.ts";
+import {
+  COMPLETE,
+  createProduct,
+  issueProduct,
+  newGtin,
+  type Stage,
+  startStage,
+} from "../support/company.ts";
 import type { List, ListedPassport, Passport, PassportVersion, Template } from "../support/objects.ts";
 
 const ndef: { decodeMessage(bytes: number[]): { tnf: number; type: string; value: string }[] } = untypedNdef;
@@ -52,12 +59,17 @@ async function isSigned(bytes: Buffer, jws: string, keysPath: string): Promise<b
   const key = keys.find((one) => one.kid === kid);
   if (!key) throw new Error(`there is no key ${kid}`);
   const input = Buffer.concat([Buffer.from(`${header}.`), Buffer.from(bytes.toString("base64url"))]);
-  return verify(null, input, createPublicKey({ key: { ...key }, format: "jwk" }), Buffer.from(signature, "base64url"));
+  return verify(
+    null,
+    input,
+    createPublicKey({ key: { ...key }, format: "jwk" }),
+    Buffer.from(signature, "base64url"),
+  );
 }
 
 describe("content_sha256", () => {
   const TRICKY = {
-    brand: "Ñandú \u2028 \" \\ / € 𝒳 \t",
+    brand: 'Ñandú \u2028 " \\ / € 𝒳 \t',
     country_making: "PT",
     fibre_composition: [
       { percent: 33.3, fibre: "linen" },
@@ -85,7 +97,9 @@ describe("content_sha256", () => {
     const hashes = [passport.content_sha256];
     for (const name of ["Second", "Third"]) {
       await ok(stage.live.post(`/products/${product.id}`, { name }));
-      const next = await ok(stage.live.post<Passport>(`/passports/${passport.id}/versions`, { change_note: name }));
+      const next = await ok(
+        stage.live.post<Passport>(`/passports/${passport.id}/versions`, { change_note: name }),
+      );
       expect(next.content.previous).toBe(hashes.at(-1) ?? "");
       hashes.push(next.content_sha256);
     }
@@ -125,7 +139,9 @@ describe("restricted fields", () => {
     const second = await ok(stage.live.get<Passport>(`/passports/${passport.id}`));
     for (const { restricted, restricted_salt, content } of [first, second]) {
       expect(restricted).toEqual({});
-      expect(sha256(Buffer.from(restricted_salt ?? "", "hex"), Buffer.from("{}"))).toBe(content.restricted_sha256);
+      expect(sha256(Buffer.from(restricted_salt ?? "", "hex"), Buffer.from("{}"))).toBe(
+        content.restricted_sha256,
+      );
     }
     expect(second.restricted_salt).not.toBe(first.restricted_salt ?? "");
   });

@@ -15,6 +15,7 @@ interface Report {
   version: number;
   sha256: string;
   status: string | null;
+  kids: string[];
   checks: { question: string; result: string; found: string }[];
 }
 
@@ -100,7 +101,7 @@ describe("carnet verify of an address", () => {
     expect(kid).toStartWith("test-");
     expect((await verify(trial.url)).verdict).toBe("verified");
     await ok(stage.test.post(`/passports/${trial.id}/versions`, { change_note: "By the new key" }));
-    const report = (await verify(trial.url)) as Report & { kids: string[] };
+    const report = await verify(trial.url);
     expect(report).toMatchObject({ verdict: "verified", version: 2 });
     expect(report.kids).toHaveLength(2);
     expect(report.kids[0]).toBe(kid);
@@ -110,10 +111,10 @@ describe("carnet verify of an address", () => {
     const proof = readFileSync(files.proof, "utf8");
     const others = JSON.stringify({ keys: [] });
     let keys: Response | undefined;
-    const stranger = Bun.serve({
+    const stranger: Bun.Server<undefined> = Bun.serve({
       hostname: "127.0.0.1",
       port: 0,
-      fetch: (request) =>
+      fetch: (request): Response =>
         request.url.endsWith("proof.json")
           ? new Response(moved(proof, `127.0.0.1:${stranger.port}`))
           : (keys?.clone() ?? new Response("", { status: 500 })),
@@ -139,10 +140,10 @@ describe("carnet verify of an address", () => {
     const { versions, ...rest } = JSON.parse(readFileSync(files.proof, "utf8")) as { versions: object[] };
     const page = JSON.parse(readFileSync(files.public, "utf8")) as { links: { proof: string } };
     const cut = JSON.stringify({ ...rest, versions: versions.slice(1) });
-    const server = Bun.serve({
+    const server: Bun.Server<undefined> = Bun.serve({
       hostname: "127.0.0.1",
       port: 0,
-      fetch(request) {
+      fetch(request): Response {
         if (request.url.endsWith("/cut")) return new Response(cut);
         return Response.json({
           ...page,
@@ -156,10 +157,10 @@ describe("carnet verify of an address", () => {
   });
 
   test("follows three redirects at most, within the web, and reads 5 MB at most", async () => {
-    const server = Bun.serve({
+    const server: Bun.Server<undefined> = Bun.serve({
       hostname: "127.0.0.1",
       port: 0,
-      fetch(request) {
+      fetch(request): Response {
         const { pathname } = new URL(request.url);
         const hops = Number(pathname.slice(1));
         if (pathname === "/file") return Response.redirect("file:///etc/passwd");

@@ -10,7 +10,9 @@ import type { List, Passport, Product } from "../support/objects.ts";
 
 const DISK_BYTES = 16 * 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), "carnet-full-"));
-const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_BYTES},mode=0700`, "carnet-test", folder]).status === 0;
+const mounted =
+  spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_BYTES},mode=0700`, "carnet-test", folder]).status ===
+  0;
 if (!mounted) {
   rmSync(folder, { recursive: true });
   console.warn("SKIPPED: the tests of a full disk need the right to mount a tmpfs. Run them as root.");
@@ -31,7 +33,11 @@ afterAll(async () => {
 
 /** Takes all room that is left. */
 function fill(): void {
-  for (let bytes = statfsSync(folder).bavail * statfsSync(folder).bsize; bytes > 0; bytes = Math.floor(bytes / 2)) {
+  for (
+    let bytes = statfsSync(folder).bavail * statfsSync(folder).bsize;
+    bytes > 0;
+    bytes = Math.floor(bytes / 2)
+  ) {
     try {
       writeFileSync(filler, new Uint8Array(bytes), { flag: "a" });
     } catch {

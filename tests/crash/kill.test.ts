@@ -42,7 +42,9 @@ function create({ reference }: Attempt) {
 test(`${ROUNDS} kills under ${WRITERS} writers lose and double nothing`, async () => {
   const all: Attempt[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeUntilGone(round, writer)));
+    const writing = Promise.all(
+      Array.from({ length: WRITERS }, (_, writer) => writeUntilGone(round, writer)),
+    );
     await Bun.sleep(40 + Math.random() * 200);
     await stage.server.signal("SIGKILL");
     const attempts = (await writing).flat();
@@ -64,9 +66,14 @@ test(`${ROUNDS} kills under ${WRITERS} writers lose and double nothing`, async (
 
   expect(await stage.server.signal("SIGTERM")).toBe(0);
   expect(readRows(stage.server, "pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
-  const count = (table: string) => readRows<{ n: number }>(stage.server, `select count(*) as n from ${table}`)[0]?.n;
-  expect([count("products"), count("events"), count("idempotent_answers")]).toEqual(Array(3).fill(all.length));
-  expect(entriesOfChain()).toBe(readRows<{ n: number }>(stage.server, "select count(*) as n from activity")[0]?.n ?? -1);
+  const count = (table: string) =>
+    readRows<{ n: number }>(stage.server, `select count(*) as n from ${table}`)[0]?.n;
+  expect([count("products"), count("events"), count("idempotent_answers")]).toEqual(
+    Array(3).fill(all.length),
+  );
+  expect(entriesOfChain()).toBe(
+    readRows<{ n: number }>(stage.server, "select count(*) as n from activity")[0]?.n ?? -1,
+  );
 }, 60_000);
 
 /** Recomputes every chain of the activity log; how many entries hold. */

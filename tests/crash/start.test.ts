@@ -128,9 +128,13 @@ describe("with the server stopped", () => {
   });
 
   test("data whose migrations are not those of this executable are refused", async () => {
-    changeMigrations("update migrations set checksum = 'x' || checksum where name = (select min(name) from migrations)");
+    changeMigrations(
+      "update migrations set checksum = 'x' || checksum where name = (select min(name) from migrations)",
+    );
     await expectRefusal({}, "0001");
-    changeMigrations("update migrations set checksum = substr(checksum, 2) where name = (select min(name) from migrations)");
+    changeMigrations(
+      "update migrations set checksum = substr(checksum, 2) where name = (select min(name) from migrations)",
+    );
     await expectUnharmed();
   });
 

@@ -1,23 +1,21 @@
 /** The browser set-up from the printed link to the first passport, in a real Chromium. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { freePort } from "../../scripts/free-port.ts";
+import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 
 const ROOT = join(import.meta.dir, "../..");
-const CHROMIUM = "/usr/bin/chromium";
-const FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-const AXE = readFileSync(join(ROOT, "node_modules/axe-core/axe.min.js"), "utf8");
 const PASSWORD = "three plain words";
 
 let browser: Browser;
 
 beforeAll(async () => {
   await buildWeb();
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  browser = await launchChromium();
 }, 60_000);
 
 afterAll(() => browser?.close());
@@ -34,7 +32,13 @@ async function firstStart(settings: Record<string, string> = {}): Promise<Instan
   const port = await freePort();
   const server = Bun.spawn([process.execPath, join(ROOT, "src/main.ts"), "serve"], {
     cwd: data,
-    env: { ...process.env, CARNET_DATA: data, CARNET_PORT: String(port), CARNET_LOG_LEVEL: "error", ...settings },
+    env: {
+      ...process.env,
+      CARNET_DATA: data,
+      CARNET_PORT: String(port),
+      CARNET_LOG_LEVEL: "error",
+      ...settings,
+    },
     stdout: "pipe",
     stderr: "inherit",
   });
@@ -61,36 +65,6 @@ async function readLink(output: ReadableStream<Uint8Array>): Promise<string> {
   throw new Error(`the server printed no link:\n${printed}`);
 }
 
-/** What the Content-Security-Policy refused, and what scripts threw. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on("pageerror", (fault) => faults.push(String(fault)));
-  page.on("console", (message) => {
-    if (/Content Security Policy|violates/i.test(message.text())) faults.push(message.text());
-  });
-  return faults;
-}
-
-/** Serious and critical findings of axe-core. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  // evaluate() is not under the page's policy, which allows no inline script.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe;
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
-}
-
-async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await check();
-  }
-}
-
 function open(options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> {
   return browser.newContext({ locale: "en-GB", ...options });
 }
@@ -107,7 +81,7 @@ describe("the set-up in the browser", () => {
       expect(await page.textContent("h1")).toBe("Carnet is not set up yet");
       await page.goto(instance.link);
       expect(page.url()).toBe(`${instance.origin}/setup`);
-      await inBothThemes(page, async () => expect(await seriousFaults(page)).toEqual([]));
+      expect(await seriousFaults(page)).toEqual([]);
 
       await page.fill("#company", "Confeções Nortada");
       expect(await page.inputValue("#handle")).toBe("confecoes-nortada");
@@ -126,7 +100,7 @@ describe("the set-up in the browser", () => {
       expect(await page.inputValue("#company")).toBe("Confeções Nortada");
       expect(await page.inputValue("#site_other")).toBe("id.example.com/path");
       expect(await page.inputValue("#password")).toBe("");
-      await inBothThemes(page, async () => expect(await seriousFaults(page)).toEqual([]));
+      expect(await seriousFaults(page)).toEqual([]);
 
       await page.fill("#email", "Ana@nortada.example");
       await page.fill("#password", PASSWORD);
@@ -135,15 +109,24 @@ describe("the set-up in the browser", () => {
       await page.check(`input[value="${instance.origin}"]`);
       await page.click("button[type=submit]");
       await page.waitForSelector(".qr svg");
-      await inBothThemes(page, async () => expect(await seriousFaults(page)).toEqual([]));
+      expect(await seriousFaults(page)).toEqual([]);
 
       const [testKey = "", liveKey = "", curl = ""] = await page.locator("pre code").allTextContents();
       expect(testKey).toMatch(/^sk_test_\w{40}$/);
       expect(liveKey).toMatch(/^sk_live_\w{40}$/);
       const done = Bun.spawnSync(["sh", "-c", curl.replace(/^curl /, "curl -sS ")]);
-      expect(JSON.parse(done.stdout.toString())).toMatchObject({ object: "product", livemode: false, name: "Camisa Ria" });
-      const live = await fetch(`${instance.origin}/api/v1/account`, { headers: { Authorization: `Bearer ${liveKey}` } });
-      expect(await live.json()).toMatchObject({ handle: "confecoes-nortada", reference_url: `${instance.origin}/r/confecoes-nortada/` });
+      expect(JSON.parse(done.stdout.toString())).toMatchObject({
+        object: "product",
+        livemode: false,
+        name: "Camisa Ria",
+      });
+      const live = await fetch(`${instance.origin}/api/v1/account`, {
+        headers: { Authorization: `Bearer ${liveKey}` },
+      });
+      expect(await live.json()).toMatchObject({
+        handle: "confecoes-nortada",
+        reference_url: `${instance.origin}/r/confecoes-nortada/`,
+      });
 
       await page.click(".task-scan .button-primary");
       await page.waitForURL(/\/p\/[0-9a-z]{16}$/);
@@ -179,7 +162,12 @@ describe("the set-up in the browser", () => {
       expect(await other.locator("form").count()).toBe(0);
 
       const [cookie] = await first.cookies();
-      expect(cookie).toMatchObject({ name: "carnet-setup", httpOnly: true, sameSite: "Strict", secure: false });
+      expect(cookie).toMatchObject({
+        name: "carnet-setup",
+        httpOnly: true,
+        sameSite: "Strict",
+        secure: false,
+      });
     } finally {
       await first.close();
       await second.close();
@@ -189,7 +177,11 @@ describe("the set-up in the browser", () => {
 
   test("works without scripts, in Portuguese, at 320 pixels, and shows an address that is set elsewhere as locked", async () => {
     const instance = await firstStart({ CARNET_SITE_URL: "http://id.example.com:8080" });
-    const context = await open({ javaScriptEnabled: false, locale: "pt-PT", viewport: { width: 320, height: 640 } });
+    const context = await open({
+      javaScriptEnabled: false,
+      locale: "pt-PT",
+      viewport: { width: 320, height: 640 },
+    });
     try {
       const page = await context.newPage();
       await page.goto(instance.link);
@@ -206,8 +198,7 @@ describe("the set-up in the browser", () => {
       await page.click("button[type=submit]");
       expect(await page.textContent("h1")).toBe("Dez minutos até à primeira leitura");
       expect(await page.textContent(".task-scan .address")).toStartWith("http://id.example.com:8080/p/");
-      const { width } = await page.locator("body").evaluate((body) => ({ width: body.scrollWidth }));
-      expect(width).toBeLessThanOrEqual(320);
+      expect(await overflowOf(page)).toBe(0);
     } finally {
       await context.close();
       await instance.stop();
@@ -223,7 +214,13 @@ describe("the set-up in the browser", () => {
       expect(opened.status).toBe(200);
       expect(opened.headers.get("cache-control")).toBe("no-store");
       const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
-      const fields = { company: "Nortada", handle: "nortada", email: "ana@nortada.example", password: PASSWORD, site: instance.origin };
+      const fields = {
+        company: "Nortada",
+        handle: "nortada",
+        email: "ana@nortada.example",
+        password: PASSWORD,
+        site: instance.origin,
+      };
       const post = (headers: Record<string, string>, body: string = new URLSearchParams(fields).toString()) =>
         fetch(`${instance.origin}/setup`, {
           method: "POST",
@@ -237,10 +234,17 @@ describe("the set-up in the browser", () => {
       expect((await post({ Cookie: cookie })).status).toBe(403);
       expect((await post({ Origin: instance.origin })).status).toBe(403);
       expect((await post({ Cookie: "carnet-setup=guess", Origin: instance.origin })).status).toBe(403);
-      expect((await post({ Cookie: cookie, Origin: instance.origin }, `company=${"x".repeat(70_000)}`)).status).toBe(413);
-      expect((await post({ Cookie: cookie, Origin: instance.origin, "Content-Type": "text/plain" })).status).toBe(415);
+      expect(
+        (await post({ Cookie: cookie, Origin: instance.origin }, `company=${"x".repeat(70_000)}`)).status,
+      ).toBe(413);
+      expect(
+        (await post({ Cookie: cookie, Origin: instance.origin, "Content-Type": "text/plain" })).status,
+      ).toBe(415);
 
-      const both = await Promise.all([post({ Cookie: cookie, Origin: instance.origin }), post({ Cookie: cookie, Origin: instance.origin })]);
+      const both = await Promise.all([
+        post({ Cookie: cookie, Origin: instance.origin }),
+        post({ Cookie: cookie, Origin: instance.origin }),
+      ]);
       const pages = await Promise.all(both.map((answer) => answer.text()));
       expect(pages.filter((page) => page.includes("sk_live_"))).toHaveLength(1);
       expect(pages.filter((page) => page.includes("Carnet is set up"))).toHaveLength(1);

@@ -27,14 +27,22 @@ interface MadeCompany {
 export async function startStage(settings: Record<string, string> = {}, data?: string): Promise<Stage> {
   const server = await startServer(settings, data);
   const words = ["--company", "Nortada", "--handle", "nortada", "--email", "ana@nortada.example"];
-  const made = await server.carnetJson<MadeCompany>("setup", ...words, "--password", "a long enough password");
+  const made = await server.carnetJson<MadeCompany>(
+    "setup",
+    ...words,
+    "--password",
+    "a long enough password",
+  );
   return {
     server,
     ...companyOf(server, made),
     stranger: clientOf(server.address, ""),
     async addCompany(handle, ...options) {
       const names = ["--company", `Company ${handle}`, "--handle", handle];
-      return companyOf(server, await server.carnetJson<MadeCompany>("company", "create", ...names, ...options));
+      return companyOf(
+        server,
+        await server.carnetJson<MadeCompany>("company", "create", ...names, ...options),
+      );
     },
   };
 }

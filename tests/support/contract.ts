@@ -127,7 +127,8 @@ const endpoints = OPERATIONS.map(({ endpoint }) => ({
 
 function endpointOf(method: string, path: string): Endpoint | undefined {
   const asked = method === "HEAD" ? "GET" : method;
-  return endpoints.find(({ endpoint, pattern }) => endpoint.method === asked && matches(pattern, path))?.endpoint;
+  return endpoints.find(({ endpoint, pattern }) => endpoint.method === asked && matches(pattern, path))
+    ?.endpoint;
 }
 
 function hasPath(path: string): boolean {

@@ -63,8 +63,13 @@ function fillPreview(form: HTMLFormElement): void {
   if (!company || !brand || !line) return;
   company.addEventListener("input", () => {
     brand.textContent = company.value.trim() || "…";
-    const letters = plain(company.value).toUpperCase().replace(/[^A-Z0-9]+/g, "<").replace(/^<|<$/g, "");
-    line.textContent = `DPXXX${letters}<<${lines?.dataset["product"] ?? ""}`.padEnd(LINE_LENGTH, "<").slice(0, LINE_LENGTH);
+    const letters = plain(company.value)
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, "<")
+      .replace(/^<|<$/g, "");
+    line.textContent = `DPXXX${letters}<<${lines?.dataset["product"] ?? ""}`
+      .padEnd(LINE_LENGTH, "<")
+      .slice(0, LINE_LENGTH);
   });
 }
 

@@ -93,8 +93,8 @@ export async function answerOnce(
     const body = Buffer.from(scope.keyring.open(stored.body_sealed, contextOf(request.key))).toString();
     return { status: stored.status, body, replayed: true };
   }
-  if (stored) await deleteAnswer(tx, { n: stored.n });
   const answer = await run(tx, request.id, work);
+  if (stored) await deleteAnswer(tx, { n: stored.n });
   await insertAnswer(tx, {
     dataset_n: scope.dataset,
     key: request.key,
@@ -107,10 +107,10 @@ export async function answerOnce(
   return answer;
 }
 
-/** Work in a savepoint: a refusal takes back what it did and becomes the answer that is kept. */
+/** A refusal takes back what the work did and becomes the answer that is kept. */
 async function run(tx: Transaction, requestId: string, work: () => Promise<unknown>): Promise<Answer> {
   try {
-    return { status: 200, body: JSON.stringify(await tx.savepoint(work)), replayed: false };
+    return { status: 200, body: JSON.stringify(await tx.attempt(work)), replayed: false };
   } catch (fault) {
     if (!(fault instanceof Failure) || !isStored(fault)) throw fault;
     return {

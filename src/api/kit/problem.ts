@@ -3,6 +3,9 @@ import { Failure, statusOf, typeOf } from "../../domain/failure.ts";
 import { LockTimeout, StorageFull } from "../../storage/database.ts";
 import { jsonResponse } from "./answer.ts";
 
+/** Most faults that an answer tells: a body of a million wrong keys is not answered with a million sentences. */
+const MAX_FAULTS = 100;
+
 /** What is thrown, as a Failure; undefined for a bug. */
 export function asFailure(fault: unknown): Failure | undefined {
   if (fault instanceof Failure) return fault;
@@ -40,7 +43,13 @@ export function problemBody(failure: Failure, requestId: string): string {
       ? `${failure.message} Reference: ${requestId}.`
       : failure.message;
   return JSON.stringify({
-    error: { type, code, message, ...(param === undefined ? {} : { param }), errors: faults },
+    error: {
+      type,
+      code,
+      message,
+      ...(param === undefined ? {} : { param }),
+      errors: faults.slice(0, MAX_FAULTS),
+    },
   });
 }
 

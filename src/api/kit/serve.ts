@@ -204,5 +204,8 @@ function splitUrl(url: string): { path: string; search: string } {
   const mark = url.indexOf("?", start);
   const hasQuery = mark !== -1 && mark < end;
   const path = url.slice(start, hasQuery ? mark : end);
-  return { path: path.endsWith("/") ? path.slice(0, -1) : path, search: hasQuery ? url.slice(mark + 1, end) : "" };
+  return {
+    path: path.endsWith("/") ? path.slice(0, -1) : path,
+    search: hasQuery ? url.slice(mark + 1, end) : "",
+  };
 }

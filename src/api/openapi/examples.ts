@@ -1,10 +1,9 @@
 /** Example answers: every field of a schema with its value from the words, else the simplest value of its kind. */
-import type { Components, JsonSchema } from "./schemas.ts";
-import { nameOf, wordsFor } from "./schemas.ts";
+import { type Components, type JsonSchema, nameOf, wordsFor } from "./schemas.ts";
 
 /** @param site address of the instance, for the addresses in the example */
 export function exampleOf(schema: JsonSchema, components: Components, site: string): unknown {
-  return valueOf(schema, "", { components, site });
+  return sampleOf(schema, "", { components, site });
 }
 
 interface Around {
@@ -12,17 +11,20 @@ interface Around {
   site: string;
 }
 
-function valueOf(schema: JsonSchema, path: string, around: Around): unknown {
+function sampleOf(schema: JsonSchema, path: string, around: Around): unknown {
   const words = wordsFor(path);
   if (words && "sample" in words) return placed(words.sample, around.site);
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
-    return valueOf(around.components[name] ?? {}, name, around);
+    return sampleOf(around.components[name] ?? {}, name, around);
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.properties) return objectOf(schema, path, around);
-  if (schema.anyOf) return schema.anyOf.some((one) => one.type === "null") ? null : valueOf(schema.anyOf[0] ?? {}, path, around);
+  if (schema.anyOf)
+    return schema.anyOf.some((one) => one.type === "null")
+      ? null
+      : sampleOf(schema.anyOf[0] ?? {}, path, around);
   return simplest(schema, path, around);
 }
 
@@ -34,7 +36,7 @@ function objectOf(schema: JsonSchema, path: string, around: Around): Record<stri
     const at = `${subject}.${key}`;
     const words = wordsFor(at);
     const isLeftOut = !schema.required?.includes(key) && words?.sample === undefined;
-    if (!isLeftOut) made[key] = valueOf(field, at, around);
+    if (!isLeftOut) made[key] = sampleOf(field, at, around);
   }
   return made;
 }
@@ -42,7 +44,7 @@ function objectOf(schema: JsonSchema, path: string, around: Around): Record<stri
 function simplest(schema: JsonSchema, path: string, around: Around): unknown {
   const types = [schema.type ?? "object"].flat();
   if (types.includes("null")) return null;
-  if (types.includes("array")) return schema.items ? [valueOf(schema.items, path, around)] : [];
+  if (types.includes("array")) return schema.items ? [sampleOf(schema.items, path, around)] : [];
   if (types.includes("integer") || types.includes("number")) return schema.minimum ?? 0;
   if (types.includes("boolean")) return true;
   return types.includes("string") ? "…" : {};

@@ -34,7 +34,9 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "account.handle": { about: "Public identifier of the company.", sample: "nortada" },
   "account.reference_url": { about: "Base of the short reference addresses.", sample: "{site}/r/nortada/" },
   "account.plan": { about: "Plan of the company.", sample: "enterprise" },
-  "account.status": { about: "`read_only`: reads work, changes are refused. `suspended`: everything is refused." },
+  "account.status": {
+    about: "`read_only`: reads work, changes are refused. `suspended`: everything is refused.",
+  },
 
   "product.updated": { about: "Unix time of the last change.", sample: 1795132800 },
   "product.name": { about: "Name of the model.", sample: "Camisa Ria" },
@@ -45,7 +47,10 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "product.data": { about: "Values by key of the template.", sample: DATA },
   "product.completeness": { about: "How far the product is from its passport." },
   "product.uid": { about: "The last part of `/p/{uid}`, allotted when the product is created.", sample: UID },
-  "product.url": { about: "Page of the newest passport. Answers 404 until it is issued.", sample: `{site}/p/${UID}` },
+  "product.url": {
+    about: "Page of the newest passport. Answers 404 until it is issued.",
+    sample: `{site}/p/${UID}`,
+  },
   "product.passport": { about: "Id of the newest passport; `null` before the first issue.", sample: null },
   "product.image": { about: "The picture on the public page.", sample: null },
 
@@ -55,7 +60,9 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "Completeness.missing_fields": { about: "The same with label and reason.", sample: [] },
   "Completeness.missing_fields.key": { about: "Key of the field." },
   "Completeness.missing_fields.label": { about: "Label of the field." },
-  "Completeness.missing_fields.reason": { about: "Why it does not count as filled: empty, or what its sum lacks." },
+  "Completeness.missing_fields.reason": {
+    about: "Why it does not count as filled: empty, or what its sum lacks.",
+  },
   "Completeness.complete": { about: "Whether a passport can be issued.", sample: true },
 
   "Image.url": { about: "Address of the picture." },
@@ -68,26 +75,50 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "passport.batch": { about: "Id of the batch; `null` for the passport of a model.", sample: null },
   "passport.uid": { about: "Unique identifier in the page's address.", sample: UID },
   "passport.status": { about: "A withdrawn passport stays withdrawn; its page says so first." },
-  "passport.url": { about: "Permanent public address: write this into QR Code and NFC tag.", sample: "{site}/01/05601234567892" },
+  "passport.url": {
+    about: "Permanent public address: write this into QR Code and NFC tag.",
+    sample: "{site}/01/05601234567892",
+  },
   "passport.uid_url": { about: "Address by the unique identifier.", sample: `{site}/p/${UID}` },
-  "passport.gs1_key": { about: "GS1 Digital Link path; `null` without a GTIN and in test mode.", sample: "/01/05601234567892" },
+  "passport.gs1_key": {
+    about: "GS1 Digital Link path; `null` without a GTIN and in test mode.",
+    sample: "/01/05601234567892",
+  },
   "passport.nfc": { about: "`url` for NFC tags." },
-  "passport.nfc.ndef_hex": { about: "NDEF message with one URI record, hexadecimal.", sample: "d1011a550469642e6e6f72746164612e6578616d706c652f30312f3035…" },
-  "passport.nfc.ntag_tlv_hex": { about: "The same in the TLV block of NTAG tags.", sample: "031ed1011a550469642e6e6f72746164612e6578616d706c652f30312f3035…fe" },
+  "passport.nfc.ndef_hex": {
+    about: "NDEF message with one URI record, hexadecimal.",
+    sample: "d1011a550469642e6e6f72746164612e6578616d706c652f30312f3035…",
+  },
+  "passport.nfc.ntag_tlv_hex": {
+    about: "The same in the TLV block of NTAG tags.",
+    sample: "031ed1011a550469642e6e6f72746164612e6578616d706c652f30312f3035…fe",
+  },
   "passport.qr": { about: "Addresses of the QR Code of `url`." },
   "passport.qr.svg": { about: "As a drawing.", sample: `{site}/p/${UID}/qr.svg` },
   "passport.qr.png": { about: "As pixels.", sample: `{site}/p/${UID}/qr.png` },
   "passport.items_count": { about: "Items under this passport.", sample: 0 },
   "passport.version": { about: "Number of the current version.", sample: 1 },
-  "passport.versions_url": { about: "Path of the list of versions.", sample: `/api/v1/passports/${PASSPORT}/versions` },
+  "passport.versions_url": {
+    about: "Path of the list of versions.",
+    sample: `/api/v1/passports/${PASSPORT}/versions`,
+  },
   "passport.published": { about: "Unix time of the current version.", sample: 1795132860 },
-  "passport.content_sha256": { about: "SHA-256 of the canonical bytes of `content`, hexadecimal.", sample: SHA256 },
+  "passport.content_sha256": {
+    about: "SHA-256 of the canonical bytes of `content`, hexadecimal.",
+    sample: SHA256,
+  },
   "passport.replaces": { about: "Id of the withdrawn passport that this one succeeds.", sample: null },
   "passport.withdrawn_at": { about: "Unix time of the withdrawal.", sample: null },
   "passport.withdraw_reason": { about: "The reason that readers see.", sample: null },
   "passport.content": { about: "Content of the current version. Lists leave it out." },
-  "passport.restricted": { about: "Restricted fields of the current version: in `GET /passports/{id}` only.", sample: undefined },
-  "passport.restricted_salt": { about: "Salt of `content.restricted_sha256`, with `restricted`.", sample: undefined },
+  "passport.restricted": {
+    about: "Restricted fields of the current version: in `GET /passports/{id}` only.",
+    sample: undefined,
+  },
+  "passport.restricted_salt": {
+    about: "Salt of `content.restricted_sha256`, with `restricted`.",
+    sample: undefined,
+  },
 
   "PassportContent.schema": { about: "Id of this shape." },
   "PassportContent.passport": { about: "Id of the passport.", sample: PASSPORT },
@@ -114,7 +145,8 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "PassportContent.company.handle": { about: "Public identifier of the company.", sample: "nortada" },
   "PassportContent.change_note": { about: "What changed; `null` in the first version.", sample: null },
   "PassportContent.restricted_sha256": {
-    about: "SHA-256 of a 32-byte random salt and the canonical bytes of the restricted fields, which are not public.",
+    about:
+      "SHA-256 of a 32-byte random salt and the canonical bytes of the restricted fields, which are not public.",
     sample: "b7d2045f9e6ac31188f0c7d3a4e95b62017fd8ce34ab5920e6d1f38c7a40b95d",
   },
 
@@ -129,14 +161,23 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     sample: "eyJhbGciOiJFZERTQSIsImtpZCI6ImxpdmUtMDFLQUZZWlo2TTNQNVI5VDJXNlk4QjRENkYifQ..kq0w5T…",
   },
   "passport_version.url": { about: "Page of this version.", sample: `{site}/p/${UID}/versions/1` },
-  "passport_version.content_url": { about: "The exact bytes that were hashed and signed.", sample: `{site}/p/${UID}/versions/1.json` },
+  "passport_version.content_url": {
+    about: "The exact bytes that were hashed and signed.",
+    sample: `{site}/p/${UID}/versions/1.json`,
+  },
 
-  "template.id": { about: "Identifier of the template, the same on every instance.", sample: "01KAFT0000TEXT1LE000000001" },
+  "template.id": {
+    about: "Identifier of the template, the same on every instance.",
+    sample: "01KAFT0000TEXT1LE000000001",
+  },
   "template.code": { about: "What a product's `template` names.", sample: "textile" },
   "template.name": { about: "Name for people.", sample: "Textile and clothing" },
   "template.default": { about: "Taken when a product names none.", sample: true },
   "template.version": { about: "Version of the template.", sample: 1 },
-  "template.description": { about: "What the template is for.", sample: "Clothing and other textile products." },
+  "template.description": {
+    about: "What the template is for.",
+    sample: "Clothing and other textile products.",
+  },
   "template.scope_note": { about: "What falls under it and what does not.", sample: null },
   "template.legal_basis": { about: "Rules that the fields come from.", sample: [] },
   "template.groups": { about: "Fields in groups, in the order of forms and pages." },
@@ -148,7 +189,10 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "TemplateField.key": { about: "Key in a product's `data`.", sample: "recycled_content" },
   "TemplateField.label": { about: "Label for people.", sample: "Recycled content" },
   "TemplateField.help": { about: "What to fill in.", sample: "Share of recycled fibres by weight." },
-  "TemplateField.type": { about: "Kind of value. `array` and `composition` are lists of objects with `columns`.", sample: "percent" },
+  "TemplateField.type": {
+    about: "Kind of value. `array` and `composition` are lists of objects with `columns`.",
+    sample: "percent",
+  },
   "TemplateField.unit": { about: "Unit of a number.", sample: "%" },
   "TemplateField.min": { about: "Least value.", sample: 0 },
   "TemplateField.max": { about: "Greatest value.", sample: 100 },
@@ -179,7 +223,9 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "TemplateField.required": { about: "Must be filled before a passport is issued.", sample: false },
   "TemplateField.recommended": { about: "Good to have.", sample: true },
   "TemplateField.per_batch": { about: "A batch may have a value of its own.", sample: false },
-  "TemplateField.visibility": { about: "`restricted` fields are committed to in the public content but not shown." },
+  "TemplateField.visibility": {
+    about: "`restricted` fields are committed to in the public content but not shown.",
+  },
   "TemplateField.audiences": { about: "Who may ask for a restricted field." },
   "TemplateField.dynamic": { about: "Changes during the product's life." },
   "TemplateField.source": { about: "Where the requirement comes from." },

@@ -65,12 +65,17 @@ function add(components: Components, name: string, schema: JsonSchema): void {
 function tidy(schema: JsonSchema, io: "input" | "output"): JsonSchema {
   const { propertyNames: _, ...rest } = schema;
   const tidied: JsonSchema = rest;
-  if (tidied.$ref !== undefined) tidied.$ref = tidied.$ref.replace(/^#\/\$defs\/(__schema\d+)?/, (_whole, json) => PREFIX + (json ? "JsonValue" : ""));
+  if (tidied.$ref !== undefined)
+    tidied.$ref = tidied.$ref.replace(
+      /^#\/\$defs\/(__schema\d+)?/,
+      (_whole, json) => PREFIX + (json ? "JsonValue" : ""),
+    );
   // The bounds of what JSON carries without loss say nothing about the field.
   if (tidied.minimum === Number.MIN_SAFE_INTEGER) delete tidied.minimum;
   if (tidied.maximum === Number.MAX_SAFE_INTEGER) delete tidied.maximum;
   if (tidied.additionalProperties === false && io === "output") delete tidied.additionalProperties;
-  else if (typeof tidied.additionalProperties === "object") tidied.additionalProperties = tidy(tidied.additionalProperties, io);
+  else if (typeof tidied.additionalProperties === "object")
+    tidied.additionalProperties = tidy(tidied.additionalProperties, io);
   if (tidied.items) tidied.items = tidy(tidied.items, io);
   if (tidied.anyOf) tidied.anyOf = flattened(tidied.anyOf.map((one) => tidy(one, io)));
   if (tidied.anyOf?.length === 1) {
@@ -79,14 +84,23 @@ function tidy(schema: JsonSchema, io: "input" | "output"): JsonSchema {
     Object.assign(tidied, { ...only, ...tidied });
   }
   if (tidied.properties)
-    tidied.properties = Object.fromEntries(Object.entries(tidied.properties).map(([name, one]) => [name, tidy(one, io)]));
+    tidied.properties = Object.fromEntries(
+      Object.entries(tidied.properties).map(([name, one]) => [name, tidy(one, io)]),
+    );
   return tidied;
 }
 
 /** `integer or null` as one schema with two types. */
 function flattened(options: JsonSchema[]): JsonSchema[] {
   const [first, second, ...more] = options;
-  if (!first || second?.type !== "null" || more.length > 0 || typeof first.type !== "string" || first.type === "object") return options;
+  if (
+    !first ||
+    second?.type !== "null" ||
+    more.length > 0 ||
+    typeof first.type !== "string" ||
+    first.type === "object"
+  )
+    return options;
   return [{ ...first, type: [first.type, "null"] }];
 }
 
@@ -105,7 +119,10 @@ function describeFields(schema: JsonSchema, path: string): JsonSchema {
       Object.entries(made.properties).map(([key, field]) => {
         const at = `${path}.${key}`;
         const about = field.description ?? wordsFor(at)?.about;
-        return [key, { ...describeFields(field, at), ...(about === undefined ? {} : { description: about }) }];
+        return [
+          key,
+          { ...describeFields(field, at), ...(about === undefined ? {} : { description: about }) },
+        ];
       }),
     );
   return made;

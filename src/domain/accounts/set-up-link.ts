@@ -11,16 +11,22 @@ import { deleteSetting, findSetting, storeSetting } from "../settings.ts";
 const SECRET_LENGTH = 43;
 
 /** Exchanges the token of the link for the browser's own secret; undefined when the token is not, or no longer, valid. */
-export function exchangeSetUpToken(db: Database, token: string): Promise<string | undefined> {
+export async function exchangeSetUpToken(db: Database, token: string): Promise<string | undefined> {
+  // Guesses must not queue up for the one writer.
+  if (!(await isToken(db.reader, token))) return undefined;
   return db.write(async (tx) => {
     await tx.lock("set-up");
-    const expected = await findSetting(tx, "setup_token_hash");
-    if (expected === undefined || !sameSecret(sha256Hex(token), expected)) return undefined;
+    if (!(await isToken(tx, token))) return undefined;
     const secret = randomBase62(SECRET_LENGTH);
     await deleteSetting(tx, "setup_token_hash");
     await storeSetting(tx, "setup_browser_hash", sha256Hex(secret));
     return secret;
   });
+}
+
+async function isToken(db: Queryable, token: string): Promise<boolean> {
+  const expected = await findSetting(db, "setup_token_hash");
+  return expected !== undefined && sameSecret(sha256Hex(token), expected);
 }
 
 /** Whether a browser is the one that opened the link. */

@@ -112,7 +112,7 @@ describe("finds", () => {
   const cases: [string, () => unknown, Question[]][] = [
     [
       "a changed content",
-      () => change(chainOf(2), (newest) => void (newest.content["fields"] = { a: 2 })),
+      () => change(chainOf(2), (newest) => Object.assign(newest.content, { fields: { a: 2 } })),
       ["content", "signatures"],
     ],
     [
@@ -126,7 +126,7 @@ describe("finds", () => {
     ],
     [
       "a changed older content",
-      () => change(chainOf(3), (_, older) => void (older.content["fields"] = {})),
+      () => change(chainOf(3), (_, older) => Object.assign(older.content, { fields: {} })),
       ["content", "chain", "signatures"],
     ],
     ["versions in another order", () => proofOf(chainOf(3).reverse()), ["chain"]],
@@ -143,7 +143,7 @@ describe("finds", () => {
     ],
     [
       "a version number that is not the content's",
-      () => change(chainOf(1), (newest) => void (newest.version = 2)),
+      () => change(chainOf(1), (newest) => Object.assign(newest, { version: 2 })),
       ["passport", "chain"],
     ],
     [
@@ -165,7 +165,7 @@ describe("finds", () => {
     ],
     [
       "a content without canonical form",
-      () => change(chainOf(1), (newest) => void (newest.content["fields"] = "\ud800")),
+      () => change(chainOf(1), (newest) => Object.assign(newest.content, { fields: "\ud800" })),
       ["content", "signatures"],
     ],
   ];

@@ -1,47 +1,62 @@
-/** The templates of this executable, found by code. */
-
+/**
+ * The templates of this executable, found by code. They are carried as text and read when they are first asked for:
+ * most instances use one of them.
+ */
+import battery from "./definitions/battery.json" with { type: "text" };
+import construction from "./definitions/construction.json" with { type: "text" };
+import detergent from "./definitions/detergent.json" with { type: "text" };
+import electronics from "./definitions/electronics.json" with { type: "text" };
+import footwear from "./definitions/footwear.json" with { type: "text" };
+import furniture from "./definitions/furniture.json" with { type: "text" };
+import generic from "./definitions/generic.json" with { type: "text" };
+import steel from "./definitions/steel.json" with { type: "text" };
+import textile from "./definitions/textile.json" with { type: "text" };
+import toy from "./definitions/toy.json" with { type: "text" };
 import type { Field, TemplateDefinition } from "./definition.ts";
-import battery from "./definitions/battery.json";
-import construction from "./definitions/construction.json";
-import detergent from "./definitions/detergent.json";
-import electronics from "./definitions/electronics.json";
-import footwear from "./definitions/footwear.json";
-import furniture from "./definitions/furniture.json";
-import generic from "./definitions/generic.json";
-import steel from "./definitions/steel.json";
-import textile from "./definitions/textile.json";
-import toy from "./definitions/toy.json";
 
 /** In the order in which lists show them: the default first. `definitions.test.ts` holds them to their type. */
-export const TEMPLATES = [
-  textile,
-  footwear,
-  battery,
-  electronics,
-  furniture,
-  toy,
-  detergent,
-  construction,
-  steel,
-  generic,
-] as unknown as readonly TemplateDefinition[];
+const SOURCES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ["textile", textile],
+  ["footwear", footwear],
+  ["battery", battery],
+  ["electronics", electronics],
+  ["furniture", furniture],
+  ["toy", toy],
+  ["detergent", detergent],
+  ["construction", construction],
+  ["steel", steel],
+  ["generic", generic],
+]);
 
 export const DEFAULT_TEMPLATE = "textile";
+export const TEMPLATE_CODES = [...SOURCES.keys()];
 
-const byCode = new Map(TEMPLATES.map((template) => [template.code, template]));
+interface ReadTemplate {
+  definition: TemplateDefinition;
+  fields: ReadonlyMap<string, Field>;
+}
 
-const fields = new Map(
-  TEMPLATES.map((template) => [
-    template.code,
-    new Map(template.groups.flatMap((group) => group.fields.map((field) => [field.key, field] as const))),
-  ]),
-);
+const read = new Map<string, ReadTemplate>();
 
-export const TEMPLATE_CODES = TEMPLATES.map((template) => template.code);
+function readTemplate(code: string): ReadTemplate | undefined {
+  const known = read.get(code);
+  const source = SOURCES.get(code);
+  if (known || source === undefined) return known;
+  const definition = JSON.parse(source as string) as TemplateDefinition;
+  const fields = definition.groups.flatMap((group) => group.fields.map((field) => [field.key, field] as const));
+  const template = { definition, fields: new Map(fields) };
+  read.set(code, template);
+  return template;
+}
+
+/** All templates, the default first. */
+export function listTemplates(): TemplateDefinition[] {
+  return TEMPLATE_CODES.map(templateOf);
+}
 
 /** The template with this code; undefined when there is none. */
 export function findTemplate(code: string): TemplateDefinition | undefined {
-  return byCode.get(code);
+  return readTemplate(code)?.definition;
 }
 
 /**
@@ -49,14 +64,16 @@ export function findTemplate(code: string): TemplateDefinition | undefined {
  * @throws Error when this executable does not have it: the data came from another one
  */
 export function templateOf(code: string): TemplateDefinition {
-  const template = byCode.get(code);
-  if (!template) throw new Error(`unknown template ${code}`);
-  return template;
+  return known(code).definition;
 }
 
 /** The fields of a template by key. */
 export function fieldsOf(code: string): ReadonlyMap<string, Field> {
-  const found = fields.get(code);
-  if (!found) throw new Error(`unknown template ${code}`);
-  return found;
+  return known(code).fields;
+}
+
+function known(code: string): ReadTemplate {
+  const template = readTemplate(code);
+  if (!template) throw new Error(`unknown template ${code}`);
+  return template;
 }

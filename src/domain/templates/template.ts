@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Scope } from "../scope.ts";
 import { objectShape } from "../shapes.ts";
-import { TEMPLATES } from "./registry.ts";
+import { listTemplates } from "./registry.ts";
 
 const Option = z.strictObject({ value: z.string(), label: z.string() });
 
@@ -92,7 +92,7 @@ const RELEASED = 1_795_132_800;
 
 /** All templates, the default first. */
 export function presentTemplates(scope: Scope): Template[] {
-  return TEMPLATES.map((template) => ({
+  return listTemplates().map((template) => ({
     id: template.id,
     object: "template",
     livemode: scope.livemode,

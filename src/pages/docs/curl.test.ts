@@ -3,21 +3,27 @@ import { curl } from "./curl.ts";
 
 /** What a shell hands to the program. */
 function wordsOf(command: string): string[] {
-  const shell = Bun.spawnSync(["sh", "-c", `${command.replace(/^curl/, "printf '%s\\0'")}`], { env: { CARNET_KEY: "sk_test_x" } });
+  const shell = Bun.spawnSync(["sh", "-c", `${command.replace(/^curl/, "printf '%s\\0'")}`], {
+    env: { CARNET_KEY: "sk_test_x" },
+  });
   return shell.stdout.toString().split("\0").slice(0, -1);
 }
 
 test("a shell reads the request as it was meant, quotes and all", () => {
-  const body = { reason: "the mill's $report \"A\"", note: "`x` \\ y" };
-  const words = wordsOf(curl({ method: "POST", url: "https://id.example.com/api/v1/passports/X/withdraw", body }));
+  const body = { reason: 'the mill\'s $report "A"', note: "`x` \\ y" };
+  const words = wordsOf(
+    curl({ method: "POST", url: "https://id.example.com/api/v1/passports/X/withdraw", body }),
+  );
   expect(words[0]).toBe("https://id.example.com/api/v1/passports/X/withdraw");
   expect(words[2]).toBe("Authorization: Bearer sk_test_x");
   expect(JSON.parse(words.at(-1) ?? "")).toEqual(body);
 });
 
 test("an address with a query stands in quotes, one without stands bare", () => {
-  expect(wordsOf(curl({ method: "GET", url: "http://localhost:3000/api/v1/products?limit=3&status=active" }))[0]).toBe(
-    "http://localhost:3000/api/v1/products?limit=3&status=active",
+  expect(
+    wordsOf(curl({ method: "GET", url: "http://localhost:3000/api/v1/products?limit=3&status=active" }))[0],
+  ).toBe("http://localhost:3000/api/v1/products?limit=3&status=active");
+  expect(curl({ method: "GET", url: "http://localhost:3000/api/v1/account" })).toStartWith(
+    "curl http://localhost:3000/api/v1/account \\",
   );
-  expect(curl({ method: "GET", url: "http://localhost:3000/api/v1/account" })).toStartWith("curl http://localhost:3000/api/v1/account \\");
 });

@@ -9,7 +9,11 @@ export interface CurlRequest {
 
 export function curl({ method, url, body }: CurlRequest): string {
   const lines = [`curl ${quoted(url)}`, '-H "Authorization: Bearer $CARNET_KEY"'];
-  if (body !== undefined) lines.push('-H "Content-Type: application/json"', `-d ${inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`);
+  if (body !== undefined)
+    lines.push(
+      '-H "Content-Type: application/json"',
+      `-d ${inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`,
+    );
   else if (method === "POST") lines.push("-X POST");
   return lines.join(" \\\n  ");
 }

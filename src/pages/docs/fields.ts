@@ -34,7 +34,8 @@ export function responsiveTable(
   return html`<table class="fields" role="table" aria-label="${label}">
     <thead role="rowgroup"><tr role="row">${columns.map((column) => html`<th role="columnheader" scope="col">${column}</th>`)}</tr></thead>
     <tbody role="rowgroup">${rows.map(
-      ({ id, head, cell }) => html`<tr role="row"${attr("id", id)}><th role="rowheader" scope="row">${head}</th><td role="cell">${cell}</td></tr>`,
+      ({ id, head, cell }) =>
+        html`<tr role="row"${attr("id", id)}><th role="rowheader" scope="row">${head}</th><td role="cell">${cell}</td></tr>`,
     )}</tbody>
   </table>`;
 }
@@ -49,7 +50,9 @@ export function rowsOf(schema: JsonSchema, components: Components, isAnswer: boo
       required: !isAnswer && schema.required?.includes(key) === true,
       about: field.description ?? "",
     };
-    const inner = field.items?.properties ? field.items : (field.anyOf?.find((one) => one.properties) ?? field);
+    const inner = field.items?.properties
+      ? field.items
+      : (field.anyOf?.find((one) => one.properties) ?? field);
     const below = rowsOf(inner, components, isAnswer, field.items?.properties ? `${name}[].` : `${name}.`);
     return [row, ...below];
   });
@@ -59,11 +62,14 @@ export function rowsOf(schema: JsonSchema, components: Components, isAnswer: boo
 export function kindOf(schema: JsonSchema, components: Components): Html {
   if (schema.$ref !== undefined) return refKind(nameOf(schema.$ref), components);
   if (schema.anyOf) return html`${joined(schema.anyOf.map((one) => kindOf(one, components)))}`;
-  if (schema.const !== undefined) return html`always <code translate="no">${JSON.stringify(schema.const)}</code>`;
-  if (schema.enum) return html`${joined(schema.enum.map((value) => html`<code translate="no">${String(value)}</code>`))}`;
+  if (schema.const !== undefined)
+    return html`always <code translate="no">${JSON.stringify(schema.const)}</code>`;
+  if (schema.enum)
+    return html`${joined(schema.enum.map((value) => html`<code translate="no">${String(value)}</code>`))}`;
   const [type = "", ...others] = [schema.type ?? []].flat();
   const orNull = others.includes("null") ? " or null" : "";
-  if (type === "array") return html`list${schema.items ? html` of ${kindOf(schema.items, components)}` : null}${orNull}`;
+  if (type === "array")
+    return html`list${schema.items ? html` of ${kindOf(schema.items, components)}` : null}${orNull}`;
   return html`${WORDS[type] ?? "any JSON value"}${limits(schema)}${orNull}`;
 }
 
@@ -88,7 +94,11 @@ function joined(parts: readonly Html[]): Html[] {
 
 function limits({ minimum, maximum, minLength, maxLength, default: fallback }: JsonSchema): string {
   const told = [
-    minimum !== undefined && maximum !== undefined ? `${minimum} to ${maximum}` : minimum !== undefined ? `at least ${minimum}` : "",
+    minimum !== undefined && maximum !== undefined
+      ? `${minimum} to ${maximum}`
+      : minimum !== undefined
+        ? `at least ${minimum}`
+        : "",
     minimum === undefined && maximum !== undefined ? `at most ${maximum}` : "",
     maxLength === undefined ? "" : `${minLength ? `${minLength} to` : "at most"} ${maxLength} characters`,
     fallback === undefined ? "" : `default ${fallback}`,

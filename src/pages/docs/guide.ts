@@ -1,6 +1,7 @@
 /** The chapters around the endpoints: how to begin, what holds everywhere, how anyone verifies a passport. */
-import type { OpenApiDocument } from "../../api/openapi.ts";
+
 import { BASE_PATH } from "../../api/kit/endpoint.ts";
+import type { OpenApiDocument } from "../../api/openapi.ts";
 import { copyable } from "../kit/copyable.ts";
 import { type Html, html } from "../kit/html.ts";
 import { curl } from "./curl.ts";
@@ -26,28 +27,54 @@ const PRODUCT = {
 export function chaptersBefore(site: string): Chapter[] {
   const api = `${site}${BASE_PATH}`;
   return [
-    chapter("start", "Getting started", html`
+    chapter(
+      "start",
+      "Getting started",
+      html`
       <p class="prose">You need a test key: the set-up showed one, and <code>carnet keys create --mode test</code> makes another. With these lines a terminal goes from nothing to a public passport.</p>
       ${shell("Keep the key in a variable", "export CARNET_KEY=sk_test_…")}
       ${shell("Create a product", curl({ method: "POST", url: `${api}/products`, body: PRODUCT }))}
       <p class="prose">${prose("The answer has the product's `id` and, in `completeness`, what is missing before a passport can be issued. Here nothing is.")}</p>
       ${shell("Issue its passport, with the id from the answer", curl({ method: "POST", url: `${api}/passports`, body: { product: "01KAFZ7M3V8Q4T2N6X0C9B5D1E" } }))}
       <p class="prose">${prose("`url` in the answer is the permanent address for QR Code and NFC tag; `qr` and `nfc` hold both ready to use. The page is public at once, and says that it is a test.")}</p>
-      ${shell("Change data, then publish a version", [
-        curl({ method: "POST", url: `${api}/products/01KAFZ7M3V8Q4T2N6X0C9B5D1E`, body: { data: { recycled_content: 20 } } }),
-        curl({ method: "POST", url: `${api}/passports/01KAG0C2H7J1M5P9R3T6V8X4Z0/versions`, body: { change_note: "Recycled content added." } }),
-      ].join("\n"))}
+      ${shell(
+        "Change data, then publish a version",
+        [
+          curl({
+            method: "POST",
+            url: `${api}/products/01KAFZ7M3V8Q4T2N6X0C9B5D1E`,
+            body: { data: { recycled_content: 20 } },
+          }),
+          curl({
+            method: "POST",
+            url: `${api}/passports/01KAG0C2H7J1M5P9R3T6V8X4Z0/versions`,
+            body: { change_note: "Recycled content added." },
+          }),
+        ].join("\n"),
+      )}
       <p class="prose">Changed data show on the page only with the next version; every version stays at its own address.</p>
-    `),
-    chapter("authentication", "Authentication", html`
+    `,
+    ),
+    chapter(
+      "authentication",
+      "Authentication",
+      html`
       <p class="prose">${prose("Send `Authorization: Bearer sk_…` with every request. The key says which company and which data set it works on; neither can be given in a request. Keys belong on servers, never in browsers or apps: the API answers no cross-origin requests.")}</p>
       <p class="prose">${prose("A key is shown once and can be revoked at any moment with `carnet keys revoke ID`; the next request with it gets 401 `api_key_revoked`. Objects of another company or mode do not exist for a key: 404 `resource_missing`.")}</p>
-    `),
-    chapter("test-mode", "Test mode", html`
+    `,
+    ),
+    chapter(
+      "test-mode",
+      "Test mode",
+      html`
       <p class="prose">${prose("`sk_test_…` works on a data set of its own, with its own products, passports and signing key; every object says `livemode: false`. The pages of test passports say so unmistakably, take no GS1 address, and their signing key begins with `test-`. Nothing of it counts towards a limit.")}</p>
       <p class="prose">${prose("Everything else is as with live data, so a program changes from one to the other by its key alone.")}</p>
-    `),
-    chapter("conventions", "Requests and answers", html`
+    `,
+    ),
+    chapter(
+      "conventions",
+      "Requests and answers",
+      html`
       <ul class="list">
         <li>${prose("Bodies are JSON objects in UTF-8, at most 1 MiB and 32 levels deep. An unknown parameter is refused, since silence would hide a typing mistake.")}</li>
         <li>${prose("To change an object, send POST to its address with only the fields that change.")}</li>
@@ -56,65 +83,134 @@ export function chaptersBefore(site: string): Chapter[] {
         <li>${prose("Objects may get further fields: ignore those that you do not know.")}</li>
         <li>${prose("Every answer has the header `Request-Id`; the server's log knows the request by it.")}</li>
       </ul>
-    `),
-    chapter("lists", "Lists", html`
-      <p class="prose">${prose("A list is `{\"object\": \"list\", \"data\": […], \"has_more\": true, \"url\": \"/api/v1/products\"}`, newest first. `limit` takes 1 to 100 (10 by default); `starting_after` takes the id of the last object of the page before.")}</p>
+    `,
+    ),
+    chapter(
+      "lists",
+      "Lists",
+      html`
+      <p class="prose">${prose('A list is `{"object": "list", "data": […], "has_more": true, "url": "/api/v1/products"}`, newest first. `limit` takes 1 to 100 (10 by default); `starting_after` takes the id of the last object of the page before.')}</p>
       ${shell("A page of 50, and the next one", `curl "${api}/products?limit=50" -H "Authorization: Bearer $CARNET_KEY"\ncurl "${api}/products?limit=50&starting_after=01KAFZ7M3V8Q4T2N6X0C9B5D1E" -H "Authorization: Bearer $CARNET_KEY"`)}
-    `),
-    chapter("idempotency", "Repeating safely", html`
+    `,
+    ),
+    chapter(
+      "idempotency",
+      "Repeating safely",
+      html`
       <p class="prose">${prose("A POST may carry `Idempotency-Key` with a value of your own, such as a UUID (1 to 255 printable ASCII characters). Within 24 hours a repeat of the same request gets the first answer, with the header `Idempotent-Replayed: true`, and changes nothing. So after a broken connection, send the same again.")}</p>
       <p class="prose">${prose("The same key with another request is 409 `idempotency_key_reused`. While the first is being worked on, the second waits briefly or gets 409 `idempotency_key_in_use`. Not kept are 401, 403, 404, 429, 5xx, `passport_missing`, and requests that were refused before anything ran.")}</p>
       ${shell("The second line changes nothing", Array.from({ length: 2 }, () => `curl ${api}/products -H "Authorization: Bearer $CARNET_KEY" -H "Idempotency-Key: shirt-1" -H "Content-Type: application/json" -d '{"name": "Camisa Foz", "reference": "CF-0001"}'`).join("\n"))}
-    `),
-    chapter("rate-limit", "Rate limit", html`
+    `,
+    ),
+    chapter(
+      "rate-limit",
+      "Rate limit",
+      html`
       <p class="prose">${prose("A key may send 100 requests in any 60 seconds, unless whoever runs this Carnet set another number. Beyond that the answer is 429 `rate_limited`, and `Retry-After` says how many seconds to wait. `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` stand on every answer; a refused request counts for nothing.")}</p>
-    `),
-    chapter("errors", "Errors", html`
+    `,
+    ),
+    chapter(
+      "errors",
+      "Errors",
+      html`
       <p class="prose">${prose("Every error is JSON of one form. Branch on `code`: codes are stable, messages may change. `param` names the parameter; when several things are wrong, the first decides and all stand in `errors`.")}</p>
-      ${shell("An error", JSON.stringify({
-        error: {
-          type: "invalid_request_error",
-          code: "invalid_value",
-          message: '"data.recycled_content" must be at most 100.',
-          param: "data.recycled_content",
-          errors: [{ code: "invalid_value", param: "data.recycled_content", message: '"data.recycled_content" must be at most 100.' }],
-        },
-      }, null, 2))}
+      ${shell(
+        "An error",
+        JSON.stringify(
+          {
+            error: {
+              type: "invalid_request_error",
+              code: "invalid_value",
+              message: '"data.recycled_content" must be at most 100.',
+              param: "data.recycled_content",
+              errors: [
+                {
+                  code: "invalid_value",
+                  param: "data.recycled_content",
+                  message: '"data.recycled_content" must be at most 100.',
+                },
+              ],
+            },
+          },
+          null,
+          2,
+        ),
+      )}
       <p class="prose">All codes with cause and cure stand in <a href="#error-codes">Error codes</a>.</p>
-    `),
+    `,
+    ),
   ];
 }
 
 /** What comes after the endpoints. */
 export function chaptersAfter(site: string, document: OpenApiDocument): Chapter[] {
   return [
-    chapter("events", "Events", html`
-      <p class="prose">${prose("A change and its event are stored together: there is never one without the other. An event is `{id, object: \"event\", type, api_version: \"v1\", created, livemode, data: {object}}`, where `data.object` is the object as the API returned it at that moment.")}</p>
-      ${table("Event types", Object.keys(document.webhooks).map((type): Row => ({ name: type, kind: html`${type.split(".")[0]?.replaceAll("_", " ")}`, about: eventCauses(type, document) })))}
-    `),
-    chapter("public-addresses", "Public addresses", html`
+    chapter(
+      "events",
+      "Events",
+      html`
+      <p class="prose">${prose('A change and its event are stored together: there is never one without the other. An event is `{id, object: "event", type, api_version: "v1", created, livemode, data: {object}}`, where `data.object` is the object as the API returned it at that moment.')}</p>
+      ${table(
+        "Event types",
+        Object.keys(document.webhooks).map(
+          (type): Row => ({
+            name: type,
+            kind: html`${type.split(".")[0]?.replaceAll("_", " ")}`,
+            about: eventCauses(type, document),
+          }),
+        ),
+      )}
+    `,
+    ),
+    chapter(
+      "public-addresses",
+      "Public addresses",
+      html`
       <p class="prose">They need no key, never change and never end: a withdrawn passport goes on answering, with a page that says so first.</p>
       ${table("Public addresses", PUBLIC_ADDRESSES)}
-    `),
+    `,
+    ),
     verification(site),
     chapter("error-codes", "Error codes", errorTable()),
   ];
 }
 
 function eventCauses(type: string, { paths }: OpenApiDocument): string {
-  const causes = Object.values(paths).flatMap((methods) => [methods.get, methods.post].flatMap((one) => (one?.["x-events"]?.includes(type) ? [one.summary] : [])));
+  const causes = Object.values(paths).flatMap((methods) =>
+    [methods.get, methods.post].flatMap((one) => (one?.["x-events"]?.includes(type) ? [one.summary] : [])),
+  );
   return `After: ${causes.join(", ")}.`;
 }
 
 const PUBLIC_ADDRESSES: Row[] = [
-  row("/p/{uid}", "page", "The page of a passport in the reader's language. `Accept` or `?format=` also gives `json` and `ld+json` (schema.org); `?lang=` chooses the language. 404 until it is issued."),
+  row(
+    "/p/{uid}",
+    "page",
+    "The page of a passport in the reader's language. `Accept` or `?format=` also gives `json` and `ld+json` (schema.org); `?lang=` chooses the language. 404 until it is issued.",
+  ),
   row("/p/{uid}/versions/{n}", "page", "The page of one version; it never changes."),
   row("/p/{uid}/versions/{n}.json", "JSON", "The exact bytes of that version that were hashed and signed."),
-  row("/p/{uid}/proof.json", "JSON", "All that is needed to verify the passport without asking again: versions, signatures, keys."),
+  row(
+    "/p/{uid}/proof.json",
+    "JSON",
+    "All that is needed to verify the passport without asking again: versions, signatures, keys.",
+  ),
   row("/p/{uid}/qr.svg, …/qr.png", "image", "The QR Code of the passport's `url`."),
-  row("/01/{gtin}", "GS1 Digital Link", "Leads to the passport of the product with this GTIN; `/10/{batch}` and `/21/{serial}` may follow. `linkType=linkset` or `Accept: application/linkset+json` gives all links (RFC 9264). Live data only."),
-  row("/r/{handle}/{reference}", "redirect", "Leads to the passport of the product with this reference, for references of letters, digits, `.`, `_`, `~` and `-`. `?modo=teste` looks in the test data."),
-  row("/companies/{handle}/jwks.json", "JSON", "The company's public keys (RFC 7517), former ones included. Those of test data are at `/companies/{handle}/test/jwks.json`."),
+  row(
+    "/01/{gtin}",
+    "GS1 Digital Link",
+    "Leads to the passport of the product with this GTIN; `/10/{batch}` and `/21/{serial}` may follow. `linkType=linkset` or `Accept: application/linkset+json` gives all links (RFC 9264). Live data only.",
+  ),
+  row(
+    "/r/{handle}/{reference}",
+    "redirect",
+    "Leads to the passport of the product with this reference, for references of letters, digits, `.`, `_`, `~` and `-`. `?modo=teste` looks in the test data.",
+  ),
+  row(
+    "/companies/{handle}/jwks.json",
+    "JSON",
+    "The company's public keys (RFC 7517), former ones included. Those of test data are at `/companies/{handle}/test/jwks.json`.",
+  ),
   row("/companies/{handle}/did.json", "JSON", "The same keys as a `did:web` document."),
 ];
 
@@ -124,7 +220,10 @@ function row(name: string, kind: string, about: string): Row {
 
 function verification(site: string): Chapter {
   const page = `${site}/p/7m3v8q4t2n6x0c9b`;
-  return chapter("verification", "Verifying a passport", html`
+  return chapter(
+    "verification",
+    "Verifying a passport",
+    html`
     <p class="prose">Anyone can check that a passport says today what was published, without trusting this server. Three things hold together:</p>
     <ol class="list numbered">
       <li>${prose("Content. A version is canonical JSON (RFC 8785). Its SHA-256 is `content_sha256`, which the page prints. Since canonical bytes can be made again from `content`, a stored copy is enough.")}</li>
@@ -137,7 +236,8 @@ function verification(site: string): Chapter {
     <p class="prose">Without Carnet, the hash takes two common tools. Compare it with the fingerprint that the page prints:</p>
     ${shell("Only the content", `curl -s ${page}/versions/1.json | sha256sum`)}
     <p class="prose">${prose("Restricted fields are not public, but they are fixed all the same: `restricted_sha256` in the content is the SHA-256 of a 32-byte random salt followed by their canonical bytes. `GET /passports/{id}` gives the company both, so that it can show them to an authority, who then checks that they were not changed since.")}</p>
-  `);
+  `,
+  );
 }
 
 function chapter(id: string, title: string, body: Html): Chapter {

@@ -9,11 +9,16 @@ import { type Chapter, nounChapters } from "./reference.ts";
 /** @param site origin that the examples call */
 export function docsPage(site: string, assets: AssetUrl): Html {
   const document = openApiDocument(OPERATIONS, site);
-  const chapters = [...chaptersBefore(site), ...nounChapters(document, site), ...chaptersAfter(site, document)];
+  const chapters = [
+    ...chaptersBefore(site),
+    ...nounChapters(document, site),
+    ...chaptersAfter(site, document),
+  ];
   return shell({
     locale: "en",
     title: "API reference · Carnet",
-    description: "The API of this Carnet: products, passports, versions, with every endpoint and every error code.",
+    description:
+      "The API of this Carnet: products, passports, versions, with every endpoint and every error code.",
     assets,
     style: "docs/docs.css",
     scripts: ["docs/docs.ts"],
@@ -31,7 +36,8 @@ export function docsPage(site: string, assets: AssetUrl): Html {
           <p class="lead prose">Everything that a program can do here, with lines to copy that call this instance: <span class="origin-text" translate="no">${site}</span></p>
           <details class="contents"><summary>Contents</summary>${contents(chapters)}</details>
           ${chapters.map(
-            ({ id, title, body }) => html`<section class="chapter" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title"><a href="#${id}">${title}</a></h2>${body}</section>`,
+            ({ id, title, body }) =>
+              html`<section class="chapter" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title"><a href="#${id}">${title}</a></h2>${body}</section>`,
           )}
         </main>
       </div>
@@ -41,6 +47,7 @@ export function docsPage(site: string, assets: AssetUrl): Html {
 
 function contents(chapters: readonly Chapter[]): Html {
   return html`<ul>${chapters.map(
-    ({ id, title, parts }) => html`<li><a href="#${id}">${title}</a>${parts.length === 0 ? null : html`<ul>${parts.map((part) => html`<li><a href="#${part.id}">${part.title}</a></li>`)}</ul>`}</li>`,
+    ({ id, title, parts }) =>
+      html`<li><a href="#${id}">${title}</a>${parts.length === 0 ? null : html`<ul>${parts.map((part) => html`<li><a href="#${part.id}">${part.title}</a></li>`)}</ul>`}</li>`,
   )}</ul>`;
 }

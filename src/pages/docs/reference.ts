@@ -1,7 +1,8 @@
 /** The endpoints and their objects, from the OpenAPI document: what is published and what is described cannot differ. */
-import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from "../../api/openapi.ts";
-import { type Components, type JsonSchema, nameOf } from "../../api/openapi/schemas.ts";
+
 import { BASE_PATH } from "../../api/kit/endpoint.ts";
+import { type Components, type JsonSchema, nameOf } from "../../api/openapi/schemas.ts";
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from "../../api/openapi.ts";
 import { statusOf } from "../../domain/failure.ts";
 import { type CopyWords, copyable } from "../kit/copyable.ts";
 import { type Html, html } from "../kit/html.ts";
@@ -31,8 +32,12 @@ export function nounChapters(document: OpenApiDocument, site: string): Chapter[]
   const shown = new Set<string>();
   return document.tags.map(({ name }) => {
     const ofNoun = all.filter(({ operation }) => operation.tags.includes(name));
-    const objects = ofNoun.flatMap(({ operation }) => objectsOf(answerSchema(operation), document.components.schemas));
-    const fresh = mainObjects(objects, document.components.schemas).filter((object) => !shown.has(object.name));
+    const objects = ofNoun.flatMap(({ operation }) =>
+      objectsOf(answerSchema(operation), document.components.schemas),
+    );
+    const fresh = mainObjects(objects, document.components.schemas).filter(
+      (object) => !shown.has(object.name),
+    );
     for (const { name: object } of fresh) shown.add(object);
     return {
       id: name.toLowerCase().replaceAll(" ", "-"),
@@ -50,12 +55,18 @@ function operationsOf({ paths }: OpenApiDocument): Described[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     (["get", "post"] as const).flatMap((method) => {
       const operation = methods[method];
-      return operation ? [{ method: method === "get" ? ("GET" as const) : ("POST" as const), path, operation }] : [];
+      return operation
+        ? [{ method: method === "get" ? ("GET" as const) : ("POST" as const), path, operation }]
+        : [];
     }),
   );
 }
 
-function endpointSection({ method, path, operation }: Described, document: OpenApiDocument, site: string): Html {
+function endpointSection(
+  { method, path, operation }: Described,
+  document: OpenApiDocument,
+  site: string,
+): Html {
   const { schemas } = document.components;
   const parameters = (operation.parameters ?? []).map((one) => resolvedParameter(one, document));
   const media = operation.requestBody?.content["application/json"];
@@ -68,7 +79,14 @@ function endpointSection({ method, path, operation }: Described, document: OpenA
     <h3 id="${operation.operationId}-title"><a href="#${operation.operationId}">${operation.summary}</a></h3>
     <p class="route" translate="no"><b class="method method-${method.toLowerCase()}">${method}</b> <code>${BASE_PATH}${path}</code></p>
     ${operation.description === undefined ? null : html`<p class="prose">${prose(operation.description)}</p>`}
-    ${parameters.length === 0 ? null : html`<h4>Parameters</h4>${table(`Parameters of ${operation.summary}`, parameters.map((one) => parameterRow(one, schemas)))}`}
+    ${
+      parameters.length === 0
+        ? null
+        : html`<h4>Parameters</h4>${table(
+            `Parameters of ${operation.summary}`,
+            parameters.map((one) => parameterRow(one, schemas)),
+          )}`
+    }
     ${fields.length === 0 ? null : html`<h4>Body</h4>${table(`Body of ${operation.summary}`, fields)}`}
     <h4>Request</h4>
     ${copyable(curl(request), `Request: ${operation.summary}`, COPY)}
@@ -115,7 +133,9 @@ function answerSchema(operation: OpenApiOperation): JsonSchema {
 function answerWords(operation: OpenApiOperation, schemas: Components): Html {
   const schema = answerSchema(operation);
   const entry = schema.properties?.data?.items;
-  return entry ? html`A <a href="#lists">list</a> of ${kindOf(entry, schemas)}, newest first.` : html`200 with ${kindOf(schema, schemas)}.`;
+  return entry
+    ? html`A <a href="#lists">list</a> of ${kindOf(entry, schemas)}, newest first.`
+    : html`200 with ${kindOf(schema, schemas)}.`;
 }
 
 interface NamedObject {

@@ -12,12 +12,18 @@ const CACHE = "public, no-cache";
 
 /** @param services.site origin that the examples call */
 export function docsRoutes({ site }: { site(): string }, assets: Assets) {
-  let made: { site: string; etag: string; bodies: Record<"plain" | "br" | "gzip", Uint8Array<ArrayBuffer>> } | undefined;
+  let made:
+    | { site: string; etag: string; bodies: Record<"plain" | "br" | "gzip", Uint8Array<ArrayBuffer>> }
+    | undefined;
   const current = () => {
     const origin = site();
     if (made?.site !== origin) {
       const plain = new TextEncoder().encode(markup(docsPage(origin, assets.url)));
-      made = { site: origin, etag: sha256Hex(plain).slice(0, 32), bodies: { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) } };
+      made = {
+        site: origin,
+        etag: sha256Hex(plain).slice(0, 32),
+        bodies: { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) },
+      };
     }
     return made;
   };
@@ -27,7 +33,8 @@ export function docsRoutes({ site }: { site(): string }, assets: Assets) {
     const name = encoding === "br" || encoding === "gzip" ? encoding : "plain";
     const tag = `"${etag}-${name}"`;
     const headers: Record<string, string> = { ETag: tag, Vary: "Accept-Encoding" };
-    if (request.headers.get("if-none-match")?.includes(tag)) return pageResponse("", { status: 304, cache: CACHE, headers });
+    if (request.headers.get("if-none-match")?.includes(tag))
+      return pageResponse("", { status: 304, cache: CACHE, headers });
     if (name !== "plain") headers["Content-Encoding"] = name;
     return pageResponse(bodies[name], { cache: CACHE, headers });
   });

@@ -35,7 +35,10 @@ export interface PageOptions {
 }
 
 /** A page, or its compressed bytes, with strict headers: no scripts or styles but this server's own, no frames, no referrer. */
-export function pageResponse(page: Html | string | Uint8Array<ArrayBuffer>, options: PageOptions = {}): Response {
+export function pageResponse(
+  page: Html | string | Uint8Array<ArrayBuffer>,
+  options: PageOptions = {},
+): Response {
   const { status = 200, cache = "no-store", csp = {}, headers = {} } = options;
   const policy = Object.entries({ ...POLICY, ...csp }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],

@@ -1,16 +1,23 @@
 /** The words of the templates (labels, help, options, suggestions) in other languages, by their English text. */
-import de from "../../domain/templates/words/de.json";
-import es from "../../domain/templates/words/es.json";
-import fr from "../../domain/templates/words/fr.json";
-import it from "../../domain/templates/words/it.json";
-import pt from "../../domain/templates/words/pt.json";
+import de from "../../domain/templates/words/de.json" with { type: "text" };
+import es from "../../domain/templates/words/es.json" with { type: "text" };
+import fr from "../../domain/templates/words/fr.json" with { type: "text" };
+import it from "../../domain/templates/words/it.json" with { type: "text" };
+import pt from "../../domain/templates/words/pt.json" with { type: "text" };
 import type { Locale } from "./locale.ts";
 
-const WORDS: Record<Exclude<Locale, "en">, Record<string, string>> = { pt, es, fr, de, it };
+/** Carried as text, and read when a reader first asks for the language. */
+const SOURCES: Record<Exclude<Locale, "en">, unknown> = { pt, es, fr, de, it };
+
+const read = new Map<Locale, Record<string, string>>();
 
 /** A text of a template in the reader's language; a text that has no translation stays English. */
 export function translate(text: string, locale: Locale): string {
   if (locale === "en") return text;
-  const words = WORDS[locale];
+  let words = read.get(locale);
+  if (!words) {
+    words = JSON.parse(SOURCES[locale] as string) as Record<string, string>;
+    read.set(locale, words);
+  }
   return Object.hasOwn(words, text) ? (words[text] ?? text) : text;
 }

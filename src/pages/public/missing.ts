@@ -6,15 +6,24 @@ import { chooseLocale } from "../kit/locale.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { type MissingKind, renderMissingPage } from "./missing-page.ts";
 
+const NOTHING_HERE = {
+  type: "invalid_request_error",
+  code: "path_unknown",
+  message: "There is nothing at this address.",
+};
+const NOT_NOW = {
+  type: "api_error",
+  code: "internal_error",
+  message: "This cannot be shown just now. Try again in a minute.",
+};
+
 export function missingPage(request: Request, kind: MissingKind, assets: Assets, status = 404): Response {
   const liked = chooseMediaType(request.headers.get("accept"), ["text/html", "application/json"]);
   if (liked === "application/json")
     return new Response(
       JSON.stringify({
         error: {
-          type: "invalid_request_error",
-          code: "path_unknown",
-          message: "There is nothing at this address.",
+          ...(status === 404 ? NOTHING_HERE : NOT_NOW),
         },
       }),
       {

@@ -19,9 +19,18 @@ export type AddressOffer =
  */
 export function offerAddresses(config: Config, current: string): AddressOffer {
   if (config.site_url !== undefined) return { locked: config.site_url, source: sourceOf(config) };
-  const network = networkAddresses(current).map((origin): AddressChoice => ({ origin, label: "form.address_network" }));
-  const now: AddressChoice = { origin: current, label: isThisMachine(current) ? "form.address_current" : "form.address_chosen" };
-  return { choices: [...network, now].filter((one, at, all) => all.findIndex(({ origin }) => origin === one.origin) === at) };
+  const network = networkAddresses(current).map(
+    (origin): AddressChoice => ({ origin, label: "form.address_network" }),
+  );
+  const now: AddressChoice = {
+    origin: current,
+    label: isThisMachine(current) ? "form.address_current" : "form.address_chosen",
+  };
+  return {
+    choices: [...network, now].filter(
+      (one, at, all) => all.findIndex(({ origin }) => origin === one.origin) === at,
+    ),
+  };
 }
 
 function sourceOf({ sources }: Config): string {
@@ -42,7 +51,9 @@ const HOSTS = 6;
 function networkHosts(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal, address }) => family === "IPv4" && !internal && !address.startsWith("169.254."))
+    .filter(
+      ({ family, internal, address }) => family === "IPv4" && !internal && !address.startsWith("169.254."),
+    )
     .map(({ address }) => address)
     .slice(0, HOSTS);
 }

@@ -6,7 +6,10 @@ const SETUP_COMMAND = "carnet setup --help";
 const KEY_COMMAND = "carnet keys create --mode test";
 
 /** For whoever comes without the link: says where it is, and nothing else. */
-export function linkPage(reader: SetupReader, title: "link.title" | "landing.new_title" = "link.title"): Html {
+export function linkPage(
+  reader: SetupReader,
+  title: "link.title" | "landing.new_title" = "link.title",
+): Html {
   const { t } = reader;
   const words = html`
     <p class="lead">${t("link.text")}</p>

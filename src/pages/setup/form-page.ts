@@ -1,7 +1,8 @@
 /** The form of the set-up, with the first data page filling in beside it. */
+
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/accounts/users.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/accounts/users.ts";
 import { machineText } from "../public/machine-lines.ts";
 import { NEUTRAL_HASH, sealSvg } from "../public/seal.ts";
 import { wavesSvg } from "../public/waves.ts";
@@ -96,7 +97,14 @@ function summary(wrong: readonly SetupField[], t: SetupWords): Html {
   </div>`;
 }
 
-function field(name: SetupField, label: SetupKey, help: SetupKey, { faulty }: FormView, t: SetupWords, input: Html): Html {
+function field(
+  name: SetupField,
+  label: SetupKey,
+  help: SetupKey,
+  { faulty }: FormView,
+  t: SetupWords,
+  input: Html,
+): Html {
   const isWrong = faulty.has(name);
   return html`<div class="field${isWrong ? " is-wrong" : ""}">
     <label for="${name}">${t(label)}</label>

@@ -2,8 +2,8 @@
 import { chooseLanguage } from "../../formats/accept.ts";
 
 const en = {
-  "skip": "Skip to the content",
-  "language": "Language",
+  skip: "Skip to the content",
+  language: "Language",
   "cover.subtitle": "Product passports",
   "step.setup": "Set-up",
   "step.scan": "First scan",
@@ -16,14 +16,16 @@ const en = {
   "form.handle": "Handle",
   "form.handle_help": "Short, in small letters. It stands in addresses such as /r/nortada/…",
   "form.address": "Public address",
-  "form.address_help": "Every code starts with this address. Printed codes keep the address they were printed with, so choose one that you can keep.",
+  "form.address_help":
+    "Every code starts with this address. Printed codes keep the address they were printed with, so choose one that you can keep.",
   "form.address_current": "This machine only",
   "form.address_chosen": "As it is set now",
   "form.address_network": "On your network",
   "form.address_other": "Another address",
   "form.address_other_help": "A name of your own, such as https://id.example.com",
   "form.address_locked": "Set by {source}. Change it there.",
-  "form.loopback": "This server answers on this machine only. To let phones and other machines in, start it with CARNET_HOST=0.0.0.0.",
+  "form.loopback":
+    "This server answers on this machine only. To let phones and other machines in, start it with CARNET_HOST=0.0.0.0.",
   "form.owner": "You",
   "form.email": "E-mail",
   "form.email_help": "You own the company and run this Carnet.",
@@ -35,7 +37,8 @@ const en = {
   "form.busy": "Setting up…",
 
   "fault.company": "Write the company's name in 1 to 160 characters.",
-  "fault.handle": "The handle has 1 to 40 small letters, digits and hyphens, with a letter or digit at both ends, such as nortada.",
+  "fault.handle":
+    "The handle has 1 to 40 small letters, digits and hyphens, with a letter or digit at both ends, such as nortada.",
   "fault.site": "Write http:// or https:// and a host, without a path, such as https://id.example.com.",
   "fault.email": "Write the e-mail address in the form name@example.com.",
   "fault.password": "The password needs {min} to {max} characters, at least 4 of them different.",
@@ -50,8 +53,10 @@ const en = {
   "preview.label": "What your passports will look like",
 
   "link.title": "This page opens with a link",
-  "link.text": "When Carnet starts for the first time it prints a link that works once, in one browser. Look at the terminal or the log where it was started.",
-  "link.again": "Is the link used up or lost? Start Carnet again: it prints a new one. Or set it up on the command line:",
+  "link.text":
+    "When Carnet starts for the first time it prints a link that works once, in one browser. Look at the terminal or the log where it was started.",
+  "link.again":
+    "Is the link used up or lost? Start Carnet again: it prints a new one. Or set it up on the command line:",
 
   "done.title": "Carnet is set up",
   "done.text": "This page has done its work and stays closed.",
@@ -66,27 +71,33 @@ const en = {
   "ready.title": "Ten minutes to the first scan",
   "ready.lead": "{company} is set up. Three things, and the first code is in your hands.",
   "keys.title": "Keep your keys",
-  "keys.text": "They are shown this once. Keep them where your other secrets are, never in a browser or an app.",
+  "keys.text":
+    "They are shown this once. Keep them where your other secrets are, never in a browser or an app.",
   "keys.test": "Test key",
   "keys.test_help": "For trying things out. Its data never mix with the real ones.",
   "keys.live": "Live key",
   "keys.live_help": "For real products.",
-  "copy": "Copy",
-  "copied": "Copied",
+  copy: "Copy",
+  copied: "Copied",
   "scan.title": "Scan a passport",
-  "scan.text": "We made a sample product in test mode and issued its passport. Point a phone's camera at the code, or open it here.",
+  "scan.text":
+    "We made a sample product in test mode and issued its passport. Point a phone's camera at the code, or open it here.",
   "scan.open": "Open the passport",
   "scan.alt": "QR Code of the sample's passport",
-  "scan.local": "A phone cannot reach {host}, which is this machine's name for itself. Open the passport here; to scan it, start Carnet with CARNET_HOST=0.0.0.0 CARNET_SITE_URL={network}",
-  "scan.closed": "This server answers on this machine only, so a phone cannot open the code yet. Start it with CARNET_HOST=0.0.0.0 first.",
+  "scan.local":
+    "A phone cannot reach {host}, which is this machine's name for itself. Open the passport here; to scan it, start Carnet with CARNET_HOST=0.0.0.0 CARNET_SITE_URL={network}",
+  "scan.closed":
+    "This server answers on this machine only, so a phone cannot open the code yet. Start it with CARNET_HOST=0.0.0.0 first.",
   "first.title": "Make a product yourself",
   "first.text": "This makes a product in test mode. Run it in a terminal.",
-  "first.next": "The answer says what is missing until its passport can be issued. Everything else stands in the reference.",
+  "first.next":
+    "The answer says what is missing until its passport can be issued. Everything else stands in the reference.",
   "first.docs": "Read the reference",
 
   "landing.new_title": "Carnet is not set up yet",
   "landing.title": "Product passports live here",
-  "landing.text": "A product passport says what a thing is made of, where it comes from and how to care for it, so that anyone can read and verify it. Scan the code on a label to open one.",
+  "landing.text":
+    "A product passport says what a thing is made of, where it comes from and how to care for it, so that anyone can read and verify it. Scan the code on a label to open one.",
   "landing.docs": "Reference for developers",
 } as const satisfies Record<string, Message>;
 
@@ -96,8 +107,8 @@ type Catalogue = Record<SetupKey, Message>;
 
 /** Portuguese of Portugal, polite third person without pronoun. */
 const pt: Catalogue = {
-  "skip": "Ir para o conteúdo",
-  "language": "Língua",
+  skip: "Ir para o conteúdo",
+  language: "Língua",
   "cover.subtitle": "Passaportes de produto",
   "step.setup": "Configuração",
   "step.scan": "Primeira leitura",
@@ -110,14 +121,16 @@ const pt: Catalogue = {
   "form.handle": "Identificador",
   "form.handle_help": "Curto, em minúsculas. Faz parte de endereços como /r/nortada/…",
   "form.address": "Endereço público",
-  "form.address_help": "Todos os códigos começam por este endereço. Os códigos impressos ficam com o endereço com que foram impressos: escolha um que possa manter.",
+  "form.address_help":
+    "Todos os códigos começam por este endereço. Os códigos impressos ficam com o endereço com que foram impressos: escolha um que possa manter.",
   "form.address_current": "Só nesta máquina",
   "form.address_chosen": "Como está agora",
   "form.address_network": "Na sua rede",
   "form.address_other": "Outro endereço",
   "form.address_other_help": "Um nome próprio, como https://id.example.com",
   "form.address_locked": "Definido por {source}. É lá que se muda.",
-  "form.loopback": "Este servidor só responde nesta máquina. Para deixar entrar telemóveis e outras máquinas, inicie-o com CARNET_HOST=0.0.0.0.",
+  "form.loopback":
+    "Este servidor só responde nesta máquina. Para deixar entrar telemóveis e outras máquinas, inicie-o com CARNET_HOST=0.0.0.0.",
   "form.owner": "Conta pessoal",
   "form.email": "E-mail",
   "form.email_help": "A empresa e este Carnet ficam a seu cargo.",
@@ -129,7 +142,8 @@ const pt: Catalogue = {
   "form.busy": "A configurar…",
 
   "fault.company": "Escreva o nome da empresa com 1 a 160 caracteres.",
-  "fault.handle": "O identificador tem 1 a 40 minúsculas, algarismos e hífenes, com uma letra ou um algarismo em cada ponta, como nortada.",
+  "fault.handle":
+    "O identificador tem 1 a 40 minúsculas, algarismos e hífenes, com uma letra ou um algarismo em cada ponta, como nortada.",
   "fault.site": "Escreva http:// ou https:// e um nome de máquina, sem caminho, como https://id.example.com.",
   "fault.email": "Escreva o e-mail na forma nome@example.com.",
   "fault.password": "A palavra-passe precisa de {min} a {max} caracteres, pelo menos 4 deles diferentes.",
@@ -144,8 +158,10 @@ const pt: Catalogue = {
   "preview.label": "Como vão ser os seus passaportes",
 
   "link.title": "Esta página abre-se com uma ligação",
-  "link.text": "Quando o Carnet inicia pela primeira vez, escreve uma ligação que funciona uma só vez, num só navegador. Veja o terminal ou o registo onde foi iniciado.",
-  "link.again": "A ligação já foi usada ou perdeu-se? Inicie o Carnet de novo: escreve outra. Ou configure-o na linha de comandos:",
+  "link.text":
+    "Quando o Carnet inicia pela primeira vez, escreve uma ligação que funciona uma só vez, num só navegador. Veja o terminal ou o registo onde foi iniciado.",
+  "link.again":
+    "A ligação já foi usada ou perdeu-se? Inicie o Carnet de novo: escreve outra. Ou configure-o na linha de comandos:",
 
   "done.title": "O Carnet está configurado",
   "done.text": "Esta página cumpriu o seu papel e fica fechada.",
@@ -160,19 +176,23 @@ const pt: Catalogue = {
   "ready.title": "Dez minutos até à primeira leitura",
   "ready.lead": "{company} está configurada. Três coisas, e tem o primeiro código nas mãos.",
   "keys.title": "Guarde as suas chaves",
-  "keys.text": "Mostram-se só desta vez. Guarde-as com os seus outros segredos, nunca num navegador ou numa aplicação.",
+  "keys.text":
+    "Mostram-se só desta vez. Guarde-as com os seus outros segredos, nunca num navegador ou numa aplicação.",
   "keys.test": "Chave de teste",
   "keys.test_help": "Para experimentar. Os seus dados nunca se misturam com os reais.",
   "keys.live": "Chave real",
   "keys.live_help": "Para produtos reais.",
-  "copy": "Copiar",
-  "copied": "Copiada",
+  copy: "Copiar",
+  copied: "Copiada",
   "scan.title": "Leia um passaporte",
-  "scan.text": "Criámos um produto de exemplo em modo de teste e emitimos o seu passaporte. Aponte a câmara de um telemóvel ao código, ou abra-o aqui.",
+  "scan.text":
+    "Criámos um produto de exemplo em modo de teste e emitimos o seu passaporte. Aponte a câmara de um telemóvel ao código, ou abra-o aqui.",
   "scan.open": "Abrir o passaporte",
   "scan.alt": "Código QR do passaporte de exemplo",
-  "scan.local": "Um telemóvel não chega a {host}, que é o nome que esta máquina dá a si própria. Abra o passaporte aqui; para o ler, inicie o Carnet com CARNET_HOST=0.0.0.0 CARNET_SITE_URL={network}",
-  "scan.closed": "Este servidor só responde nesta máquina, por isso um telemóvel ainda não consegue abrir o código. Inicie-o primeiro com CARNET_HOST=0.0.0.0.",
+  "scan.local":
+    "Um telemóvel não chega a {host}, que é o nome que esta máquina dá a si própria. Abra o passaporte aqui; para o ler, inicie o Carnet com CARNET_HOST=0.0.0.0 CARNET_SITE_URL={network}",
+  "scan.closed":
+    "Este servidor só responde nesta máquina, por isso um telemóvel ainda não consegue abrir o código. Inicie-o primeiro com CARNET_HOST=0.0.0.0.",
   "first.title": "Crie um produto",
   "first.text": "Isto cria um produto em modo de teste. Execute-o num terminal.",
   "first.next": "A resposta diz o que falta para emitir o seu passaporte. Tudo o resto está na referência.",
@@ -180,7 +200,8 @@ const pt: Catalogue = {
 
   "landing.new_title": "O Carnet ainda não está configurado",
   "landing.title": "Aqui vivem passaportes de produto",
-  "landing.text": "Um passaporte de produto diz de que é feita uma coisa, de onde vem e como cuidar dela, para que qualquer pessoa o possa ler e verificar. Leia o código de uma etiqueta para abrir um.",
+  "landing.text":
+    "Um passaporte de produto diz de que é feita uma coisa, de onde vem e como cuidar dela, para que qualquer pessoa o possa ler e verificar. Leia o código de uma etiqueta para abrir um.",
   "landing.docs": "Referência para programadores",
 };
 
@@ -203,7 +224,10 @@ export function setupWords(locale: SetupLocale): SetupWords {
 }
 
 /** What the address or the form asks for, else the best match of Accept-Language, else English. */
-export function chooseSetupLocale(asked: string | null | undefined, acceptLanguage: string | null): SetupLocale {
+export function chooseSetupLocale(
+  asked: string | null | undefined,
+  acceptLanguage: string | null,
+): SetupLocale {
   const wanted = asked ?? chooseLanguage(acceptLanguage, SETUP_LOCALES);
   return SETUP_LOCALES.find((locale) => locale === wanted) ?? "en";
 }

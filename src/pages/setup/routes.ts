@@ -6,8 +6,14 @@ import { exchangeSetUpToken, isSetUpBrowser } from "../../domain/accounts/set-up
 import { Failure } from "../../domain/failure.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
-import { pageResponse, type PageOptions } from "../kit/response.ts";
-import { type AddressOffer, isOpenToOthers, isThisMachine, networkAddresses, offerAddresses } from "./addresses.ts";
+import { type PageOptions, pageResponse } from "../kit/response.ts";
+import {
+  type AddressOffer,
+  isOpenToOthers,
+  isThisMachine,
+  networkAddresses,
+  offerAddresses,
+} from "./addresses.ts";
 import { clearedSetUpCookie, readSetUpCookie, setUpCookie } from "./cookie.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
 import { readForm } from "./form-body.ts";
@@ -35,7 +41,10 @@ export function setupRoutes(services: Services, assets: Assets) {
   function form(view: Partial<FormView>, reader: SetupReader, options: PageOptions = {}): Response {
     const offer = offerAddresses(config, site.origin());
     const values = { company: "", handle: "", email: "", site: preferred(offer), siteOther: "" };
-    const page = setupFormPage({ values, faulty: new Set(), offer, open: isOpenToOthers(config), ...view }, reader);
+    const page = setupFormPage(
+      { values, faulty: new Set(), offer, open: isOpenToOthers(config), ...view },
+      reader,
+    );
     return pageResponse(page, { ...options, headers: { ...FORM.headers, ...options.headers } });
   }
 
@@ -52,7 +61,8 @@ export function setupRoutes(services: Services, assets: Assets) {
     if (await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))) return form({}, reader);
     const token = new URL(request.url).searchParams.get("token");
     // What a browser or a chat fetches ahead is not yet somebody who opens the link.
-    const isOpened = request.method === "GET" && !/prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
+    const isOpened =
+      request.method === "GET" && !/prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
     const secret = token !== null && isOpened ? await exchangeSetUpToken(db, token) : undefined;
     if (secret === undefined) return pageResponse(linkPage(reader), { status: 403 });
     return form({}, reader, { headers: { "Set-Cookie": setUpCookie(request, site.origin(), secret) } });
@@ -63,7 +73,8 @@ export function setupRoutes(services: Services, assets: Assets) {
     if (await hasCompany(db.reader)) return pageResponse(donePage(early));
     if (!(await isSetUpBrowser(db.reader, readSetUpCookie(request, site.origin()))))
       return pageResponse(linkPage(early), { status: 403 });
-    if (!isSameOrigin(request, site.origin())) return pageResponse(refusedPage(early, "refused"), { status: 403 });
+    if (!isSameOrigin(request, site.origin()))
+      return pageResponse(refusedPage(early, "refused"), { status: 403 });
     const sent = await readForm(request);
     if (sent === "no_form") return pageResponse(refusedPage(early, "refused"), { status: 415 });
     if (sent === "too_large") return pageResponse(refusedPage(early, "too_large"), { status: 413 });
@@ -75,7 +86,12 @@ export function setupRoutes(services: Services, assets: Assets) {
       handle: values.handle.trim(),
       email: values.email,
       password: sent.get("password") ?? "",
-      site: config.site_url === undefined ? (values.site === OTHER_SITE ? values.siteOther : values.site) : undefined,
+      site:
+        config.site_url === undefined
+          ? values.site === OTHER_SITE
+            ? values.siteOther
+            : values.site
+          : undefined,
     };
     const faults = faultsOfSetUp(input);
     if (faults.length > 0) return refill(values, faults, reader);
@@ -116,7 +132,11 @@ export function setupRoutes(services: Services, assets: Assets) {
         passportUrl: sample.url,
         passportPath: new URL(sample.url).pathname,
         qr: qrSvg(sample.url, { title: reader.t("scan.alt") }),
-        unreachable: isThisMachine(origin) ? "local" : !isOpen && origin.startsWith("http:") ? "closed" : undefined,
+        unreachable: isThisMachine(origin)
+          ? "local"
+          : !isOpen && origin.startsWith("http:")
+            ? "closed"
+            : undefined,
         network: networkAddresses(origin)[0] ?? "http://192.168.1.20:3000",
         api: isOpen || origin.startsWith("https:") ? origin : `http://localhost:${config.port}`,
       },
@@ -125,15 +145,19 @@ export function setupRoutes(services: Services, assets: Assets) {
     return pageResponse(page, { headers: { "Set-Cookie": clearedSetUpCookie(request, origin) } });
   }
 
-  return new Elysia()
-    .get("/", async ({ request }) => {
-      const reader = readerOf(request);
-      const page = (await hasCompany(db.reader)) ? landingPage(reader) : linkPage(reader, "landing.new_title");
-      return pageResponse(page, { cache: "no-cache", headers: { Vary: "Accept-Language" } });
-    })
-    .get("/setup", ({ request }) => open(request))
-    // The form is read here, within limits, and only from the browser that may send it.
-    .post("/setup", ({ request }) => submit(request), { parse: "none" });
+  return (
+    new Elysia()
+      .get("/", async ({ request }) => {
+        const reader = readerOf(request);
+        const page = (await hasCompany(db.reader))
+          ? landingPage(reader)
+          : linkPage(reader, "landing.new_title");
+        return pageResponse(page, { cache: "no-cache", headers: { Vary: "Accept-Language" } });
+      })
+      .get("/setup", ({ request }) => open(request))
+      // The form is read here, within limits, and only from the browser that may send it.
+      .post("/setup", ({ request }) => submit(request), { parse: "none" })
+  );
 }
 
 function valuesOf(sent: ReadonlyMap<string, string>): FormView["values"] {

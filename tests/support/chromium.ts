@@ -1,0 +1,59 @@
+/** A real Chromium, and what a page must not do in it. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+const AXE = readFileSync(join(import.meta.dir, "../../node_modules/axe-core/axe.min.js"), "utf8");
+
+export function launchChromium(): Promise<Browser> {
+  const executablePath = PLACES.find((path) => existsSync(path));
+  if (!executablePath) throw new Error("Tests of pages need Chromium. Debian: apt-get install chromium");
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Collects what the Content-Security-Policy refuses and what scripts throw. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (fault) => faults.push(String(fault)));
+  page.on("console", (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+/** Serious and critical findings of axe-core, in the light and in the dark theme. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // evaluate() is not under the page's policy, which allows no inline script.
+    await page.evaluate(AXE);
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+      return (await axe.run()).violations;
+    });
+    for (const { id, impact, nodes } of violations)
+      if (impact === "serious" || impact === "critical")
+        found.push(`${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  }
+  return found;
+}
+
+/** How many pixels a page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
