@@ -68,8 +68,8 @@ function build(target: string | undefined): Row {
       ...(target === undefined ? [] : [`--target=bun-${target}`]),
       // With --bytecode alone the paths of this machine would be frozen into the executable.
       ...["--minify", "--bytecode", "--format=esm"],
-      // A few kilobytes, for which a trace in the log names files and lines of the source.
-      "--sourcemap=external",
+      // A source map would be embedded: one megabyte of the size that the executable may have.
+      "--sourcemap=none",
       // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.
       ...["--no-compile-autoload-dotenv", "--no-compile-autoload-bunfig"],
       `--asset=${WEB_OUT}`,
@@ -77,7 +77,6 @@ function build(target: string | undefined): Row {
     ],
     { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] },
   );
-  rmSync(join(ROOT, `${file}.map`), { force: true }); // also embedded
   if (status !== 0) return { file, size: "", ran: "NOT BUILT, see above", passed: false };
   const size = `${(statSync(join(ROOT, file)).size / 1e6).toFixed(1)} MB`;
   return { file, size, ...tryOut(target, join(ROOT, file)) };

@@ -10,15 +10,26 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-export async function start(command: string[], environment: Record<string, string>, port: (line: string) => number | undefined): Promise<Measured> {
-  const child = Bun.spawn(command, { env: { ...process.env, ...environment }, stdout: "pipe", stderr: "pipe" });
+export async function start(
+  command: string[],
+  environment: Record<string, string>,
+  port: (line: string) => number | undefined,
+): Promise<Measured> {
+  const child = Bun.spawn(command, {
+    env: { ...process.env, ...environment },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
   const found = await Promise.race([portFrom(child.stdout, port), portFrom(child.stderr, port)]);
   return {
     port: found,
     cpuSeconds() {
       // Nanoseconds on the processor, thread by thread; threads that ended are few and short-lived here.
       const threads = readdirSync(`/proc/${child.pid}/task`);
-      return threads.reduce((sum, thread) => sum + nanoseconds(`/proc/${child.pid}/task/${thread}/schedstat`), 0) / 1e9;
+      return (
+        threads.reduce((sum, thread) => sum + nanoseconds(`/proc/${child.pid}/task/${thread}/schedstat`), 0) /
+        1e9
+      );
     },
     residentMiB() {
       const [, pages] = readFileSync(`/proc/${child.pid}/statm`, "utf8").split(" ");
@@ -39,7 +50,10 @@ function nanoseconds(path: string): number {
   }
 }
 
-async function portFrom(stream: ReadableStream<Uint8Array>, port: (line: string) => number | undefined): Promise<number> {
+async function portFrom(
+  stream: ReadableStream<Uint8Array>,
+  port: (line: string) => number | undefined,
+): Promise<number> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of stream) {
@@ -75,9 +89,13 @@ export async function cpuPerRequest(server: Measured, load: Load): Promise<numbe
     Array.from({ length: load.clients }, async () => {
       while (next < load.count) {
         const { path, init } = load.request(next++);
-        const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { ...init, redirect: "manual" });
+        const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+          ...init,
+          redirect: "manual",
+        });
         await response.arrayBuffer();
-        if (response.status !== load.expect) throw new Error(`${path} answered ${response.status}, not ${load.expect}`);
+        if (response.status !== load.expect)
+          throw new Error(`${path} answered ${response.status}, not ${load.expect}`);
       }
     }),
   );
@@ -87,5 +105,7 @@ export async function cpuPerRequest(server: Measured, load: Load): Promise<numbe
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }

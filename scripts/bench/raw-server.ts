@@ -12,7 +12,8 @@ const reader = new Database(path, { readonly: true });
 
 const COLUMNS = `p.n, p.id, p.uid, p.name, p.reference, p.gtin, p.gtin14, p.template, p.status, p.data, p.created,
   p.updated, s.id AS passport_id, s.path AS passport_path, f.id AS image_id, f.content_type AS image_type, f.about AS image_about`;
-const FROM = "FROM products p LEFT JOIN passports s ON s.n = p.passport_n LEFT JOIN files f ON f.n = p.image_file_n";
+const FROM =
+  "FROM products p LEFT JOIN passports s ON s.n = p.passport_n LEFT JOIN files f ON f.n = p.image_file_n";
 
 const byId = reader.prepare(`SELECT ${COLUMNS} ${FROM} WHERE p.id = ? AND p.dataset_n = ? LIMIT 1`);
 const list = reader.prepare(
@@ -56,7 +57,13 @@ function present(row: Row): object {
     template: row.template,
     status: row.status,
     data,
-    completeness: { required: 3, filled: 3 - missing.length, missing, missing_fields: [], complete: missing.length === 0 },
+    completeness: {
+      required: 3,
+      filled: 3 - missing.length,
+      missing,
+      missing_fields: [],
+      complete: missing.length === 0,
+    },
     uid: row.uid,
     url: `http://localhost${row.passport_path ?? `/p/${row.uid}`}`,
     passport: row.passport_id,
@@ -96,7 +103,10 @@ async function create(request: Request): Promise<Response> {
   await new Promise<void>((done) => {
     if (waiting.length === 0) setImmediate(commitTogether);
     const { uid, name, reference, gtin, template, status, data, created, updated } = row;
-    waiting.push({ values: [id, 1, uid, name, reference, gtin, gtin, template, status, data, "{}", created, updated], done });
+    waiting.push({
+      values: [id, 1, uid, name, reference, gtin, gtin, template, status, data, "{}", created, updated],
+      done,
+    });
   });
   return Response.json(present(row));
 }
@@ -117,14 +127,23 @@ const server = Bun.serve({
     }
     if (pathname === "/products") {
       const rows = list.all(1, "~", Number(searchParams.get("limit")) + 1) as Row[];
-      return Response.json({ object: "list", data: rows.slice(0, 100).map(present), has_more: rows.length > 100, url: "/products" });
+      return Response.json({
+        object: "list",
+        data: rows.slice(0, 100).map(present),
+        has_more: rows.length > 100,
+        url: "/products",
+      });
     }
     if (pathname.startsWith("/01/")) {
       const row = byKey.get(pathname) as { uid: string } | null;
-      return new Response(null, { status: row ? 307 : 404, headers: row ? { Location: `http://localhost/p/${row.uid}` } : {} });
+      return new Response(null, {
+        status: row ? 307 : 404,
+        headers: row ? { Location: `http://localhost/p/${row.uid}` } : {},
+      });
     }
     const bytes = pathname === "/json" ? jsonBytes : pageBytes;
-    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: { ETag: etag } });
+    if (request.headers.get("if-none-match") === etag)
+      return new Response(null, { status: 304, headers: { ETag: etag } });
     return new Response(bytes, { headers: { "Content-Type": "text/html; charset=utf-8", ETag: etag } });
   },
 });

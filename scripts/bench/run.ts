@@ -28,41 +28,113 @@ try {
   const idle = carnet.residentMiB();
   const page = join(folder, "page.html");
   const json = join(folder, "page.json");
-  await Bun.write(page, await (await fetch(`http://127.0.0.1:${carnet.port}/p/${seeded.uid}`, { headers: { "Accept-Encoding": "identity" } })).arrayBuffer());
-  await Bun.write(json, await (await fetch(`http://127.0.0.1:${carnet.port}/p/${seeded.uid}?format=json`, { headers: { "Accept-Encoding": "identity" } })).arrayBuffer());
+  await Bun.write(
+    page,
+    await (
+      await fetch(`http://127.0.0.1:${carnet.port}/p/${seeded.uid}`, {
+        headers: { "Accept-Encoding": "identity" },
+      })
+    ).arrayBuffer(),
+  );
+  await Bun.write(
+    json,
+    await (
+      await fetch(`http://127.0.0.1:${carnet.port}/p/${seeded.uid}?format=json`, {
+        headers: { "Accept-Encoding": "identity" },
+      })
+    ).arrayBuffer(),
+  );
   await $`cp -r ${join(folder, "data")} ${join(folder, "raw")}`;
-  const raw = await start(["bun", join(import.meta.dir, "raw-server.ts"), join(folder, "raw/carnet.db"), page, json], {}, (line) => (/^\d+$/.test(line) ? Number(line) : undefined));
+  const raw = await start(
+    ["bun", join(import.meta.dir, "raw-server.ts"), join(folder, "raw/carnet.db"), page, json],
+    {},
+    (line) => (/^\d+$/.test(line) ? Number(line) : undefined),
+  );
 
   const auth = { headers: { Authorization: `Bearer ${seeded.key}`, "Accept-Encoding": "identity" } };
   const plain = { headers: { "Accept-Encoding": "identity" } };
-  const tag = (await fetch(`http://127.0.0.1:${carnet.port}/p/${seeded.uid}`, plain)).headers.get("etag") ?? "";
+  const tag =
+    (await fetch(`http://127.0.0.1:${carnet.port}/p/${seeded.uid}`, plain)).headers.get("etag") ?? "";
   const id = (index: number) => seeded.products[index % seeded.products.length] ?? "";
   const gtin = (index: number) => seeded.gtins[index % seeded.gtins.length] ?? "";
   const reads = { clients: 32, expect: 200 };
-  await compare("GET product by id", 1.8, carnet, raw,
+  await compare(
+    "GET product by id",
+    1.8,
+    carnet,
+    raw,
     { ...reads, count: 6000, request: (i) => ({ path: `/api/v1/products/${id(i)}`, init: auth }) },
-    { ...reads, count: 6000, request: (i) => ({ path: `/products/${id(i)}` }) });
-  await compare("List of 100 products", 1.1, carnet, raw,
+    { ...reads, count: 6000, request: (i) => ({ path: `/products/${id(i)}` }) },
+  );
+  await compare(
+    "List of 100 products",
+    1.1,
+    carnet,
+    raw,
     { ...reads, count: 400, request: () => ({ path: "/api/v1/products?limit=100", init: auth }) },
-    { ...reads, count: 400, request: () => ({ path: "/products?limit=100" }) });
-  await compare("GS1 redirect", 1.5, carnet, raw,
+    { ...reads, count: 400, request: () => ({ path: "/products?limit=100" }) },
+  );
+  await compare(
+    "GS1 redirect",
+    1.5,
+    carnet,
+    raw,
     { clients: 32, expect: 307, count: 6000, request: (i) => ({ path: `/01/${gtin(i)}` }) },
-    { clients: 32, expect: 307, count: 6000, request: (i) => ({ path: `/01/${gtin(i)}` }) });
-  await compare("Public page from the cache", 1.6, carnet, raw,
+    { clients: 32, expect: 307, count: 6000, request: (i) => ({ path: `/01/${gtin(i)}` }) },
+  );
+  await compare(
+    "Public page from the cache",
+    1.6,
+    carnet,
+    raw,
     { ...reads, count: 6000, request: () => ({ path: `/p/${seeded.uid}`, init: plain }) },
-    { ...reads, count: 6000, request: () => ({ path: "/page", init: plain }) });
-  await compare("Public JSON from the cache", 1.6, carnet, raw,
+    { ...reads, count: 6000, request: () => ({ path: "/page", init: plain }) },
+  );
+  await compare(
+    "Public JSON from the cache",
+    1.6,
+    carnet,
+    raw,
     { ...reads, count: 6000, request: () => ({ path: `/p/${seeded.uid}?format=json`, init: plain }) },
-    { ...reads, count: 6000, request: () => ({ path: "/json", init: plain }) });
-  await compare("Public page, 304", 1.4, carnet, raw,
-    { clients: 32, expect: 304, count: 6000, request: () => ({ path: `/p/${seeded.uid}`, init: { headers: { ...plain.headers, "If-None-Match": tag } } }) },
-    { clients: 32, expect: 304, count: 6000, request: () => ({ path: "/page", init: { headers: { ...plain.headers, "If-None-Match": '"raw"' } } }) });
+    { ...reads, count: 6000, request: () => ({ path: "/json", init: plain }) },
+  );
+  await compare(
+    "Public page, 304",
+    1.4,
+    carnet,
+    raw,
+    {
+      clients: 32,
+      expect: 304,
+      count: 6000,
+      request: () => ({
+        path: `/p/${seeded.uid}`,
+        init: { headers: { ...plain.headers, "If-None-Match": tag } },
+      }),
+    },
+    {
+      clients: 32,
+      expect: 304,
+      count: 6000,
+      request: () => ({ path: "/page", init: { headers: { ...plain.headers, "If-None-Match": '"raw"' } } }),
+    },
+  );
   let created = 0;
-  const body = () => JSON.stringify({ name: "Camisa Ria", reference: `bench-${++created}`, data: seeded.data });
-  const post = () => ({ method: "POST", headers: { ...auth.headers, "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() }, body: body() });
-  await compare("POST product, 64 clients", 3.5, carnet, raw,
+  const body = () =>
+    JSON.stringify({ name: "Camisa Ria", reference: `bench-${++created}`, data: seeded.data });
+  const post = () => ({
+    method: "POST",
+    headers: { ...auth.headers, "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+    body: body(),
+  });
+  await compare(
+    "POST product, 64 clients",
+    3.5,
+    carnet,
+    raw,
     { clients: 64, expect: 200, count: 2000, request: () => ({ path: "/api/v1/products", init: post() }) },
-    { clients: 64, expect: 200, count: 2000, request: () => ({ path: "/products", init: post() }) });
+    { clients: 64, expect: 200, count: 2000, request: () => ({ path: "/products", init: post() }) },
+  );
   const loaded = carnet.residentMiB();
   await raw.stop();
   await carnet.stop();
@@ -95,11 +167,22 @@ function verdict(value: number, limit: number): string {
 function startCarnet(data: string): Promise<Measured> {
   const port = freePort();
   return Promise.resolve(port).then((chosen) =>
-    start([executable, "serve"], { CARNET_DATA: data, CARNET_PORT: String(chosen), CARNET_RATE_LIMIT: "0", CARNET_LOG_FORMAT: "json" }, (line) => (line.includes("Carnet is running") ? chosen : undefined)),
+    start(
+      [executable, "serve"],
+      { CARNET_DATA: data, CARNET_PORT: String(chosen), CARNET_RATE_LIMIT: "0", CARNET_LOG_FORMAT: "json" },
+      (line) => (line.includes("Carnet is running") ? chosen : undefined),
+    ),
   );
 }
 
-async function compare(name: string, limit: number, carnet: Measured, raw: Measured, ours: Load, theirs: Load): Promise<void> {
+async function compare(
+  name: string,
+  limit: number,
+  carnet: Measured,
+  raw: Measured,
+  ours: Load,
+  theirs: Load,
+): Promise<void> {
   const few = (load: Load): Load => ({ ...load, count: Math.ceil(load.count / 4) });
   await cpuPerRequest(carnet, few(ours));
   await cpuPerRequest(raw, few(theirs));
@@ -110,7 +193,14 @@ async function compare(name: string, limit: number, carnet: Measured, raw: Measu
     b.push(await cpuPerRequest(raw, theirs));
   }
   const ratio = median(a.map((value, i) => value / (b[i] ?? 1)));
-  rows.push([`${name} (CPU µs)`, median(a).toFixed(1), median(b).toFixed(1), ratio.toFixed(2), String(limit), verdict(ratio, limit)]);
+  rows.push([
+    `${name} (CPU µs)`,
+    median(a).toFixed(1),
+    median(b).toFixed(1),
+    ratio.toFixed(2),
+    String(limit),
+    verdict(ratio, limit),
+  ]);
   console.error(rows.at(-1)?.join("  "));
 }
 
@@ -118,7 +208,10 @@ async function compare(name: string, limit: number, carnet: Measured, raw: Measu
 async function measureStart(): Promise<void> {
   fillItems(join(folder, "data/carnet.db"));
   const bare = join(folder, "bare");
-  await Bun.write(join(folder, "bare.ts"), 'Bun.serve({ port: Number(process.env.PORT), hostname: "127.0.0.1", fetch: () => new Response("ok") });');
+  await Bun.write(
+    join(folder, "bare.ts"),
+    'Bun.serve({ port: Number(process.env.PORT), hostname: "127.0.0.1", fetch: () => new Response("ok") });',
+  );
   await $`bun build --compile --minify --bytecode --format=esm ${join(folder, "bare.ts")} --outfile ${bare}`.quiet();
   const a: number[] = [];
   const b: number[] = [];
@@ -127,13 +220,28 @@ async function measureStart(): Promise<void> {
     b.push(await msToAnswer([bare], "PORT", {}));
   }
   const ratio = median(a.map((value, i) => value / (b[i] ?? 1)));
-  rows.push(["Start to first answer, 1 million items (ms)", median(a).toFixed(0), median(b).toFixed(0), ratio.toFixed(2), "6", verdict(ratio, 6)]);
+  rows.push([
+    "Start to first answer, 1 million items (ms)",
+    median(a).toFixed(0),
+    median(b).toFixed(0),
+    ratio.toFixed(2),
+    "6",
+    verdict(ratio, 6),
+  ]);
 }
 
-async function msToAnswer(command: string[], portVariable: string, environment: Record<string, string>): Promise<number> {
+async function msToAnswer(
+  command: string[],
+  portVariable: string,
+  environment: Record<string, string>,
+): Promise<number> {
   const port = await freePort();
   const started = performance.now();
-  const child = Bun.spawn(command, { env: { ...process.env, ...environment, [portVariable]: String(port) }, stdout: "ignore", stderr: "ignore" });
+  const child = Bun.spawn(command, {
+    env: { ...process.env, ...environment, [portVariable]: String(port) },
+    stdout: "ignore",
+    stderr: "ignore",
+  });
   for (;;) {
     try {
       await fetch(`http://127.0.0.1:${port}/healthz`);

@@ -27,11 +27,14 @@ const DATA = {
 };
 
 export async function seed(executable: string, data: string): Promise<Seeded> {
-  const setUp = await $`${executable} setup --data ${data} --company Nortada --handle nortada --email ana@nortada.example --password bench-password --json`.json();
+  const setUp =
+    await $`${executable} setup --data ${data} --company Nortada --handle nortada --email ana@nortada.example --password bench-password --json`.json();
   const key: string = setUp.live_key;
   const port = await freePort();
-  const server = await start([executable, "serve"], { CARNET_DATA: data, CARNET_PORT: String(port), CARNET_RATE_LIMIT: "0" }, (line) =>
-    line.includes("Carnet is running") ? port : undefined,
+  const server = await start(
+    [executable, "serve"],
+    { CARNET_DATA: data, CARNET_PORT: String(port), CARNET_RATE_LIMIT: "0" },
+    (line) => (line.includes("Carnet is running") ? port : undefined),
   );
   const post = async (path: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
@@ -47,7 +50,12 @@ export async function seed(executable: string, data: string): Promise<Seeded> {
   let uid = "";
   for (let i = 0; i < PRODUCTS; i++) {
     const gtin = i < ISSUED ? gtinOf(i) : undefined;
-    const product = await post("/products", { name: `Camisa Ria ${i}`, reference: `CR-${i}`, gtin, data: DATA });
+    const product = await post("/products", {
+      name: `Camisa Ria ${i}`,
+      reference: `CR-${i}`,
+      gtin,
+      data: DATA,
+    });
     products.push(product.id);
     if (gtin === undefined) continue;
     uid = (await post("/passports", { product: product.id })).uid;

@@ -3,10 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readInput } from "../cli/arguments.ts";
 import { type Command, type DataCommand, type Input, Refused, UsageError } from "../cli/command.ts";
+import { findCommand } from "../cli/commands.ts";
 import { askServer, findServer } from "../cli/control.ts";
-import { helpOf } from "../cli/help.ts";
+import { helpOf, noSuchCommand, overview } from "../cli/help.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import { type FolderLock, lockFolder } from "../platform/lock.ts";
+import { VERSION } from "../platform/version.ts";
 import { explain } from "./explain.ts";
 import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
 
@@ -18,8 +20,25 @@ const WRONG_USE = 2;
 const LOCK_WAIT_MS = 10_000;
 const LOCK_RETRY_MS = 50;
 
+/** Finds the command that the words name and runs it; returns the exit code. */
+export async function runFromArguments(argv: readonly string[]): Promise<number> {
+  const [first] = argv;
+  if (first === undefined || first === "--help" || first === "help") {
+    console.log(overview(VERSION));
+    return first === undefined ? WRONG_USE : DONE;
+  }
+  if (first === "--version") {
+    console.log(`carnet ${VERSION}`);
+    return DONE;
+  }
+  const found = findCommand(argv);
+  if (found) return runCommand(found.command, found.rest);
+  console.error(noSuchCommand(argv));
+  return WRONG_USE;
+}
+
 /** Runs a command and prints what came of it; returns the exit code. */
-export async function runCommand(command: Command, argv: readonly string[]): Promise<number> {
+async function runCommand(command: Command, argv: readonly string[]): Promise<number> {
   if (argv.includes("--help")) {
     console.log(helpOf(command));
     return DONE;

@@ -1,9 +1,7 @@
 /** `carnet serve`: start, run until asked to stop, stop. */
 import { parseArgs } from "node:util";
 import { parseFault } from "../cli/arguments.ts";
-import { DATA_COMMANDS } from "../cli/commands.ts";
 import { openControl } from "../cli/control.ts";
-import { helpOfServe } from "../cli/help.ts";
 import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { scheduleHousekeeping } from "../worker/handlers.ts";
@@ -19,6 +17,7 @@ const STOP_MS = 9000;
 /** Runs the server; resolves with the exit code when it has stopped. */
 export async function serveFromArguments(argv: readonly string[]): Promise<number> {
   if (argv.includes("--help")) {
+    const { helpOfServe } = await import("../cli/help.ts");
     console.log(helpOfServe());
     return 0;
   }
@@ -47,7 +46,7 @@ async function serve(config: Config): Promise<number> {
     lock.release();
     throw fault;
   }
-  const stopControl = openControl(services, DATA_COMMANDS);
+  const stopControl = openControl(services, async () => (await import("../cli/commands.ts")).DATA_COMMANDS);
   const worker = startWorker(services);
   await services.db.write((tx) =>
     scheduleHousekeeping(tx, {

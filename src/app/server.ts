@@ -3,20 +3,17 @@ import { Elysia } from "elysia";
 import { BASE_PATH } from "../api/kit/endpoint.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
-import { openApiRoutes } from "../api/openapi-routes.ts";
 import { apiRoutes } from "../api/routes.ts";
 import { createAuthenticator } from "../domain/accounts/api-keys.ts";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
-import { docsRoutes } from "../pages/docs/routes.ts";
 import { createDocuments } from "../pages/public/documents.ts";
 import { imageRoutes } from "../pages/public/images.ts";
 import { keyRoutes } from "../pages/public/keys.ts";
 import { missingPage } from "../pages/public/missing.ts";
 import { resolverRoutes } from "../pages/public/resolver.ts";
 import { publicRoutes } from "../pages/public/routes.ts";
-import { setupRoutes } from "../pages/setup/routes.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { healthRoutes } from "./health.ts";
 import { type Listener, type Listening, listen } from "./listen.ts";
@@ -44,6 +41,10 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const metrics = createMetrics();
   let listener: Listener | undefined;
 
+  const origin = { site: services.site.origin };
+  const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
+  const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
+  const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
@@ -62,12 +63,13 @@ export async function startServer(services: Services): Promise<RunningServer> {
         stopping: () => stopping,
       }),
     )
-    .use(openApiRoutes({ site: services.site.origin }))
     .use(publicRoutes(services, assets, documents))
     .use(imageRoutes(services, assets))
-    .use(setupRoutes(services, assets))
-    .use(docsRoutes({ site: services.site.origin }, assets))
     .use(keyRoutes(services, assets))
+    .get(`${BASE_PATH}/openapi.json`, ({ request }) => openApi(request))
+    .get("/docs", ({ request }) => docs(request))
+    .all("/setup", ({ request }) => setup(request), { parse: "none" })
+    .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
     .use(resolverRoutes(services, assets))
     .compile();
@@ -124,6 +126,15 @@ function isForApi({ url }: Request): boolean {
 /** Larger than a form, or of a size that is not told. */
 function hasLargeBody({ headers }: Request): boolean {
   return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > FORM_BYTES;
+}
+
+/** Routes that are loaded when they are first asked for: the start does not wait for what few requests need. */
+function lazily(load: () => Promise<{ fetch(request: Request): Response | Promise<Response> }>) {
+  let routes: ReturnType<typeof load> | undefined;
+  return async (request: Request): Promise<Response> => {
+    routes ??= load();
+    return (await routes).fetch(request);
+  };
 }
 
 function withLongHost(request: Request): Request {

@@ -20,8 +20,11 @@ type Reply =
   | { result: object }
   | { refusal: string; kind: "failure" | "usage" | "refused" | "bug"; result?: object };
 
-/** Listens for commands; the returned function stops that. */
-export function openControl(services: Services, commands: readonly DataCommand[]): () => Promise<void> {
+/** Listens for commands, which are loaded with the first; the returned function stops that. */
+export function openControl(
+  services: Services,
+  commands: () => Promise<readonly DataCommand[]>,
+): () => Promise<void> {
   const path = socketOf(services.config.data);
   // Left behind by a process that was killed: this one holds the folder's lock.
   rmSync(path, { force: true });
@@ -31,7 +34,7 @@ export function openControl(services: Services, commands: readonly DataCommand[]
       if (request.method === "GET")
         return Response.json({ version: VERSION, pid: process.pid } satisfies ServerFacts);
       const { command: name, input } = (await request.json()) as { command: string; input: Input };
-      const command = commands.find((one) => one.name === name);
+      const command = (await commands()).find((one) => one.name === name);
       if (!command)
         return Response.json({
           refusal: `The running server does not know "carnet ${name}". Is it older than this executable?`,

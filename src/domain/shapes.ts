@@ -13,13 +13,16 @@ export function refuse(context: z.RefinementCtx, code: FailureCode, message: str
  * surrogates, control characters but tab and line feed.
  */
 export function text(max: number): z.ZodString {
-  return z.string().superRefine((value, context) => {
-    const fault = textFault(value);
-    if (fault) refuse(context, "invalid_value", `must be plain text: ${fault}`);
-    const length = codePoints(value);
-    if (length > max)
-      refuse(context, "invalid_value", `must have at most ${max} characters, and has ${length}`);
-  });
+  return z
+    .string()
+    .superRefine((value, context) => {
+      const fault = textFault(value);
+      if (fault) refuse(context, "invalid_value", `must be plain text: ${fault}`);
+      const length = codePoints(value);
+      if (length > max)
+        refuse(context, "invalid_value", `must have at most ${max} characters, and has ${length}`);
+    })
+    .meta({ maxLength: max });
 }
 
 /** A text that says something: not empty, not blank. */

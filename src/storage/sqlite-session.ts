@@ -5,7 +5,12 @@
  */
 import type { Database as Connection, SQLQueryBindings, Statement } from "bun:sqlite";
 import { Column, is, Param, Placeholder, type Query, SQL } from "drizzle-orm";
-import { BaseSQLiteDatabase, SQLiteAsyncDialect, SQLitePreparedQuery, SQLiteSession } from "drizzle-orm/sqlite-core";
+import {
+  BaseSQLiteDatabase,
+  SQLiteAsyncDialect,
+  SQLitePreparedQuery,
+  SQLiteSession,
+} from "drizzle-orm/sqlite-core";
 import type { Builder } from "./database.ts";
 
 /** A builder whose queries run on the connection. Statements are kept: `Database.query` keeps twenty only. */
@@ -30,7 +35,11 @@ class StatementSession extends SQLiteSession<"async", unknown, Record<string, ne
     this.#connection = connection;
   }
 
-  override prepareQuery(query: Query, fields: SelectedField[] | undefined, executeMethod: "run" | "all" | "get"): never {
+  override prepareQuery(
+    query: Query,
+    fields: SelectedField[] | undefined,
+    executeMethod: "run" | "all" | "get",
+  ): never {
     return new StatementQuery(this.#statement(query.sql), query, fields, executeMethod) as never;
   }
 
@@ -62,7 +71,12 @@ class StatementQuery extends SQLitePreparedQuery<{
   readonly #bind: (values: Values) => SQLQueryBindings[];
   readonly #toRow: (cells: unknown[]) => unknown;
 
-  constructor(statement: Statement, query: Query, fields: SelectedField[] | undefined, executeMethod: "run" | "all" | "get") {
+  constructor(
+    statement: Statement,
+    query: Query,
+    fields: SelectedField[] | undefined,
+    executeMethod: "run" | "all" | "get",
+  ) {
     super("async", executeMethod, query);
     this.#statement = statement;
     this.#bind = binderOf(query.params);
@@ -93,7 +107,10 @@ function binderOf(params: readonly unknown[]): (values: Values) => SQLQueryBindi
     if (is(param, Placeholder)) return { name: param.name, encode: (given: unknown) => given };
     if (is(param, Param) && is(param.value, Placeholder)) {
       const { encoder } = param;
-      return { name: (param.value as Placeholder).name, encode: (given: unknown) => encoder.mapToDriverValue(given) };
+      return {
+        name: (param.value as Placeholder).name,
+        encode: (given: unknown) => encoder.mapToDriverValue(given),
+      };
     }
     return { constant: param as SQLQueryBindings };
   });
@@ -124,12 +141,16 @@ function rowMaker(fields: readonly SelectedField[]): (cells: unknown[]) => unkno
     if (inner instanceof Map) inner.set(second, cell);
     else tree.set(first, new Map([[second, cell]]));
   });
-  const make = new Function("d", `return (c) => (${objectText(tree)});`) as (d: unknown[]) => (cells: unknown[]) => unknown;
+  const make = new Function("d", `return (c) => (${objectText(tree)});`) as (
+    d: unknown[],
+  ) => (cells: unknown[]) => unknown;
   return make(decoders);
 }
 
 function objectText(tree: ReadonlyMap<string, string | ReadonlyMap<string, string>>): string {
-  const members = [...tree].map(([name, value]) => `${JSON.stringify(name)}: ${typeof value === "string" ? value : objectText(value)}`);
+  const members = [...tree].map(
+    ([name, value]) => `${JSON.stringify(name)}: ${typeof value === "string" ? value : objectText(value)}`,
+  );
   return `{ ${members.join(", ")} }`;
 }
 

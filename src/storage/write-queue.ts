@@ -9,11 +9,7 @@ import type { Tables } from "./schema/tables.ts";
 /** Most works that share a commit, so that the first of them does not wait too long. */
 const WORKS_PER_COMMIT = 128;
 
-type Step =
-  | "BEGIN IMMEDIATE"
-  | "COMMIT"
-  | "ROLLBACK"
-  | `${"SAVEPOINT" | "RELEASE" | "ROLLBACK TO"} work`;
+type Step = "BEGIN IMMEDIATE" | "COMMIT" | "ROLLBACK" | `${"SAVEPOINT" | "RELEASE" | "ROLLBACK TO"} work`;
 
 interface Waiting {
   work(tx: Transaction): Promise<unknown>;

@@ -156,6 +156,13 @@ describe("filters", () => {
     expect(await ids("/products?reference=REF%20A")).toEqual([]);
   });
 
+  test("products by a reference that no product can have", async () => {
+    await refused(company.live.get("/products?reference=%00"), "invalid_value", "reference");
+    await refused(company.live.get(`/products?reference=${"r".repeat(81)}`), "invalid_value", "reference");
+    expect(await ids("/products?reference=")).toEqual([]);
+    expect(await ids("/products?reference=%ff%'%22%25_")).toEqual([]);
+  });
+
   test("products by GTIN, compared padded to 14 digits", async () => {
     for (const gtin of ["012345600012", "12345600012", "0012345600012", "00012345600012"])
       expect(await ids(`/products?gtin=${gtin}`)).toEqual([withGtin.product.id]);

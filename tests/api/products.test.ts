@@ -328,6 +328,16 @@ describe("references", () => {
     await taken(third);
   });
 
+  test("swapped by two changes at once stay unique, and nothing breaks", async () => {
+    const [one, two] = [await createProduct(stage.live), await createProduct(stage.live)];
+    const answers = await Promise.all([
+      change(one, { reference: two.reference }),
+      change(two, { reference: one.reference }),
+    ]);
+    for (const { status } of answers) expect(status).toBeOneOf([200, 409]);
+    expect((await read(one)).reference).not.toBe((await read(two)).reference);
+  });
+
   test("of 64 requests for one at once, one wins", async () => {
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, i) => create({ name: `Candidate ${i}`, reference: "wanted-by-all" })),

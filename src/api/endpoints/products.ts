@@ -1,4 +1,10 @@
-import { faultsBesides, NewProduct, Product, ProductChanges, ProductFilters } from "../../domain/products/shape.ts";
+import {
+  faultsBesides,
+  NewProduct,
+  Product,
+  ProductChanges,
+  ProductFilters,
+} from "../../domain/products/shape.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { DEFAULT_LIMIT } from "../kit/query.ts";
 

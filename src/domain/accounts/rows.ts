@@ -1,6 +1,13 @@
 /** All queries of companies, their data sets, keys and people. */
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import {
+  fixed,
+  insertion,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
 import type { AccountStatus, Company, Limits, Plan } from "../scope.ts";
 
 export const insertAccount = insertion((t) => t.accounts);

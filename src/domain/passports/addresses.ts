@@ -4,7 +4,14 @@
  */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { gs1Path } from "../../formats/digital-link.ts";
-import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import {
+  fixed,
+  insertion,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 

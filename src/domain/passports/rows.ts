@@ -1,7 +1,14 @@
 /** All queries of passports and their versions. */
 import { aliasedTable, and, desc, eq, lt, type SQL } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
-import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import {
+  fixed,
+  insertion,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
 import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
@@ -78,8 +85,10 @@ function selecting(conditions: (t: Tables) => SQL[], page?: number) {
   });
 }
 
-const selectById = selecting(
-  (t) => [eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))]);
+const selectById = selecting((t) => [
+  eq(t.passports.id, value("id")),
+  eq(t.passports.dataset_n, value("dataset")),
+]);
 
 /** The passport with this id in the data set. */
 export async function findPassport(

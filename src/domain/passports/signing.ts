@@ -3,7 +3,7 @@
  * sealed by the keyring. Signatures are detached compact JWS (RFC 7515 Appendix F, RFC 8037).
  */
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { type CryptoKey, exportJWK, FlattenedSign, generateKeyPair, importJWK, type JWK } from "jose";
+import type { CryptoKey, JWK } from "jose";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 import type { Scope } from "../scope.ts";
 
@@ -14,6 +14,7 @@ const insertKey = insertion((t) => t.signingKeys);
 /** Makes a new current key; a former one retires and stays published. */
 export async function createSigningKey(tx: Transaction, scope: Scope): Promise<{ kid: string }> {
   const { signingKeys } = tx.tables;
+  const { exportJWK, generateKeyPair } = await import("jose");
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { crv: "Ed25519", extractable: true });
   // The mode stands in the key's own name, so that a signature of test data can be told wherever it turns up.
   const kid = `${scope.livemode ? "live" : "test"}-${scope.ids.next()}`;
@@ -36,6 +37,7 @@ export async function sign(tx: Transaction, scope: Scope, bytes: Uint8Array): Pr
   const jwk = JSON.parse(
     Buffer.from(scope.keyring.open(row.private_sealed, contextOf(row.kid))).toString(),
   ) as JWK;
+  const { FlattenedSign, importJWK } = await import("jose");
   const key = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
   const jws = await new FlattenedSign(bytes).setProtectedHeader({ alg: ALGORITHM, kid: row.kid }).sign(key);
   return `${jws.protected}..${jws.signature}`;

@@ -1,7 +1,14 @@
 /** All queries of products. Every one takes the data set. */
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
-import { fixed, insertion, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import {
+  fixed,
+  insertion,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
 import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";

@@ -1,18 +1,19 @@
 /**
- * The templates of this executable, found by code. They are carried as text and read when they are first asked for:
- * most instances use one of them.
+ * The templates of this executable, found by code. They are files of their own inside the executable, read
+ * when they are first asked for: most instances use one of them.
  */
-import battery from "./definitions/battery.json" with { type: "text" };
-import construction from "./definitions/construction.json" with { type: "text" };
-import detergent from "./definitions/detergent.json" with { type: "text" };
-import electronics from "./definitions/electronics.json" with { type: "text" };
-import footwear from "./definitions/footwear.json" with { type: "text" };
-import furniture from "./definitions/furniture.json" with { type: "text" };
-import generic from "./definitions/generic.json" with { type: "text" };
-import steel from "./definitions/steel.json" with { type: "text" };
-import textile from "./definitions/textile.json" with { type: "text" };
-import toy from "./definitions/toy.json" with { type: "text" };
+import { readFileSync } from "node:fs";
 import type { Field, TemplateDefinition } from "./definition.ts";
+import battery from "./definitions/battery.json" with { type: "file" };
+import construction from "./definitions/construction.json" with { type: "file" };
+import detergent from "./definitions/detergent.json" with { type: "file" };
+import electronics from "./definitions/electronics.json" with { type: "file" };
+import footwear from "./definitions/footwear.json" with { type: "file" };
+import furniture from "./definitions/furniture.json" with { type: "file" };
+import generic from "./definitions/generic.json" with { type: "file" };
+import steel from "./definitions/steel.json" with { type: "file" };
+import textile from "./definitions/textile.json" with { type: "file" };
+import toy from "./definitions/toy.json" with { type: "file" };
 
 /** In the order in which lists show them: the default first. `definitions.test.ts` holds them to their type. */
 const SOURCES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -42,8 +43,10 @@ function readTemplate(code: string): ReadTemplate | undefined {
   const known = read.get(code);
   const source = SOURCES.get(code);
   if (known || source === undefined) return known;
-  const definition = JSON.parse(source as string) as TemplateDefinition;
-  const fields = definition.groups.flatMap((group) => group.fields.map((field) => [field.key, field] as const));
+  const definition = JSON.parse(readFileSync(source as string, "utf8")) as TemplateDefinition;
+  const fields = definition.groups.flatMap((group) =>
+    group.fields.map((field) => [field.key, field] as const),
+  );
   const template = { definition, fields: new Map(fields) };
   read.set(code, template);
   return template;

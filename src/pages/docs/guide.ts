@@ -232,7 +232,7 @@ function verification(site: string): Chapter {
     </ol>
     <p class="prose">The public page does this in the reader's browser wherever it is served over HTTPS. On a computer, one command checks everything:</p>
     ${shell("Check a passport", `carnet verify ${page}`)}
-    ${shell("The same offline, from a saved proof", `curl -o proof.json ${page}/proof.json\ncarnet verify proof.json`)}
+    ${shell("The same offline, with the proof and the company's keys saved before", `curl -o proof.json ${page}/proof.json\ncurl -o keys.json ${site}/companies/nortada/jwks.json\ncarnet verify proof.json --keys keys.json`)}
     <p class="prose">Without Carnet, the hash takes two common tools. Compare it with the fingerprint that the page prints:</p>
     ${shell("Only the content", `curl -s ${page}/versions/1.json | sha256sum`)}
     <p class="prose">${prose("Restricted fields are not public, but they are fixed all the same: `restricted_sha256` in the content is the SHA-256 of a 32-byte random salt followed by their canonical bytes. `GET /passports/{id}` gives the company both, so that it can show them to an authority, who then checks that they were not changed since.")}</p>

@@ -6,7 +6,6 @@ import type { Assets } from "../assets.ts";
 import { chooseEncoding } from "../content-encoding.ts";
 import { markup } from "../kit/html.ts";
 import { pageResponse } from "../kit/response.ts";
-import { docsPage } from "./page.ts";
 
 const CACHE = "public, no-cache";
 
@@ -15,9 +14,11 @@ export function docsRoutes({ site }: { site(): string }, assets: Assets) {
   let made:
     | { site: string; etag: string; bodies: Record<"plain" | "br" | "gzip", Uint8Array<ArrayBuffer>> }
     | undefined;
-  const current = () => {
+  const current = async () => {
     const origin = site();
     if (made?.site !== origin) {
+      // Most servers are never asked for it.
+      const { docsPage } = await import("./page.ts");
       const plain = new TextEncoder().encode(markup(docsPage(origin, assets.url)));
       made = {
         site: origin,
@@ -27,8 +28,8 @@ export function docsRoutes({ site }: { site(): string }, assets: Assets) {
     }
     return made;
   };
-  return new Elysia().get("/docs", ({ request }) => {
-    const { etag, bodies } = current();
+  return new Elysia().get("/docs", async ({ request }) => {
+    const { etag, bodies } = await current();
     const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
     const name = encoding === "br" || encoding === "gzip" ? encoding : "plain";
     const tag = `"${etag}-${name}"`;

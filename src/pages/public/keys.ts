@@ -46,11 +46,12 @@ export function keyRoutes(services: Services, assets: Assets) {
     return new Response(JSON.stringify(document), { headers: dataHeaders("application/did+json") });
   }
 
-  const schema = JSON.stringify({
-    $id: CONTENT_SCHEMA,
-    title: "Content of a Carnet product passport",
-    ...z.toJSONSchema(Content),
-  });
+  const schema = () =>
+    JSON.stringify({
+      $id: CONTENT_SCHEMA,
+      title: "Content of a Carnet product passport",
+      ...z.toJSONSchema(Content),
+    });
 
   return new Elysia()
     .get("/companies/:handle/jwks.json", ({ request, params }) => jwks(request, params.handle, true))
@@ -59,6 +60,6 @@ export function keyRoutes(services: Services, assets: Assets) {
     .get("/companies/:handle/test/did.json", ({ request, params }) => did(request, params.handle, false))
     .get(
       "/schemas/passport-content-1.json",
-      () => new Response(schema, { headers: dataHeaders("application/schema+json") }),
+      () => new Response(schema(), { headers: dataHeaders("application/schema+json") }),
     );
 }

@@ -13,7 +13,6 @@ import type { Documents, Rendered } from "./documents.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { passportJsonLd } from "./json-ld.ts";
 import { missingPage } from "./missing.ts";
-import { renderPassportPage, renderVersionPage } from "./passport-page.ts";
 
 const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;
 type Form = keyof typeof FORMS;
@@ -45,7 +44,12 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     return response ?? missing(request, kind);
   }
 
-  function passportPage(view: PublicView, locale: Locale, unknownSerial: string | undefined): Rendered {
+  async function passportPage(
+    view: PublicView,
+    locale: Locale,
+    unknownSerial: string | undefined,
+  ): Promise<Rendered> {
+    const { renderPassportPage } = await import("./passport-page.ts");
     const { passport } = view;
     const page = renderPassportPage({
       passport,
@@ -58,7 +62,12 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     return { body: markup(page), headers: pageHeaders(passport.livemode) };
   }
 
-  function versionPage(view: PublicView, number: number, locale: Locale): Rendered | undefined {
+  async function versionPage(
+    view: PublicView,
+    number: number,
+    locale: Locale,
+  ): Promise<Rendered | undefined> {
+    const { renderVersionPage } = await import("./passport-page.ts");
     const { passport, versions } = view;
     const at = versions.findIndex(({ version }) => version === number);
     const version = passport.versions[at];
