@@ -99,7 +99,10 @@ export async function startServer(settings: Environment = {}, data?: string): Pr
     });
     return child;
   }
-  await untilReady(server);
+  await untilReady(server).catch(async (fault) => {
+    await server.stop();
+    throw fault;
+  });
   return server;
 }
 

@@ -5,6 +5,7 @@ import { Failure, type Fault } from "../failure.ts";
 import { issuePassport } from "../passports/issue.ts";
 import type { Passport } from "../passports/shape.ts";
 import { createProduct } from "../products/create.ts";
+import { setProductImage } from "../products/image.ts";
 import type { NewProduct } from "../products/shape.ts";
 import type { Plan, Scope } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
@@ -48,7 +49,7 @@ export async function setUp(services: Services, input: SetUp): Promise<SetUpResu
   const site = input.site === undefined ? undefined : parseSite(input.site);
   // Before the transaction: a hash takes tens of milliseconds on purpose.
   const passwordHash = await hashPassword(input.password);
-  return services.db.write(async (tx) => {
+  const result = await services.db.write(async (tx) => {
     await tx.lock("set-up");
     if (await hasCompany(tx))
       throw new Failure(
@@ -75,6 +76,18 @@ export async function setUp(services: Services, input: SetUp): Promise<SetUpResu
     const made: SetUpResult = { live, test, liveKey, testKey };
     return input.sample ? { ...made, sample: await issueSample(tx, test, input.sample) } : made;
   });
+  if (result.sample) await illustrate(services, result.test, result.sample.product);
+  return result;
+}
+
+/** Gives the sample its picture: a part of the welcome, so that nothing depends on it. */
+async function illustrate(services: Services, test: Scope, product: string): Promise<void> {
+  try {
+    const { sampleImage } = await import("../products/swatch.ts");
+    await setProductImage(services, test, product, await sampleImage());
+  } catch (fault) {
+    services.log.warn("the sample product stays without a picture", { fault });
+  }
 }
 
 /** Everything that keeps a set-up from being made, one fault for each field. */
