@@ -29,6 +29,8 @@ export interface Listener {
   addressOf(request: Request): string | undefined;
   /** Takes no more connections, ends what is under way, lets go of the port. */
   stop(): Promise<void>;
+  /** Cuts off what is still under way: clients that never finish what they send. */
+  cut(): void;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function listen(
       port: portOf(server),
       addressOf: (request) => server.requestIP(request)?.address,
       stop: () => server.stop(),
+      cut: () => void server.stop(true),
     };
   }
   return listenWithTls(options, tls);
@@ -97,6 +100,9 @@ async function listenWithTls(
     async stop() {
       endWatch();
       await Promise.all([server.stop(), ...leaving.values()]);
+    },
+    cut() {
+      for (const one of [server, ...leaving.keys()]) void one.stop(true);
     },
   };
 }

@@ -21,6 +21,8 @@ import { type Listener, type Listening, listen } from "./listen.ts";
 /** A form of a page; the API's routes have limits of their own. */
 const FORM_BYTES = 1024 * 1024;
 const IDLE_SECONDS = 60;
+/** How long a stop waits for what is under way before it cuts clients off that never finish. */
+const PATIENCE_MS = 5000;
 /** Elysia looks for the path from this offset on, so an address whose host is shorter hides it. */
 const SHORTEST_HOST = 4;
 
@@ -114,7 +116,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
     address: `${tls ? "https" : "http"}://${isThisMachine(config.host) ? "localhost" : config.host}:${open.port}`,
     async stop() {
       stopping = true;
+      const late = setTimeout(open.cut, PATIENCE_MS);
       await open.stop();
+      clearTimeout(late);
     },
   };
 }

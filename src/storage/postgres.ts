@@ -3,7 +3,14 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { MIGRATIONS } from "../../migrations/index.ts";
-import { asTransaction, type Builder, type Database, LOCK_WAIT_MS, type Transaction } from "./database.ts";
+import {
+  asTransaction,
+  type Builder,
+  type Database,
+  LOCK_WAIT_MS,
+  LockTimeout,
+  type Transaction,
+} from "./database.ts";
 import { checksum, pendingOf, statementsOf } from "./migrations.ts";
 import { tablesOf } from "./schema/tables.ts";
 import { translate } from "./write-queue.ts";
@@ -12,9 +19,10 @@ import { translate } from "./write-queue.ts";
 const CONNECTIONS = 10;
 const CONNECT_SECONDS = 10;
 const CLOSE_SECONDS = 5;
-/** A transaction that lost against another (serialization failure, deadlock) is run again this often. */
+/** A transaction that lost against another (serialization failure, deadlock, a row held too long) is run again. */
 const ATTEMPTS = 5;
-const LOST = new Set(["40001", "40P01"]);
+const LOCK_NOT_AVAILABLE = "55P03";
+const LOST = new Set(["40001", "40P01", LOCK_NOT_AVAILABLE]);
 
 /**
  * Connects and brings the tables up to date.
@@ -43,7 +51,7 @@ export async function openPostgres(url: string): Promise<Database> {
           for (const run of afterCommit) run();
           return value;
         } catch (fault) {
-          if (attempt < ATTEMPTS && LOST.has(codeOf(fault))) continue;
+          if (attempt < ATTEMPTS && !(fault instanceof LockTimeout) && LOST.has(codeOf(fault))) continue;
           throw translate(fault);
         }
       }
@@ -94,7 +102,12 @@ function transactionOn(
     },
     afterCommit: (run: () => void) => void afterCommit.push(run),
     async lock(name: string) {
-      await builder.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+      try {
+        await builder.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+      } catch (fault) {
+        if (codeOf(fault) !== LOCK_NOT_AVAILABLE) throw fault;
+        throw new LockTimeout("Another request holds the lock.", { cause: fault });
+      }
     },
   });
 }

@@ -3,7 +3,7 @@
  * one commit: durability costs one fsync for all of them, and each is answered only after it.
  */
 import type { Database as Connection, Statement } from "bun:sqlite";
-import { asTransaction, type Builder, LockTimeout, StorageFull, type Transaction } from "./database.ts";
+import { asTransaction, type Builder, StorageFull, type Transaction } from "./database.ts";
 import type { Tables } from "./schema/tables.ts";
 
 /** Most works that share a commit, so that the first of them does not wait too long. */
@@ -141,7 +141,6 @@ export function translate(fault: unknown): unknown {
     const code = "code" in error ? String(error.code) : "";
     if (code === "SQLITE_FULL" || code === "53100")
       return new StorageFull("The disk is full.", { cause: fault });
-    if (code === "55P03") return new LockTimeout("Another request holds the lock.", { cause: fault });
   }
   return fault;
 }

@@ -41,7 +41,7 @@ async function openDocs(width = 1280, height = 800): Promise<Page> {
 /** Runs lines of a terminal with the key, and reads the answer. */
 async function run(command: string): Promise<Record<string, unknown>> {
   const shell = Bun.spawn(["sh", "-c", command.replaceAll("curl ", "curl -sS ")], {
-    env: { ...process.env, CARNET_KEY: key },
+    env: { ...process.env, CARNET_API_KEY: key },
     stderr: "inherit",
   });
   return JSON.parse(await new Response(shell.stdout).text()) as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { curl } from "./curl.ts";
 /** What a shell hands to the program. */
 function wordsOf(command: string): string[] {
   const shell = Bun.spawnSync(["sh", "-c", `${command.replace(/^curl/, "printf '%s\\0'")}`], {
-    env: { CARNET_KEY: "sk_test_x" },
+    env: { CARNET_API_KEY: "sk_test_x" },
   });
   return shell.stdout.toString().split("\0").slice(0, -1);
 }

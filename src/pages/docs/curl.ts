@@ -1,4 +1,4 @@
-/** Requests as lines for a terminal. The key comes from the variable `CARNET_KEY`, so that no example holds one. */
+/** Requests as lines for a terminal. The key comes from the variable `CARNET_API_KEY`, so that no example holds one. */
 
 export interface CurlRequest {
   method: "GET" | "POST";
@@ -8,7 +8,7 @@ export interface CurlRequest {
 }
 
 export function curl({ method, url, body }: CurlRequest): string {
-  const lines = [`curl ${quoted(url)}`, '-H "Authorization: Bearer $CARNET_KEY"'];
+  const lines = [`curl ${quoted(url)}`, '-H "Authorization: Bearer $CARNET_API_KEY"'];
   if (body !== undefined)
     lines.push(
       '-H "Content-Type: application/json"',

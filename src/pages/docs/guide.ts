@@ -32,7 +32,7 @@ export function chaptersBefore(site: string): Chapter[] {
       "Getting started",
       html`
       <p class="prose">You need a test key: the set-up showed one, and <code>carnet keys create --mode test</code> makes another. With these lines a terminal goes from nothing to a public passport.</p>
-      ${shell("Keep the key in a variable", "export CARNET_KEY=sk_test_…")}
+      ${shell("Keep the key in a variable", "export CARNET_API_KEY=sk_test_…")}
       ${shell("Create a product", curl({ method: "POST", url: `${api}/products`, body: PRODUCT }))}
       <p class="prose">${prose("The answer has the product's `id` and, in `completeness`, what is missing before a passport can be issued. Here nothing is.")}</p>
       ${shell("Issue its passport, with the id from the answer", curl({ method: "POST", url: `${api}/passports`, body: { product: "01KAFZ7M3V8Q4T2N6X0C9B5D1E" } }))}
@@ -90,7 +90,7 @@ export function chaptersBefore(site: string): Chapter[] {
       "Lists",
       html`
       <p class="prose">${prose('A list is `{"object": "list", "data": […], "has_more": true, "url": "/api/v1/products"}`, newest first. `limit` takes 1 to 100 (10 by default); `starting_after` takes the id of the last object of the page before.')}</p>
-      ${shell("A page of 50, and the next one", `curl "${api}/products?limit=50" -H "Authorization: Bearer $CARNET_KEY"\ncurl "${api}/products?limit=50&starting_after=01KAFZ7M3V8Q4T2N6X0C9B5D1E" -H "Authorization: Bearer $CARNET_KEY"`)}
+      ${shell("A page of 50, and the next one", `curl "${api}/products?limit=50" -H "Authorization: Bearer $CARNET_API_KEY"\ncurl "${api}/products?limit=50&starting_after=01KAFZ7M3V8Q4T2N6X0C9B5D1E" -H "Authorization: Bearer $CARNET_API_KEY"`)}
     `,
     ),
     chapter(
@@ -99,7 +99,7 @@ export function chaptersBefore(site: string): Chapter[] {
       html`
       <p class="prose">${prose("A POST may carry `Idempotency-Key` with a value of your own, such as a UUID (1 to 255 printable ASCII characters). Within 24 hours a repeat of the same request gets the first answer, with the header `Idempotent-Replayed: true`, and changes nothing. So after a broken connection, send the same again.")}</p>
       <p class="prose">${prose("The same key with another request is 409 `idempotency_key_reused`. While the first is being worked on, the second waits briefly or gets 409 `idempotency_key_in_use`. Not kept are 401, 403, 404, 429, 5xx, `passport_missing`, and requests that were refused before anything ran.")}</p>
-      ${shell("The second line changes nothing", Array.from({ length: 2 }, () => `curl ${api}/products -H "Authorization: Bearer $CARNET_KEY" -H "Idempotency-Key: shirt-1" -H "Content-Type: application/json" -d '{"name": "Camisa Foz", "reference": "CF-0001"}'`).join("\n"))}
+      ${shell("The second line changes nothing", Array.from({ length: 2 }, () => `curl ${api}/products -H "Authorization: Bearer $CARNET_API_KEY" -H "Idempotency-Key: shirt-1" -H "Content-Type: application/json" -d '{"name": "Camisa Foz", "reference": "CF-0001"}'`).join("\n"))}
     `,
     ),
     chapter(

@@ -50,6 +50,7 @@ ${page.hidden ? html`<meta name="robots" content="noindex">` : null}
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no">
 <link rel="preload" as="font" type="font/woff2" href="${assets(HEADING_FONT)}" crossorigin>
+<link rel="icon" type="image/svg+xml" href="${assets("public/icon.svg")}">
 <link rel="stylesheet" href="${assets(page.style)}">
 ${page.canonical === undefined ? null : html`<link rel="canonical" href="${page.canonical}">`}
 ${(page.alternates ?? []).map((one) => html`<link rel="alternate" type="${one.type}" href="${one.href}">`)}

@@ -15,7 +15,7 @@ export function sampleProduct(company: string): NewProduct {
       product_category: "shirt_blouse",
       description: "Straight shirt in washed linen and organic cotton.",
       size_range: "XS to XXL",
-      colour: "Undyed",
+      colour: "Indigo",
       net_weight: 240,
       fibre_composition: [
         { fibre: "linen", percent: 55 },
