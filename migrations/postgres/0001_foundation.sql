@@ -6,6 +6,7 @@ CREATE TABLE "settings" (
 CREATE TABLE "data_keys" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"wrapped" "bytea" NOT NULL,
+	"wrapped_next" "bytea",
 	"created" bigint NOT NULL
 );
 --> statement

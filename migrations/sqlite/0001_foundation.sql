@@ -6,6 +6,7 @@ CREATE TABLE `settings` (
 CREATE TABLE `data_keys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`wrapped` blob NOT NULL,
+	`wrapped_next` blob,
 	`created` integer NOT NULL
 ) STRICT;
 --> statement

@@ -14,7 +14,7 @@ export const keyringRotate: DataCommand = {
   options: {},
   notes: [
     "The key file is replaced by itself; what was sealed before stays readable. Copies of the data from before need",
-    "the key from before. Where CARNET_KEY is used the new key is printed, once: set it before the next start.",
+    "the key from before. Where CARNET_KEY is used the new key is printed, once, and takes over with the first start.",
   ],
   examples: ["carnet keyring rotate"],
   async run(services): Promise<Rotated> {
@@ -31,8 +31,8 @@ export const keyringRotate: DataCommand = {
     if (carnet_key === null)
       return "The keyring is rotated and the key file holds the new key. Copy it to where you keep the key, beside your backups.";
     return [
-      "The keyring is rotated. The key in CARNET_KEY opens this data no longer. Replace it by this one before the next",
-      "start, and keep a copy: it is shown once, and without it the data cannot be opened.",
+      "The keyring is rotated. Put this key into CARNET_KEY, keep a copy and start again: from that start on it alone",
+      "opens the data. It is shown once; until then the key from before goes on working.",
       "",
       `  ${carnet_key}`,
     ].join("\n");

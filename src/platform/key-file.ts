@@ -34,27 +34,26 @@ export function newKey(): Uint8Array {
 }
 
 /**
- * The keys of the file, oldest first: one, or two while a rotation was cut off.
+ * The key in the file.
  * @returns undefined when there is no file
  * @throws KeyError when others may read it, or it holds something else
  */
-export function readKeyFile(path: string): Uint8Array[] | undefined {
+export function readKeyFile(path: string): Uint8Array | undefined {
   if (!existsSync(path)) return undefined;
   if ((statSync(path).mode & 0o077) !== 0)
     throw new KeyError(`The key file ${path} can be read by others on this machine. Run: chmod 600 ${path}`);
-  const lines = readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "");
-  if (lines.length === 0)
-    throw new KeyError(`The key file ${path} is empty. Put the instance key of this data back into it.`);
-  return lines.map((line) => parseKey(line, `The key file ${path}`));
+  return parseKey(readFileSync(path, "utf8"), `The key file ${path}`);
 }
 
-/** Writes the keys so that a crash leaves the old file or the new one, never half of one. */
-export function writeKeyFile(path: string, keys: readonly Uint8Array[]): void {
+/** Writes the key so that a crash leaves the old file or the new one, never half of one. */
+export function writeKeyFile(path: string, key: Uint8Array): void {
   const draft = `${path}.new`;
   const file = openSync(draft, "w", 0o600);
-  writeSync(file, keys.map((key) => `${Buffer.from(key).toString("hex")}\n`).join(""));
+  writeSync(
+    file,
+    `${Buffer.from(key).toString("hex")}
+`,
+  );
   fsyncSync(file);
   closeSync(file);
   renameSync(draft, path);

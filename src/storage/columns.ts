@@ -10,7 +10,8 @@ import * as lite from "drizzle-orm/sqlite-core";
 const pgUlid = pg.customType<{ data: string; driverData: string }>({ dataType: () => 'text COLLATE "C"' });
 const pgBytes = pg.customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
-  toDriver: (value) => Buffer.from(value),
+  // A value that is given when a prepared query runs comes by here also when it is null.
+  toDriver: (value) => (value === null ? value : Buffer.from(value)),
 });
 const pgJson = pg.customType<{ data: unknown; driverData: string }>({
   dataType: () => "text",

@@ -1,9 +1,10 @@
 /**
  * The instance keyring. Secrets at rest are sealed under data keys; data keys lie in the database wrapped by the
- * instance key, which lies in the key file or in `CARNET_KEY` and never in the database. Rotation makes a new
- * instance key and a new data key and wraps all data keys again; what was sealed before stays readable.
+ * instance key, which lies in the key file or in `CARNET_KEY` and never in the database. A rotation makes a new
+ * instance key and a new data key, and wraps all data keys under the new instance key too; the old one opens the
+ * data until the first start under the new one, so that no moment exists at which the only key could be lost.
  */
-import { eq } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { KeyError, newKey, parseKey, readKeyFile, writeKeyFile } from "../platform/key-file.ts";
 import { open, seal } from "../platform/sealing.ts";
 import { type Database, insertion, type Queryable, type Transaction } from "./database.ts";
@@ -41,19 +42,16 @@ export async function openKeyring(
   tools: { nextId(): string; now(): number },
 ): Promise<Keyring> {
   const rows = await rowsOf(db.reader);
-  const masters = mastersOf(place, rows.length > 0);
+  let master = masterOf(place, rows.length > 0);
   const keys = new Map<string, Uint8Array>();
   let newest = "";
   const adopt = (id: string, key: Uint8Array) => {
     keys.set(id, key);
     if (id > newest) newest = id;
   };
-  for (const row of rows) adopt(row.id, unwrap(masters, row.id, row.wrapped, place));
-  if (rows.length === 0) {
-    const [master] = masters;
-    if (!master) throw new KeyError("There is no instance key.");
-    await db.write(async (tx) => adopt(...(await addDataKey(tx, master, tools))));
-  }
+  for (const row of rows) adopt(row.id, unwrap(master, row, place));
+  if (rows.length === 0) await db.write(async (tx) => adopt(...(await addDataKey(tx, [master], tools))));
+  else if (rows.some((row) => isRotated(master, row))) await db.write(takeOverNext);
 
   return {
     seal(plain, context) {
@@ -73,19 +71,19 @@ export async function openKeyring(
     },
     async rotate() {
       const fresh = newKey();
-      // The file holds both keys until the database has the new one: a crash in between loses nothing.
-      if (place.setting === undefined) writeKeyFile(place.path, [...masters, fresh]);
       await db.write(async (tx) => {
+        const { dataKeys } = tx.tables;
+        adopt(...(await addDataKey(tx, [master, fresh], tools)));
         for (const [id, key] of keys)
           await tx.q
-            .update(tx.tables.dataKeys)
-            .set({ wrapped: wrap(fresh, id, key) })
-            .where(eq(tx.tables.dataKeys.id, id));
-        adopt(...(await addDataKey(tx, fresh, tools)));
+            .update(dataKeys)
+            .set({ wrapped_next: wrap(fresh, id, key) })
+            .where(eq(dataKeys.id, id));
       });
-      masters.splice(0, masters.length, fresh);
       if (place.setting !== undefined) return Buffer.from(fresh).toString("hex");
-      writeKeyFile(place.path, [fresh]);
+      writeKeyFile(place.path, fresh);
+      await db.write(takeOverNext);
+      master = fresh;
       return undefined;
     },
   };
@@ -96,8 +94,8 @@ function rowsOf(db: Queryable) {
 }
 
 /** Never makes a key beside existing data: that would lock the data up behind a key it was not sealed with. */
-function mastersOf(place: KeyPlace, hasData: boolean): Uint8Array[] {
-  if (place.setting !== undefined) return [parseKey(place.setting, "CARNET_KEY")];
+function masterOf(place: KeyPlace, hasData: boolean): Uint8Array {
+  if (place.setting !== undefined) return parseKey(place.setting, "CARNET_KEY");
   const found = readKeyFile(place.path);
   if (found) return found;
   if (hasData)
@@ -105,37 +103,56 @@ function mastersOf(place: KeyPlace, hasData: boolean): Uint8Array[] {
       `The key file ${place.path} is missing, and this data cannot be opened without it. Put the file back from your backup, or set CARNET_KEY. No new key was made.`,
     );
   const fresh = newKey();
-  writeKeyFile(place.path, [fresh]);
-  return [fresh];
+  writeKeyFile(place.path, fresh);
+  return fresh;
 }
 
-function unwrap(
-  masters: readonly Uint8Array[],
-  id: string,
-  wrapped: Uint8Array,
-  place: KeyPlace,
-): Uint8Array {
-  for (const master of masters) {
-    const key = open(master, wrapped, `${WRAPPING}:${id}`);
-    if (key) return key;
-  }
+interface WrappedKey {
+  id: string;
+  wrapped: Uint8Array;
+  wrapped_next: Uint8Array | null;
+}
+
+function unwrap(master: Uint8Array, row: WrappedKey, place: KeyPlace): Uint8Array {
+  const key = openWrap(master, row.id, row.wrapped) ?? openWrap(master, row.id, row.wrapped_next);
+  if (key) return key;
   const source = place.setting === undefined ? `The key file ${place.path}` : "CARNET_KEY";
   throw new KeyError(
     `${source} holds another key than the one this data was sealed with. Use the key that belongs to this data; nothing was changed.`,
   );
 }
 
+/** Whether this start is the first under the key of the last rotation. */
+function isRotated(master: Uint8Array, row: WrappedKey): boolean {
+  return openWrap(master, row.id, row.wrapped_next) !== undefined;
+}
+
+/** From here on the instance key before opens nothing any more. */
+async function takeOverNext(tx: Transaction): Promise<void> {
+  const { dataKeys } = tx.tables;
+  await tx.q
+    .update(dataKeys)
+    .set({ wrapped: sql`${dataKeys.wrapped_next}`, wrapped_next: null })
+    .where(isNotNull(dataKeys.wrapped_next));
+}
+
 function wrap(master: Uint8Array, id: string, key: Uint8Array): Uint8Array {
   return seal(master, key, `${WRAPPING}:${id}`);
 }
 
+function openWrap(master: Uint8Array, id: string, wrapped: Uint8Array | null): Uint8Array | undefined {
+  return wrapped === null ? undefined : open(master, wrapped, `${WRAPPING}:${id}`);
+}
+
+/** @param masters the instance key, and the next one while a rotation is under way */
 async function addDataKey(
   tx: Transaction,
-  master: Uint8Array,
+  [master, next]: [Uint8Array, Uint8Array?],
   tools: { nextId(): string; now(): number },
 ): Promise<[string, Uint8Array]> {
   const id = tools.nextId();
   const key = newKey();
-  await insertDataKey(tx, { id, wrapped: wrap(master, id, key), created: tools.now() });
+  const wrapped_next = next === undefined ? null : wrap(next, id, key);
+  await insertDataKey(tx, { id, wrapped: wrap(master, id, key), wrapped_next, created: tools.now() });
   return [id, key];
 }

@@ -12,6 +12,8 @@ export function defineInstance(c: Columns) {
   const dataKeys = c.table("data_keys", {
     id: c.exact("id").primaryKey(),
     wrapped: c.bytes("wrapped").notNull(),
+    /** Wrapped by the next instance key too, from a rotation until the first start under that key. */
+    wrapped_next: c.bytes("wrapped_next"),
     created: c.time("created").notNull(),
   });
 
