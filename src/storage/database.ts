@@ -148,3 +148,17 @@ export function folded(engine: Engine, column: SQL | Parameters<typeof sql>[1]):
 export function fixed(rows: number): number {
   return sql.raw(String(rows)) as unknown as number;
 }
+
+/** Runs a statement that the builder has no words for. */
+export async function execute(tx: Transaction, text: SQL): Promise<void> {
+  if (tx.engine === "postgres") await tx.q.execute(text);
+  else await (tx.q as unknown as { run(text: SQL): Promise<unknown> }).run(text);
+}
+
+/** The rows of a JSON list of lists as `v.value`, whose cells are `v.value ->> 0` and so on, as text or number. */
+export function jsonRows(tx: Queryable, rows: readonly (readonly (string | number | null)[])[]): SQL {
+  const json = JSON.stringify(rows);
+  return tx.engine === "postgres"
+    ? sql`json_array_elements(${json}::json) as v(value)`
+    : sql`json_each(${json}) as v`;
+}

@@ -2,9 +2,17 @@
  * Seals entries into the chain of their company: each entry's hash covers the hash before it, so that a change, a
  * gap or another order shows. Entries are sealed after they commit, in the order in which a reader first sees them.
  */
-import { and, asc, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { sha256Hex } from "../../platform/sealing.ts";
-import { fixed, type Queryable, statement, type Transaction, value } from "../../storage/database.ts";
+import {
+  execute,
+  fixed,
+  jsonRows,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
 
 /** Most entries sealed in one transaction. */
 export const ENTRIES_PER_SEALING = 500;
@@ -36,13 +44,6 @@ const selectHead = statement((q, t) =>
     .limit(fixed(1)),
 );
 
-const sealEntry = statement((q, t) =>
-  q
-    .update(t.activity)
-    .set({ position: value("position") as never, hash: value("hash") as never })
-    .where(eq(t.activity.n, value("n"))),
-);
-
 /** Whether entries wait for their seal. */
 export async function hasUnsealed(db: Queryable): Promise<boolean> {
   return (await selectUnsealed(db, {})).length > 0;
@@ -53,13 +54,27 @@ export async function sealActivity(tx: Transaction): Promise<number> {
   await tx.lock("activity-chain");
   const entries = await selectUnsealed(tx, {});
   const heads = new Map<number, { position: number; hash: string }>();
+  const seals: [n: number, position: number, hash: string][] = [];
   for (const { n, account, entry } of entries) {
     const head = heads.get(account) ?? (await headOf(tx, account));
     const next = { position: head.position + 1, hash: chainHash(head.hash, entry) };
-    await sealEntry(tx, { n, ...next });
+    seals.push([n, next.position, next.hash]);
     heads.set(account, next);
   }
+  if (seals.length > 0) await storeSeals(tx, seals);
   return entries.length;
+}
+
+function storeSeals(
+  tx: Transaction,
+  seals: readonly [n: number, position: number, hash: string][],
+): Promise<void> {
+  const { activity } = tx.tables;
+  return execute(
+    tx,
+    sql`update ${activity} set position = cast(v.value ->> 1 as bigint), hash = v.value ->> 2
+        from ${jsonRows(tx, seals)} where ${activity.n} = cast(v.value ->> 0 as bigint)`,
+  );
 }
 
 async function headOf(tx: Transaction, account: number): Promise<{ position: number; hash: string }> {

@@ -10,33 +10,42 @@ import {
   findPassportByKey,
   findPassportByUid,
   findSuccessor,
+  findVersion,
   listVersions,
   type PassportRow,
   type VersionRow,
 } from "./rows.ts";
 import { listPublicKeys } from "./signing.ts";
 
-/** Versions that the page and the proof hold, newest first; older ones stay at their own addresses. */
+/** Most versions that a page and the proof list; every version stays at its own address. */
 export const SHOWN_VERSIONS = 100;
 
 export interface PublicView {
   passport: PublicPassport;
-  /** The versions as they were stored, newest first, with the exact text that was hashed. */
+  /** The listed versions as they were stored, newest first, with the exact text that was hashed. */
   versions: VersionRow[];
 }
 
-/** The public view of the passport with this uid. */
+/**
+ * The public view of the passport with this uid.
+ * @param around number of a version that must be among those listed, with the ones before and after it
+ */
 export async function findPublicPassport(
   db: Queryable,
   site: string,
   uid: string,
+  around?: number,
 ): Promise<PublicView | undefined> {
   const row = await findPassportByUid(db, uid);
   if (!row) return undefined;
   const { company, livemode } = await companyOfDataset(db, row.dataset);
-  const versions = await listVersions(db, row.n, Number.MAX_SAFE_INTEGER, SHOWN_VERSIONS);
-  const [current] = versions;
-  if (!current) throw new Error(`passport ${row.id} has no version`);
+  const current = await findVersion(db, row.n, row.version);
+  if (!current) throw new Error(`passport ${row.id} lacks its version ${row.version}`);
+  const isShown = around === undefined || around > row.version - SHOWN_VERSIONS + 1;
+  const newest = isShown ? row.version : around + 1;
+  // One more than is shown, to tell what changed in the oldest of them.
+  const listed = await listVersions(db, row.n, newest + 1, SHOWN_VERSIONS + 1);
+  const versions = listed.slice(0, SHOWN_VERSIONS);
   const product = await findProductByKey(db, { dataset: row.dataset }, row.product_n);
   const page = `${site}/p/${row.uid}`;
   const key = gs1KeyOf(livemode, row.product_gtin14, row.batch_number);
@@ -59,7 +68,7 @@ export async function findPublicPassport(
     content_sha256: row.content_sha256,
     signature: current.signature,
     ...keyAddresses(site, company.handle, livemode),
-    versions: presentVersions(page, versions),
+    versions: presentVersions(page, listed).slice(0, SHOWN_VERSIONS),
     image: image ? { url: image.url, width: image.width, height: image.height } : null,
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: {

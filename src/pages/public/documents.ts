@@ -52,29 +52,36 @@ export interface Documents {
 export function createDocuments(): Documents {
   const answers = new Map<string, { uid: string; form: Representation }>();
   const documents = new Map<string, Document>();
+  /** How often anything was forgotten: what was read before and rendered after that may be out of date. */
+  let changes = 0;
   return {
     recall(request) {
       // Most requests are for something else: their headers are not read for this.
       if (!request.url.includes("/p/")) return undefined;
+      if (request.method !== "GET" && request.method !== "HEAD") return undefined;
       const known = answers.get(keyOf(request));
       return known && send(request, known.form);
     },
     async answer(request, uid, name, render) {
       const documentKey = `${uid} ${name}`;
       let document = documents.get(documentKey);
+      const changesBefore = changes;
+      let isCurrent = true;
       if (!document) {
         const rendered = await render();
         if (!rendered) return undefined;
         document = { uid, forms: formsOf(rendered) };
-        keep(documents, documentKey, document, DOCUMENTS);
+        isCurrent = changes === changesBefore;
+        if (isCurrent) keep(documents, documentKey, document, DOCUMENTS);
       }
       const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
       const form = formOf(document, encoding);
       const key = keyOf(request);
-      if (key.length <= REMEMBERED_LENGTH) keep(answers, key, { uid, form }, ANSWERS);
+      if (isCurrent && key.length <= REMEMBERED_LENGTH) keep(answers, key, { uid, form }, ANSWERS);
       return send(request, form);
     },
     forget(uid) {
+      changes++;
       for (const [key, answer] of answers) if (uid === null || answer.uid === uid) answers.delete(key);
       for (const [key, document] of documents)
         if (uid === null || document.uid === uid) documents.delete(key);

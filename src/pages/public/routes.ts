@@ -23,7 +23,6 @@ const SERIAL_LENGTH = 20;
 
 export function publicRoutes(services: Services, assets: Assets, documents: Documents) {
   const { db, site } = services;
-  const load = (uid: string) => findPublicPassport(db.reader, site.origin(), uid);
   const secureContext = () => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(site.origin());
   const missing = (request: Request, kind: "passport" | "version") => missingPage(request, kind, assets);
 
@@ -33,12 +32,13 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     sentUid: string,
     name: string,
     render: (view: PublicView) => Promise<Rendered | undefined> | Rendered | undefined,
-    kind: "passport" | "version" = "passport",
+    version?: number,
   ): Promise<Response> {
     const uid = foldUid(sentUid);
+    const kind = version === undefined ? "passport" : "version";
     if (uid === undefined) return missing(request, kind);
     const response = await documents.answer(request, uid, name, async () => {
-      const view = await load(uid);
+      const view = await findPublicPassport(db.reader, site.origin(), uid, version);
       return view && render(view);
     });
     return response ?? missing(request, kind);
@@ -114,7 +114,7 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
           params.uid,
           `version ${number} ${locale}`,
           (view) => versionPage(view, Number(number), locale),
-          "version",
+          Number(number),
         );
       }
       return show(
@@ -125,7 +125,7 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
           const row = versions.find(({ version }) => version === Number(number));
           return row && { body: row.content, headers: dataHeaders("application/json", { immutable: true }) };
         },
-        "version",
+        Number(number),
       );
     })
     .get("/p/:uid/proof.json", ({ request, params }) =>
