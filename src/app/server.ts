@@ -15,6 +15,7 @@ import { missingPage } from "../pages/public/missing.ts";
 import { resolverRoutes } from "../pages/public/resolver.ts";
 import { publicRoutes } from "../pages/public/routes.ts";
 import { createMetrics } from "../platform/metrics.ts";
+import { clientAddress } from "../platform/networks.ts";
 import { healthRoutes } from "./health.ts";
 import { type Listener, type Listening, listen } from "./listen.ts";
 
@@ -62,6 +63,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
         publicationChanged: services.publications.changed,
         authenticator: createAuthenticator(services.db),
         rateLimiter: createRateLimiter(config.rate_limit),
+        addressOf(request) {
+          const socket = listener?.addressOf(request);
+          return (
+            socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies)
+          );
+        },
         stopping: () => stopping,
       }),
     )

@@ -44,6 +44,8 @@ export interface Scope {
   dataset: number;
   livemode: boolean;
   actor: Actor;
+  /** IP address that the request came from; null for what happens on the machine itself. */
+  address: string | null;
   /** Origin that links are built from, such as `https://id.example.com`; never taken from a request. */
   site: string;
   /** Unix seconds by the data set's clock. */
@@ -65,5 +67,5 @@ export function scopeOn(
   actor: Actor,
   tools: Tools,
 ): Scope {
-  return { company, dataset, livemode, actor, ...tools };
+  return { company, dataset, livemode, actor, address: null, ...tools };
 }

@@ -52,13 +52,18 @@ export function parseGs1Path(rawPath: string): Gs1PathResult {
     if (qualifier === undefined) return refused("After the GTIN only /22/, /10/ and /21/ are known.");
     if (level < nextLevel) return refused("The keys /22/, /10/ and /21/ stand once each and in this order.");
     const value = rest[index + 1] ?? "";
-    if (!QUALIFIER_VALUE.test(value)) {
+    if (!isQualifierValue(value)) {
       return refused(`After /${qualifier.ai}/ stand 1 to 20 characters of those that GS1 allows.`);
     }
     values[qualifier.name] = value;
     nextLevel = level + 1;
   }
   return { ok: true, gtin, ...values, path: mostSpecificPath(gtin, values) };
+}
+
+/** True for what a lot or a serial can be. */
+export function isQualifierValue(text: string): boolean {
+  return QUALIFIER_VALUE.test(text);
 }
 
 /** The path of a GTIN of 14 digits, or of one of its lots or serials, percent-encoded where it must be. */

@@ -8,6 +8,8 @@ export type LogLevel = "debug" | "info" | "warn" | "error";
 export type LogFormat = "json" | "pretty";
 
 export interface Log {
+  /** Whether debug lines are written: what they would say need not be put together otherwise. */
+  readonly tellsAll: boolean;
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
   warn(message: string, fields?: LogFields): void;
@@ -53,7 +55,13 @@ export function createLog(options: {
           : pretty(time, level, message, plain(fields));
       write(`${redact(line)}\n`);
     };
-  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  return {
+    tellsAll: threshold <= LEVELS.debug,
+    debug: at("debug"),
+    info: at("info"),
+    warn: at("warn"),
+    error: at("error"),
+  };
 }
 
 function plain(fields: LogFields): LogFields {

@@ -35,6 +35,8 @@ export interface ApiServices {
   rateLimiter: RateLimiter;
   /** Origin that links are built from. */
   site(): string;
+  /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
+  addressOf(request: Request): string | undefined;
   publicationChanged(uid: string | null): void;
   /** True once the server stops: what is new is refused, what runs ends. */
   stopping(): boolean;
@@ -48,6 +50,7 @@ interface Visit {
   holder?: KeyHolder;
   limits?: Record<string, string>;
   code?: string;
+  address: string | null;
 }
 
 /** Labels of the request counter by the first digit of the status. */
@@ -62,11 +65,21 @@ export async function serve(
 ): Promise<Response> {
   const started = services.clock.monotonicMs();
   const { path, search } = splitUrl(request.url);
-  const visit: Visit = { id: services.ids.next(), path, search };
+  const address = request.method === "POST" ? (services.addressOf(request) ?? null) : null;
+  const visit: Visit = { id: services.ids.next(), path, search, address };
   const response = await answer(services, request, operation, params, visit);
   const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
   services.metrics.count("carnet_http_requests_total", CLASSES[Math.floor(response.status / 100)] ?? "");
   services.metrics.count("carnet_http_seconds_total", "", durationUs / 1e6);
+  if (services.log.tellsAll)
+    services.log.debug("request", {
+      request: visit.id,
+      method: request.method,
+      path,
+      status: response.status,
+      us: durationUs,
+      address,
+    });
   services.requestLog.add({
     id: visit.id,
     dataset: visit.holder?.dataset ?? null,
@@ -76,6 +89,7 @@ export async function serve(
     status: response.status,
     durationUs,
     code: visit.code ?? null,
+    address,
     created: services.clock.now(),
   });
   return response;
@@ -101,7 +115,7 @@ async function answer(
     takeAllowance(services, holder, visit);
     checkStanding(holder, request.method === "POST");
     if (operation instanceof Failure) throw operation;
-    const scope = scopeOf(services, holder);
+    const scope = scopeOf(services, holder, visit.address);
     const { status, body, replayed, code } = await run(services, request, operation, scope, params, visit);
     if (code) visit.code = code;
     return jsonResponse(
@@ -139,12 +153,13 @@ function takeAllowance(services: ApiServices, holder: KeyHolder, visit: Visit): 
     );
 }
 
-function scopeOf(services: ApiServices, holder: KeyHolder): Scope {
+function scopeOf(services: ApiServices, holder: KeyHolder, address: string | null): Scope {
   return {
     company: holder.company,
     dataset: holder.dataset,
     livemode: holder.livemode,
     actor: holder.actor,
+    address,
     site: services.site(),
     now: services.clock.now(),
     ids: services.ids,

@@ -30,6 +30,7 @@ export async function recordActivity(
       livemode: scope.livemode,
       company: scope.company.id,
       actor: { kind, id: actorId, name },
+      address: scope.address,
       action,
       object,
       details,

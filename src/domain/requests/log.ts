@@ -20,6 +20,8 @@ export interface RequestEntry {
   status: number;
   durationUs: number;
   code: string | null;
+  /** IP address that a write came from; null for reads. */
+  address: string | null;
   /** Unix seconds. */
   created: number;
 }
@@ -87,7 +89,7 @@ async function store(tx: Transaction, entries: readonly RequestEntry[]): Promise
 
 /** The order of an entry's cells in a page. */
 function cellsOf(e: RequestEntry): (string | number | null)[] {
-  return [e.id, e.created, e.key, e.method, e.path, e.status, e.durationUs, e.code];
+  return [e.id, e.created, e.key, e.method, e.path, e.status, e.durationUs, e.code, e.address];
 }
 
 /** Drops some pages whose newest entry is older than entries are kept; true: there may be more. */

@@ -1,4 +1,5 @@
 /** The answer for addresses that lead to nothing: a page for people, JSON for machines. */
+import { type Failure, statusOf, typeOf } from "../../domain/failure.ts";
 import { chooseMediaType } from "../../formats/accept.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
@@ -17,24 +18,33 @@ const NOT_NOW = {
   message: "This cannot be shown just now. Try again in a minute.",
 };
 
+/** A refusal: the reason as JSON, and a page for browsers. */
+export function refusedAddress(request: Request, failure: Failure, assets: Assets): Response {
+  const { code, message, headers } = failure;
+  const status = statusOf(code);
+  const liked = chooseMediaType(request.headers.get("accept"), ["application/json", "text/html"]);
+  const response =
+    liked === "text/html"
+      ? missingPage(request, "page", assets, status)
+      : errorAnswer(status, { type: typeOf(code), code, message });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
 export function missingPage(request: Request, kind: MissingKind, assets: Assets, status = 404): Response {
   const liked = chooseMediaType(request.headers.get("accept"), ["text/html", "application/json"]);
-  if (liked === "application/json")
-    return new Response(
-      JSON.stringify({
-        error: {
-          ...(status === 404 ? NOTHING_HERE : NOT_NOW),
-        },
-      }),
-      {
-        status,
-        headers: { ...dataHeaders("application/json"), "Cache-Control": "no-store" },
-      },
-    );
+  if (liked === "application/json") return errorAnswer(status, status === 404 ? NOTHING_HERE : NOT_NOW);
   const search = new URL(request.url).searchParams;
   const locale = chooseLocale(search.get("lang"), request.headers.get("accept-language"));
   return new Response(markup(renderMissingPage({ kind, locale, assets: assets.url })), {
     status,
     headers: { ...pageHeaders(false), "Cache-Control": "no-store" },
+  });
+}
+
+function errorAnswer(status: number, error: { type: string; code: string; message: string }): Response {
+  return new Response(JSON.stringify({ error }), {
+    status,
+    headers: { ...dataHeaders("application/json"), "Cache-Control": "no-store" },
   });
 }

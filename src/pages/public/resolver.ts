@@ -3,6 +3,7 @@
  * answered by redirects that carry the query on, or by their linkset.
  */
 import { Elysia } from "elysia";
+import { Failure } from "../../domain/failure.ts";
 import { findPublicPassport } from "../../domain/passports/public.ts";
 import { type Resolution, resolveGs1, resolveReference } from "../../domain/passports/resolve.ts";
 import type { Services } from "../../domain/services.ts";
@@ -24,7 +25,7 @@ import { LOCALE_CODES } from "../kit/locale.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { linksOf } from "./links.ts";
 import { renderLinkset } from "./linkset-page.ts";
-import { missingPage } from "./missing.ts";
+import { missingPage, refusedAddress } from "./missing.ts";
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",
@@ -40,7 +41,12 @@ export function resolverRoutes(services: Services, assets: Assets) {
     const { rawPath, query } = splitAddress(request.url);
     const asked = parseGs1Path(rawPath);
     const headers = { ...CORS, Link: linkHeader(`${site.origin()}${rawPath}`) };
-    if (!asked.ok) return plain(400, `This is not a GS1 Digital Link address. ${asked.reason}`, headers);
+    if (request.method !== "OPTIONS" && !isRead(request))
+      return withHeaders(notRead(request, "GET, HEAD, OPTIONS", assets), headers);
+    if (!asked.ok) {
+      const reason = `This is not a GS1 Digital Link address. ${asked.reason}`;
+      return withHeaders(refusedAddress(request, new Failure("invalid_value", reason), assets), headers);
+    }
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
     const found = await resolveGs1(db.reader, asked);
     if (!found) return withHeaders(missingPage(request, "passport", assets), headers);
@@ -108,13 +114,15 @@ export function resolverRoutes(services: Services, assets: Assets) {
       acceptLanguage: request.headers.get("accept-language"),
       context: new URLSearchParams(query).get("context"),
     });
-    if (link) return redirect(307, link.href, query, headers);
-    if (tied.length === 0)
-      return plain(
-        404,
-        "This product has no link of that type. Ask for all with ?linkType=linkset.",
-        headers,
-      );
+    if (link) {
+      // The page says that the serial is unknown, whichever of its link types led to it.
+      const isPage = link.href === `${site.origin()}/p/${found.uid}`;
+      return redirect(307, isPage ? pageOf(found) : link.href, query, headers);
+    }
+    if (tied.length === 0) {
+      const reason = "This product has no link of that type. Ask for all with ?linkType=linkset.";
+      return withHeaders(refusedAddress(request, new Failure("path_unknown", reason), assets), headers);
+    }
     const body = JSON.stringify(candidateLinkset({ ...level, links: tied }));
     return new Response(body, { status: 300, headers: { ...dataHeaders(LINKSET_MEDIA_TYPE), ...headers } });
   }
@@ -138,10 +146,10 @@ export function resolverRoutes(services: Services, assets: Assets) {
     )
     .all(
       "/*",
-      ({ request }) =>
-        looksLikeGs1Path(splitAddress(request.url).rawPath)
-          ? resolve(request)
-          : missingPage(request, "page", assets),
+      ({ request }) => {
+        if (looksLikeGs1Path(splitAddress(request.url).rawPath)) return resolve(request);
+        return isRead(request) ? missingPage(request, "page", assets) : notRead(request, "GET, HEAD", assets);
+      },
       { parse: "none" },
     );
 }
@@ -158,10 +166,11 @@ function linkHeader(self: string): string {
   return `<${self}?linkType=linkset>; rel="linkset"; type="${LINKSET_MEDIA_TYPE}"`;
 }
 
-/** Only a client that names the linkset's own type gets it at the plain address; a browser gets the page. */
+/** Only a client that names the linkset's own type, and likes no page better, gets it at the plain address. */
 function acceptsLinkset(request: Request): boolean {
   const accept = request.headers.get("accept");
-  return accept?.toLowerCase().includes(LINKSET_MEDIA_TYPE) ?? false;
+  if (!accept?.toLowerCase().includes(LINKSET_MEDIA_TYPE)) return false;
+  return chooseMediaType(accept, [LINKSET_MEDIA_TYPE, "text/html"]) === LINKSET_MEDIA_TYPE;
 }
 
 /** The query goes on exactly as it came. */
@@ -175,16 +184,14 @@ function redirect(
   return new Response(null, { status, headers: { ...headers, Location: joined } });
 }
 
-function plain(status: number, text: string, headers: Record<string, string>): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-      ...headers,
-    },
-  });
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function notRead(request: Request, allowed: string, assets: Assets): Response {
+  const reason = "Public addresses are read with GET or HEAD.";
+  const failure = new Failure("method_not_allowed", reason, undefined, { Allow: allowed });
+  return refusedAddress(request, failure, assets);
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

@@ -6,6 +6,7 @@ import type { Services } from "../../domain/services.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { chooseMediaType } from "../../formats/accept.ts";
 import { foldUid } from "../../formats/crockford.ts";
+import { isQualifierValue } from "../../formats/digital-link.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import { chooseLocale, type Locale } from "../kit/locale.ts";
@@ -18,8 +19,6 @@ const FORMS = { html: "text/html", json: "application/json", jsonld: "applicatio
 type Form = keyof typeof FORMS;
 
 const VERSION = /^([1-9]\d{0,8})(\.json)?$/;
-/** Longest serial that a notice repeats. */
-const SERIAL_LENGTH = 20;
 
 export function publicRoutes(services: Services, assets: Assets, documents: Documents) {
   const { db, site } = services;
@@ -92,7 +91,7 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       const search = searchOf(request);
       const form = formOf(request, search);
       const locale = localeOf(request, search);
-      const serial = search.get("unregistered")?.slice(0, SERIAL_LENGTH) || undefined;
+      const serial = unregisteredOf(search);
       if (form === "html")
         return show(request, params.uid, `html ${locale} ${serial ?? ""}`, (view) =>
           passportPage(view, locale, serial),
@@ -150,6 +149,12 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
 
 function searchOf(request: Request): URLSearchParams {
   return new URL(request.url).searchParams;
+}
+
+/** The lot or serial that the resolver did not find; nothing else gets into the page by its address. */
+function unregisteredOf(search: URLSearchParams): string | undefined {
+  const sent = search.get("unregistered") ?? "";
+  return isQualifierValue(sent) ? sent : undefined;
 }
 
 function localeOf(request: Request, search: URLSearchParams): Locale {

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Database, insertion } from "./database.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const insertHandle = insertion((t) => t.handles, "nothing");
+
+describe("the write queue", () => {
+  let folder: string;
+  let db: Database;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "carnet-queue-"));
+    db = await openSqlite({ path: join(folder, "test.db"), backups: folder, onNotice: () => {} });
+  });
+
+  afterEach(async () => {
+    await db.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const add = (handle: string) => db.write((tx) => insertHandle(tx, { handle, account_n: 1 }));
+  const stored = async () => {
+    const rows = await db.reader.q.select().from(db.tables.handles);
+    return rows.map((row) => row.handle).sort();
+  };
+
+  test("lets works that wait together share one commit", async () => {
+    const before = db.version?.() ?? 0;
+    await Promise.all(Array.from({ length: 50 }, (_, i) => add(`h${i}`)));
+    expect((db.version?.() ?? 0) - before).toBe(1);
+    expect(await stored()).toHaveLength(50);
+  });
+
+  test("takes back the work that throws, and only that", async () => {
+    const failing = db.write(async (tx) => {
+      await insertHandle(tx, { handle: "lost", account_n: 1 });
+      throw new Error("refused");
+    });
+    const outcomes = await Promise.allSettled([add("before"), failing, add("after")]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await stored()).toEqual(["after", "before"]);
+  });
+
+  test("goes on after an attempt that was taken back", async () => {
+    await db.write(async (tx) => {
+      const attempt = tx.attempt(async () => {
+        await insertHandle(tx, { handle: "taken-back", account_n: 1 });
+        throw new Error("refused");
+      });
+      await attempt.catch(() => {});
+      await insertHandle(tx, { handle: "kept", account_n: 1 });
+    });
+    expect(await stored()).toEqual(["kept"]);
+  });
+
+  test("tells of a commit only once it can be read", async () => {
+    let seen: string[] | undefined;
+    await db.write(async (tx) => {
+      await insertHandle(tx, { handle: "told", account_n: 1 });
+      tx.afterCommit(() => void stored().then((handles) => (seen = handles)));
+      expect(await stored()).toEqual([]);
+    });
+    await Bun.sleep(1);
+    expect(seen).toEqual(["told"]);
+  });
+
+  test("never tells of a work that failed", async () => {
+    let told = false;
+    const failing = db.write(async (tx) => {
+      tx.afterCommit(() => (told = true));
+      throw new Error("refused");
+    });
+    await failing.catch(() => {});
+    expect(told).toBe(false);
+  });
+
+  test("refuses a write through the reader", async () => {
+    const { handles } = db.tables;
+    const writing = db.reader.q.insert(handles).values({ handle: "sneaky", account_n: 1 }).execute();
+    expect(writing).rejects.toThrow();
+    await writing.catch(() => {});
+    expect(await stored()).toEqual([]);
+  });
+});
