@@ -11,6 +11,7 @@ export interface FieldWords {
 }
 
 const PRODUCT = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
+const BATCH = "01KAFZH4D7G0J3M6P9S2V5X8B1";
 const PASSPORT = "01KAG0C2H7J1M5P9R3T6V8X4Z0";
 const UID = "7m3v8q4t2n6x0c9b";
 const SHA256 = "4ca1b0f6e1d39c7758ab2f0e6d94c83b1f5a7e20d8b36c49f1e07a5d2c8b9360";
@@ -164,6 +165,28 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "passport_version.content_url": {
     about: "The exact bytes that were hashed and signed.",
     sample: `{site}/p/${UID}/versions/1.json`,
+  },
+
+  "event.id": {
+    about:
+      "Identifier of the event. A webhook may bring one event more than once: ignore ids that you handled.",
+    sample: "01KAG2B4D6F8H0K2N4Q6S8V0X2",
+  },
+  "event.created": { about: "Unix time of the change.", sample: 1795132830 },
+  "event.type": { about: "What happened.", sample: "batch.updated" },
+  "event.api_version": { about: "Version of the API whose shapes `data.object` has." },
+  "event.data": { about: "What the event tells of." },
+  "event.data.object": {
+    about: "The object concerned, as the API returned it at that moment.",
+    sample: {
+      id: BATCH,
+      object: "batch",
+      livemode: true,
+      created: 1795132800,
+      updated: 1795132830,
+      product: PRODUCT,
+      batch_number: "L-2026-11",
+    },
   },
 
   "template.id": {
