@@ -55,6 +55,32 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "product.passport": { about: "Id of the newest passport; `null` before the first issue.", sample: null },
   "product.image": { about: "The picture on the public page.", sample: null },
 
+  "batch.id": { about: "Identifier of the batch.", sample: BATCH },
+  "batch.updated": { about: "Unix time of the last change.", sample: 1795132830 },
+  "batch.product": { about: "Id of the product.", sample: PRODUCT },
+  "batch.batch_number": { about: "The company's number of the batch.", sample: "L-2026-11" },
+  "batch.production_date": { about: "`YYYY-MM-DD`, or `null`.", sample: "2026-11-16" },
+  "batch.quantity": { about: "Pieces produced, or `null`.", sample: 1200 },
+  "batch.data": {
+    about: "The batch's own values by key of the template; they stand over the product's.",
+    sample: { factory: "Fiação do Ave", factory_country: "PT" },
+  },
+  "batch.completeness": {
+    about: "How far the batch is from its passport, with the product's values underneath its own.",
+  },
+  "batch.uid": {
+    about: "The last part of `/p/{uid}`, allotted when the batch is created.",
+    sample: "c4w9h2k7r1x8d5ez",
+  },
+  "batch.url": {
+    about: "Page of the newest passport of the batch. Answers 404 until it is issued.",
+    sample: "{site}/01/05601234567892/10/L-2026-11",
+  },
+  "batch.passport": {
+    about: "Id of the newest passport of the batch; `null` before the first issue.",
+    sample: null,
+  },
+
   "Completeness.required": { about: "How many fields of the template are required.", sample: 3 },
   "Completeness.filled": { about: "How many of them are filled and whole.", sample: 3 },
   "Completeness.missing": { about: "Keys of the others.", sample: [] },
