@@ -609,6 +609,17 @@ describe("a batch's passport", () => {
     expect(third.content.fields).not.toHaveProperty("factory");
     const { data } = await ok(stage.live.get<List<PassportVersion>>(`/passports/${first.id}/versions`));
     expect(data.map(({ version }) => version)).toEqual([3, 2, 1]);
+    const page = `${stage.server.address}/p/${batch.uid}`;
+    const shown = (await (await fetch(`${page}?format=json`)).json()) as {
+      versions: { changed: string[] }[];
+    };
+    expect(shown.versions.map(({ changed }) => changed.toSorted())).toEqual([
+      ["factory", "factory_country"],
+      ["brand", "factory", "factory_country", "name", "production_date", "quantity"],
+      [],
+    ]);
+    const changes = await (await fetch(`${page}/versions/2?lang=en`)).text();
+    for (const words of ["Production date", "2 Jan 2026", "Quantity"]) expect(changes).toContain(words);
     const old = await fetch(`${stage.server.address}/p/${batch.uid}/versions/1.json`);
     expect(await old.json()).toEqual(first.content);
   });
