@@ -342,6 +342,8 @@ CREATE INDEX "items_run" ON "items" USING btree ("run_n","n");
 --> statement
 CREATE UNIQUE INDEX "events_dataset_id" ON "events" USING btree ("dataset_n","id");
 --> statement
+CREATE INDEX "events_dataset_type_id" ON "events" USING btree ("dataset_n","type","id");
+--> statement
 CREATE UNIQUE INDEX "webhook_endpoints_id" ON "webhook_endpoints" USING btree ("id");
 --> statement
 CREATE INDEX "webhook_endpoints_dataset" ON "webhook_endpoints" USING btree ("dataset_n","n");

@@ -291,6 +291,8 @@ CREATE TABLE `events` (
 --> statement
 CREATE UNIQUE INDEX `events_dataset_id` ON `events` (`dataset_n`,`id`);
 --> statement
+CREATE INDEX `events_dataset_type_id` ON `events` (`dataset_n`,`type`,`id`);
+--> statement
 CREATE TABLE `webhook_endpoints` (
 	`n` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,

@@ -2,6 +2,8 @@
 import { Elysia } from "elysia";
 import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
+import * as batches from "./batches.ts";
+import * as events from "./events.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
 import * as passports from "./passports.ts";
@@ -11,7 +13,9 @@ import * as templates from "./templates.ts";
 export const OPERATIONS: readonly Operation[] = [
   ...account.operations,
   ...products.operations,
+  ...batches.operations,
   ...passports.operations,
+  ...events.operations,
   ...templates.operations,
 ];
 

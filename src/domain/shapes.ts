@@ -1,5 +1,6 @@
 /** The pieces that the shapes of all nouns are made of. */
 import { z } from "zod";
+import { isCalendarDate } from "../formats/calendar-date.ts";
 import { codePoints, textFault } from "../formats/clean-text.ts";
 import type { FailureCode } from "./failure.ts";
 
@@ -31,6 +32,12 @@ export function filledText(max: number): z.ZodString {
     if (value.trim() === "") refuse(context, "invalid_value", "must not be empty or blank");
   });
 }
+
+/** A date of the calendar, `YYYY-MM-DD`. */
+export const calendarDate = z.string().superRefine((value, context) => {
+  if (!isCalendarDate(value))
+    refuse(context, "invalid_value", "must be a date of the calendar in the form YYYY-MM-DD");
+});
 
 /** A whole number that JSON carries without loss. */
 export const wholeNumber = z.int();

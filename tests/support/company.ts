@@ -1,6 +1,6 @@
 /** A server with a company on it, which most tests begin with. */
 import { type Client, clientOf, ok } from "./client.ts";
-import type { Passport, Product } from "./objects.ts";
+import type { Batch, Passport, Product } from "./objects.ts";
 import { type Server, startServer } from "./server.ts";
 
 export interface Company {
@@ -87,6 +87,11 @@ export async function issueProduct(
 ): Promise<{ product: Product; passport: Passport }> {
   const product = await createProduct(client, over);
   return { product, passport: await ok(client.post<Passport>("/passports", { product: product.id })) };
+}
+
+/** A batch of a product, with a number of its own unless one is given. */
+export function createBatch(client: Client, product: Product, over: object = {}): Promise<Batch> {
+  return ok(client.post<Batch>(`/products/${product.id}/batches`, { batch_number: `L-${++count}`, ...over }));
 }
 
 let digits = 560_000_000_000;

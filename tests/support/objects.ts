@@ -35,6 +35,25 @@ export interface Product extends ApiObject {
   updated: number;
 }
 
+export interface Batch extends ApiObject {
+  updated: number;
+  product: string;
+  batch_number: string;
+  production_date: string | null;
+  quantity: number | null;
+  data: Record<string, Json>;
+  completeness: Product["completeness"];
+  uid: string;
+  url: string;
+  passport: string | null;
+}
+
+export interface Event<Subject = { id: string; object: string }> extends ApiObject {
+  type: string;
+  api_version: string;
+  data: { object: Subject };
+}
+
 export interface Content {
   schema: string;
   passport: string;
@@ -42,6 +61,12 @@ export interface Content {
   previous: string | null;
   issued: number;
   product: { id: string; name: string; reference: string; gtin: string | null };
+  batch: {
+    id: string;
+    batch_number: string;
+    production_date: string | null;
+    quantity: number | null;
+  } | null;
   template: { code: string; version: number };
   fields: Record<string, Json>;
   company: { name: string; handle: string };

@@ -11,6 +11,7 @@ export interface FieldWords {
 }
 
 const PRODUCT = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
+const BATCH = "01KAFZH4D7G0J3M6P9S2V5X8B1";
 const PASSPORT = "01KAG0C2H7J1M5P9R3T6V8X4Z0";
 const UID = "7m3v8q4t2n6x0c9b";
 const SHA256 = "4ca1b0f6e1d39c7758ab2f0e6d94c83b1f5a7e20d8b36c49f1e07a5d2c8b9360";
@@ -53,6 +54,32 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   },
   "product.passport": { about: "Id of the newest passport; `null` before the first issue.", sample: null },
   "product.image": { about: "The picture on the public page.", sample: null },
+
+  "batch.id": { about: "Identifier of the batch.", sample: BATCH },
+  "batch.updated": { about: "Unix time of the last change.", sample: 1795132830 },
+  "batch.product": { about: "Id of the product.", sample: PRODUCT },
+  "batch.batch_number": { about: "The company's number of the batch.", sample: "L-2026-11" },
+  "batch.production_date": { about: "`YYYY-MM-DD`, or `null`.", sample: "2026-11-16" },
+  "batch.quantity": { about: "Pieces produced, or `null`.", sample: 1200 },
+  "batch.data": {
+    about: "The batch's own values by key of the template; they stand over the product's.",
+    sample: { factory: "Fiação do Ave", factory_country: "PT" },
+  },
+  "batch.completeness": {
+    about: "How far the batch is from its passport, with the product's values underneath its own.",
+  },
+  "batch.uid": {
+    about: "The last part of `/p/{uid}`, allotted when the batch is created.",
+    sample: "c4w9h2k7r1x8d5ez",
+  },
+  "batch.url": {
+    about: "Page of the newest passport of the batch. Answers 404 until it is issued.",
+    sample: "{site}/01/05601234567892/10/L-2026-11",
+  },
+  "batch.passport": {
+    about: "Id of the newest passport of the batch; `null` before the first issue.",
+    sample: null,
+  },
 
   "Completeness.required": { about: "How many fields of the template are required.", sample: 3 },
   "Completeness.filled": { about: "How many of them are filled and whole.", sample: 3 },
@@ -164,6 +191,28 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "passport_version.content_url": {
     about: "The exact bytes that were hashed and signed.",
     sample: `{site}/p/${UID}/versions/1.json`,
+  },
+
+  "event.id": {
+    about:
+      "Identifier of the event. A webhook may bring one event more than once: ignore ids that you handled.",
+    sample: "01KAG2B4D6F8H0K2N4Q6S8V0X2",
+  },
+  "event.created": { about: "Unix time of the change.", sample: 1795132830 },
+  "event.type": { about: "What happened.", sample: "batch.updated" },
+  "event.api_version": { about: "Version of the API whose shapes `data.object` has." },
+  "event.data": { about: "What the event tells of." },
+  "event.data.object": {
+    about: "The object concerned, as the API returned it at that moment.",
+    sample: {
+      id: BATCH,
+      object: "batch",
+      livemode: true,
+      created: 1795132800,
+      updated: 1795132830,
+      product: PRODUCT,
+      batch_number: "L-2026-11",
+    },
   },
 
   "template.id": {

@@ -5,9 +5,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { insertion, statement, type Transaction, value } from "../../storage/database.ts";
 import type { Scope } from "../scope.ts";
+import { API_VERSION } from "./shape.ts";
 import type { EventType } from "./types.ts";
-
-const API_VERSION = "v1";
 
 const insertEvent = insertion((t) => t.events);
 const insertDelivery = insertion((t) => t.deliveries);

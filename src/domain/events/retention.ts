@@ -12,12 +12,12 @@ export const EVENTS_KEPT_SECONDS = 30 * 24 * 60 * 60;
 /** Drops some events older than they are kept, with their deliveries; true: there may be more. */
 export async function dropOldEvents(tx: Transaction, now: number): Promise<boolean> {
   const { events, deliveries } = tx.tables;
-  const { dropped, more } = await dropOldest(tx, events, events.id, firstIdAt(now - EVENTS_KEPT_SECONDS));
+  const { dropped, more } = await dropOldest(tx, events, events.id, firstKeptId(now));
   if (dropped.length > 0) await tx.q.delete(deliveries).where(inArray(deliveries.event_n, dropped));
   return more;
 }
 
-/** Sorts before every id made at or after this time (Unix seconds). */
-function firstIdAt(seconds: number): string {
-  return encodeTime(seconds * 1000, 10);
+/** Sorts before the id of every event that is still kept at this time (Unix seconds), and after all others. */
+export function firstKeptId(now: number): string {
+  return encodeTime(Math.max(0, now - EVENTS_KEPT_SECONDS) * 1000, 10);
 }

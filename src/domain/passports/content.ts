@@ -52,7 +52,10 @@ export interface PublicVersion {
   content_url: string;
   /** Detached compact JWS (RFC 7515 Appendix F) over the canonical bytes. */
   signature: string;
-  /** Template keys (or `name`, `reference`, `gtin`) whose value differs from the version before; empty in the first. */
+  /**
+   * Template keys (or `name`, `reference`, `gtin`, of a batch `production_date`, `quantity`) whose value differs from
+   * the version before; empty in the first.
+   */
   changed: string[];
 }
 

@@ -3,8 +3,9 @@ import { randomBytes } from "node:crypto";
 import { canonicalJson } from "../../formats/canonical-json.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Transaction } from "../../storage/database.ts";
+import type { BatchRow } from "../batches/rows.ts";
+import { valuesOfBatch } from "../batches/values.ts";
 import { Failure } from "../failure.ts";
-import type { BatchRow } from "../products/batch-rows.ts";
 import type { ProductRow } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { completenessOf, isEmpty } from "../templates/completeness.ts";
@@ -22,8 +23,8 @@ export interface Subject {
 }
 
 /** The values that the passport is made of: a batch's own over its product's. */
-export function valuesOf({ product, batch }: Subject): Data {
-  return { ...(product.data as Data), ...((batch?.data ?? {}) as Data) };
+function valuesOf({ product, batch }: Subject): Data {
+  return batch ? valuesOfBatch(product, batch) : (product.data as Data);
 }
 
 /**

@@ -142,14 +142,21 @@ function presentVersions(page: string, versions: readonly VersionRow[]): PublicV
 }
 
 const PRODUCT_PARTS = ["name", "reference", "gtin"] as const;
+const BATCH_PARTS = ["production_date", "quantity"] as const;
 
-/** The parts and template keys whose value differs between two versions; empty when there is none before. */
+/**
+ * The parts of product and batch and the template keys whose value differs between two versions; empty when there
+ * is none before.
+ */
 export function changedBetween(
   before: PassportContent | undefined,
   after: PassportContent | undefined,
 ): string[] {
   if (!before || !after) return [];
-  const parts = PRODUCT_PARTS.filter((part) => before.product[part] !== after.product[part]);
+  const parts = [
+    ...PRODUCT_PARTS.filter((part) => before.product[part] !== after.product[part]),
+    ...BATCH_PARTS.filter((part) => before.batch?.[part] !== after.batch?.[part]),
+  ];
   const keys = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   return [...parts, ...[...keys].filter((key) => !Bun.deepEquals(before.fields[key], after.fields[key]))];
 }

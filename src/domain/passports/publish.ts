@@ -1,8 +1,8 @@
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
+import { findBatchByKey } from "../batches/rows.ts";
 import { emit } from "../events/emit.ts";
 import { Failure, missing } from "../failure.ts";
-import { findBatchByKey } from "../products/batch-rows.ts";
 import { findProductByKey } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { checkComplete, freezeVersion } from "./draft.ts";

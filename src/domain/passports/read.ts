@@ -1,7 +1,7 @@
 import type { Queryable } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
+import { findBatch } from "../batches/rows.ts";
 import { missing } from "../failure.ts";
-import { findBatch } from "../products/batch-rows.ts";
 import { findProduct } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { presentListed, presentVersion, presentWithRestricted } from "./present.ts";

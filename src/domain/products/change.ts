@@ -7,7 +7,7 @@ import { claimGs1KeysOfProduct } from "../passports/addresses.ts";
 import type { Scope } from "../scope.ts";
 import { checkData, type Data } from "../templates/values.ts";
 import { checkProductLimit, claimReference } from "./create.ts";
-import { mergeValues } from "./origins.ts";
+import { changedKeys, mergeValues } from "./origins.ts";
 import { presentProduct } from "./present.ts";
 import {
   deleteReference,
@@ -66,12 +66,7 @@ function changedParts(before: ProductRow, next: ProductUpdate): string[] {
   const parts = (["name", "reference", "gtin", "status"] as const).filter(
     (part) => before[part] !== next[part],
   );
-  const data = before.data as Data;
-  const keys = new Set([...Object.keys(data), ...Object.keys(next.data)]);
-  return [
-    ...parts,
-    ...[...keys].filter((key) => !Bun.deepEquals(data[key], next.data[key])).map((key) => `data.${key}`),
-  ];
+  return [...parts, ...changedKeys(before.data as Data, next.data).map((key) => `data.${key}`)];
 }
 
 /** A reference that led to an issued passport stays with its product for ever; another is let go. */

@@ -48,3 +48,9 @@ export function mergeValues(scope: Scope, before: Values, sent: Data): Values {
   }
   return { data, origins };
 }
+
+/** The keys whose value differs between two states of the values. */
+export function changedKeys(before: Data, after: Data): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].filter((key) => !Bun.deepEquals(before[key], after[key]));
+}

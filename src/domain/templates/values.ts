@@ -1,11 +1,10 @@
 /** What each type of field takes: one zod schema a field, made from its definition and used by every surface. */
 import { z } from "zod";
-import { isCalendarDate } from "../../formats/calendar-date.ts";
 import { COUNTRY_CODES } from "../../formats/countries.ts";
 import { Failure, type Fault } from "../failure.ts";
 import { faultsOf } from "../faults.ts";
 import type { Json } from "../passports/content.ts";
-import { refuse, text } from "../shapes.ts";
+import { calendarDate, refuse, text } from "../shapes.ts";
 import { excessOf } from "./composition.ts";
 import type { Column, Field } from "./definition.ts";
 import { fieldsOf } from "./registry.ts";
@@ -99,10 +98,7 @@ function scalarSchema(field: Field | Column): z.ZodType {
     case "boolean":
       return z.boolean();
     case "date":
-      return z.string().superRefine((value, context) => {
-        if (!isCalendarDate(value))
-          refuse(context, "invalid_value", "must be a date of the calendar in the form YYYY-MM-DD");
-      });
+      return calendarDate;
     case "enum":
       return oneOf(field);
     case "multi_enum":

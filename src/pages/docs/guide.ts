@@ -146,8 +146,8 @@ export function chaptersBefore(site: string): Chapter[] {
 export function chaptersAfter(site: string, document: OpenApiDocument): Chapter[] {
   return [
     chapter(
-      "events",
-      "Events",
+      "event-types",
+      "Event types",
       html`
       <p class="prose">${prose('A change and its event are stored together: there is never one without the other. An event is `{id, object: "event", type, api_version: "v1", created, livemode, data: {object}}`, where `data.object` is the object as the API returned it at that moment.')}</p>
       ${table(

@@ -93,7 +93,7 @@ function endpointSection(
     <h4>Answer</h4>
     <p class="prose">${answerWords(operation, schemas)}</p>
     <details class="example"><summary>Example answer</summary>${copyable(JSON.stringify(answer?.example, null, 2), `Answer: ${operation.summary}`, COPY)}</details>
-    ${operation["x-events"] ? html`<p class="codes"><b>Events</b> ${operation["x-events"].map((type) => html`<a href="#events"><code translate="no">${type}</code></a> `)}</p>` : null}
+    ${operation["x-events"] ? html`<p class="codes"><b>Events</b> ${operation["x-events"].map((type) => html`<a href="#event-types"><code translate="no">${type}</code></a> `)}</p>` : null}
     <details class="example"><summary>Error codes (${operation["x-codes"].length})</summary>
       <p class="codes">${operation["x-codes"].map((code) => html`<a href="#error-${code}">${statusOf(code)} <code translate="no">${code}</code></a> `)}</p>
     </details>

@@ -1,6 +1,7 @@
 /** What changed from one version to the next, value by value. */
-import type { Json, PassportContent } from "../../domain/passports/content.ts";
+import type { PassportContent } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
+import { formatCalendarDate, formatQuantity } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import { isEmpty, valueText } from "./field-value.ts";
 import type { Reader } from "./reader.ts";
@@ -33,12 +34,14 @@ function text(content: PassportContent, key: string, field: Field | undefined, r
     const value = content.fields[key];
     return isEmpty(value) ? reader.t("value.none") : valueText(field, value, reader);
   }
-  const value = ownValue(content, key);
-  return typeof value === "string" && value !== "" ? value : reader.t("value.none");
+  return ownValue(content, key, reader) || reader.t("value.none");
 }
 
-function ownValue(content: PassportContent, key: string): Json | undefined {
-  if (key === "name" || key === "reference" || key === "gtin") return content.product[key];
-  if (key === "batch") return content.batch?.batch_number;
-  return undefined;
+/** The text of a part of the product or batch itself. */
+function ownValue({ product, batch }: PassportContent, key: string, { locale }: Reader): string | null {
+  if (key === "name" || key === "reference" || key === "gtin") return product[key];
+  if (key === "production_date" && batch?.production_date)
+    return formatCalendarDate(batch.production_date, locale);
+  if (key === "quantity" && batch?.quantity != null) return formatQuantity(batch.quantity, undefined, locale);
+  return null;
 }

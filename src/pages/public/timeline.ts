@@ -34,19 +34,20 @@ export function timeline(input: TimelineInput, reader: Reader): Html {
     }`;
 }
 
-/** The label of a changed key: a template's field, or a part of the product itself. */
+/** The label of a changed key: a template's field, or a part of the product or batch itself. */
 export function changedLabel(key: string, template: TemplateDefinition, reader: Reader): string {
   const field = template.groups.flatMap((group) => group.fields).find((one) => one.key === key);
   if (field) return reader.words(field.label);
-  const own = PRODUCT_LABELS[key];
+  const own = OWN_LABELS[key];
   return own === undefined ? key : reader.t(own);
 }
 
-const PRODUCT_LABELS: Record<string, MessageKey> = {
+const OWN_LABELS: Record<string, MessageKey> = {
   name: "label.name",
   reference: "label.reference",
   gtin: "label.gtin",
-  batch: "label.batch",
+  production_date: "label.production_date",
+  quantity: "label.quantity",
 };
 
 function entry(version: PublicVersion, { current, shown, template }: TimelineInput, reader: Reader): Html {

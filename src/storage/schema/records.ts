@@ -14,7 +14,10 @@ export function defineRecords(c: Columns) {
       body: c.text("body").notNull(),
       created: c.time("created").notNull(),
     },
-    (t) => [c.uniqueIndex("events_dataset_id").on(t.dataset_n, t.id)],
+    (t) => [
+      c.uniqueIndex("events_dataset_id").on(t.dataset_n, t.id),
+      c.index("events_dataset_type_id").on(t.dataset_n, t.type, t.id),
+    ],
   );
 
   const webhookEndpoints = c.table(

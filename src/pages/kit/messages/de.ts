@@ -12,6 +12,8 @@ export const de = {
   "label.made_in": "Hergestellt in",
   "label.reference": "Referenz",
   "label.batch": "Charge",
+  "label.production_date": "Herstellungsdatum",
+  "label.quantity": "Menge",
   "label.gtin": "GTIN",
   "label.name": "Name",
   "label.issued_on": "Ausgestellt am",

@@ -11,6 +11,8 @@ export const en = {
   "label.made_in": "Made in",
   "label.reference": "Reference",
   "label.batch": "Batch",
+  "label.production_date": "Production date",
+  "label.quantity": "Quantity",
   "label.gtin": "GTIN",
   "label.name": "Name",
   "label.issued_on": "Issued on",

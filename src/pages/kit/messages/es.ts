@@ -12,6 +12,8 @@ export const es = {
   "label.made_in": "Hecho en",
   "label.reference": "Referencia",
   "label.batch": "Lote",
+  "label.production_date": "Fecha de producción",
+  "label.quantity": "Cantidad",
   "label.gtin": "GTIN",
   "label.name": "Nombre",
   "label.issued_on": "Emitido el",

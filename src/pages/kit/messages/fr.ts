@@ -12,6 +12,8 @@ export const fr = {
   "label.made_in": "Fabriqué en",
   "label.reference": "Référence",
   "label.batch": "Lot",
+  "label.production_date": "Date de production",
+  "label.quantity": "Quantité",
   "label.gtin": "GTIN",
   "label.name": "Nom",
   "label.issued_on": "Délivré le",

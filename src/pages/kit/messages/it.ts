@@ -12,6 +12,8 @@ export const it = {
   "label.made_in": "Fatto in",
   "label.reference": "Riferimento",
   "label.batch": "Lotto",
+  "label.production_date": "Data di produzione",
+  "label.quantity": "Quantità",
   "label.gtin": "GTIN",
   "label.name": "Nome",
   "label.issued_on": "Rilasciato il",

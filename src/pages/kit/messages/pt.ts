@@ -13,6 +13,8 @@ export const pt = {
   "label.made_in": "Feito em",
   "label.reference": "Referência",
   "label.batch": "Lote",
+  "label.production_date": "Data de produção",
+  "label.quantity": "Quantidade",
   "label.gtin": "GTIN",
   "label.name": "Nome",
   "label.issued_on": "Emitido em",

@@ -1,0 +1,19 @@
+/** What an event looks like outside: the envelope that webhooks carry too. */
+import { z } from "zod";
+import { JsonValue, objectShape } from "../shapes.ts";
+import { EVENT_TYPES } from "./types.ts";
+
+/** The version of the API whose shapes the object of an event has. */
+export const API_VERSION = "v1";
+
+export const EventFilters = z.strictObject({
+  type: z.enum(EVENT_TYPES).optional().meta({ description: "Only events of this type." }),
+});
+export type EventFilters = z.infer<typeof EventFilters>;
+
+export const Event = objectShape("event", {
+  type: z.enum(EVENT_TYPES),
+  api_version: z.literal(API_VERSION),
+  data: z.strictObject({ object: z.record(z.string(), JsonValue) }),
+}).meta({ id: "Event" });
+export type Event = z.infer<typeof Event>;
