@@ -3,6 +3,8 @@
  * authentication, limits, log, validation, events or idempotency. Writes share commits here too.
  */
 import { Database, type SQLQueryBindings } from "bun:sqlite";
+import { presentProduct } from "../../src/domain/products/present.ts";
+import type { ProductRow } from "../../src/domain/products/rows.ts";
 
 const [path = "", page = "", json = ""] = process.argv.slice(2);
 const writer = new Database(path, { readwrite: true });
@@ -27,56 +29,23 @@ const insert = writer.prepare(
    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
-interface Row {
-  id: string;
-  uid: string;
-  name: string;
-  reference: string;
-  gtin: string | null;
-  template: string;
-  status: string;
-  data: string;
-  created: number;
-  updated: number;
-  passport_id: string | null;
-  passport_path: string | null;
+const reference = writer.prepare(
+  "INSERT INTO product_references (dataset_n, reference, product_n) VALUES (1, ?, ?)",
+);
+
+/** The same answer as Carnet's, made by the same function. */
+function present(row: ProductRow): object {
+  return presentProduct(VIEWER, { ...row, data: JSON.parse(String(row.data)) });
 }
 
-function present(row: Row): object {
-  const data = JSON.parse(row.data) as Record<string, unknown>;
-  const missing = ["brand", "fibre_composition", "country_making"].filter((key) => data[key] === undefined);
-  return {
-    id: row.id,
-    object: "product",
-    livemode: true,
-    created: row.created,
-    updated: row.updated,
-    name: row.name,
-    reference: row.reference,
-    gtin: row.gtin,
-    template: row.template,
-    status: row.status,
-    data,
-    completeness: {
-      required: 3,
-      filled: 3 - missing.length,
-      missing,
-      missing_fields: [],
-      complete: missing.length === 0,
-    },
-    uid: row.uid,
-    url: `http://localhost${row.passport_path ?? `/p/${row.uid}`}`,
-    passport: row.passport_id,
-    image: null,
-  };
-}
+const VIEWER = { livemode: true, site: "http://localhost" };
 
-const waiting: { values: SQLQueryBindings[]; done: () => void }[] = [];
+const waiting: { values: SQLQueryBindings[]; name: string; done: () => void }[] = [];
 
 function commitTogether(): void {
   const batch = waiting.splice(0);
   writer.run("BEGIN IMMEDIATE");
-  for (const { values } of batch) insert.run(...values);
+  for (const { values, name } of batch) reference.run(name, insert.run(...values).lastInsertRowid);
   writer.run("COMMIT");
   for (const { done } of batch) done();
 }
@@ -86,12 +55,14 @@ let serial = 0;
 async function create(request: Request): Promise<Response> {
   const body = (await request.json()) as { name: string; reference: string; data: object };
   const id = `RAW${String(++serial).padStart(23, "0")}`;
-  const row: Row = {
+  const row: ProductRow = {
+    n: 0,
     id,
     uid: id,
     name: body.name,
     reference: body.reference,
     gtin: null,
+    gtin14: null,
     template: "textile",
     status: "active",
     data: JSON.stringify(body.data),
@@ -99,12 +70,17 @@ async function create(request: Request): Promise<Response> {
     updated: 0,
     passport_id: null,
     passport_path: null,
+    image_id: null,
+    image_type: null,
+    image_about: null,
   };
   await new Promise<void>((done) => {
     if (waiting.length === 0) setImmediate(commitTogether);
-    const { uid, name, reference, gtin, template, status, data, created, updated } = row;
+    const { uid, name, gtin, template, status, created, updated } = row;
+    const data = String(row.data);
     waiting.push({
-      values: [id, 1, uid, name, reference, gtin, gtin, template, status, data, "{}", created, updated],
+      values: [id, 1, uid, name, row.reference, gtin, gtin, template, status, data, "{}", created, updated],
+      name: row.reference,
       done,
     });
   });
@@ -122,11 +98,11 @@ const server = Bun.serve({
     const { pathname, searchParams } = new URL(request.url);
     if (request.method === "POST") return create(request);
     if (pathname.startsWith("/products/")) {
-      const row = byId.get(pathname.slice(10), 1) as Row | null;
+      const row = byId.get(pathname.slice(10), 1) as ProductRow | null;
       return row ? Response.json(present(row)) : new Response(null, { status: 404 });
     }
     if (pathname === "/products") {
-      const rows = list.all(1, "~", Number(searchParams.get("limit")) + 1) as Row[];
+      const rows = list.all(1, "~", Number(searchParams.get("limit")) + 1) as ProductRow[];
       return Response.json({
         object: "list",
         data: rows.slice(0, 100).map(present),

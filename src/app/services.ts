@@ -22,6 +22,8 @@ export class FolderError extends Error {
 
 /** Makes the data folder, readable by its owner alone, and checks that it can be written to. */
 export function prepareFolder(folder: string): void {
+  // What is written from here on is its owner's alone, also in a folder that others may read.
+  process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (!statSync(folder).isDirectory()) throw new Error("it is not a folder");

@@ -29,7 +29,7 @@ export const qr: PlainCommand = {
   },
   notes: ["Without a file it is drawn on the terminal; into a pipe it is written as SVG."],
   examples: [
-    "carnet qr https://id.example.com/01/05601234567893",
+    "carnet qr https://id.example.com/01/05601234567892",
     "carnet qr https://id.example.com/p/0123456789abcdef --png label.png --scale 12",
     "carnet qr https://id.example.com/p/0123456789abcdef --error-correction Q > label.svg",
   ],

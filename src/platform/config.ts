@@ -160,7 +160,7 @@ export function readConfig(
   flags: Partial<Record<SettingName, string>>,
   environment: Record<string, string | undefined>,
 ): Config {
-  const data = resolve(flags.data ?? environment[SETTINGS.data.env] ?? SETTINGS.data.fallback);
+  const data = resolve(flags.data || environment[SETTINGS.data.env] || SETTINGS.data.fallback);
   const file = readFile(join(data, "carnet.toml"));
   const values: Record<string, unknown> = {};
   const sources: Record<string, string> = {};
@@ -217,6 +217,10 @@ function readFile(path: string): Record<string, unknown> {
   } catch (fault) {
     throw new ConfigError(`${path} is not valid TOML: ${fault instanceof Error ? fault.message : fault}.`);
   }
+  if ("data" in parsed)
+    throw new ConfigError(
+      `${path} cannot say where it lies itself. Take "data" out, and set CARNET_DATA or --data.`,
+    );
   for (const key of Object.keys(parsed)) {
     if (!NAMES.some((name) => name === key))
       throw new ConfigError(`${path} has the unknown setting "${key}". Known are: ${NAMES.join(", ")}.`);

@@ -7,6 +7,7 @@ import { claimGs1KeysOfProduct } from "../passports/addresses.ts";
 import type { Scope } from "../scope.ts";
 import { checkData, type Data } from "../templates/values.ts";
 import { checkProductLimit, claimReference } from "./create.ts";
+import { uidsOfProduct } from "./image-rows.ts";
 import { changedKeys, mergeValues } from "./origins.ts";
 import { presentProduct } from "./present.ts";
 import {
@@ -53,8 +54,13 @@ export async function changeProduct(
   if (next.reference !== before.reference) await moveReference(tx, scope, before, next.reference);
   if (next.status === "active" && before.status === "archived") await checkProductLimit(tx, scope);
   await updateProduct(tx, before.n, next);
-  if (next.gtin14 !== before.gtin14)
+  if (next.gtin14 !== before.gtin14) {
     await claimGs1KeysOfProduct(tx, scope, { n: before.n, gtin14: next.gtin14 });
+    const uids = await uidsOfProduct(tx, before.n);
+    tx.afterCommit(() => {
+      for (const uid of uids) scope.publicationChanged(uid);
+    });
+  }
 
   const product = presentProduct(scope, { ...before, ...next });
   await emit(tx, scope, "product.updated", product);

@@ -34,7 +34,7 @@ export async function replaceImage(tx: Transaction, scope: Scope, image: NewImag
   if (before?.file) await tx.q.delete(files).where(eq(files.n, before.file));
 }
 
-/** Uids of all passports on whose pages a product's image stands: its own and its batches', also former ones. */
+/** Uids of all passports that show a product's image and GS1 key: its own and its batches', also former ones. */
 export async function uidsOfProduct(tx: Transaction, product: number): Promise<string[]> {
   const { passports } = tx.tables;
   const rows = await tx.q

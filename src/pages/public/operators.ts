@@ -1,9 +1,15 @@
 /** Who is responsible: manufacturer, responsible person in the Union, importer; at the foot of the page. */
 import type { PassportContent } from "../../domain/passports/content.ts";
+import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
 import { type Html, html } from "../kit/html.ts";
 import type { MessageKey } from "../kit/messages/en.ts";
-import { addressLink, asText, contactAddress, hostOf } from "./field-value.ts";
+import { addressLink, asText, contactAddress, hostOf, isEmpty, valueText } from "./field-value.ts";
 import type { Reader } from "./reader.ts";
+
+/** The templates' group that this is. */
+const GROUP = "operators";
+const IDENTIFIER = "operator_identifier";
+const SCHEME = "operator_identifier_scheme";
 
 const OPERATORS: readonly { title: MessageKey; name: string; lines: readonly string[] }[] = [
   {
@@ -19,16 +25,31 @@ const OPERATORS: readonly { title: MessageKey; name: string; lines: readonly str
   { title: "footer.importer", name: "importer_name", lines: [] },
 ];
 
-/** A block for each operator that the content names; the publishing company where it names none. */
-export function operatorBlocks({ fields, company }: PassportContent, reader: Reader): Html[] {
+const TOLD = new Set([IDENTIFIER, SCHEME, ...OPERATORS.flatMap(({ name, lines }) => [name, ...lines])]);
+
+/** A block for each operator that the content names (the publishing company where it names none), and for the rest. */
+export function operatorBlocks(
+  { fields, company }: PassportContent,
+  template: TemplateDefinition,
+  reader: Reader,
+): Html[] {
   const blocks = OPERATORS.flatMap(({ title, name, lines }) => {
     const texts = [name, ...lines].flatMap((key) => asText(fields[key]) ?? []);
     if (texts.length === 0) return [];
     return [block(reader.t(title), texts)];
   });
   const first = blocks.length === 0 ? [block(reader.t("footer.published_by"), [company.name])] : blocks;
-  const identifier = asText(fields["operator_identifier"]);
-  return identifier === undefined ? first : [...first, block(reader.t("footer.operator_id"), [identifier])];
+  const own = template.groups.find((group) => group.key === GROUP)?.fields ?? [];
+  const textOf = (field: Field | undefined) => (field ? valueText(field, fields[field.key], reader) : "");
+  const identifier = [SCHEME, IDENTIFIER]
+    .map((key) => textOf(own.find((field) => field.key === key)))
+    .filter((text) => text !== "");
+  const rest = own.filter(({ key }) => !TOLD.has(key) && !isEmpty(fields[key]));
+  return [
+    ...first,
+    ...(identifier.length === 0 ? [] : [block(reader.t("footer.operator_id"), [identifier.join(" ")])]),
+    ...rest.map((field) => block(reader.words(field.label), [textOf(field)])),
+  ];
 }
 
 function block(title: string, texts: readonly string[]): Html {

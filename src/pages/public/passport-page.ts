@@ -296,7 +296,7 @@ function code(passport: PublicPassport, reader: Reader): Html {
   </aside>`;
 }
 
-function footer({ passport, content, shown }: Page, reader: Reader): Html {
+function footer({ passport, content, shown, template }: Page, reader: Reader): Html {
   const { t } = reader;
   const { links } = passport;
   const machines: [string, string | null][] = [
@@ -308,7 +308,7 @@ function footer({ passport, content, shown }: Page, reader: Reader): Html {
   ];
   return html`<footer class="bottom">
     <div class="bottom-blocks">
-      ${operatorBlocks(content, reader)}
+      ${operatorBlocks(content, template, reader)}
       <div>
         <h2>${t("footer.machines")}</h2>
         <p class="machine-links">${machines.map(([label, href]) => (href === null ? null : html`<a href="${sitePath(href)}">${label}</a>`))}</p>

@@ -72,7 +72,7 @@ export function defineRecords(c: Columns) {
       /** The company; 0 for what concerns the instance. */
       account_n: c.integer("account_n").notNull(),
       dataset_n: c.integer("dataset_n"),
-      /** Canonical JSON: the exact text that is chained. */
+      /** JSON: the exact text that is chained. */
       entry: c.text("entry").notNull(),
       created: c.time("created").notNull(),
       position: c.integer("position"),
