@@ -91,16 +91,14 @@ export async function startServer(services: Services): Promise<RunningServer> {
     // Bun's own refusal is an empty 413. What no route reads is thrown away as it comes in.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: IDLE_SECONDS,
-    fetch(request) {
-      const known = documents.recall(request);
+    fetch(sent) {
+      const known = documents.recall(sent);
       if (known) return known;
-      // RFC 9112 section 3.2: exactly one Host. Bun joins two with a comma.
-      const host = request.headers.get("host") ?? "";
-      if (host.includes(","))
-        return problem(
-          new Failure("invalid_value", "The request has more than one Host header. Send one.", "Host"),
-          services.ids.next(),
-        );
+      const host = sent.headers.get("host") ?? "";
+      const fault = faultOfHost(sent, host);
+      if (fault !== undefined)
+        return problem(new Failure("invalid_value", fault, "Host"), services.ids.next());
+      const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
       if (!isForApi(request) && hasLargeBody(request))
         return problem(
           new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
@@ -108,9 +106,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
           }),
           services.ids.next(),
         );
-      return (
-        assets.respond(request) ?? app.fetch(host.length < SHORTEST_HOST ? withLongHost(request) : request)
-      );
+      return assets.respond(request) ?? app.fetch(request);
     },
     error(fault) {
       log.error("a request failed outside the routes", { fault });
@@ -148,9 +144,18 @@ function lazily(load: () => Promise<{ fetch(request: Request): Response | Promis
   };
 }
 
+/** RFC 9112 section 3.2: exactly one Host, and a valid one. Bun joins two with a comma. HTTP/1.0 needs none. */
+function faultOfHost({ url }: Request, host: string): string | undefined {
+  if (host.includes(",")) return "The request has more than one Host header. Send one.";
+  if (host === "" || URL.canParse(url)) return undefined;
+  return "The Host header names no host. Send the name or address of this site.";
+}
+
+/** Without a host the address is a path alone. */
 function withLongHost(request: Request): Request {
   const { url } = request;
-  return new Request(`http://localhost${url.slice(url.indexOf("/", url.indexOf("//") + 2))}`, request);
+  const path = url.startsWith("/") ? url : url.slice(url.indexOf("/", url.indexOf("//") + 2));
+  return new Request(`http://localhost${path}`, request);
 }
 
 function isThisMachine(host: string): boolean {

@@ -1,6 +1,7 @@
 /** GS1 Digital Link addresses and short references, asked from outside as a scanner, a till and a stranger would. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import Ajv from "ajv";
+import samples from "../fixtures/sample-data.json";
 import { ok } from "../support/client.ts";
 import {
   COMPLETE,
@@ -48,6 +49,13 @@ afterAll(() => stage?.server.stop());
 
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
   return fetch(stage.server.address + path, { method, headers, redirect: "manual" });
+}
+
+/** The links of a level by their types. */
+function linksOf(level: Level): [type: string, targets: Target[]][] {
+  return Object.entries<string | Target[]>(level).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, value] satisfies [string, Target[]]] : [],
+  );
 }
 
 /** Status and Location, as one text to compare. */
@@ -381,15 +389,25 @@ describe("the linkset", () => {
     }
   });
 
+  test("names by type what the passport tells of care, repair, certificates and impact", async () => {
+    const full = await issueKeyed({ data: samples.textile.full });
+    const { level } = await read(`${full.key}?linkType=linkset`);
+    const types = linksOf(level).map(([type]) => type);
+    for (const wanted of ["instructions", "serviceInfo", "certificationInfo", "sustainabilityInfo"])
+      expect(types).toContain(VOCABULARY + wanted);
+    expect(await leads(`${full.key}?linkType=gs1:instructions`)).toStartWith("307 ");
+    expect(linksOf((await read(`${key}?linkType=linkset`)).level).map(([type]) => type)).not.toContain(
+      `${VOCABULARY}serviceInfo`,
+    );
+  });
+
   test("has exactly one default link, bare, whose address stands again under a type of its own", async () => {
     const { level } = await read(`${key}?linkType=linkset`);
     const bare = level[`${VOCABULARY}defaultLink`] ?? [];
     expect(bare).toHaveLength(1);
     expect(Object.keys(bare[0] ?? {}).sort()).toEqual(["href", "title"]);
     expect(bare[0]?.href).toBe(page);
-    const others = Object.entries(level).filter(
-      ([name]) => name.startsWith(VOCABULARY) && !name.endsWith("defaultLink"),
-    );
+    const others = linksOf(level).filter(([type]) => type !== `${VOCABULARY}defaultLink`);
     expect(others.flatMap(([, targets]) => targets.map(({ href }) => href))).toContain(page);
   });
 
@@ -405,8 +423,8 @@ describe("the linkset", () => {
     const html = await ask(`${key}?linkType=all`, { Accept: "text/html,*/*;q=0.8" });
     expect([html.status, html.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     const shown = await html.text();
-    for (const targets of Object.values<string | Target[]>(level))
-      for (const { href } of Array.isArray(targets) ? targets : []) expect(shown).toContain(`href="${href}"`);
+    for (const { href } of linksOf(level).flatMap(([, targets]) => targets))
+      expect(shown).toContain(`href="${href}"`);
   });
 
   test("answers HEAD with the length of its body", async () => {

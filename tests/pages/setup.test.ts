@@ -91,7 +91,7 @@ describe("the set-up in the browser", () => {
       await page.fill("#password", "short");
       await page.check("#site-other");
       await page.fill("#site_other", "id.example.com/path");
-      await page.click("button[type=submit]");
+      await page.click(".button-primary");
 
       await page.waitForSelector("#faults");
       expect(await page.locator("#faults li").count()).toBe(3);
@@ -107,7 +107,7 @@ describe("the set-up in the browser", () => {
       await page.click("[data-show]");
       expect(await page.getAttribute("#password", "type")).toBe("text");
       await page.check(`input[value="${instance.origin}"]`);
-      await page.click("button[type=submit]");
+      await page.click(".button-primary");
       await page.waitForSelector(".qr svg");
       expect(await seriousFaults(page)).toEqual([]);
 
@@ -188,17 +188,154 @@ describe("the set-up in the browser", () => {
       expect(await page.textContent("h1")).toBe("De quem são estes passaportes?");
       expect(await page.textContent(".locked")).toBe("http://id.example.com:8080");
       expect(await page.textContent("form")).toContain("CARNET_SITE_URL");
-      await page.click("button[type=submit]");
+      await page.click(".button-primary");
       expect(await page.locator("#faults li").count()).toBe(4);
       expect(await page.textContent("#faults h2")).toBe("Há 4 coisas a corrigir");
       await page.fill("#company", "Nortada");
       await page.fill("#handle", "nortada");
       await page.fill("#email", "ana@nortada.example");
       await page.fill("#password", PASSWORD);
-      await page.click("button[type=submit]");
+      await page.click(".button-primary");
       expect(await page.textContent("h1")).toBe("Dez minutos até à primeira leitura");
       expect(await page.textContent(".task-scan .address")).toStartWith("http://id.example.com:8080/p/");
       expect(await overflowOf(page)).toBe(0);
+    } finally {
+      await context.close();
+      await instance.stop();
+    }
+  }, 60_000);
+
+  test("makes the first product from what stands in the form, and fills in the data page meanwhile", async () => {
+    const instance = await firstStart();
+    const context = await open();
+    try {
+      const page = await context.newPage();
+      const faults = watch(page);
+      await page.goto(instance.link);
+      expect(await page.isVisible("#product_name")).toBe(false);
+      await page.fill("#company", "Nortada");
+      expect(await page.textContent("[data-product]")).toBe("Your first product");
+      await page.click(".first-product summary");
+      expect(await page.inputValue("#data-brand")).toBe("Nortada");
+      await page.waitForFunction(
+        () => document.querySelector("[data-product]")?.textContent === "Linen shirt",
+      );
+      expect(await page.textContent("[data-country]")).toBe("Portugal");
+      expect(await seriousFaults(page)).toEqual([]);
+
+      await page.fill("#product_name", "Wool jumper");
+      await page.fill("#data-brand", "Norte");
+      await page.selectOption("#data-country_making", "IT");
+      expect(await page.textContent("[data-product]")).toBe("Wool jumper");
+      expect(await page.textContent("[data-brand]")).toBe("Norte");
+      expect(await page.textContent(".machine span")).toBe("DPITANORTADA<<WOOL<JUMPER<<<<<<<<<<<");
+
+      const fibre = (row: number) => `#data-fibre_composition-${row}-fibre`;
+      const share = (row: number) => `#data-fibre_composition-${row}-percent`;
+      await page.fill(fibre(0), "Merino wool");
+      await page.fill(share(0), "70,5");
+      await page.fill(fibre(1), "alpaca");
+      await page.fill(share(1), "33.5");
+      expect(await page.textContent(".rows-total")).toBe("Sum: 104\u00a0%");
+      await page.fill("#email", "ana@nortada.example");
+      await page.fill("#password", PASSWORD);
+      await page.press("#product_name", "Enter");
+
+      await page.waitForSelector("#faults");
+      const sentence = "The shares add up to 104\u00a0%. They must make 100\u00a0%.";
+      expect(await page.locator("#faults li").allTextContents()).toEqual([`Fibre content: ${sentence}`]);
+      expect(await page.textContent("#data-fibre_composition-error")).toBe(sentence);
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.click(".first-product summary");
+      await page.click("#faults a");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("data-fibre_composition-0-fibre");
+      expect(await page.inputValue("#product_name")).toBe("Wool jumper");
+      expect(await page.inputValue(fibre(0))).toBe("merino wool");
+      expect(await page.inputValue("#data-brand")).toBe("Norte");
+
+      await page.fill(share(0), "60.5");
+      await page.click(".row-more");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("data-fibre_composition-3-fibre");
+      await page.fill(fibre(3), "own-bred camel");
+      await page.fill(share(3), "6");
+      expect(await page.getAttribute(".row:nth-of-type(4)", "aria-label")).toBe("Fibre content 4");
+      await page.click(".row:nth-of-type(3) .row-remove");
+      expect(await page.locator(".row").count()).toBe(3);
+      expect(await page.textContent(".rows-total")).toBe("Sum: 100\u00a0%");
+      await page.fill("#password", PASSWORD);
+      await page.click(".button-primary");
+      await page.waitForSelector(".qr svg");
+
+      const [testKey = ""] = await page.locator("pre code").allTextContents();
+      const made = await fetch(`${instance.origin}/api/v1/products`, {
+        headers: { Authorization: `Bearer ${testKey}` },
+      });
+      const { data } = (await made.json()) as { data: { name: string; data: Record<string, unknown> }[] };
+      expect(data).toHaveLength(1);
+      expect(data[0]?.name).toBe("Wool jumper");
+      expect(data[0]?.data).toMatchObject({
+        brand: "Norte",
+        country_making: "IT",
+        fibre_composition: [
+          { fibre: "merino wool", percent: 60.5 },
+          { fibre: "alpaca", percent: 33.5 },
+          { fibre: "own-bred camel", percent: 6 },
+        ],
+      });
+      for (const key of ["description", "colour", "product_category", "factory", "care_washing"])
+        expect(data[0]?.data).not.toHaveProperty(key);
+      expect(faults).toEqual([]);
+    } finally {
+      await context.close();
+      await instance.stop();
+    }
+  }, 60_000);
+
+  test("adds rows without scripts, at 320 pixels, and Enter sends the form rather than asking for rows", async () => {
+    const instance = await firstStart();
+    const context = await open({
+      javaScriptEnabled: false,
+      locale: "pt-PT",
+      viewport: { width: 320, height: 640 },
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto(instance.link);
+      await page.fill("#company", "Nortada");
+      await page.fill("#handle", "nortada");
+      await page.fill("#email", "ana@nortada.example");
+      await page.click(".first-product summary");
+      expect(await page.inputValue("#data-fibre_composition-0-fibre")).toBe("linho");
+      expect(await page.inputValue("#data-brand")).toBe("");
+      await page.fill("#product_name", "");
+      await page.fill("#data-fibre_composition-2-fibre", "seda");
+      await page.click(".row-more");
+      expect(await page.locator(".row").count()).toBe(6);
+      expect(await page.locator("#faults").count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("data-fibre_composition-3-fibre");
+      expect(await page.inputValue("#data-fibre_composition-2-fibre")).toBe("seda");
+      expect(await page.inputValue("#company")).toBe("Nortada");
+      expect(await overflowOf(page)).toBe(0);
+
+      await page.fill("#password", PASSWORD);
+      await page.press("#company", "Enter");
+      expect(await page.locator("#faults li").allTextContents()).toEqual([
+        "Escreva o nome do produto com 1 a 160 caracteres.",
+        "Composição em fibras 3, Percentagem: Preencha este campo ou esvazie toda a linha.",
+      ]);
+      expect(await page.isVisible("#product_name")).toBe(true);
+      expect(await overflowOf(page)).toBe(0);
+
+      await page.fill("#product_name", "Camisa de linho");
+      await page.fill("#data-fibre_composition-1-percent", "40,5");
+      await page.fill("#data-fibre_composition-2-percent", "4,5");
+      await page.fill("#password", PASSWORD);
+      await page.click(".button-primary");
+      await page.click(".task-scan .button-primary");
+      expect(await page.textContent("h1")).toBe("Camisa de linho");
+      const text = (await page.textContent("main")) ?? "";
+      expect(text).toContain("40,5");
+      expect(text).toContain("Nortada");
     } finally {
       await context.close();
       await instance.stop();

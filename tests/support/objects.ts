@@ -122,7 +122,13 @@ export interface TemplateField {
   max?: number;
   max_length?: number;
   options?: { value: string; label: string }[];
-  columns?: { key: string; type: string; required: boolean; options?: { value: string }[] }[];
+  columns?: {
+    key: string;
+    type: string;
+    required: boolean;
+    max_length?: number;
+    options?: { value: string; label: string }[];
+  }[];
   sum?: { column: string; equals: number; tolerance: number; group_by?: string };
 }
 

@@ -1,15 +1,20 @@
 /**
  * Makes the pages of the set-up quicker to use; they are complete without it. Takes the used-up token out of the
- * address, suggests a handle, fills in the first data page, shows the password, copies.
+ * address, suggests handle and brand, fills in the first data page, adds rows, shows the password, copies.
  */
+import { alpha3 } from "../../src/formats/countries.ts";
 import { offerCopies } from "../docs/parts/copy.ts";
+import { growRows } from "../forms/parts/rows.ts";
 
 forgetToken();
 offerCopies();
 const form = document.querySelector("form");
 if (form) {
   suggestHandle(form);
+  suggestBrand(form);
   fillPreview(form);
+  growRows(form);
+  unfold(form);
   offerAddress(form);
   offerPassword(form);
   showBusy(form);
@@ -53,24 +58,72 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 }
 
+/** The brand is the company's name until somebody writes one of their own. */
+function suggestBrand(form: HTMLFormElement): void {
+  const company = inputOf(form, "company");
+  const brand = inputOf(form, "data-brand");
+  if (!company || !brand) return;
+  let isOwn = brand.value !== "" && brand.value !== company.value;
+  brand.addEventListener("input", () => {
+    isOwn = brand.value !== "";
+  });
+  const follow = () => {
+    if (!isOwn) brand.value = company.value;
+  };
+  company.addEventListener("input", follow);
+  follow();
+}
+
 const LINE_LENGTH = 36;
 
+/** Fills in the data page while one types; the first product stands on it from when it is opened. */
 function fillPreview(form: HTMLFormElement): void {
-  const company = inputOf(form, "company");
-  const brand = document.querySelector<HTMLElement>("[data-brand]");
-  const lines = document.querySelector<HTMLElement>("[data-product]");
-  const line = lines?.querySelector("span");
-  if (!company || !brand || !line) return;
-  company.addEventListener("input", () => {
-    brand.textContent = company.value.trim() || "…";
-    const letters = plain(company.value)
-      .toUpperCase()
-      .replace(/[^A-Z0-9]+/g, "<")
-      .replace(/^<|<$/g, "");
-    line.textContent = `DPXXX${letters}<<${lines?.dataset["product"] ?? ""}`
-      .padEnd(LINE_LENGTH, "<")
-      .slice(0, LINE_LENGTH);
-  });
+  const preview = document.querySelector<HTMLElement>(".preview");
+  const part = form.querySelector<HTMLDetailsElement>(".first-product");
+  if (!preview || !part) return;
+  const show = fieldsOf(preview);
+  const nobody = { name: show.name.textContent ?? "", country: show.country.textContent ?? "" };
+  const fill = () => {
+    const company = textOf(form, "company");
+    const product = textOf(form, "product_name");
+    const country = form.querySelector<HTMLSelectElement>("#data-country_making");
+    const code = part.open ? (country?.value ?? "") : "";
+    show.name.textContent = part.open && product !== "" ? product : nobody.name;
+    show.brand.textContent = textOf(form, "data-brand") || company || "…";
+    show.country.textContent = code === "" ? nobody.country : (country?.selectedOptions[0]?.text ?? code);
+    show.line.textContent =
+      `DP${alpha3(code) ?? "XXX"}${machineText(company)}<<${machineText(show.name.textContent)}`
+        .padEnd(LINE_LENGTH, "<")
+        .slice(0, LINE_LENGTH);
+  };
+  form.addEventListener("input", fill);
+  part.addEventListener("toggle", fill);
+  fill();
+}
+
+function fieldsOf(preview: HTMLElement) {
+  const field = (name: string) => preview.querySelector<HTMLElement>(`[data-${name}]`) ?? preview;
+  return { name: field("product"), brand: field("brand"), country: field("country"), line: field("line") };
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  return inputOf(form, name)?.value.trim() ?? "";
+}
+
+function machineText(text: string): string {
+  return plain(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, "<")
+    .replace(/^<|<$/g, "");
+}
+
+/** A link to a fault leads into the part that is folded, should somebody have closed it again. */
+function unfold(form: HTMLFormElement): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("#faults a"))
+    link.addEventListener("click", () => {
+      const part = form.querySelector(link.hash)?.closest("details");
+      if (part) part.open = true;
+    });
 }
 
 /** Where the page was opened by a name that is not offered, that name is likely to be the public one. */
@@ -102,7 +155,7 @@ function offerPassword(form: HTMLFormElement): void {
 }
 
 function showBusy(form: HTMLFormElement): void {
-  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const button = form.querySelector<HTMLButtonElement>(".button-primary");
   form.addEventListener("submit", (event) => {
     if (!button || button.getAttribute("aria-busy") === "true") return event.preventDefault();
     button.style.minWidth = `${button.offsetWidth}px`;

@@ -31,6 +31,11 @@ export function idOf(name: string): string {
   return name.replace(/[.[\]]+/g, "-").replace(/-$/, "");
 }
 
+/** Under which the values of a choice of several are posted as they were stored, with blanks between. */
+export function orderName(name: string): string {
+  return `${name}:order`;
+}
+
 /** The unit of a number as it is printed; empty where there is none. */
 export function unitOf(field: Field | Column, locale: Locale): string {
   const unit = field.type === "percent" ? "%" : field.unit;

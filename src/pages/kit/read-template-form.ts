@@ -2,7 +2,7 @@
 import type { Json } from "../../domain/passports/content.ts";
 import type { Column, Field, TemplateDefinition } from "../../domain/templates/definition.ts";
 import type { Data } from "../../domain/templates/values.ts";
-import { DATA_PREFIX, fieldsShown, isList, isTable, MORE, unitOf } from "./form-fields.ts";
+import { DATA_PREFIX, fieldsShown, isList, isTable, MORE, orderName, unitOf } from "./form-fields.ts";
 import type { Locale } from "./locale.ts";
 import { storedWord } from "./suggested-words.ts";
 import { readNumber } from "./written-number.ts";
@@ -77,9 +77,17 @@ function readField(field: Field, name: string, posted: Posted, locale: Locale): 
     const values = (rows ?? []).map((row) => readRow(field, `${name}[${row}]`, posted, locale));
     return orNull(values.filter((value) => value !== null));
   }
+  if (field.type === "multi_enum") return readChoices(texts, posted.texts.get(orderName(name))?.[0]);
   if (texts === undefined) return undefined;
-  if (field.type === "multi_enum") return orNull(texts.filter((text) => text !== ""));
   return readText(field, texts[0] ?? "", locale);
+}
+
+/** What was stored before keeps its place, what is new comes behind it. */
+function readChoices(texts: readonly string[] | undefined, stored: string | undefined): Json | undefined {
+  if (texts === undefined && stored === undefined) return undefined;
+  const chosen = texts ?? [];
+  const before = (stored ?? "").split(" ").filter((value) => chosen.includes(value));
+  return orNull([...before, ...chosen.filter((value) => value !== "" && !before.includes(value))]);
 }
 
 function orNull(values: Json[]): Json {

@@ -9,7 +9,16 @@ const SECTIONS = [
   {
     linkType: LINK_TYPES.instructions,
     title: "Care and use",
-    fields: ["care_instructions", "care_symbols", "use_instructions"],
+    fields: [
+      "care_washing",
+      "care_bleaching",
+      "care_drying",
+      "care_ironing",
+      "care_professional",
+      "care_text",
+      "use_instructions",
+      "instructions_url",
+    ],
   },
   {
     linkType: LINK_TYPES.sustainabilityInfo,
@@ -19,7 +28,7 @@ const SECTIONS = [
   {
     linkType: LINK_TYPES.serviceInfo,
     title: "Repair",
-    fields: ["repair_information", "spare_parts", "repair_instructions"],
+    fields: ["repair_service_url", "repair_instructions_url", "spare_parts", "spare_parts_contact"],
   },
 ] as const;
 

@@ -3,8 +3,8 @@
 /** 64 KiB. */
 export const FORM_BYTES = 64 * 1024;
 
-/** The fields, or why there are none. A field that is sent twice counts once, as the last. */
-export async function readForm(request: Request): Promise<Map<string, string> | "no_form" | "too_large"> {
+/** The fields, or why there are none. */
+export async function readForm(request: Request): Promise<URLSearchParams | "no_form" | "too_large"> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return "no_form";
   if (Number(request.headers.get("content-length") ?? 0) > FORM_BYTES) return "too_large";
@@ -15,5 +15,5 @@ export async function readForm(request: Request): Promise<Map<string, string> | 
     if (size > FORM_BYTES) return "too_large";
     chunks.push(chunk);
   }
-  return new Map(new URLSearchParams(Buffer.concat(chunks, size).toString("utf8")));
+  return new URLSearchParams(Buffer.concat(chunks, size).toString("utf8"));
 }

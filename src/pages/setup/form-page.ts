@@ -3,10 +3,12 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../domain/accounts/users.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { machineText } from "../public/machine-lines.ts";
+import { firstSubmit } from "../kit/template-form.ts";
+import { LINE_LENGTH, machineText } from "../public/machine-lines.ts";
 import { NEUTRAL_HASH, sealSvg } from "../public/seal.ts";
 import { wavesSvg } from "../public/waves.ts";
 import type { AddressOffer } from "./addresses.ts";
+import { countFaults, type FirstProduct, firstProductFaults, firstProductPart } from "./first-product.ts";
 import { framed, type SetupReader } from "./frame.ts";
 import type { SetupKey, SetupWords } from "./messages.ts";
 
@@ -18,6 +20,7 @@ export interface FormView {
   /** What was typed; a password never comes back. */
   values: { company: string; handle: string; email: string; site: string; siteOther: string };
   faulty: ReadonlySet<SetupField>;
+  product: FirstProduct;
   offer: AddressOffer;
   /** Other machines can reach the server. */
   open: boolean;
@@ -40,8 +43,9 @@ export function setupFormPage(view: FormView, reader: SetupReader): Html {
           ${steps(1, t)}
           <h1>${t("form.title")}</h1>
           <p class="lead">${t("form.lead")}</p>
-          ${wrong.length > 0 ? summary(wrong, t) : null}
+          ${summary(wrong, view.product, reader)}
           <form method="post" action="/setup" novalidate data-busy="${t("form.busy")}">
+            ${firstSubmit()}
             <input type="hidden" name="lang" value="${locale}">
             <div class="pair">
               ${field("company", "form.company", "form.company_help", view, t, html`<input class="input" id="company" name="company" value="${values.company}" required maxlength="160" autocomplete="organization"${described("company", faulty)}>`)}
@@ -61,10 +65,11 @@ export function setupFormPage(view: FormView, reader: SetupReader): Html {
                 <button class="button-text" type="button" data-show="${t("form.show")}" data-hide="${t("form.hide")}" aria-controls="password" aria-pressed="false" hidden>${t("form.show")}</button>
               </div>`,
             )}
+            ${firstProductPart(view.product, reader)}
             <button class="button button-primary" type="submit">${t("form.submit")}</button>
           </form>
         </div>
-        ${preview(values.company, t)}
+        ${preview(values.company, reader)}
       `,
     },
     reader,
@@ -90,10 +95,13 @@ const FAULT_OF: Record<SetupField, SetupKey> = {
 
 const LIMITS = { min: PASSWORD_MIN, max: PASSWORD_MAX };
 
-function summary(wrong: readonly SetupField[], t: SetupWords): Html {
+function summary(wrong: readonly SetupField[], product: FirstProduct, reader: SetupReader): Html | null {
+  const { t } = reader;
+  const count = wrong.length + countFaults(product);
+  if (count === 0) return null;
   return html`<div class="error-summary" role="alert" tabindex="-1" id="faults" autofocus>
-    <h2>${t("form.faults", { count: wrong.length })}</h2>
-    <ul>${wrong.map((name) => html`<li><a href="#${name === "site" ? "site_other" : name}">${t(FAULT_OF[name], LIMITS)}</a></li>`)}</ul>
+    <h2>${t("form.faults", { count })}</h2>
+    <ul>${wrong.map((name) => html`<li><a href="#${name === "site" ? "site_other" : name}">${t(FAULT_OF[name], LIMITS)}</a></li>`)}${firstProductFaults(product, reader)}</ul>
   </div>`;
 }
 
@@ -158,27 +166,30 @@ function address(view: FormView, t: SetupWords): Html {
   </fieldset>`;
 }
 
-function preview(company: string, t: SetupWords): Html {
+/** Filled in by the script while one types; until the first product is opened it is nobody's yet. */
+function preview(company: string, { t }: SetupReader): Html {
   const name = t("preview.product");
-  const lines = [previewLine(company, name), "<".repeat(36)];
+  const [first, second] = [previewLine(company, name), "<".repeat(LINE_LENGTH)];
   return html`<aside class="two-right" aria-label="${t("preview.label")}">
     <article class="data-page preview">
       ${wavesSvg()}${sealSvg(NEUTRAL_HASH)}
       <div class="data-page-text">
         <p class="kind">${t("preview.kind")}</p>
-        <p class="name name-small">${name}</p>
+        <p class="name name-small" data-product>${name}</p>
         <dl class="pairs">
           <div><dt>${t("preview.brand")}</dt><dd data-brand translate="no">${company === "" ? "…" : company}</dd></div>
-          <div><dt>${t("preview.made_in")}</dt><dd class="quiet">${t("preview.later")}</dd></div>
+          <div><dt>${t("preview.made_in")}</dt><dd data-country>${t("preview.later")}</dd></div>
         </dl>
         <div class="foot"><p class="stamp stamp-pending"><span class="stamp-frame"><b>${t("preview.stamp")}</b><i>${t("preview.stamp_note")}</i></span></p></div>
       </div>
-      <div class="machine" aria-hidden="true" translate="no"><p data-product="${machineText(name)}">${lines.map((line) => html`<span>${line}</span>`)}</p></div>
+      <div class="machine" aria-hidden="true" translate="no"><p><span data-line>${first}</span><span>${second}</span></p></div>
     </article>
   </aside>`;
 }
 
 /** As the two lines of a passport begin: kind, country not stated yet, company, product. */
 function previewLine(company: string, product: string): string {
-  return `DPXXX${machineText(company)}<<${machineText(product)}`.padEnd(36, "<").slice(0, 36);
+  return `DPXXX${machineText(company)}<<${machineText(product)}`
+    .padEnd(LINE_LENGTH, "<")
+    .slice(0, LINE_LENGTH);
 }

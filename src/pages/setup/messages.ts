@@ -36,6 +36,15 @@ const en = {
   "form.submit": "Set up Carnet",
   "form.busy": "Setting up…",
 
+  "product.title": "A first product, in test mode",
+  "product.hint": "A linen shirt, complete as it is.",
+  "product.change": "Change it",
+  "product.text":
+    "Its passport is the first that you scan. Leave it as it is, or write something that you make. Without a brand it carries the company's name.",
+  "product.name": "Name",
+  "product.required": "required",
+
+  "fault.product_name": "Write the product's name in 1 to 160 characters.",
   "fault.company": "Write the company's name in 1 to 160 characters.",
   "fault.handle":
     "The handle has 1 to 40 small letters, digits and hyphens, with a letter or digit at both ends, such as nortada.",
@@ -141,6 +150,15 @@ const pt: Catalogue = {
   "form.submit": "Configurar o Carnet",
   "form.busy": "A configurar…",
 
+  "product.title": "Um primeiro produto, em modo de teste",
+  "product.hint": "Uma camisa de linho, completa como está.",
+  "product.change": "Alterar",
+  "product.text":
+    "O passaporte dele é o primeiro que vai ler. Deixe-o como está, ou escreva algo que a empresa faça. Sem marca, leva o nome da empresa.",
+  "product.name": "Nome",
+  "product.required": "obrigatório",
+
+  "fault.product_name": "Escreva o nome do produto com 1 a 160 caracteres.",
   "fault.company": "Escreva o nome da empresa com 1 a 160 caracteres.",
   "fault.handle":
     "O identificador tem 1 a 40 minúsculas, algarismos e hífenes, com uma letra ou um algarismo em cada ponta, como nortada.",

@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import { hasCompany } from "../../domain/accounts/rows.ts";
 import { faultsOfSetUp, setUp } from "../../domain/accounts/set-up.ts";
 import { exchangeSetUpToken, isSetUpBrowser } from "../../domain/accounts/set-up-link.ts";
-import { Failure } from "../../domain/failure.ts";
+import { Failure, type Fault } from "../../domain/failure.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
@@ -16,6 +16,7 @@ import {
 } from "./addresses.ts";
 import { clearedSetUpCookie, readSetUpCookie, setUpCookie } from "./cookie.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
+import { countFaults, FIRST_PRODUCT, type FirstProduct, readFirstProduct } from "./first-product.ts";
 import { readForm } from "./form-body.ts";
 import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
 import type { SetupReader } from "./frame.ts";
@@ -42,7 +43,7 @@ export function setupRoutes(services: Services, assets: Assets) {
     const offer = offerAddresses(config, site.origin());
     const values = { company: "", handle: "", email: "", site: preferred(offer), siteOther: "" };
     const page = setupFormPage(
-      { values, faulty: new Set(), offer, open: isOpenToOthers(config), ...view },
+      { values, faulty: new Set(), product: FIRST_PRODUCT, offer, open: isOpenToOthers(config), ...view },
       reader,
     );
     return pageResponse(page, { ...options, headers: { ...FORM.headers, ...options.headers } });
@@ -79,8 +80,10 @@ export function setupRoutes(services: Services, assets: Assets) {
     if (sent === "no_form") return pageResponse(refusedPage(early, "refused"), { status: 415 });
     if (sent === "too_large") return pageResponse(refusedPage(early, "too_large"), { status: 413 });
 
-    const reader = readerOf(request, sent.get("lang") ?? null);
+    const reader = readerOf(request, sent.get("lang"));
     const values = valuesOf(sent);
+    const product = readFirstProduct(sent, reader.locale);
+    if (product.more !== undefined) return form(refilled(values, product), reader);
     const input = {
       company: values.company.trim(),
       handle: values.handle.trim(),
@@ -94,25 +97,31 @@ export function setupRoutes(services: Services, assets: Assets) {
           : undefined,
     };
     const faults = faultsOfSetUp(input);
-    if (faults.length > 0) return refill(values, faults, reader);
+    const refuse = (found: readonly Fault[]) =>
+      form(refilled(values, product, found), reader, { status: 422 });
+    if (faults.length > 0 || countFaults(product) > 0) return refuse(faults);
     try {
-      const made = await setUp(services, { ...input, sample: sampleProduct(input.company) });
+      const made = await setUp(services, { ...input, sample: sampleProduct(input.company, product) });
       services.log.info("Carnet was set up in the browser", { company: made.live.company.handle });
       return await ready(request, made, reader);
     } catch (fault) {
       if (!(fault instanceof Failure)) throw fault;
       // Another browser tab, or the command line, was quicker.
       if (await hasCompany(db.reader)) return pageResponse(donePage(reader));
-      return refill(values, fault.faults, reader);
+      return refuse(fault.faults);
     }
   }
 
-  function refill(values: FormView["values"], faults: Failure["faults"], reader: SetupReader): Response {
+  /** The form as it was sent. */
+  function refilled(
+    values: FormView["values"],
+    product: FirstProduct,
+    faults: readonly Fault[] = [],
+  ): Partial<FormView> {
     const faulty = new Set(SETUP_FIELDS.filter((name) => faults.some(({ param }) => param === name)));
     const offer = offerAddresses(config, site.origin());
     const isOffered = "choices" in offer && offer.choices.some(({ origin }) => origin === values.site);
-    const kept = isOffered ? values : { ...values, site: OTHER_SITE };
-    return form({ values: kept, faulty }, reader, { status: 422 });
+    return { values: isOffered ? values : { ...values, site: OTHER_SITE }, product, faulty };
   }
 
   async function ready(
@@ -160,7 +169,7 @@ export function setupRoutes(services: Services, assets: Assets) {
   );
 }
 
-function valuesOf(sent: ReadonlyMap<string, string>): FormView["values"] {
+function valuesOf(sent: URLSearchParams): FormView["values"] {
   const text = (name: string) => sent.get(name) ?? "";
   return {
     company: text("company"),
