@@ -2,6 +2,7 @@
 import { Elysia } from "elysia";
 import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
+import * as items from "./items.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
 import * as passports from "./passports.ts";
@@ -12,6 +13,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...account.operations,
   ...products.operations,
   ...passports.operations,
+  ...items.operations,
   ...templates.operations,
 ];
 
