@@ -115,33 +115,33 @@ const NAMES = ["run_n", "passport_n", "product_n"] as const;
 const lists = new Map<string, ReturnType<typeof listing>>();
 
 /**
- * A page of items by the order of their runs: a cross join, so that SQLite goes through the runs from the newest and
- * through each one's items, and sorts nothing.
+ * Items by the order of their runs: of the run with a time those below an item, or of all older runs. A cross join,
+ * so that SQLite goes through the runs from the newest and through each one's items, and sorts nothing.
  */
-function listing(names: readonly (keyof RowFilters)[], rows: number) {
+function listing(part: "below" | "older", names: readonly (keyof RowFilters)[], rows: number) {
   return statement<Record<string, unknown>, ItemRow[]>((q, t) => {
-    const filters = {
-      run_n: t.itemRuns.n,
-      passport_n: t.itemRuns.passport_n,
-      product_n: t.itemRuns.product_n,
-    };
+    const { itemRuns: runs, items } = t;
+    const filters = { run_n: runs.n, passport_n: runs.passport_n, product_n: runs.product_n };
+    const position =
+      part === "below"
+        ? [eq(runs.created_ms, value("beforeMs")), lt(items.n, value("beforeN"))]
+        : [lt(runs.created_ms, value("beforeMs"))];
     return q
       .select(columns(t))
-      .from(t.itemRuns)
-      .crossJoin(t.items)
-      .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
-      .innerJoin(t.products, eq(t.products.n, t.items.product_n))
-      .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, t.items.n))
+      .from(runs)
+      .crossJoin(items)
+      .innerJoin(t.passports, eq(t.passports.n, runs.passport_n))
+      .innerJoin(t.products, eq(t.products.n, items.product_n))
+      .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, items.n))
       .where(
         and(
-          eq(t.items.run_n, t.itemRuns.n),
-          eq(t.itemRuns.dataset_n, value("dataset")),
+          eq(items.run_n, runs.n),
+          eq(runs.dataset_n, value("dataset")),
           ...names.map((name) => eq(filters[name], value(name))),
-          sql`${t.itemRuns.created_ms} <= ${value("beforeMs")}`,
-          or(lt(t.itemRuns.created_ms, value("beforeMs")), lt(t.items.n, value("beforeN"))),
+          ...position,
         ),
       )
-      .orderBy(desc(t.itemRuns.created_ms), desc(t.items.n))
+      .orderBy(desc(runs.created_ms), desc(items.n))
       .limit(fixed(rows));
   });
 }
@@ -159,11 +159,14 @@ export async function listItems(
 ): Promise<Page<ItemRow>> {
   const names = NAMES.filter((name) => filters[name] !== undefined);
   const toRead = rowsToRead(page.limit);
-  const key = `${names.join()} ${toRead}`;
-  const run = lists.get(key) ?? listing(names, toRead);
-  lists.set(key, run);
-  const rows = await run(db, { ...filters, dataset: scope.dataset, ...boundOf(after) });
-  return pageOf(rows, page.limit);
+  const read = (part: "below" | "older") => {
+    const key = `${part} ${names.join()} ${toRead}`;
+    const run = lists.get(key) ?? listing(part, names, toRead);
+    lists.set(key, run);
+    return run(db, { ...filters, dataset: scope.dataset, ...boundOf(after) });
+  };
+  const rows = after ? await read("below") : [];
+  return pageOf(rows.length < toRead ? [...rows, ...(await read("older"))] : rows, page.limit);
 }
 
 function boundOf(after: After): { beforeMs: number; beforeN: number } {
