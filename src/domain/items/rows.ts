@@ -104,6 +104,59 @@ export async function findItemBySerial(
   return row;
 }
 
+const selectByGs1Key = statement((q, t, engine) =>
+  q
+    .select({ uid: t.items.uid, serial: t.items.serial, passport_uid: t.passports.uid })
+    .from(t.gs1Keys)
+    .innerJoin(t.items, eq(t.items.product_n, t.gs1Keys.product_n))
+    .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
+    .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
+    .where(and(eq(t.gs1Keys.key, value("key")), eq(folded(engine, t.items.serial), value("serial"))))
+    .limit(fixed(1)),
+);
+
+/**
+ * The item with this serial, in whatever case, of the product that a GS1 key belongs to.
+ * @param key of the product, `/01/{gtin14}`
+ */
+export async function findItemByGs1Key(
+  db: Queryable,
+  key: string,
+  serial: string,
+): Promise<Pick<ItemRow, "uid" | "serial" | "passport_uid"> | undefined> {
+  if (!isSerial(serial)) return undefined;
+  const [row] = await selectByGs1Key(db, { key, serial: foldSerial(serial) });
+  return row;
+}
+
+const selectByReference = statement((q, t, engine) =>
+  q
+    .select({ uid: t.items.uid, serial: t.items.serial, gtin14: t.itemRuns.gtin14 })
+    .from(t.productReferences)
+    .innerJoin(t.items, eq(t.items.product_n, t.productReferences.product_n))
+    .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
+    .where(
+      and(
+        eq(t.productReferences.dataset_n, value("dataset")),
+        eq(t.productReferences.reference, value("reference")),
+        eq(folded(engine, t.items.serial), value("serial")),
+      ),
+    )
+    .limit(fixed(1)),
+);
+
+/** The item with this serial, in whatever case, of the product that a reference leads to. */
+export async function findItemByReference(
+  db: Queryable,
+  dataset: number,
+  reference: string,
+  serial: string,
+): Promise<Pick<ItemRow, "uid" | "serial" | "gtin14"> | undefined> {
+  if (!isSerial(serial)) return undefined;
+  const [row] = await selectByReference(db, { dataset, reference, serial: foldSerial(serial) });
+  return row;
+}
+
 /** Which items a list shows: of a data set, and of what is named besides. */
 export interface RowFilters {
   run_n?: number | undefined;
