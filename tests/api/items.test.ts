@@ -433,6 +433,40 @@ describe("the addresses of items", () => {
   });
 });
 
+describe("the public addresses of items", () => {
+  const go = async (path: string) => {
+    const answer = await fetch(stage.server.address + path, { redirect: "manual" });
+    return { status: answer.status, location: answer.headers.get("location") };
+  };
+
+  test("lead to the piece, whatever the case of its serial", async () => {
+    const gtin = newGtin();
+    const { product, passport } = await issueProduct(stage.live, { gtin });
+    const [item] = await itemsOf(await ok(make(passport, { serials: ["aB-1"] })));
+    const page = `${SITE_URL}/i/${item?.uid}`;
+    expect(await go(`/01/0${gtin}/21/Ab-1`)).toEqual({ status: 307, location: page });
+    expect(await go(`/01/0${gtin}/21/none`)).toEqual({
+      status: 307,
+      location: `${SITE_URL}/p/${passport.uid}?unregistered=none`,
+    });
+    expect(await go(`/r/nortada/${product.reference}/AB-1`)).toEqual({
+      status: 302,
+      location: item?.url ?? "",
+    });
+    expect((await go(`/r/nortada/${product.reference}/none`)).status).toBe(404);
+    const json = await fetch(`${stage.server.address}/i/${item?.uid.toUpperCase()}?format=json`);
+    expect(await json.json()).toMatchObject({ object: "public_item", serial: "aB-1", url: item?.url });
+  });
+
+  test("are refused the GTIN of another product of the site", async () => {
+    const gtin = newGtin();
+    await issued({ gtin });
+    const { passport } = await issueProduct(other.live);
+    await ok(make(passport, { quantity: 1 }, other.live));
+    await refused(other.live.post(`/products/${passport.product}`, { gtin }), "gs1_key_taken", "gtin");
+  });
+});
+
 describe("GET /passports/{id}/items and GET /items", () => {
   let product: Product;
   let passport: Passport;

@@ -66,7 +66,7 @@ function entry({ kind, date, lines }: HistoryEntry, { t, locale }: Reader): Html
   const seconds = Date.parse(`${date}T00:00:00Z`) / 1000;
   const day = Number.isNaN(seconds) ? "" : formatStampDay(seconds, locale);
   return html`<li>
-    <p class="event-stamp event-${kind}" aria-hidden="true"><b>${title}</b><i>${day}</i></p>
+    <p class="event-stamp event-${kind}" aria-hidden="true">${kind === "registered" ? null : html`<b>${title}</b>`}<i>${day}</i></p>
     <div>
       <h3>${title}</h3>
       <p class="quiet"><time datetime="${date}">${Number.isNaN(seconds) ? formatCalendarDate(date, locale) : formatDate(seconds, locale)}</time></p>
