@@ -134,6 +134,13 @@ describe("POST /passports/{id}/items", () => {
     expect((await ok(make(passport, { quantity: 1, prefix: "26" }))).first_serial).toBe("26000051");
   });
 
+  test("counts on from any number of own serials", async () => {
+    const passport = await issued();
+    const serials = Array.from({ length: 1300 }, (_, i) => `n-${(i * 7919) % 1300}`);
+    await ok(make(passport, { serials: [...serials, "n-", "n-x9", "m-99999", "o-99999"] }));
+    expect((await ok(make(passport, { quantity: 1, prefix: "N-" }))).first_serial).toBe("N-001300");
+  });
+
   test("does not stumble over serials that another prefix led to", async () => {
     const passport = await issued();
     await ok(make(passport, { quantity: 3, prefix: "1" }));
@@ -529,8 +536,14 @@ describe("GET /passports/{id}/items and GET /items", () => {
   });
 
   test("list a company's own items only", async () => {
-    expect((await list("/items"))[0]?.object).toBe("item");
-    expect(await list("/items", other.live)).toEqual([]);
+    const ours = await list("/items?limit=100");
+    expect(ours.length).toBeGreaterThan(0);
+    const { passport } = await issueProduct(other.live);
+    await ok(make(passport, { serials: ["theirs"] }, other.live));
+    const theirs = await list("/items?limit=100", other.live);
+    expect(theirs[0]?.serial).toBe("theirs");
+    const ids = new Set(ours.map(({ id }) => id));
+    expect(theirs.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
   test("refuse what does not exist in this company and mode", async () => {

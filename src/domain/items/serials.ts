@@ -108,21 +108,20 @@ async function refuseTaken(
   paramOf: (at: number) => string,
 ): Promise<void> {
   const found: number[] = [];
-  let more = 0;
   for (const [part, some] of inParts(serials).entries()) {
     const taken = await findTaken(tx, product, some);
     if (taken.size > 0)
       for (const [i, serial] of some.entries())
-        if (taken.has(foldSerial(serial)))
-          found.length < NAMED ? found.push(part * SERIALS_PER_QUERY + i) : more++;
+        if (taken.has(foldSerial(serial))) found.push(part * SERIALS_PER_QUERY + i);
     await nextTurn();
   }
   const [first] = found;
   if (first === undefined) return;
-  const named = found.map((at) => `"${serials[at]}"`).join(", ");
+  const named = found.slice(0, NAMED).map((at) => `"${serials[at]}"`);
+  const rest = found.length > NAMED ? ` and ${found.length - NAMED} more` : "";
   throw new Failure(
     "serial_taken",
-    `The product has items with these serials: ${named}${more > 0 ? ` and ${more} more` : ""}. Upper and lower case count as the same. Nothing was created: leave them out, or choose others.`,
+    `The product has items with these serials: ${named.join(", ")}${rest}. Upper and lower case count as the same. Nothing was created: leave them out, or choose others.`,
     paramOf(first),
   );
 }

@@ -15,7 +15,7 @@ import { passportJsonLd } from "./json-ld.ts";
 import { missingPage } from "./missing.ts";
 
 export const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;
-export type Form = keyof typeof FORMS;
+type Form = keyof typeof FORMS;
 
 const VERSION = /^([1-9]\d{0,8})(\.json)?$/;
 /** Longest serial that a notice repeats. */
