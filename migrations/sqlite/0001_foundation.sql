@@ -255,18 +255,24 @@ CREATE TABLE `item_runs` (
 	`n` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
 	`dataset_n` integer NOT NULL,
+	`product_n` integer NOT NULL,
 	`passport_n` integer NOT NULL,
 	`created_ms` integer NOT NULL,
+	`mode` text NOT NULL,
+	`gtin14` text,
 	`items_count` integer NOT NULL
 ) STRICT;
 --> statement
-CREATE UNIQUE INDEX `item_runs_id` ON `item_runs` (`id`);
+CREATE UNIQUE INDEX `item_runs_dataset_created` ON `item_runs` (`dataset_n`,`created_ms`);
+--> statement
+CREATE INDEX `item_runs_product_created` ON `item_runs` (`product_n`,`created_ms`);
+--> statement
+CREATE INDEX `item_runs_passport_created` ON `item_runs` (`passport_n`,`created_ms`);
 --> statement
 CREATE TABLE `items` (
 	`n` integer PRIMARY KEY NOT NULL,
 	`uid` blob NOT NULL,
 	`product_n` integer NOT NULL,
-	`passport_n` integer NOT NULL,
 	`run_n` integer NOT NULL,
 	`serial` text COLLATE NOCASE NOT NULL,
 	`state` integer NOT NULL
@@ -276,9 +282,34 @@ CREATE UNIQUE INDEX `items_uid` ON `items` (`uid`);
 --> statement
 CREATE UNIQUE INDEX `items_product_serial` ON `items` (`product_n`,`serial`);
 --> statement
-CREATE INDEX `items_passport` ON `items` (`passport_n`,`n`);
---> statement
 CREATE INDEX `items_run` ON `items` (`run_n`,`n`);
+--> statement
+CREATE TABLE `item_voids` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`item_n` integer NOT NULL,
+	`voided` integer NOT NULL,
+	`reason` text NOT NULL
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `item_voids_item` ON `item_voids` (`item_n`);
+--> statement
+CREATE TABLE `item_counters` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`product_n` integer NOT NULL,
+	`prefix` text NOT NULL,
+	`last` integer NOT NULL
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `item_counters_product_prefix` ON `item_counters` (`product_n`,`prefix`);
+--> statement
+CREATE TABLE `item_usage` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`dataset_n` integer NOT NULL,
+	`month` text NOT NULL,
+	`items` integer NOT NULL
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `item_usage_dataset_month` ON `item_usage` (`dataset_n`,`month`);
 --> statement
 CREATE TABLE `events` (
 	`n` integer PRIMARY KEY NOT NULL,

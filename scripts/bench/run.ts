@@ -269,8 +269,8 @@ function fillItems(path: string): void {
   db.run("PRAGMA synchronous = OFF");
   db.query(
     `WITH RECURSIVE counted(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM counted WHERE i < ?)
-     INSERT INTO items (uid, product_n, passport_n, run_n, serial, state)
-     SELECT randomblob(10), 1, 1, 1, printf('%06d', i), 0 FROM counted`,
+     INSERT INTO items (uid, product_n, run_n, serial, state)
+     SELECT randomblob(10), 1, 1, printf('%06d', i), 0 FROM counted`,
   ).run(ITEMS);
   db.run("PRAGMA wal_checkpoint(TRUNCATE)");
   db.close();

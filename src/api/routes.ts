@@ -4,6 +4,7 @@ import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
 import * as batches from "./batches.ts";
 import * as events from "./events.ts";
+import * as items from "./items.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
 import * as passports from "./passports.ts";
@@ -16,6 +17,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...batches.operations,
   ...passports.operations,
   ...events.operations,
+  ...items.operations,
   ...templates.operations,
 ];
 

@@ -10,6 +10,7 @@ import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { createDocuments } from "../pages/public/documents.ts";
 import { imageRoutes } from "../pages/public/images.ts";
+import { itemRoutes } from "../pages/public/item-routes.ts";
 import { keyRoutes } from "../pages/public/keys.ts";
 import { missingPage } from "../pages/public/missing.ts";
 import { resolverRoutes } from "../pages/public/resolver.ts";
@@ -73,6 +74,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       }),
     )
     .use(publicRoutes(services, assets, documents))
+    .use(itemRoutes(services, assets))
     .use(imageRoutes(services, assets))
     .use(keyRoutes(services, assets))
     .get(`${BASE_PATH}/openapi.json`, ({ request }) => openApi(request))

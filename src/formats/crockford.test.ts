@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { encodeTime } from "ulid";
-import { foldUid, randomUid } from "./crockford.ts";
+import { foldUid, randomUid, uidBytes } from "./crockford.ts";
 
 describe("a uid", () => {
   test("is its bytes in base 32", () => {
@@ -16,6 +16,15 @@ describe("a uid", () => {
       const bytes = Uint8Array.fromHex(time.toString(16).padStart(20, "0"));
       expect(randomUid(bytes)).toBe(encodeTime(time, 16).toLowerCase());
     }
+  });
+
+  test("leads back to its bytes", () => {
+    for (let i = 0; i < 200; i++) {
+      const bytes = crypto.getRandomValues(new Uint8Array(10));
+      expect(uidBytes(randomUid(bytes))).toEqual(bytes);
+    }
+    for (const text of ["", "0123456789ABCDEF", "0123456789abcdei"])
+      expect(() => uidBytes(text)).toThrow(RangeError);
   });
 
   test("is made of exactly ten bytes", () => {

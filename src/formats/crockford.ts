@@ -30,3 +30,23 @@ export function randomUid(randomBytes: Uint8Array): string {
 export function foldUid(text: string): string | undefined {
   return UID.test(text) ? text.toLowerCase() : undefined;
 }
+
+/** The 10 bytes that a uid in small letters stands for. Throws a RangeError for what is none. */
+export function uidBytes(uid: string): Uint8Array {
+  if (foldUid(uid) !== uid)
+    throw new RangeError("A uid has 16 small letters and digits of Crockford's base 32.");
+  const bytes = new Uint8Array(UID_BYTES);
+  let pending = 0;
+  let bits = 0;
+  let at = 0;
+  for (const letter of uid) {
+    pending = (pending << 5) | ALPHABET.indexOf(letter);
+    bits += 5;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = (pending >> bits) & 255;
+    }
+    pending &= (1 << bits) - 1;
+  }
+  return bytes;
+}

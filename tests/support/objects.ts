@@ -146,3 +146,26 @@ export interface List<Entry> {
   has_more: boolean;
   url: string;
 }
+
+export interface Item extends ApiObject {
+  uid: string;
+  serial: string;
+  status: string;
+  url: string;
+  gs1_key: string | null;
+  nfc: { ndef_hex: string; ntag_tlv_hex: string };
+  qr: { svg: string; png: string };
+  passport: string;
+  product: string;
+  run: string;
+  voided_at: number | null;
+  void_reason: string | null;
+}
+
+export interface ItemRun extends ApiObject {
+  passport: string;
+  created_count: number;
+  first_serial: string;
+  last_serial: string;
+  items_url: string;
+}

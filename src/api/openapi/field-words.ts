@@ -14,6 +14,9 @@ const PRODUCT = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
 const BATCH = "01KAFZH4D7G0J3M6P9S2V5X8B1";
 const PASSPORT = "01KAG0C2H7J1M5P9R3T6V8X4Z0";
 const UID = "7m3v8q4t2n6x0c9b";
+const RUN = "01KAG0EJ4C5Y7A9E1H3M6Q8S0W";
+const ITEM = "01KAG0EJ4C0B4X7M2Q9T1V6Z8D";
+const ITEM_UID = "0b4x7m2q9t1v6z8d";
 const SHA256 = "4ca1b0f6e1d39c7758ab2f0e6d94c83b1f5a7e20d8b36c49f1e07a5d2c8b9360";
 const DATA = {
   brand: "Nortada",
@@ -213,6 +216,46 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
       product: PRODUCT,
       batch_number: "L-2026-11",
     },
+  },
+
+  "item.id": { about: "Identifier of the item.", sample: ITEM },
+  "item.uid": { about: "The last part of `/i/{uid}`.", sample: ITEM_UID },
+  "item.serial": { about: "Serial number, unique in its product.", sample: "A-000001" },
+  "item.status": { about: "A voided item stays voided; its page says so first." },
+  "item.url": {
+    about: "Permanent public address: write this into QR Code and NFC tag.",
+    sample: "{site}/01/05601234567892/21/A-000001",
+  },
+  "item.gs1_key": {
+    about: "GS1 Digital Link path; `null` without a GTIN and in test mode.",
+    sample: "/01/05601234567892/21/A-000001",
+  },
+  "item.nfc": { about: "`url` for NFC tags." },
+  "item.nfc.ndef_hex": {
+    about: "NDEF message with one URI record, hexadecimal.",
+    sample: "d10126550469642e6e6f72746164612e6578616d706c652f30312f3035…",
+  },
+  "item.nfc.ntag_tlv_hex": {
+    about: "The same in the TLV block of NTAG tags.",
+    sample: "032ad10126550469642e6e6f72746164612e6578616d706c652f30312f3035…fe",
+  },
+  "item.qr": { about: "Addresses of the QR Code of `url`." },
+  "item.qr.svg": { about: "As a drawing.", sample: `{site}/i/${ITEM_UID}/qr.svg` },
+  "item.qr.png": { about: "As pixels.", sample: `{site}/i/${ITEM_UID}/qr.png` },
+  "item.passport": { about: "Id of the passport that it stands under.", sample: PASSPORT },
+  "item.product": { about: "Id of the product.", sample: PRODUCT },
+  "item.run": { about: "Id of the run that it was made in.", sample: RUN },
+  "item.voided_at": { about: "Unix time at which it was voided.", sample: null },
+  "item.void_reason": { about: "The reason that readers see.", sample: null },
+
+  "item_run.id": { about: "Identifier of the run.", sample: RUN },
+  "item_run.passport": { about: "Id of the passport.", sample: PASSPORT },
+  "item_run.created_count": { about: "How many items were made.", sample: 250 },
+  "item_run.first_serial": { about: "Serial of the first item.", sample: "A-000001" },
+  "item_run.last_serial": { about: "Serial of the last item.", sample: "A-000250" },
+  "item_run.items_url": {
+    about: "Path of the list of exactly these items.",
+    sample: `/api/v1/passports/${PASSPORT}/items?run=${RUN}`,
   },
 
   "template.id": {

@@ -41,7 +41,7 @@ export async function claimGs1Key(
   scope: Scope,
   key: string,
   owner: Gs1Owner,
-  param: string,
+  param?: string,
 ): Promise<void> {
   const claimed = await insertKey(tx, {
     key,
@@ -83,23 +83,29 @@ export async function claimGs1KeysOfProduct(
   }
 }
 
-/** What of a product has ever had a passport: itself (batch null) and its batches. */
+/** What of a product has ever had a passport or items: itself (batch null) and its batches. */
 async function listIssued(
   db: Queryable,
   scope: Scope,
   product: number,
 ): Promise<{ batch: number | null; number: string | null }[]> {
-  const { passports, batches, products } = db.tables;
-  const own = await db.q
+  const { passports, batches, products, itemRuns } = db.tables;
+  const issued = await db.q
     .select({ n: products.passport_n })
     .from(products)
     .where(
       and(eq(products.n, product), eq(products.dataset_n, scope.dataset), isNotNull(products.passport_n)),
     );
+  // Items of a batch passport have addresses below the product's own key.
+  const items = await db.q
+    .select({ n: itemRuns.n })
+    .from(itemRuns)
+    .where(and(eq(itemRuns.product_n, product), eq(itemRuns.dataset_n, scope.dataset)))
+    .limit(1);
   const ofBatches = await db.q
     .selectDistinct({ batch: batches.n, number: batches.batch_number })
     .from(passports)
     .innerJoin(batches, eq(batches.n, passports.batch_n))
     .where(and(eq(passports.product_n, product), eq(passports.dataset_n, scope.dataset)));
-  return own.length > 0 ? [{ batch: null, number: null }, ...ofBatches] : ofBatches;
+  return issued.length > 0 || items.length > 0 ? [{ batch: null, number: null }, ...ofBatches] : ofBatches;
 }

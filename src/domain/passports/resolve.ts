@@ -4,22 +4,28 @@ import { type Gs1Key, gs1Path } from "../../formats/digital-link.ts";
 import { hasShortAddress } from "../../formats/short-reference.ts";
 import { fixed, type Queryable, statement, value } from "../../storage/database.ts";
 import { findByAnyHandle } from "../accounts/rows.ts";
+import { itemPath, pagePath } from "../items/addresses.ts";
+import { findItemByGs1Key, findItemByReference } from "../items/rows.ts";
 
 export interface Resolution {
   /** Uid of the newest passport at the level that was found. */
   uid: string;
-  /** The GS1 key of that level. */
+  /** The GS1 key of that level, with a serial as it is stored. */
   key: string;
+  /** Path of the item's page, at the level of a serial. */
+  item?: string;
   /** Serial or lot that was asked for and is not registered. */
   unregistered?: string;
 }
 
+type Found = Pick<Resolution, "uid" | "key" | "item">;
+
 /** The levels of a GS1 path below the model, from the most specific; a level joins by a line here. */
 const LEVELS: readonly {
-  find(db: Queryable, asked: Gs1Key): Promise<{ uid: string; key: string } | undefined>;
+  find(db: Queryable, asked: Gs1Key): Promise<Found | undefined>;
   value(asked: Gs1Key): string | undefined;
 }[] = [
-  { value: (asked) => asked.serial, find: async () => undefined },
+  { value: (asked) => asked.serial, find: (db, { gtin, serial }) => findSerial(db, gtin, serial ?? "") },
   {
     value: (asked) => asked.lot,
     find: (db, { gtin, lot }) => findByKey(db, gs1Path({ gtin14: gtin, lot: lot ?? "" }), selectBatchKey),
@@ -61,6 +67,12 @@ const selectBatchKey = statement((q, t) =>
     .limit(fixed(1)),
 );
 
+async function findSerial(db: Queryable, gtin14: string, serial: string): Promise<Found | undefined> {
+  const item = await findItemByGs1Key(db, gs1Path({ gtin14 }), serial);
+  if (!item) return undefined;
+  return { uid: item.passport_uid, key: gs1Path({ gtin14, serial: item.serial }), item: pagePath(item) };
+}
+
 async function findByKey(
   db: Queryable,
   key: string,
@@ -85,14 +97,21 @@ const selectByReference = statement((q, t) =>
     .limit(fixed(1)),
 );
 
-/** Path of the passport that `/r/{handle}/{reference}` leads to; undefined for what leads nowhere. */
+/**
+ * Path that `/r/{handle}/{reference}` leads to, the passport's, or `/r/{handle}/{reference}/{serial}`, the item's;
+ * undefined for what leads nowhere.
+ */
 export async function resolveReference(
   db: Queryable,
-  asked: { handle: string; reference: string; livemode: boolean },
+  asked: { handle: string; reference: string; serial?: string; livemode: boolean },
 ): Promise<string | undefined> {
   if (!hasShortAddress(asked.reference)) return undefined;
   const owner = await findByAnyHandle(db, asked.handle, asked.livemode);
   if (!owner) return undefined;
+  if (asked.serial !== undefined) {
+    const item = await findItemByReference(db, owner.dataset, asked.reference, asked.serial);
+    return item && itemPath(item);
+  }
   const [row] = await selectByReference(db, { dataset: owner.dataset, reference: asked.reference });
   return row?.path;
 }

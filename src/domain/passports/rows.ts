@@ -1,5 +1,5 @@
 /** All queries of passports and their versions. */
-import { aliasedTable, and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -188,6 +188,19 @@ export async function setCurrentVersion(
   current: { version: number; content_sha256: string; published: number },
 ): Promise<void> {
   await tx.q.update(tx.tables.passports).set(current).where(eq(tx.tables.passports.n, n));
+}
+
+const addItems = statement((q, t) =>
+  q
+    .update(t.passports)
+    .set({ items_count: sql`${t.passports.items_count} + ${value("count")}` })
+    .where(and(eq(t.passports.n, value("n")), eq(t.passports.status, "issued")))
+    .returning({ n: t.passports.n }),
+);
+
+/** Counts new items of an issued passport; false: it is withdrawn. */
+export async function countItems(tx: Transaction, n: number, count: number): Promise<boolean> {
+  return (await addItems(tx, { n, count })).length > 0;
 }
 
 export async function markWithdrawn(tx: Transaction, n: number, at: number, reason: string): Promise<void> {

@@ -33,6 +33,11 @@ export function formatStampDate(seconds: number, locale: Locale): string {
   return `${String(date.getUTCDate()).padStart(2, "0")} ${month} ${date.getUTCFullYear()}`;
 }
 
+/** `18 FEB`, for small stamps; the year stands beside them. */
+export function formatStampDay(seconds: number, locale: Locale): string {
+  return formatStampDate(seconds, locale).replace(/ \d+$/, "");
+}
+
 /** A machine's form for `<time datetime>`: `2026-11-04`. */
 export function isoDate(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);

@@ -19,12 +19,14 @@ export interface DataPageInput {
   status: StampKind;
   /** Unix seconds: the date on the stamp. */
   stamped: number;
+  /** A piece, whose number is what a reader looks for. */
+  piece?: { serial: string; uid: string };
   /** Left of the stamp. */
   line: Html;
 }
 
 export function dataPage(input: DataPageInput, reader: Reader): Html {
-  const { content, status } = input;
+  const { content, status, piece } = input;
   const isTest = status === "test";
   const name = content.product.name;
   const lede = ledeOf(content, input.template, reader).text;
@@ -36,8 +38,9 @@ export function dataPage(input: DataPageInput, reader: Reader): Html {
       <p class="kind">${reader.t("passport.kind")}<br><span lang="${LOCALES[second].intl}">${translator(second)("passport.kind")}</span></p>
       <h1 id="name"${attr("class", `name ${nameSize(name)}`)} translate="no">${name}</h1>
       ${lede === undefined ? null : html`<p class="lede">${lede}</p>`}
+      ${piece ? html`<p class="piece">${reader.t("label.piece")} <b${attr("class", piece.serial.length > SERIAL_LENGTH && "is-long")} translate="no">${piece.serial}</b></p>` : null}
       <dl class="pairs">
-        ${pairs(content, reader).map(([label, value]) => html`<div${attr("class", isWide(value) && "is-wide")}><dt>${label}</dt><dd>${value}</dd></div>`)}
+        ${pairs(content, reader, piece !== undefined).map(([label, value]) => html`<div${attr("class", isWide(value) && "is-wide")}><dt>${label}</dt><dd>${value}</dd></div>`)}
       </dl>
       <div class="foot">${input.line}${stamp(status, input.stamped, input.sha256, reader)}</div>
     </div>
@@ -53,6 +56,9 @@ export function toldByDataPage(
 ): string[] {
   return ["brand", ...ledeOf(content, template, reader).told];
 }
+
+/** A longer serial is set smaller. */
+const SERIAL_LENGTH = 9;
 
 /** A longer description is a text of its own further down. */
 const LEDE_LENGTH = 110;
@@ -77,7 +83,7 @@ function ledeOf(
   return text === "" || text.length > LEDE_LENGTH ? { text: undefined, told: [] } : { text, told };
 }
 
-function pairs(content: PassportContent, reader: Reader): [string, string][] {
+function pairs(content: PassportContent, reader: Reader, isPiece: boolean): [string, string][] {
   const { t, locale } = reader;
   const country = asText(content.fields["country_making"]);
   const { gtin } = content.product;
@@ -89,7 +95,9 @@ function pairs(content: PassportContent, reader: Reader): [string, string][] {
     [t("label.issued_on"), formatDate(content.issued, locale)],
     [t("label.version"), String(content.version)],
   ];
-  return all.flatMap(([label, value]) => (value ? [[label, value] satisfies [string, string]] : []));
+  return (isPiece ? all.slice(0, -2) : all).flatMap(([label, value]) =>
+    value ? [[label, value] satisfies [string, string]] : [],
+  );
 }
 
 /** Too long for half the width of a phone. */
@@ -101,12 +109,22 @@ function longestWordOf(text: string): number {
   return Math.max(0, ...text.split(/[\s-]+/).map((word) => [...word].length));
 }
 
-function lines({ content, sha256, status }: DataPageInput): [string, string] {
+function lines({ content, sha256, status, piece }: DataPageInput): [string, string] {
   const country = asText(content.fields["country_making"]);
   const { version, issued: published } = content;
   if (status === "test") return specimenLines({ country, version, published });
   const [company, product] = [content.company.name, content.product.name];
-  return machineLines({ country, company, product, uid: content.uid, version, published, sha256 });
+  const uid = piece?.uid ?? content.uid;
+  return machineLines({
+    country,
+    company,
+    product,
+    uid,
+    version,
+    published,
+    sha256,
+    ...(piece ? { serial: piece.serial } : {}),
+  });
 }
 
 /** Long names are set smaller, and so are names with a long word, which could not be broken. */

@@ -49,7 +49,8 @@ export interface Documents {
   forget(uid: string | null): void;
 }
 
-export function createDocuments(): Documents {
+/** @param most answers and documents kept; fewer where there are many addresses and each is asked for seldom */
+export function createDocuments(most = { answers: ANSWERS, documents: DOCUMENTS }): Documents {
   const answers = new Map<string, { uid: string; form: Representation }>();
   const documents = new Map<string, Document>();
   /** How often anything was forgotten: what was read before and rendered after that may be out of date. */
@@ -72,12 +73,12 @@ export function createDocuments(): Documents {
         if (!rendered) return undefined;
         document = { uid, forms: formsOf(rendered) };
         isCurrent = changes === changesBefore;
-        if (isCurrent) keep(documents, documentKey, document, DOCUMENTS);
+        if (isCurrent) keep(documents, documentKey, document, most.documents);
       }
       const encoding = chooseEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
       const form = formOf(document, encoding);
       const key = keyOf(request);
-      if (isCurrent && key.length <= REMEMBERED_LENGTH) keep(answers, key, { uid, form }, ANSWERS);
+      if (isCurrent && key.length <= REMEMBERED_LENGTH) keep(answers, key, { uid, form }, most.answers);
       return send(request, form);
     },
     forget(uid) {

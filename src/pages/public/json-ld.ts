@@ -1,4 +1,5 @@
 /** A passport as schema.org Product (JSON-LD), for search engines and shops. */
+import type { PublicItem } from "../../domain/items/public.ts";
 import type { Json, PassportContent, PublicPassport } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
 import { asNumber, asText, hostOf, isEmpty, rowsOf, valueText } from "./field-value.ts";
@@ -35,6 +36,17 @@ export function passportJsonLd(passport: PublicPassport, template: TemplateDefin
     hasCertification: certifications(fields["certificates"]),
     additionalProperty: furtherProperties(content, template, reader),
   });
+}
+
+/** The piece as schema.org IndividualProduct: its model's properties with its own number and address. */
+export function itemJsonLd(item: PublicItem, template: TemplateDefinition): JsonObject {
+  return {
+    ...passportJsonLd(item.passport, template),
+    "@type": "IndividualProduct",
+    "@id": item.url,
+    url: item.url,
+    serialNumber: item.serial,
+  };
 }
 
 /** Keys that have a property of their own above. */

@@ -32,9 +32,16 @@ const SECTIONS = [
   },
 ] as const;
 
-/** @param languages of the page, as `ll` */
-export function linksOf(passport: PublicPassport, languages: readonly string[]): TypedLink[] {
-  const page = { href: passport.uid_url, type: "text/html", hreflang: [...languages] };
+/**
+ * @param languages of the page, as `ll`
+ * @param address of the page: the passport's own, or that of one of its items
+ */
+export function linksOf(
+  passport: PublicPassport,
+  languages: readonly string[],
+  address = passport.uid_url,
+): TypedLink[] {
+  const page = { href: address, type: "text/html", hreflang: [...languages] };
   const { name } = passport.content.product;
   const sections = SECTIONS.filter(({ fields }) =>
     fields.some((field) => passport.content.fields[field] !== undefined),

@@ -1,4 +1,5 @@
 /** The public page of a passport, and the page of one of its versions. Complete without a script. */
+import type { PublicItem } from "../../domain/items/public.ts";
 import type { PassportContent, PublicPassport, PublicVersion } from "../../domain/passports/content.ts";
 import type { TemplateDefinition } from "../../domain/templates/definition.ts";
 import { formatDate, formatLongDate, NO_BREAK_SPACE } from "../kit/format.ts";
@@ -11,6 +12,7 @@ import { changeList } from "./changes.ts";
 import { checkBlock, checkLine } from "./check-block.ts";
 import { dataPage, toldByDataPage } from "./data-page.ts";
 import { operatorBlocks } from "./operators.ts";
+import { pieceHistory } from "./piece-history.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { sitePath } from "./site-path.ts";
@@ -27,9 +29,11 @@ export interface PassportView {
   secureContext: boolean;
   /** A serial number that was asked for and is not registered: the model's page says so first. */
   unknownSerial?: string;
+  /** The piece whose page this is: its own facts come before the model's. */
+  item?: PublicItem;
 }
 
-export interface VersionView extends Omit<PassportView, "unknownSerial"> {
+export interface VersionView extends Omit<PassportView, "unknownSerial" | "item"> {
   /** The version of this page, one of `passport.versions`. */
   version: PublicVersion;
   /** Its content; of the version before too, to show what changed. */
@@ -37,7 +41,7 @@ export interface VersionView extends Omit<PassportView, "unknownSerial"> {
   previousContent?: PassportContent;
 }
 
-/** The page of a passport: its current version. */
+/** The page of a passport, or of a piece under it: the current version. */
 export function renderPassportPage(view: PassportView): Html {
   const { passport } = view;
   return page(
@@ -92,26 +96,25 @@ interface Page extends PassportView {
 }
 
 function page(view: Page, reader: Reader): Html {
-  const { passport, content, template } = view;
+  const { passport, content, template, item } = view;
   const { t, locale } = reader;
+  const shownAs = item ?? passport;
   const company = content.company.name;
   const product = content.product.name;
   const told = toldByDataPage(content, template, reader);
   const status = statusOf(view);
-  const title = view.isVersionPage
-    ? `${product} · ${t("version.title", { version: content.version })}`
-    : product;
+  const title = titleOf(view, reader);
   return shell({
     locale,
     title: `${title} · ${company}`,
     description: t("page.description", { product, company }),
-    canonical: passport.url,
+    canonical: shownAs.url,
     alternates: [
-      { type: "application/json", href: sitePath(passport.links.json) },
-      { type: "application/ld+json", href: sitePath(passport.links.json_ld) },
-      ...(passport.links.linkset === null
+      { type: "application/json", href: sitePath(shownAs.links.json) },
+      { type: "application/ld+json", href: sitePath(shownAs.links.json_ld) },
+      ...(shownAs.links.linkset === null
         ? []
-        : [{ type: "application/linkset+json", href: sitePath(passport.links.linkset) }]),
+        : [{ type: "application/linkset+json", href: sitePath(shownAs.links.linkset) }]),
     ],
     hidden: !passport.livemode || view.isVersionPage,
     assets: view.assets,
@@ -134,12 +137,14 @@ function page(view: Page, reader: Reader): Html {
                 sha256: view.shown.sha256,
                 stamped: stampedAt(view, status),
                 line: lineBesideStamp(view, status, reader),
+                ...(item ? { piece: item } : {}),
               },
               reader,
             )}
-            ${code(passport, reader)}
+            ${code(shownAs, reader)}
           </div>
           <div class="booklet-right">
+            ${item ? history(item, content, reader) : null}
             ${image(view)}
             ${changes(view, reader)}
             ${sectionsOf({ content, template, told }, reader).map(section)}
@@ -168,14 +173,22 @@ function page(view: Page, reader: Reader): Html {
   });
 }
 
-function statusOf({ passport, shown }: Page): StampKind {
+function titleOf({ content, isVersionPage, item }: Page, { t }: Reader): string {
+  const product = content.product.name;
+  if (item) return `${product} · ${t("label.piece")} ${item.serial}`;
+  return isVersionPage ? `${product} · ${t("version.title", { version: content.version })}` : product;
+}
+
+function statusOf({ passport, shown, item }: Page): StampKind {
   if (!passport.livemode) return "test";
+  if (item?.status === "voided") return "voided";
   if (passport.status === "withdrawn") return "withdrawn";
   return shown.version < passport.version ? "superseded" : "issued";
 }
 
-/** The day of what the stamp says: withdrawn, replaced by the next version, or issued. */
-function stampedAt({ passport, shown }: Page, status: StampKind): number {
+/** The day of what the stamp says: voided, withdrawn, replaced by the next version, or issued. */
+function stampedAt({ passport, shown, item }: Page, status: StampKind): number {
+  if (status === "voided") return item?.voided_at ?? shown.published;
   const next = passport.versions.find((version) => version.version === shown.version + 1);
   if (status === "withdrawn") return passport.withdrawn_at ?? shown.published;
   return status === "superseded" ? (next?.published ?? shown.published) : shown.published;
@@ -186,21 +199,23 @@ function brandOf(content: PassportContent): string {
   return typeof brand === "string" ? brand : content.company.name;
 }
 
-function lineBesideStamp({ passport }: Page, status: StampKind, reader: Reader): Html {
+function lineBesideStamp({ passport, item }: Page, status: StampKind, reader: Reader): Html {
   if (status === "test") return html`<p class="check-line">${reader.t("test.line")}</p>`;
-  if (status !== "withdrawn") return checkLine(reader);
-  const from = Math.min(passport.published, ...passport.versions.map((version) => version.published));
-  const to = passport.withdrawn_at ?? passport.published;
+  if (status !== "withdrawn" && status !== "voided") return checkLine(reader);
+  const first = Math.min(passport.published, ...passport.versions.map((version) => version.published));
+  const from = status === "voided" ? (item?.created ?? first) : first;
+  const to = (status === "voided" ? item?.voided_at : passport.withdrawn_at) ?? passport.published;
   const whole = (seconds: number) => formatDate(seconds, reader.locale).replace(/ /g, NO_BREAK_SPACE);
   const dates = { from: whole(from), to: whole(to) };
   return html`<p class="check-line">${reader.t("withdrawn.line", dates)}</p>`;
 }
 
-/** What a reader must know first: withdrawn, not the current version, not a registered piece. */
+/** What a reader must know first: voided, withdrawn, not the current version, not a registered piece. */
 function notices(view: Page, reader: Reader): Html[] {
   const { passport, shown } = view;
   const { t, locale } = reader;
   const found: Html[] = [];
+  if (view.item?.status === "voided") found.push(voidedNotice(view.item, view.content, reader));
   if (passport.status === "withdrawn") found.push(withdrawnNotice(view, reader));
   if (view.unknownSerial !== undefined) {
     const text = t("serial.text", { serial: view.unknownSerial, company: view.content.company.name });
@@ -224,6 +239,18 @@ function notices(view: Page, reader: Reader): Html[] {
   return found;
 }
 
+function voidedNotice(item: PublicItem, content: PassportContent, { t, locale }: Reader): Html {
+  const values = {
+    date: formatLongDate(item.voided_at ?? item.created, locale),
+    company: content.company.name,
+    reason: item.void_reason ?? "",
+  };
+  return html`<div class="notice notice-madder" role="note">
+    <p class="notice-title">${t("voided.title")}</p>
+    <p>${t(item.void_reason ? "withdrawn.reason" : "withdrawn.on", values)}</p>
+  </div>`;
+}
+
 function withdrawnNotice({ passport, content }: Page, reader: Reader): Html {
   const { t, locale } = reader;
   const values = {
@@ -240,6 +267,14 @@ function withdrawnNotice({ passport, content }: Page, reader: Reader): Html {
         : html`<p><a class="button button-ink" href="${sitePath(passport.successor.url)}">${t("withdrawn.successor")}${icon("arrow")}</a></p>`
     }
   </div>`;
+}
+
+function history(item: PublicItem, content: PassportContent, reader: Reader): Html {
+  return section({
+    id: "history",
+    title: reader.t("section.history"),
+    body: pieceHistory(item, content, reader),
+  });
 }
 
 function image({ passport, content, isVersionPage }: Page): Html | null {
@@ -282,23 +317,23 @@ function versions({ passport, shown, template, isVersionPage }: Page, reader: Re
   return section({ id: "versions", title: reader.t("section.versions"), body: html`${list}${before}` });
 }
 
-function code(passport: PublicPassport, reader: Reader): Html {
+function code(shown: Pick<PublicPassport, "url" | "qr" | "livemode">, reader: Reader): Html {
   const { t } = reader;
-  const address = passport.url.replace(/^https?:\/\//, "");
+  const address = shown.url.replace(/^https?:\/\//, "");
   const slash = address.indexOf("/");
   return html`<aside class="code" aria-labelledby="code-title">
-    <img src="${sitePath(passport.qr.svg)}" width="92" height="92" alt="${t("code.alt")}" decoding="async">
+    <img src="${sitePath(shown.qr.svg)}" width="92" height="92" alt="${t("code.alt")}" decoding="async">
     <div>
       <h2 id="code-title">${t("code.title")}</h2>
       <p class="address" translate="no">${slash < 0 ? address : html`${address.slice(0, slash)}<wbr>${address.slice(slash)}`}</p>
-      <p>${t(passport.livemode ? "code.text" : "code.test")}</p>
+      <p>${t(shown.livemode ? "code.text" : "code.test")}</p>
     </div>
   </aside>`;
 }
 
-function footer({ passport, content, shown, template }: Page, reader: Reader): Html {
+function footer({ passport, content, shown, template, item }: Page, reader: Reader): Html {
   const { t } = reader;
-  const { links } = passport;
+  const links = { ...passport.links, ...item?.links };
   const machines: [string, string | null][] = [
     ["JSON", links.json],
     ["JSON-LD", links.json_ld],

@@ -58,8 +58,8 @@ export function resolverRoutes(services: Services, assets: Assets) {
     return answerLinkType(request, rawPath, found, { sentType, query }, headers);
   }
 
-  function pageOf({ uid, unregistered }: Resolution): string {
-    const page = `${site.origin()}/p/${uid}`;
+  function pageOf({ uid, item, unregistered }: Resolution): string {
+    const page = `${site.origin()}${item ?? `/p/${uid}`}`;
     return unregistered === undefined ? page : `${page}?unregistered=${encodeURIComponent(unregistered)}`;
   }
 
@@ -69,7 +69,11 @@ export function resolverRoutes(services: Services, assets: Assets) {
     return {
       anchor: `${site.origin()}${rawPath}`,
       itemDescription: view.passport.content.product.name,
-      links: linksOf(view.passport, LOCALE_CODES),
+      links: linksOf(
+        view.passport,
+        LOCALE_CODES,
+        found.item === undefined ? undefined : `${site.origin()}${found.item}`,
+      ),
     };
   }
 
@@ -127,10 +131,14 @@ export function resolverRoutes(services: Services, assets: Assets) {
     return new Response(body, { status: 300, headers: { ...dataHeaders(LINKSET_MEDIA_TYPE), ...headers } });
   }
 
-  async function resolveShort(request: Request, handle: string, reference: string): Promise<Response> {
+  async function resolveShort(
+    request: Request,
+    asked: { handle: string; reference: string; serial?: string },
+  ): Promise<Response> {
     const livemode = new URL(request.url).searchParams.get("modo") !== "teste";
-    const path = await resolveReference(db.reader, { handle, reference, livemode });
-    if (path === undefined) return missingPage(request, "passport", assets);
+    const path = await resolveReference(db.reader, { ...asked, livemode });
+    if (path === undefined)
+      return missingPage(request, asked.serial === undefined ? "passport" : "piece", assets);
     return redirect(302, `${site.origin()}${path}`, "", { "Cache-Control": "no-store" });
   }
 
@@ -141,9 +149,8 @@ export function resolverRoutes(services: Services, assets: Assets) {
     .all("/01/*", ({ request }) => resolve(request), { parse: "none" })
     .get("/.well-known/gs1resolver", () => description())
     .get("/.well-known/resolver", () => description())
-    .get("/r/:handle/:reference", ({ request, params }) =>
-      resolveShort(request, params.handle, params.reference),
-    )
+    .get("/r/:handle/:reference", ({ request, params }) => resolveShort(request, params))
+    .get("/r/:handle/:reference/:serial", ({ request, params }) => resolveShort(request, params))
     .all(
       "/*",
       ({ request }) => {

@@ -15,14 +15,14 @@ import { dataHeaders, pageHeaders } from "./headers.ts";
 import { passportJsonLd } from "./json-ld.ts";
 import { missingPage } from "./missing.ts";
 
-const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;
+export const FORMS = { html: "text/html", json: "application/json", jsonld: "application/ld+json" } as const;
 type Form = keyof typeof FORMS;
 
 const VERSION = /^([1-9]\d{0,8})(\.json)?$/;
 
 export function publicRoutes(services: Services, assets: Assets, documents: Documents) {
   const { db, site } = services;
-  const secureContext = () => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(site.origin());
+  const secureContext = () => isSecureContext(site.origin());
   const missing = (request: Request, kind: "passport" | "version") => missingPage(request, kind, assets);
 
   /** Finds by uid in either case, and answers with what `render` makes of the passport. */
@@ -147,7 +147,12 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     );
 }
 
-function searchOf(request: Request): URLSearchParams {
+/** Whether browsers offer WebCrypto at this origin. */
+export function isSecureContext(origin: string): boolean {
+  return /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(origin);
+}
+
+export function searchOf(request: Request): URLSearchParams {
   return new URL(request.url).searchParams;
 }
 
@@ -157,12 +162,12 @@ function unregisteredOf(search: URLSearchParams): string | undefined {
   return isQualifierValue(sent) ? sent : undefined;
 }
 
-function localeOf(request: Request, search: URLSearchParams): Locale {
+export function localeOf(request: Request, search: URLSearchParams): Locale {
   return chooseLocale(search.get("lang"), request.headers.get("accept-language"));
 }
 
 /** `?format=` decides, else what the client likes best; a client that takes none of them gets the page. */
-function formOf(request: Request, search: URLSearchParams): Form {
+export function formOf(request: Request, search: URLSearchParams): Form {
   const asked = search.get("format")?.replace("ld json", "ld+json");
   for (const [form, type] of Object.entries(FORMS) as [Form, string][])
     if (

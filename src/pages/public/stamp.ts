@@ -3,7 +3,7 @@ import { formatLongDate, formatStampDate } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import type { Reader } from "./reader.ts";
 
-export type StampKind = "issued" | "withdrawn" | "superseded" | "test";
+export type StampKind = "issued" | "withdrawn" | "voided" | "superseded" | "test";
 
 /**
  * The stamp of a data page.

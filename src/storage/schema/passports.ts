@@ -76,23 +76,37 @@ export function definePassports(c: Columns) {
     (t) => [c.index("gs1_keys_product").on(t.product_n)],
   );
 
+  /** A run of pieces made by one request. */
   const itemRuns = c.table(
     "item_runs",
     {
       n: c.key("n"),
       id: c.exact("id").notNull(),
       dataset_n: c.integer("dataset_n").notNull(),
+      product_n: c.integer("product_n").notNull(),
       passport_n: c.integer("passport_n").notNull(),
-      /** Unix milliseconds: the time part of the ids of all items of the run. */
+      /**
+       * Unix milliseconds: the time part of the ids of the run and of all its items. No two runs of a data set have
+       * the same, so that the order of runs is the order of ids.
+       */
       created_ms: c.integer("created_ms").notNull(),
+      /** `own`, `sequential` or `random`: where the serials came from. */
+      mode: c.text("mode").notNull(),
+      /** The GTIN in the addresses of the run's items, for good; null: they are `/i/{uid}`. */
+      gtin14: c.exact("gtin14"),
       items_count: c.integer("items_count").notNull(),
     },
-    (t) => [c.uniqueIndex("item_runs_id").on(t.id)],
+    (t) => [
+      c.uniqueIndex("item_runs_dataset_created").on(t.dataset_n, t.created_ms),
+      c.index("item_runs_product_created").on(t.product_n, t.created_ms),
+      c.index("item_runs_passport_created").on(t.passport_n, t.created_ms),
+    ],
   );
 
   /**
    * Pieces: many, so a row is small. The public id is not stored: its time part is the run's, its random part is
-   * `uid`, the 80 random bits that also make the address of the piece's page.
+   * `uid`, the 80 random bits that also make the address of the piece's page. The passport is the run's. Within a
+   * run the uids ascend with `n`, so that the order of rows is the order of ids.
    */
   const items = c.table(
     "items",
@@ -100,7 +114,6 @@ export function definePassports(c: Columns) {
       n: c.key("n"),
       uid: c.bytes("uid").notNull(),
       product_n: c.integer("product_n").notNull(),
-      passport_n: c.integer("passport_n").notNull(),
       run_n: c.integer("run_n").notNull(),
       serial: c.caseless("serial").notNull(),
       /** 0 active, 1 voided. */
@@ -109,10 +122,54 @@ export function definePassports(c: Columns) {
     (t) => [
       c.uniqueIndex("items_uid").on(t.uid),
       c.uniqueIndex("items_product_serial").on(t.product_n, c.folded(t.serial)),
-      c.index("items_passport").on(t.passport_n, t.n),
       c.index("items_run").on(t.run_n, t.n),
     ],
   );
 
-  return { passports, passportVersions, gs1Keys, itemRuns, items };
+  /** When and why a piece was voided: few are. */
+  const itemVoids = c.table(
+    "item_voids",
+    {
+      n: c.key("n"),
+      item_n: c.integer("item_n").notNull(),
+      voided: c.time("voided").notNull(),
+      reason: c.text("reason").notNull(),
+    },
+    (t) => [c.uniqueIndex("item_voids_item").on(t.item_n)],
+  );
+
+  /** The last number of a product's sequence under a prefix, which is folded to small letters. */
+  const itemCounters = c.table(
+    "item_counters",
+    {
+      n: c.key("n"),
+      product_n: c.integer("product_n").notNull(),
+      prefix: c.exact("prefix").notNull(),
+      last: c.integer("last").notNull(),
+    },
+    (t) => [c.uniqueIndex("item_counters_product_prefix").on(t.product_n, t.prefix)],
+  );
+
+  /** Items made in a calendar month (UTC, `YYYY-MM`), voided ones too: what the limits count. */
+  const itemUsage = c.table(
+    "item_usage",
+    {
+      n: c.key("n"),
+      dataset_n: c.integer("dataset_n").notNull(),
+      month: c.exact("month").notNull(),
+      items: c.integer("items").notNull(),
+    },
+    (t) => [c.uniqueIndex("item_usage_dataset_month").on(t.dataset_n, t.month)],
+  );
+
+  return {
+    passports,
+    passportVersions,
+    gs1Keys,
+    itemRuns,
+    items,
+    itemVoids,
+    itemCounters,
+    itemUsage,
+  };
 }

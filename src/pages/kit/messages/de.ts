@@ -18,14 +18,17 @@ export const de = {
   "label.name": "Name",
   "label.issued_on": "Ausgestellt am",
   "label.version": "Version",
+  "label.piece": "Stück Nr.",
 
   "stamp.issued": "Ausgestellt",
   "stamp.withdrawn": "Eingezogen",
+  "stamp.voided": "Ungültig",
   "stamp.superseded": "Ersetzt",
   "stamp.test": "Test",
   "stamp.test_note": "Kein echtes Stück",
   "status.issued": "Status: ausgestellt, {date}",
   "status.withdrawn": "Status: eingezogen, {date}",
+  "status.voided": "Status: ungültig, {date}",
   "status.superseded": "Status: durch eine neuere Version ersetzt, {date}",
   "status.test": "Status: Testpass, kein echtes Stück",
 
@@ -39,6 +42,7 @@ export const de = {
   "withdrawn.reason": "Am {date} von {company}: „{reason}“",
   "withdrawn.successor": "Zum Pass, der ihn ersetzt",
   "withdrawn.line": "War gültig vom {from} bis {to}",
+  "voided.title": "Dieses Stück ist ungültig",
   "replaces.text": "Er ersetzt einen früheren Pass dieses Produkts.",
   "replaces.link": "Den früheren ansehen",
 
@@ -60,6 +64,7 @@ export const de = {
   "section.impact": "Stoffe und Wirkung",
   "section.life": "Ein langes Leben",
   "section.versions": "Versionen",
+  "section.history": "Geschichte dieses Stücks",
   "section.changes": "Was sich in Version {version} geändert hat",
 
   "fibres.one_percent": "Ein Faden für jedes Prozent des Stoffes.",
@@ -79,6 +84,11 @@ export const de = {
   "stage.melted": "Geschmolzen und gegossen",
   "stage.made": "Gefertigt",
   "stage.border": "Von {from} nach {to}",
+
+  "history.made": "Gefertigt",
+  "history.registered": "Eingetragen",
+  "history.registered_text": "Erhielt die Nummer {serial} und eine eigene Adresse.",
+  "history.voided": "Ungültig gemacht",
 
   "certificate.until": "bis {date}",
   "certificate.check": "Beim Aussteller prüfen",

@@ -17,14 +17,17 @@ export const en = {
   "label.name": "Name",
   "label.issued_on": "Issued on",
   "label.version": "Version",
+  "label.piece": "Piece no.",
 
   "stamp.issued": "Issued",
   "stamp.withdrawn": "Withdrawn",
+  "stamp.voided": "Voided",
   "stamp.superseded": "Superseded",
   "stamp.test": "Test",
   "stamp.test_note": "Not a real item",
   "status.issued": "Status: issued, {date}",
   "status.withdrawn": "Status: withdrawn, {date}",
+  "status.voided": "Status: voided, {date}",
   "status.superseded": "Status: replaced by a newer version, {date}",
   "status.test": "Status: test passport, not a real item",
 
@@ -38,6 +41,7 @@ export const en = {
   "withdrawn.reason": "On {date}, by {company}: “{reason}”",
   "withdrawn.successor": "See the passport that replaces it",
   "withdrawn.line": "Was valid from {from} to {to}",
+  "voided.title": "This piece was voided",
   "replaces.text": "It replaces an earlier passport of this product.",
   "replaces.link": "See the earlier one",
 
@@ -59,6 +63,7 @@ export const en = {
   "section.impact": "Substances and impact",
   "section.life": "A long life",
   "section.versions": "Versions",
+  "section.history": "History of this piece",
   "section.changes": "What changed in version {version}",
 
   "fibres.one_percent": "One thread for each percent of the fabric.",
@@ -78,6 +83,11 @@ export const en = {
   "stage.melted": "Melted and poured",
   "stage.made": "Made",
   "stage.border": "From {from} to {to}",
+
+  "history.made": "Made",
+  "history.registered": "Registered",
+  "history.registered_text": "Got the number {serial} and its own address.",
+  "history.voided": "Voided",
 
   "certificate.until": "until {date}",
   "certificate.check": "Check with the issuer",

@@ -18,14 +18,17 @@ export const es = {
   "label.name": "Nombre",
   "label.issued_on": "Emitido el",
   "label.version": "Versión",
+  "label.piece": "Pieza n.º",
 
   "stamp.issued": "Emitido",
   "stamp.withdrawn": "Retirado",
+  "stamp.voided": "Anulada",
   "stamp.superseded": "Sustituido",
   "stamp.test": "Prueba",
   "stamp.test_note": "No es un artículo real",
   "status.issued": "Estado: emitido, {date}",
   "status.withdrawn": "Estado: retirado, {date}",
+  "status.voided": "Estado: anulada, {date}",
   "status.superseded": "Estado: sustituido por una versión más reciente, {date}",
   "status.test": "Estado: pasaporte de prueba, no es un artículo real",
 
@@ -39,6 +42,7 @@ export const es = {
   "withdrawn.reason": "El {date}, por {company}: «{reason}»",
   "withdrawn.successor": "Ver el pasaporte que lo sustituye",
   "withdrawn.line": "Fue válido del {from} al {to}",
+  "voided.title": "Esta pieza fue anulada",
   "replaces.text": "Sustituye a un pasaporte anterior de este producto.",
   "replaces.link": "Ver el anterior",
 
@@ -61,6 +65,7 @@ export const es = {
   "section.impact": "Sustancias e impacto",
   "section.life": "Una vida larga",
   "section.versions": "Versiones",
+  "section.history": "Historia de esta pieza",
   "section.changes": "Qué cambió en la versión {version}",
 
   "fibres.one_percent": "Un hilo por cada uno por ciento del tejido.",
@@ -80,6 +85,11 @@ export const es = {
   "stage.melted": "Fundición y colada",
   "stage.made": "Fabricación",
   "stage.border": "De {from} a {to}",
+
+  "history.made": "Hecha",
+  "history.registered": "Registrada",
+  "history.registered_text": "Recibió el número {serial} y una dirección propia.",
+  "history.voided": "Anulada",
 
   "certificate.until": "hasta {date}",
   "certificate.check": "Comprobar con quien lo emite",

@@ -18,14 +18,17 @@ export const fr = {
   "label.name": "Nom",
   "label.issued_on": "Délivré le",
   "label.version": "Version",
+  "label.piece": "Pièce n°",
 
   "stamp.issued": "Délivré",
   "stamp.withdrawn": "Retiré",
+  "stamp.voided": "Annulée",
   "stamp.superseded": "Remplacé",
   "stamp.test": "Essai",
   "stamp.test_note": "Article fictif",
   "status.issued": "État : délivré, {date}",
   "status.withdrawn": "État : retiré, {date}",
+  "status.voided": "État : annulée, {date}",
   "status.superseded": "État : remplacé par une version plus récente, {date}",
   "status.test": "État : passeport d’essai, article fictif",
 
@@ -39,6 +42,7 @@ export const fr = {
   "withdrawn.reason": "Le {date}, par {company} : « {reason} »",
   "withdrawn.successor": "Voir le passeport qui le remplace",
   "withdrawn.line": "A été valable du {from} au {to}",
+  "voided.title": "Cette pièce a été annulée",
   "replaces.text": "Il remplace un passeport précédent de ce produit.",
   "replaces.link": "Voir le précédent",
 
@@ -60,6 +64,7 @@ export const fr = {
   "section.impact": "Substances et impact",
   "section.life": "Une longue vie",
   "section.versions": "Versions",
+  "section.history": "Histoire de cette pièce",
   "section.changes": "Ce qui a changé dans la version {version}",
 
   "fibres.one_percent": "Un fil pour chaque pour cent du tissu.",
@@ -79,6 +84,11 @@ export const fr = {
   "stage.melted": "Fusion et coulée",
   "stage.made": "Fabrication",
   "stage.border": "De {from} à {to}",
+
+  "history.made": "Fabriquée",
+  "history.registered": "Enregistrée",
+  "history.registered_text": "A reçu le numéro {serial} et sa propre adresse.",
+  "history.voided": "Annulée",
 
   "certificate.until": "jusqu’au {date}",
   "certificate.check": "Vérifier auprès de l’émetteur",

@@ -18,14 +18,17 @@ export const it = {
   "label.name": "Nome",
   "label.issued_on": "Rilasciato il",
   "label.version": "Versione",
+  "label.piece": "Pezzo n.",
 
   "stamp.issued": "Rilasciato",
   "stamp.withdrawn": "Ritirato",
+  "stamp.voided": "Annullato",
   "stamp.superseded": "Sostituito",
   "stamp.test": "Prova",
   "stamp.test_note": "Non è un capo reale",
   "status.issued": "Stato: rilasciato, {date}",
   "status.withdrawn": "Stato: ritirato, {date}",
+  "status.voided": "Stato: annullato, {date}",
   "status.superseded": "Stato: sostituito da una versione più recente, {date}",
   "status.test": "Stato: passaporto di prova, non è un articolo reale",
 
@@ -39,6 +42,7 @@ export const it = {
   "withdrawn.reason": "Il {date}, da {company}: «{reason}»",
   "withdrawn.successor": "Vedi il passaporto che lo sostituisce",
   "withdrawn.line": "È stato valido dal {from} al {to}",
+  "voided.title": "Questo pezzo è stato annullato",
   "replaces.text": "Sostituisce un passaporto precedente di questo prodotto.",
   "replaces.link": "Vedi il precedente",
 
@@ -61,6 +65,7 @@ export const it = {
   "section.impact": "Sostanze e impatto",
   "section.life": "Una lunga vita",
   "section.versions": "Versioni",
+  "section.history": "Storia di questo pezzo",
   "section.changes": "Che cosa è cambiato nella versione {version}",
 
   "fibres.one_percent": "Un filo per ogni uno per cento del tessuto.",
@@ -80,6 +85,11 @@ export const it = {
   "stage.melted": "Fusione e colata",
   "stage.made": "Fabbricazione",
   "stage.border": "Da {from} a {to}",
+
+  "history.made": "Fatto",
+  "history.registered": "Registrato",
+  "history.registered_text": "Ha ricevuto il numero {serial} e un indirizzo proprio.",
+  "history.voided": "Annullato",
 
   "certificate.until": "fino al {date}",
   "certificate.check": "Verifica presso l’ente",

@@ -19,14 +19,17 @@ export const pt = {
   "label.name": "Nome",
   "label.issued_on": "Emitido em",
   "label.version": "Versão",
+  "label.piece": "Peça n.º",
 
   "stamp.issued": "Emitido",
   "stamp.withdrawn": "Retirado",
+  "stamp.voided": "Anulada",
   "stamp.superseded": "Substituído",
   "stamp.test": "Teste",
   "stamp.test_note": "Não é um artigo real",
   "status.issued": "Estado: emitido, {date}",
   "status.withdrawn": "Estado: retirado, {date}",
+  "status.voided": "Estado: anulada, {date}",
   "status.superseded": "Estado: substituído por uma versão mais recente, {date}",
   "status.test": "Estado: passaporte de teste, não é um artigo real",
 
@@ -40,6 +43,7 @@ export const pt = {
   "withdrawn.reason": "Em {date}, por {company}: «{reason}»",
   "withdrawn.successor": "Ver o passaporte que o substitui",
   "withdrawn.line": "Foi válido de {from} a {to}",
+  "voided.title": "Esta peça foi anulada",
   "replaces.text": "Substitui um passaporte anterior deste produto.",
   "replaces.link": "Ver o anterior",
 
@@ -61,6 +65,7 @@ export const pt = {
   "section.impact": "Substâncias e impacto",
   "section.life": "Uma vida longa",
   "section.versions": "Versões",
+  "section.history": "História desta peça",
   "section.changes": "O que mudou na versão {version}",
 
   "fibres.one_percent": "Um fio por cada um por cento do tecido.",
@@ -80,6 +85,11 @@ export const pt = {
   "stage.melted": "Fusão e vazamento",
   "stage.made": "Fabrico",
   "stage.border": "De {from} para {to}",
+
+  "history.made": "Feita",
+  "history.registered": "Registada",
+  "history.registered_text": "Recebeu o número {serial} e um endereço próprio.",
+  "history.voided": "Anulada",
 
   "certificate.until": "até {date}",
   "certificate.check": "Confirmar junto de quem emite",

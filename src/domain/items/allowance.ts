@@ -1,0 +1,30 @@
+/** How many items a data set may make in a calendar month (UTC). Voided items count. */
+import type { Transaction } from "../../storage/database.ts";
+import { Failure } from "../failure.ts";
+import type { Scope } from "../scope.ts";
+import { addToMonth } from "./rows.ts";
+
+/** Test data do not count against a plan, and have a limit of their own. */
+export const TEST_ITEMS_PER_MONTH = 1000;
+
+/** @throws Failure plan_limit_reached, test_limit_reached */
+export async function takeAllowance(tx: Transaction, scope: Scope, count: number): Promise<void> {
+  const limit = scope.livemode ? scope.company.limits.items_per_month : TEST_ITEMS_PER_MONTH;
+  const items = await addToMonth(tx, scope, monthOf(scope.now), count);
+  if (limit === undefined || items <= limit) return;
+  const left = Math.max(0, limit - (items - count));
+  throw scope.livemode
+    ? new Failure(
+        "plan_limit_reached",
+        `The plan allows ${limit} items a month, and ${left} are left of them until the month ends (UTC). Make fewer, wait for the next month, or ask for a higher limit.`,
+      )
+    : new Failure(
+        "test_limit_reached",
+        `Test data take at most ${limit} items a month, and ${left} are left of them until the month ends (UTC). Make fewer, or wait for the next month.`,
+      );
+}
+
+/** `2026-11`; `seconds` is Unix time. */
+function monthOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 7);
+}

@@ -1,0 +1,67 @@
+/** The public face of an item: its own facts, and the passport of its model or batch. */
+import { randomUid, uidBytes } from "../../formats/crockford.ts";
+import type { Queryable } from "../../storage/database.ts";
+import type { PublicPassport } from "../passports/content.ts";
+import { findPublicPassport } from "../passports/public.ts";
+import { itemPath, pagePath } from "./addresses.ts";
+import { gs1KeyOfItem, statusOf } from "./present.ts";
+import { findItemByUid } from "./rows.ts";
+
+export interface PublicItem {
+  object: "public_item";
+  livemode: boolean;
+  uid: string;
+  serial: string;
+  status: "active" | "voided";
+  /** The permanent address: target of QR Code and NFC. */
+  url: string;
+  /** `{site_url}/i/{uid}`. */
+  uid_url: string;
+  /** GS1 Digital Link path, or null. */
+  gs1_key: string | null;
+  /** Unix seconds at which it was registered. */
+  created: number;
+  voided_at: number | null;
+  void_reason: string | null;
+  qr: { svg: string; png: string };
+  links: { json: string; json_ld: string; linkset: string | null };
+  /** The current version of the passport that it stands under. */
+  passport: PublicPassport;
+}
+
+/**
+ * The public view of the item with this uid.
+ * @param uid in small letters
+ */
+export async function findPublicItem(
+  db: Queryable,
+  site: string,
+  uid: string,
+): Promise<PublicItem | undefined> {
+  const row = await findItemByUid(db, uidBytes(uid));
+  const view = row && (await findPublicPassport(db, site, row.passport_uid));
+  if (!row || !view) return undefined;
+  const { passport } = view;
+  const page = `${site}${pagePath(row)}`;
+  const key = gs1KeyOfItem(passport.livemode, row);
+  return {
+    object: "public_item",
+    livemode: passport.livemode,
+    uid: randomUid(row.uid),
+    serial: row.serial,
+    status: statusOf(row),
+    url: `${site}${itemPath(row)}`,
+    uid_url: page,
+    gs1_key: key,
+    created: Math.floor(row.created_ms / 1000),
+    voided_at: row.voided_at,
+    void_reason: row.void_reason,
+    qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
+    links: {
+      json: `${page}?format=json`,
+      json_ld: `${page}?format=jsonld`,
+      linkset: key === null ? null : `${site}${key}?linkType=linkset`,
+    },
+    passport,
+  };
+}

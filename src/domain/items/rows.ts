@@ -1,0 +1,483 @@
+/** All queries of items and their runs. */
+import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { UID_BYTES } from "../../formats/crockford.ts";
+import { foldSerial, isSerial } from "../../formats/serial.ts";
+import {
+  fixed,
+  folded,
+  insertion,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
+import { type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import type { Tables } from "../../storage/schema/tables.ts";
+import type { Scope } from "../scope.ts";
+import { partsOf } from "./ids.ts";
+
+export const insertRun = insertion((t) => t.itemRuns);
+export const insertVoid = insertion((t) => t.itemVoids);
+
+export const ACTIVE = 0;
+export const VOIDED = 1;
+
+export interface ItemRow {
+  n: number;
+  uid: Uint8Array;
+  serial: string;
+  state: number;
+  /** Unix milliseconds of the run. */
+  created_ms: number;
+  /** The GTIN in its address. */
+  gtin14: string | null;
+  dataset: number;
+  run_id: string;
+  passport_id: string;
+  passport_uid: string;
+  product_id: string;
+  product_gtin14: string | null;
+  voided_at: number | null;
+  void_reason: string | null;
+}
+
+function columns(t: Tables) {
+  return {
+    n: t.items.n,
+    uid: t.items.uid,
+    serial: t.items.serial,
+    state: t.items.state,
+    created_ms: t.itemRuns.created_ms,
+    gtin14: t.itemRuns.gtin14,
+    dataset: t.itemRuns.dataset_n,
+    run_id: t.itemRuns.id,
+    passport_id: t.passports.id,
+    passport_uid: t.passports.uid,
+    product_id: t.products.id,
+    product_gtin14: t.products.gtin14,
+    voided_at: t.itemVoids.voided,
+    void_reason: t.itemVoids.reason,
+  };
+}
+
+/** A select of the one item that the conditions on items find. */
+function selectingOne(conditions: (t: Tables, serialIs: () => SQL) => SQL[]) {
+  return statement<Record<string, unknown>, ItemRow[]>((q, t, engine) =>
+    q
+      .select(columns(t))
+      .from(t.items)
+      .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
+      .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
+      .innerJoin(t.products, eq(t.products.n, t.items.product_n))
+      .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, t.items.n))
+      .where(and(...conditions(t, () => eq(folded(engine, t.items.serial), value("serial")))))
+      .limit(fixed(1)),
+  );
+}
+
+const selectByUid = selectingOne((t) => [eq(t.items.uid, value("uid"))]);
+
+/** The item with this id in the data set. */
+export async function findItem(db: Queryable, scope: Scope, id: string): Promise<ItemRow | undefined> {
+  const parts = partsOf(id);
+  if (!parts) return undefined;
+  const row = await findItemByUid(db, parts.uid);
+  return row?.created_ms === parts.createdMs && row.dataset === scope.dataset ? row : undefined;
+}
+
+/** The item of a public address: uids are unique on the whole site. */
+export async function findItemByUid(db: Queryable, uid: Uint8Array): Promise<ItemRow | undefined> {
+  const [row] = await selectByUid(db, { uid });
+  return row;
+}
+
+const selectBySerial = selectingOne((t, serialIs) => [eq(t.items.product_n, value("product")), serialIs()]);
+
+/** The item of a product with this serial, in whatever case it is written. */
+export async function findItemBySerial(
+  db: Queryable,
+  product: number,
+  serial: string,
+): Promise<ItemRow | undefined> {
+  if (!isSerial(serial)) return undefined;
+  const [row] = await selectBySerial(db, { product, serial: foldSerial(serial) });
+  return row;
+}
+
+const selectByGs1Key = statement((q, t, engine) =>
+  q
+    .select({ uid: t.items.uid, serial: t.items.serial, passport_uid: t.passports.uid })
+    .from(t.gs1Keys)
+    .innerJoin(t.items, eq(t.items.product_n, t.gs1Keys.product_n))
+    .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
+    .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
+    .where(and(eq(t.gs1Keys.key, value("key")), eq(folded(engine, t.items.serial), value("serial"))))
+    .limit(fixed(1)),
+);
+
+/**
+ * The item with this serial, in whatever case, of the product that a GS1 key belongs to.
+ * @param key of the product, `/01/{gtin14}`
+ */
+export async function findItemByGs1Key(
+  db: Queryable,
+  key: string,
+  serial: string,
+): Promise<Pick<ItemRow, "uid" | "serial" | "passport_uid"> | undefined> {
+  if (!isSerial(serial)) return undefined;
+  const [row] = await selectByGs1Key(db, { key, serial: foldSerial(serial) });
+  return row;
+}
+
+const selectByReference = statement((q, t, engine) =>
+  q
+    .select({ uid: t.items.uid, serial: t.items.serial, gtin14: t.itemRuns.gtin14 })
+    .from(t.productReferences)
+    .innerJoin(t.items, eq(t.items.product_n, t.productReferences.product_n))
+    .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
+    .where(
+      and(
+        eq(t.productReferences.dataset_n, value("dataset")),
+        eq(t.productReferences.reference, value("reference")),
+        eq(folded(engine, t.items.serial), value("serial")),
+      ),
+    )
+    .limit(fixed(1)),
+);
+
+/** The item with this serial, in whatever case, of the product that a reference leads to. */
+export async function findItemByReference(
+  db: Queryable,
+  dataset: number,
+  reference: string,
+  serial: string,
+): Promise<Pick<ItemRow, "uid" | "serial" | "gtin14"> | undefined> {
+  if (!isSerial(serial)) return undefined;
+  const [row] = await selectByReference(db, { dataset, reference, serial: foldSerial(serial) });
+  return row;
+}
+
+/** Which items a list shows: of a data set, and of what is named besides. */
+export interface RowFilters {
+  run_n?: number | undefined;
+  passport_n?: number | undefined;
+  product_n?: number | undefined;
+}
+
+const NAMES = ["run_n", "passport_n", "product_n"] as const;
+const lists = new Map<string, ReturnType<typeof listing>>();
+
+/**
+ * Items by the order of their runs: of the run with a time those below an item, or of all older runs. A cross join,
+ * so that SQLite goes through the runs from the newest and through each one's items, and sorts nothing.
+ */
+function listing(part: "below" | "older", names: readonly (keyof RowFilters)[], rows: number) {
+  return statement<Record<string, unknown>, ItemRow[]>((q, t) => {
+    const { itemRuns: runs, items } = t;
+    const filters = { run_n: runs.n, passport_n: runs.passport_n, product_n: runs.product_n };
+    const position =
+      part === "below"
+        ? [eq(runs.created_ms, value("beforeMs")), lt(items.n, value("beforeN"))]
+        : [lt(runs.created_ms, value("beforeMs"))];
+    return q
+      .select(columns(t))
+      .from(runs)
+      .crossJoin(items)
+      .innerJoin(t.passports, eq(t.passports.n, runs.passport_n))
+      .innerJoin(t.products, eq(t.products.n, items.product_n))
+      .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, items.n))
+      .where(
+        and(
+          eq(items.run_n, runs.n),
+          eq(runs.dataset_n, value("dataset")),
+          ...names.map((name) => eq(filters[name], value(name))),
+          ...position,
+        ),
+      )
+      .orderBy(desc(runs.created_ms), desc(items.n))
+      .limit(fixed(rows));
+  });
+}
+
+/** Where a page begins: after an item, or at the newest. */
+export type After = Pick<ItemRow, "n" | "created_ms"> | undefined;
+
+/** Items, newest first. */
+export async function listItems(
+  db: Queryable,
+  scope: Scope,
+  filters: RowFilters,
+  page: PageRequest,
+  after: After,
+): Promise<Page<ItemRow>> {
+  const names = NAMES.filter((name) => filters[name] !== undefined);
+  const toRead = rowsToRead(page.limit);
+  const read = (part: "below" | "older") => {
+    const key = `${part} ${names.join()} ${toRead}`;
+    const run = lists.get(key) ?? listing(part, names, toRead);
+    lists.set(key, run);
+    return run(db, { ...filters, dataset: scope.dataset, ...boundOf(after) });
+  };
+  const rows = after ? await read("below") : [];
+  return pageOf(rows.length < toRead ? [...rows, ...(await read("older"))] : rows, page.limit);
+}
+
+function boundOf(after: After): { beforeMs: number; beforeN: number } {
+  return {
+    beforeMs: after?.created_ms ?? Number.MAX_SAFE_INTEGER,
+    beforeN: after?.n ?? Number.MAX_SAFE_INTEGER,
+  };
+}
+
+const serialLists = new Map<number, ReturnType<typeof listingBySerial>>();
+
+/** One look-up a product of the data set: an index on serials alone would cost every item 15 bytes. */
+function listingBySerial(rows: number) {
+  return statement<Record<string, unknown>, ItemRow[]>((q, t, engine) =>
+    q
+      .select(columns(t))
+      .from(t.products)
+      .crossJoin(t.items)
+      .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
+      .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
+      .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, t.items.n))
+      .where(
+        and(
+          eq(t.products.dataset_n, value("dataset")),
+          eq(t.items.product_n, t.products.n),
+          eq(folded(engine, t.items.serial), value("serial")),
+          or(
+            lt(t.itemRuns.created_ms, value("beforeMs")),
+            and(eq(t.itemRuns.created_ms, value("beforeMs")), lt(t.items.n, value("beforeN"))),
+          ),
+        ),
+      )
+      .orderBy(desc(t.itemRuns.created_ms), desc(t.items.n))
+      .limit(fixed(rows)),
+  );
+}
+
+/** The items of all products with this serial, newest first. */
+export async function listItemsBySerial(
+  db: Queryable,
+  scope: Scope,
+  serial: string,
+  page: PageRequest,
+  after: After,
+): Promise<Page<ItemRow>> {
+  if (!isSerial(serial)) return { rows: [], hasMore: false };
+  const toRead = rowsToRead(page.limit);
+  const run = serialLists.get(toRead) ?? listingBySerial(toRead);
+  serialLists.set(toRead, run);
+  const values = { dataset: scope.dataset, serial: foldSerial(serial), ...boundOf(after) };
+  return pageOf(await run(db, values), page.limit);
+}
+
+const selectRun = statement((q, t) =>
+  q
+    .select({ n: t.itemRuns.n, id: t.itemRuns.id })
+    .from(t.itemRuns)
+    .where(and(eq(t.itemRuns.dataset_n, value("dataset")), eq(t.itemRuns.created_ms, value("createdMs"))))
+    .limit(fixed(1)),
+);
+
+/** Internal key of the run with this id in the data set. */
+export async function findRun(db: Queryable, scope: Scope, id: string): Promise<number | undefined> {
+  const parts = partsOf(id);
+  if (!parts) return undefined;
+  const [run] = await selectRun(db, { dataset: scope.dataset, createdMs: parts.createdMs });
+  return run?.id === id ? run.n : undefined;
+}
+
+const selectNewestRun = statement((q, t) =>
+  q
+    .select({ created_ms: t.itemRuns.created_ms })
+    .from(t.itemRuns)
+    .where(eq(t.itemRuns.dataset_n, value("dataset")))
+    .orderBy(desc(t.itemRuns.created_ms))
+    .limit(fixed(1)),
+);
+
+/** Time of the data set's newest run, in Unix milliseconds; 0 before the first. */
+export async function newestRunMs(db: Queryable, scope: Scope): Promise<number> {
+  return (await selectNewestRun(db, { dataset: scope.dataset }))[0]?.created_ms ?? 0;
+}
+
+const insertMany = statement((q, t, engine) =>
+  q
+    .insert(t.items)
+    .select(
+      engine === "postgres"
+        ? sql`select nextval(pg_get_serial_sequence('items', 'n')), substring(${value("uids")}::bytea from (given.at::int - 1) * ${fixed(UID_BYTES)} + 1 for ${fixed(UID_BYTES)}), ${value("product")}::bigint, ${value("run")}::bigint, given.serial, ${fixed(ACTIVE)} from json_array_elements_text(${value("serials")}::json) with ordinality as given(serial, at) order by given.at`
+        : sql`select null, substr(${value("uids")}, given.key * ${fixed(UID_BYTES)} + 1, ${fixed(UID_BYTES)}), ${value("product")}, ${value("run")}, given.value, ${fixed(ACTIVE)} from json_each(${value("serials")}) as given`,
+    ),
+);
+
+/**
+ * Inserts items in the order of their serials.
+ * @param uids 10 bytes an item, one after the other
+ */
+export async function insertItems(
+  tx: Transaction,
+  run: { n: number; product: number },
+  serials: readonly string[],
+  uids: Uint8Array,
+): Promise<void> {
+  await insertMany(tx, { run: run.n, product: run.product, serials: JSON.stringify(serials), uids });
+}
+
+const selectTaken = statement((q, t, engine) =>
+  q
+    .select({ serial: t.items.serial })
+    .from(
+      engine === "postgres"
+        ? sql`json_array_elements_text(${value("serials")}::json) as given(value)`
+        : sql`json_each(${value("serials")}) as given`,
+    )
+    .crossJoin(t.items)
+    .where(
+      and(eq(t.items.product_n, value("product")), sql`${folded(engine, t.items.serial)} = given.value`),
+    ),
+);
+
+/** Those of the serials that a product has, folded. */
+export async function findTaken(
+  tx: Transaction,
+  product: number,
+  serials: readonly string[],
+): Promise<Set<string>> {
+  const rows = await selectTaken(tx, { product, serials: JSON.stringify(serials.map(foldSerial)) });
+  return new Set(rows.map(({ serial }) => foldSerial(serial)));
+}
+
+const SERIALS_PER_READ = 500;
+
+const selectRange = statement((q, t, engine) =>
+  q
+    .select({ serial: t.items.serial, mode: t.itemRuns.mode })
+    .from(t.items)
+    .crossJoin(t.itemRuns)
+    .where(
+      and(
+        eq(t.itemRuns.n, t.items.run_n),
+        eq(t.items.product_n, value("product")),
+        gt(folded(engine, t.items.serial), value("after")),
+        lt(folded(engine, t.items.serial), value("before")),
+      ),
+    )
+    .orderBy(folded(engine, t.items.serial))
+    .limit(fixed(SERIALS_PER_READ)),
+);
+
+/**
+ * Some serials of a product in their order, with where they came from.
+ * @param bounds folded; neither is among them
+ * @returns fewer than `SERIALS_PER_READ` at the end
+ */
+export async function readSerials(
+  tx: Transaction,
+  product: number,
+  bounds: { after: string; before: string },
+): Promise<{ rows: { serial: string; mode: string }[]; isEnd: boolean }> {
+  const rows = await selectRange(tx, { product, ...bounds });
+  return { rows, isEnd: rows.length < SERIALS_PER_READ };
+}
+
+const selectCounter = statement((q, t) =>
+  q
+    .select({ last: t.itemCounters.last })
+    .from(t.itemCounters)
+    .where(and(eq(t.itemCounters.product_n, value("product")), eq(t.itemCounters.prefix, value("prefix"))))
+    .limit(fixed(1)),
+);
+
+/** The last number that a product's sequence under a folded prefix used; undefined when it has none yet. */
+export async function findLastNumber(
+  tx: Transaction,
+  product: number,
+  prefix: string,
+): Promise<number | undefined> {
+  return (await selectCounter(tx, { product, prefix }))[0]?.last;
+}
+
+const upsertCounter = statement((q, t) =>
+  q
+    .insert(t.itemCounters)
+    .values({
+      product_n: value("product") as never,
+      prefix: value("prefix") as never,
+      last: value("last") as never,
+    })
+    .onConflictDoUpdate({
+      target: [t.itemCounters.product_n, t.itemCounters.prefix],
+      set: { last: sql`excluded.last` },
+    }),
+);
+
+export async function storeLastNumber(
+  tx: Transaction,
+  product: number,
+  prefix: string,
+  last: number,
+): Promise<void> {
+  await upsertCounter(tx, { product, prefix, last });
+}
+
+const selectCounters = statement((q, t, engine) =>
+  q
+    .select({ prefix: t.itemCounters.prefix, last: t.itemCounters.last })
+    .from(
+      engine === "postgres"
+        ? sql`json_array_elements_text(${value("prefixes")}::json) as given(value)`
+        : sql`json_each(${value("prefixes")}) as given`,
+    )
+    .crossJoin(t.itemCounters)
+    .where(and(eq(t.itemCounters.product_n, value("product")), sql`${t.itemCounters.prefix} = given.value`)),
+);
+
+/** The sequences that a product has under any of the folded prefixes. */
+export async function listCounters(
+  tx: Transaction,
+  product: number,
+  prefixes: readonly string[],
+): Promise<{ prefix: string; last: number }[]> {
+  return selectCounters(tx, { product, prefixes: JSON.stringify(prefixes) });
+}
+
+const addUsage = statement((q, t) =>
+  q
+    .insert(t.itemUsage)
+    .values({
+      dataset_n: value("dataset") as never,
+      month: value("month") as never,
+      items: value("count") as never,
+    })
+    .onConflictDoUpdate({
+      target: [t.itemUsage.dataset_n, t.itemUsage.month],
+      set: { items: sql`${t.itemUsage.items} + excluded.items` },
+    })
+    .returning({ items: t.itemUsage.items }),
+);
+
+/** Adds to what a data set made in a month (`YYYY-MM`). @returns the items of the month, these among them */
+export async function addToMonth(
+  tx: Transaction,
+  scope: Scope,
+  month: string,
+  count: number,
+): Promise<number> {
+  const [usage] = await addUsage(tx, { dataset: scope.dataset, month, count });
+  if (!usage) throw new Error("the items of the month were not counted");
+  return usage.items;
+}
+
+/** Whether the item was active until now. */
+export async function markVoided(tx: Transaction, n: number): Promise<boolean> {
+  const { items } = tx.tables;
+  const marked = await tx.q
+    .update(items)
+    .set({ state: VOIDED })
+    .where(and(eq(items.n, n), eq(items.state, ACTIVE)))
+    .returning({ n: items.n });
+  return marked.length > 0;
+}

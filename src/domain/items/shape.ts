@@ -1,0 +1,175 @@
+/** What items and runs of items look like in the API. */
+import { z } from "zod";
+import {
+  foldSerial,
+  isSerial,
+  isSerialPrefix,
+  MAX_PREFIX,
+  MAX_SERIAL,
+  RANDOM_LENGTH,
+} from "../../formats/serial.ts";
+import { filledText, Id, objectShape, refuse } from "../shapes.ts";
+
+/** Most items that one request makes. */
+export const ITEMS_PER_REQUEST = 5000;
+export const VOID_REASON_LENGTH = 300;
+
+const SERIAL_LETTERS = /^[0-9A-Za-z._-]*$/;
+const ALPHABET = 'letters, digits, ".", "_" and "-"';
+
+const Serials = z
+  .array(z.string())
+  .min(1)
+  .max(ITEMS_PER_REQUEST)
+  .superRefine((serials, context) => {
+    const seen = new Map<string, number>();
+    for (const [at, serial] of serials.entries()) {
+      const fault = faultOf(serial, at, seen);
+      if (fault) context.addIssue({ code: "custom", path: [at], ...fault });
+    }
+  });
+
+/** What is wrong with a serial of a request; `seen` holds the folded ones before it by their place. */
+function faultOf(serial: string, at: number, seen: Map<string, number>) {
+  if (!isSerial(serial)) {
+    const isTooLong = serial.length > MAX_SERIAL && SERIAL_LETTERS.test(serial);
+    return {
+      message: isTooLong
+        ? `has ${serial.length} characters; a serial has at most ${MAX_SERIAL}`
+        : `must be a serial: 1 to ${MAX_SERIAL} ${ALPHABET}, but not "." or ".." alone`,
+      params: { code: isTooLong ? "serial_too_long" : "invalid_value" },
+    };
+  }
+  const folded = foldSerial(serial);
+  const first = seen.get(folded);
+  seen.set(folded, first ?? at);
+  return first === undefined
+    ? undefined
+    : {
+        message: `is the same as "serials[${first}]": upper and lower case count as the same. Send each serial once`,
+        params: { code: "invalid_value" },
+      };
+}
+
+const Prefix = z.string().superRefine((prefix, context) => {
+  if (!isSerialPrefix(prefix))
+    refuse(context, "invalid_value", `must have at most ${MAX_PREFIX} ${ALPHABET}`);
+});
+
+/** How serials are made where none are sent. */
+const Generated = z
+  .strictObject({
+    quantity: z.int().min(1).max(ITEMS_PER_REQUEST),
+    mode: z.enum(["sequential", "random"]).optional(),
+    prefix: Prefix.nullish(),
+    start: z.int().min(0).nullish(),
+  })
+  .superRefine(({ mode, start }, context) => {
+    if (mode === "random" && typeof start === "number")
+      context.addIssue({
+        code: "custom",
+        path: ["start"],
+        message: 'is only for the mode "sequential". Leave it out.',
+        params: { code: "invalid_value" },
+      });
+  });
+
+/** Own serials, or how many of which kind. */
+export type Wanted =
+  | { serials: string[] }
+  | { quantity: number; mode: "sequential" | "random"; prefix: string; start: number | undefined };
+
+/** Looked at only where no serials are sent, hence no shape here. */
+const generatedOnly = (words: { description: string; [keyword: string]: unknown }) =>
+  z.unknown().optional().meta(words);
+
+export const NewItems = z
+  .strictObject({
+    serials: Serials.optional().meta({
+      description: `Own serials, each at most ${MAX_SERIAL} ${ALPHABET.replaceAll('"', "`")}. When they are sent, all other parameters are ignored.`,
+    }),
+    quantity: generatedOnly({
+      type: "integer",
+      minimum: 1,
+      maximum: ITEMS_PER_REQUEST,
+      description: "How many serials to generate.",
+    }),
+    mode: generatedOnly({
+      type: "string",
+      enum: ["sequential", "random"],
+      description: `\`sequential\` (000001, 000002, …) when it is left out; \`random\`: ${RANDOM_LENGTH} characters without look-alikes.`,
+    }),
+    prefix: generatedOnly({
+      type: ["string", "null"],
+      maxLength: MAX_PREFIX,
+      description: "Placed before each number or random part.",
+    }),
+    start: generatedOnly({
+      type: ["integer", "null"],
+      minimum: 0,
+      description: "First number, only with `sequential`; else it goes on after the last of that prefix.",
+    }),
+  })
+  .superRefine(({ serials, ...generated }, context) => {
+    if (serials !== undefined) return;
+    for (const issue of Generated.safeParse(generated).error?.issues ?? [])
+      context.addIssue(issue as Parameters<typeof context.addIssue>[0]);
+  })
+  .meta({ id: "NewItems" });
+export type NewItems = z.infer<typeof NewItems>;
+
+/** What a request that has the shape asks for. */
+export function wantedOf({ serials, ...generated }: NewItems): Wanted {
+  if (serials !== undefined) return { serials };
+  const { quantity, mode, prefix, start } = Generated.parse(generated);
+  return { quantity, mode: mode ?? "sequential", prefix: prefix ?? "", start: start ?? undefined };
+}
+
+export const Void = z
+  .strictObject({
+    reason: filledText(VOID_REASON_LENGTH).meta({
+      description: `Why, for readers; at most ${VOID_REASON_LENGTH} characters.`,
+    }),
+  })
+  .meta({ id: "Void" });
+
+const Serial = z.string().optional().meta({
+  description: "Only the item with exactly this serial; upper and lower case count as the same.",
+});
+
+export const PassportItemFilters = z.strictObject({
+  serial: Serial,
+  run: Id.optional().meta({ description: "Only the items of the run with this id." }),
+});
+export type PassportItemFilters = z.infer<typeof PassportItemFilters>;
+
+export const ItemFilters = z.strictObject({
+  serial: Serial,
+  product: Id.optional().meta({ description: "Only items of the product with this id." }),
+});
+export type ItemFilters = z.infer<typeof ItemFilters>;
+
+export const Item = objectShape("item", {
+  uid: z.string(),
+  serial: z.string(),
+  status: z.enum(["active", "voided"]),
+  url: z.string(),
+  gs1_key: z.string().nullable(),
+  nfc: z.strictObject({ ndef_hex: z.string(), ntag_tlv_hex: z.string() }),
+  qr: z.strictObject({ svg: z.string(), png: z.string() }),
+  passport: Id,
+  product: Id,
+  run: Id,
+  voided_at: z.int().nullable(),
+  void_reason: z.string().nullable(),
+}).meta({ id: "Item" });
+export type Item = z.infer<typeof Item>;
+
+export const ItemRun = objectShape("item_run", {
+  passport: Id,
+  created_count: z.int(),
+  first_serial: z.string(),
+  last_serial: z.string(),
+  items_url: z.string(),
+}).meta({ id: "ItemRun" });
+export type ItemRun = z.infer<typeof ItemRun>;

@@ -1,0 +1,83 @@
+/** The public addresses of items: `/i/{uid}` in its forms, and the QR Code of the item's address. */
+import { Elysia } from "elysia";
+import { findPublicItem, type PublicItem } from "../../domain/items/public.ts";
+import type { Services } from "../../domain/services.ts";
+import { templateOf } from "../../domain/templates/registry.ts";
+import { foldUid } from "../../formats/crockford.ts";
+import type { Assets } from "../assets.ts";
+import { markup } from "../kit/html.ts";
+import type { Locale } from "../kit/locale.ts";
+import { createDocuments, type Rendered } from "./documents.ts";
+import { dataHeaders, pageHeaders } from "./headers.ts";
+import { itemJsonLd } from "./json-ld.ts";
+import { missingPage } from "./missing.ts";
+import { FORMS, formOf, isSecureContext, localeOf, searchOf } from "./routes.ts";
+
+/** Each piece is looked at seldom: enough for one that many look at just now. */
+const KEPT = { answers: 0, documents: 50 };
+
+export function itemRoutes(services: Services, assets: Assets) {
+  const { db, site } = services;
+  const documents = createDocuments(KEPT);
+  services.publications.onChange(documents.forget);
+
+  /** Finds by uid in either case, and answers with what `render` makes of the item. */
+  async function show(
+    request: Request,
+    sentUid: string,
+    name: string,
+    render: (item: PublicItem) => Promise<Rendered> | Rendered,
+  ): Promise<Response> {
+    const uid = foldUid(sentUid);
+    const item = uid === undefined ? undefined : await findPublicItem(db.reader, site.origin(), uid);
+    if (!item) return missingPage(request, "piece", assets);
+    // Under the uid of the passport: what changes it changes the pages of its items.
+    const response = await documents.answer(
+      request,
+      item.passport.uid,
+      `${uid} ${item.status} ${name}`,
+      async () => render(item),
+    );
+    return response ?? missingPage(request, "piece", assets);
+  }
+
+  async function page(item: PublicItem, locale: Locale): Promise<Rendered> {
+    const { renderPassportPage } = await import("./passport-page.ts");
+    const { passport } = item;
+    const html = renderPassportPage({
+      passport,
+      item,
+      template: templateOf(passport.content.template.code),
+      locale,
+      assets: assets.url,
+      secureContext: isSecureContext(site.origin()),
+    });
+    return { body: markup(html), headers: pageHeaders(item.livemode) };
+  }
+
+  return new Elysia()
+    .get("/i/:uid", ({ request, params }) => {
+      const search = searchOf(request);
+      const form = formOf(request, search);
+      const locale = localeOf(request, search);
+      if (form === "html") return show(request, params.uid, `html ${locale}`, (item) => page(item, locale));
+      return show(request, params.uid, form, (item) => ({
+        body: JSON.stringify(
+          form === "json" ? item : itemJsonLd(item, templateOf(item.passport.content.template.code)),
+        ),
+        headers: dataHeaders(FORMS[form]),
+      }));
+    })
+    .get("/i/:uid/qr.svg", ({ request, params }) =>
+      show(request, params.uid, "qr.svg", async ({ url }) => {
+        const { qrSvg } = await import("../../formats/qr.ts");
+        return { body: qrSvg(url, { title: url }), headers: dataHeaders("image/svg+xml") };
+      }),
+    )
+    .get("/i/:uid/qr.png", ({ request, params }) =>
+      show(request, params.uid, "qr.png", async ({ url }) => {
+        const { qrPng } = await import("../../formats/qr.ts");
+        return { body: new Uint8Array(qrPng(url)), headers: dataHeaders("image/png") };
+      }),
+    );
+}
