@@ -36,6 +36,7 @@ export interface ApiServices {
   /** Origin that links are built from. */
   site(): string;
   publicationChanged(uid: string | null): void;
+  deliveriesDue(): void;
   /** True once the server stops: what is new is refused, what runs ends. */
   stopping(): boolean;
 }
@@ -150,6 +151,7 @@ function scopeOf(services: ApiServices, holder: KeyHolder): Scope {
     ids: services.ids,
     keyring: services.keyring,
     publicationChanged: services.publicationChanged,
+    deliveriesDue: services.deliveriesDue,
   };
 }
 

@@ -11,9 +11,15 @@ export const EVENTS_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 /** Drops some events older than they are kept, with their deliveries; true: there may be more. */
 export async function dropOldEvents(tx: Transaction, now: number): Promise<boolean> {
-  const { events, deliveries } = tx.tables;
+  const { events, deliveries, deliveryAttempts } = tx.tables;
   const { dropped, more } = await dropOldest(tx, events, events.id, firstIdAt(now - EVENTS_KEPT_SECONDS));
-  if (dropped.length > 0) await tx.q.delete(deliveries).where(inArray(deliveries.event_n, dropped));
+  if (dropped.length === 0) return more;
+  const theirs = tx.q
+    .select({ n: deliveries.n })
+    .from(deliveries)
+    .where(inArray(deliveries.event_n, dropped));
+  await tx.q.delete(deliveryAttempts).where(inArray(deliveryAttempts.delivery_n, theirs));
+  await tx.q.delete(deliveries).where(inArray(deliveries.event_n, dropped));
   return more;
 }
 
