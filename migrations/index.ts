@@ -8,10 +8,6 @@ export interface Migration {
 }
 
 export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
-  sqlite: [
-    { name: "0001_foundation", text: sqlite1 },
-  ],
-  postgres: [
-    { name: "0001_foundation", text: postgres1 },
-  ],
+  sqlite: [{ name: "0001_foundation", text: sqlite1 }],
+  postgres: [{ name: "0001_foundation", text: postgres1 }],
 };

@@ -5,7 +5,7 @@ import { dropOldest } from "../../storage/retention.ts";
 
 /**
  * How long events can be read: 30 days. The last attempt of a delivery comes less than two days after its event, so
- * none is dropped that is still being delivered.
+ * none is dropped that is still being delivered, but for those that wait for an address to be enabled.
  */
 export const EVENTS_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
