@@ -330,8 +330,10 @@ CREATE TABLE `webhook_endpoints` (
 	`dataset_n` integer NOT NULL,
 	`url` text NOT NULL,
 	`events` text NOT NULL,
-	`secret_sealed` blob NOT NULL,
+	`secrets_sealed` blob NOT NULL,
 	`disabled` integer,
+	`disabled_reason` text,
+	`exhausted` integer NOT NULL,
 	`created` integer NOT NULL
 ) STRICT;
 --> statement
@@ -347,16 +349,29 @@ CREATE TABLE `deliveries` (
 	`status` text NOT NULL,
 	`attempts` integer NOT NULL,
 	`due` integer,
+	`lease_owner` text,
 	`created` integer NOT NULL
 ) STRICT;
 --> statement
 CREATE UNIQUE INDEX `deliveries_id` ON `deliveries` (`id`);
 --> statement
-CREATE INDEX `deliveries_due` ON `deliveries` (`due`) WHERE status = 'pending';
+CREATE INDEX `deliveries_due` ON `deliveries` (`endpoint_n`,`due`) WHERE status = 'pending';
 --> statement
-CREATE INDEX `deliveries_endpoint` ON `deliveries` (`endpoint_n`,`n`);
+CREATE INDEX `deliveries_endpoint` ON `deliveries` (`endpoint_n`,`id`);
 --> statement
 CREATE INDEX `deliveries_event` ON `deliveries` (`event_n`);
+--> statement
+CREATE TABLE `delivery_attempts` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`delivery_n` integer NOT NULL,
+	`at` integer NOT NULL,
+	`latency_ms` integer NOT NULL,
+	`http_status` integer,
+	`answer` text,
+	`error` text
+) STRICT;
+--> statement
+CREATE INDEX `delivery_attempts_delivery` ON `delivery_attempts` (`delivery_n`,`n`);
 --> statement
 CREATE TABLE `activity` (
 	`n` integer PRIMARY KEY NOT NULL,

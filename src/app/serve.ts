@@ -4,6 +4,7 @@ import { parseFault } from "../cli/arguments.ts";
 import { openControl } from "../cli/control.ts";
 import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { lockFolder } from "../platform/lock.ts";
+import { startDeliverer } from "../worker/deliver.ts";
 import { scheduleHousekeeping } from "../worker/handlers.ts";
 import { startWorker } from "../worker/loop.ts";
 import { announce } from "./announce.ts";
@@ -48,6 +49,7 @@ async function serve(config: Config): Promise<number> {
   }
   const stopControl = openControl(services, async () => (await import("../cli/commands.ts")).DATA_COMMANDS);
   const worker = startWorker(services);
+  const deliverer = startDeliverer(services);
   await services.db.write((tx) =>
     scheduleHousekeeping(tx, {
       id: services.ids.next(),
@@ -66,6 +68,7 @@ async function serve(config: Config): Promise<number> {
   await server.stop();
   await stopControl();
   await worker.stop();
+  await deliverer.stop();
   await closeServices(services);
   lock.release();
   clearTimeout(late);

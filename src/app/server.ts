@@ -62,6 +62,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
         metrics,
         site: services.site.origin,
         publicationChanged: services.publications.changed,
+        deliveriesDue: services.deliveries.ring,
         authenticator: createAuthenticator(services.db),
         rateLimiter: createRateLimiter(config.rate_limit),
         addressOf(request) {

@@ -1,15 +1,22 @@
 /** The composition root: Config → Services → server and worker. */
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { desc } from "drizzle-orm";
 import { decodeTime } from "ulid";
 import { openRequestLog } from "../domain/requests/log.ts";
-import { createPublications, type Services, type SiteAddress } from "../domain/services.ts";
+import {
+  createDeliveryBell,
+  createPublications,
+  type Services,
+  type SiteAddress,
+} from "../domain/services.ts";
 import { findSetting } from "../domain/settings.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, ConfigError } from "../platform/config.ts";
 import { createIds } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
+import { createOutbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
 import { openDiskFiles } from "../storage/disk-files.ts";
 import { openKeyring } from "../storage/keyring.ts";
@@ -72,13 +79,28 @@ export async function openServices(config: Config): Promise<Services> {
     requestLog: openRequestLog(db, (fault) => log.warn("entries of the request log were lost", { fault })),
     site: await siteAddress(config, db),
     publications: createPublications(),
+    outbound: createOutbound({
+      allow: config.webhook_allow,
+      isOwn: (address, port) => port === config.port && isOwnAddress(address, config.host),
+    }),
+    deliveries: createDeliveryBell(),
   };
 }
 
 /** Lets go of everything, after what is under way. */
 export async function closeServices(services: Services): Promise<void> {
+  services.outbound.close();
   await services.requestLog.close();
   await services.db.close();
+}
+
+/** Whether a server that listens on `host` answers at an IP address. */
+function isOwnAddress(address: string, host: string): boolean {
+  const isLoopback = address.startsWith("127.") || address === "::1";
+  if (host === "localhost") return isLoopback;
+  if (host !== "0.0.0.0" && host !== "::") return address === host;
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return isLoopback || interfaces.some((one) => one.address === address);
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {

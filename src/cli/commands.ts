@@ -10,7 +10,20 @@ import { openapi } from "./openapi.ts";
 import { qr } from "./qr.ts";
 import { setup } from "./setup.ts";
 import { signingKeysRotate } from "./signing-keys.ts";
+import { trigger } from "./trigger.ts";
 import { verify } from "./verify.ts";
+import {
+  webhooksCreate,
+  webhooksDeliveries,
+  webhooksDisable,
+  webhooksEnable,
+  webhooksList,
+  webhooksPing,
+  webhooksResend,
+  webhooksRotate,
+  webhooksSecret,
+  webhooksUpdate,
+} from "./webhooks.ts";
 
 /** The commands as the help groups them. */
 export const TOPICS: readonly { title: string; commands: readonly Command[] }[] = [
@@ -18,6 +31,22 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
   {
     title: "Companies and API keys",
     commands: [companyCreate, companyUpdate, companyList, keysCreate, keysList, keysRevoke],
+  },
+  {
+    title: "Webhooks",
+    commands: [
+      webhooksCreate,
+      webhooksList,
+      webhooksUpdate,
+      webhooksEnable,
+      webhooksDisable,
+      webhooksDeliveries,
+      webhooksResend,
+      webhooksPing,
+      webhooksRotate,
+      webhooksSecret,
+      trigger,
+    ],
   },
   { title: "Codes and tags", commands: [qr, ndef] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },

@@ -54,10 +54,12 @@ export interface Scope {
   keyring: Keyring;
   /** Tells caches that what a public address shows has changed; null: what all of the site show. Call after commit. */
   publicationChanged(uid: string | null): void;
+  /** Tells the worker that deliveries of webhooks are due. Call after commit. */
+  deliveriesDue(): void;
 }
 
 /** What every verb outside a request needs to act: the ids, the keyring, the time and the site. */
-export type Tools = Pick<Scope, "ids" | "keyring" | "now" | "site" | "publicationChanged">;
+export type Tools = Pick<Scope, "ids" | "keyring" | "now" | "site" | "publicationChanged" | "deliveriesDue">;
 
 /** A scope on one of a company's data sets. */
 export function scopeOn(

@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
+import type { Outbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
 import type { FileStore } from "../storage/files.ts";
 import type { Keyring } from "../storage/keyring.ts";
@@ -20,6 +21,8 @@ export interface Services {
   requestLog: RequestLog;
   site: SiteAddress;
   publications: Publications;
+  outbound: Outbound;
+  deliveries: DeliveryBell;
 }
 
 /** The public address: from the settings, else chosen by a person in the set-up, else this machine's. */
@@ -47,6 +50,22 @@ export function createPublications(): Publications {
   };
 }
 
+/** Wakes the worker that delivers webhooks, which would else look once a second. */
+export interface DeliveryBell {
+  ring(): void;
+  onRing(listener: () => void): void;
+}
+
+export function createDeliveryBell(): DeliveryBell {
+  const listeners: (() => void)[] = [];
+  return {
+    ring() {
+      for (const listener of listeners) listener();
+    },
+    onRing: (listener) => void listeners.push(listener),
+  };
+}
+
 /** What verbs outside a request act with. */
 export function toolsOf(services: Services): Tools {
   return {
@@ -55,5 +74,6 @@ export function toolsOf(services: Services): Tools {
     now: services.clock.now(),
     site: services.site.origin(),
     publicationChanged: services.publications.changed,
+    deliveriesDue: services.deliveries.ring,
   };
 }

@@ -368,7 +368,6 @@ describe("a header", () => {
     "x.y",
     "localhost",
     "[::1]:3000",
-    "Ünïcode",
     "very-long.example",
     "127.0.0.1",
   ])

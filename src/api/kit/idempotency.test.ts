@@ -38,6 +38,7 @@ beforeAll(async () => {
       now,
       site: "https://x.example",
       publicationChanged: () => {},
+      deliveriesDue: () => {},
     });
 });
 afterAll(async () => {

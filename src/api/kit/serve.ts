@@ -38,6 +38,7 @@ export interface ApiServices {
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
   addressOf(request: Request): string | undefined;
   publicationChanged(uid: string | null): void;
+  deliveriesDue(): void;
   /** True once the server stops: what is new is refused, what runs ends. */
   stopping(): boolean;
 }
@@ -165,6 +166,7 @@ function scopeOf(services: ApiServices, holder: KeyHolder, address: string | nul
     ids: services.ids,
     keyring: services.keyring,
     publicationChanged: services.publicationChanged,
+    deliveriesDue: services.deliveriesDue,
   };
 }
 

@@ -6,7 +6,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { insertion, statement, type Transaction, value } from "../../storage/database.ts";
 import type { Scope } from "../scope.ts";
 import { API_VERSION } from "./shape.ts";
-import type { EventType } from "./types.ts";
+import type { EventType, PING } from "./types.ts";
 
 const insertEvent = insertion((t) => t.events);
 const insertDelivery = insertion((t) => t.deliveries);
@@ -18,8 +18,33 @@ const selectEndpoints = statement((q, t) =>
     .where(and(eq(t.webhookEndpoints.dataset_n, value("dataset")), isNull(t.webhookEndpoints.disabled))),
 );
 
-/** Emits an event; `object` is the object concerned, as the API returns it. */
-export async function emit(tx: Transaction, scope: Scope, type: EventType, object: object): Promise<void> {
+/**
+ * Emits an event; `object` is the object concerned, as the API returns it.
+ * @returns its id, and to how many addresses it goes
+ */
+export async function emit(
+  tx: Transaction,
+  scope: Scope,
+  type: EventType,
+  object: object,
+): Promise<{ id: string; deliveries: number }> {
+  const event = await storeEvent(tx, scope, type, object);
+  let count = 0;
+  for (const endpoint of await selectEndpoints(tx, { dataset: scope.dataset })) {
+    if (!wants(endpoint.events as string[], type)) continue;
+    await queueDelivery(tx, scope, endpoint.n, event.n);
+    count++;
+  }
+  return { id: event.id, deliveries: count };
+}
+
+/** Fixes the body of an event. */
+export async function storeEvent(
+  tx: Transaction,
+  scope: Scope,
+  type: EventType | typeof PING,
+  object: object,
+): Promise<{ n: number; id: string }> {
   const id = scope.ids.next();
   const body = JSON.stringify({
     id,
@@ -30,20 +55,31 @@ export async function emit(tx: Transaction, scope: Scope, type: EventType, objec
     livemode: scope.livemode,
     data: { object },
   });
-  const event = await insertEvent(tx, { id, dataset_n: scope.dataset, type, body, created: scope.now });
-  if (event === undefined) throw new Error("an event was not stored");
-  for (const endpoint of await selectEndpoints(tx, { dataset: scope.dataset })) {
-    if (!wants(endpoint.events as string[], type)) continue;
-    await insertDelivery(tx, {
-      id: scope.ids.next(),
-      endpoint_n: endpoint.n,
-      event_n: event,
-      status: "pending",
-      attempts: 0,
-      due: scope.now,
-      created: scope.now,
-    });
-  }
+  const n = await insertEvent(tx, { id, dataset_n: scope.dataset, type, body, created: scope.now });
+  if (n === undefined) throw new Error("an event was not stored");
+  return { n, id };
+}
+
+/** Has an event sent to an address, at once after the commit. @returns the id of the delivery */
+export async function queueDelivery(
+  tx: Transaction,
+  scope: Scope,
+  endpoint: number,
+  event: number,
+): Promise<string> {
+  const id = scope.ids.next();
+  await insertDelivery(tx, {
+    id,
+    endpoint_n: endpoint,
+    event_n: event,
+    status: "pending",
+    attempts: 0,
+    due: scope.now,
+    lease_owner: null,
+    created: scope.now,
+  });
+  tx.afterCommit(scope.deliveriesDue);
+  return id;
 }
 
 function wants(events: readonly string[], type: EventType): boolean {

@@ -1,18 +1,21 @@
 /** What an event looks like outside: the envelope that webhooks carry too. */
 import { z } from "zod";
 import { JsonValue, objectShape } from "../shapes.ts";
-import { EVENT_TYPES } from "./types.ts";
+import { EVENT_TYPES, PING } from "./types.ts";
 
 /** The version of the API whose shapes the object of an event has. */
 export const API_VERSION = "v1";
 
+/** What a list of events holds: a ping that was sent to try an address is an event too. */
+const READABLE_TYPES = [...EVENT_TYPES, PING] as const;
+
 export const EventFilters = z.strictObject({
-  type: z.enum(EVENT_TYPES).optional().meta({ description: "Only events of this type." }),
+  type: z.enum(READABLE_TYPES).optional().meta({ description: "Only events of this type." }),
 });
 export type EventFilters = z.infer<typeof EventFilters>;
 
 export const Event = objectShape("event", {
-  type: z.enum(EVENT_TYPES),
+  type: z.enum(READABLE_TYPES),
   api_version: z.literal(API_VERSION),
   data: z.strictObject({ object: z.record(z.string(), JsonValue) }),
 }).meta({ id: "Event" });

@@ -21,3 +21,6 @@ export const EVENT_TYPES = [
 ] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** The type of the event that tests one address; no change emits it, and nobody subscribes to it. */
+export const PING = "ping";

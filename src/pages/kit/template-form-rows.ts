@@ -2,7 +2,7 @@
 import type { Json } from "../../domain/passports/content.ts";
 import type { Column, Field, SumRule } from "../../domain/templates/definition.ts";
 import type { Data } from "../../domain/templates/values.ts";
-import { idOf, isTable, MORE } from "./form-fields.ts";
+import { idOf, isList, isTable, MORE } from "./form-fields.ts";
 import { formatList, formatQuantity, NO_BREAK_SPACE } from "./format.ts";
 import { attr, type Html, html } from "./html.ts";
 import { icon } from "./icons.ts";
@@ -37,7 +37,7 @@ export function rows(of: Rows): Html {
   const id = idOf(name);
   const sources = isTable(field) ? (field.columns ?? []) : [field];
   return html`${markPosted(name)}
-    <div class="rows${field.type === "composition" ? " is-composition" : ""}" data-rows="${name}" data-id="${id}">
+    <div class="rows${kindOf(field)}" data-rows="${name}" data-id="${id}">
       ${Array.from({ length: count }, (_, row) => rowOf(of, row, values[row]))}
       <div class="rows-foot">
         <button class="button-text row-more" type="submit" name="${MORE}" value="${name}" formnovalidate>${t("form.more")}</button>
@@ -47,64 +47,71 @@ export function rows(of: Rows): Html {
     ${sources.map((source) => (source.suggestions ? suggestionList(listId(id, source), source, of.locale) : null))}`;
 }
 
+function kindOf(field: Field): string {
+  if (field.type === "composition")
+    return field.columns?.length === 2 ? " is-composition is-pair" : " is-composition";
+  return isList(field) ? " is-list" : "";
+}
+
 function listId(id: string, source: Field | Column): string {
   return `${id}-${source.key}-words`;
 }
 
 function rowOf(of: Rows, row: number, value: Json | undefined): Html {
-  const { field, name, label, t, more } = of;
-  const rowName = `${name}[${row}]`;
+  const { field, label, t } = of;
+  const rowName = `${of.name}[${row}]`;
   const id = `${idOf(rowName)}-row`;
-  const isFirstSpare = more && value === undefined && row === (Array.isArray(of.value) ? of.value.length : 0);
+  const isNext = of.more && row === (Array.isArray(of.value) ? of.value.length : 0);
   const cells = isTable(field)
-    ? (field.columns ?? []).map((column, at) =>
-        cell(of, column, {
-          name: `${rowName}.${column.key}`,
-          value: isRow(value) ? value[column.key] : undefined,
-          label: translate(column.label, of.locale),
-          focus: isFirstSpare && at === 0,
-        }),
-      )
-    : cell(of, field, {
-        name: rowName,
-        value,
-        label: `${label} ${row + 1}`,
-        focus: isFirstSpare,
-        alone: true,
-      });
+    ? (field.columns ?? []).map((column, at) => ({
+        source: column,
+        name: `${rowName}.${column.key}`,
+        value: isRow(value) ? value[column.key] : undefined,
+        label: translate(column.label, of.locale),
+        focus: isNext && at === 0,
+      }))
+    : [{ source: field, name: rowName, value, label: `${label} ${row + 1}`, focus: isNext }];
+  // The columns of a composition are too narrow for a sentence.
+  const isNarrow = field.type === "composition";
   return html`<div class="row" id="${id}" role="group" aria-label="${label} ${row + 1}">
-    ${cells}
-    <button class="button-text row-remove" type="button" id="${id}-remove" aria-labelledby="${id}-remove ${id}" hidden>${icon("cross")}<span class="heard">${t("form.remove")}</span></button>
+    ${cells.map((one) => cell(of, one, isNarrow ? null : error(of, one)))}
+    <button class="button-text row-remove" type="button" id="${id}-remove" aria-labelledby="${id}-remove ${id}" hidden>${icon("cross")}<span>${t("form.remove")}</span></button>
+    ${isNarrow ? cells.map((one) => error(of, one, `${one.label}: `)) : null}
   </div>`;
 }
 
 interface Cell {
+  source: Field | Column;
   name: string;
   value: Json | undefined;
   label: string;
   focus: boolean;
-  /** The row has no other, and is named as the field is. */
-  alone?: boolean;
 }
 
-function cell(of: Rows, source: Field | Column, { name, value, label, focus, alone }: Cell): Html {
+function cell(of: Rows, { source, name, value, label, focus }: Cell, below: Html | null): Html {
   const id = idOf(name);
-  const fault = of.faultOf(name);
-  return html`<div class="cell cell-${source.type}${fault === undefined ? "" : " is-wrong"}">
-    <label for="${id}"${attr("class", alone && "heard")}>${label}</label>
+  const isWrong = of.faultOf(name) !== undefined;
+  return html`<div class="cell cell-${source.type}${isWrong ? " is-wrong" : ""}">
+    <label for="${id}"${attr("class", source === of.field && "heard")}>${label}</label>
     ${control({
       field: source,
       name,
       value,
       locale: of.locale,
       t: of.t,
-      isWrong: fault !== undefined,
-      describedBy: fault === undefined ? [] : [`${id}-error`],
+      isWrong,
+      describedBy: isWrong ? [`${id}-error`] : [],
       suggestions: source.suggestions && listId(idOf(of.name), source),
       focus,
     })}
-    ${fault === undefined ? null : html`<p class="field-error" id="${id}-error">${icon("warning")}<span>${fault}</span></p>`}
+    ${below}
   </div>`;
+}
+
+function error(of: Rows, { name }: Cell, start = ""): Html | null {
+  const fault = of.faultOf(name);
+  if (fault === undefined) return null;
+  return html`<p class="field-error" id="${idOf(name)}-error">${icon("warning")}<span>${start}${fault}</span></p>`;
 }
 
 /** What the shares come to; a script keeps it up to date. */

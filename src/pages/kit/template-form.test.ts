@@ -179,7 +179,7 @@ describe("the form of a template", () => {
     const cell = byId("data-fibre_composition-0-percent");
     expect(cell?.attributes["aria-invalid"]).toBe("true");
     const described = cell?.attributes["aria-describedby"]?.split(" ").map((id) => byId(id)?.text);
-    expect(described).toEqual(["%", "Write a number from 0 to 100."]);
+    expect(described).toEqual(["%", "Share: Write a number from 0 to 100."]);
     expect(byId("data-recycled_content")?.attributes["value"]).toBe("about half");
     const links = elementsOf(markup(html`${faultLinks(form)}`)).filter(({ name }) => name === "a");
     expect(links).toHaveLength(faults.size);

@@ -51,22 +51,30 @@ export function firstSubmit(): Html {
 }
 
 /**
- * What is wrong, for the summary above a form: one entry for each fault, with a link to its control where the form
- * shows one.
+ * What is wrong, for the summary above a form: one entry for each fault in the order of the fields, with a link to its
+ * control where the form shows one.
  */
 export function faultLinks(form: TemplateForm): Html[] {
   const { template, locale, prefix = DATA_PREFIX, faults = NO_FAULTS } = form;
-  const shown = new Set(shownFields(form).map(({ key }) => key));
-  return [...faults].map(([param, sentence]) => {
+  const shown = shownFields(form);
+  const places = [...faults].map(([param, sentence]) => {
     const place = faultPlace(template, param);
-    if (!place || !shown.has(place.field.key)) return html`<li>${sentence}</li>`;
-    const { field, row, column } = place;
-    const words = [
-      translate(field.label, locale) + (row === undefined ? "" : ` ${row + 1}`),
-      ...(column === undefined ? [] : [translate(column.label, locale)]),
-    ];
-    return html`<li><a href="#${targetId(prefix + field.key, place)}">${words.join(", ")}</a>: ${sentence}</li>`;
+    const at = shown.findIndex(({ key }) => key === place?.field.key);
+    return { sentence, place, at: at < 0 ? shown.length : at };
   });
+  places.sort((one, other) => one.at - other.at);
+  return places.map(({ sentence, place, at }) => {
+    if (!place || at === shown.length) return html`<li>${sentence}</li>`;
+    const words = placeWords(place, locale);
+    return html`<li><a href="#${targetId(prefix + place.field.key, place)}">${words}</a>: ${sentence}</li>`;
+  });
+}
+
+/** `Fibre content 2, Share`. */
+function placeWords({ field, row, column }: FaultPlace, locale: Locale): string {
+  const name = translate(field.label, locale);
+  const numbered = row === undefined ? name : `${name} ${row + 1}`;
+  return column ? `${numbered}, ${translate(column.label, locale)}` : numbered;
 }
 
 function shownFields({ template, fields, groups }: TemplateForm): Field[] {

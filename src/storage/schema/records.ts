@@ -29,8 +29,13 @@ export function defineRecords(c: Columns) {
       url: c.text("url").notNull(),
       /** Event types, or `["*"]`. */
       events: c.json("events").notNull(),
-      secret_sealed: c.bytes("secret_sealed").notNull(),
+      /** The secrets that sign, newest first, sealed together; see `domain/webhooks/secrets.ts`. */
+      secrets_sealed: c.bytes("secrets_sealed").notNull(),
       disabled: c.time("disabled"),
+      /** Why: `failures` or `by_hand`; null while enabled. */
+      disabled_reason: c.text("disabled_reason"),
+      /** Deliveries in a row that used up all their attempts. */
+      exhausted: c.integer("exhausted").notNull(),
       created: c.time("created").notNull(),
     },
     (t) => [
@@ -49,15 +54,35 @@ export function defineRecords(c: Columns) {
       /** `pending`, `delivered` or `failed`. */
       status: c.text("status").notNull(),
       attempts: c.integer("attempts").notNull(),
+      /** When the next attempt is due; while leased, when the lease ends; null: there is none. */
       due: c.time("due"),
+      lease_owner: c.exact("lease_owner"),
       created: c.time("created").notNull(),
     },
     (t) => [
       c.uniqueIndex("deliveries_id").on(t.id),
-      c.index("deliveries_due").on(t.due).where(sql`status = 'pending'`),
-      c.index("deliveries_endpoint").on(t.endpoint_n, t.n),
+      c.index("deliveries_due").on(t.endpoint_n, t.due).where(sql`status = 'pending'`),
+      c.index("deliveries_endpoint").on(t.endpoint_n, t.id),
       c.index("deliveries_event").on(t.event_n),
     ],
+  );
+
+  /** What came of each attempt of a delivery. */
+  const deliveryAttempts = c.table(
+    "delivery_attempts",
+    {
+      n: c.key("n"),
+      delivery_n: c.integer("delivery_n").notNull(),
+      at: c.time("at").notNull(),
+      latency_ms: c.integer("latency_ms").notNull(),
+      /** Null when no answer came. */
+      http_status: c.integer("http_status"),
+      /** The beginning of the answer's body. */
+      answer: c.text("answer"),
+      /** Why it failed, in words; null when it did not. */
+      error: c.text("error"),
+    },
+    (t) => [c.index("delivery_attempts_delivery").on(t.delivery_n, t.n)],
   );
 
   /**
@@ -117,5 +142,5 @@ export function defineRecords(c: Columns) {
     (t) => [c.index("request_log_dataset").on(t.dataset_n, t.n)],
   );
 
-  return { events, webhookEndpoints, deliveries, activity, idempotentAnswers, requestLog };
+  return { events, webhookEndpoints, deliveries, deliveryAttempts, activity, idempotentAnswers, requestLog };
 }

@@ -9,7 +9,6 @@ const PLACES = 6;
 /** Makes the rows under `root` quick to use. */
 export function growRows(root: ParentNode): void {
   for (const rows of root.querySelectorAll<HTMLElement>("[data-rows]")) {
-    rows.classList.add("has-script");
     for (const row of rowsIn(rows)) offerRemoval(rows, row);
     rows.querySelector(".row-more")?.addEventListener("click", (event) => {
       event.preventDefault();
