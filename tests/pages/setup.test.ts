@@ -246,6 +246,7 @@ describe("the set-up in the browser", () => {
       expect(await page.locator("#faults li").allTextContents()).toEqual([`Fibre content: ${sentence}`]);
       expect(await page.textContent("#data-fibre_composition-error")).toBe(sentence);
       expect(await seriousFaults(page)).toEqual([]);
+      expect(await page.textContent(".machine span")).toBe("DPITANORTADA<<WOOL<JUMPER<<<<<<<<<<<");
       await page.click(".first-product summary");
       await page.click("#faults a");
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("data-fibre_composition-0-fibre");

@@ -6,6 +6,9 @@ import { alpha3 } from "../../src/formats/countries.ts";
 import { offerCopies } from "../docs/parts/copy.ts";
 import { growRows } from "../forms/parts/rows.ts";
 
+/** Characters of a line at the foot of a data page. */
+const LINE_LENGTH = 36;
+
 forgetToken();
 offerCopies();
 const form = document.querySelector("form");
@@ -73,8 +76,6 @@ function suggestBrand(form: HTMLFormElement): void {
   company.addEventListener("input", follow);
   follow();
 }
-
-const LINE_LENGTH = 36;
 
 /** Fills in the data page while one types; the first product stands on it from when it is opened. */
 function fillPreview(form: HTMLFormElement): void {
