@@ -6,7 +6,9 @@ import * as batches from "./batches.ts";
 import * as events from "./events.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
+import * as passportSessions from "./passport-sessions.ts";
 import * as passports from "./passports.ts";
+import * as portalSessions from "./portal-sessions.ts";
 import * as products from "./products.ts";
 import * as templates from "./templates.ts";
 
@@ -15,6 +17,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...products.operations,
   ...batches.operations,
   ...passports.operations,
+  ...passportSessions.operations,
+  ...portalSessions.operations,
   ...events.operations,
   ...templates.operations,
 ];
