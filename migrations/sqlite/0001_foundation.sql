@@ -409,3 +409,44 @@ CREATE TABLE `request_log` (
 ) STRICT;
 --> statement
 CREATE INDEX `request_log_dataset` ON `request_log` (`dataset_n`,`n`);
+--> statement
+CREATE TABLE `passport_sessions` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`dataset_n` integer NOT NULL,
+	`product_n` integer NOT NULL,
+	`operator` text NOT NULL,
+	`success_url` text NOT NULL,
+	`cancel_url` text,
+	`serials` text NOT NULL,
+	`metadata` text NOT NULL,
+	`expires` integer NOT NULL,
+	`secret_hash` text NOT NULL,
+	`secret_sealed` blob NOT NULL,
+	`browser_hash` text,
+	`completed_at` integer,
+	`outcome` text,
+	`passport_n` integer,
+	`items_created` integer,
+	`created` integer NOT NULL
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `passport_sessions_id` ON `passport_sessions` (`id`);
+--> statement
+CREATE UNIQUE INDEX `passport_sessions_secret` ON `passport_sessions` (`secret_hash`);
+--> statement
+CREATE TABLE `portal_sessions` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`dataset_n` integer NOT NULL,
+	`product_n` integer NOT NULL,
+	`origin` text NOT NULL,
+	`allow_upload` integer NOT NULL,
+	`secret_hash` text NOT NULL,
+	`expires` integer NOT NULL,
+	`created` integer NOT NULL
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `portal_sessions_id` ON `portal_sessions` (`id`);
+--> statement
+CREATE UNIQUE INDEX `portal_sessions_secret` ON `portal_sessions` (`secret_hash`);

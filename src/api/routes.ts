@@ -7,7 +7,9 @@ import * as events from "./events.ts";
 import * as items from "./items.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
+import * as passportSessions from "./passport-sessions.ts";
 import * as passports from "./passports.ts";
+import * as portalSessions from "./portal-sessions.ts";
 import * as products from "./products.ts";
 import * as templates from "./templates.ts";
 
@@ -16,6 +18,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...products.operations,
   ...batches.operations,
   ...passports.operations,
+  ...passportSessions.operations,
+  ...portalSessions.operations,
   ...events.operations,
   ...items.operations,
   ...templates.operations,

@@ -48,6 +48,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const origin = { site: services.site.origin };
   const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
   const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
+  const hosted = lazily(async () =>
+    (await import("../pages/hosted/routes.ts")).hostedRoutes(services, assets),
+  );
+  const portal = lazily(async () =>
+    (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
+  );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
@@ -80,6 +86,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(keyRoutes(services, assets))
     .get(`${BASE_PATH}/openapi.json`, ({ request }) => openApi(request))
     .get("/docs", ({ request }) => docs(request))
+    .get("/s/:secret", ({ request }) => hosted(request))
+    .get("/embed/:id", ({ request }) => portal(request))
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))

@@ -169,3 +169,28 @@ export interface ItemRun extends ApiObject {
   last_serial: string;
   items_url: string;
 }
+
+export interface PassportSession extends ApiObject {
+  status: string;
+  url: string | null;
+  reference: string;
+  operator: { name: string; email?: string };
+  public_url: string;
+  passport: string | null;
+  passport_url: string | null;
+  outcome: string | null;
+  items_created: number | null;
+  success_url: string;
+  cancel_url: string | null;
+  metadata: Record<string, string>;
+  expires: number;
+}
+
+export interface PortalSession extends ApiObject {
+  product: string;
+  origin: string;
+  allow_upload: boolean;
+  client_secret: string;
+  url: string;
+  expires: number;
+}

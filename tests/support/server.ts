@@ -156,7 +156,7 @@ export function endOf(child: ChildProcess): Promise<number | string> {
 }
 
 /** A fresh database on the PostgreSQL of `CARNET_TEST_POSTGRES_URL`. */
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const base = process.env.CARNET_TEST_POSTGRES_URL;
   if (!base) throw new Error("CARNET_TEST_ENGINE=postgres needs CARNET_TEST_POSTGRES_URL.");
   const name = `carnet_${crypto.randomUUID().replaceAll("-", "")}`;

@@ -13,6 +13,8 @@ export interface FieldWords {
 const PRODUCT = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
 const BATCH = "01KAFZH4D7G0J3M6P9S2V5X8B1";
 const PASSPORT = "01KAG0C2H7J1M5P9R3T6V8X4Z0";
+const SESSION = "01KAG0M5S8V1X4Z7B0D3F6H9K2";
+const PORTAL = "01KAG0Q8T1W4Y7A0C3E6G9J2M5";
 const UID = "7m3v8q4t2n6x0c9b";
 const RUN = "01KAG0EJ4C5Y7A9E1H3M6Q8S0W";
 const ITEM = "01KAG0EJ4C0B4X7M2Q9T1V6Z8D";
@@ -195,6 +197,59 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     about: "The exact bytes that were hashed and signed.",
     sample: `{site}/p/${UID}/versions/1.json`,
   },
+
+  "passport_session.id": { about: "Identifier of the session.", sample: SESSION },
+  "passport_session.status": { about: "An open session expires by itself when its time has passed." },
+  "passport_session.url": {
+    about: "Address of the hosted page, a secret; `null` once the session is no longer open.",
+    sample: "{site}/s/k3Vw9cX0b7Tq2LrZ8mYp4Hs6Nf1Jd5Ga0Ue7Wi3Qo9B",
+  },
+  "passport_session.reference": { about: "Reference of the product.", sample: "CR-0142" },
+  "passport_session.operator": { about: "The person who fills the page." },
+  "SessionOperator.name": { about: "As you sent it; stands in the activity log and in versions." },
+  "SessionOperator.email": { about: "As you sent it." },
+  "passport_session.public_url": {
+    about: "Always leads to the product's passport. Answers 404 until it is issued.",
+    sample: "{site}/r/nortada/CR-0142",
+  },
+  "passport_session.passport": { about: "Id of the passport; `null` before it is issued.", sample: null },
+  "passport_session.passport_url": {
+    about: "Permanent address of the passport; `null` before it is issued.",
+    sample: null,
+  },
+  "passport_session.outcome": {
+    about:
+      "On completion: `issued` (a new passport), `version` (a new version) or `unchanged` (all was published already).",
+    sample: null,
+  },
+  "passport_session.items_created": {
+    about: "On completion: how many items were created.",
+    sample: null,
+  },
+  "passport_session.success_url": {
+    about: "Where the person goes on completion.",
+    sample: "https://erp.nortada.example/passports/done?session={SESSION_ID}",
+  },
+  "passport_session.cancel_url": {
+    about: "Where the person goes who leaves without completing.",
+    sample: "https://erp.nortada.example/passports",
+  },
+  "passport_session.metadata": { about: "The pairs that you sent.", sample: { order: "2026-0815" } },
+  "passport_session.expires": { about: "Unix time of expiry.", sample: 1795219200 },
+
+  "portal_session.id": { about: "Identifier of the session.", sample: PORTAL },
+  "portal_session.product": { about: "Id of the product that it opens.", sample: PRODUCT },
+  "portal_session.origin": {
+    about: "Origin of the pages that may hold the component, as browsers write it.",
+    sample: "https://erp.nortada.example",
+  },
+  "portal_session.allow_upload": { about: "Whether documents can be uploaded.", sample: true },
+  "portal_session.client_secret": {
+    about: "Opens the session in a browser. Shown in this answer only.",
+    sample: `ps_${PORTAL}_secret_Zr5Kq8Wb2Xn7Tc4Vm9Ly1Hd6Pf3Js0Ga5Ue8Qi2Ro7N`,
+  },
+  "portal_session.url": { about: "Address of the component.", sample: `{site}/embed/${PORTAL}` },
+  "portal_session.expires": { about: "Unix time of expiry, 60 minutes on.", sample: 1795136400 },
 
   "event.id": {
     about:

@@ -12,7 +12,7 @@ import { completenessOf, isEmpty } from "../templates/completeness.ts";
 import { fieldsOf, templateOf } from "../templates/registry.ts";
 import type { Data } from "../templates/values.ts";
 import { CONTENT_SCHEMA, type PassportContent } from "./content.ts";
-import { insertVersion } from "./rows.ts";
+import { insertVersion, type VersionRow } from "./rows.ts";
 import { sign } from "./signing.ts";
 
 const SALT_BYTES = 32;
@@ -58,30 +58,16 @@ export interface Draft {
  * Storing it needs the passport's internal key, hence `store`.
  */
 export async function freezeVersion(tx: Transaction, scope: Scope, subject: Subject, draft: Draft) {
-  const { fields, restricted } = splitByVisibility(subject);
+  const { stated, restricted } = statementOf(scope, subject);
   const salt = randomBytes(SALT_BYTES);
   const restrictedText = canonicalJson(restricted);
-  const { product, batch } = subject;
   const content: PassportContent = {
-    schema: CONTENT_SCHEMA,
+    ...stated,
     passport: draft.passport,
     uid: draft.uid,
-    livemode: scope.livemode,
     version: draft.version,
     previous: draft.previous,
     issued: scope.now,
-    product: { id: product.id, name: product.name, reference: product.reference, gtin: product.gtin },
-    batch: batch
-      ? {
-          id: batch.id,
-          batch_number: batch.batch_number,
-          production_date: batch.production_date,
-          quantity: batch.quantity,
-        }
-      : null,
-    template: { code: product.template, version: templateOf(product.template).version },
-    fields,
-    company: { name: scope.company.name, handle: scope.company.handle },
     change_note: draft.change_note,
     restricted_sha256: sha256Hex(Buffer.concat([salt, Buffer.from(restrictedText)])),
   };
@@ -113,6 +99,48 @@ export async function freezeVersion(tx: Transaction, scope: Scope, subject: Subj
       });
     },
   };
+}
+
+/** What a version says about its subject, but for what belongs to the passport and to the one version. */
+type Stated = Omit<
+  PassportContent,
+  "passport" | "uid" | "version" | "previous" | "issued" | "change_note" | "restricted_sha256"
+>;
+
+function statementOf(scope: Scope, subject: Subject): { stated: Stated; restricted: Data } {
+  const { product, batch } = subject;
+  const { fields, restricted } = splitByVisibility(subject);
+  const stated: Stated = {
+    schema: CONTENT_SCHEMA,
+    livemode: scope.livemode,
+    product: { id: product.id, name: product.name, reference: product.reference, gtin: product.gtin },
+    batch: batch
+      ? {
+          id: batch.id,
+          batch_number: batch.batch_number,
+          production_date: batch.production_date,
+          quantity: batch.quantity,
+        }
+      : null,
+    template: { code: product.template, version: templateOf(product.template).version },
+    fields,
+    company: { name: scope.company.name, handle: scope.company.handle },
+  };
+  return { stated, restricted };
+}
+
+/** Whether a stored version says the same as one that were published now, in its public and its restricted fields. */
+export function saysTheSame(
+  scope: Scope,
+  subject: Subject,
+  version: Pick<VersionRow, "id" | "content" | "restricted_sealed">,
+): boolean {
+  const { stated, restricted } = statementOf(scope, subject);
+  const published = JSON.parse(version.content) as PassportContent;
+  return (
+    canonicalJson({ ...published, ...stated }) === version.content &&
+    canonicalJson(restricted) === canonicalJson(openRestricted(scope, version).fields)
+  );
 }
 
 /** The restricted fields of a stored version with the salt (hex) of their commitment. */

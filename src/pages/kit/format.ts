@@ -20,6 +20,21 @@ export function formatLongDate(seconds: number, locale: Locale): string {
   return dates(locale, "long").format(seconds * 1000);
 }
 
+/** `4 Nov 2026, 14:05 UTC`. */
+export function formatMoment(seconds: number, locale: Locale): string {
+  return cached(`moment ${locale}`, () => {
+    return new Intl.DateTimeFormat(LOCALES[locale].intl, {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: "UTC",
+      timeZoneName: "short",
+    });
+  }).format(seconds * 1000);
+}
+
 /** `2026-10-01` as `1 Oct 2026`; text that is no calendar date comes back as it is. */
 export function formatCalendarDate(date: string, locale: Locale): string {
   const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;

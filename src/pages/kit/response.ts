@@ -30,8 +30,8 @@ export interface PageOptions {
   cache?: string;
   /** Directives of the Content-Security-Policy that differ; undefined takes one away. */
   csp?: Record<string, string | undefined>;
-  /** Further headers; one of the same name comes before the usual one. */
-  headers?: Record<string, string>;
+  /** Further headers; one of the same name comes before the usual one, and undefined takes it away. */
+  headers?: Record<string, string | undefined>;
 }
 
 /** A page, or its compressed bytes, with strict headers: no scripts or styles but this server's own, no frames, no referrer. */
@@ -43,14 +43,17 @@ export function pageResponse(
   const policy = Object.entries({ ...POLICY, ...csp }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${value}`],
   );
+  const sent = {
+    ...HEADERS,
+    "Content-Security-Policy": policy.join("; "),
+    "Cache-Control": cache,
+    ...headers,
+  };
   const body = typeof page === "string" || page instanceof Uint8Array ? page : markup(page);
   return new Response(status === 304 ? null : body, {
     status,
-    headers: {
-      ...HEADERS,
-      "Content-Security-Policy": policy.join("; "),
-      "Cache-Control": cache,
-      ...headers,
-    },
+    headers: Object.entries(sent).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, value]],
+    ),
   });
 }

@@ -1,4 +1,5 @@
 /** The cookie of the one browser that may set up; `__Host-` and Secure where it opened the page by HTTPS. */
+import { isSecure } from "../kit/secure-request.ts";
 
 const NAME = "carnet-setup";
 
@@ -20,9 +21,4 @@ export function readSetUpCookie(request: Request, site: string): string | undefi
 
 function nameFor(request: Request, site: string): string {
   return isSecure(request, site) ? `__Host-${NAME}` : NAME;
-}
-
-function isSecure(request: Request, site: string): boolean {
-  if (request.url.startsWith("https:")) return true;
-  return site === `https://${request.headers.get("host")?.toLowerCase()}`;
 }

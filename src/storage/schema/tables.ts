@@ -5,6 +5,7 @@ import { defineInstance } from "./instance.ts";
 import { definePassports } from "./passports.ts";
 import { defineProducts } from "./products.ts";
 import { defineRecords } from "./records.ts";
+import { defineSessions } from "./sessions.ts";
 
 function define(c: Columns) {
   return {
@@ -13,6 +14,7 @@ function define(c: Columns) {
     ...defineProducts(c),
     ...definePassports(c),
     ...defineRecords(c),
+    ...defineSessions(c),
   };
 }
 

@@ -161,6 +161,34 @@ export const de = {
   "footer.paper": "Auf Papier",
   "footer.print": "Diese Seite drucken",
 
+  "hosted.kind": "Passsitzung",
+  "hosted.text":
+    "{company} bittet {operator}, hier die Daten dieses Produkts zu vervollständigen und seinen Pass zu veröffentlichen.",
+  "hosted.until": "Die Sitzung ist offen bis {moment}.",
+  "hosted.no_form": "Diese Version von Carnet hat dafür noch kein Formular.",
+  "hosted.leave": "Zurück",
+  "hosted.unknown_title": "Hier gibt es keine Sitzung",
+  "hosted.unknown_text":
+    "Vielleicht ist die Adresse unvollständig. Gehen Sie dorthin zurück, woher Sie kamen, und beginnen Sie von vorn.",
+  "hosted.another_title": "Diese Sitzung ist in einem anderen Browser offen",
+  "hosted.another_text":
+    "Zur Sicherheit geht sie nur in dem Browser, der sie zuerst geöffnet hat. Machen Sie dort weiter, oder beginnen Sie eine neue Sitzung dort, woher Sie kamen.",
+  "hosted.ended_title": "Diese Sitzung ist abgeschlossen",
+  "hosted.ended_text": "Der Pass ist veröffentlicht. Sie können diese Seite schließen.",
+  "hosted.expired_title": "Diese Sitzung ist abgelaufen",
+  "hosted.expired_text":
+    "Beginnen Sie eine neue dort, woher Sie kamen. Was veröffentlicht wurde, bleibt, wie es ist.",
+
+  "portal.kind": "Produktportal",
+  "portal.title": "Daten, Dokumente und Pässe eines Produkts",
+  "portal.text":
+    "Hier zeigt diese Website, was dem Pass eines ihrer Produkte noch fehlt. Diese Version von Carnet hat dafür noch keine Ansicht.",
+  "portal.unknown_title": "Hier gibt es kein Portal",
+  "portal.unknown_text":
+    "Vielleicht ist die Adresse unvollständig. Laden Sie die Seite neu, in der dies steht.",
+  "portal.expired_title": "Dieses Portal ist abgelaufen",
+  "portal.expired_text": "Es ist 60 Minuten lang offen. Laden Sie die Seite neu, um weiterzumachen.",
+
   "missing.passport_title": "Hier ist kein Pass",
   "missing.passport_text":
     "Unter dieser Adresse wurde kein Pass ausgestellt. Sehen Sie sich den Code auf dem Etikett noch einmal an, oder fragen Sie dort, wo Sie ihn bekommen haben.",

@@ -159,6 +159,31 @@ export const en = {
   "footer.paper": "On paper",
   "footer.print": "Print this page",
 
+  "hosted.kind": "Passport session",
+  "hosted.text":
+    "{company} asks {operator} to complete the data of this product here and to publish its passport.",
+  "hosted.until": "The session is open until {moment}.",
+  "hosted.no_form": "This version of Carnet has no form for it yet.",
+  "hosted.leave": "Go back",
+  "hosted.unknown_title": "There is no session here",
+  "hosted.unknown_text": "The address may be incomplete. Go back to where you came from and start again.",
+  "hosted.another_title": "This session is open in another browser",
+  "hosted.another_text":
+    "For safety it works only in the browser that opened it first. Go on there, or start a new session where you came from.",
+  "hosted.ended_title": "This session is finished",
+  "hosted.ended_text": "The passport is published. You can close this page.",
+  "hosted.expired_title": "This session has expired",
+  "hosted.expired_text": "Start a new one where you came from. What was published stays as it is.",
+
+  "portal.kind": "Product portal",
+  "portal.title": "Data, documents and passports of a product",
+  "portal.text":
+    "Here this site shows what the passport of one of its products still needs. This version of Carnet has no view for it yet.",
+  "portal.unknown_title": "There is no portal here",
+  "portal.unknown_text": "The address may be incomplete. Load the page that this stands in again.",
+  "portal.expired_title": "This portal has expired",
+  "portal.expired_text": "It is open for 60 minutes. Load the page again to go on.",
+
   "missing.passport_title": "There is no passport here",
   "missing.passport_text":
     "No passport with this address was issued. Look at the code on the label again, or ask where you got it.",

@@ -161,6 +161,33 @@ export const es = {
   "footer.paper": "En papel",
   "footer.print": "Imprimir esta página",
 
+  "hosted.kind": "Sesión de pasaporte",
+  "hosted.text":
+    "{company} pide a {operator} que complete aquí los datos de este producto y publique su pasaporte.",
+  "hosted.until": "La sesión está abierta hasta el {moment}.",
+  "hosted.no_form": "Esta versión de Carnet aún no tiene el formulario.",
+  "hosted.leave": "Volver",
+  "hosted.unknown_title": "Aquí no hay ninguna sesión",
+  "hosted.unknown_text":
+    "Puede que la dirección esté incompleta. Vuelva al sitio de donde vino y empiece de nuevo.",
+  "hosted.another_title": "Esta sesión está abierta en otro navegador",
+  "hosted.another_text":
+    "Por seguridad, solo funciona en el navegador que la abrió primero. Continúe allí o inicie una nueva sesión en el sitio de donde vino.",
+  "hosted.ended_title": "Esta sesión ha terminado",
+  "hosted.ended_text": "El pasaporte está publicado. Puede cerrar esta página.",
+  "hosted.expired_title": "Esta sesión ha caducado",
+  "hosted.expired_text": "Inicie una nueva en el sitio de donde vino. Lo que se publicó queda como está.",
+
+  "portal.kind": "Portal de producto",
+  "portal.title": "Datos, documentos y pasaportes de un producto",
+  "portal.text":
+    "Aquí este sitio muestra lo que aún le falta al pasaporte de uno de sus productos. Esta versión de Carnet aún no tiene esta vista.",
+  "portal.unknown_title": "Aquí no hay ningún portal",
+  "portal.unknown_text":
+    "Puede que la dirección esté incompleta. Vuelva a cargar la página en la que está esto.",
+  "portal.expired_title": "Este portal ha caducado",
+  "portal.expired_text": "Está abierto durante 60 minutos. Vuelva a cargar la página para continuar.",
+
   "missing.passport_title": "Aquí no hay ningún pasaporte",
   "missing.passport_text":
     "No se emitió ningún pasaporte con esta dirección. Mire de nuevo el código de la etiqueta o pregunte donde lo recibió.",

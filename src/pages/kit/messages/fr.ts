@@ -161,6 +161,32 @@ export const fr = {
   "footer.paper": "Sur papier",
   "footer.print": "Imprimer cette page",
 
+  "hosted.kind": "Session de passeport",
+  "hosted.text":
+    "{company} demande à {operator} de compléter ici les données de ce produit et de publier son passeport.",
+  "hosted.until": "La session est ouverte jusqu’au {moment}.",
+  "hosted.no_form": "Cette version de Carnet n’a pas encore de formulaire pour cela.",
+  "hosted.leave": "Revenir",
+  "hosted.unknown_title": "Il n’y a pas de session ici",
+  "hosted.unknown_text": "L’adresse est peut-être incomplète. Retournez là d’où vous venez et recommencez.",
+  "hosted.another_title": "Cette session est ouverte dans un autre navigateur",
+  "hosted.another_text":
+    "Par sécurité, elle ne fonctionne que dans le navigateur qui l’a ouverte en premier. Continuez dans celui-ci, ou ouvrez une nouvelle session là d’où vous venez.",
+  "hosted.ended_title": "Cette session est terminée",
+  "hosted.ended_text": "Le passeport est publié. Vous pouvez fermer cette page.",
+  "hosted.expired_title": "Cette session a expiré",
+  "hosted.expired_text": "Ouvrez-en une nouvelle là d’où vous venez. Ce qui a été publié reste tel quel.",
+
+  "portal.kind": "Portail de produit",
+  "portal.title": "Données, documents et passeports d’un produit",
+  "portal.text":
+    "Ce site montre ici ce qui manque encore au passeport d’un de ses produits. Cette version de Carnet n’a pas encore cette vue.",
+  "portal.unknown_title": "Il n’y a pas de portail ici",
+  "portal.unknown_text":
+    "L’adresse est peut-être incomplète. Rechargez la page dans laquelle ceci se trouve.",
+  "portal.expired_title": "Ce portail a expiré",
+  "portal.expired_text": "Il est ouvert pendant 60 minutes. Rechargez la page pour continuer.",
+
   "missing.passport_title": "Il n’y a pas de passeport ici",
   "missing.passport_text":
     "Aucun passeport n’a été délivré à cette adresse. Regardez de nouveau le code sur l’étiquette, ou demandez là où vous l’avez reçu.",

@@ -162,6 +162,32 @@ export const it = {
   "footer.paper": "Su carta",
   "footer.print": "Stampa questa pagina",
 
+  "hosted.kind": "Sessione di passaporto",
+  "hosted.text":
+    "{company} chiede a {operator} di completare qui i dati di questo prodotto e di pubblicarne il passaporto.",
+  "hosted.until": "La sessione è aperta fino al {moment}.",
+  "hosted.no_form": "Questa versione di Carnet non ha ancora il modulo.",
+  "hosted.leave": "Torna indietro",
+  "hosted.unknown_title": "Qui non c’è nessuna sessione",
+  "hosted.unknown_text": "L’indirizzo potrebbe essere incompleto. Torni alla pagina di partenza e ricominci.",
+  "hosted.another_title": "Questa sessione è aperta in un altro browser",
+  "hosted.another_text":
+    "Per sicurezza funziona solo nel browser che l’ha aperta per primo. Continui lì, o avvii una nuova sessione dalla pagina di partenza.",
+  "hosted.ended_title": "Questa sessione è conclusa",
+  "hosted.ended_text": "Il passaporto è pubblicato. Può chiudere questa pagina.",
+  "hosted.expired_title": "Questa sessione è scaduta",
+  "hosted.expired_text":
+    "Ne avvii una nuova dalla pagina di partenza. Ciò che è stato pubblicato resta com’è.",
+
+  "portal.kind": "Portale di prodotto",
+  "portal.title": "Dati, documenti e passaporti di un prodotto",
+  "portal.text":
+    "Qui questo sito mostra ciò che manca ancora al passaporto di uno dei suoi prodotti. Questa versione di Carnet non ha ancora questa vista.",
+  "portal.unknown_title": "Qui non c’è nessun portale",
+  "portal.unknown_text": "L’indirizzo potrebbe essere incompleto. Ricarichi la pagina in cui si trova.",
+  "portal.expired_title": "Questo portale è scaduto",
+  "portal.expired_text": "Resta aperto per 60 minuti. Ricarichi la pagina per continuare.",
+
   "missing.passport_title": "Qui non c’è nessun passaporto",
   "missing.passport_text":
     "A questo indirizzo non è stato rilasciato nessun passaporto. Conviene guardare di nuovo il codice sull’etichetta, o chiedere dove lo si è ricevuto.",

@@ -161,6 +161,31 @@ export const pt = {
   "footer.paper": "Em papel",
   "footer.print": "Imprimir esta página",
 
+  "hosted.kind": "Sessão de passaporte",
+  "hosted.text":
+    "{company} pede a {operator} que complete aqui os dados deste produto e publique o seu passaporte.",
+  "hosted.until": "A sessão está aberta até {moment}.",
+  "hosted.no_form": "Esta versão do Carnet ainda não tem o formulário.",
+  "hosted.leave": "Voltar",
+  "hosted.unknown_title": "Aqui não há nenhuma sessão",
+  "hosted.unknown_text": "O endereço pode estar incompleto. Volte ao sítio de onde veio e comece de novo.",
+  "hosted.another_title": "Esta sessão está aberta noutro navegador",
+  "hosted.another_text":
+    "Por segurança, só funciona no navegador que a abriu primeiro. Continue aí, ou inicie uma nova sessão no sítio de onde veio.",
+  "hosted.ended_title": "Esta sessão terminou",
+  "hosted.ended_text": "O passaporte está publicado. Pode fechar esta página.",
+  "hosted.expired_title": "Esta sessão expirou",
+  "hosted.expired_text": "Inicie uma nova no sítio de onde veio. O que foi publicado fica como está.",
+
+  "portal.kind": "Portal de produto",
+  "portal.title": "Dados, documentos e passaportes de um produto",
+  "portal.text":
+    "Aqui este site mostra o que ainda falta ao passaporte de um dos seus produtos. Esta versão do Carnet ainda não tem esta vista.",
+  "portal.unknown_title": "Aqui não há nenhum portal",
+  "portal.unknown_text": "O endereço pode estar incompleto. Carregue de novo a página onde isto se encontra.",
+  "portal.expired_title": "Este portal expirou",
+  "portal.expired_text": "Fica aberto durante 60 minutos. Carregue de novo a página para continuar.",
+
   "missing.passport_title": "Aqui não há nenhum passaporte",
   "missing.passport_text":
     "Não foi emitido nenhum passaporte com este endereço. Veja de novo o código na etiqueta ou pergunte onde o recebeu.",

@@ -1,0 +1,8 @@
+/**
+ * Whether a browser asked over HTTPS, by this server's own certificate or through a proxy in front of it.
+ * @param site origin that links are built from; opened by another name (localhost) a page may be plain HTTP
+ */
+export function isSecure(request: Request, site: string): boolean {
+  if (request.url.startsWith("https:")) return true;
+  return site === `https://${request.headers.get("host")?.toLowerCase()}`;
+}
