@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { changeCompany } from "../../src/domain/accounts/companies.ts";
 import { listEvents } from "../../src/domain/events/read.ts";
 import { Failure } from "../../src/domain/failure.ts";
-import { completeSession, type MakeItems } from "../../src/domain/passport-sessions/complete.ts";
+import { listItemsOfPassport } from "../../src/domain/items/read.ts";
+import { completeSession } from "../../src/domain/passport-sessions/complete.ts";
 import { createSession } from "../../src/domain/passport-sessions/create.ts";
 import { bindBrowser, holderOf, openSession } from "../../src/domain/passport-sessions/open.ts";
 import { getSession } from "../../src/domain/passport-sessions/read.ts";
@@ -36,7 +37,6 @@ afterAll(() => shop?.close());
 const write = <T>(work: (tx: Transaction) => Promise<T>) => shop.services.db.write(work);
 const reader = () => shop.services.db.reader;
 const at = (seconds: number) => ({ ...toolsOf(shop.services), now: toolsOf(shop.services).now + seconds });
-const noItems: MakeItems = async () => 0;
 
 function create(over: object = {}, scope: Scope = shop.live): Promise<PassportSession> {
   return write((tx) =>
@@ -61,9 +61,9 @@ async function opened(session: PassportSession, later = 0) {
   return result;
 }
 
-async function complete(session: PassportSession, makeItems = noItems, note = "Completed by its operator.") {
+async function complete(session: PassportSession, note = "Completed by its operator.") {
   const { scope } = await opened(session);
-  return write((tx) => completeSession(tx, scope, session.id, note, makeItems));
+  return write((tx) => completeSession(tx, scope, session.id, note));
 }
 
 async function codeOf(asking: Promise<unknown>): Promise<string> {
@@ -207,7 +207,7 @@ describe("completing a session", () => {
     let reference = first.reference;
     for (const [i, change] of changes.entries()) {
       reference = (await write((tx) => changeProduct(tx, shop.live, product_id, change))).reference;
-      const done = await complete(await create({ reference }), noItems, `Change ${i}.`);
+      const done = await complete(await create({ reference }), `Change ${i}.`);
       expect([change, done.outcome, done.passport]).toEqual([change, "version", passport]);
       const { data } = await listVersions(reader(), shop.live, passport, { limit: 1 });
       expect(data[0]).toMatchObject({ version: i + 2, change_note: `Change ${i}.` });
@@ -242,26 +242,24 @@ describe("completing a session", () => {
     expect(await read(done)).toEqual(done);
   });
 
-  test("has the items made that it names, under the passport, and counts them", async () => {
-    const asked: unknown[] = [];
-    const makeItems: MakeItems = async (_tx, scope, passport, serials) => {
-      asked.push(scope.actor.kind, passport, serials);
-      return 1;
-    };
-    const done = await complete(await create({ serials: ["A", "B"] }), makeItems);
-    expect(done.items_created).toBe(1);
-    expect(asked).toEqual(["operator", done.passport, ["A", "B"]]);
-    await complete(await create(), makeItems);
-    expect(asked).toHaveLength(3);
+  test("makes those of its items that the product lacks, under the passport, and counts them", async () => {
+    const reference = newReference();
+    const first = await complete(await create({ reference, serials: ["A", "B"] }));
+    expect(first.items_created).toBe(2);
+    const second = await complete(await create({ reference, serials: ["b", "C", "a"] }));
+    expect(second.items_created).toBe(1);
+    expect(second.passport).toBe(first.passport);
+    const { data } = await listItemsOfPassport(reader(), shop.live, first.passport ?? "", {}, { limit: 10 });
+    expect(data.map(({ serial }) => serial).toSorted()).toEqual(["A", "B", "C"]);
+    expect((await complete(await create({ reference }))).items_created).toBe(0);
+    expect((await complete(await create({ reference, serials: ["A"] }))).items_created).toBe(0);
   });
 
   test("happens once, also when it is asked for ten times at once", async () => {
     const session = await create();
     const { scope } = await opened(session);
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        codeOf(write((tx) => completeSession(tx, scope, session.id, "N", noItems))),
-      ),
+      Array.from({ length: 10 }, () => codeOf(write((tx) => completeSession(tx, scope, session.id, "N")))),
     );
     expect(outcomes.toSorted()).toEqual(["granted", ...Array(9).fill("session_closed")]);
     expect((await completions()).filter(({ id }) => id === session.id)).toHaveLength(1);
@@ -290,17 +288,15 @@ describe("completing a session", () => {
     const events = await eventTypes();
     const { scope } = await opened(expired);
     const late = { ...scope, now: expired.expires };
-    expect(await codeOf(write((tx) => completeSession(tx, late, expired.id, "N", noItems)))).toBe(
-      "session_closed",
-    );
+    expect(await codeOf(write((tx) => completeSession(tx, late, expired.id, "N")))).toBe("session_closed");
     expect(await codeOf(complete(incomplete))).toBe("passport_missing");
     expect(await codeOf(complete(archived))).toBe("product_archived");
-    const taken: MakeItems = async () => {
-      throw new Failure("plan_limit_reached", "The month's items are used up.");
-    };
-    expect(await codeOf(complete(broken, taken))).toBe("plan_limit_reached");
+    const limited = { ...scope, company: { ...scope.company, limits: { items_per_month: 0 } } };
+    expect(await codeOf(write((tx) => completeSession(tx, limited, broken.id, "N")))).toBe(
+      "plan_limit_reached",
+    );
     for (const foreign of [shop.test, { ...shop.live, dataset: -1 }])
-      expect(await codeOf(write((tx) => completeSession(tx, foreign, expired.id, "N", noItems)))).toBe(
+      expect(await codeOf(write((tx) => completeSession(tx, foreign, expired.id, "N")))).toBe(
         "resource_missing",
       );
     for (const session of [incomplete, archived, broken]) expect(await read(session)).toEqual(session);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { foldSerial, isSerial, MAX_SERIAL } from "../../formats/serial.ts";
 
-/** Most serials of a request. */
+/** Most serials, and so most items, of a request. */
 export const SERIALS_PER_REQUEST = 5000;
 
 const SERIAL_LETTERS = /^[0-9A-Za-z._-]*$/;

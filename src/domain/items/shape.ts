@@ -1,55 +1,12 @@
 /** What items and runs of items look like in the API. */
 import { z } from "zod";
-import {
-  foldSerial,
-  isSerial,
-  isSerialPrefix,
-  MAX_PREFIX,
-  MAX_SERIAL,
-  RANDOM_LENGTH,
-} from "../../formats/serial.ts";
+import { isSerialPrefix, MAX_PREFIX, MAX_SERIAL, RANDOM_LENGTH } from "../../formats/serial.ts";
 import { filledText, Id, objectShape, refuse } from "../shapes.ts";
+import { OwnSerials, SERIALS_PER_REQUEST } from "./own-serials.ts";
 
-/** Most items that one request makes. */
-export const ITEMS_PER_REQUEST = 5000;
 export const VOID_REASON_LENGTH = 300;
 
-const SERIAL_LETTERS = /^[0-9A-Za-z._-]*$/;
 const ALPHABET = 'letters, digits, ".", "_" and "-"';
-
-const Serials = z
-  .array(z.string())
-  .min(1)
-  .max(ITEMS_PER_REQUEST)
-  .superRefine((serials, context) => {
-    const seen = new Map<string, number>();
-    for (const [at, serial] of serials.entries()) {
-      const fault = faultOf(serial, at, seen);
-      if (fault) context.addIssue({ code: "custom", path: [at], ...fault });
-    }
-  });
-
-/** What is wrong with a serial of a request; `seen` holds the folded ones before it by their place. */
-function faultOf(serial: string, at: number, seen: Map<string, number>) {
-  if (!isSerial(serial)) {
-    const isTooLong = serial.length > MAX_SERIAL && SERIAL_LETTERS.test(serial);
-    return {
-      message: isTooLong
-        ? `has ${serial.length} characters; a serial has at most ${MAX_SERIAL}`
-        : `must be a serial: 1 to ${MAX_SERIAL} ${ALPHABET}, but not "." or ".." alone`,
-      params: { code: isTooLong ? "serial_too_long" : "invalid_value" },
-    };
-  }
-  const folded = foldSerial(serial);
-  const first = seen.get(folded);
-  seen.set(folded, first ?? at);
-  return first === undefined
-    ? undefined
-    : {
-        message: `is the same as "serials[${first}]": upper and lower case count as the same. Send each serial once`,
-        params: { code: "invalid_value" },
-      };
-}
 
 const Prefix = z.string().superRefine((prefix, context) => {
   if (!isSerialPrefix(prefix))
@@ -59,7 +16,7 @@ const Prefix = z.string().superRefine((prefix, context) => {
 /** How serials are made where none are sent. */
 const Generated = z
   .strictObject({
-    quantity: z.int().min(1).max(ITEMS_PER_REQUEST),
+    quantity: z.int().min(1).max(SERIALS_PER_REQUEST),
     mode: z.enum(["sequential", "random"]).optional(),
     prefix: Prefix.nullish(),
     start: z.int().min(0).nullish(),
@@ -85,13 +42,15 @@ const generatedOnly = (words: { description: string; [keyword: string]: unknown 
 
 export const NewItems = z
   .strictObject({
-    serials: Serials.optional().meta({
-      description: `Own serials, each at most ${MAX_SERIAL} ${ALPHABET.replaceAll('"', "`")}. When they are sent, all other parameters are ignored.`,
-    }),
+    serials: OwnSerials.min(1)
+      .optional()
+      .meta({
+        description: `Own serials, each at most ${MAX_SERIAL} ${ALPHABET.replaceAll('"', "`")}. When they are sent, all other parameters are ignored.`,
+      }),
     quantity: generatedOnly({
       type: "integer",
       minimum: 1,
-      maximum: ITEMS_PER_REQUEST,
+      maximum: SERIALS_PER_REQUEST,
       description: "How many serials to generate.",
     }),
     mode: generatedOnly({

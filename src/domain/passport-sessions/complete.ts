@@ -3,6 +3,7 @@ import { checkStanding } from "../accounts/api-keys.ts";
 import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { Failure, missing } from "../failure.ts";
+import { createMissingItems } from "../items/create-missing.ts";
 import { saysTheSame } from "../passports/draft.ts";
 import { issuePassport } from "../passports/issue.ts";
 import { publishVersion } from "../passports/publish.ts";
@@ -13,20 +14,12 @@ import { presentSession, statusOf } from "./present.ts";
 import { findSession, holdSession, setCompleted } from "./rows.ts";
 import type { Outcome, PassportSession } from "./shape.ts";
 
-/** Makes those of a session's items that the product lacks, under its passport; gives how many it made. */
-export type MakeItems = (
-  tx: Transaction,
-  scope: Scope,
-  passport: string,
-  serials: readonly string[],
-) => Promise<number>;
-
 /**
  * Completes a session, once: issues the product's passport, publishes a version of it, or leaves it as it is when it
  * says all already; then makes the session's items.
  * @param scope of the session's operator, as `openSession` gives it
  * @param changeNote what a version says of itself
- * @throws Failure session_closed, passport_missing, product_archived, gs1_key_taken, what `makeItems` throws, and
+ * @throws Failure session_closed, passport_missing, product_archived, gs1_key_taken, what `createItems` throws, and
  * account_suspended, account_read_only, plan_lacks_api
  */
 export async function completeSession(
@@ -34,7 +27,6 @@ export async function completeSession(
   scope: Scope,
   id: string,
   changeNote: string,
-  makeItems: MakeItems,
 ): Promise<PassportSession> {
   checkStanding(scope, true);
   const held = await holdSession(tx, scope, id);
@@ -50,7 +42,7 @@ export async function completeSession(
     completed_at: scope.now,
     outcome,
     passport_n: passport.n,
-    items_created: serials.length === 0 ? 0 : await makeItems(tx, scope, passport.id, serials),
+    items_created: await createMissingItems(tx, scope, passport.id, serials),
   });
   const after = await findSession(tx, scope, id);
   if (!after) throw new Error(`passport session ${id} is gone`);
