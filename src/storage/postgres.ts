@@ -51,7 +51,7 @@ export async function openPostgres(url: string): Promise<Database> {
           for (const run of afterCommit) run();
           return value;
         } catch (fault) {
-          if (attempt < ATTEMPTS && !(fault instanceof LockTimeout) && LOST.has(codeOf(fault))) continue;
+          if (attempt < ATTEMPTS && LOST.has(codeOf(fault))) continue;
           throw translate(fault);
         }
       }

@@ -6,7 +6,7 @@ import { and, eq } from "drizzle-orm";
 import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
-import { fixed, insertion, statement, type Transaction, value } from "../../storage/database.ts";
+import { fixed, insertion, LockTimeout, statement, type Transaction, value } from "../../storage/database.ts";
 import { dropOldest } from "../../storage/retention.ts";
 import { problemBody } from "./problem.ts";
 
@@ -73,7 +73,7 @@ export function fingerprintOf(method: string, path: string, body: string): strin
 
 /**
  * Runs work once for a key.
- * @throws Failure idempotency_key_reused; LockTimeout while the first request is under way elsewhere
+ * @throws Failure idempotency_key_reused, idempotency_key_in_use
  */
 export async function answerOnce(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function answerOnce(
   request: { key: string; fingerprint: string; id: string },
   work: () => Promise<unknown>,
 ): Promise<Answer> {
-  await tx.lock(`idempotency:${scope.dataset}:${request.key}`);
+  await claimKey(tx, scope, request.key);
   const [stored] = await selectAnswer(tx, { dataset: scope.dataset, key: request.key });
   if (stored && stored.created > scope.now - WINDOW_SECONDS) {
     if (stored.fingerprint !== request.fingerprint)
@@ -105,6 +105,21 @@ export async function answerOnce(
     created: scope.now,
   });
   return answer;
+}
+
+/** Waits a little for the first request with the key, where that is under way in another transaction. */
+async function claimKey(tx: Transaction, scope: Scope, key: string): Promise<void> {
+  try {
+    await tx.lock(`idempotency:${scope.dataset}:${key}`);
+  } catch (fault) {
+    if (!(fault instanceof LockTimeout)) throw fault;
+    throw new Failure(
+      "idempotency_key_in_use",
+      "The first request with this Idempotency-Key is still being worked on. Send the same request again a little later.",
+      "Idempotency-Key",
+      { "Retry-After": "1" },
+    );
+  }
 }
 
 /** A refusal takes back what the work did and becomes the answer that is kept. */

@@ -1,6 +1,6 @@
 /** Every error of the API in the one form of the contract. */
 import { Failure, statusOf, typeOf } from "../../domain/failure.ts";
-import { LockTimeout, StorageFull } from "../../storage/database.ts";
+import { StorageFull } from "../../storage/database.ts";
 import { jsonResponse } from "./answer.ts";
 
 /** Most faults that an answer tells: a body of a million wrong keys is not answered with a million sentences. */
@@ -15,13 +15,6 @@ export function asFailure(fault: unknown): Failure | undefined {
       "There is no room left to store this. Nothing was changed. Try again when whoever runs this Carnet has made room.",
       undefined,
       { "Retry-After": "30" },
-    );
-  if (fault instanceof LockTimeout)
-    return new Failure(
-      "idempotency_key_in_use",
-      "The first request with this Idempotency-Key is still being worked on. Send the same request again a little later.",
-      "Idempotency-Key",
-      { "Retry-After": "1" },
     );
   return undefined;
 }

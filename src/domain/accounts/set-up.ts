@@ -27,6 +27,8 @@ export interface SetUp {
   site?: string | undefined;
   /** A product of the test data whose passport is issued at once. */
   sample?: NewProduct | undefined;
+  /** Whether the picture that Carnet brings shows that product. */
+  pictured?: boolean | undefined;
 }
 
 export interface SetUpResult {
@@ -76,7 +78,7 @@ export async function setUp(services: Services, input: SetUp): Promise<SetUpResu
     const made: SetUpResult = { live, test, liveKey, testKey };
     return input.sample ? { ...made, sample: await issueSample(tx, test, input.sample) } : made;
   });
-  if (result.sample) await illustrate(services, result.test, result.sample.product);
+  if (result.sample && input.pictured) await illustrate(services, result.test, result.sample.product);
   return result;
 }
 

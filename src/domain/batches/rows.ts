@@ -9,7 +9,8 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
-import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import { listing } from "../../storage/listing.ts";
+import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Origins } from "../products/origins.ts";
 import type { Scope } from "../scope.ts";
@@ -105,10 +106,8 @@ export async function holdBatch(
   return row && { origins: row.origins as Origins };
 }
 
-const lists = new Map<number, ReturnType<typeof listStatement>>();
-
-function listStatement(rows: number) {
-  return statement((q, t) =>
+const selectPage = listing([], (_given, rows) =>
+  statement((q, t) =>
     q
       .select(columns(t))
       .from(t.batches)
@@ -122,24 +121,17 @@ function listStatement(rows: number) {
       )
       .orderBy(desc(t.batches.id))
       .limit(fixed(rows)),
-  );
-}
+  ),
+);
 
 /** The batches of a product, newest first. */
-export async function listBatches(
+export function listBatches(
   db: Queryable,
   scope: Scope,
   product: number,
   page: PageRequest,
 ): Promise<Page<BatchRow>> {
-  const toRead = rowsToRead(page.limit);
-  let run = lists.get(toRead);
-  if (!run) {
-    run = listStatement(toRead);
-    lists.set(toRead, run);
-  }
-  const before = page.startingAfter ?? AFTER_ALL_IDS;
-  return pageOf(await run(db, { product, dataset: scope.dataset, before }), page.limit);
+  return selectPage(db, { product, dataset: scope.dataset }, page);
 }
 
 const updateRow = statement((q, t) =>

@@ -9,7 +9,8 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
-import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import { listing } from "../../storage/listing.ts";
+import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 
@@ -130,36 +131,25 @@ export interface RowFilters {
   batch_n?: number | undefined;
 }
 
-const lists = new Map<string, ReturnType<typeof selecting>>();
+const selectPage = listing(["status", "product_n", "batch_n"], (given, rows) =>
+  selecting(
+    (t) => [
+      eq(t.passports.dataset_n, value("dataset")),
+      lt(t.passports.id, value("before")),
+      ...given.map((name) => eq(t.passports[name], value(name))),
+    ],
+    rows,
+  ),
+);
 
 /** Passports, newest first. */
-export async function listPassports(
+export function listPassports(
   db: Queryable,
   scope: Scope,
   filters: RowFilters,
   page: PageRequest,
 ): Promise<Page<PassportRow>> {
-  const names = (["status", "product_n", "batch_n"] as const).filter((name) => filters[name] !== undefined);
-  const toRead = rowsToRead(page.limit);
-  const key = `${names.join()} ${toRead}`;
-  let run = lists.get(key);
-  if (!run) {
-    run = selecting(
-      (t) => [
-        eq(t.passports.dataset_n, value("dataset")),
-        lt(t.passports.id, value("before")),
-        ...names.map((name) => eq(t.passports[name], value(name))),
-      ],
-      toRead,
-    );
-    lists.set(key, run);
-  }
-  const rows = await run(db, {
-    ...filters,
-    dataset: scope.dataset,
-    before: page.startingAfter ?? AFTER_ALL_IDS,
-  });
-  return pageOf(rows, page.limit);
+  return selectPage(db, { ...filters, dataset: scope.dataset }, page);
 }
 
 const selectForChange = statement((q, t, engine) => {

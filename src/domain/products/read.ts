@@ -26,7 +26,8 @@ export async function listProducts(
 ): Promise<{ data: Product[]; hasMore: boolean }> {
   if (page.startingAfter !== undefined && !(await findProduct(db, scope, page.startingAfter)))
     throw missing("product", page.startingAfter, "starting_after");
-  const gtin14 = filters.gtin === undefined ? undefined : toGtin14(filters.gtin);
-  const { rows, hasMore } = await listRows(db, scope, { ...filters, gtin14 }, page);
+  const { gtin, ...others } = filters;
+  const gtin14 = gtin === undefined ? undefined : toGtin14(gtin);
+  const { rows, hasMore } = await listRows(db, scope, { ...others, gtin14 }, page);
   return { data: rows.map((row) => presentProduct(scope, row)), hasMore };
 }

@@ -1,5 +1,5 @@
 /** All queries of products. Every one takes the data set. */
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -9,7 +9,8 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
-import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import { listing } from "../../storage/listing.ts";
+import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 import type { Data } from "../templates/values.ts";
@@ -120,49 +121,33 @@ export async function holdProduct(
   return row && { n: row.n, origins: row.origins as Origins };
 }
 
-const filtered = new Map<string, ReturnType<typeof listStatement>>();
-
-function listStatement(filters: readonly (keyof ProductFilters)[], rows: number) {
-  return statement((q, t) => {
-    const conditions: SQL[] = [
-      eq(t.products.dataset_n, value("dataset")),
-      lt(t.products.id, value("before")),
-    ];
-    if (filters.includes("status")) conditions.push(eq(t.products.status, value("status")));
-    if (filters.includes("reference")) conditions.push(eq(t.products.reference, value("reference")));
-    if (filters.includes("gtin")) conditions.push(eq(t.products.gtin14, value("gtin14")));
-    return q
+const selectPage = listing(["status", "reference", "gtin14"], (given, rows) =>
+  statement((q, t) =>
+    q
       .select(columns(t))
       .from(t.products)
       .leftJoin(t.passports, eq(t.passports.n, t.products.passport_n))
       .leftJoin(t.files, eq(t.files.n, t.products.image_file_n))
-      .where(and(...conditions))
+      .where(
+        and(
+          eq(t.products.dataset_n, value("dataset")),
+          lt(t.products.id, value("before")),
+          ...given.map((name) => eq(t.products[name], value(name))),
+        ),
+      )
       .orderBy(desc(t.products.id))
-      .limit(fixed(rows));
-  });
-}
+      .limit(fixed(rows)),
+  ),
+);
 
-/** Products, newest first. `gtin14` is the padded form of the filter. */
-export async function listProducts(
+/** Products, newest first. `gtin14` is the padded form of a GTIN. */
+export function listProducts(
   db: Queryable,
   scope: Scope,
-  filters: ProductFilters & { gtin14?: string | undefined },
+  filters: Omit<ProductFilters, "gtin"> & { gtin14?: string | undefined },
   page: PageRequest,
 ): Promise<Page<ProductRow>> {
-  const names = (["status", "reference", "gtin"] as const).filter((name) => filters[name] !== undefined);
-  const toRead = rowsToRead(page.limit);
-  const key = `${names.join()} ${toRead}`;
-  let run = filtered.get(key);
-  if (!run) {
-    run = listStatement(names, toRead);
-    filtered.set(key, run);
-  }
-  const rows = await run(db, {
-    ...filters,
-    dataset: scope.dataset,
-    before: page.startingAfter ?? AFTER_ALL_IDS,
-  });
-  return pageOf(rows, page.limit);
+  return selectPage(db, { ...filters, dataset: scope.dataset }, page);
 }
 
 const updateRow = statement((q, t) =>

@@ -23,7 +23,7 @@ import type { SetupReader } from "./frame.ts";
 import { chooseSetupLocale, setupWords } from "./messages.ts";
 import { readyPage } from "./ready-page.ts";
 import { isSameOrigin } from "./same-origin.ts";
-import { sampleProduct } from "./sample-product.ts";
+import { isSampleShirt, sampleProduct } from "./sample-product.ts";
 
 /**
  * With `no-referrer` a browser posts `Origin: null`, and on plain HTTP there would be nothing left to tell a form of
@@ -101,7 +101,11 @@ export function setupRoutes(services: Services, assets: Assets) {
       form(refilled(values, product, found), reader, { status: 422 });
     if (faults.length > 0 || countFaults(product) > 0) return refuse(faults);
     try {
-      const made = await setUp(services, { ...input, sample: sampleProduct(input.company, product) });
+      const made = await setUp(services, {
+        ...input,
+        sample: sampleProduct(input.company, product),
+        pictured: isSampleShirt(product),
+      });
       services.log.info("Carnet was set up in the browser", { company: made.live.company.handle });
       return await ready(request, made, reader);
     } catch (fault) {

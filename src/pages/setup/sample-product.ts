@@ -98,3 +98,8 @@ export function sampleProduct(company: string, own: OwnProduct = SAMPLE): NewPro
     },
   };
 }
+
+/** Whether what stands in the form is still the linen shirt that the picture shows. */
+export function isSampleShirt({ name, data }: OwnProduct): boolean {
+  return name === SAMPLE.name && Bun.deepEquals(data.fibre_composition, SAMPLE.data.fibre_composition);
+}
