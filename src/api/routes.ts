@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
 import * as batches from "./batches.ts";
+import * as documents from "./documents.ts";
 import * as events from "./events.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
@@ -14,6 +15,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...account.operations,
   ...products.operations,
   ...batches.operations,
+  ...documents.operations,
   ...passports.operations,
   ...events.operations,
   ...templates.operations,
