@@ -49,11 +49,15 @@ export async function* readParts(
   let buffer: Buffer = LINE_END;
   let atBoundary = false;
 
-  async function readMore(): Promise<void> {
+  async function nextChunk(): Promise<Buffer> {
     const next = await incoming.next();
     if (next.done) throw new MultipartFault("ends before its closing boundary");
     const { buffer: memory, byteOffset, byteLength } = next.value;
-    const chunk = Buffer.from(memory, byteOffset, byteLength);
+    return Buffer.from(memory, byteOffset, byteLength);
+  }
+
+  async function readMore(): Promise<void> {
+    const chunk = await nextChunk();
     buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk]);
   }
 
@@ -67,9 +71,17 @@ export async function* readParts(
       atBoundary = at !== -1;
       if (bytes.length > 0) yield bytes;
       if (atBoundary) return;
-      await readMore();
+      const tail = buffer;
+      const chunk = await nextChunk();
+      const isSplit = chunk.length < delimiter.length || seamOf(tail, chunk).includes(delimiter);
+      // Copying every chunk to join it with so short a tail would double the memory that uploads take.
+      buffer = isSplit ? Buffer.concat([tail, chunk]) : chunk;
+      if (!isSplit && tail.length > 0) yield tail;
     }
   }
+
+  /** Enough around where a chunk follows to see a boundary that is split between the two. */
+  const seamOf = (tail: Buffer, chunk: Buffer) => Buffer.concat([tail, chunk.subarray(0, delimiter.length)]);
 
   async function skip(bytes: AsyncIterable<Uint8Array>, limit: number): Promise<void> {
     let skipped = 0;
