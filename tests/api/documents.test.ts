@@ -10,6 +10,7 @@ import { formOf, pdf, pdfOfSize, type SentFile, upload } from "../support/docume
 import type { Document, List } from "../support/objects.ts";
 import { jpeg, png, webp } from "../support/pictures.ts";
 import { askRaw } from "../support/raw-http.ts";
+import { ON_POSTGRES } from "../support/server.ts";
 
 const UNKNOWN = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -371,3 +372,25 @@ describe("GET /documents", () => {
       await refused(stage.live.get(`/documents/${id}`), "resource_missing");
   });
 });
+
+// The database has no part in it, and only Linux tells the memory of another process.
+test.skipIf(ON_POSTGRES || process.platform !== "linux")(
+  "ten uploads of 20 MB at once take less than 150 MB of memory",
+  async () => {
+    const fresh = await startStage();
+    const memory = (name: "VmRSS" | "VmHWM") => {
+      const status = readFileSync(`/proc/${fresh.server.child.pid}/status`, "utf8");
+      return Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1]) * 1024;
+    };
+    try {
+      await ok(upload(fresh.live));
+      const before = memory("VmRSS");
+      const file = { bytes: pdfOfSize(MAX_BYTES) };
+      await Promise.all(Array.from({ length: 10 }, () => ok(upload(fresh.live, {}, file))));
+      expect(memory("VmHWM") - before).toBeLessThan(150e6);
+    } finally {
+      await fresh.server.stop();
+    }
+  },
+  30_000,
+);

@@ -15,6 +15,8 @@ const MAX_PAGES = 200;
 const MAX_CHARACTERS = 500_000;
 /** 40 megapixels, 160 MB while they are decoded. */
 const MAX_PIXELS = 40_000_000;
+/** Control characters but tab and line feed, and what PDFium puts where a word is parted. */
+const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]/g;
 /** FPDF_GetLastError of PDFium's fpdfview.h. */
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
@@ -68,11 +70,16 @@ function readPage(pdfium: WrappedPdfiumModule, document: number, index: number, 
   const count = Math.min(pdfium.FPDFText_CountChars(text), room);
   const at = pdfium.pdfium.wasmExports.malloc((count + 1) * 2);
   const written = count > 0 ? pdfium.FPDFText_GetText(text, 0, count, at) : 0;
-  const characters: string = written > 0 ? pdfium.pdfium.UTF16ToString(at) : "";
+  // What is written ends with a NUL; glyphs that stand for no character are NULs too.
+  const characters = memoryOf(pdfium).slice(at, at + Math.max(written - 1, 0) * 2);
   pdfium.pdfium.wasmExports.free(at);
   pdfium.FPDFText_ClosePage(text);
   pdfium.FPDF_ClosePage(page);
-  return characters.toWellFormed().replace(/\r\n?/g, "\n");
+  return Buffer.from(characters.buffer)
+    .toString("utf16le")
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(UNSEEN, " ");
 }
 
 function reasonOf(error: number): string {

@@ -54,6 +54,8 @@ function settled(found: readonly Finding[]): Finding[] {
     : each.map((finding) => ({ ...finding, confidence: Math.min(finding.confidence, CONTRADICTED) }));
 }
 
+/** Characters before a number in which its word may stand. */
+const WORD_DISTANCE = 60;
 const GTIN_WORD =
   /\b(?:gtin|ean|upc|barcode|bar code|strichcode|code[- ]barres|código de barras|codice a barre)/i;
 
@@ -61,14 +63,14 @@ const GTIN_WORD =
 function findGtins(text: string): Found[] {
   const found: Found[] = [];
   for (const line of text.split("\n")) {
-    const word = GTIN_WORD.exec(line);
     for (const { 0: printed, index } of line.matchAll(/(?<![\d.,+])\d(?: ?\d){7,13}(?![\d]|[.,]\d)/g)) {
       const digits = printed.replaceAll(" ", "");
-      const isNamed = word !== null && word.index < index;
+      const before = line.slice(Math.max(index - WORD_DISTANCE, 0), index);
+      const word = GTIN_WORD.exec(before);
       if (![8, 12, 13, 14].includes(digits.length) || !isGtin(digits) || /^0+$/.test(digits)) continue;
-      if (!isNamed && printed.length !== 13) continue;
-      const quotation = isNamed ? line.slice(word.index, index + printed.length) : printed;
-      found.push({ field: "gtin", value: digits, confidence: isNamed ? 0.98 : 0.7, quotation });
+      if (!word && printed.length !== 13) continue;
+      const quotation = word ? before.slice(word.index) + printed : printed;
+      found.push({ field: "gtin", value: digits, confidence: word ? 0.98 : 0.7, quotation });
     }
   }
   return found;
