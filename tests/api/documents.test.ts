@@ -1,4 +1,5 @@
 /** Documents: the upload with all its refusals, reading, lists. Their extraction has a file of its own. */
+import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -277,6 +278,12 @@ describe("POST /documents", () => {
         await refused(upload(stage.live, { product }), "resource_missing", "product");
     }));
 
+  test("is refused to an account that is read-only", async () => {
+    const company = await stage.addCompany("quieta");
+    await stage.server.carnetJson("company", "update", "quieta", "--status", "read_only");
+    await leavingNothing(() => refused(upload(company.live), "account_read_only"));
+  });
+
   test("asks for the key before it takes a byte", () =>
     leavingNothing(async () => {
       await refused(upload(stage.stranger), "api_key_missing");
@@ -356,6 +363,20 @@ describe("GET /documents", () => {
     for (const id of [UNKNOWN, document.id])
       await refused(stage.live.get(`/documents?starting_after=${id}`), "resource_missing", "starting_after");
     await refused(stage.live.get("/documents?colour=red"), "parameter_unknown", "colour");
+  });
+
+  // No endpoint archives a document: that is done by people.
+  test.skipIf(ON_POSTGRES)("leaves out archived documents, which can still be read", async () => {
+    const document = await ok(upload(stage.live));
+    const database = new Database(join(stage.server.data, "carnet.db"));
+    database.run("update documents set archived = 1 where id = ?", [document.id]);
+    database.close();
+    const { data } = await ok(stage.live.get<List<Document>>("/documents?limit=100"));
+    expect(data.map(({ id }) => id)).not.toContain(document.id);
+    expect(await ok(stage.live.get<Document>(`/documents/${document.id}`))).toEqual({
+      ...document,
+      archived: true,
+    });
   });
 
   test("shows a document in its company and mode only", async () => {
