@@ -1,10 +1,20 @@
 /** argv → command. Each way loads its own modules: the server does not wait for those of the command line. */
 const argv = process.argv.slice(2);
-process.exitCode = argv[0] === "serve" ? await serve() : await command();
+process.exitCode = await run(argv[0]);
+
+function run(word: string | undefined): Promise<number> {
+  if (word === "serve") return serve();
+  return word === "read-document" ? readDocument() : command();
+}
 
 async function serve(): Promise<number> {
   const { serveFromArguments } = await import("./app/serve.ts");
   return serveFromArguments(argv.slice(1));
+}
+
+async function readDocument(): Promise<number> {
+  const { readFromStandardInput } = await import("./app/read-document.ts");
+  return readFromStandardInput();
 }
 
 async function command(): Promise<number> {

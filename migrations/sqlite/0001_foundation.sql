@@ -311,6 +311,57 @@ CREATE TABLE `item_usage` (
 --> statement
 CREATE UNIQUE INDEX `item_usage_dataset_month` ON `item_usage` (`dataset_n`,`month`);
 --> statement
+CREATE TABLE `documents` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`dataset_n` integer NOT NULL,
+	`product_n` integer,
+	`file_n` integer NOT NULL,
+	`name` text NOT NULL,
+	`kind` text NOT NULL,
+	`source` text NOT NULL,
+	`extraction_n` integer,
+	`archived` integer NOT NULL,
+	`created` integer NOT NULL
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `documents_dataset_id` ON `documents` (`dataset_n`,`id`);
+--> statement
+CREATE INDEX `documents_product_id` ON `documents` (`product_n`,`id`);
+--> statement
+CREATE TABLE `extractions` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`dataset_n` integer NOT NULL,
+	`document_n` integer NOT NULL,
+	`status` text NOT NULL,
+	`engine` text,
+	`started` integer,
+	`finished` integer,
+	`error` text,
+	`created` integer NOT NULL
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `extractions_id` ON `extractions` (`id`);
+--> statement
+CREATE INDEX `extractions_document` ON `extractions` (`document_n`,`n`);
+--> statement
+CREATE TABLE `suggestions` (
+	`n` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`extraction_n` integer NOT NULL,
+	`field` text NOT NULL,
+	`value` text NOT NULL,
+	`confidence_thousandths` integer NOT NULL,
+	`quotation` text NOT NULL,
+	`page` integer,
+	`decision` text
+) STRICT;
+--> statement
+CREATE UNIQUE INDEX `suggestions_id` ON `suggestions` (`id`);
+--> statement
+CREATE INDEX `suggestions_extraction` ON `suggestions` (`extraction_n`,`n`);
+--> statement
 CREATE TABLE `events` (
 	`n` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,

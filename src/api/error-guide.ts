@@ -46,8 +46,9 @@ export const ERROR_GUIDE: Record<FailureCode, ErrorAdvice> = {
     message: "The body is not valid JSON. Check quotes, commas and brackets.",
   },
   invalid_body: {
-    cause: "The body is JSON but not an object, or is nested more than 32 levels deep.",
-    cure: "Send one JSON object.",
+    cause:
+      "The body is JSON but not an object, or is nested more than 32 levels deep; or it is a form that is cut off or has no boundary.",
+    cure: "Send one JSON object. Let a library write forms, with the header that names their boundary.",
     message: 'The body must be a JSON object, such as {"name": "Camisa Ria"}.',
   },
   passport_missing: {
@@ -110,8 +111,8 @@ export const ERROR_GUIDE: Record<FailureCode, ErrorAdvice> = {
     param: "file",
   },
   too_many_files: {
-    cause: "The after-sale event has five attachments already.",
-    cure: "Put several pages into one PDF.",
+    cause: "The form holds more than one file, or the after-sale event has five attachments already.",
+    cure: "Send one file a request. Put several pages into one PDF.",
     message: "This event has 5 attachments, and no more are possible.",
   },
   session_closed: {
@@ -228,8 +229,9 @@ export const ERROR_GUIDE: Record<FailureCode, ErrorAdvice> = {
     message: "The body is larger than 1048576 bytes (1 MiB). Send less at once.",
   },
   content_type_unsupported: {
-    cause: "The body was sent with another content type than JSON in UTF-8.",
-    cure: "Send the header `Content-Type: application/json`, and nothing else in it than `charset=utf-8`.",
+    cause:
+      "The body was sent with another content type than JSON in UTF-8, or than a form where a file is sent.",
+    cure: "Send the header `Content-Type: application/json`, and nothing else in it than `charset=utf-8`; for a file, `multipart/form-data`.",
     message: 'The body must be JSON: send the header "Content-Type: application/json".',
   },
   rate_limited: {

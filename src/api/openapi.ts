@@ -33,7 +33,7 @@ export interface OpenApiOperation {
   summary: string;
   description?: string;
   parameters?: OpenApiParameter[];
-  requestBody?: { required: boolean; content: Media };
+  requestBody?: OpenApiBody;
   responses: Record<string, OpenApiResponse>;
   security: object[];
   "x-codes": FailureCode[];
@@ -50,16 +50,24 @@ export interface OpenApiParameter {
   example?: unknown;
 }
 
+interface OpenApiBody {
+  required: boolean;
+  content: Partial<Record<"application/json" | "multipart/form-data", Content>>;
+}
+
 interface OpenApiResponse {
   description: string;
   headers: Record<string, object>;
   content: Media;
 }
 
-type Media = Record<
-  "application/json",
-  { schema: JsonSchema; example?: unknown; examples?: Record<string, object> }
->;
+interface Content {
+  schema: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, object>;
+}
+
+type Media = Record<"application/json", Content>;
 
 /** An id as examples show it. */
 const SAMPLE_ID = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
@@ -183,7 +191,8 @@ function pagingOf(defaultLimit: number): OpenApiParameter[] {
   ];
 }
 
-function bodyOf(endpoint: Endpoint, schemas: Components): { required: boolean; content: Media } {
+function bodyOf(endpoint: Endpoint, schemas: Components): OpenApiBody {
+  if (endpoint.upload) return formOf(endpoint, endpoint.upload.limitBytes, schemas);
   const schema = endpoint.body
     ? schemaOf(endpoint.body, "input", schemas)
     : { type: "object", additionalProperties: false, description: "Absent, empty or `{}`." };
@@ -193,6 +202,21 @@ function bodyOf(endpoint: Endpoint, schemas: Components): { required: boolean; c
     required,
     content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
   };
+}
+
+/** A form with a file: OpenAPI 3.1.1, section 4.8.14.5. The file has no schema but its type. */
+function formOf(endpoint: Endpoint, limitBytes: number, schemas: Components): OpenApiBody {
+  const { properties, ...fields } = endpoint.body
+    ? resolved(schemaOf(endpoint.body, "input", schemas), schemas)
+    : { type: "object", additionalProperties: false };
+  const file: JsonSchema = {
+    type: "string",
+    format: "binary",
+    description: `PDF, JPEG, PNG or WebP, at most ${limitBytes / 1024 / 1024} MiB.`,
+  };
+  const schema = { ...fields, properties: { file, ...properties }, required: ["file"] };
+  const example = { file: "document.pdf", ...(endpoint.example?.body as object | undefined) };
+  return { required: true, content: { "multipart/form-data": { schema, example } } };
 }
 
 function resolved(schema: JsonSchema, schemas: Components): JsonSchema {

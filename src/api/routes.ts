@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
 import * as batches from "./batches.ts";
+import * as documents from "./documents.ts";
 import * as events from "./events.ts";
 import * as items from "./items.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
@@ -17,6 +18,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...account.operations,
   ...products.operations,
   ...batches.operations,
+  ...documents.operations,
   ...passports.operations,
   ...passportSessions.operations,
   ...portalSessions.operations,

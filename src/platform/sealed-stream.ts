@@ -46,7 +46,9 @@ export async function* sealStream(
   for await (const { bytes, last } of inPieces(source, RECORD_BYTES)) {
     const cipher = createCipheriv(CIPHER, key, nonceOf(number++, last));
     cipher.setAAD(MAGIC);
-    yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+    yield cipher.update(bytes);
+    cipher.final();
+    yield cipher.getAuthTag();
   }
 }
 

@@ -10,6 +10,12 @@ import type { Keyring } from "./keyring.ts";
 /** Holds what is being written; beside the contents, since a file is renamed within one file system only. */
 const INCOMING = "incoming";
 
+/**
+ * What is written at once, from one block of memory for each file: chunks that are handed to the disk one by one
+ * wait for the garbage collector afterwards, 45 MB more of them with ten uploads of 20 MB.
+ */
+const BLOCK_BYTES = 256 * 1024;
+
 /** Opens the store and drops what a crash left half written: nobody else may be writing into this folder. */
 export function openDiskFiles(folder: string, keyring: Keyring): FileStore {
   const incoming = join(folder, INCOMING);
@@ -52,8 +58,23 @@ export function openDiskFiles(folder: string, keyring: Keyring): FileStore {
 /** Writes a file that is not there yet; resolves when its bytes are on disk. */
 async function writeNew(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, "wx", 0o600);
+  const block = Buffer.allocUnsafe(BLOCK_BYTES);
+  let filled = 0;
+  const writeBlock = async () => {
+    for (let at = 0; at < filled; ) at += (await file.write(block, at, filled - at)).bytesWritten;
+    filled = 0;
+  };
   try {
-    for await (const chunk of bytes) await file.writeFile(chunk);
+    for await (const chunk of bytes) {
+      for (let at = 0; at < chunk.length; ) {
+        if (filled === block.length) await writeBlock();
+        const taken = chunk.subarray(at, at + block.length - filled);
+        block.set(taken, filled);
+        filled += taken.length;
+        at += taken.length;
+      }
+    }
+    await writeBlock();
     await file.sync();
   } finally {
     await file.close();

@@ -2,6 +2,9 @@
 import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
+import { EXTRACTION } from "../domain/extraction/request.ts";
+import { rulesEngine } from "../domain/extraction/rules-engine.ts";
+import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
 import { dropOldRequests } from "../domain/requests/log.ts";
@@ -9,12 +12,19 @@ import type { Services } from "../domain/services.ts";
 
 import type { Transaction } from "../storage/database.ts";
 
-type Handler = (services: Services, job: Job) => Promise<void>;
+/** @param signal ends what can be ended early when the worker stops; the job is then given back */
+type Handler = (services: Services, job: Job, signal: AbortSignal) => Promise<void>;
 
 const HOUSEKEEPING = "housekeeping";
 const HOUSEKEEPING_SECONDS = 3600;
 
-export const HANDLERS: Record<string, Handler> = { [HOUSEKEEPING]: housekeeping };
+export const HANDLERS: Record<string, Handler> = {
+  [HOUSEKEEPING]: housekeeping,
+  [EXTRACTION]: (services, job, signal) => runExtraction(services, rulesEngine, job, signal),
+};
+
+/** Jobs that take seconds: one at a time, and the others do not wait for them. */
+export const SLOW_KINDS: readonly string[] = [EXTRACTION];
 
 /** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */
 async function housekeeping(services: Services, job: Job): Promise<void> {

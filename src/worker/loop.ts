@@ -1,11 +1,30 @@
 /** The loop that runs jobs and seals the activity log. An idle loop only reads. */
 import { hasUnsealed, sealActivity } from "../domain/activity/chain.ts";
-import { claimJobs, finishJob, hasDueJobs, type Job, postponeJob } from "../domain/jobs/queue.ts";
+import {
+  claimJobs,
+  finishJob,
+  hasDueJobs,
+  type Job,
+  type Kinds,
+  LEASE_SECONDS,
+  postponeJob,
+  renewLeases,
+  returnJob,
+} from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
-import { HANDLERS } from "./handlers.ts";
+import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 
 const TICK_MS = 1000;
-const JOBS_PER_CLAIM = 10;
+const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
+
+/** What runs one after the other; lanes run beside each other. */
+interface Lane {
+  kinds: Kinds;
+  jobsPerClaim: number;
+}
+
+const QUICK: Lane = { kinds: { besides: SLOW_KINDS }, jobsPerClaim: 10 };
+const SLOW: Lane = { kinds: { only: SLOW_KINDS }, jobsPerClaim: 1 };
 
 export interface Worker {
   /** Waits for the job under way, seals what is left and ends. */
@@ -14,53 +33,90 @@ export interface Worker {
 
 export function startWorker(services: Services): Worker {
   const owner = services.ids.next();
-  let stopped = false;
-  let wake: (() => void) | undefined;
+  const stopping = new AbortController();
+  const work: Work = { services, owner, signal: stopping.signal };
 
   async function run(): Promise<void> {
-    while (!stopped) {
-      await tick(services, owner).catch((fault) => services.log.error("the worker failed", { fault }));
-      await new Promise<void>((next) => {
-        const timer = setTimeout(next, TICK_MS);
-        wake = () => {
-          clearTimeout(timer);
-          next();
-        };
-      });
-    }
+    await Promise.all([
+      repeat(work, async () => {
+        await sealAll(services);
+        await runDueJobs(work, QUICK);
+      }),
+      repeat(work, () => runDueJobs(work, SLOW)),
+    ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.
     await sealAll(services).catch((fault) => services.log.warn("entries wait for their seal", { fault }));
   }
   const running = run();
   return {
     async stop() {
-      stopped = true;
-      wake?.();
+      stopping.abort();
       await running;
     },
   };
 }
 
-async function tick(services: Services, owner: string): Promise<void> {
-  await sealAll(services);
-  const { db, clock } = services;
-  if (!(await hasDueJobs(db.reader, clock.now()))) return;
-  const jobs = await db.write((tx) => claimJobs(tx, owner, clock.now(), JOBS_PER_CLAIM));
-  for (const job of jobs) await runJob(services, owner, job);
+interface Work {
+  services: Services;
+  owner: string;
+  signal: AbortSignal;
+}
+
+/** Does something every second until the worker stops. */
+async function repeat({ services, signal }: Work, turn: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await turn().catch((fault) => services.log.error("the worker failed", { fault }));
+    await pause(signal);
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, TICK_MS);
+    signal.addEventListener("abort", end);
+  });
+}
+
+/** Runs jobs as long as some are due. */
+async function runDueJobs(work: Work, { kinds, jobsPerClaim }: Lane): Promise<void> {
+  const { db, clock } = work.services;
+  while (!work.signal.aborted && (await hasDueJobs(db.reader, clock.now(), kinds))) {
+    const jobs = await db.write((tx) => claimJobs(tx, work.owner, clock.now(), jobsPerClaim, kinds));
+    const renewing = setInterval(() => renew(work), RENEW_MS);
+    try {
+      for (const job of jobs) await runJob(work, job);
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+}
+
+/** Should it fail, another worker may take a job over, which jobs bear. */
+function renew({ services: { db, clock, log }, owner }: Work): Promise<void> {
+  return db
+    .write((tx) => renewLeases(tx, owner, clock.now()))
+    .catch((fault) => log.warn("leases were not renewed", { fault }));
 }
 
 async function sealAll({ db }: Services): Promise<void> {
   while (await hasUnsealed(db.reader)) await db.write(sealActivity);
 }
 
-async function runJob(services: Services, owner: string, job: Job): Promise<void> {
+async function runJob({ services, owner, signal }: Work, job: Job): Promise<void> {
   const { db, clock, log } = services;
   try {
     const handler = HANDLERS[job.kind];
     if (!handler) throw new Error(`there is no handler for jobs of the kind ${job.kind}`);
-    await handler(services, job);
+    await handler(services, job, signal);
     await db.write((tx) => finishJob(tx, job, owner));
   } catch (fault) {
+    if (signal.aborted) return db.write((tx) => returnJob(tx, job, owner));
     log.error("a job failed and will be tried again", {
       job: job.id,
       kind: job.kind,

@@ -1,18 +1,25 @@
 /** The reference page: whole, offline, and its examples do what they say. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
 import { FAILURE_CODES } from "../../src/domain/failure.ts";
 import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { pdf } from "../support/documents.ts";
 import { type Server, startServer } from "../support/server.ts";
 
 let browser: Browser;
 let server: Server;
 let key: string;
 let origin: string;
+/** Where the lines of the page are run; it holds the file that they upload. */
+const folder = mkdtempSync(join(tmpdir(), "carnet-docs-"));
 
 beforeAll(async () => {
+  writeFileSync(join(folder, "document.pdf"), pdf([["Made in Portugal"]]));
   await buildWeb();
   server = await startServer({ CARNET_SITE_URL: "" });
   origin = `http://localhost:${server.port}`;
@@ -30,6 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  rmSync(folder, { recursive: true });
 });
 
 async function openDocs(width = 1280, height = 800): Promise<Page> {
@@ -41,6 +49,7 @@ async function openDocs(width = 1280, height = 800): Promise<Page> {
 /** Runs lines of a terminal with the key, and reads the answer. */
 async function run(command: string): Promise<Record<string, unknown>> {
   const shell = Bun.spawn(["sh", "-c", command.replaceAll("curl ", "curl -sS ")], {
+    cwd: folder,
     env: { ...process.env, CARNET_API_KEY: key },
     stderr: "inherit",
   });

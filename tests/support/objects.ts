@@ -48,6 +48,34 @@ export interface Batch extends ApiObject {
   passport: string | null;
 }
 
+export interface Document extends ApiObject {
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  kind: string;
+  product: string | null;
+  source: string;
+  archived: boolean;
+  status: string | null;
+  extraction: {
+    id: string;
+    engine: string | null;
+    started: number | null;
+    finished: number | null;
+    error: string | null;
+    suggestions: {
+      id: string;
+      field: string;
+      value: Json;
+      confidence: number;
+      quotation: string;
+      page: number | null;
+      decision: string | null;
+    }[];
+  } | null;
+}
+
 export interface Event<Subject = { id: string; object: string }> extends ApiObject {
   type: string;
   api_version: string;

@@ -6,6 +6,7 @@
 import { z } from "zod";
 import type { EventType } from "../../domain/events/types.ts";
 import type { FailureCode, Fault } from "../../domain/failure.ts";
+import type { ReceivedFile } from "../../domain/files/received.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
@@ -29,6 +30,8 @@ export interface Endpoint {
   description?: string;
   /** Shape of the JSON body; without one the body must be absent, empty or `{}`. */
   body?: z.ZodType;
+  /** Takes a form with one file, `file`, of at most so many bytes; `body` is then the shape of the other fields. */
+  upload?: { limitBytes: number };
   /** Faults that the shape alone does not find, told with its own when it finds some. */
   faultsBesides?: (body: Record<string, unknown>) => Fault[];
   /** Shape of the query, paging apart. */
@@ -87,11 +90,13 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   });
 }
 
-export interface Call<Path extends string, Body, Query> {
+export interface Call<Path extends string, Body, Query, File = undefined> {
   scope: Scope;
   params: { [Name in ParamNames<Path>]: string };
   body: Body;
   query: Query;
+  /** In the file store; it is removed again when the work does not end well. */
+  file: File;
   page: PageRequest;
 }
 
@@ -106,7 +111,8 @@ type Result<E extends Endpoint> = E extends { list: object }
 type CallOf<E extends Endpoint> = Call<
   E["path"],
   E extends { body: infer Body extends z.ZodType } ? z.infer<Body> : undefined,
-  E extends { query: infer Query extends z.ZodType } ? z.infer<Query> : undefined
+  E extends { query: infer Query extends z.ZodType } ? z.infer<Query> : undefined,
+  E extends { upload: object } ? ReceivedFile : undefined
 >;
 
 /** What answers an endpoint: a reading, or a change inside the transaction that the kit opens. */
@@ -114,11 +120,13 @@ export type Work<E extends Endpoint> =
   | { read(db: Queryable, call: CallOf<E>): Promise<Result<E>> | Result<E> }
   | { write(tx: Transaction, call: CallOf<E>): Promise<Result<E>> };
 
+export type AnyCall = Call<string, unknown, unknown, ReceivedFile | undefined>;
+
 export interface Operation {
   endpoint: Endpoint;
   work:
-    | { read(db: Queryable, call: Call<string, unknown, unknown>): Promise<unknown> | unknown }
-    | { write(tx: Transaction, call: Call<string, unknown, unknown>): Promise<unknown> };
+    | { read(db: Queryable, call: AnyCall): Promise<unknown> | unknown }
+    | { write(tx: Transaction, call: AnyCall): Promise<unknown> };
 }
 
 /** Joins an endpoint with its work. */

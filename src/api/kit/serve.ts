@@ -3,6 +3,7 @@
  * request id → authenticate → rate limit → standing → body and query → validate → transaction → idempotency key →
  * work → commit → answer; whatever is thrown on the way becomes an error answer.
  */
+import { z } from "zod";
 import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
@@ -13,18 +14,21 @@ import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { Database } from "../../storage/database.ts";
+import type { FileStore } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
 import { jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
-import type { Call, Operation } from "./endpoint.ts";
+import type { AnyCall, Operation } from "./endpoint.ts";
 import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+import { dropFile, formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
 export interface ApiServices {
   db: Database;
+  files: FileStore;
   clock: Clock;
   ids: Ids;
   keyring: Keyring;
@@ -173,24 +177,50 @@ function scopeOf(services: ApiServices, holder: KeyHolder, address: string | nul
 async function run(
   services: ApiServices,
   request: Request,
+  operation: Operation,
+  scope: Scope,
+  params: Record<string, string | undefined>,
+  visit: Visit,
+): Promise<Answer> {
+  const { upload, body } = operation.endpoint;
+  if (!upload) return runWith(services, request, operation, scope, params, visit);
+  // What can be refused before the file is.
+  idempotencyKeyOf(request);
+  if (!operation.endpoint.query) refuseRest(readQuery(visit.search));
+  const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+  const form = await receiveForm(services, request, { ...upload, fields });
+  let isKept = false;
+  try {
+    const answer = await runWith(services, request, operation, scope, params, visit, form);
+    isKept = answer.status === 200 && !answer.replayed;
+    return answer;
+  } finally {
+    if (!isKept) await dropFile(services, form.file.id);
+  }
+}
+
+async function runWith(
+  services: ApiServices,
+  request: Request,
   { endpoint, work }: Operation,
   scope: Scope,
   sentParams: Record<string, string | undefined>,
   visit: Visit,
+  form?: ReceivedForm,
 ): Promise<Answer> {
   const key = endpoint.method === "POST" ? idempotencyKeyOf(request) : undefined;
-  const text = endpoint.method === "POST" ? await readText(request) : "";
+  const text = endpoint.method === "POST" ? (form ? formText(form) : await readText(request)) : "";
   const sentQuery = readQuery(visit.search);
   const page = endpoint.list ? takePage(sentQuery, endpoint.list.defaultLimit) : { limit: 1 };
   const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
-  const sentBody = endpoint.method === "POST" ? parseObject(text) : {};
+  const sentBody = form ? { ...form.fields } : endpoint.method === "POST" ? parseObject(text) : {};
   const body = endpoint.body
     ? parseWith(endpoint.body, sentBody, endpoint.faultsBesides)
     : refuseRest(sentBody as Record<string, string>);
   const params: Record<string, string> = {};
   // Elysia gives null for what is not valid percent-encoding: no object has that id.
   for (const name in sentParams) params[name] = sentParams[name] ?? "";
-  const call: Call<string, unknown, unknown> = { scope, params, body, query, page };
+  const call: AnyCall = { scope, params, body, query, file: form?.file, page };
 
   if ("read" in work) {
     const result = await work.read(services.db.reader, call);

@@ -12,6 +12,7 @@ export interface FieldWords {
 
 const PRODUCT = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
 const BATCH = "01KAFZH4D7G0J3M6P9S2V5X8B1";
+const DOCUMENT = "01KAFZW5E8H1K4N7Q0T3W6Y9C2";
 const PASSPORT = "01KAG0C2H7J1M5P9R3T6V8X4Z0";
 const SESSION = "01KAG0M5S8V1X4Z7B0D3F6H9K2";
 const PORTAL = "01KAG0Q8T1W4Y7A0C3E6G9J2M5";
@@ -26,6 +27,24 @@ const DATA = {
   fibre_composition: [
     { fibre: "linen", percent: 55 },
     { fibre: "organic cotton", percent: 45 },
+  ],
+};
+const EXTRACTION = {
+  id: "01KAFZW5E9J2M5P8R1T4V7X0Z3",
+  engine: "rules",
+  started: 1795132801,
+  finished: 1795132802,
+  error: null,
+  suggestions: [
+    {
+      id: "01KAFZW7Q0A3C6E9G2J5M8P1R4",
+      field: "country_making",
+      value: "PT",
+      confidence: 0.95,
+      quotation: "Made in Portugal",
+      page: 1,
+      decision: null,
+    },
   ],
 };
 
@@ -96,6 +115,43 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     about: "Why it does not count as filled: empty, or what its sum lacks.",
   },
   "Completeness.complete": { about: "Whether a passport can be issued.", sample: true },
+
+  "document.id": { about: "Identifier of the document.", sample: DOCUMENT },
+  "document.name": {
+    about: "Name of the file, without path and characters that cannot be seen.",
+    sample: "document.pdf",
+  },
+  "document.content_type": { about: "Type by the first bytes of the file.", sample: "application/pdf" },
+  "document.size": { about: "Bytes.", sample: 48213 },
+  "document.sha256": {
+    about: "SHA-256 of the file, hexadecimal.",
+    sample: "9f2c7a60d1b84e53f7c02a9d6e18b5430c7d92fe8a16b3540e7df1c28a95b036",
+  },
+  "document.kind": { about: "What the document is." },
+  "document.product": { about: "Id of the product that it belongs to, or `null`.", sample: PRODUCT },
+  "document.source": { about: "Who sent it; uploads through the portal count as `api`." },
+  "document.archived": { about: "Lists leave out archived documents.", sample: false },
+  "document.status": {
+    about:
+      "Of the latest extraction; `null` before the first. `review`: a person has to decide on the suggestions; `validated`: that is done.",
+    sample: "review",
+  },
+  "document.extraction": { about: "The latest extraction; `null` before the first.", sample: EXTRACTION },
+  "Extraction.id": { about: "Identifier of the extraction." },
+  "Extraction.engine": { about: "What reads the document; `null` while the extraction is queued." },
+  "Extraction.started": { about: "Unix time, or `null`." },
+  "Extraction.finished": { about: "Unix time, or `null`." },
+  "Extraction.error": { about: "Why it failed, for people; `null` when it did not." },
+  "Extraction.suggestions": {
+    about: "What was found. Nothing of it is applied before a person confirms it.",
+  },
+  "Suggestion.id": { about: "Identifier of the suggestion." },
+  "Suggestion.field": { about: "Key of the template, or `gtin`." },
+  "Suggestion.value": { about: "In the form that the field takes." },
+  "Suggestion.confidence": { about: "From 0 to 1." },
+  "Suggestion.quotation": { about: "The words of the document that the value follows from." },
+  "Suggestion.page": { about: "Page of the document, from 1; `null` where it has none." },
+  "Suggestion.decision": { about: "`accepted`, `rejected` or `edited` by a person; `null` before." },
 
   "Image.url": { about: "Address of the picture." },
   "Image.width": { about: "Pixels." },

@@ -2,12 +2,12 @@
  * Work for later. A job is leased by the worker that runs it; a worker that dies loses its lease, and another takes
  * the job over. So a job runs at least once, and must bear being run again.
  */
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 import type { Json } from "../passports/content.ts";
 
-/** Seconds of a lease; a job that takes longer is taken for dead and run again. */
-export const LEASE_SECONDS = 300;
+/** Seconds of a lease, which the worker renews while the job runs: after a crash the job waits no longer. */
+export const LEASE_SECONDS = 30;
 const FIRST_DELAY_SECONDS = 5;
 const LONGEST_DELAY_SECONDS = 3600;
 
@@ -17,6 +17,12 @@ export interface Job {
   kind: string;
   payload: Json;
   attempts: number;
+}
+
+/** Which kinds of jobs: those that are named, or all others. */
+export interface Kinds {
+  only?: readonly string[];
+  besides?: readonly string[];
 }
 
 const insertJob = insertion((t) => t.jobs, "nothing");
@@ -41,18 +47,32 @@ export async function enqueue(
 }
 
 /** Whether a job waits whose time has come: a read, so that an idle worker writes nothing to the disk. */
-export async function hasDueJobs(db: Queryable, now: number): Promise<boolean> {
+export async function hasDueJobs(db: Queryable, now: number, kinds: Kinds = {}): Promise<boolean> {
   const { jobs } = db.tables;
-  return (await db.q.select({ n: jobs.n }).from(jobs).where(isDue(db, now)).limit(1)).length > 0;
+  return (
+    (
+      await db.q
+        .select({ n: jobs.n })
+        .from(jobs)
+        .where(isDue(db, now, kinds))
+        .limit(1)
+    ).length > 0
+  );
 }
 
 /** Leases up to `limit` due jobs, oldest first. */
-export async function claimJobs(tx: Transaction, owner: string, now: number, limit: number): Promise<Job[]> {
+export async function claimJobs(
+  tx: Transaction,
+  owner: string,
+  now: number,
+  limit: number,
+  kinds: Kinds = {},
+): Promise<Job[]> {
   const { jobs } = tx.tables;
   const due = tx.q
     .select({ n: jobs.n })
     .from(jobs)
-    .where(isDue(tx, now))
+    .where(isDue(tx, now, kinds))
     .orderBy(asc(jobs.run_at), asc(jobs.n))
     .limit(limit);
   return tx.q
@@ -68,9 +88,32 @@ export async function claimJobs(tx: Transaction, owner: string, now: number, lim
     }) as Promise<Job[]>;
 }
 
-function isDue(db: Queryable, now: number) {
+function isDue(db: Queryable, now: number, { only, besides }: Kinds) {
   const { jobs } = db.tables;
-  return and(lte(jobs.run_at, now), or(isNull(jobs.lease_until), lte(jobs.lease_until, now)));
+  return and(
+    lte(jobs.run_at, now),
+    or(isNull(jobs.lease_until), lte(jobs.lease_until, now)),
+    only && inArray(jobs.kind, [...only]),
+    besides && notInArray(jobs.kind, [...besides]),
+  );
+}
+
+/** Prolongs the leases of a worker that is alive. */
+export async function renewLeases(tx: Transaction, owner: string, now: number): Promise<void> {
+  const { jobs } = tx.tables;
+  await tx.q
+    .update(jobs)
+    .set({ lease_until: now + LEASE_SECONDS })
+    .where(eq(jobs.lease_owner, owner));
+}
+
+/** Gives a job back that was cut short for no reason of its own: it is run again at once, and this was no attempt. */
+export async function returnJob(tx: Transaction, job: Job, owner: string): Promise<void> {
+  const { jobs } = tx.tables;
+  await tx.q
+    .update(jobs)
+    .set({ lease_owner: null, lease_until: null, attempts: job.attempts - 1 })
+    .where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
 }
 
 /** Takes a finished job out of the queue, unless its lease went to another worker. */

@@ -27,3 +27,9 @@ test("an address with a query stands in quotes, one without stands bare", () => 
     "curl http://localhost:3000/api/v1/account \\",
   );
 });
+
+test("a form is sent field by field, its file from a file", () => {
+  const form = { file: "my sheet.pdf", kind: "tech_sheet" };
+  const words = wordsOf(curl({ method: "POST", url: "http://localhost:3000/api/v1/documents", form }));
+  expect(words.slice(3)).toEqual(["-F", "file=@my sheet.pdf", "-F", "kind=tech_sheet"]);
+});

@@ -5,11 +5,16 @@ export interface CurlRequest {
   /** Whole address. */
   url: string;
   body?: unknown;
+  /** Fields of a form; `file` is the name of a file here. */
+  form?: Record<string, string>;
 }
 
-export function curl({ method, url, body }: CurlRequest): string {
+export function curl({ method, url, body, form }: CurlRequest): string {
   const lines = [`curl ${quoted(url)}`, '-H "Authorization: Bearer $CARNET_API_KEY"'];
-  if (body !== undefined)
+  if (form)
+    for (const [name, value] of Object.entries(form))
+      lines.push(`-F ${quoted(`${name}=${name === "file" ? "@" : ""}${value}`)}`);
+  else if (body !== undefined)
     lines.push(
       '-H "Content-Type: application/json"',
       `-d ${inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`,
@@ -20,7 +25,7 @@ export function curl({ method, url, body }: CurlRequest): string {
 
 /** An address needs no quotes unless a shell would read something into it. */
 function quoted(url: string): string {
-  return /^[\w:/.~%-]+$/.test(url) ? url : inQuotes(url);
+  return /^[\w:/.~%=@-]+$/.test(url) ? url : inQuotes(url);
 }
 
 function inQuotes(text: string): string {

@@ -69,12 +69,18 @@ function endpointSection(
 ): Html {
   const { schemas } = document.components;
   const parameters = (operation.parameters ?? []).map((one) => resolvedParameter(one, document));
-  const media = operation.requestBody?.content["application/json"];
+  const { "application/json": json, "multipart/form-data": form } = operation.requestBody?.content ?? {};
+  const media = json ?? form;
   const body = media ? resolved(media.schema, schemas) : undefined;
   const fields = body ? rowsOf(body, schemas, false) : [];
   const answer = operation.responses["200"]?.content["application/json"];
   const url = `${site}${BASE_PATH}${path.replace(/\{(\w+)\}/g, (_, name: string) => String(exampleOf(parameters, name)))}`;
-  const request = { method, url, ...(media?.example === undefined ? {} : { body: media.example }) };
+  const request = {
+    method,
+    url,
+    ...(json?.example === undefined ? {} : { body: json.example }),
+    ...(form ? { form: form.example as Record<string, string> } : {}),
+  };
   return html`<section class="endpoint" id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
     <h3 id="${operation.operationId}-title"><a href="#${operation.operationId}">${operation.summary}</a></h3>
     <p class="route" translate="no"><b class="method method-${method.toLowerCase()}">${method}</b> <code>${BASE_PATH}${path}</code></p>

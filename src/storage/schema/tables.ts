@@ -1,6 +1,7 @@
 import type { Columns, Engine } from "../columns.ts";
 import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
+import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
 import { definePassports } from "./passports.ts";
 import { defineProducts } from "./products.ts";
@@ -13,6 +14,7 @@ function define(c: Columns) {
     ...defineAccounts(c),
     ...defineProducts(c),
     ...definePassports(c),
+    ...defineDocuments(c),
     ...defineRecords(c),
     ...defineSessions(c),
   };

@@ -1,0 +1,221 @@
+/**
+ * Receives a form with one file. The file goes straight into the file store, sealed and hashed on its way and never
+ * held in memory; the fields beside it are small. Nothing is left of a form that is refused or cut off.
+ */
+
+import { Failure } from "../../domain/failure.ts";
+import type { ReceivedFile } from "../../domain/files/received.ts";
+import { documentTypeOf, TYPE_BYTES } from "../../formats/document-type.ts";
+import { cleanFileName } from "../../formats/file-name.ts";
+import { boundaryOf, MultipartFault, type Part, readParts } from "../../formats/multipart.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Ids } from "../../platform/ids.ts";
+import type { Log } from "../../platform/log.ts";
+import { type FileStore, FileTooLarge } from "../../storage/files.ts";
+
+const FILE_FIELD = "file";
+/** Bytes of a field beside the file. */
+const FIELD_BYTES = 8 * 1024;
+/** Bytes of the headers of a part: names of files are long in some scripts. */
+const HEAD_BYTES = 16 * 1024;
+/** Bytes of a form beside its file. */
+const FORM_BYTES = 64 * 1024;
+/** A file that is an hour old and has no row is swept, so a slow upload must end well before. */
+const RECEIVE_MS = 30 * 60 * 1000;
+
+export interface UploadServices {
+  files: FileStore;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+}
+
+export interface UploadRules {
+  /** Bytes of the file. */
+  limitBytes: number;
+  /** Fields that the form may have beside its file. */
+  fields: readonly string[];
+}
+
+export interface ReceivedForm {
+  fields: Record<string, string>;
+  file: ReceivedFile;
+}
+
+/**
+ * The fields of a form and its file, which is in the store when this resolves: whoever calls keeps or drops it.
+ * @throws Failure content_type_unsupported, invalid_body, parameter_unknown, invalid_value, file_missing,
+ *   file_type_unsupported, file_too_large, too_many_files
+ */
+export async function receiveForm(
+  services: UploadServices,
+  request: Request,
+  rules: UploadRules,
+): Promise<ReceivedForm> {
+  const declared = request.headers.get("content-length");
+  const contentType = request.headers.get("content-type");
+  if (contentType === null && (request.body === null || declared === "0")) throw fileMissing();
+  const boundary = checkContentType(contentType ?? "");
+  if (Number(declared) > rules.limitBytes + FORM_BYTES) throw fileTooLarge(rules.limitBytes);
+  if (request.body === null) throw fileMissing();
+
+  const form: Partial<ReceivedForm> & Pick<ReceivedForm, "fields"> = { fields: Object.create(null) };
+  try {
+    const source = inTime(request.body, services.clock);
+    // One more than there can be: that one is refused by its name.
+    const limits = { parts: rules.fields.length + 2, headBytes: HEAD_BYTES };
+    for await (const part of readParts(source, boundary, limits)) {
+      if (part.name === FILE_FIELD) {
+        if (form.file)
+          throw new Failure("too_many_files", "The form has more than one file. Send one.", FILE_FIELD);
+        form.file = await receiveFile(services, part, rules.limitBytes);
+      } else {
+        checkName(part.name, form.fields, rules.fields);
+        form.fields[part.name] = await readField(part);
+      }
+    }
+    if (!form.file) throw fileMissing();
+    return { fields: form.fields, file: form.file };
+  } catch (fault) {
+    if (form.file) await dropFile(services, form.file.id);
+    throw asRefusal(fault, request);
+  }
+}
+
+/** Removes a received file that nothing took in. */
+export async function dropFile(
+  { files, log }: Pick<UploadServices, "files" | "log">,
+  id: string,
+): Promise<void> {
+  await files.remove(id).catch((fault) => log.warn("a file is left to the sweep", { file: id, fault }));
+}
+
+/** What must be the same in a repeat of a form: its fields, the name and the content of its file. */
+export function formText({ fields, file }: ReceivedForm): string {
+  const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([entries, file.name, file.sha256]);
+}
+
+/** @returns the boundary */
+function checkContentType(contentType: string): string {
+  const [type = ""] = contentType.split(";");
+  if (type.trim().toLowerCase() !== "multipart/form-data")
+    throw new Failure(
+      "content_type_unsupported",
+      `The body must be a form with a file: send it as multipart/form-data${type === "" ? "" : `, not "${type.trim().slice(0, 80)}"`}.`,
+    );
+  const boundary = boundaryOf(contentType);
+  if (boundary === undefined)
+    throw new Failure(
+      "invalid_body",
+      "The Content-Type of the form names no boundary that can be used. Let the library that writes the form write this header too.",
+    );
+  return boundary;
+}
+
+function checkName(name: string, sent: Record<string, string>, known: readonly string[]): void {
+  if (!known.includes(name))
+    throw new Failure(
+      "parameter_unknown",
+      `The parameter "${name.slice(0, 80)}" does not exist here. Check its spelling, or leave it out.`,
+      name.slice(0, 80),
+    );
+  if (name in sent)
+    throw new Failure("invalid_value", `The parameter "${name}" is sent more than once. Send it once.`, name);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+async function readField({ name, content }: Part): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    size += chunk.length;
+    if (size > FIELD_BYTES)
+      throw new Failure("invalid_value", `"${name}" is longer than ${FIELD_BYTES} bytes.`, name);
+    chunks.push(chunk);
+  }
+  try {
+    return utf8.decode(Buffer.concat(chunks));
+  } catch {
+    throw new Failure("invalid_value", `"${name}" must be text in UTF-8.`, name);
+  }
+}
+
+async function receiveFile(
+  { files, ids }: UploadServices,
+  { fileName = "", content }: Part,
+  limitBytes: number,
+): Promise<ReceivedFile> {
+  const chunks = content[Symbol.asyncIterator]();
+  const first = await readFirst(chunks);
+  if (first.length === 0 && fileName === "") throw fileMissing();
+  const contentType = documentTypeOf(first);
+  if (contentType === undefined)
+    throw new Failure(
+      "file_type_unsupported",
+      "The file is no PDF, JPEG, PNG or WebP by its first bytes. Convert it to one of these.",
+      FILE_FIELD,
+    );
+  const id = ids.next();
+  try {
+    const stored = await files.write(id, followedBy(first, chunks), { limitBytes });
+    return { id, name: cleanFileName(fileName) ?? FILE_FIELD, contentType, ...stored };
+  } catch (fault) {
+    throw fault instanceof FileTooLarge ? fileTooLarge(limitBytes) : fault;
+  }
+}
+
+/** Enough of the first bytes to tell the type, or all there are. */
+async function readFirst(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
+  let first = Buffer.alloc(0);
+  while (first.length < TYPE_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    first = Buffer.concat([first, next.value]);
+  }
+  return first;
+}
+
+async function* followedBy(first: Uint8Array, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield first;
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+}
+
+/** A client that sends nothing is cut off by the server; this is for one that sends a byte now and then. */
+async function* inTime(body: ReadableStream<Uint8Array>, clock: Clock): AsyncGenerator<Uint8Array> {
+  const end = clock.monotonicMs() + RECEIVE_MS;
+  for await (const chunk of body) {
+    if (clock.monotonicMs() > end)
+      throw new Failure("invalid_body", "The form took longer than 30 minutes to arrive. Send it again.");
+    yield chunk;
+  }
+}
+
+function asRefusal(fault: unknown, request: Request): unknown {
+  if (fault instanceof MultipartFault)
+    return new Failure(
+      "invalid_body",
+      `The form ${fault.message}. Let a library write it, and send it whole.`,
+    );
+  // Nobody reads this answer; it keeps a client that went away from being logged as a fault of the server.
+  if (request.signal.aborted)
+    return new Failure("invalid_body", "The connection was closed before the form was whole. Send it again.");
+  return fault;
+}
+
+function fileMissing(): Failure {
+  return new Failure(
+    "file_missing",
+    'The form has no file. Send multipart/form-data with one file in the field "file".',
+    FILE_FIELD,
+  );
+}
+
+function fileTooLarge(limitBytes: number): Failure {
+  return new Failure(
+    "file_too_large",
+    `The file is larger than ${limitBytes} bytes (${limitBytes / 1024 / 1024} MiB). Send a smaller one.`,
+    FILE_FIELD,
+  );
+}

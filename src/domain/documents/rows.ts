@@ -1,0 +1,152 @@
+/** All queries of documents. Every one takes the data set. */
+import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { isId } from "../../platform/ids.ts";
+import {
+  fixed,
+  insertion,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
+import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import type { Tables } from "../../storage/schema/tables.ts";
+import type { Scope } from "../scope.ts";
+
+export const insertDocument = insertion((t) => t.documents);
+
+function columns(t: Tables) {
+  const { documents: d, files: f, extractions: e } = t;
+  return {
+    n: d.n,
+    id: d.id,
+    name: d.name,
+    kind: d.kind,
+    source: d.source,
+    archived: d.archived,
+    created: d.created,
+    product_id: t.products.id,
+    product_template: t.products.template,
+    file_id: f.id,
+    content_type: f.content_type,
+    size: f.size,
+    sha256: f.sha256,
+    extraction_n: e.n,
+    extraction_id: e.id,
+    status: e.status,
+    engine: e.engine,
+    started: e.started,
+    finished: e.finished,
+    error: e.error,
+  };
+}
+
+export interface DocumentRow {
+  n: number;
+  id: string;
+  name: string;
+  kind: string;
+  source: string;
+  archived: boolean;
+  created: number;
+  product_id: string | null;
+  product_template: string | null;
+  file_id: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  /** The latest extraction. */
+  extraction_n: number | null;
+  extraction_id: string | null;
+  status: string | null;
+  engine: string | null;
+  started: number | null;
+  finished: number | null;
+  error: string | null;
+}
+
+const selectDocument = statement((q, t) =>
+  q
+    .select(columns(t))
+    .from(t.documents)
+    .innerJoin(t.files, eq(t.files.n, t.documents.file_n))
+    .leftJoin(t.products, eq(t.products.n, t.documents.product_n))
+    .leftJoin(t.extractions, eq(t.extractions.n, t.documents.extraction_n))
+    .where(and(eq(t.documents.id, value("id")), eq(t.documents.dataset_n, value("dataset"))))
+    .limit(fixed(1)),
+);
+
+/** The document with this id in the data set. */
+export async function findDocument(
+  db: Queryable,
+  scope: Pick<Scope, "dataset">,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await selectDocument(db, { id, dataset: scope.dataset });
+  return row;
+}
+
+const selectForChange = statement((q, t, engine) => {
+  const query = q
+    .select({ n: t.documents.n })
+    .from(t.documents)
+    .where(and(eq(t.documents.id, value("id")), eq(t.documents.dataset_n, value("dataset"))))
+    .limit(fixed(1));
+  return engine === "postgres" ? query.for("update") : query;
+});
+
+/** Holds the document until the transaction ends, so that two changes of it follow each other. */
+export async function holdDocument(tx: Transaction, scope: Scope, id: string): Promise<boolean> {
+  return isId(id) && (await selectForChange(tx, { id, dataset: scope.dataset })).length > 0;
+}
+
+const lists = new Map<string, ReturnType<typeof listStatement>>();
+
+function listStatement(ofProduct: boolean, rows: number) {
+  return statement((q, t) => {
+    const conditions: SQL[] = [
+      eq(t.documents.dataset_n, value("dataset")),
+      eq(t.documents.archived, false),
+      lt(t.documents.id, value("before")),
+    ];
+    if (ofProduct) conditions.push(eq(t.documents.product_n, value("product")));
+    return q
+      .select(columns(t))
+      .from(t.documents)
+      .innerJoin(t.files, eq(t.files.n, t.documents.file_n))
+      .leftJoin(t.products, eq(t.products.n, t.documents.product_n))
+      .leftJoin(t.extractions, eq(t.extractions.n, t.documents.extraction_n))
+      .where(and(...conditions))
+      .orderBy(desc(t.documents.id))
+      .limit(fixed(rows));
+  });
+}
+
+/**
+ * Documents that are not archived, newest first.
+ * @param product internal key of the product whose documents are wanted; undefined: of all
+ */
+export async function listDocuments(
+  db: Queryable,
+  scope: Scope,
+  product: number | undefined,
+  page: PageRequest,
+): Promise<Page<DocumentRow>> {
+  const ofProduct = product !== undefined;
+  const toRead = rowsToRead(page.limit);
+  const key = `${ofProduct} ${toRead}`;
+  let run = lists.get(key);
+  if (!run) {
+    run = listStatement(ofProduct, toRead);
+    lists.set(key, run);
+  }
+  const before = page.startingAfter ?? AFTER_ALL_IDS;
+  return pageOf(await run(db, { product, dataset: scope.dataset, before }), page.limit);
+}
+
+/** Makes an extraction the latest one of its document. */
+export async function setExtraction(tx: Transaction, document: number, extraction: number): Promise<void> {
+  const { documents } = tx.tables;
+  await tx.q.update(documents).set({ extraction_n: extraction }).where(eq(documents.n, document));
+}

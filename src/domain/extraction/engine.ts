@@ -1,0 +1,42 @@
+/** What reads documents. Another engine takes this place; the road to it and from it stays. */
+import type { Json } from "../passports/content.ts";
+
+export interface Engine {
+  /** Shown with every extraction. */
+  name: string;
+  /**
+   * What a document suggests for the fields of a template, in the order in which it stands there.
+   * @throws Unreadable when the document cannot be opened; whatever else it throws is tried again
+   */
+  extract(source: Source): Promise<Finding[]>;
+}
+
+export interface Source {
+  bytes: Uint8Array;
+  contentType: string;
+  /** Code of the template of the document's product, else of the default one. */
+  template: string;
+  /** Kind of document, such as `tech_sheet`. */
+  kind: string;
+  /** Ends the work when the server stops. */
+  signal: AbortSignal;
+}
+
+/** A value that a document suggests for a field. */
+export interface Finding {
+  /** Key of the template, or `gtin`. */
+  field: string;
+  /** In the form that the field takes. */
+  value: Json;
+  /** 0 to 1. */
+  confidence: number;
+  /** To the letter as it stands in the document. */
+  quotation: string;
+  /** From 1; null where the document has no pages. */
+  page: number | null;
+}
+
+/** A document cannot be read; the message says why, for people. */
+export class Unreadable extends Error {
+  override name = "Unreadable";
+}

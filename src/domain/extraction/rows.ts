@@ -1,0 +1,65 @@
+/** All queries of extractions and their suggestions. */
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
+
+export const insertExtraction = insertion((t) => t.extractions);
+export const insertSuggestion = insertion((t) => t.suggestions);
+
+export interface SuggestionRow {
+  id: string;
+  extraction_n: number;
+  field: string;
+  value: unknown;
+  confidence_thousandths: number;
+  quotation: string;
+  page: number | null;
+  decision: string | null;
+}
+
+/** The suggestions of some extractions, in the order in which they were found. */
+export async function listSuggestions(
+  db: Queryable,
+  extractions: readonly number[],
+): Promise<SuggestionRow[]> {
+  if (extractions.length === 0) return [];
+  const { suggestions } = db.tables;
+  return db.q
+    .select()
+    .from(suggestions)
+    .where(inArray(suggestions.extraction_n, [...extractions]))
+    .orderBy(asc(suggestions.n));
+}
+
+const UNDER_WAY = ["queued", "processing"];
+
+/** Marks an extraction as being worked on; false when it has ended: its job is run once more after a crash. */
+export async function markStarted(
+  tx: Transaction,
+  extraction: number,
+  engine: string,
+  now: number,
+): Promise<boolean> {
+  const { extractions } = tx.tables;
+  const rows = await tx.q
+    .update(extractions)
+    .set({ status: "processing", engine, started: now })
+    .where(and(eq(extractions.n, extraction), inArray(extractions.status, UNDER_WAY)))
+    .returning({ n: extractions.n });
+  return rows.length > 0;
+}
+
+/** Ends an extraction, well without an error; false when it has ended before. */
+export async function markFinished(
+  tx: Transaction,
+  extraction: number,
+  error: string | null,
+  now: number,
+): Promise<boolean> {
+  const { extractions } = tx.tables;
+  const rows = await tx.q
+    .update(extractions)
+    .set({ status: error === null ? "review" : "failed", finished: now, error })
+    .where(and(eq(extractions.n, extraction), inArray(extractions.status, UNDER_WAY)))
+    .returning({ n: extractions.n });
+  return rows.length > 0;
+}

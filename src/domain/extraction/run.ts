@@ -1,0 +1,92 @@
+/** The job of an extraction: it may be run again after a crash at any moment, and ends once. */
+import type { Transaction } from "../../storage/database.ts";
+import { companyOfDataset } from "../accounts/rows.ts";
+import { recordActivity } from "../activity/record.ts";
+import { getDocument } from "../documents/read.ts";
+import { type DocumentRow, findDocument } from "../documents/rows.ts";
+import { emit } from "../events/emit.ts";
+import type { Job } from "../jobs/queue.ts";
+import { SYSTEM, scopeOn } from "../scope.ts";
+import { type Services, toolsOf } from "../services.ts";
+import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
+import { type Engine, type Finding, Unreadable } from "./engine.ts";
+import type { ExtractionTask } from "./request.ts";
+import { insertSuggestion, markFinished, markStarted } from "./rows.ts";
+
+/** A document that ends the server, or the engine, so often is given up. */
+const MAX_ATTEMPTS = 3;
+/** Most suggestions of an extraction. */
+const MAX_SUGGESTIONS = 200;
+
+type Outcome = { findings: Finding[] } | { error: string };
+
+/** Runs a queued extraction to its end; what fails for no reason of the document is thrown, to be tried again. */
+export async function runExtraction(
+  services: Services,
+  engine: Engine,
+  job: Job,
+  signal: AbortSignal,
+): Promise<void> {
+  const task = job.payload as unknown as ExtractionTask;
+  const { db, clock } = services;
+  if (!(await db.write((tx) => markStarted(tx, task.extraction, engine.name, clock.now())))) return;
+  const document = await findDocument(db.reader, task, task.document);
+  if (!document) throw new Error("the document of an extraction is gone");
+  const outcome = await outcomeOf(services, engine, document, job.attempts, signal);
+  await db.write((tx) => finish(tx, services, task, outcome));
+}
+
+async function outcomeOf(
+  { files, log }: Services,
+  engine: Engine,
+  document: DocumentRow,
+  attempts: number,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const givenUp = "The document could not be read, and was given up after several attempts.";
+  if (attempts > MAX_ATTEMPTS) return { error: givenUp };
+  try {
+    const content = await files.read(document.file_id);
+    if (!content) throw new Error("the file of a document is gone");
+    const findings = await engine.extract({
+      bytes: new Uint8Array(await new Response(content).arrayBuffer()),
+      contentType: document.content_type,
+      template: document.product_template ?? DEFAULT_TEMPLATE,
+      kind: document.kind,
+      signal,
+    });
+    return { findings: findings.slice(0, MAX_SUGGESTIONS) };
+  } catch (fault) {
+    if (fault instanceof Unreadable) return { error: fault.message };
+    if (signal.aborted || attempts < MAX_ATTEMPTS) throw fault;
+    log.error("an extraction was given up", { document: document.id, fault });
+    return { error: givenUp };
+  }
+}
+
+async function finish(
+  tx: Transaction,
+  services: Services,
+  { dataset, extraction, document: id }: ExtractionTask,
+  outcome: Outcome,
+): Promise<void> {
+  const tools = toolsOf(services);
+  const error = "error" in outcome ? outcome.error : null;
+  if (!(await markFinished(tx, extraction, error, tools.now))) return;
+  const { company, livemode } = await companyOfDataset(tx, dataset);
+  const scope = scopeOn(company, dataset, livemode, SYSTEM, tools);
+  for (const finding of "findings" in outcome ? outcome.findings : [])
+    await insertSuggestion(tx, {
+      id: scope.ids.next(),
+      extraction_n: extraction,
+      field: finding.field,
+      value: finding.value,
+      confidence_thousandths: Math.round(finding.confidence * 1000),
+      quotation: finding.quotation,
+      page: finding.page,
+      decision: null,
+    });
+  const event = error === null ? "document.extracted" : "document.extraction_failed";
+  await emit(tx, scope, event, await getDocument(tx, scope, id));
+  await recordActivity(tx, scope, event, id);
+}
