@@ -10,6 +10,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib, zstdCompressSync } from "node:zlib";
 import { type BuiltAsset, ENCODING_ENDINGS, type Manifest } from "../src/pages/assets.ts";
 import { ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
+import { packEmbedded } from "./pack.ts";
 
 const ROOT = join(import.meta.dir, "..");
 export const WEB_OUT = join(ROOT, "dist/web");
@@ -150,6 +151,7 @@ async function removeOutdated(outdir: string, manifest: Manifest): Promise<void>
 }
 
 if (import.meta.main) {
+  packEmbedded();
   const manifest = await buildWeb();
   console.log(`${Object.keys(manifest).length} web assets in dist/web`);
 }

@@ -4,8 +4,10 @@
  */
 import { join } from "node:path";
 import { buildWeb } from "./build-web.ts";
+import { packEmbedded } from "./pack.ts";
 
 await buildWeb();
+packEmbedded();
 
 const main = join(import.meta.dir, "../src/main.ts");
 const server = [process.execPath, main, "serve", ...process.argv.slice(2)];

@@ -8,6 +8,7 @@
 import { existsSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { buildWeb } from "./build-web.ts";
+import { packEmbedded } from "./pack.ts";
 import { startPostgres, type TemporaryPostgres } from "./postgres.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -37,6 +38,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 
 const onPostgres = pathsOnBothEngines();
 await buildWeb();
+packEmbedded();
 const postgres = await startPostgres();
 const outcomes: Outcome[] = [];
 try {

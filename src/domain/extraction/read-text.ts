@@ -2,11 +2,10 @@
  * The text of a document, page by page. Files of strangers are opened here, so this runs in a process of its own
  * (`app/read-document.ts`) that can be ended when one does not end.
  */
-import { readFileSync } from "node:fs";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
-import pdfiumWasm from "@embedpdf/pdfium/pdfium.wasm" with { type: "file" };
 import { documentTypeOf } from "../../formats/document-type.ts";
 import { isWholeJpeg } from "../../formats/image-type.ts";
+import { readEmbedded } from "../../platform/embedded.ts";
 import { Unreadable } from "./engine.ts";
 
 /** Pages that are read; technical files may have more, but not what a passport needs. */
@@ -51,9 +50,8 @@ async function readPdf(bytes: Uint8Array): Promise<string[]> {
 }
 
 async function startPdfium(): Promise<WrappedPdfiumModule> {
-  const wasm = readFileSync(pdfiumWasm);
-  const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
-  const pdfium = await init({ wasmBinary: wasmBinary as ArrayBuffer });
+  const { buffer: wasmBinary } = readEmbedded("pdfium.wasm");
+  const pdfium = await init({ wasmBinary });
   pdfium.PDFiumExt_Init();
   return pdfium;
 }

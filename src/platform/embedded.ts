@@ -1,0 +1,22 @@
+/** Files that the build packs and the executable carries, such as programs of other languages. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** `--asset` of the build places the folder beside the bundled sources of the executable. */
+const FOLDER = Bun.isStandaloneExecutable
+  ? join(import.meta.dir, "embedded")
+  : join(import.meta.dir, "../../dist/embedded");
+
+/**
+ * An embedded file, unpacked.
+ * @throws Error when the sources run without having been built
+ */
+export function readEmbedded(name: string): Uint8Array<ArrayBuffer> {
+  let packed: Buffer;
+  try {
+    packed = readFileSync(join(FOLDER, `${name}.zst`));
+  } catch {
+    throw new Error(`${name} was not packed. Run: bun scripts/build-web.ts`);
+  }
+  return new Uint8Array(Bun.zstdDecompressSync(packed));
+}
