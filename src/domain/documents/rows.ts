@@ -1,5 +1,5 @@
 /** All queries of documents. Every one takes the data set. */
-import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -9,7 +9,8 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
-import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import { listing } from "../../storage/listing.ts";
+import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 
@@ -101,48 +102,38 @@ export async function holdDocument(tx: Transaction, scope: Scope, id: string): P
   return isId(id) && (await selectForChange(tx, { id, dataset: scope.dataset })).length > 0;
 }
 
-const lists = new Map<string, ReturnType<typeof listStatement>>();
-
-function listStatement(ofProduct: boolean, rows: number) {
-  return statement((q, t) => {
-    const conditions: SQL[] = [
-      eq(t.documents.dataset_n, value("dataset")),
-      eq(t.documents.archived, false),
-      lt(t.documents.id, value("before")),
-    ];
-    if (ofProduct) conditions.push(eq(t.documents.product_n, value("product")));
-    return q
+const selectPage = listing(["product"], (given, rows) =>
+  statement((q, t) =>
+    q
       .select(columns(t))
       .from(t.documents)
       .innerJoin(t.files, eq(t.files.n, t.documents.file_n))
       .leftJoin(t.products, eq(t.products.n, t.documents.product_n))
       .leftJoin(t.extractions, eq(t.extractions.n, t.documents.extraction_n))
-      .where(and(...conditions))
+      .where(
+        and(
+          eq(t.documents.dataset_n, value("dataset")),
+          eq(t.documents.archived, false),
+          lt(t.documents.id, value("before")),
+          ...given.map(() => eq(t.documents.product_n, value("product"))),
+        ),
+      )
       .orderBy(desc(t.documents.id))
-      .limit(fixed(rows));
-  });
-}
+      .limit(fixed(rows)),
+  ),
+);
 
 /**
  * Documents that are not archived, newest first.
  * @param product internal key of the product whose documents are wanted; undefined: of all
  */
-export async function listDocuments(
+export function listDocuments(
   db: Queryable,
   scope: Scope,
   product: number | undefined,
   page: PageRequest,
 ): Promise<Page<DocumentRow>> {
-  const ofProduct = product !== undefined;
-  const toRead = rowsToRead(page.limit);
-  const key = `${ofProduct} ${toRead}`;
-  let run = lists.get(key);
-  if (!run) {
-    run = listStatement(ofProduct, toRead);
-    lists.set(key, run);
-  }
-  const before = page.startingAfter ?? AFTER_ALL_IDS;
-  return pageOf(await run(db, { product, dataset: scope.dataset, before }), page.limit);
+  return selectPage(db, { product, dataset: scope.dataset }, page);
 }
 
 /** Makes an extraction the latest one of its document. */
