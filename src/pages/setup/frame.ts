@@ -2,7 +2,7 @@
 import { copyable } from "../kit/copyable.ts";
 import { type Html, html } from "../kit/html.ts";
 import { LOCALES } from "../kit/locale.ts";
-import { type AssetUrl, shell } from "../kit/shell.ts";
+import { type AssetUrl, banner, shell } from "../kit/shell.ts";
 import { sealSvg } from "../public/seal.ts";
 import { SETUP_LOCALES, type SetupLocale, type SetupWords } from "./messages.ts";
 
@@ -11,6 +11,8 @@ export interface SetupReader {
   locale: SetupLocale;
   t: SetupWords;
   assets: AssetUrl;
+  /** Whether the page came over HTTPS. */
+  secure: boolean;
 }
 
 export interface Frame {
@@ -23,7 +25,7 @@ export interface Frame {
   final?: boolean;
 }
 
-export function framed(frame: Frame, { locale, t, assets }: SetupReader): Html {
+export function framed(frame: Frame, { locale, t, assets, secure }: SetupReader): Html {
   return shell({
     locale,
     title: `${frame.title} · Carnet`,
@@ -33,6 +35,7 @@ export function framed(frame: Frame, { locale, t, assets }: SetupReader): Html {
     scripts: frame.script ? ["setup/setup.ts"] : [],
     kind: "setup",
     skip: t("skip"),
+    banners: secure ? [] : [banner("insecure", t("insecure.title"), t("insecure.text"))],
     body: html`
       <header class="top">
         <p class="brand" translate="no">Carnet</p>

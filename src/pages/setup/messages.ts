@@ -4,6 +4,9 @@ import { chooseLanguage } from "../../formats/accept.ts";
 const en = {
   skip: "Skip to the content",
   language: "Language",
+  "insecure.title": "Plain HTTP.",
+  "insecure.text":
+    "What is typed here is not encrypted. On this machine that is fine; over a network others could read it.",
   "cover.subtitle": "Product passports",
   "step.setup": "Set-up",
   "step.scan": "First scan",
@@ -118,6 +121,9 @@ type Catalogue = Record<SetupKey, Message>;
 const pt: Catalogue = {
   skip: "Ir para o conteúdo",
   language: "Língua",
+  "insecure.title": "HTTP simples.",
+  "insecure.text":
+    "O que aqui se escreve não vai cifrado. Nesta máquina não faz mal; numa rede, outros poderiam lê-lo.",
   "cover.subtitle": "Passaportes de produto",
   "step.setup": "Configuração",
   "step.scan": "Primeira leitura",

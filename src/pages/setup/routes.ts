@@ -7,6 +7,7 @@ import { Failure, type Fault } from "../../domain/failure.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
+import { isSecure } from "../kit/secure-request.ts";
 import {
   type AddressOffer,
   isOpenToOthers,
@@ -36,7 +37,12 @@ export function setupRoutes(services: Services, assets: Assets) {
 
   function readerOf(request: Request, asked = new URL(request.url).searchParams.get("lang")): SetupReader {
     const locale = chooseSetupLocale(asked, request.headers.get("accept-language"));
-    return { locale, t: setupWords(locale), assets: assets.url };
+    return {
+      locale,
+      t: setupWords(locale),
+      assets: assets.url,
+      secure: isSecure(request, site.origin()),
+    };
   }
 
   function form(view: Partial<FormView>, reader: SetupReader, options: PageOptions = {}): Response {
