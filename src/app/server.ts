@@ -27,6 +27,7 @@ const IDLE_SECONDS = 60;
 const PATIENCE_MS = 5000;
 /** Elysia looks for the path from this offset on, so an address whose host is shorter hides it. */
 const SHORTEST_HOST = 4;
+const REMEMBERED_HOSTS = 100;
 
 export interface RunningServer {
   /** Where it can be reached on this machine, such as `http://localhost:3000`. */
@@ -39,6 +40,7 @@ export interface RunningServer {
 export async function startServer(services: Services): Promise<RunningServer> {
   const { config, log } = services;
   let stopping = false;
+  const faultOfHost = hostCheck();
   const assets = await loadAssets();
   const documents = createDocuments();
   services.publications.onChange(documents.forget);
@@ -106,7 +108,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       const known = documents.recall(sent);
       if (known) return known;
       const host = sent.headers.get("host") ?? "";
-      const fault = faultOfHost(sent, host);
+      const fault = faultOfHost(host);
       if (fault !== undefined)
         return problem(new Failure("invalid_value", fault, "Host"), services.ids.next());
       const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
@@ -155,11 +157,20 @@ function lazily(load: () => Promise<{ fetch(request: Request): Response | Promis
   };
 }
 
-/** RFC 9112 section 3.2: exactly one Host, and a valid one. Bun joins two with a comma. HTTP/1.0 needs none. */
-function faultOfHost({ url }: Request, host: string): string | undefined {
-  if (host.includes(",")) return "The request has more than one Host header. Send one.";
-  if (host === "" || URL.canParse(url)) return undefined;
-  return "The Host header names no host. Send the name or address of this site.";
+/**
+ * RFC 9112 section 3.2: exactly one Host, and a valid one. Bun joins two with a comma. HTTP/1.0 needs none. Hosts that
+ * were found valid are remembered: most requests name one of a few.
+ */
+function hostCheck(): (host: string) => string | undefined {
+  const valid = new Set([""]);
+  return (host) => {
+    if (valid.has(host)) return undefined;
+    if (host.includes(",")) return "The request has more than one Host header. Send one.";
+    if (!URL.canParse(`http://${host}/`))
+      return "The Host header names no host. Send the name or address of this site.";
+    if (valid.size < REMEMBERED_HOSTS) valid.add(host);
+    return undefined;
+  };
 }
 
 /** Without a host the address is a path alone. */
