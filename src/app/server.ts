@@ -86,7 +86,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(itemRoutes(services, assets))
     .use(imageRoutes(services, assets))
     .use(keyRoutes(services, assets))
-    .get(`${BASE_PATH}/openapi.json`, ({ request }) => openApi(request))
+    .get(`${BASE_PATH}/openapi.json`, async ({ request }) => {
+      const response = await openApi(request);
+      // Every answer of the API has one.
+      response.headers.set("Request-Id", services.ids.next());
+      return response;
+    })
     .get("/docs", ({ request }) => docs(request))
     .get("/s/:secret", ({ request }) => hosted(request))
     .get("/embed/:id", ({ request }) => portal(request))
