@@ -139,6 +139,7 @@ describe("the OpenAPI document", () => {
     const answer = await fetch(`${origin}/api/v1/openapi.json`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("request-id")).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(await answer.json()).toMatchObject({ openapi: "3.1.1", servers: [{ url: `${origin}/api/v1` }] });
     const again = await fetch(`${origin}/api/v1/openapi.json`, {
       headers: { "If-None-Match": answer.headers.get("etag") ?? "" },
