@@ -171,7 +171,7 @@ function hostCheck(): (host: string) => string | undefined {
   return (host) => {
     if (valid.has(host)) return undefined;
     if (host.includes(",")) return "The request has more than one Host header. Send one.";
-    if (!URL.canParse(`http://${host}/`))
+    if (/[/?#@\\]/.test(host) || !URL.canParse(`http://${host}/`))
       return "The Host header names no host. Send the name or address of this site.";
     if (valid.size < REMEMBERED_HOSTS) valid.add(host);
     return undefined;
