@@ -9,6 +9,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { holding } from "../../storage/holding.ts";
 import { listing } from "../../storage/listing.ts";
 import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
@@ -86,25 +87,11 @@ export async function findBatchByKey(db: Queryable, scope: Scope, n: number): Pr
   return row;
 }
 
-const selectForChange = statement((q, t, engine) => {
-  const query = q
-    .select({ origins: t.batches.origins })
-    .from(t.batches)
-    .where(and(eq(t.batches.id, value("id")), eq(t.batches.dataset_n, value("dataset"))))
-    .limit(fixed(1));
-  return engine === "postgres" ? query.for("update") : query;
-});
-
 /** Holds the batch until the transaction ends, so that two changes of it follow each other. */
-export async function holdBatch(
-  tx: Transaction,
-  scope: Scope,
-  id: string,
-): Promise<{ origins: Origins } | undefined> {
-  if (!isId(id)) return undefined;
-  const [row] = await selectForChange(tx, { id, dataset: scope.dataset });
-  return row && { origins: row.origins as Origins };
-}
+export const holdBatch = holding<{ origins: Origins }>(
+  (t) => t.batches,
+  (t) => ({ origins: t.batches.origins }),
+);
 
 const selectPage = listing([], (_given, rows) =>
   statement((q, t) =>

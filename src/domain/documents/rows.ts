@@ -9,6 +9,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { holding } from "../../storage/holding.ts";
 import { listing } from "../../storage/listing.ts";
 import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
@@ -88,19 +89,11 @@ export async function findDocument(
   return row;
 }
 
-const selectForChange = statement((q, t, engine) => {
-  const query = q
-    .select({ n: t.documents.n })
-    .from(t.documents)
-    .where(and(eq(t.documents.id, value("id")), eq(t.documents.dataset_n, value("dataset"))))
-    .limit(fixed(1));
-  return engine === "postgres" ? query.for("update") : query;
-});
-
 /** Holds the document until the transaction ends, so that two changes of it follow each other. */
-export async function holdDocument(tx: Transaction, scope: Scope, id: string): Promise<boolean> {
-  return isId(id) && (await selectForChange(tx, { id, dataset: scope.dataset })).length > 0;
-}
+export const holdDocument = holding<{ n: number }>(
+  (t) => t.documents,
+  (t) => ({ n: t.documents.n }),
+);
 
 const selectPage = listing(["product"], (given, rows) =>
   statement((q, t) =>

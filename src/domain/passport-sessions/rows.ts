@@ -9,6 +9,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { holding } from "../../storage/holding.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 import type { Outcome } from "./shape.ts";
@@ -107,14 +108,10 @@ export async function findSessionBySecretHash(db: Queryable, hash: string): Prom
   return row;
 }
 
-const selectForChange = statement((q, t, engine) => {
-  const query = q
-    .select({ serials: t.passportSessions.serials })
-    .from(t.passportSessions)
-    .where(and(eq(t.passportSessions.id, value("id")), eq(t.passportSessions.dataset_n, value("dataset"))))
-    .limit(fixed(1));
-  return engine === "postgres" ? query.for("update") : query;
-});
+const selectForChange = holding<{ serials: unknown }>(
+  (t) => t.passportSessions,
+  (t) => ({ serials: t.passportSessions.serials }),
+);
 
 /** Holds the session until the transaction ends, so that it is completed once. */
 export async function holdSession(
@@ -122,7 +119,7 @@ export async function holdSession(
   scope: Scope,
   id: string,
 ): Promise<{ session: SessionRow; serials: string[] } | undefined> {
-  const [held] = isId(id) ? await selectForChange(tx, { id, dataset: scope.dataset }) : [];
+  const held = await selectForChange(tx, scope, id);
   const session = held && (await findSession(tx, scope, id));
   return session && { session, serials: held.serials as string[] };
 }

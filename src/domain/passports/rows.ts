@@ -9,6 +9,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { holding } from "../../storage/holding.ts";
 import { listing } from "../../storage/listing.ts";
 import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
@@ -152,14 +153,10 @@ export function listPassports(
   return selectPage(db, { ...filters, dataset: scope.dataset }, page);
 }
 
-const selectForChange = statement((q, t, engine) => {
-  const query = q
-    .select({ n: t.passports.n })
-    .from(t.passports)
-    .where(and(eq(t.passports.id, value("id")), eq(t.passports.dataset_n, value("dataset"))))
-    .limit(fixed(1));
-  return engine === "postgres" ? query.for("update") : query;
-});
+const selectForChange = holding<{ n: number }>(
+  (t) => t.passports,
+  (t) => ({ n: t.passports.n }),
+);
 
 /** Holds the passport until the transaction ends, so that two changes of it follow each other. */
 export async function holdPassport(
@@ -167,8 +164,7 @@ export async function holdPassport(
   scope: Scope,
   id: string,
 ): Promise<PassportRow | undefined> {
-  if (!isId(id)) return undefined;
-  const [held] = await selectForChange(tx, { id, dataset: scope.dataset });
+  const held = await selectForChange(tx, scope, id);
   return held && findPassport(tx, scope, id);
 }
 

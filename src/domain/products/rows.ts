@@ -9,6 +9,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { holding } from "../../storage/holding.ts";
 import { listing } from "../../storage/listing.ts";
 import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
@@ -101,25 +102,11 @@ export async function findProductByKey(
   return row;
 }
 
-const selectForChange = statement((q, t, engine) => {
-  const query = q
-    .select({ n: t.products.n, origins: t.products.origins })
-    .from(t.products)
-    .where(and(eq(t.products.id, value("id")), eq(t.products.dataset_n, value("dataset"))))
-    .limit(fixed(1));
-  return engine === "postgres" ? query.for("update") : query;
-});
-
 /** Holds the product until the transaction ends, so that two changes of it follow each other. */
-export async function holdProduct(
-  tx: Transaction,
-  scope: Scope,
-  id: string,
-): Promise<{ n: number; origins: Origins } | undefined> {
-  if (!isId(id)) return undefined;
-  const [row] = await selectForChange(tx, { id, dataset: scope.dataset });
-  return row && { n: row.n, origins: row.origins as Origins };
-}
+export const holdProduct = holding<{ n: number; origins: Origins }>(
+  (t) => t.products,
+  (t) => ({ n: t.products.n, origins: t.products.origins }),
+);
 
 const selectPage = listing(["status", "reference", "gtin14"], (given, rows) =>
   statement((q, t) =>

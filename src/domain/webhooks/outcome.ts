@@ -1,6 +1,7 @@
 /** What comes of attempts: the next one, or the end of the delivery; and what that means for its address. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { statement, type Transaction, value } from "../../storage/database.ts";
+import { forChange } from "../../storage/holding.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { SYSTEM, scopeOn, type Tools } from "../scope.ts";
 import { markDisabled } from "./change.ts";
@@ -143,7 +144,7 @@ const selectByKey = statement((q, t, engine) => {
     .select()
     .from(t.webhookEndpoints)
     .where(eq(t.webhookEndpoints.n, value("n")));
-  return engine === "postgres" ? query.for("update") : query;
+  return forChange(engine, query);
 });
 
 async function holdByKey(tx: Transaction, n: number) {

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
+import { forChange } from "../../storage/holding.ts";
 import { AFTER_ALL_IDS, type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { Scope } from "../scope.ts";
 
@@ -39,8 +40,7 @@ export async function holdEndpoint(
   id: string,
 ): Promise<EndpointRow | undefined> {
   if (!isId(id)) return undefined;
-  const query = selectEndpoint(tx, scope, id);
-  const [row] = await (tx.engine === "postgres" ? query.for("update") : query);
+  const [row] = await forChange(tx.engine, selectEndpoint(tx, scope, id));
   return row;
 }
 
