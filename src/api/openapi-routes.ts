@@ -1,5 +1,7 @@
 /** Serves the OpenAPI document, without a key: it says nothing that the reference page does not say. */
+
 import { Elysia } from "elysia";
+import { isKnown } from "../formats/etag.ts";
 import { sha256Hex } from "../platform/sealing.ts";
 import { BASE_PATH } from "./kit/endpoint.ts";
 import { OPERATIONS } from "./routes.ts";
@@ -28,7 +30,7 @@ export function openApiRoutes({ site }: { site(): string }) {
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     };
-    if (request.headers.get("if-none-match")?.includes(etag))
+    if (isKnown(request.headers.get("if-none-match"), etag))
       return new Response(null, { status: 304, headers });
     return new Response(body, { headers });
   });

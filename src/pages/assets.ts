@@ -2,8 +2,10 @@
  * Style sheets, scripts and fonts of the pages, held in memory and sent as they were compressed by `scripts/build-web.ts`.
  * An address holds the hash of its content, so that browsers may keep it for ever.
  */
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isKnown } from "../formats/etag.ts";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
 
 /** What `manifest.json` in the folder of built assets says of one asset. */
@@ -137,16 +139,10 @@ function send(asset: LoadedAsset | undefined, request: Request): Response {
 
   const encoding = chooseEncoding(request.headers.get("Accept-Encoding"), [...asset.encoded.keys()]);
   const chosen = (encoding && asset.encoded.get(encoding)) ?? asset.plain;
-  if (matches(request.headers.get("If-None-Match"), chosen.etag))
+  if (isKnown(request.headers.get("If-None-Match"), chosen.etag))
     return new Response(null, { status: 304, headers: withoutContent(chosen.headers) });
   const headers = { ...chosen.headers, "Content-Length": String(chosen.bytes.length) };
   return new Response(request.method === "HEAD" ? null : chosen.bytes, { headers });
-}
-
-/** If-None-Match compares weakly (RFC 9110, 13.1.2): proxies may have marked a tag with `W/`. */
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
 /** A 304 describes no content of its own (RFC 9110, 15.4.5). */

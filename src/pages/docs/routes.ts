@@ -1,6 +1,8 @@
 /** `/docs`: the reference for integrators, without a key. */
+
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Elysia } from "elysia";
+import { isKnown } from "../../formats/etag.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Assets } from "../assets.ts";
 import { chooseEncoding } from "../content-encoding.ts";
@@ -34,7 +36,7 @@ export function docsRoutes({ site }: { site(): string }, assets: Assets) {
     const name = encoding === "br" || encoding === "gzip" ? encoding : "plain";
     const tag = `"${etag}-${name}"`;
     const headers: Record<string, string> = { ETag: tag, Vary: "Accept-Encoding" };
-    if (request.headers.get("if-none-match")?.includes(tag))
+    if (isKnown(request.headers.get("if-none-match"), tag))
       return pageResponse("", { status: 304, cache: CACHE, headers });
     if (name !== "plain") headers["Content-Encoding"] = name;
     return pageResponse(bodies[name], { cache: CACHE, headers });

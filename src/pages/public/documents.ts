@@ -2,7 +2,9 @@
  * Rendered pages and public JSON, kept in memory with their compressed forms until the passport changes. A request
  * that was answered before is answered from one map look-up; a page is rendered once for all ways to ask for it.
  */
+
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { isKnown } from "../../formats/etag.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { chooseEncoding, type Encoding } from "../content-encoding.ts";
 
@@ -141,8 +143,7 @@ function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer
 }
 
 function send(request: Request, form: Representation): Response {
-  const known = request.headers.get("if-none-match");
-  if (known !== null && (known === form.etag || known === "*" || known.includes(form.etag)))
+  if (isKnown(request.headers.get("if-none-match"), form.etag))
     return new Response(null, { status: 304, headers: form.headers });
   // Bun leaves the body of an answer to HEAD out and keeps its length.
   return new Response(form.bytes, { status: form.status, headers: form.headers });

@@ -1,7 +1,9 @@
 /** Product images. An image never changes under its address: a new one has a new address. */
+
 import { Elysia } from "elysia";
 import { findImage } from "../../domain/products/image-rows.ts";
 import type { Services } from "../../domain/services.ts";
+import { isKnown } from "../../formats/etag.ts";
 import type { Assets } from "../assets.ts";
 import { dataHeaders } from "./headers.ts";
 import { missingPage } from "./missing.ts";
@@ -24,8 +26,4 @@ export function imageRoutes(services: Services, assets: Assets) {
     // picture. HEAD too: the server leaves the body out and tells its length, which it takes from nothing but a body.
     return new Response(await new Response(content).bytes(), { headers });
   });
-}
-
-function isKnown(sent: string | null, etag: string): boolean {
-  return sent !== null && (sent.trim() === "*" || sent.includes(etag));
 }
