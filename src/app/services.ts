@@ -2,8 +2,8 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { desc } from "drizzle-orm";
 import { decodeTime } from "ulid";
+import { findNewestEntry } from "../domain/activity/newest.ts";
 import { openRequestLog } from "../domain/requests/log.ts";
 import {
   createDeliveryBell,
@@ -131,15 +131,10 @@ async function startIdsAfterNewest(
   ids: { startAfter(id: string): void },
   log: Log,
 ): Promise<void> {
-  const { activity } = db.tables;
-  const [newest] = await db.reader.q
-    .select({ id: activity.id })
-    .from(activity)
-    .orderBy(desc(activity.n))
-    .limit(1);
+  const newest = await findNewestEntry(db.reader);
   if (!newest) return;
-  ids.startAfter(newest.id);
-  const aheadSeconds = Math.round((decodeTime(newest.id) - systemClock.nowMs()) / 1000);
+  ids.startAfter(newest);
+  const aheadSeconds = Math.round((decodeTime(newest) - systemClock.nowMs()) / 1000);
   if (aheadSeconds > 0)
     log.warn(
       `The clock of this machine is ${aheadSeconds} seconds behind the newest entry of its data. Set the clock; until then times are wrong.`,
