@@ -1,7 +1,4 @@
-/** What stands in a return address for the id of the session. */
-export const SESSION_TOKEN = "{SESSION_ID}";
-
-/** The token as it is, and as libraries that put addresses together encode it. */
+/** What stands in a return address for the id of the session: the token as it is, and as libraries that put addresses together encode it. */
 const TOKENS = /\{SESSION_ID\}|%7BSESSION_ID%7D/gi;
 
 /** Scheme and authority as people write them, so that nothing is left for a parser to read otherwise. */

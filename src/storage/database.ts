@@ -2,7 +2,7 @@
  * The database as the domain sees it: reading functions take a `Queryable`, changing functions a `Transaction`,
  * and only the surfaces' kit opens one. The same queries run on both engines.
  */
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgTable } from "drizzle-orm/pg-core";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import type { Engine } from "./columns.ts";
@@ -109,7 +109,7 @@ export function insertion<T extends PgTable>(
 ): (tx: Transaction, row: Insertable<T>) => Promise<number | undefined> {
   const run = statement<Insertable<T>, { n: number }[]>((q, tables) => {
     const target = table(tables);
-    const columns = columnsOfTable(target);
+    const columns: Record<string, unknown> = getTableColumns(target as PgTable);
     const values = Object.fromEntries(
       Object.keys(columns)
         .filter((name) => name !== "n")
@@ -121,14 +121,6 @@ export function insertion<T extends PgTable>(
     return guarded.returning({ n: key } as never) as unknown as Preparable<{ n: number }[]>;
   });
   return async (tx, row) => (await run(tx, row))[0]?.n;
-}
-
-function columnsOfTable(table: PgTable): Record<string, unknown> {
-  const columns: Record<string, unknown> = {};
-  for (const [name, column] of Object.entries(table)) {
-    if (column && typeof column === "object" && "columnType" in column) columns[name] = column;
-  }
-  return columns;
 }
 
 /** The value of a prepared query that is given when it is run. */

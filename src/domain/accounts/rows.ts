@@ -179,9 +179,3 @@ export async function updateAccount(
 export async function hasCompany(db: Queryable): Promise<boolean> {
   return (await db.q.select({ n: db.tables.accounts.n }).from(db.tables.accounts).limit(1)).length > 0;
 }
-
-export async function findUserByEmail(db: Queryable, email: string) {
-  const { users } = db.tables;
-  const [row] = await db.q.select().from(users).where(eq(users.email, email)).limit(1);
-  return row;
-}
