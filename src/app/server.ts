@@ -1,6 +1,7 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { Elysia } from "elysia";
 import { BASE_PATH } from "../api/kit/endpoint.ts";
+import { createKeyDoor } from "../api/kit/key-door.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { apiRoutes } from "../api/routes.ts";
@@ -57,6 +58,23 @@ export async function startServer(services: Services): Promise<RunningServer> {
     (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const api = {
+    ...services,
+    metrics,
+    site: services.site.origin,
+    publicationChanged: services.publications.changed,
+    deliveriesDue: services.deliveries.ring,
+    addressOf(request: Request) {
+      const socket = listener?.addressOf(request);
+      return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
+    },
+    stopping: () => stopping,
+  };
+  const door = createKeyDoor({
+    clock: services.clock,
+    authenticator: createAuthenticator(services.db),
+    rateLimiter: createRateLimiter(config.rate_limit),
+  });
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
@@ -64,24 +82,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       log.error("a page failed", { path: new URL(request.url).pathname, fault: error });
       return missingPage(request, "unavailable", assets, 503);
     })
-    .use(
-      apiRoutes({
-        ...services,
-        metrics,
-        site: services.site.origin,
-        publicationChanged: services.publications.changed,
-        deliveriesDue: services.deliveries.ring,
-        authenticator: createAuthenticator(services.db),
-        rateLimiter: createRateLimiter(config.rate_limit),
-        addressOf(request) {
-          const socket = listener?.addressOf(request);
-          return (
-            socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies)
-          );
-        },
-        stopping: () => stopping,
-      }),
-    )
+    .use(apiRoutes({ ...api, door }))
     .use(publicRoutes(services, assets, documents))
     .use(itemRoutes(services, assets))
     .use(imageRoutes(services, assets))
