@@ -58,18 +58,17 @@ export async function startServer(services: Services): Promise<RunningServer> {
     (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
-  const api = {
-    ...services,
+  const access = {
     metrics,
-    site: services.site.origin,
-    publicationChanged: services.publications.changed,
-    deliveriesDue: services.deliveries.ring,
     addressOf(request: Request) {
       const socket = listener?.addressOf(request);
       return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
     },
     stopping: () => stopping,
   };
+  const panel = lazily(async () =>
+    (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
   const door = createKeyDoor({
     clock: services.clock,
     authenticator: createAuthenticator(services.db),
@@ -82,7 +81,16 @@ export async function startServer(services: Services): Promise<RunningServer> {
       log.error("a page failed", { path: new URL(request.url).pathname, fault: error });
       return missingPage(request, "unavailable", assets, 503);
     })
-    .use(apiRoutes({ ...api, door }))
+    .use(
+      apiRoutes({
+        ...services,
+        ...access,
+        site: services.site.origin,
+        publicationChanged: services.publications.changed,
+        deliveriesDue: services.deliveries.ring,
+        door,
+      }),
+    )
     .use(publicRoutes(services, assets, documents))
     .use(itemRoutes(services, assets))
     .use(imageRoutes(services, assets))
@@ -96,6 +104,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .get("/docs", ({ request }) => docs(request))
     .get("/s/:secret", ({ request }) => hosted(request))
     .get("/embed/:id", ({ request }) => portal(request))
+    .all("/panel", ({ request }) => panel(request), { parse: "none" })
+    .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
@@ -145,8 +155,10 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
 }
 
+/** Whether a request is for operations, which have limits of their own. */
 function isForApi({ url }: Request): boolean {
-  return url.startsWith(`${BASE_PATH}/`, url.indexOf("/", url.indexOf("//") + 2));
+  const path = url.indexOf("/", url.indexOf("//") + 2);
+  return url.startsWith(`${BASE_PATH}/`, path) || url.startsWith("/panel/api/", path);
 }
 
 /** Larger than a form, or of a size that is not told. */
