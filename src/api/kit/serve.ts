@@ -58,6 +58,9 @@ interface Visit {
   address: string | null;
 }
 
+/** RFC 6750 section 2.1; RFC 9110 section 11.1: the scheme's name has no case. */
+const BEARER = /^\s*bearer +(\S+)\s*$/i;
+
 /** Labels of the request counter by the first digit of the status. */
 const CLASSES = [0, 1, 2, 3, 4, 5].map((digit) => `surface="api",status="${digit}xx"`);
 
@@ -142,8 +145,8 @@ function authenticate(services: ApiServices, request: Request): Promise<KeyHolde
   const header = request.headers.get("authorization");
   if (header === null || header.trim() === "")
     throw new Failure("api_key_missing", 'There is no API key. Send it as "Authorization: Bearer sk_…".');
-  const [scheme = "", key = "", ...rest] = header.trim().split(/ +/);
-  if (scheme.toLowerCase() !== "bearer" || rest.length > 0)
+  const [, key] = BEARER.exec(header) ?? [];
+  if (key === undefined)
     throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
   return services.authenticator.holderOf(key);
 }
@@ -174,7 +177,7 @@ function scopeOf(services: ApiServices, holder: KeyHolder, address: string | nul
   };
 }
 
-async function run(
+function run(
   services: ApiServices,
   request: Request,
   operation: Operation,
@@ -182,11 +185,24 @@ async function run(
   params: Record<string, string | undefined>,
   visit: Visit,
 ): Promise<Answer> {
-  const { upload, body } = operation.endpoint;
-  if (!upload) return runWith(services, request, operation, scope, params, visit);
+  return operation.endpoint.upload
+    ? runWithFile(services, request, operation, operation.endpoint.upload, scope, params, visit)
+    : runWith(services, request, operation, scope, params, visit);
+}
+
+async function runWithFile(
+  services: ApiServices,
+  request: Request,
+  operation: Operation,
+  upload: { limitBytes: number },
+  scope: Scope,
+  params: Record<string, string | undefined>,
+  visit: Visit,
+): Promise<Answer> {
   // What can be refused before the file is.
   idempotencyKeyOf(request);
-  if (!operation.endpoint.query) refuseRest(readQuery(visit.search));
+  const { query, body } = operation.endpoint;
+  if (!query) refuseRest(readQuery(visit.search));
   const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const form = await receiveForm(services, request, { ...upload, fields });
   let isKept = false;
