@@ -4,8 +4,8 @@
  */
 import { Database, type SQLQueryBindings } from "bun:sqlite";
 import { presentProduct } from "../../src/domain/products/present.ts";
-import { randomUid } from "../../src/formats/crockford.ts";
 import type { ProductRow } from "../../src/domain/products/rows.ts";
+import { randomUid } from "../../src/formats/crockford.ts";
 
 const [path = "", page = "", json = ""] = process.argv.slice(2);
 const writer = new Database(path, { readwrite: true });
