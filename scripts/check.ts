@@ -37,8 +37,9 @@ function report(name: string, passed: boolean): boolean {
 
 function readSources(folder = ROOT, sources = new Map<string, string>()): Sources {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (NOT_OURS.has(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !NOT_OURS.has(entry.name)) readSources(path, sources);
+    if (entry.isDirectory()) readSources(path, sources);
     else if (entry.isFile() && TEXT.test(path)) sources.set(relative(ROOT, path), readFileSync(path, "utf8"));
   }
   return sources;
