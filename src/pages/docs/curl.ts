@@ -7,7 +7,7 @@ export interface CurlRequest {
   body?: unknown;
   /** Fields of a form; `file` is the name of a file here. */
   form?: Record<string, string>;
-  /** The answer is a file: it is saved under the name that it comes with. */
+  /** The answer is a file: it is saved under the name that it comes with, and a refusal is not. */
   saves?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function curl({ method, url, body, form, saves }: CurlRequest): string {
       `-d ${inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`,
     );
   else if (method === "POST") lines.push("-X POST");
-  if (saves) lines.push("-OJ");
+  if (saves) lines.push("-fOJ");
   return lines.join(" \\\n  ");
 }
 
