@@ -1,4 +1,7 @@
 /** The headers that all answers of the API carry. */
+import type { FileToSend } from "../../domain/files/to-send.ts";
+import { attachment } from "../../formats/attachment.ts";
+import type { FileStore } from "../../storage/files.ts";
 
 const HEADERS = new Headers({
   "Content-Type": "application/json; charset=utf-8",
@@ -21,4 +24,28 @@ export function jsonResponse(
   headers.set("Request-Id", requestId);
   for (const name in more) headers.set(name, more[name] ?? "");
   return new Response(body, { status, headers });
+}
+
+/**
+ * The content of a stored file, to be saved and never shown: what others sent may be made to run in a browser. Read
+ * whole before the first byte goes out (files are limited where they come in), so that a damaged one is an error and
+ * not half a file.
+ */
+export async function fileResponse(
+  files: FileStore,
+  { id, name, contentType }: FileToSend,
+  requestId: string,
+  headers?: Record<string, string>,
+): Promise<Response> {
+  const content = await files.read(id);
+  if (!content) throw new Error(`the content of file ${id} is gone`);
+  return new Response(await new Response(content).bytes(), {
+    headers: {
+      ...HEADERS,
+      "Content-Type": contentType,
+      "Content-Disposition": attachment(name, contentType),
+      "Request-Id": requestId,
+      ...headers,
+    },
+  });
 }

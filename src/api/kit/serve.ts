@@ -7,6 +7,8 @@ import { z } from "zod";
 import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
+import { dropContent } from "../../domain/files/drop.ts";
+import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -16,14 +18,14 @@ import type { Metrics } from "../../platform/metrics.ts";
 import type { Database } from "../../storage/database.ts";
 import type { FileStore } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
-import { jsonResponse } from "./answer.ts";
+import { fileResponse, jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
-import type { AnyCall, Operation } from "./endpoint.ts";
+import { type AnyCall, FileContent, type Operation } from "./endpoint.ts";
 import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { dropFile, formText, type ReceivedForm, receiveForm } from "./upload.ts";
+import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
 export interface ApiServices {
@@ -73,7 +75,9 @@ export async function serve(
 ): Promise<Response> {
   const started = services.clock.monotonicMs();
   const { path, search } = splitUrl(request.url);
-  const address = request.method === "POST" ? (services.addressOf(request) ?? null) : null;
+  // What is not written down is not looked for.
+  const writes = request.method === "POST" || (!(operation instanceof Failure) && "write" in operation.work);
+  const address = writes ? (services.addressOf(request) ?? null) : null;
   const visit: Visit = { id: services.ids.next(), path, search, address };
   const response = await answer(services, request, operation, params, visit);
   const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
@@ -124,7 +128,9 @@ async function answer(
     checkStanding(holder, request.method === "POST");
     if (operation instanceof Failure) throw operation;
     const scope = scopeOf(services, holder, visit.address);
-    const { status, body, replayed, code } = await run(services, request, operation, scope, params, visit);
+    const answer = await run(services, request, operation, scope, params, visit);
+    if (answer.file) return await fileResponse(services.files, answer.file, visit.id, visit.limits);
+    const { status, body, replayed, code } = answer;
     if (code) visit.code = code;
     return jsonResponse(
       status,
@@ -174,6 +180,7 @@ function scopeOf(services: ApiServices, holder: KeyHolder, address: string | nul
     keyring: services.keyring,
     publicationChanged: services.publicationChanged,
     deliveriesDue: services.deliveriesDue,
+    contentGone: (id) => void dropContent(services, id),
   };
 }
 
@@ -211,7 +218,7 @@ async function runWithFile(
     isKept = answer.status === 200 && !answer.replayed;
     return answer;
   } finally {
-    if (!isKept) await dropFile(services, form.file.id);
+    if (!isKept) await dropContent(services, form.file.id);
   }
 }
 
@@ -247,6 +254,10 @@ async function runWith(
     };
   }
   return services.db.write(async (tx) => {
+    if (endpoint.returns === FileContent) {
+      const file = (await work.write(tx, call)) as FileToSend;
+      return { status: 200, body: "", replayed: false, file };
+    }
     if (key === undefined)
       return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
     const fingerprint = fingerprintOf(request.method, visit.path, text);

@@ -4,6 +4,7 @@
  */
 
 import { Failure } from "../../domain/failure.ts";
+import { dropContent } from "../../domain/files/drop.ts";
 import type { ReceivedFile } from "../../domain/files/received.ts";
 import { documentTypeOf, TYPE_BYTES } from "../../formats/document-type.ts";
 import { cleanFileName } from "../../formats/file-name.ts";
@@ -77,17 +78,9 @@ export async function receiveForm(
     if (!form.file) throw fileMissing();
     return { fields: form.fields, file: form.file };
   } catch (fault) {
-    if (form.file) await dropFile(services, form.file.id);
+    if (form.file) await dropContent(services, form.file.id);
     throw asRefusal(fault, request);
   }
-}
-
-/** Removes a received file that nothing took in. */
-export async function dropFile(
-  { files, log }: Pick<UploadServices, "files" | "log">,
-  id: string,
-): Promise<void> {
-  await files.remove(id).catch((fault) => log.warn("a file is left to the sweep", { file: id, fault }));
 }
 
 /** What must be the same in a repeat of a form: its fields, the name and the content of its file. */

@@ -3,6 +3,7 @@ import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
+import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
 import { defineProducts } from "./products.ts";
 import { defineRecords } from "./records.ts";
@@ -17,6 +18,7 @@ function define(c: Columns) {
     ...defineDocuments(c),
     ...defineRecords(c),
     ...defineSessions(c),
+    ...defineLifecycle(c),
   };
 }
 
