@@ -3,6 +3,7 @@ import { activityVerify } from "./activity.ts";
 import type { Command, DataCommand } from "./command.ts";
 import { companyCreate, companyList, companyUpdate } from "./company.ts";
 import { doctor } from "./doctor.ts";
+import { filesMove } from "./files-move.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
 import { ndef } from "./ndef.ts";
@@ -27,7 +28,7 @@ import {
 
 /** The commands as the help groups them. */
 export const TOPICS: readonly { title: string; commands: readonly Command[] }[] = [
-  { title: "The server", commands: [setup, doctor] },
+  { title: "The server", commands: [setup, doctor, filesMove] },
   {
     title: "Companies and API keys",
     commands: [companyCreate, companyUpdate, companyList, keysCreate, keysList, keysRevoke],

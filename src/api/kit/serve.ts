@@ -16,7 +16,7 @@ import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { Database } from "../../storage/database.ts";
-import type { FileStore } from "../../storage/files.ts";
+import { type FileStore, FilesUnavailable } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
 import { fileResponse, jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
@@ -142,6 +142,8 @@ async function answer(
     const failure = asFailure(fault) ?? internalError(visit.id);
     if (failure.code === "internal_error")
       services.log.error("a request failed", { request: visit.id, path: visit.path, fault });
+    else if (fault instanceof FilesUnavailable)
+      services.log.warn("the file store cannot be used", { request: visit.id, path: visit.path, fault });
     visit.code = failure.code;
     return problem(failure, visit.id, visit.limits);
   }
