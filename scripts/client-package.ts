@@ -14,7 +14,7 @@ const OUT = join(ROOT, "dist/client");
 /**
  * Makes folder and tarball anew.
  * @returns path of the tarball
- * @throws Error with what TypeScript or npm said
+ * @throws Error with what TypeScript or the packing said
  */
 export function packClient(): string {
   rmSync(OUT, { recursive: true, force: true });
@@ -29,9 +29,9 @@ export function packClient(): string {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(packageManifest(), null, 2)}\n`);
   copyFileSync(join(ROOT, "docs/client.md"), join(folder, "README.md"));
   copyFileSync(join(ROOT, "LICENSE"), join(folder, "LICENSE"));
-  run(["npm", "pack", "--silent", "--pack-destination", OUT], folder);
+  run([process.execPath, "pm", "pack", "--quiet", "--destination", OUT], folder);
   const tarball = readdirSync(OUT).find((name) => name.endsWith(".tgz"));
-  if (tarball === undefined) throw new Error("npm packed nothing");
+  if (tarball === undefined) throw new Error("nothing was packed");
   return join(OUT, tarball);
 }
 

@@ -120,9 +120,10 @@ async function holds({ signatures, keyOf }: Claim, secret: string, signed: Uint8
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {
-  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  // By what it can do: the Headers of a library are not the runtime's.
+  if (typeof headers.get === "function") return (headers as Headers).get(name) ?? undefined;
   const key = Object.keys(headers).find((one) => one.toLowerCase() === name);
-  const value = key === undefined ? undefined : headers[key];
+  const value = key === undefined ? undefined : (headers as Exclude<WebhookHeaders, Headers>)[key];
   return value === undefined || typeof value === "string" ? value : value.join(", ");
 }
 

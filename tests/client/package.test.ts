@@ -166,6 +166,24 @@ describe.skipIf(NODE === null)("the examples of docs/client.md under Node", () =
     expect(code).toBe(0);
   });
 
+  test("send a stream, as it is read", async () => {
+    writeFileSync(
+      join(project, "stream.ts"),
+      `import { createReadStream } from "node:fs";
+import { Carnet } from "carnet-client";
+const { CARNET_API_KEY: apiKey = "", CARNET_URL: baseUrl = "" } = process.env;
+const file = { name: "sheet.pdf", content: createReadStream("sheet.pdf") };
+const document = await new Carnet({ apiKey, baseUrl }).documents.create({ file });
+console.log(document.sha256);
+`,
+    );
+    expect(compile(SETTINGS.node, "stream.ts")).toBe("");
+    const hash = new Bun.CryptoHasher("sha256")
+      .update(readFileSync(join(project, "sheet.pdf")))
+      .digest("hex");
+    expect((await run("stream.js")).said.trim()).toBe(hash);
+  });
+
   test("send a file with an own idempotency key, and again without doing it twice", async () => {
     const once = await run("options.js", "sheet.pdf");
     expect(once.said).toMatch(/^[0-9A-Z]{26} false undefined\nsheet\.pdf queued\n$/);
