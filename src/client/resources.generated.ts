@@ -220,7 +220,7 @@ export class EventsApi {
     this.#sender = sender;
   }
 
-  /** List events. Newest first, those of the last 30 days. An event is the same here as in a webhook, so what a receiver missed can be read again. */
+  /** List events. Newest first, those of the last 30 days; with `after`, oldest first. An event is the same here as in a webhook, so what a receiver missed can be read again. */
   list(query: ListEventsQuery = {}, options?: RequestOptions): List<Event> {
     return this.#sender.list("/events", query, options);
   }
