@@ -1,6 +1,7 @@
 /** `npm run check`: types, lint and format, and the rules of the house. Says everything that is wrong, then fails. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { changedClientSources } from "./client.ts";
 import { checkCycles, checkLadder, checkReach, checkTests, type Sources } from "./house-rules.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -12,7 +13,7 @@ const steps = [
   runTool("types", "tsc", "--noEmit"),
   runTool("lint and format", "biome", "check", "--error-on-warnings"),
 ];
-const failed = [...steps, checkHouse()].filter((passed) => !passed).length;
+const failed = [...steps, checkHouse(), checkClient()].filter((passed) => !passed).length;
 process.exit(failed > 0 ? 1 : 0);
 
 function runTool(name: string, ...command: string[]): boolean {
@@ -28,6 +29,13 @@ function checkHouse(): boolean {
   const faults = [checkLadder, checkCycles, checkReach, checkTests].flatMap((check) => check(sources));
   for (const { file, rule } of faults) console.error(`${file}: ${rule}`);
   return report("house rules", faults.length === 0);
+}
+
+function checkClient(): boolean {
+  const changed = changedClientSources();
+  for (const [path] of changed)
+    console.error(`${relative(ROOT, path)}: the endpoints have changed. Run: npm run client`);
+  return report("the client has every endpoint", changed.length === 0);
 }
 
 function report(name: string, passed: boolean): boolean {
