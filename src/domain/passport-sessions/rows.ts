@@ -176,6 +176,20 @@ export async function holdSession(
   return session && { session, serials: held.serials as string[] };
 }
 
+const selectSerials = statement((q, t) =>
+  q
+    .select({ serials: t.passportSessions.serials })
+    .from(t.passportSessions)
+    .where(eq(t.passportSessions.n, value("n")))
+    .limit(fixed(1)),
+);
+
+/** The serials of a session that was found. */
+export async function findSerials(db: Queryable, n: number): Promise<string[]> {
+  const [row] = await selectSerials(db, { n });
+  return (row?.serials ?? []) as string[];
+}
+
 /** Gives the session to a browser unless one has it; false: it has one. */
 export async function setBrowser(tx: Transaction, n: number, hash: string): Promise<boolean> {
   const { passportSessions: s } = tx.tables;
