@@ -19,11 +19,7 @@ export function jsonResponse(
   requestId: string,
   more?: Readonly<Record<string, string>>,
 ): Response {
-  // A copy of ready headers costs half of what an object with the same ones does.
-  const headers = new Headers(HEADERS);
-  headers.set("Request-Id", requestId);
-  for (const name in more) headers.set(name, more[name] ?? "");
-  return new Response(body, { status, headers });
+  return new Response(body, { status, headers: headersWith(requestId, more) });
 }
 
 /**
@@ -39,13 +35,16 @@ export async function fileResponse(
 ): Promise<Response> {
   const content = await files.read(id);
   if (!content) throw new Error(`the content of file ${id} is gone`);
-  return new Response(await new Response(content).bytes(), {
-    headers: {
-      ...HEADERS,
-      "Content-Type": contentType,
-      "Content-Disposition": attachment(name, contentType),
-      "Request-Id": requestId,
-      ...headers,
-    },
-  });
+  const own = headersWith(requestId, headers);
+  own.set("Content-Type", contentType);
+  own.set("Content-Disposition", attachment(name, contentType));
+  return new Response(await new Response(content).bytes(), { headers: own });
+}
+
+/** A copy of ready headers costs half of what an object with the same ones does. */
+function headersWith(requestId: string, more: Readonly<Record<string, string>> | undefined): Headers {
+  const headers = new Headers(HEADERS);
+  headers.set("Request-Id", requestId);
+  for (const name in more) headers.set(name, more[name] ?? "");
+  return headers;
 }

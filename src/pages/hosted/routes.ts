@@ -69,7 +69,7 @@ interface Visit extends OpenSession {
 }
 
 export function hostedRoutes(services: HostedServices, assets: Assets) {
-  const { db, site, log } = services;
+  const { db, site } = services;
 
   async function open(request: Request, secret: string): Promise<Response> {
     const reader = hostedReader(request, assets.url);
