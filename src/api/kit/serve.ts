@@ -1,10 +1,9 @@
 /**
  * The way of a request through the API, on one screen:
- * request id → authenticate → rate limit → standing → body and query → validate → transaction → idempotency key →
- * work → commit → answer; whatever is thrown on the way becomes an error answer.
+ * request id → door: who comes, and may they → body and query → validate → transaction → idempotency key → work →
+ * commit → answer; whatever is thrown on the way becomes an error answer.
  */
 import { z } from "zod";
-import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { dropContent } from "../../domain/files/drop.ts";
@@ -20,11 +19,11 @@ import { type FileStore, FilesUnavailable } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
 import { fileResponse, jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
+import type { Door, Visit, Visitor } from "./door.ts";
 import { type AnyCall, FileContent, type Operation } from "./endpoint.ts";
 import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
-import type { RateLimiter } from "./rate-limit.ts";
 import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
@@ -35,10 +34,9 @@ export interface ApiServices {
   ids: Ids;
   keyring: Keyring;
   log: Log;
-  requestLog: RequestLog;
+  requestLog: Pick<RequestLog, "add">;
   metrics: Metrics;
-  authenticator: Authenticator;
-  rateLimiter: RateLimiter;
+  door: Door;
   /** Origin that links are built from. */
   site(): string;
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
@@ -49,22 +47,12 @@ export interface ApiServices {
   stopping(): boolean;
 }
 
-/** What is known of a request so far; filled along the way, read by the log at its end. */
-interface Visit {
-  id: string;
-  path: string;
-  search: string;
-  holder?: KeyHolder;
-  limits?: Record<string, string>;
-  code?: string;
-  address: string | null;
+/** Labels of the request counter by surface and by the first digit of the status. */
+const CLASSES: Record<Door["surface"], string[]> = { api: labelsOf("api"), panel: labelsOf("panel") };
+
+function labelsOf(surface: Door["surface"]): string[] {
+  return [0, 1, 2, 3, 4, 5].map((digit) => `surface="${surface}",status="${digit}xx"`);
 }
-
-/** RFC 6750 section 2.1; RFC 9110 section 11.1: the scheme's name has no case. */
-const BEARER = /^\s*bearer +(\S+)\s*$/i;
-
-/** Labels of the request counter by the first digit of the status. */
-const CLASSES = [0, 1, 2, 3, 4, 5].map((digit) => `surface="api",status="${digit}xx"`);
 
 /** Answers a request with an operation; with a failure for one that leads nowhere. */
 export async function serve(
@@ -81,7 +69,10 @@ export async function serve(
   const visit: Visit = { id: services.ids.next(), path, search, address };
   const response = await answer(services, request, operation, params, visit);
   const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
-  services.metrics.count("carnet_http_requests_total", CLASSES[Math.floor(response.status / 100)] ?? "");
+  services.metrics.count(
+    "carnet_http_requests_total",
+    CLASSES[services.door.surface][Math.floor(response.status / 100)] ?? "",
+  );
   services.metrics.count("carnet_http_seconds_total", "", durationUs / 1e6);
   if (services.log.tellsAll)
     services.log.debug("request", {
@@ -94,8 +85,8 @@ export async function serve(
     });
   services.requestLog.add({
     id: visit.id,
-    dataset: visit.holder?.dataset ?? null,
-    key: visit.holder?.key ?? null,
+    dataset: visit.visitor?.dataset ?? null,
+    key: visit.visitor?.key ?? null,
     method: request.method,
     path: visit.path,
     status: response.status,
@@ -122,12 +113,11 @@ async function answer(
         undefined,
         { "Retry-After": "5", Connection: "close" },
       );
-    const holder = await authenticate(services, request);
-    visit.holder = holder;
-    takeAllowance(services, holder, visit);
-    checkStanding(holder, request.method === "POST");
+    const visitor = await services.door.visitorOf(request, params);
+    visit.visitor = visitor;
+    services.door.check(visitor, request, operation, visit);
     if (operation instanceof Failure) throw operation;
-    const scope = scopeOf(services, holder, visit.address);
+    const scope = scopeOf(services, visitor, visit.address);
     const answer = await run(services, request, operation, scope, params, visit);
     if (answer.file) return await fileResponse(services.files, answer.file, visit.id, visit.limits);
     const { status, body, replayed, code } = answer;
@@ -149,32 +139,12 @@ async function answer(
   }
 }
 
-function authenticate(services: ApiServices, request: Request): Promise<KeyHolder> {
-  const header = request.headers.get("authorization");
-  if (header === null || header.trim() === "")
-    throw new Failure("api_key_missing", 'There is no API key. Send it as "Authorization: Bearer sk_…".');
-  const [, key] = BEARER.exec(header) ?? [];
-  if (key === undefined)
-    throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
-  return services.authenticator.holderOf(key);
-}
-
-function takeAllowance(services: ApiServices, holder: KeyHolder, visit: Visit): void {
-  const { allowed, headers } = services.rateLimiter.take(holder.key, services.clock.nowMs());
-  visit.limits = headers;
-  if (!allowed)
-    throw new Failure(
-      "rate_limited",
-      `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${headers["Retry-After"]} seconds.`,
-    );
-}
-
-function scopeOf(services: ApiServices, holder: KeyHolder, address: string | null): Scope {
+function scopeOf(services: ApiServices, visitor: Visitor, address: string | null): Scope {
   return {
-    company: holder.company,
-    dataset: holder.dataset,
-    livemode: holder.livemode,
-    actor: holder.actor,
+    company: visitor.company,
+    dataset: visitor.dataset,
+    livemode: visitor.livemode,
+    actor: visitor.actor,
     address,
     site: services.site(),
     now: services.clock.now(),
