@@ -77,13 +77,13 @@ export function formOf(text: string): { action: string; fields: URLSearchParams 
   for (const control of elementsOf(form)) {
     const name = attributeOf(control, "name");
     if (name === undefined) continue;
-    const value = valueOf(control);
+    const value = sentValueOf(control);
     if (value !== undefined) fields.append(name, value);
   }
   return { action: attributeOf(form, "action") ?? "", fields };
 }
 
-function valueOf(control: Element): string | undefined {
+function sentValueOf(control: Element): string | undefined {
   if (control.tagName === "textarea") return textOf(control).replace(/^\n/, "");
   if (control.tagName === "select") {
     const options = elementsOf(control).filter(({ tagName }) => tagName === "option");
