@@ -1,8 +1,10 @@
 // Written by scripts/migration.ts.
 import postgres1 from "./postgres/0001_foundation.sql" with { type: "text" };
 import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
+import postgres3 from "./postgres/0003_sent_forms.sql" with { type: "text" };
 import sqlite1 from "./sqlite/0001_foundation.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
+import sqlite3 from "./sqlite/0003_sent_forms.sql" with { type: "text" };
 
 export interface Migration {
   name: string;
@@ -13,9 +15,11 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
   sqlite: [
     { name: "0001_foundation", text: sqlite1 },
     { name: "0002_lifecycle_events", text: sqlite2 },
+    { name: "0003_sent_forms", text: sqlite3 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
     { name: "0002_lifecycle_events", text: postgres2 },
+    { name: "0003_sent_forms", text: postgres3 },
   ],
 };
