@@ -7,7 +7,6 @@ import { z } from "zod";
 import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
-import { dropContent } from "../../domain/files/drop.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
 import type { Scope } from "../../domain/scope.ts";
@@ -25,7 +24,7 @@ import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idem
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
+import { dropFile, formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
 export interface ApiServices {
@@ -177,7 +176,7 @@ function scopeOf(services: ApiServices, holder: KeyHolder, address: string | nul
     keyring: services.keyring,
     publicationChanged: services.publicationChanged,
     deliveriesDue: services.deliveriesDue,
-    contentGone: (id) => void dropContent(services, id),
+    contentGone: (id) => void dropFile(services, id),
   };
 }
 
@@ -202,7 +201,7 @@ async function run(
     isKept = answer.status === 200 && !answer.replayed;
     return answer;
   } finally {
-    if (!isKept) await dropContent(services, form.file.id);
+    if (!isKept) await dropFile(services, form.file.id);
   }
 }
 
