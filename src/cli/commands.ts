@@ -8,6 +8,7 @@ import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
 import { ndef } from "./ndef.ts";
 import { openapi } from "./openapi.ts";
+import { partnersCreate, partnersList, partnersRevoke } from "./partners.ts";
 import { qr } from "./qr.ts";
 import { setup } from "./setup.ts";
 import { signingKeysRotate } from "./signing-keys.ts";
@@ -51,6 +52,7 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
       trigger,
     ],
   },
+  { title: "Partners", commands: [partnersCreate, partnersList, partnersRevoke] },
   { title: "Codes and tags", commands: [qr, ndef] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
   { title: "Reference", commands: [openapi] },

@@ -6,7 +6,7 @@
 import { z } from "zod";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
-import { dropContent } from "../../domain/files/drop.ts";
+import { dropFile } from "../../domain/files/drop.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
 import type { Scope } from "../../domain/scope.ts";
@@ -152,7 +152,7 @@ function scopeOf(services: ApiServices, visitor: Visitor, address: string | null
     keyring: services.keyring,
     publicationChanged: services.publicationChanged,
     deliveriesDue: services.deliveriesDue,
-    contentGone: (id) => void dropContent(services, id),
+    contentGone: (id) => void dropFile(services, id),
   };
 }
 
@@ -190,7 +190,7 @@ async function runWithFile(
     isKept = answer.status === 200 && !answer.replayed;
     return answer;
   } finally {
-    if (!isKept) await dropContent(services, form.file.id);
+    if (!isKept) await dropFile(services, form.file.id);
   }
 }
 

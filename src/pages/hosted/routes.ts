@@ -5,7 +5,7 @@ import { checkStanding } from "../../domain/accounts/api-keys.ts";
 import { listDocuments } from "../../domain/documents/read.ts";
 import { DOCUMENT_BYTES, type Document, KINDS } from "../../domain/documents/shape.ts";
 import { Failure, type FailureCode } from "../../domain/failure.ts";
-import { dropContent } from "../../domain/files/drop.ts";
+import { dropFile } from "../../domain/files/drop.ts";
 import { addDocument } from "../../domain/passport-sessions/add-document.ts";
 import { confirmSession, overviewOf } from "../../domain/passport-sessions/confirm.ts";
 import {
@@ -237,7 +237,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
       throw fault;
     } finally {
-      if (!isKept) await dropContent(services, form.file.id);
+      if (!isKept) await dropFile(services, form.file.id);
     }
   }
 

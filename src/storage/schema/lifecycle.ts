@@ -77,5 +77,28 @@ export function defineLifecycle(c: Columns) {
     ],
   );
 
-  return { lifecycleEvents, eventFiles, partnerLinks };
+  /**
+   * Forms that people without an account sent, kept for two days: what their limits count, and what tells a form that
+   * is sent twice.
+   */
+  const sentForms = c.table(
+    "sent_forms",
+    {
+      n: c.key("n"),
+      /** Id in the stamp of the form. */
+      form: c.exact("form").notNull(),
+      /** `partner:{n}`, or `address:{network}` of a consumer. */
+      sender: c.exact("sender").notNull(),
+      /** `item:{n}` or `passport:{n}` that a consumer reported on; null for a partner, who is not limited there. */
+      subject: c.exact("subject"),
+      created: c.time("created").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("sent_forms_form").on(t.form),
+      c.index("sent_forms_sender").on(t.sender, t.created),
+      c.index("sent_forms_subject").on(t.subject, t.created).where(sql`subject is not null`),
+    ],
+  );
+
+  return { lifecycleEvents, eventFiles, partnerLinks, sentForms };
 }
