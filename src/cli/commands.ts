@@ -3,8 +3,10 @@ import { activityVerify } from "./activity.ts";
 import type { Command, DataCommand } from "./command.ts";
 import { companyCreate, companyList, companyUpdate } from "./company.ts";
 import { doctor } from "./doctor.ts";
+import { eventsList } from "./events.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
 import { openapi } from "./openapi.ts";
 import { qr } from "./qr.ts";
@@ -45,6 +47,8 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
       webhooksPing,
       webhooksRotate,
       webhooksSecret,
+      eventsList,
+      listen,
       trigger,
     ],
   },
