@@ -112,8 +112,8 @@ function cursorIn(path: string, lock: FolderLock): Cursor {
       settled.add(id);
       if (id > at) at = id;
       if (file === undefined || ++count > LINES) return rewrite();
+      // Not synced: what a power cut takes away is forwarded again.
       writeSync(file, `${id}\n`);
-      fsyncSync(file);
     },
     restart(floor) {
       bottom = floor;
