@@ -4,8 +4,10 @@ import type { Command, DataCommand } from "./command.ts";
 import { companyCreate, companyList, companyUpdate } from "./company.ts";
 import { doctor } from "./doctor.ts";
 import { filesMove } from "./files-move.ts";
+import { eventsList } from "./events.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
 import { openapi } from "./openapi.ts";
 import { partnersCreate, partnersList, partnersRevoke } from "./partners.ts";
@@ -49,6 +51,8 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
       webhooksPing,
       webhooksRotate,
       webhooksSecret,
+      eventsList,
+      listen,
       trigger,
     ],
   },
