@@ -48,11 +48,15 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const metrics = createMetrics();
   let listener: Listener | undefined;
 
+  const addressOf = (request: Request) => {
+    const socket = listener?.addressOf(request);
+    return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
+  };
   const origin = { site: services.site.origin };
   const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
   const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
   const hosted = lazily(async () =>
-    (await import("../pages/hosted/routes.ts")).hostedRoutes(services, assets),
+    (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
   );
   const portal = lazily(async () =>
     (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
@@ -60,10 +64,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
   const access = {
     metrics,
-    addressOf(request: Request) {
-      const socket = listener?.addressOf(request);
-      return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
-    },
+    addressOf,
     stopping: () => stopping,
   };
   const panel = lazily(async () =>
@@ -103,6 +104,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     })
     .get("/docs", ({ request }) => docs(request))
     .get("/s/:secret", ({ request }) => hosted(request))
+    .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
     .get("/embed/:id", ({ request }) => portal(request))
     .all("/panel", ({ request }) => panel(request), { parse: "none" })
     .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
@@ -128,7 +130,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       if (fault !== undefined)
         return problem(new Failure("invalid_value", fault, "Host"), services.ids.next());
       const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
-      if (!isForApi(request) && hasLargeBody(request))
+      if (!takesFiles(request) && hasLargeBody(request))
         return problem(
           new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
             Connection: "close",
@@ -155,10 +157,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
 }
 
-/** Whether a request is for operations, which have limits of their own. */
-function isForApi({ url }: Request): boolean {
-  const path = url.indexOf("/", url.indexOf("//") + 2);
-  return url.startsWith(`${BASE_PATH}/`, path) || url.startsWith("/panel/api/", path);
+/** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/"];
+
+function takesFiles({ url }: Request): boolean {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  return FILE_PATHS.some((path) => url.startsWith(path, start));
 }
 
 /** Larger than a form, or of a size that is not told. */

@@ -54,6 +54,7 @@ export async function createCompany(
     plan: input.plan ?? ("enterprise" as const),
     status: "active" as const,
     limits: {},
+    consumer_events: false,
     created: tools.now,
   };
   const n = await insertAccount(tx, row);
@@ -90,6 +91,8 @@ export interface CompanyChanges {
   status?: AccountStatus | undefined;
   /** Those that are sent change; `null` takes a limit away. */
   limits?: { [Name in keyof Limits]?: number | null } | undefined;
+  /** Whether holders of pieces may report events on public pages. */
+  consumer_events?: boolean | undefined;
 }
 
 /**
@@ -121,8 +124,9 @@ export async function changeCompany(
     ...Object.fromEntries(given),
     limits: mergeLimits(company.limits, changes.limits ?? {}),
   };
-  const { name, plan, status, limits } = next;
-  await updateAccount(tx, company.n, { name, handle: next.handle, plan, status, limits });
+  const { name, plan, status, limits, consumer_events } = next;
+  const stored = { name, handle: next.handle, plan, status, limits, consumer_events };
+  await updateAccount(tx, company.n, stored);
   const { live } = await datasetsOf(tx, company.n);
   const scope = { ...scopeOn(next, live, true, by.actor, tools), address: by.address };
   await recordActivity(tx, scope, "company.updated", company.id, {

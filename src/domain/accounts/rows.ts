@@ -27,6 +27,7 @@ type AccountRow = {
   plan: string;
   status: string;
   limits: unknown;
+  consumer_events: boolean | null;
   created: number;
 };
 
@@ -41,6 +42,7 @@ export function companyOf(row: AccountRow): Company {
     plan: row.plan as Plan,
     status: row.status as AccountStatus,
     limits: row.limits as Limits,
+    consumer_events: row.consumer_events ?? false,
   };
 }
 
@@ -191,7 +193,7 @@ export async function findKey(db: Queryable, id: string) {
 export async function updateAccount(
   tx: Transaction,
   n: number,
-  changes: Partial<Pick<Company, "name" | "handle" | "plan" | "status" | "limits">>,
+  changes: Partial<Pick<Company, "name" | "handle" | "plan" | "status" | "limits" | "consumer_events">>,
 ): Promise<void> {
   await tx.q.update(tx.tables.accounts).set(changes).where(eq(tx.tables.accounts.n, n));
 }
