@@ -230,7 +230,7 @@ async function runWith(
   const asked = work.before && (await work.before(services, call));
   return services.db.write(async (tx) => {
     if (endpoint.returns === FileContent) {
-      const file = (await work.write(tx, call)) as FileToSend;
+      const file = (await work.write(tx, call, asked)) as FileToSend;
       return { status: 200, body: "", replayed: false, file };
     }
     if (key === undefined)

@@ -42,9 +42,20 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createItems: { least: "editor" },
   voidItem: { least: "editor" },
 
+  // Whoever sees an open session has its address, and may do in it what its operator may.
+  listPassportSessions: { least: "editor" },
+  getPassportSession: { least: "editor" },
   createPassportSession: { least: "editor" },
-  getPassportSession: { least: "viewer" },
+  expirePassportSession: { least: "editor" },
   createPortalSession: { least: "editor" },
+
+  listLifecycleEvents: { least: "viewer" },
+  getLifecycleEvent: { least: "viewer" },
+  createLifecycleEvent: { least: "editor" },
+  voidLifecycleEvent: { least: "editor" },
+  listEventFiles: { least: "viewer" },
+  downloadEventFile: { least: "viewer" },
+  addEventFile: { least: "editor" },
 
   listEvents: { least: "viewer" },
   getEvent: { least: "viewer" },

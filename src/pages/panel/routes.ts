@@ -11,7 +11,6 @@ import { createMemberDoor } from "./door.ts";
 import { PAGE, panelForms, readerOf, seeOther } from "./forms.ts";
 import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
-import { permissionOf } from "./permissions.ts";
 import { servePerson } from "./person-kit.ts";
 import type { PanelAccess, PanelServices } from "./services.ts";
 import { personOf } from "./session.ts";
@@ -63,7 +62,6 @@ function formRoutes(services: PanelServices, assets: Assets) {
 
 /** The operations on a company's data, the API's and the panel's own, behind the members' door. */
 function dataRoutes(services: PanelServices) {
-  for (const { endpoint } of MEMBER_OPERATIONS) permissionOf(endpoint.name);
   return operationRoutes(
     {
       ...services,
