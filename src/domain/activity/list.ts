@@ -6,11 +6,17 @@ import type { Queryable } from "../../storage/database.ts";
 import { type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { ActorShape, Id, JsonValue, wholeNumber } from "../shapes.ts";
+import { ActorShape, Id, JsonValue } from "../shapes.ts";
 
 const WORD = z
   .string()
   .regex(/^[a-z0-9_.]{1,80}$/, "must be words of small letters with a dot, such as passport.issued");
+
+/** Unix seconds, as they stand in an address. */
+const Seconds = z
+  .string()
+  .regex(/^\d{1,12}$/, "must be Unix seconds, such as 1795177931")
+  .transform(Number);
 
 export const ActivityFilters = z.strictObject({
   /** What happened, such as `passport.issued`, or to what kind of thing: `passport`. */
@@ -19,9 +25,8 @@ export const ActivityFilters = z.strictObject({
   object: Id.optional(),
   /** Id of who did it. */
   actor: Id.optional(),
-  /** Unix seconds. */
-  from: z.coerce.number().pipe(wholeNumber).optional(),
-  until: z.coerce.number().pipe(wholeNumber).optional(),
+  from: Seconds.optional(),
+  until: Seconds.optional(),
 });
 export type ActivityFilters = z.infer<typeof ActivityFilters>;
 
