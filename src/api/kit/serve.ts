@@ -38,6 +38,8 @@ export interface ApiServices {
   requestLog: Pick<RequestLog, "add">;
   metrics: Metrics;
   outbound: Outbound;
+  /** Whether mail can be sent. */
+  mail: boolean;
   door: Door;
   /** Origin that links are built from. */
   site(): string;

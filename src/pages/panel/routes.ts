@@ -4,6 +4,7 @@ import { createRateLimiter } from "../../api/kit/rate-limit.ts";
 import { operationRoutes } from "../../api/routes.ts";
 import { hasCompany } from "../../domain/accounts/rows.ts";
 import { Failure } from "../../domain/failure.ts";
+import { canMail } from "../../domain/mail/send.ts";
 import type { Assets } from "../assets.ts";
 import { pageResponse } from "../kit/response.ts";
 import { appPage } from "./app-page.ts";
@@ -45,6 +46,7 @@ function formRoutes(services: PanelServices, assets: Assets) {
       .post("/panel/sign-in/code", ({ request }) => forms.submitCode(request), unparsed)
       .post("/panel/sign-out", ({ request }) => forms.submitSignOut(request), unparsed)
       .get("/panel/forgotten", ({ request }) => forms.openForgotten(request))
+      .post("/panel/forgotten", ({ request }) => forms.submitForgotten(request), unparsed)
       .get("/panel/password/:secret", ({ request, params }) => forms.openNewPassword(request, params.secret))
       .post(
         "/panel/password/:secret",
@@ -68,6 +70,7 @@ function dataRoutes(services: PanelServices) {
       site: services.site.origin,
       publicationChanged: services.publications.changed,
       deliveriesDue: services.deliveries.ring,
+      mail: canMail(services),
       door: createMemberDoor(services),
       // It is the log of what programs ask.
       requestLog: { add: () => {} },

@@ -6,6 +6,7 @@ import { KEY_NAME_LENGTH } from "../../../domain/accounts/api-keys.ts";
 import { ApiKey } from "../../../domain/accounts/key-list.ts";
 import { EMAIL_LENGTH } from "../../../domain/accounts/users.ts";
 import { ActivityEntry, ActivityFilters } from "../../../domain/activity/list.ts";
+import { LANGUAGES } from "../../../domain/mail/letters.ts";
 import { ROLES } from "../../../domain/members/role.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { LoggedRequest, RequestFilters } from "../../../domain/requests/search.ts";
@@ -97,7 +98,7 @@ export const createInvitation = endpoint({
   body: z.strictObject({
     email: text(EMAIL_LENGTH),
     role: Role,
-    language: z.enum(["en", "pt"]).optional(),
+    language: z.enum(LANGUAGES).optional(),
   }),
   returns: Invitation.extend({
     url: z.string(),
