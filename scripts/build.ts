@@ -73,6 +73,8 @@ function build(target: string | undefined): Row {
       // With --bytecode alone the paths of this machine would be frozen into the executable.
       // Of the bytecode only what runs at the start: the rest costs three megabytes and saves few milliseconds.
       ...["--minify", "--bytecode", "--bytecode-depth=1", "--format=esm"],
+      // Without it all modules are one text that has to be read before the first of them runs.
+      "--splitting",
       // A source map would be embedded: one megabyte of the size that the executable may have.
       "--sourcemap=none",
       // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.

@@ -33,8 +33,7 @@ function checkHouse(): boolean {
 
 function checkClient(): boolean {
   const changed = changedClientSources();
-  for (const [path] of changed)
-    console.error(`${relative(ROOT, path)}: the endpoints have changed. Run: npm run client`);
+  for (const [path] of changed) console.error(`${path}: the endpoints have changed. Run: npm run client`);
   return report("the client has every endpoint", changed.length === 0);
 }
 
@@ -45,8 +44,9 @@ function report(name: string, passed: boolean): boolean {
 
 function readSources(folder = ROOT, sources = new Map<string, string>()): Sources {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (NOT_OURS.has(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !NOT_OURS.has(entry.name)) readSources(path, sources);
+    if (entry.isDirectory()) readSources(path, sources);
     else if (entry.isFile() && TEXT.test(path)) sources.set(relative(ROOT, path), readFileSync(path, "utf8"));
   }
   return sources;

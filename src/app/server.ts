@@ -1,6 +1,7 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { Elysia } from "elysia";
 import { BASE_PATH } from "../api/kit/endpoint.ts";
+import { createKeyDoor } from "../api/kit/key-door.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { apiRoutes } from "../api/routes.ts";
@@ -47,16 +48,33 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const metrics = createMetrics();
   let listener: Listener | undefined;
 
+  const addressOf = (request: Request) => {
+    const socket = listener?.addressOf(request);
+    return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
+  };
   const origin = { site: services.site.origin };
   const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
   const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
   const hosted = lazily(async () =>
-    (await import("../pages/hosted/routes.ts")).hostedRoutes(services, assets),
+    (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
   );
   const portal = lazily(async () =>
     (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const access = {
+    metrics,
+    addressOf,
+    stopping: () => stopping,
+  };
+  const panel = lazily(async () =>
+    (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
+  const door = createKeyDoor({
+    clock: services.clock,
+    authenticator: createAuthenticator(services.db),
+    rateLimiter: createRateLimiter(config.rate_limit),
+  });
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
@@ -67,19 +85,11 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(
       apiRoutes({
         ...services,
-        metrics,
+        ...access,
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        authenticator: createAuthenticator(services.db),
-        rateLimiter: createRateLimiter(config.rate_limit),
-        addressOf(request) {
-          const socket = listener?.addressOf(request);
-          return (
-            socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies)
-          );
-        },
-        stopping: () => stopping,
+        door,
       }),
     )
     .use(publicRoutes(services, assets, documents))
@@ -94,7 +104,10 @@ export async function startServer(services: Services): Promise<RunningServer> {
     })
     .get("/docs", ({ request }) => docs(request))
     .get("/s/:secret", ({ request }) => hosted(request))
+    .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
     .get("/embed/:id", ({ request }) => portal(request))
+    .all("/panel", ({ request }) => panel(request), { parse: "none" })
+    .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
@@ -117,7 +130,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       if (fault !== undefined)
         return problem(new Failure("invalid_value", fault, "Host"), services.ids.next());
       const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
-      if (!isForApi(request) && hasLargeBody(request))
+      if (!takesFiles(request) && hasLargeBody(request))
         return problem(
           new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
             Connection: "close",
@@ -144,8 +157,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
 }
 
-function isForApi({ url }: Request): boolean {
-  return url.startsWith(`${BASE_PATH}/`, url.indexOf("/", url.indexOf("//") + 2));
+/** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/"];
+
+function takesFiles({ url }: Request): boolean {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  return FILE_PATHS.some((path) => url.startsWith(path, start));
 }
 
 /** Larger than a form, or of a size that is not told. */

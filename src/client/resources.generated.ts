@@ -1,21 +1,28 @@
 // Made by `npm run client` from the endpoints of the API. Change those, then run it again.
+import type { FileDownload } from "./file.ts";
 import type { Answered } from "./answer.ts";
 import type { List } from "./list.ts";
 import { inPath, type RequestOptions, type Sender } from "./sender.ts";
 import type {
   Account,
+  AddEventFileForm,
   Batch,
   BatchChanges,
   CreateDocumentForm,
   Document,
   Event,
+  EventFile,
   Item,
   ItemRun,
+  LifecycleEvent,
   ListBatchesQuery,
   ListDocumentsQuery,
+  ListEventFilesQuery,
   ListEventsQuery,
   ListItemsOfPassportQuery,
   ListItemsQuery,
+  ListLifecycleEventsQuery,
+  ListPassportSessionsQuery,
   ListPassportsQuery,
   ListProductsQuery,
   ListTemplatesQuery,
@@ -23,6 +30,7 @@ import type {
   ListedPassport,
   NewBatch,
   NewItems,
+  NewLifecycleEvent,
   NewPassport,
   NewPassportSession,
   NewPortalSession,
@@ -36,6 +44,7 @@ import type {
   ProductChanges,
   Template,
   Void,
+  VoidLifecycleEvent,
   Withdrawal,
 } from "./types.generated.ts";
 
@@ -187,6 +196,11 @@ export class PassportSessionsApi {
     this.#sender = sender;
   }
 
+  /** List passport sessions. Newest first. The `url` of an open one is a secret here too. */
+  list(query: ListPassportSessionsQuery = {}, options?: RequestOptions): List<PassportSession> {
+    return this.#sender.list("/passport_sessions", query, options);
+  }
+
   /** Create a passport session. Makes a page on which a person whom your system knows completes the data of a product, issues its passport or publishes a version of it, and gets the QR Code. Its `url` is a secret: open it for that person only (as a redirect or in a new tab), and never send it by e-mail. It works in the first browser that opens it, until the session is completed or expires. On completion `passport_session.completed` tells the outcome. */
   create(body: NewPassportSession, options?: RequestOptions): Promise<Answered<PassportSession>> {
     return this.#sender.send("POST", "/passport_sessions", { body, options });
@@ -195,6 +209,11 @@ export class PassportSessionsApi {
   /** Get a passport session. With its `status` and, once it is completed, its `outcome`. */
   get(passportSession: string, options?: RequestOptions): Promise<Answered<PassportSession>> {
     return this.#sender.send("GET", `/passport_sessions/${inPath("passportSession", passportSession)}`, { options });
+  }
+
+  /** Expire a passport session. Ends an open session before its time: its `url` opens nothing any more, and who has the page open is told so. What was saved in it stays with the product. */
+  expire(passportSession: string, options?: RequestOptions): Promise<Answered<PassportSession>> {
+    return this.#sender.send("POST", `/passport_sessions/${inPath("passportSession", passportSession)}/expire`, { options });
   }
 }
 
@@ -265,6 +284,50 @@ export class ItemsApi {
   }
 }
 
+/** Lifecycle events. */
+export class LifecycleEventsApi {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** List after-sale events. Newest first, in the order in which they were recorded. */
+  list(query: ListLifecycleEventsQuery = {}, options?: RequestOptions): List<LifecycleEvent> {
+    return this.#sender.list("/lifecycle_events", query, options);
+  }
+
+  /** Record an after-sale event. A repair, resale or recycling of a piece (`item`), or of what stands under a passport as a whole (`passport`), also of a withdrawn one. It is published at once and shown on the public page. Its content cannot be changed or deleted: a mistake is corrected by voiding the event. */
+  create(body: NewLifecycleEvent, options?: RequestOptions): Promise<Answered<LifecycleEvent>> {
+    return this.#sender.send("POST", "/lifecycle_events", { body, options });
+  }
+
+  /** Get an after-sale event. */
+  get(lifecycleEvent: string, options?: RequestOptions): Promise<Answered<LifecycleEvent>> {
+    return this.#sender.send("GET", `/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}`, { options });
+  }
+
+  /** Void an after-sale event. Only a published one, and it cannot be undone. Public pages show the event no longer; lists of the API keep it. */
+  void(lifecycleEvent: string, body: VoidLifecycleEvent, options?: RequestOptions): Promise<Answered<LifecycleEvent>> {
+    return this.#sender.send("POST", `/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}/void`, { body, options });
+  }
+
+  /** List the attachments of an after-sale event. Newest first, with those that were removed. They stand in `files` of the event too. */
+  listFiles(lifecycleEvent: string, query: ListEventFilesQuery = {}, options?: RequestOptions): List<EventFile> {
+    return this.#sender.list(`/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}/files`, query, options);
+  }
+
+  /** Attach a file to an after-sale event. A form (`multipart/form-data`) with one file: PDF, JPEG, PNG or WebP by its first bytes, at most 10 MiB; at most 5 on an event that is pending or published. It is stored encrypted and never shown publicly: readers learn only that there is evidence. */
+  addFile(lifecycleEvent: string, form: AddEventFileForm, options?: RequestOptions): Promise<Answered<EventFile>> {
+    return this.#sender.send("POST", `/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}/files`, { form, options });
+  }
+
+  /** Download an attachment. The bytes as they were sent, with `Content-Disposition: attachment`. Every download is entered in the activity log. A removed attachment answers 404. */
+  downloadFile(lifecycleEvent: string, file: string, options?: RequestOptions): Promise<FileDownload> {
+    return this.#sender.download(`/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}/files/${inPath("file", file)}/content`, options);
+  }
+}
+
 /** Field templates. */
 export class TemplatesApi {
   readonly #sender: Sender;
@@ -290,6 +353,7 @@ export class Resources {
   readonly portalSessions: PortalSessionsApi;
   readonly events: EventsApi;
   readonly items: ItemsApi;
+  readonly lifecycleEvents: LifecycleEventsApi;
   readonly templates: TemplatesApi;
 
   constructor(sender: Sender) {
@@ -302,6 +366,7 @@ export class Resources {
     this.portalSessions = new PortalSessionsApi(sender);
     this.events = new EventsApi(sender);
     this.items = new ItemsApi(sender);
+    this.lifecycleEvents = new LifecycleEventsApi(sender);
     this.templates = new TemplatesApi(sender);
   }
 }

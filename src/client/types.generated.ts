@@ -167,6 +167,29 @@ export interface Document {
   extraction: Extraction | null;
 }
 
+export interface EventFile {
+  /** Identifier of the attachment. */
+  id: string;
+  /** Name of the type. */
+  object: "event_file";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** Id of the event. */
+  event: string;
+  /** Name of the file, without path and characters that cannot be seen. */
+  name: string;
+  /** Type by the first bytes of the file. */
+  content_type: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of the file, hexadecimal. */
+  sha256: string;
+  /** `true` once a person has removed the file: its content no longer exists. */
+  removed: boolean;
+}
+
 export interface Extraction {
   /** Identifier of the extraction. */
   id: string;
@@ -259,6 +282,45 @@ export interface ItemRun {
   items_url: string;
 }
 
+export interface LifecycleEvent {
+  /** Identifier of the event. */
+  id: string;
+  /** Name of the type. */
+  object: "lifecycle_event";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** Id of the piece; `null` for an event on a passport. */
+  item: string | null;
+  /** Id of the passport of a model or batch; `null` for an event on a piece. */
+  passport: string | null;
+  /** What happened. */
+  type: "repair" | "resale" | "recycling";
+  /** Day on which it happened, `YYYY-MM-DD`. */
+  occurred_on: string;
+  /** Two-letter code of ISO 3166-1, or `null`. */
+  country: string | null;
+  /** Who did it; shown publicly. `null` when it was not told. */
+  actor_name: string | null;
+  /** Shown publicly. `null` when there is none. */
+  description: string | null;
+  /** Public pages show published events only. What partners and consumers record is `pending` until a person approves or rejects it. */
+  status: "pending" | "published" | "rejected" | "voided";
+  /** Who recorded it: `brand` (in the panel), `api`, `third_party` (a partner with a link) or `consumer` (the holder of the piece, on its public page). */
+  source: "brand" | "api" | "third_party" | "consumer";
+  /** Attachments, never shown publicly. */
+  files: EventFile[];
+  /** Whether there are attachments that are not removed: all that public pages tell of them. */
+  evidence: boolean;
+  /** Unix time at which it was voided. */
+  voided_at: number | null;
+  /** Why it was voided. */
+  void_reason: string | null;
+  /** Why it was rejected. */
+  rejected_reason: string | null;
+}
+
 export interface ListedPassport {
   /** Identifier of the passport. */
   id: string;
@@ -336,6 +398,23 @@ export interface NewItems {
   prefix?: string | null | undefined;
   /** First number, only with `sequential`; else it goes on after the last of that prefix. */
   start?: number | null | undefined;
+}
+
+export interface NewLifecycleEvent {
+  /** Id of the piece that it concerns. */
+  item?: string | null | undefined;
+  /** Id of the passport of a model or batch, when there is no item. Send one of the two. */
+  passport?: string | null | undefined;
+  /** What happened. */
+  type: "repair" | "resale" | "recycling";
+  /** `YYYY-MM-DD`, not in the future by the UTC date. */
+  occurred_on: string;
+  /** Two-letter code of ISO 3166-1, such as `PT`. */
+  country?: string | null | undefined;
+  /** Who did it (workshop, shop, recycler), at most 160 characters. Shown publicly. */
+  actor_name?: string | null | undefined;
+  /** At most 1000 characters. Shown publicly: it must not contain customers' personal data. */
+  description?: string | null | undefined;
 }
 
 export interface NewPassport {
@@ -802,6 +881,11 @@ export interface Void {
   reason: string;
 }
 
+export interface VoidLifecycleEvent {
+  /** Why, at most 300 characters. */
+  reason: string;
+}
+
 export interface Withdrawal {
   /** Why, for readers; at most 300 characters. */
   reason: string;
@@ -867,6 +951,17 @@ export interface ListVersionsQuery {
   starting_after?: string | undefined;
 }
 
+export interface ListPassportSessionsQuery {
+  /** Only those with this status. */
+  status?: "open" | "completed" | "expired" | undefined;
+  /** Only sessions of the product with this reference. */
+  reference?: string | undefined;
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
 export interface ListEventsQuery {
   /** Only events of this type. */
   type?: "product.created" | "product.updated" | "batch.created" | "batch.updated" | "document.extracted" | "document.extraction_failed" | "document.validated" | "data_request.answered" | "passport.issued" | "passport.version_published" | "passport.withdrawn" | "passport.items_created" | "item.voided" | "lifecycle_event.recorded" | "lifecycle_event.published" | "lifecycle_event.rejected" | "lifecycle_event.voided" | "passport_session.completed" | "ping" | undefined;
@@ -900,6 +995,31 @@ export interface ListItemsQuery {
   starting_after?: string | undefined;
 }
 
+export interface ListLifecycleEventsQuery {
+  /** Only events of the item with this id. */
+  item?: string | undefined;
+  /** Only events recorded on the passport with this id; those of its items have an `item` instead. */
+  passport?: string | undefined;
+  /** Only events in this state. */
+  status?: "pending" | "published" | "rejected" | "voided" | undefined;
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
+export interface ListEventFilesQuery {
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
+export interface AddEventFileForm {
+  /** PDF, JPEG, PNG or WebP, at most 10 MiB. */
+  file: FileToSend;
+}
+
 export interface ListTemplatesQuery {
   /** Objects on a page. */
   limit?: number | undefined;
@@ -929,10 +1049,10 @@ export interface EventObjects {
   "passport.withdrawn": Passport;
   "passport.items_created": Passport;
   "item.voided": Item;
-  "lifecycle_event.recorded": OtherObject;
-  "lifecycle_event.published": OtherObject;
-  "lifecycle_event.rejected": OtherObject;
-  "lifecycle_event.voided": OtherObject;
+  "lifecycle_event.recorded": LifecycleEvent;
+  "lifecycle_event.published": LifecycleEvent;
+  "lifecycle_event.rejected": LifecycleEvent;
+  "lifecycle_event.voided": LifecycleEvent;
   "passport_session.completed": PassportSession;
   "ping": OtherObject;
 }
