@@ -86,7 +86,7 @@ describe("the client", () => {
     expect(urls).toHaveLength(3);
     urls.length = 0;
     expect((await mine.products.list().toArray({ limit: 5 })).map(({ id }) => id)).toEqual(made.slice(0, 5));
-    expect(urls).toEqual(["?limit=100"]);
+    expect(urls).toEqual(["?limit=5"]);
     const page = await mine.products.list({ limit: 3, starting_after: made[0] });
     expect(page.data.map(({ id }) => id)).toEqual(made.slice(1, 4));
     expect([page.has_more, page.url]).toEqual([true, "/api/v1/products"]);
