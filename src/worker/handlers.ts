@@ -7,6 +7,7 @@ import { rulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
 import { dropOldAttempts } from "../domain/members/attempts.ts";
 import { dropOldInvitations } from "../domain/members/invitations.ts";
 import { dropOldSessions } from "../domain/members/sessions.ts";
@@ -26,6 +27,7 @@ const HOUSEKEEPING_SECONDS = 3600;
 const DROPS = [
   dropOldAnswers,
   dropOldRequests,
+  dropOldForms,
   dropOldEvents,
   dropOldSessions,
   dropOldTickets,
