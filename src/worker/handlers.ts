@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
-import { rulesEngine } from "../domain/extraction/rules-engine.ts";
+import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
@@ -37,7 +37,8 @@ const DROPS = [
 
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
-  [EXTRACTION]: (services, job, signal) => runExtraction(services, rulesEngine, job, signal),
+  [EXTRACTION]: (services, job, signal) =>
+    runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
 };
 
 /** Jobs that take seconds: one at a time, and the others do not wait for them. */
