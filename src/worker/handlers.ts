@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
-import { rulesEngine } from "../domain/extraction/rules-engine.ts";
+import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
 import { MAIL, runMail } from "../domain/mail/send.ts";
 import { dropOldAttempts } from "../domain/members/attempts.ts";
 import { dropOldInvitations } from "../domain/members/invitations.ts";
@@ -27,6 +28,7 @@ const HOUSEKEEPING_SECONDS = 3600;
 const DROPS = [
   dropOldAnswers,
   dropOldRequests,
+  dropOldForms,
   dropOldEvents,
   dropOldSessions,
   dropOldTickets,
@@ -37,7 +39,8 @@ const DROPS = [
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
   [MAIL]: (services, job) => runMail(services, job),
-  [EXTRACTION]: (services, job, signal) => runExtraction(services, rulesEngine, job, signal),
+  [EXTRACTION]: (services, job, signal) =>
+    runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
 };
 
 /** Jobs that take seconds: one at a time, and the others do not wait for them. */

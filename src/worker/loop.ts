@@ -10,6 +10,7 @@ import {
   postponeJob,
   renewLeases,
   returnJob,
+  takeOverJobs,
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
@@ -39,6 +40,7 @@ export function startWorker(services: Services): Worker {
   const work: Work = { services, owner, signal: stopping.signal };
 
   async function run(): Promise<void> {
+    await takeOver(services);
     await Promise.all([
       repeat(work, async () => {
         await sealAll(services);
@@ -56,6 +58,12 @@ export function startWorker(services: Services): Worker {
       await running;
     },
   };
+}
+
+/** The lock on the data folder proves that who held leases in its database is gone; others may share a PostgreSQL. */
+async function takeOver({ db, log }: Services): Promise<void> {
+  if (db.engine !== "sqlite") return;
+  await db.write(takeOverJobs).catch((fault) => log.warn("jobs wait for their leases to run out", { fault }));
 }
 
 interface Work {
