@@ -2,7 +2,7 @@
  * What every error code means and what to do about it, for the OpenAPI document and the reference page. A code that
  * is missing here does not compile.
  */
-import type { FailureCode } from "../domain/failure.ts";
+import type { ApiCode } from "../domain/failure.ts";
 
 export interface ErrorAdvice {
   cause: string;
@@ -13,7 +13,7 @@ export interface ErrorAdvice {
   param?: string;
 }
 
-export const ERROR_GUIDE: Record<FailureCode, ErrorAdvice> = {
+export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
   parameter_missing: {
     cause: "A required parameter was not sent.",
     cure: "Send the parameter that `param` names.",

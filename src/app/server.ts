@@ -1,6 +1,7 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { Elysia } from "elysia";
 import { BASE_PATH } from "../api/kit/endpoint.ts";
+import { createKeyDoor } from "../api/kit/key-door.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { apiRoutes } from "../api/routes.ts";
@@ -57,6 +58,22 @@ export async function startServer(services: Services): Promise<RunningServer> {
     (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const access = {
+    metrics,
+    addressOf(request: Request) {
+      const socket = listener?.addressOf(request);
+      return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
+    },
+    stopping: () => stopping,
+  };
+  const panel = lazily(async () =>
+    (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
+  const door = createKeyDoor({
+    clock: services.clock,
+    authenticator: createAuthenticator(services.db),
+    rateLimiter: createRateLimiter(config.rate_limit),
+  });
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
@@ -67,19 +84,11 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(
       apiRoutes({
         ...services,
-        metrics,
+        ...access,
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        authenticator: createAuthenticator(services.db),
-        rateLimiter: createRateLimiter(config.rate_limit),
-        addressOf(request) {
-          const socket = listener?.addressOf(request);
-          return (
-            socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies)
-          );
-        },
-        stopping: () => stopping,
+        door,
       }),
     )
     .use(publicRoutes(services, assets, documents))
@@ -95,6 +104,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .get("/docs", ({ request }) => docs(request))
     .get("/s/:secret", ({ request }) => hosted(request))
     .get("/embed/:id", ({ request }) => portal(request))
+    .all("/panel", ({ request }) => panel(request), { parse: "none" })
+    .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
@@ -144,8 +155,10 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
 }
 
+/** Whether a request is for operations, which have limits of their own. */
 function isForApi({ url }: Request): boolean {
-  return url.startsWith(`${BASE_PATH}/`, url.indexOf("/", url.indexOf("//") + 2));
+  const path = url.indexOf("/", url.indexOf("//") + 2);
+  return url.startsWith(`${BASE_PATH}/`, path) || url.startsWith("/panel/api/", path);
 }
 
 /** Larger than a form, or of a size that is not told. */

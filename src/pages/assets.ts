@@ -28,6 +28,8 @@ export interface Assets {
    * @throws Error when no such asset was built: a fault of the page that asks for it
    */
   url(name: string): string;
+  /** Whether an asset was built. */
+  has(name: string): boolean;
   /** Answers a request below `/assets/`, undefined for every other path. */
   respond(request: Request): Response | undefined;
 }
@@ -60,6 +62,7 @@ export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
       if (!url) throw new Error(`No asset is called ${name}; there are ${[...byName.keys()].join(", ")}.`);
       return url;
     },
+    has: (name) => byName.has(name),
     respond(request) {
       // Looked for before the address is parsed, since every request comes by here.
       if (!request.url.includes(PREFIX)) return undefined;

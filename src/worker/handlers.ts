@@ -7,6 +7,7 @@ import { rulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { dropOldSessions } from "../domain/members/sessions.ts";
 import { dropOldRequests } from "../domain/requests/log.ts";
 import type { Services } from "../domain/services.ts";
 
@@ -30,7 +31,7 @@ export const SLOW_KINDS: readonly string[] = [EXTRACTION];
 async function housekeeping(services: Services, job: Job): Promise<void> {
   const { db, clock, ids } = services;
   const now = clock.now();
-  for (const drop of [dropOldAnswers, dropOldRequests, dropOldEvents]) {
+  for (const drop of [dropOldAnswers, dropOldRequests, dropOldEvents, dropOldSessions]) {
     while (await db.write((tx) => drop(tx, now)));
   }
   await sweepFiles(services);

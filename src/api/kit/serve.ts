@@ -1,10 +1,9 @@
 /**
  * The way of a request through the API, on one screen:
- * request id → authenticate → rate limit → standing → body and query → validate → transaction → idempotency key →
- * work → commit → answer; whatever is thrown on the way becomes an error answer.
+ * request id → door: who comes, and may they → body and query → validate → transaction → idempotency key → work →
+ * commit → answer; whatever is thrown on the way becomes an error answer.
  */
 import { z } from "zod";
-import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
@@ -18,11 +17,11 @@ import type { FileStore } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
 import { jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
+import type { Door, Visit, Visitor } from "./door.ts";
 import type { AnyCall, Operation } from "./endpoint.ts";
 import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
-import type { RateLimiter } from "./rate-limit.ts";
 import { dropFile, formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
@@ -33,10 +32,9 @@ export interface ApiServices {
   ids: Ids;
   keyring: Keyring;
   log: Log;
-  requestLog: RequestLog;
+  requestLog: Pick<RequestLog, "add">;
   metrics: Metrics;
-  authenticator: Authenticator;
-  rateLimiter: RateLimiter;
+  door: Door;
   /** Origin that links are built from. */
   site(): string;
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
@@ -47,19 +45,12 @@ export interface ApiServices {
   stopping(): boolean;
 }
 
-/** What is known of a request so far; filled along the way, read by the log at its end. */
-interface Visit {
-  id: string;
-  path: string;
-  search: string;
-  holder?: KeyHolder;
-  limits?: Record<string, string>;
-  code?: string;
-  address: string | null;
-}
+/** Labels of the request counter by surface and by the first digit of the status. */
+const CLASSES: Record<Door["surface"], string[]> = { api: labelsOf("api"), panel: labelsOf("panel") };
 
-/** Labels of the request counter by the first digit of the status. */
-const CLASSES = [0, 1, 2, 3, 4, 5].map((digit) => `surface="api",status="${digit}xx"`);
+function labelsOf(surface: Door["surface"]): string[] {
+  return [0, 1, 2, 3, 4, 5].map((digit) => `surface="${surface}",status="${digit}xx"`);
+}
 
 /** Answers a request with an operation; with a failure for one that leads nowhere. */
 export async function serve(
@@ -74,7 +65,10 @@ export async function serve(
   const visit: Visit = { id: services.ids.next(), path, search, address };
   const response = await answer(services, request, operation, params, visit);
   const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
-  services.metrics.count("carnet_http_requests_total", CLASSES[Math.floor(response.status / 100)] ?? "");
+  services.metrics.count(
+    "carnet_http_requests_total",
+    CLASSES[services.door.surface][Math.floor(response.status / 100)] ?? "",
+  );
   services.metrics.count("carnet_http_seconds_total", "", durationUs / 1e6);
   if (services.log.tellsAll)
     services.log.debug("request", {
@@ -87,8 +81,8 @@ export async function serve(
     });
   services.requestLog.add({
     id: visit.id,
-    dataset: visit.holder?.dataset ?? null,
-    key: visit.holder?.key ?? null,
+    dataset: visit.visitor?.dataset ?? null,
+    key: visit.visitor?.key ?? null,
     method: request.method,
     path: visit.path,
     status: response.status,
@@ -115,12 +109,11 @@ async function answer(
         undefined,
         { "Retry-After": "5", Connection: "close" },
       );
-    const holder = await authenticate(services, request);
-    visit.holder = holder;
-    takeAllowance(services, holder, visit);
-    checkStanding(holder, request.method === "POST");
+    const visitor = await services.door.visitorOf(request, params);
+    visit.visitor = visitor;
+    services.door.check(visitor, request, operation, visit);
     if (operation instanceof Failure) throw operation;
-    const scope = scopeOf(services, holder, visit.address);
+    const scope = scopeOf(services, visitor, visit.address);
     const { status, body, replayed, code } = await run(services, request, operation, scope, params, visit);
     if (code) visit.code = code;
     return jsonResponse(
@@ -138,32 +131,12 @@ async function answer(
   }
 }
 
-function authenticate(services: ApiServices, request: Request): Promise<KeyHolder> {
-  const header = request.headers.get("authorization");
-  if (header === null || header.trim() === "")
-    throw new Failure("api_key_missing", 'There is no API key. Send it as "Authorization: Bearer sk_…".');
-  const [scheme = "", key = "", ...rest] = header.trim().split(/ +/);
-  if (scheme.toLowerCase() !== "bearer" || rest.length > 0)
-    throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
-  return services.authenticator.holderOf(key);
-}
-
-function takeAllowance(services: ApiServices, holder: KeyHolder, visit: Visit): void {
-  const { allowed, headers } = services.rateLimiter.take(holder.key, services.clock.nowMs());
-  visit.limits = headers;
-  if (!allowed)
-    throw new Failure(
-      "rate_limited",
-      `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${headers["Retry-After"]} seconds.`,
-    );
-}
-
-function scopeOf(services: ApiServices, holder: KeyHolder, address: string | null): Scope {
+function scopeOf(services: ApiServices, visitor: Visitor, address: string | null): Scope {
   return {
-    company: holder.company,
-    dataset: holder.dataset,
-    livemode: holder.livemode,
-    actor: holder.actor,
+    company: visitor.company,
+    dataset: visitor.dataset,
+    livemode: visitor.livemode,
+    actor: visitor.actor,
     address,
     site: services.site(),
     now: services.clock.now(),

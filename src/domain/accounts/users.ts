@@ -33,6 +33,10 @@ export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(password, ARGON2);
 }
 
+export function verifyPassword(password: string, hash: string): Promise<boolean> {
+  return Bun.password.verify(password, hash);
+}
+
 /** The address in the one form that it is stored in. @throws Failure invalid_value */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();

@@ -4,6 +4,7 @@ import { defineAccounts } from "./accounts.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
 import { definePassports } from "./passports.ts";
+import { definePeople } from "./people.ts";
 import { defineProducts } from "./products.ts";
 import { defineRecords } from "./records.ts";
 import { defineSessions } from "./sessions.ts";
@@ -17,6 +18,7 @@ function define(c: Columns) {
     ...defineDocuments(c),
     ...defineRecords(c),
     ...defineSessions(c),
+    ...definePeople(c),
   };
 }
 
