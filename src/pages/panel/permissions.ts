@@ -42,6 +42,21 @@ export const PERMISSIONS: Readonly<Record<string, Role>> = {
 
   listEvents: "viewer",
   getEvent: "viewer",
+
+  getOverview: "viewer",
+  listTemplateNames: "viewer",
+  getTemplateForm: "viewer",
+  listProductSummaries: "viewer",
+  getProductForm: "viewer",
+  saveProduct: "editor",
+  setProductImage: "editor",
+  previewPassport: "viewer",
+  listPassportSummaries: "viewer",
+  exportCodes: "viewer",
+  listDocumentSummaries: "viewer",
+  getDocumentContent: "viewer",
+  changeDocument: "editor",
+  decideSuggestion: "validator",
 };
 
 /** @throws Error for an operation that the table does not know: nobody may do it */

@@ -11,6 +11,7 @@ import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
 import { isSecure } from "../kit/secure-request.ts";
 import { appPage } from "./app-page.ts";
+import { deskOperations } from "./desk-operations.ts";
 import { createMemberDoor } from "./door.ts";
 import type { PanelReader } from "./frame.ts";
 import { choosePanelLocale, panelWords } from "./messages.ts";
@@ -109,7 +110,8 @@ export function panelRoutes(services: PanelServices, assets: Assets) {
     return seeOther("/panel/sign-in?ended", signedOutCookie(services, request));
   }
 
-  for (const { endpoint } of OPERATIONS) permissionOf(endpoint.name);
+  const operations = [...OPERATIONS, ...deskOperations(assets)];
+  for (const { endpoint } of operations) permissionOf(endpoint.name);
   const door = createMemberDoor(services);
   const app = new Elysia()
     .get("/panel/sign-in", ({ request }) => openSignIn(request))
@@ -127,7 +129,7 @@ export function panelRoutes(services: PanelServices, assets: Assets) {
           requestLog: { add: () => {} },
         },
         DATA_PREFIX,
-        OPERATIONS,
+        operations,
       ),
     );
   for (const operation of PEOPLE_OPERATIONS)

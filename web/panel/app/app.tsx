@@ -3,7 +3,6 @@ import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Toasts } from "../parts/toasts.tsx";
-import { t } from "../words/words.ts";
 import { member } from "./me.ts";
 import { NoSuchView } from "./no-such-view.tsx";
 import { Palette } from "./palette.tsx";
@@ -23,9 +22,6 @@ export function App() {
   }, [mode]);
   return (
     <>
-      <a class="skip" href="#main">
-        {t("nav.skip")}
-      </a>
       <Shell>{member.value ? <View /> : <NoSuchView kind="company" />}</Shell>
       <Palette />
       <Unsettled />

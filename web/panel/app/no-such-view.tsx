@@ -5,7 +5,7 @@ import { href } from "./place.ts";
 
 /** An address that leads nowhere, or into a company that the person is no member of. */
 export function NoSuchView({ kind }: { kind: "company" | "view" | "thing" }) {
-  const first = me.value.memberships[0];
+  const first = me.value?.memberships[0];
   const to = kind === "company" ? first && href("/", "live", first.company.handle) : href("/");
   return (
     <div class="page">

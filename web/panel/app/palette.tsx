@@ -149,7 +149,7 @@ function all(): Command[] {
     view("products", "shirt", t("nav.products"), "/products"),
     view("passports", "passport", t("nav.passports"), "/passports"),
     view("documents", "document", t("nav.documents"), "/documents"),
-    ...(may("editor")
+    ...(may("createProduct")
       ? [
           view("new", "plus", t("products.new"), "/products?new=1"),
           view("upload", "upload", t("documents.upload"), "/documents?upload=1"),

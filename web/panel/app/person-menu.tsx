@@ -12,8 +12,7 @@ import { chooseTheme, THEMES, theme } from "./theme.ts";
 
 /** The person, and what opens their menu; on a phone it is the last of the tabs. */
 export function PersonButton({ menu, asTab }: { menu: string; asTab?: boolean }) {
-  const { user } = me.value;
-  const name = user.name ?? user.email;
+  const name = me.value?.name ?? me.value?.email ?? "";
   if (asTab)
     return (
       <button type="button" class="way" popovertarget={menu}>
@@ -36,11 +35,11 @@ export function PersonButton({ menu, asTab }: { menu: string; asTab?: boolean })
 
 /** Companies, language, look, and the way out. */
 export function PersonMenu({ id }: { id: string }) {
-  const { user, memberships } = me.value;
+  const { email = "", memberships = [] } = me.value ?? {};
   const open = member.value?.company.handle;
   return (
     <Menu id={id} label={t("person.menu")} side="above">
-      <p class="menu-head">{user.email}</p>
+      <p class="menu-head">{email}</p>
       {memberships.length > 1 ? (
         <>
           <p class="menu-label">{t("person.companies")}</p>
@@ -110,7 +109,7 @@ async function signOut(): Promise<void> {
       headers: { "Content-Type": "application/json" },
       body: "{}",
     });
-    location.assign("/panel/sign-in");
+    location.assign("/panel/sign-in?ended");
   } catch (fault) {
     tellFault(sentenceOf(fault));
   }

@@ -55,7 +55,7 @@ export function setQuery(changes: Record<string, string | undefined>): void {
 /** Takes over the links of the panel and the browser's back and forward. */
 export function followLinks(): void {
   history.scrollRestoration = "manual";
-  addEventListener("click", (event) => {
+  document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);

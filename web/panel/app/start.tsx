@@ -19,14 +19,14 @@ export async function start(): Promise<void> {
   await loadWords();
   try {
     me.value = await ask<Me>("/panel/api/me");
+    followLinks();
+    if (!isView(location.pathname)) openFirst(me.value);
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === "sign_in_required") return goToSignIn();
     render(<Broken fault={fault as Error} onAgain={() => location.reload()} />, root);
     console.error(sentenceOf(fault), fault);
     return;
   }
-  followLinks();
-  if (!isView(location.pathname)) openFirst(me.value);
   root.replaceChildren();
   render(<App />, root);
 }

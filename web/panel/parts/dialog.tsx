@@ -19,6 +19,7 @@ export function Dialog({ title, onClose, kind = "small", children }: DialogProps
     const dialog = box.current;
     const before = document.activeElement;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>("[data-focus]")?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

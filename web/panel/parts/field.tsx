@@ -95,7 +95,7 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <input
           {...common}
-          type={type === "number" ? "text" : type}
+          type={(type === "number" ? "text" : type) as "text"}
           inputMode={type === "number" ? "numeric" : undefined}
           data-focus={autoFocus ? "" : undefined}
           onInput={(event) => onText(event.currentTarget.value)}

@@ -8,7 +8,7 @@ const PAUSE_MS = 180;
 /** Searches while one types. */
 export function SearchField({ label, value, onSearch }: { label: string; value: string; onSearch(text: string): void }) {
   const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
   useEffect(() => {
     if (value !== sent.current) setText(value);

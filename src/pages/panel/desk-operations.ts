@@ -20,7 +20,7 @@ import * as templates from "./endpoints/templates.ts";
 import { overviewOf } from "./overview.ts";
 import { templateForm, templateNames } from "./template-form.ts";
 
-export function panelOperations(assets: Assets): Operation[] {
+export function deskOperations(assets: Assets): Operation[] {
   return [
     implement(getOverview, { read: (db, { scope }) => overviewOf(db, scope) }),
     implement(products.listProductSummaries, {
