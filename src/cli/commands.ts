@@ -11,6 +11,7 @@ import { qr } from "./qr.ts";
 import { setup } from "./setup.ts";
 import { signingKeysRotate } from "./signing-keys.ts";
 import { trigger } from "./trigger.ts";
+import { userCreate, userList, userReset2fa, userResetPassword } from "./user.ts";
 import { verify } from "./verify.ts";
 import {
   webhooksCreate,
@@ -32,6 +33,7 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
     title: "Companies and API keys",
     commands: [companyCreate, companyUpdate, companyList, keysCreate, keysList, keysRevoke],
   },
+  { title: "People", commands: [userCreate, userList, userResetPassword, userReset2fa] },
   {
     title: "Webhooks",
     commands: [

@@ -53,6 +53,7 @@ const PANEL_CODES = {
   sign_in_required: 401,
   sign_in_failed: 401,
   role_insufficient: 403,
+  reauthentication_required: 403,
   cross_site_request: 403,
 } as const;
 

@@ -94,7 +94,7 @@ describe("the form to sign in with", () => {
     await page.fill("#email", OWNER.email);
     await page.fill("#password", "not the password");
     await page.click("button[type=submit]");
-    expect(await page.textContent("[role=alert]")).toContain("do not belong together");
+    expect(await page.textContent("#fault")).toContain("do not belong together");
     expect(await page.inputValue("#email")).toBe(OWNER.email);
     expect(await page.inputValue("#password")).toBe("");
     await page.fill("#password", OWNER.password);
@@ -146,7 +146,7 @@ describe("the form to sign in with", () => {
     await page.fill("#email", "x@example.com");
     await page.fill("#password", "wrong password");
     await page.click("button[type=submit]");
-    expect(await page.textContent("[role=alert]")).toContain("não correspondem");
+    expect(await page.textContent("#fault")).toContain("não correspondem");
     expect(await seriousFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();

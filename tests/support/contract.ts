@@ -31,7 +31,7 @@ const CODES: Record<number, string> = {
 /** Of the panel alone, which people use: the API never answers with them. */
 const PANEL_CODES: Record<number, string> = {
   401: "sign_in_required sign_in_failed",
-  403: "role_insufficient cross_site_request",
+  403: "role_insufficient reauthentication_required cross_site_request",
 };
 
 const STATUS_OF = new Map(

@@ -96,6 +96,14 @@ export async function datasetsOf(db: Queryable, account: number): Promise<{ live
   return { live, test };
 }
 
+/** The company with an internal key. */
+export async function companyOfAccount(db: Queryable, account: number): Promise<Company> {
+  const { accounts } = db.tables;
+  const [row] = await db.q.select().from(accounts).where(eq(accounts.n, account)).limit(1);
+  if (!row) throw new Error(`there is no account ${account}`);
+  return companyOf(row);
+}
+
 const selectDataset = statement((q, t) =>
   q
     .select({ account: t.accounts, livemode: t.datasets.livemode })

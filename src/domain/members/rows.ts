@@ -1,5 +1,6 @@
 /** All queries of members and of the sessions that people sign in with. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ne } from "drizzle-orm";
+import { isId } from "../../platform/ids.ts";
 import {
   fixed,
   insertion,
@@ -11,6 +12,9 @@ import {
 import { companyOf } from "../accounts/rows.ts";
 import type { Company } from "../scope.ts";
 import type { Role } from "./role.ts";
+
+/** Most sessions that a person is shown. */
+const SESSIONS_SHOWN = 100;
 
 export const insertSession = insertion((t) => t.userSessions);
 
@@ -28,6 +32,25 @@ export type UserRow = Awaited<ReturnType<typeof selectUserByEmail>>[number];
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [row] = await selectUserByEmail(db, { email });
   return row;
+}
+
+export async function findUser(db: Queryable, n: number): Promise<UserRow | undefined> {
+  const { users } = db.tables;
+  const [row] = await db.q.select().from(users).where(eq(users.n, n)).limit(1);
+  return row;
+}
+
+/** All people of the instance, the first first. */
+export async function listUsers(db: Queryable): Promise<UserRow[]> {
+  return db.q.select().from(db.tables.users).orderBy(asc(db.tables.users.n));
+}
+
+export async function setPassword(tx: Transaction, user: number, hash: string): Promise<void> {
+  await tx.q.update(tx.tables.users).set({ password_hash: hash }).where(eq(tx.tables.users.n, user));
+}
+
+export async function setUserName(tx: Transaction, user: number, name: string | null): Promise<void> {
+  await tx.q.update(tx.tables.users).set({ name }).where(eq(tx.tables.users.n, user));
 }
 
 const selectSession = statement((q, t) =>
@@ -51,6 +74,38 @@ export async function updateSeen(
   seen: { last_seen: number; address: string | null; user_agent: string | null },
 ): Promise<void> {
   await tx.q.update(tx.tables.userSessions).set(seen).where(eq(tx.tables.userSessions.n, n));
+}
+
+export async function setConfirmed(tx: Transaction, n: number, confirmed: number): Promise<void> {
+  await tx.q.update(tx.tables.userSessions).set({ confirmed }).where(eq(tx.tables.userSessions.n, n));
+}
+
+/** A person's sessions that have not ended, the latest used first. */
+export async function listSessionsOf(db: Queryable, user: number, at: { now: number; seenAfter: number }) {
+  const { userSessions: t } = db.tables;
+  return db.q
+    .select()
+    .from(t)
+    .where(and(eq(t.user_n, user), gt(t.expires, at.now), gt(t.last_seen, at.seenAfter)))
+    .orderBy(desc(t.last_seen), desc(t.n))
+    .limit(SESSIONS_SHOWN);
+}
+
+/** Ends a session of a person; false when there is none. */
+export async function deleteSessionOf(tx: Transaction, user: number, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const { userSessions: t } = tx.tables;
+  const gone = await tx.q
+    .delete(t)
+    .where(and(eq(t.user_n, user), eq(t.id, id)))
+    .returning({ n: t.n });
+  return gone.length > 0;
+}
+
+/** Ends all sessions of a person, or all but one. */
+export async function deleteSessionsOf(tx: Transaction, user: number, but?: number): Promise<void> {
+  const { userSessions: t } = tx.tables;
+  await tx.q.delete(t).where(and(eq(t.user_n, user), but === undefined ? undefined : ne(t.n, but)));
 }
 
 export async function deleteSession(tx: Transaction, n: number): Promise<void> {

@@ -3,8 +3,17 @@ import { randomBase62 } from "../../platform/random.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Database, Queryable, Transaction } from "../../storage/database.ts";
 import { dropOldest } from "../../storage/retention.ts";
+import { Failure } from "../failure.ts";
 import type { Tools } from "../scope.ts";
-import { deleteSession, findSessionByHash, insertSession, updateSeen } from "./rows.ts";
+import {
+  deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  findSessionByHash,
+  insertSession,
+  listSessionsOf,
+  updateSeen,
+} from "./rows.ts";
 
 /** A session that is not used for 12 hours ends. */
 export const IDLE_SECONDS = 12 * 60 * 60;
@@ -92,6 +101,27 @@ export async function noteSeen(
 /** Ends a session: its cookie opens nothing from the next request on. */
 export function endSession(tx: Transaction, session: Person["session"]): Promise<void> {
   return deleteSession(tx, session.n);
+}
+
+/** A person's sessions, the latest used first. */
+export function listSessions(db: Queryable, { user }: Person, now: number) {
+  return listSessionsOf(db, user.n, { now, seenAfter: now - IDLE_SECONDS });
+}
+
+/** Ends one of a person's own sessions. @throws Failure resource_missing */
+export async function endSessionById(tx: Transaction, { user }: Person, id: string): Promise<void> {
+  if (!(await deleteSessionOf(tx, user.n, id)))
+    throw new Failure("resource_missing", "You have no session with this id. It may have ended already.");
+}
+
+/** Ends all of a person's sessions but the one that asks. */
+export function endOtherSessions(tx: Transaction, { user, session }: Person): Promise<void> {
+  return deleteSessionsOf(tx, user.n, session.n);
+}
+
+/** Ends all sessions of a person. */
+export function endSessionsOf(tx: Transaction, user: number): Promise<void> {
+  return deleteSessionsOf(tx, user);
 }
 
 function columnsOf({ address, userAgent }: Browser) {

@@ -1,6 +1,6 @@
 /** The booklet's cover beside some words. */
 import { sealSvg } from "../public/seal.ts";
-import { type Html, html } from "./html.ts";
+import { attr, type Html, html } from "./html.ts";
 
 /** The seal of the cover is that of the product's name. */
 const COVER_HASH = new Bun.CryptoHasher("sha256").update("Carnet").digest("hex");
@@ -11,9 +11,17 @@ export interface Cover {
   subtitle: string;
   /** Whose booklet it is: a company's name, at its head. */
   owner?: string | undefined;
+  /** Titles for the hours of the day, which the reader's browser knows. */
+  greetings?: Greetings | undefined;
 }
 
-export function covered({ title, words, subtitle, owner }: Cover): Html {
+export interface Greetings {
+  morning: string;
+  afternoon: string;
+  evening: string;
+}
+
+export function covered({ title, words, subtitle, owner, greetings }: Cover): Html {
   return html`
     <div class="cover" aria-hidden="true">
       ${owner === undefined ? null : html`<p class="cover-owner">${owner}</p>`}
@@ -22,7 +30,7 @@ export function covered({ title, words, subtitle, owner }: Cover): Html {
       <p class="cover-subtitle">${subtitle}</p>
     </div>
     <div class="beside">
-      <h1>${title}</h1>
+      <h1${attr("data-morning", greetings?.morning)}${attr("data-afternoon", greetings?.afternoon)}${attr("data-evening", greetings?.evening)}>${title}</h1>
       ${words}
     </div>
   `;

@@ -3,6 +3,7 @@ import { implement, type Operation } from "../../api/kit/endpoint.ts";
 import { changeDocument } from "../../domain/documents/change.ts";
 import { decideSuggestion } from "../../domain/documents/decide.ts";
 import { listDocumentSummaries } from "../../domain/documents/summaries.ts";
+import { listRuns } from "../../domain/items/runs.ts";
 import { previewPassport } from "../../domain/passports/preview.ts";
 import { listPassportSummaries } from "../../domain/passports/summaries.ts";
 import { getProductForm, saveProduct } from "../../domain/products/save.ts";
@@ -47,6 +48,12 @@ export function deskOperations(assets: Assets): Operation[] {
     }),
     implement(passports.listPassportSummaries, {
       read: (db, { scope, query, page }) => listPassportSummaries(db, scope, query, page),
+    }),
+    implement(passports.listRuns, {
+      read: async (db, { scope, params }) => ({
+        object: "runs" as const,
+        data: await listRuns(db, scope, params.id),
+      }),
     }),
     implement(documents.listDocumentSummaries, {
       read: (db, { scope, query, page }) => listDocumentSummaries(db, scope, query, page),

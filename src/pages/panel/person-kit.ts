@@ -10,6 +10,7 @@ import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import { readQuery, refuseRest } from "../../api/kit/query.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
+import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import type { Browser, Person } from "../../domain/members/sessions.ts";
 import { signInRequired } from "./door.ts";
 import type { PanelServices } from "./services.ts";
@@ -30,21 +31,17 @@ type BodyOf<E extends Endpoint> = E extends { body: infer Body extends z.ZodType
   ? z.infer<Body>
   : undefined;
 
-/** What answers an endpoint: for somebody who is signed in, or for anybody. */
-type Work<E extends Endpoint> =
-  | { person(services: PanelServices, visit: Visit<BodyOf<E>, Person>): Promise<z.infer<E["returns"]>> }
-  | {
-      anybody(
-        services: PanelServices,
-        visit: Visit<BodyOf<E>, Person | undefined>,
-      ): Promise<z.infer<E["returns"]>>;
-    };
+/** Answers somebody who is signed in, who has just confirmed who they are, or anybody. */
+type WorkWith<Body, Result> =
+  | { person(services: PanelServices, visit: Visit<Body, Person>): Promise<Result> }
+  | { confirmed(services: PanelServices, visit: Visit<Body, Person>): Promise<Result> }
+  | { anybody(services: PanelServices, visit: Visit<Body, Person | undefined>): Promise<Result> };
+
+type Work<E extends Endpoint> = WorkWith<BodyOf<E>, z.infer<E["returns"]>>;
 
 export interface PersonOperation {
   endpoint: Endpoint;
-  work:
-    | { person(services: PanelServices, visit: Visit<unknown, Person>): Promise<unknown> }
-    | { anybody(services: PanelServices, visit: Visit<unknown, Person | undefined>): Promise<unknown> };
+  work: WorkWith<unknown, unknown>;
 }
 
 /** Joins an endpoint with its work. */
@@ -89,7 +86,9 @@ async function answer(
   const { endpoint, work } = operation;
   if (endpoint.method === "POST") checkIsJson(request);
   const person = await personOf(services, request);
-  if (!person && "person" in work) throw signInRequired();
+  if (!person && !("anybody" in work)) throw signInRequired();
+  if (!person) takeAllowance(services, request);
+  if (person && "confirmed" in work) checkConfirmed(person, services.clock.now());
 
   const sent = endpoint.method === "POST" ? parseObject(await readText(request)) : {};
   refuseRest(readQuery(new URL(request.url).search));
@@ -102,11 +101,32 @@ async function answer(
     browser: browserOf(services, request),
     setCookie: (cookie: string) => void cookies.push(cookie),
   };
-  const result =
-    "anybody" in work
-      ? await work.anybody(services, visit)
-      : await work.person(services, { ...visit, person: person as Person });
+  const result = await answerWith(work, services, visit);
   const response = jsonResponse(200, JSON.stringify(result), id);
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
+}
+
+/** @throws Failure rate_limited */
+export function takeAllowance({ strangers, clock, addressOf }: PanelServices, request: Request): void {
+  const { allowed, headers } = strangers.take(addressOf(request) ?? "unknown", clock.nowMs());
+  if (allowed) return;
+  throw new Failure(
+    "rate_limited",
+    `That was too often from your address. Wait ${headers["Retry-After"]} seconds.`,
+    undefined,
+    headers,
+  );
+}
+
+function answerWith(
+  work: PersonOperation["work"],
+  services: PanelServices,
+  visit: Visit<unknown, Person | undefined>,
+): Promise<unknown> {
+  if ("anybody" in work) return work.anybody(services, visit);
+  const { person } = visit;
+  if (!person) throw signInRequired();
+  const known = { ...visit, person };
+  return "confirmed" in work ? work.confirmed(services, known) : work.person(services, known);
 }

@@ -1,12 +1,14 @@
 /** What is printed and written on things: the QR Code in several forms, and the bytes of an NFC tag. */
 import { useState } from "preact/hooks";
+import { apiPath } from "../data/request.ts";
 import { t } from "../words/words.ts";
 import { CopyButton } from "./copy.tsx";
 import { Icon } from "./icon.tsx";
 
 interface Coded {
+  id: string;
+  object: "passport" | "item";
   url: string;
-  qr: { svg: string; png: string };
   nfc: { ndef_hex: string; ntag_tlv_hex: string };
 }
 
@@ -18,8 +20,9 @@ const SIZES = [300, 600, 1200, 2400] as const;
 export function Codes({ of, name }: { of: Coded; name: string }) {
   const [level, setLevel] = useState<string>("M");
   const [size, setSize] = useState(600);
-  const svg = `${pathOf(of.qr.svg)}?ec=${level}`;
-  const png = `${pathOf(of.qr.png)}?ec=${level}&size=${size}`;
+  const path = `/${of.object}s/${of.id}/code`;
+  const svg = apiPath(`${path}/svg`, { level });
+  const png = apiPath(`${path}/png`, { level, size });
   const file = name.replace(/[^\w.-]+/g, "-");
   return (
     <div class="codes">
@@ -95,8 +98,4 @@ export function Codes({ of, name }: { of: Coded; name: string }) {
       </div>
     </div>
   );
-}
-
-function pathOf(url: string): string {
-  return new URL(url).pathname;
 }
