@@ -55,7 +55,10 @@ export async function buildWeb({
     await add(name, extname(name), await readFile(join(sources, name)));
 
   const bundled = names.filter(isBundled);
-  const bundles = [bundled.filter((name) => !SPLIT.has(name)), ...bundled.filter((name) => SPLIT.has(name)).map(only)];
+  const bundles = [
+    bundled.filter((name) => !SPLIT.has(name)),
+    ...bundled.filter((name) => SPLIT.has(name)).map(only),
+  ];
   for (const entries of bundles.filter((entries) => entries.length > 0)) {
     const result = await Bun.build({
       entrypoints: entries.map((name) => join(sources, name)),
@@ -64,7 +67,10 @@ export async function buildWeb({
       minify,
       splitting: SPLIT.has(entries[0] ?? ""),
       define: { "process.env.NODE_ENV": '"production"' },
-      naming: { entry: "[dir]/[name].[ext]", chunk: `${dirname(entries[0] ?? "")}/parts/[name]-[hash].[ext]` },
+      naming: {
+        entry: "[dir]/[name].[ext]",
+        chunk: `${dirname(entries[0] ?? "")}/parts/[name]-[hash].[ext]`,
+      },
       plugins: [linkedFiles((name, bytes) => add(name, extname(name), bytes))],
     });
     for (const output of result.outputs) {
@@ -136,7 +142,8 @@ async function writeAsset(
 ): Promise<BuiltAsset> {
   const ending = extname(file);
   const contentType = CONTENT_TYPES[ending];
-  if (!contentType) throw new Error(`web/${source}: scripts/build-web.ts knows no content type for ${ending}.`);
+  if (!contentType)
+    throw new Error(`web/${source}: scripts/build-web.ts knows no content type for ${ending}.`);
   const sha256 = sha256Of(bytes);
   const encodings: Encoding[] = [];
   await mkdir(dirname(join(outdir, file)), { recursive: true });

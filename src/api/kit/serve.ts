@@ -126,10 +126,15 @@ async function answer(
 }
 
 export function shuttingDown(): Failure {
-  return new Failure("shutting_down", "Carnet is stopping. Send the request again in a few seconds.", undefined, {
-    "Retry-After": "5",
-    Connection: "close",
-  });
+  return new Failure(
+    "shutting_down",
+    "Carnet is stopping. Send the request again in a few seconds.",
+    undefined,
+    {
+      "Retry-After": "5",
+      Connection: "close",
+    },
+  );
 }
 
 function scopeOf(services: ApiServices, visitor: Visitor, address: string | null): Scope {

@@ -5,7 +5,9 @@ import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { decideRow, listSuggestions, markValidated, type SuggestionRow } from "../extraction/rows.ts";
 import { Failure, missing } from "../failure.ts";
+import { parseWith } from "../faults.ts";
 import { changeProduct } from "../products/change.ts";
+import { ProductChanges } from "../products/shape.ts";
 import type { Scope } from "../scope.ts";
 import { JsonValue } from "../shapes.ts";
 import type { Data } from "../templates/values.ts";
@@ -35,7 +37,10 @@ export async function decideSuggestion(
 ): Promise<Document> {
   const document = (await holdDocument(tx, scope, documentId)) && (await findDocument(tx, scope, documentId));
   if (!document) throw missing("document", documentId);
-  const suggestions = await listSuggestions(tx, document.extraction_n === null ? [] : [document.extraction_n]);
+  const suggestions = await listSuggestions(
+    tx,
+    document.extraction_n === null ? [] : [document.extraction_n],
+  );
   const suggestion = suggestions.find(({ id }) => id === suggestionId);
   if (!suggestion) throw missing("suggestion of this document's latest extraction", suggestionId);
   if (document.status !== "review") throw notInReview(document);
@@ -70,8 +75,11 @@ async function write(
       "product",
     );
   const origin = { id: document.id, name: document.name, page };
-  const data = { [field]: edited ?? (value as Data[string] & {}) };
-  await changeProduct(tx, scope, document.product_id, { data }, edited === undefined ? origin : undefined);
+  const written = edited ?? (value as Data[string] & {});
+  // The GTIN is a part of the product, not one of its template's fields.
+  const changes =
+    field === "gtin" ? parseWith(ProductChanges, { gtin: written }) : { data: { [field]: written } };
+  await changeProduct(tx, scope, document.product_id, changes, edited === undefined ? origin : undefined);
 }
 
 async function validate(tx: Transaction, scope: Scope, { id, extraction_n }: DocumentRow): Promise<void> {

@@ -97,10 +97,7 @@ export async function listProductSummaries(
 const COUNTED = 2000;
 
 /** How many products each view has; null where counting would take long. */
-export async function countViews(
-  db: Queryable,
-  scope: Scope,
-): Promise<Record<ProductView, number | null>> {
+export async function countViews(db: Queryable, scope: Scope): Promise<Record<ProductView, number | null>> {
   const count = (view: ProductView) => countProducts(db, scope, view);
   const open = await count("missing");
   let ready: number | null = null;

@@ -45,7 +45,8 @@ export async function listCandidates(
   const beyond = isDescending(order) ? sql`<` : sql`>`;
   const inOrder = isDescending(order) ? [sql`${key} desc`, desc(p.id)] : [sql`${key}`, sql`${p.id}`];
   const behind =
-    after && sql`(${key} ${beyond} ${after.key} or (${key} = ${after.key} and ${p.id} ${beyond} ${after.id}))`;
+    after &&
+    sql`(${key} ${beyond} ${after.key} or (${key} = ${after.key} and ${p.id} ${beyond} ${after.id}))`;
   const rows = await db.q
     .select({ n: p.n, id: p.id, name: p.name, reference: p.reference, gtin14: p.gtin14, key })
     .from(p)
@@ -164,7 +165,10 @@ export async function countItems(db: Queryable, products: readonly number[]): Pr
   const { passports } = db.tables;
   if (products.length === 0) return new Map();
   const rows = await db.q
-    .select({ product: passports.product_n, count: sql<number>`sum(${passports.items_count})`.mapWith(Number) })
+    .select({
+      product: passports.product_n,
+      count: sql<number>`sum(${passports.items_count})`.mapWith(Number),
+    })
     .from(passports)
     .where(inArray(passports.product_n, [...products]))
     .groupBy(passports.product_n);

@@ -22,7 +22,9 @@ export function codesOfRun(items: readonly Item[], format: string): Response {
 
 /** RFC 4180. Serials are kept to the letter, since label printers take them from here. */
 function table(items: readonly Item[]): string {
-  const rows = items.map(({ serial, url, status, nfc }) => [serial, url, status, nfc.ndef_hex].map(quoted).join(","));
+  const rows = items.map(({ serial, url, status, nfc }) =>
+    [serial, url, status, nfc.ndef_hex].map(quoted).join(","),
+  );
   return ["serial,url,status,ndef_hex", ...rows, ""].join("\r\n");
 }
 

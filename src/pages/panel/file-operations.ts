@@ -1,6 +1,7 @@
 /** Images in, documents and codes out. */
-import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
+
 import { recordActivity } from "../../domain/activity/record.ts";
+import { drawPageApart } from "../../domain/documents/drawing-process.ts";
 import { findDocument } from "../../domain/documents/rows.ts";
 import { Failure, missing } from "../../domain/failure.ts";
 import { getItem } from "../../domain/items/read.ts";
@@ -8,9 +9,13 @@ import { listRunItems } from "../../domain/items/runs.ts";
 import { getPassport } from "../../domain/passports/read.ts";
 import { setProductImage } from "../../domain/products/image.ts";
 import { PICTURE_BYTES } from "../../domain/products/picture.ts";
+import type { Scope } from "../../domain/scope.ts";
+import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
 import { codesOfRun } from "./codes-of-run.ts";
+import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { type FileOperation, fileResponse } from "./file-kit.ts";
+import type { PanelServices } from "./services.ts";
 
 export const FILE_OPERATIONS: readonly FileOperation[] = [
   {
@@ -31,6 +36,21 @@ export const FILE_OPERATIONS: readonly FileOperation[] = [
       await db.write((tx) => recordActivity(tx, scope, "document.read", document.id));
       const { content_type: contentType, name } = document;
       return fileResponse(content, query.has("download") ? { contentType, name } : { contentType });
+    },
+  },
+  {
+    endpoint: getDocumentPages,
+    async answer(services, { scope, params }) {
+      const { pages } = await drawnPage(services, scope, params["id"] ?? "", 1);
+      return Response.json({ object: "document_pages", pages }, { headers: { "Cache-Control": "no-store" } });
+    },
+  },
+  {
+    endpoint: endpoints.drawDocumentPage,
+    async answer(services, { scope, params }) {
+      const page = Number(params["page"]);
+      const { png } = await drawnPage(services, scope, params["id"] ?? "", Number.isInteger(page) ? page : 0);
+      return fileResponse(png, { contentType: "image/png" });
     },
   },
   {
@@ -56,6 +76,14 @@ export const FILE_OPERATIONS: readonly FileOperation[] = [
   },
 ];
 
+/** @throws Failure resource_missing, invalid_value */
+async function drawnPage({ db, files }: PanelServices, scope: Scope, id: string, page: number) {
+  const document = await findDocument(db.reader, scope, id);
+  const content = document && (await files.read(document.file_id));
+  if (!content) throw missing("document", id);
+  return drawPageApart(new Uint8Array(await new Response(content).arrayBuffer()), page);
+}
+
 /** The body of a picture, as far as the limit allows. */
 async function readPicture(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -68,7 +96,8 @@ async function readPicture(request: Request): Promise<Uint8Array> {
       });
     chunks.push(chunk);
   }
-  if (size === 0) throw new Failure("file_missing", "There is no picture in the body. Choose a file.", "file");
+  if (size === 0)
+    throw new Failure("file_missing", "There is no picture in the body. Choose a file.", "file");
   return Buffer.concat(chunks, size);
 }
 

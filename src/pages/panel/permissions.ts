@@ -58,6 +58,8 @@ export const PERMISSIONS: Readonly<Record<string, Role>> = {
   drawItemCode: "viewer",
   listDocumentSummaries: "viewer",
   getDocumentContent: "viewer",
+  getDocumentPages: "viewer",
+  drawDocumentPage: "viewer",
   changeDocument: "editor",
   decideSuggestion: "validator",
 };

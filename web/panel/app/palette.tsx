@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type * as summaries from "../../../src/pages/panel/endpoints/products.ts";
-import { ask, apiPath } from "../data/request.ts";
+import { apiPath, ask } from "../data/request.ts";
 import type { Answer } from "../data/shapes.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { t } from "../words/words.ts";
@@ -111,11 +111,11 @@ function OpenPalette() {
             onKeyDown={onKey}
           />
         </label>
-        <ul class="palette-list" id={id} role="listbox" aria-label={t("palette.label")}>
+        <div class="palette-list" id={id} role="listbox" aria-label={t("palette.label")}>
           {commands.map((command) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the current one.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
-            <li
+            <div
               key={command.id}
               id={`${id}-${command.id}`}
               role="option"
@@ -126,9 +126,9 @@ function OpenPalette() {
               <Icon name={command.icon} />
               <span>{command.words}</span>
               {command.note ? <small>{command.note}</small> : null}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {commands.length === 0 ? <p class="palette-none">{t("palette.none")}</p> : null}
       </div>
     </dialog>
@@ -187,9 +187,12 @@ function useProducts(text: string): Command[] {
     if (search === "") return setFound([]);
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      ask<Answer<typeof summaries.listProductSummaries>>(apiPath("/product_summaries", { search, limit: OFFERED }), {
-        signal: stop.signal,
-      }).then(
+      ask<Answer<typeof summaries.listProductSummaries>>(
+        apiPath("/product_summaries", { search, limit: OFFERED }),
+        {
+          signal: stop.signal,
+        },
+      ).then(
         ({ data }) =>
           setFound(
             data.map(({ id, name, reference }) => ({

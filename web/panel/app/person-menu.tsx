@@ -1,9 +1,9 @@
-import { Icon } from "../parts/icon.tsx";
-import { Menu } from "../parts/menu.tsx";
-import { tellFault } from "../parts/toasts.tsx";
 import { LOCALES } from "../../../src/pages/kit/locale.ts";
 import { ask } from "../data/request.ts";
 import { sentenceOf } from "../data/sentence.ts";
+import { Icon } from "../parts/icon.tsx";
+import { Menu } from "../parts/menu.tsx";
+import { tellFault } from "../parts/toasts.tsx";
 import { language, PANEL_LANGUAGES, speak } from "../words/language.ts";
 import { t } from "../words/words.ts";
 import { me, member } from "./me.ts";
@@ -116,7 +116,13 @@ async function signOut(): Promise<void> {
 }
 
 function initials(name: string): string {
-  const words = name.replace(/@.*/, "").split(/[\s._-]+/).filter(Boolean);
+  const words = name
+    .replace(/@.*/, "")
+    .split(/[\s._-]+/)
+    .filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? "")][0] ?? "").join("").toLocaleUpperCase();
+  return letters
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toLocaleUpperCase();
 }

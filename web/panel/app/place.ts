@@ -23,7 +23,11 @@ export const place = computed(() => placeOf(address.value.split("?")[0] ?? ""));
 export const query = computed(() => new URLSearchParams(address.value.split("?")[1] ?? ""));
 
 /** The address of a view in the same company and mode: `href("/products")`. */
-export function href(path: string, mode: Mode = place.value.mode, handle: string = place.value.handle): string {
+export function href(
+  path: string,
+  mode: Mode = place.value.mode,
+  handle: string = place.value.handle,
+): string {
   return `/panel/${handle}/${mode}${path === "/" ? "" : path}`;
 }
 
@@ -59,7 +63,8 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
-    if (!link || link.target !== "" || link.hasAttribute("download")) return;
+    if (!link) return;
+    if (link.target !== "" || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || !isView(link.pathname)) return;
     if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();

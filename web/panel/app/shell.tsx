@@ -2,13 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { counts } from "../data/counts.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
-import { writtenNumber } from "../words/format.ts";
 import type { WordKey } from "../words/en.ts";
+import { writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { member } from "./me.ts";
-import { href, place } from "./place.ts";
-import { PersonButton, PersonMenu } from "./person-menu.tsx";
 import { openPalette } from "./palette.tsx";
+import { PersonButton, PersonMenu } from "./person-menu.tsx";
+import { href, place } from "./place.ts";
 
 interface Way {
   path: string;

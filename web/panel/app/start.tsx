@@ -1,6 +1,6 @@
 import { render } from "preact";
-import { ask } from "../data/request.ts";
 import { Refusal } from "../data/refusal.ts";
+import { ask } from "../data/request.ts";
 import { sentenceOf } from "../data/sentence.ts";
 import { Broken } from "../parts/states.tsx";
 import { intl } from "../words/language.ts";

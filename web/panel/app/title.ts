@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
+import { t } from "../words/words.ts";
 import { member } from "./me.ts";
 import { place } from "./place.ts";
-import { t } from "../words/words.ts";
 
 /** The title of the window: what is open, whose it is, and whether it is test data. */
 export function useTitle(words: string): void {

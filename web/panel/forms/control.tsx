@@ -69,8 +69,10 @@ function common({ id, isWrong, describedBy, label, readOnly }: ControlProps) {
 
 function TextControl(props: ControlProps & { type: "text" | "date" | "url" }) {
   const { id, field, template, value, onValue, type } = props;
-  const [text, setText] = useText(value, (stored) => shown(field, template, asText(stored)), (written) =>
-    stored(field, template, written),
+  const [text, setText] = useText(
+    value,
+    (stored) => shown(field, template, asText(stored)),
+    (written) => stored(field, template, written),
   );
   const write = (next: string) => {
     setText(next);
@@ -78,7 +80,12 @@ function TextControl(props: ControlProps & { type: "text" | "date" | "url" }) {
   };
   if (field.type === "long_text" || text.includes("\n"))
     return (
-      <textarea {...common(props)} rows={3} value={text} onInput={(event) => write(event.currentTarget.value)} />
+      <textarea
+        {...common(props)}
+        rows={3}
+        value={text}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
     );
   return (
     <>
@@ -105,7 +112,8 @@ function TextControl(props: ControlProps & { type: "text" | "date" | "url" }) {
 function NumberControl(props: ControlProps) {
   const { field, template, value, onValue } = props;
   const unit = unitOf(field, template);
-  const read = (text: string): Json => (text.trim() === "" ? null : (readNumber(text, language, unit) ?? text));
+  const read = (text: string): Json =>
+    text.trim() === "" ? null : (readNumber(text, language, unit) ?? text);
   const [text, setText] = useText(
     value,
     (stored) => (typeof stored === "number" ? writeNumber(stored, language) : asText(stored)),
@@ -137,7 +145,11 @@ function NumberControl(props: ControlProps) {
 }
 
 /** The text of a control, which goes on being the person's own until the value becomes another one. */
-function useText(value: Json | undefined, write: (value: Json | undefined) => string, read: (text: string) => Json) {
+function useText(
+  value: Json | undefined,
+  write: (value: Json | undefined) => string,
+  read: (text: string) => Json,
+) {
   const [text, setText] = useState(() => write(value));
   useEffect(() => {
     if (!same(read(text), value)) setText(write(value));

@@ -122,8 +122,7 @@ function makeDraft(path: string): Draft & { isIdle(): boolean } {
 
   const ready = () => [...pending].filter(([param]) => !held.has(param) && !conflicts.value.has(param));
 
-  const idleState = (): SaveState =>
-    ready().length > 0 ? "pending" : pending.size > 0 ? "held" : "saved";
+  const idleState = (): SaveState => (ready().length > 0 ? "pending" : pending.size > 0 ? "held" : "saved");
 
   async function save(): Promise<void> {
     clearTimeout(timer);
@@ -155,7 +154,8 @@ function makeDraft(path: string): Draft & { isIdle(): boolean } {
 
   function took(sent: readonly [string, Pending][], { conflicts: found, ...next }: Saved): void {
     const told = new Map(conflicts.value);
-    for (const { param, value } of found) told.set(param, { theirs: value as Json, mine: pending.get(param)?.value ?? null });
+    for (const { param, value } of found)
+      told.set(param, { theirs: value as Json, mine: pending.get(param)?.value ?? null });
     for (const [param, { value }] of sent) {
       const now = pending.get(param);
       if (!now || told.has(param)) continue;
@@ -171,7 +171,8 @@ function makeDraft(path: string): Draft & { isIdle(): boolean } {
   function refused(sent: readonly [string, Pending][], thrown: unknown): void {
     if (thrown instanceof Unreachable || sessionOver.value) {
       state.value = "waiting";
-      return later(AGAIN_MS);
+      later(AGAIN_MS);
+      return;
     }
     last = { body: "", key: "" };
     const told = new Map(faults.value);

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { shareSums } from "../../../src/pages/kit/share-sums.ts";
 import type { Column, Data, Field, Json } from "../data/shapes.ts";
-import { Icon } from "../parts/icon.tsx";
 import { FibreBar } from "../parts/fibre-bar.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { listed } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { Control, type ControlProps, optionsOf } from "./control.tsx";
@@ -37,15 +37,17 @@ export function TableControl(props: RowsProps) {
   const [rows, setRows] = useState<readonly Row[]>(() => rowsFrom(value));
   const [touched, setTouched] = useState(false);
   useEffect(() => {
-    if (!same(valueOf(rows), value)) setRows(rowsFrom(value));
+    if (!same(rowsValue(rows), value)) setRows(rowsFrom(value));
   }, [JSON.stringify(value)]);
   const write = (next: readonly Row[]) => {
     setRows(next);
     const fault = next.flatMap((row) => [
       ...Object.values(row.faults),
-      ...(isEmptyRow(row) ? [] : columns.filter((column) => lacks(row, column)).map(() => t("fault.empty_cell"))),
+      ...(isEmptyRow(row)
+        ? []
+        : columns.filter((column) => lacks(row, column)).map(() => t("fault.empty_cell"))),
     ]);
-    onValue(valueOf(next), fault.find(Boolean));
+    onValue(rowsValue(next), fault.find(Boolean));
   };
   const add = () => {
     const row = rowOf({});
@@ -74,7 +76,11 @@ export function TableControl(props: RowsProps) {
         write(
           rows.map((one) =>
             one === row
-              ? { ...row, cells: withCell(row.cells, column.key, cell), faults: { ...row.faults, [column.key]: wrong } }
+              ? {
+                  ...row,
+                  cells: withCell(row.cells, column.key, cell),
+                  faults: { ...row.faults, [column.key]: wrong },
+                }
               : one,
           ),
         ),
@@ -86,7 +92,7 @@ export function TableControl(props: RowsProps) {
   };
   const Line = field.type === "composition" ? ShareLine : CardRow;
   return (
-    <div class={`rows rows-${field.type}`} onfocusout={leave}>
+    <div class={`rows rows-${field.type}`} onFocusOut={leave}>
       {field.type === "composition" ? <Threads field={field} rows={rows} /> : null}
       {rows.map((row, at) => (
         <Line
@@ -156,7 +162,8 @@ function CardRow({ id, label, columns, template, cell, removeWords, onRemove }: 
     <div class="card-row" role="group" aria-label={label} id={id}>
       {columns.map((column) => {
         const { fault, ...props } = cell(column);
-        const isMany = column.type === "multi_enum" || column.type === "multi_text" || column.type === "countries";
+        const isMany =
+          column.type === "multi_enum" || column.type === "multi_text" || column.type === "countries";
         return (
           <div
             key={column.key}
@@ -206,7 +213,9 @@ function Total({ field, rows }: { field: Field; rows: readonly Row[] }) {
   );
   if (sums.length === 0) return null;
   const isWrong = sums.some(({ share }) => Math.abs(share - equals) > tolerance);
-  const words = sums.map(({ group, share }) => (group === "" ? percentText(share) : `${group} ${percentText(share)}`));
+  const words = sums.map(({ group, share }) =>
+    group === "" ? percentText(share) : `${group} ${percentText(share)}`,
+  );
   return <b class={`rows-total${isWrong ? " is-wrong" : ""}`}>{listed(words)}</b>;
 }
 
@@ -315,7 +324,7 @@ function rowsFrom(value: Json | undefined): Row[] {
 }
 
 /** Rows that say nothing are none. */
-function valueOf(rows: readonly Row[]): Json {
+function rowsValue(rows: readonly Row[]): Json {
   const filled = rows.filter((row) => !isEmptyRow(row)).map(({ cells }) => cells);
   return filled.length > 0 ? filled : null;
 }

@@ -2,8 +2,8 @@
 import { excessOf, gapOf } from "../../../src/domain/templates/composition.ts";
 import { shareSums } from "../../../src/pages/kit/share-sums.ts";
 import type { Column, Data, Field, Json } from "../data/shapes.ts";
-import { isWord, t } from "../words/words.ts";
 import { writtenNumber } from "../words/format.ts";
+import { isWord, t } from "../words/words.ts";
 import type { Refused } from "./draft.ts";
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -17,7 +17,10 @@ export function numberFault(field: Field | Column, value: number | undefined): s
   return isOutside ? rangeSentence(field) : undefined;
 }
 
-function limitsOf({ type, min, max }: Field | Column): { min?: number | undefined; max?: number | undefined } {
+function limitsOf({ type, min, max }: Field | Column): {
+  min?: number | undefined;
+  max?: number | undefined;
+} {
   return type === "percent" ? { min: min ?? 0, max: max ?? 100 } : { min, max };
 }
 
@@ -42,7 +45,9 @@ function wrongSum({ sum }: Field, value: Json | undefined) {
   const rows = value as Data[];
   const sums = shareSums(sum, rows);
   const ofGroup = (group: string) =>
-    rows.filter((row) => (sum.group_by === undefined ? "" : String(row[sum.group_by] ?? "").trim()) === group);
+    rows.filter(
+      (row) => (sum.group_by === undefined ? "" : String(row[sum.group_by] ?? "").trim()) === group,
+    );
   return (
     sums.find(({ group }) => excessOf(sum, ofGroup(group)) !== undefined) ??
     sums.find(({ group }) => gapOf(sum, ofGroup(group)) !== undefined)
@@ -60,7 +65,8 @@ export function refusalSentence(field: Field | Column | undefined, refused: Refu
     if (field.type === "url") return t("fault.url");
     if (field.type === "date") return t("fault.date");
     if (["number", "integer", "percent"].includes(field.type)) return rangeSentence(field);
-    if (field.max_length !== undefined && /\d/.test(refused.message)) return t("fault.at_most_text", { max: field.max_length });
+    if (field.max_length !== undefined && /\d/.test(refused.message))
+      return t("fault.at_most_text", { max: field.max_length });
   }
   const key = `code.${refused.code}`;
   return isWord(key) ? t(key) : refused.message;

@@ -57,7 +57,15 @@ export function TemplateField(props: TemplateFieldProps) {
       return at === "" ? [] : [[at, refusalSentence(column, one)] as const];
     }),
   );
-  const common = { id, template, value, onValue, readOnly, describedBy: describedBy(id, help, error), isWrong: error !== undefined };
+  const common = {
+    id,
+    template,
+    value,
+    onValue,
+    readOnly,
+    describedBy: describedBy(id, help, error),
+    isWrong: error !== undefined,
+  };
   return (
     <FieldFrame
       id={id}
@@ -116,7 +124,10 @@ export function ChangedElsewhere({ mine, theirs, origin, onSettle }: ChangedProp
 }
 
 function markOf({ required, visibility }: Field): string | undefined {
-  const marks = [...(required ? [t("form.required")] : []), ...(visibility === "restricted" ? [t("form.restricted")] : [])];
+  const marks = [
+    ...(required ? [t("form.required")] : []),
+    ...(visibility === "restricted" ? [t("form.restricted")] : []),
+  ];
   return marks.length > 0 ? marks.join(", ") : undefined;
 }
 

@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
       >
         {icon ? <Icon name={icon} /> : null}
         <span class={iconOnly ? "heard" : undefined}>{busy ?? children}</span>
-        {keys ? <kbd aria-hidden="true">{keys}</kbd> : null}
+        {keys ? <kbd>{keys}</kbd> : null}
       </button>
       {notYet === undefined ? null : (
         <span class="button-why" id={why}>

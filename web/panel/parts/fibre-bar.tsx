@@ -12,7 +12,13 @@ export function FibreBar({ percents }: { percents: readonly number[] }) {
     return stroke;
   });
   return (
-    <svg class="fibre-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      class="fibre-bar"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {strokes}
     </svg>
   );

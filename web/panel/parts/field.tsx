@@ -26,6 +26,7 @@ export function FieldFrame(props: FieldProps) {
     </>
   );
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: with a name it is a group.
     <div
       class={`field${error ? " is-wrong" : ""} ${props.class ?? ""}`}
       role={group ? "group" : undefined}

@@ -6,7 +6,15 @@ import { Icon } from "./icon.tsx";
 const PAUSE_MS = 180;
 
 /** Searches while one types. */
-export function SearchField({ label, value, onSearch }: { label: string; value: string; onSearch(text: string): void }) {
+export function SearchField({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  onSearch(text: string): void;
+}) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);

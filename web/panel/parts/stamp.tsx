@@ -1,6 +1,6 @@
-import { t } from "../words/words.ts";
-import { intl } from "../words/language.ts";
 import { dateOf } from "../words/format.ts";
+import { intl } from "../words/language.ts";
+import { t } from "../words/words.ts";
 
 interface StampProps {
   status: "issued" | "withdrawn";

@@ -19,7 +19,9 @@ export function Loading({ rows = 8 }: { rows?: number }) {
   return (
     <div class="loading" role="status">
       {late ? <span class="heard">{t("state.loading")}</span> : null}
-      {late ? Array.from({ length: rows }, (_, at) => <i key={at} class={`loading-row loading-${at % 4}`} />) : null}
+      {late
+        ? Array.from({ length: rows }, (_, at) => <i key={at} class={`loading-row loading-${at % 4}`} />)
+        : null}
     </div>
   );
 }

@@ -134,6 +134,7 @@ function cellClass(align: "end" | undefined, name: string | undefined): string |
 function Blank({ height, width }: { height: number; width: number }) {
   if (height === 0) return null;
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus.
     <tr aria-hidden="true" class="table-blank">
       <td colSpan={width}>
         <svg width="1" height={height} aria-hidden="true" />
@@ -142,7 +143,12 @@ function Blank({ height, width }: { height: number; width: number }) {
   );
 }
 
-function Pick(props: { isChosen: boolean; isSome?: boolean; words: string; onPick(isChosen: boolean): void }) {
+function Pick(props: {
+  isChosen: boolean;
+  isSome?: boolean;
+  words: string;
+  onPick(isChosen: boolean): void;
+}) {
   const { isChosen, isSome, words, onPick } = props;
   const box = useRef<HTMLInputElement>(null);
   if (box.current) box.current.indeterminate = isSome ?? false;
@@ -176,7 +182,6 @@ function PhoneRows<Entry extends { id: string }>(props: RowsProps<Entry>) {
   const { label, rows, pages, hrefOf, lines } = props;
   const { box, from, to, above, below } = useWindow(rows.length, ROW_ON_PHONE, pages.more);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move between the links inside.
     <ul class="rows-list" aria-label={label} ref={box as RefObject<HTMLUListElement>} onKeyDown={moveFocus}>
       {above > 0 ? (
         <li aria-hidden="true" class="rows-blank">

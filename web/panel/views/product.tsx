@@ -57,7 +57,8 @@ export default function ProductView({ params }: { params: Params }) {
   const [previewed, setPreviewed] = useState(false);
   useTitle(form?.product.name ?? t("nav.products"));
   const fault = draft.fault.value;
-  if (!form && fault instanceof Refusal && fault.code === "resource_missing") return <NoSuchView kind="thing" />;
+  if (!form && fault instanceof Refusal && fault.code === "resource_missing")
+    return <NoSuchView kind="thing" />;
   if (!form && fault) return <Broken fault={fault} onAgain={() => void draft.refresh()} />;
   if (!form || !template) return <Loading />;
   const { product } = form;
@@ -139,7 +140,15 @@ function ProductTabs({ id, current, product }: { id: string; current: TabKey; pr
   );
 }
 
-function TabBody({ tab, opened, onPreview }: { tab: TabKey; opened: Opened; onPreview(): void }): ComponentChildren {
+function TabBody({
+  tab,
+  opened,
+  onPreview,
+}: {
+  tab: TabKey;
+  opened: Opened;
+  onPreview(): void;
+}): ComponentChildren {
   switch (tab) {
     case "data":
       return <DataTab opened={opened} onPreview={onPreview} />;

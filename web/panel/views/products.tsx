@@ -15,15 +15,15 @@ import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
 import { originName } from "../parts/origin.tsx";
+import { SearchField } from "../parts/search-field.tsx";
 import { Empty } from "../parts/states.tsx";
 import { missingWords, Stitches } from "../parts/stitches.tsx";
 import { type Column, type Selection, Table } from "../parts/table.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { PassportTag } from "../parts/tag.tsx";
 import { tell, tellFault } from "../parts/toasts.tsx";
-import { SearchField } from "../parts/search-field.tsx";
-import { when, writtenNumber } from "../words/format.ts";
 import type { WordKey } from "../words/en.ts";
+import { when, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { NewProductDialog } from "./products/new-product.tsx";
 
@@ -34,7 +34,8 @@ type View = (typeof VIEWS)[number];
 export default function Products() {
   useTitle(t("nav.products"));
   const view = VIEWS.find((one) => one === query.value.get("view")) ?? "all";
-  const order = ORDERS.find((one) => one === (query.value.get("order") ?? recall("products.order"))) ?? "created";
+  const order =
+    ORDERS.find((one) => one === (query.value.get("order") ?? recall("products.order"))) ?? "created";
   const search = query.value.get("search") ?? "";
   const pages = usePages<ProductSummary>(
     apiPath("/product_summaries", { view: view === "all" ? undefined : view, order, search }),
@@ -142,7 +143,9 @@ export default function Products() {
         selection={selection}
         empty={<NoProducts view={view} search={search} />}
       />
-      {chosen.size > 0 ? <BulkBar chosen={chosen} view={view} pages={pages} onDone={() => setChosen(new Set())} /> : null}
+      {chosen.size > 0 ? (
+        <BulkBar chosen={chosen} view={view} pages={pages} onDone={() => setChosen(new Set())} />
+      ) : null}
       {showNew ? <NewProductDialog onClose={() => setQuery({ new: undefined })} /> : null}
     </>
   );
@@ -188,7 +191,13 @@ const COLUMNS: readonly (Omit<Column<ProductSummary>, "head"> & { head: WordKey 
     class: "hide-on-tablet",
     cell: ({ passport }) => (passport ? writtenNumber(passport.version) : null),
   },
-  { key: "batches", head: "products.batches", align: "end", class: "hide-on-tablet", cell: ({ batches }) => many(batches) },
+  {
+    key: "batches",
+    head: "products.batches",
+    align: "end",
+    class: "hide-on-tablet",
+    cell: ({ batches }) => many(batches),
+  },
   { key: "items", head: "products.items", align: "end", cell: ({ items }) => many(items) },
   {
     key: "changed",
@@ -227,11 +236,15 @@ function Lines({ name, reference, completeness, passport }: ProductSummary) {
 function NoProducts({ view, search }: { view: View; search: string }) {
   if (search !== "")
     return (
-      <Empty title={t("products.none_found")} action={<Button onPress={() => setQuery({ search: "" })}>{t("products.show_all")}</Button>}>
+      <Empty
+        title={t("products.none_found")}
+        action={<Button onPress={() => setQuery({ search: "" })}>{t("products.show_all")}</Button>}
+      >
         {t("products.none_found_text", { search })}
       </Empty>
     );
-  if (view !== "all") return <Empty title={t(`products.empty_${view}`)}>{t(`products.empty_${view}_text`)}</Empty>;
+  if (view !== "all")
+    return <Empty title={t(`products.empty_${view}`)}>{t(`products.empty_${view}_text`)}</Empty>;
   return (
     <Empty
       title={t("products.empty_all")}
@@ -268,7 +281,9 @@ function BulkBar({ chosen, view, pages, onDone }: BulkProps) {
         await post<typeof api.changeProduct>(`/products/${id}`, { status });
         done.push(id);
       }
-      tell(t(status === "archived" ? "products.archived_n" : "products.reactivated_n", { count: done.length }));
+      tell(
+        t(status === "archived" ? "products.archived_n" : "products.reactivated_n", { count: done.length }),
+      );
       onDone();
     } catch (fault) {
       tellFault(sentenceOf(fault));

@@ -63,9 +63,11 @@ export function sizeOf(bytes: number): string {
   const [value, unit] =
     bytes < 1000 ? [bytes, "byte"] : bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
   const digits = unit === "megabyte" ? 1 : 0;
-  return new Intl.NumberFormat(intl, { style: "unit", unit: unit as string, maximumFractionDigits: digits }).format(
-    value as number,
-  );
+  return new Intl.NumberFormat(intl, {
+    style: "unit",
+    unit: unit as string,
+    maximumFractionDigits: digits,
+  }).format(value as number);
 }
 
 /** Sorted as a reader of the language sorts. */

@@ -27,7 +27,8 @@ export const getDocumentContent = endpoint({
   noun: NOUN,
   name: "getDocumentContent",
   summary: "Get the file of a document",
-  description: "`?download=1` names it, so that a browser saves it. Each reading is entered in the activity log.",
+  description:
+    "`?download=1` names it, so that a browser saves it. Each reading is entered in the activity log.",
   returns: Bytes,
   fails: ["resource_missing"],
 });
@@ -62,4 +63,14 @@ export const exportRun = endpoint({
   description: "`format` is `csv`, or `svg` or `png` for a ZIP of drawn codes.",
   returns: Bytes,
   fails: ["resource_missing"],
+});
+
+export const drawDocumentPage = endpoint({
+  method: "GET",
+  path: "/documents/{id}/pages/{page}",
+  noun: NOUN,
+  name: "drawDocumentPage",
+  summary: "Draw a page of a PDF document",
+  returns: Bytes,
+  fails: ["resource_missing", "invalid_value"],
 });

@@ -51,7 +51,10 @@ export const previewPassport = endpoint({
   noun: NOUN,
   name: "previewPassport",
   summary: "Draw the public page of a product as its data stand",
-  query: z.strictObject({ batch: Id.optional(), language: z.enum(LOCALE_CODES as [string, ...string[]]).optional() }),
+  query: z.strictObject({
+    batch: Id.optional(),
+    language: z.enum(LOCALE_CODES as [string, ...string[]]).optional(),
+  }),
   returns: z.strictObject({ object: z.literal("preview"), html: z.string() }),
   fails: ["resource_missing"],
 });

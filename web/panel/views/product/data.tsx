@@ -6,8 +6,8 @@ import type { Draft, Refused } from "../../forms/draft.ts";
 import { refusalSentence, sumSentence } from "../../forms/sentences.ts";
 import { ChangedElsewhere, fieldId, TemplateField } from "../../forms/template-field.tsx";
 import { valueText } from "../../forms/value-text.ts";
-import { Icon } from "../../parts/icon.tsx";
 import { TextField } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { Stitches } from "../../parts/stitches.tsx";
 import { t } from "../../words/words.ts";
 import type { Opened } from "../product.tsx";
@@ -17,16 +17,27 @@ import { type Needs, needsOf } from "./missing.ts";
 
 export function DataTab({ opened, onPreview }: { opened: Opened; onPreview(): void }) {
   const { template, draft } = opened;
-  const valueOf = (key: string) => draft.valueOf(`data.${key}`);
-  const needs = needsOf(template, valueOf);
+  const valueAt = (key: string) => draft.valueOf(`data.${key}`);
+  const needs = needsOf(template, valueAt);
   const current = useCurrentGroup();
   return (
     <div class="data">
-      <GroupList groups={template.groups as FieldGroup[]} say={template.say} valueOf={valueOf} needs={needs} current={current} />
+      <GroupList
+        groups={template.groups as FieldGroup[]}
+        say={template.say}
+        valueAt={valueAt}
+        needs={needs}
+        current={current}
+      />
       <div class="data-form">
         <Basics opened={opened} />
         {(template.groups as FieldGroup[]).map((group) => (
-          <section key={group.key} class="group" id={`group-${group.key}`} aria-labelledby={`group-${group.key}-head`}>
+          <section
+            key={group.key}
+            class="group"
+            id={`group-${group.key}`}
+            aria-labelledby={`group-${group.key}-head`}
+          >
             <h2 id={`group-${group.key}-head`}>{template.say(group.label)}</h2>
             {group.help ? <p class="group-help">{template.say(group.help)}</p> : null}
             <div class="fields">
@@ -94,7 +105,9 @@ function Basics({ opened }: { opened: Opened }) {
           <TextField
             {...part("name")}
             maxLength={160}
-            onText={(text) => draft.change("name", text, text.trim() === "" ? t("new.name_missing") : undefined)}
+            onText={(text) =>
+              draft.change("name", text, text.trim() === "" ? t("new.name_missing") : undefined)
+            }
           />
           <PartConflict draft={draft} param="name" />
         </div>
@@ -146,12 +159,12 @@ function PartConflict({ draft, param }: { draft: Draft; param: string }) {
 interface GroupListProps {
   groups: readonly FieldGroup[];
   say(text: string): string;
-  valueOf(key: string): Json | undefined;
+  valueAt(key: string): Json | undefined;
   needs: Needs;
   current: string;
 }
 
-function GroupList({ groups, say, valueOf, needs, current }: GroupListProps) {
+function GroupList({ groups, say, valueAt, needs, current }: GroupListProps) {
   return (
     <nav class="groups" aria-label={t("product.groups")}>
       <ul>
@@ -161,7 +174,7 @@ function GroupList({ groups, say, valueOf, needs, current }: GroupListProps) {
           </a>
         </li>
         {groups.map(({ key, label, fields }) => {
-          const filled = fields.filter((field) => valueOf(field.key) !== undefined).length;
+          const filled = fields.filter((field) => valueAt(field.key) !== undefined).length;
           const lacks = fields.some((field) => needs.missing.includes(field));
           return (
             <li key={key}>
@@ -267,10 +280,13 @@ function MiniLine({ opened: { template, draft } }: { opened: Opened }) {
 
 function Need({ label, note, target }: { label: string; note?: string | undefined; target: string }) {
   const show = () => {
-    const box = document.getElementById(target) ?? document.querySelector(`[aria-labelledby="${target}-label"]`);
+    const box =
+      document.getElementById(target) ?? document.querySelector(`[aria-labelledby="${target}-label"]`);
     const control = box?.matches("input, select, textarea")
       ? box
-      : (document.getElementById(`${target}-add`) ?? box?.querySelector("input, select, textarea, button") ?? box);
+      : (document.getElementById(`${target}-add`) ??
+        box?.querySelector("input, select, textarea, button") ??
+        box);
     if (!(control instanceof HTMLElement)) return;
     control.focus({ preventScroll: true });
     control.scrollIntoView({ block: "center" });

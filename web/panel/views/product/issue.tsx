@@ -43,7 +43,9 @@ export function IssueBox({ opened, isComplete }: { opened: Opened; isComplete: b
           {t("issue.issue")}
         </Button>
       )}
-      {open && issued ? <PublishDialog opened={opened} passport={issued} onClose={() => setOpen(false)} /> : null}
+      {open && issued ? (
+        <PublishDialog opened={opened} passport={issued} onClose={() => setOpen(false)} />
+      ) : null}
       {open && !issued ? <IssueDialog opened={opened} onClose={() => setOpen(false)} /> : null}
     </div>
   );
@@ -74,7 +76,11 @@ export function IssueDialog({ opened, batch, onClose }: { opened: Opened; batch?
   return (
     <Dialog title={t("issue.title", { name: nameOf(product.name, batch) })} kind="wide" onClose={onClose}>
       <div class="dialog-body">
-        <p>{t(product.gtin && product.livemode ? "issue.text_gtin" : "issue.text", { gtin: product.gtin ?? "" })}</p>
+        <p>
+          {t(product.gtin && product.livemode ? "issue.text_gtin" : "issue.text", {
+            gtin: product.gtin ?? "",
+          })}
+        </p>
         <PreviewFrame product={product} batch={batch} />
         <footer class="dialog-foot">
           <Button onPress={onClose}>{t("do.cancel")}</Button>
@@ -199,11 +205,21 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 }
 
 /** What differs between the data as they stand and what the current version says. */
-function changesSince({ product, template }: Opened, { content, restricted = {} }: Passport, batch?: Batch): Change[] {
+function changesSince(
+  { product, template }: Opened,
+  { content, restricted = {} }: Passport,
+  batch?: Batch,
+): Change[] {
   const parts = (["name", "reference", "gtin"] as const).flatMap((part) =>
     product[part] === content.product[part]
       ? []
-      : [{ label: t(`new.${part}`), before: content.product[part] ?? t("value.nothing"), after: product[part] ?? t("value.nothing") }],
+      : [
+          {
+            label: t(`new.${part}`),
+            before: content.product[part] ?? t("value.nothing"),
+            after: product[part] ?? t("value.nothing"),
+          },
+        ],
   );
   const before: Data = { ...(content.fields as Data), ...(restricted as Data) };
   const after: Data = { ...(product.data as Data), ...((batch?.data ?? {}) as Data) };

@@ -11,13 +11,15 @@ export interface Needs {
   wanted: Field[];
 }
 
-export function needsOf(template: Template, valueOf: (key: string) => Json | undefined): Needs {
+export function needsOf(template: Template, valueAt: (key: string) => Json | undefined): Needs {
   const fields = [...template.fields.values()];
   const required = fields.filter((field) => field.required);
-  const missing = required.filter((field) => reasonMissing(field, valueOf(field.key)) !== undefined);
+  const missing = required.filter((field) => reasonMissing(field, valueAt(field.key)) !== undefined);
   const wanted = fields.filter(
     (field) =>
-      field.recommended && !field.required && reasonMissing({ sum: undefined }, valueOf(field.key)) !== undefined,
+      field.recommended &&
+      !field.required &&
+      reasonMissing({ sum: undefined }, valueAt(field.key)) !== undefined,
   );
   return { required: required.length, filled: required.length - missing.length, missing, wanted };
 }

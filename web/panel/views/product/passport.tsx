@@ -13,8 +13,8 @@ import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import { Empty, Loading } from "../../parts/states.tsx";
 import { Stamp } from "../../parts/stamp.tsx";
+import { Empty, Loading } from "../../parts/states.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { dateOf, isoOf, momentOf, writtenNumber } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
@@ -115,7 +115,7 @@ function PassportCard({ opened, passport, isComplete }: CardProps) {
               <span class="mono hash">{passport.content_sha256}</span>
             </Fact>
             <div>
-              <dt>{t("nav_items")}</dt>
+              <dt>{t("passport.items")}</dt>
               <dd>{writtenNumber(passport.items_count)}</dd>
             </div>
           </dl>
@@ -129,7 +129,9 @@ function PassportCard({ opened, passport, isComplete }: CardProps) {
       </section>
       <div class="out-actions">
         <IssueBox opened={opened} isComplete={isComplete} />
-        {isOut && may("withdrawPassport") ? <Withdraw opened={opened} passport={passport} name={product.name} /> : null}
+        {isOut && may("withdrawPassport") ? (
+          <Withdraw opened={opened} passport={passport} name={product.name} />
+        ) : null}
       </div>
       <section class="part" aria-labelledby="codes-head">
         <h2 id="codes-head">{t("codes.title")}</h2>
@@ -140,7 +142,15 @@ function PassportCard({ opened, passport, isComplete }: CardProps) {
   );
 }
 
-function Fact({ label, copied, children }: { label: string; copied: string; children: preact.ComponentChildren }) {
+function Fact({
+  label,
+  copied,
+  children,
+}: {
+  label: string;
+  copied: string;
+  children: preact.ComponentChildren;
+}) {
   return (
     <div>
       <dt>{label}</dt>
@@ -173,7 +183,9 @@ export function Withdraw({ opened, passport, name }: WithdrawProps) {
       <Button kind="danger" onPress={() => setOpen(true)}>
         {t("withdraw.start")}
       </Button>
-      {open ? <WithdrawDialog opened={opened} passport={passport} name={name} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <WithdrawDialog opened={opened} passport={passport} name={name} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }
@@ -190,7 +202,9 @@ function WithdrawDialog({ opened, passport, name, onClose }: WithdrawProps & { o
     if (!isSure) return document.getElementById("withdraw-name")?.focus();
     setBusy(true);
     try {
-      await post<typeof api.withdrawPassport>(`/passports/${passport.id}/withdraw`, { reason: reason.trim() });
+      await post<typeof api.withdrawPassport>(`/passports/${passport.id}/withdraw`, {
+        reason: reason.trim(),
+      });
       opened.refresh();
       tell(t("withdraw.done"));
       onClose();

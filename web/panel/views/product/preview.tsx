@@ -1,8 +1,7 @@
-import type { Batch, Product } from "../../data/shapes.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/products.ts";
 import { apiPath } from "../../data/request.ts";
 import { useResource } from "../../data/resource.ts";
-import type { Answer } from "../../data/shapes.ts";
+import type { Answer, Batch, Product } from "../../data/shapes.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Broken, Loading } from "../../parts/states.tsx";
 import { language } from "../../words/language.ts";
@@ -26,5 +25,12 @@ export function PreviewFrame({ product, batch }: { product: Product; batch?: Bat
   );
   if (!value && fault) return <Broken fault={fault} onAgain={reload} />;
   if (!value) return <Loading rows={6} />;
-  return <iframe class="preview-frame" title={t("preview.frame", { name: product.name })} sandbox="" srcdoc={value.html} />;
+  return (
+    <iframe
+      class="preview-frame"
+      title={t("preview.frame", { name: product.name })}
+      sandbox=""
+      srcdoc={value.html}
+    />
+  );
 }
