@@ -7,6 +7,7 @@ import { documentTypeOf } from "../../formats/document-type.ts";
 import { isWholeJpeg } from "../../formats/image-type.ts";
 import { readEmbedded } from "../../platform/embedded.ts";
 import { Unreadable } from "./engine.ts";
+import type { Reason } from "./reasons.ts";
 
 /** Pages that are read; technical files may have more, but not what a passport needs. */
 const MAX_PAGES = 200;
@@ -22,29 +23,31 @@ const ERROR_SECURITY = 5;
 
 /**
  * The text of each page, its lines ended by a line feed. A picture has no text, but must be whole.
+ * @param pageRead is told after each page
  * @throws Unreadable
  */
-export async function readText(bytes: Uint8Array): Promise<string[]> {
-  if (documentTypeOf(bytes) === "application/pdf") return readPdf(bytes);
+export async function readText(bytes: Uint8Array, pageRead: () => void = () => {}): Promise<string[]> {
+  if (documentTypeOf(bytes) === "application/pdf") return readPdf(bytes, pageRead);
   await checkPicture(bytes);
   return [];
 }
 
-async function readPdf(bytes: Uint8Array): Promise<string[]> {
+async function readPdf(bytes: Uint8Array, pageRead: () => void): Promise<string[]> {
   const pdfium = await startPdfium();
   const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
-  if (at === 0) throw new Unreadable("The PDF needs more memory than there is.");
+  if (at === 0) throw new Unreadable("too_much_memory");
   memoryOf(pdfium).set(bytes, at);
   const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, "");
   if (document === 0) throw new Unreadable(reasonOf(pdfium.FPDF_GetLastError()));
   const count = pdfium.FPDF_GetPageCount(document);
-  if (count === 0) throw new Unreadable("The PDF has no page.");
+  if (count === 0) throw new Unreadable("no_pages");
   const pages: string[] = [];
   let room = MAX_CHARACTERS;
   for (let i = 0; i < Math.min(count, MAX_PAGES) && room > 0; i++) {
     const text = readPage(pdfium, document, i, room);
     pages.push(text);
     room -= text.length;
+    pageRead();
   }
   return pages;
 }
@@ -63,7 +66,7 @@ function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
 
 function readPage(pdfium: WrappedPdfiumModule, document: number, index: number, room: number): string {
   const page = pdfium.FPDF_LoadPage(document, index);
-  if (page === 0) throw new Unreadable(`Page ${index + 1} of the PDF is damaged.`);
+  if (page === 0) throw new Unreadable("page_damaged");
   const text = pdfium.FPDFText_LoadPage(page);
   const count = Math.min(pdfium.FPDFText_CountChars(text), room);
   const at = pdfium.pdfium.wasmExports.malloc((count + 1) * 2);
@@ -80,23 +83,19 @@ function readPage(pdfium: WrappedPdfiumModule, document: number, index: number, 
     .replace(UNSEEN, " ");
 }
 
-function reasonOf(error: number): string {
-  if (error === ERROR_PASSWORD)
-    return "The PDF is protected by a password. Save it without one and upload it again.";
-  if (error === ERROR_SECURITY) return "The PDF is protected in a way that keeps it from being read.";
-  return "The PDF is damaged or cut off, so it does not open. Upload the whole file again.";
+function reasonOf(error: number): Reason {
+  if (error === ERROR_PASSWORD) return "password";
+  return error === ERROR_SECURITY ? "protected" : "damaged";
 }
 
 /** Decodes it to the last row. */
 async function checkPicture(bytes: Uint8Array): Promise<void> {
-  const damaged = "The picture is damaged or cut off, so it does not open. Upload the whole file again.";
-  if (documentTypeOf(bytes) === "image/jpeg" && !isWholeJpeg(bytes)) throw new Unreadable(damaged);
+  if (documentTypeOf(bytes) === "image/jpeg" && !isWholeJpeg(bytes)) throw new Unreadable("picture_damaged");
   try {
     await new Bun.Image(bytes, { maxPixels: MAX_PIXELS }).resize(1, 1).png().bytes();
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
-    if (code === "ERR_IMAGE_TOO_MANY_PIXELS")
-      throw new Unreadable("The picture has more than 40 megapixels. Upload a smaller one.");
-    throw new Unreadable(damaged);
+    if (code === "ERR_IMAGE_TOO_MANY_PIXELS") throw new Unreadable("picture_too_large");
+    throw new Unreadable("picture_damaged");
   }
 }
