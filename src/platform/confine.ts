@@ -39,10 +39,11 @@ export function startOverConfined(command: readonly string[], confinement: Confi
   } catch {
     // Where the folder is hidden, the limits count all the same.
   }
-  const limit = (resource: number, most: number) =>
-    libc.setrlimit(resource, ptr(new BigUint64Array([BigInt(most), BigInt(most)])));
+  const limit = (resource: number, soft: number, hard = soft) =>
+    libc.setrlimit(resource, ptr(new BigUint64Array([BigInt(soft), BigInt(hard)])));
   limit(RLIMIT_AS, confinement.addressBytes);
-  limit(RLIMIT_CPU, confinement.cpuSeconds);
+  // The soft limit ends it with a signal of its own, the hard one as anybody could.
+  limit(RLIMIT_CPU, confinement.cpuSeconds, confinement.cpuSeconds + 1);
   limit(RLIMIT_CORE, 0);
   libc.prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

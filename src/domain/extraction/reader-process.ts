@@ -22,7 +22,7 @@ const READER_LIMITS: Limits = {
 /** What the reader sets on itself, should nobody watch it. */
 export const READER_CONFINEMENT = {
   addressBytes: 4 * 1024 ** 3,
-  cpuSeconds: READER_LIMITS.workMs / SECOND_MS,
+  cpuSeconds: READER_LIMITS.workMs / SECOND_MS + 5,
 };
 
 const REASON_NAMES = Object.keys(REASONS) as Reason[];
