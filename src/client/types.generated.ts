@@ -162,7 +162,7 @@ export interface Document {
   /** Lists leave out archived documents. */
   archived: boolean;
   /** Of the latest extraction; `null` before the first. `review`: a person has to decide on the suggestions; `validated`: that is done. */
-  status: "queued" | "processing" | "review" | "failed" | "validated";
+  status: "queued" | "processing" | "review" | "failed" | "validated" | null;
   /** The latest extraction; `null` before the first. */
   extraction: Extraction | null;
 }
@@ -621,7 +621,7 @@ export interface PassportSession {
   /** Permanent address of the passport; `null` before it is issued. */
   passport_url: string | null;
   /** On completion: `issued` (a new passport), `version` (a new version) or `unchanged` (all was published already). */
-  outcome: "issued" | "version" | "unchanged";
+  outcome: "issued" | "version" | "unchanged" | null;
   /** On completion: how many items were created. */
   items_created: number | null;
   /** Where the person goes on completion. */
@@ -752,7 +752,7 @@ export interface Suggestion {
   /** Page of the document, from 1; `null` where it has none. */
   page: number | null;
   /** `accepted`, `rejected` or `edited` by a person; `null` before. */
-  decision: "accepted" | "rejected" | "edited";
+  decision: "accepted" | "rejected" | "edited" | null;
 }
 
 export interface Template {

@@ -14,6 +14,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Metrics } from "../../platform/metrics.ts";
+import type { Outbound } from "../../platform/outbound.ts";
 import type { Database } from "../../storage/database.ts";
 import { type FileStore, FilesUnavailable } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
@@ -36,6 +37,7 @@ export interface ApiServices {
   log: Log;
   requestLog: Pick<RequestLog, "add">;
   metrics: Metrics;
+  outbound: Outbound;
   door: Door;
   /** Origin that links are built from. */
   site(): string;
@@ -225,15 +227,16 @@ async function runWith(
       replayed: false,
     };
   }
+  const asked = work.before && (await work.before(services, call));
   return services.db.write(async (tx) => {
     if (endpoint.returns === FileContent) {
-      const file = (await work.write(tx, call)) as FileToSend;
+      const file = (await work.write(tx, call, asked)) as FileToSend;
       return { status: 200, body: "", replayed: false, file };
     }
     if (key === undefined)
-      return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
+      return { status: 200, body: JSON.stringify(await work.write(tx, call, asked)), replayed: false };
     const fingerprint = fingerprintOf(request.method, visit.path, text);
-    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call));
+    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call, asked));
   });
 }
 

@@ -1,7 +1,7 @@
 /** `/panel`: the pages to come and go by, the app itself, and what it asks for at `/panel/api`. */
 import { Elysia } from "elysia";
 import { createRateLimiter } from "../../api/kit/rate-limit.ts";
-import { OPERATIONS, operationRoutes } from "../../api/routes.ts";
+import { operationRoutes } from "../../api/routes.ts";
 import { hasCompany } from "../../domain/accounts/rows.ts";
 import { Failure } from "../../domain/failure.ts";
 import type { Assets } from "../assets.ts";
@@ -9,8 +9,8 @@ import { pageResponse } from "../kit/response.ts";
 import { appPage } from "./app-page.ts";
 import { createMemberDoor } from "./door.ts";
 import { PAGE, panelForms, readerOf, seeOther } from "./forms.ts";
+import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
-import { permissionOf } from "./permissions.ts";
 import { servePerson } from "./person-kit.ts";
 import type { PanelAccess, PanelServices } from "./services.ts";
 import { personOf } from "./session.ts";
@@ -62,7 +62,6 @@ function formRoutes(services: PanelServices, assets: Assets) {
 
 /** The operations on a company's data, the API's and the panel's own, behind the members' door. */
 function dataRoutes(services: PanelServices) {
-  for (const { endpoint } of OPERATIONS) permissionOf(endpoint.name);
   return operationRoutes(
     {
       ...services,
@@ -74,7 +73,7 @@ function dataRoutes(services: PanelServices) {
       requestLog: { add: () => {} },
     },
     DATA_PREFIX,
-    OPERATIONS,
+    MEMBER_OPERATIONS,
   );
 }
 
