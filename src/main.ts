@@ -15,7 +15,7 @@ async function serve(): Promise<number> {
 
 async function readDocument(): Promise<number> {
   const { readFromStandardInput } = await import("./app/read-document.ts");
-  return readFromStandardInput();
+  return readFromStandardInput(argv.slice(1));
 }
 
 async function drawPage(): Promise<number> {
