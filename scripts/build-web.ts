@@ -52,11 +52,14 @@ export async function buildWeb({
     await add(name, extname(name), await readFile(join(sources, name)));
 
   const bundled = names.filter(isBundled);
-  if (bundled.length > 0) {
+  for (const format of ["esm", "iife"] as const) {
+    const entries = bundled.filter((name) => formatOf(name) === format);
+    if (entries.length === 0) continue;
     const result = await Bun.build({
-      entrypoints: bundled.map((name) => join(sources, name)),
+      entrypoints: entries.map((name) => join(sources, name)),
       root: sources,
       target: "browser",
+      format,
       minify,
       naming: "[dir]/[name].[ext]",
       plugins: [linkedFiles((name, bytes) => add(name, extname(name), bytes))],
@@ -77,6 +80,11 @@ export async function buildWeb({
 
 function isBundled(name: string): boolean {
   return name.endsWith(".css") || name.endsWith(".ts");
+}
+
+/** What pages of other sites load is a classic script, which leaves no names behind. */
+function formatOf(name: string): "esm" | "iife" {
+  return name.startsWith("embed/") ? "iife" : "esm";
 }
 
 async function listEntries(sources: string): Promise<string[]> {

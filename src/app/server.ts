@@ -58,7 +58,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
   );
   const portal = lazily(async () =>
-    (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
+    (await import("../pages/portal/routes.ts")).portalRoutes({ ...services, addressOf }, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
   const app = new Elysia()
@@ -95,6 +95,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .get("/s/:secret", ({ request }) => hosted(request))
     .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
     .get("/embed/:id", ({ request }) => portal(request))
+    .get("/embed/:id/view", ({ request }) => portal(request))
+    .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
@@ -145,7 +147,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
 }
 
 /** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
-const FILE_PATHS = [`${BASE_PATH}/`, "/s/"];
+const FILE_PATHS = [`${BASE_PATH}/`, "/s/", "/embed/"];
 
 function takesFiles({ url }: Request): boolean {
   const start = url.indexOf("/", url.indexOf("//") + 2);
