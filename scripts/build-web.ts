@@ -10,6 +10,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib, zstdCompressSync } from "node:zlib";
 import { type BuiltAsset, ENCODING_ENDINGS, type Manifest } from "../src/pages/assets.ts";
 import { ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
+import { PORTAL_SCRIPT_VERSION } from "../src/pages/portal/script-version.ts";
 import { packEmbedded } from "./pack.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -60,6 +61,7 @@ export async function buildWeb({
       root: sources,
       target: "browser",
       format,
+      define: { PORTAL_SCRIPT_VERSION: JSON.stringify(PORTAL_SCRIPT_VERSION) },
       minify,
       naming: "[dir]/[name].[ext]",
       plugins: [linkedFiles((name, bytes) => add(name, extname(name), bytes))],

@@ -1,6 +1,7 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { Elysia } from "elysia";
 import { BASE_PATH } from "../api/kit/endpoint.ts";
+import { createKeyDoor } from "../api/kit/key-door.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { apiRoutes } from "../api/routes.ts";
@@ -61,6 +62,19 @@ export async function startServer(services: Services): Promise<RunningServer> {
     (await import("../pages/portal/routes.ts")).portalRoutes({ ...services, addressOf }, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const access = {
+    metrics,
+    addressOf,
+    stopping: () => stopping,
+  };
+  const panel = lazily(async () =>
+    (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
+  const door = createKeyDoor({
+    clock: services.clock,
+    authenticator: createAuthenticator(services.db),
+    rateLimiter: createRateLimiter(config.rate_limit),
+  });
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
@@ -71,14 +85,11 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(
       apiRoutes({
         ...services,
-        metrics,
+        ...access,
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        authenticator: createAuthenticator(services.db),
-        rateLimiter: createRateLimiter(config.rate_limit),
-        addressOf,
-        stopping: () => stopping,
+        door,
       }),
     )
     .use(publicRoutes(services, assets, documents))
@@ -97,6 +108,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .get("/embed/:id", ({ request }) => portal(request))
     .get("/embed/:id/view", ({ request }) => portal(request))
     .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
+    .all("/panel", ({ request }) => panel(request), { parse: "none" })
+    .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
@@ -147,7 +160,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
 }
 
 /** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
-const FILE_PATHS = [`${BASE_PATH}/`, "/s/", "/embed/"];
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/embed/"];
 
 function takesFiles({ url }: Request): boolean {
   const start = url.indexOf("/", url.indexOf("//") + 2);

@@ -34,6 +34,8 @@ export interface Company {
   plan: Plan;
   status: AccountStatus;
   limits: Limits;
+  /** Whether holders of pieces may report events on public pages. */
+  consumer_events: boolean;
   /** Unix seconds. */
   created: number;
 }
@@ -56,10 +58,15 @@ export interface Scope {
   publicationChanged(uid: string | null): void;
   /** Tells the worker that deliveries of webhooks are due. Call after commit. */
   deliveriesDue(): void;
+  /** Drops a content of the file store whose row is gone. Call after commit. */
+  contentGone(id: string): void;
 }
 
 /** What every verb outside a request needs to act: the ids, the keyring, the time and the site. */
-export type Tools = Pick<Scope, "ids" | "keyring" | "now" | "site" | "publicationChanged" | "deliveriesDue">;
+export type Tools = Pick<
+  Scope,
+  "ids" | "keyring" | "now" | "site" | "publicationChanged" | "deliveriesDue" | "contentGone"
+>;
 
 /** A scope on one of a company's data sets. */
 export function scopeOn(

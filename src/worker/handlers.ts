@@ -7,6 +7,10 @@ import { rulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { dropOldAttempts } from "../domain/members/attempts.ts";
+import { dropOldInvitations } from "../domain/members/invitations.ts";
+import { dropOldSessions } from "../domain/members/sessions.ts";
+import { dropOldTickets } from "../domain/members/tickets.ts";
 import { dropOldRequests } from "../domain/requests/log.ts";
 import type { Services } from "../domain/services.ts";
 
@@ -17,6 +21,17 @@ type Handler = (services: Services, job: Job, signal: AbortSignal) => Promise<vo
 
 const HOUSEKEEPING = "housekeeping";
 const HOUSEKEEPING_SECONDS = 3600;
+
+/** Each drops some of what was kept long enough, and says whether there may be more. */
+const DROPS = [
+  dropOldAnswers,
+  dropOldRequests,
+  dropOldEvents,
+  dropOldSessions,
+  dropOldTickets,
+  dropOldAttempts,
+  dropOldInvitations,
+];
 
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
@@ -30,7 +45,7 @@ export const SLOW_KINDS: readonly string[] = [EXTRACTION];
 async function housekeeping(services: Services, job: Job): Promise<void> {
   const { db, clock, ids } = services;
   const now = clock.now();
-  for (const drop of [dropOldAnswers, dropOldRequests, dropOldEvents]) {
+  for (const drop of DROPS) {
     while (await db.write((tx) => drop(tx, now)));
   }
   await sweepFiles(services);

@@ -14,6 +14,8 @@ import {
 import type { Services } from "../domain/services.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 
+/** The first turn waits until requests that came during the start have their answers. */
+export const START_MS = 100;
 const TICK_MS = 1000;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
@@ -64,13 +66,14 @@ interface Work {
 
 /** Does something every second until the worker stops. */
 async function repeat({ services, signal }: Work, turn: () => Promise<void>): Promise<void> {
+  await pause(signal, START_MS);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await pause(signal);
+    await pause(signal, TICK_MS);
   }
 }
 
-function pause(signal: AbortSignal): Promise<void> {
+function pause(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const end = () => {
@@ -78,7 +81,7 @@ function pause(signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", end);
       resolve();
     };
-    const timer = setTimeout(end, TICK_MS);
+    const timer = setTimeout(end, ms);
     signal.addEventListener("abort", end);
   });
 }

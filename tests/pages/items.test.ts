@@ -104,6 +104,7 @@ describe("/i/{uid}", () => {
       created: item.created,
       voided_at: null,
       void_reason: null,
+      lifecycle_events: [],
       qr: item.qr,
       links: {
         json: `${SITE_URL}/i/${item.uid}?format=json`,

@@ -6,7 +6,8 @@
  *
  * `docs/portal.md` describes it. It talks to its frame alone, through a channel that only the two hold.
  */
-import { PORTAL_SCRIPT_VERSION } from "../../src/pages/portal/script-version.ts";
+/** Set when it is built, from `src/pages/portal/script-version.ts`. */
+declare const PORTAL_SCRIPT_VERSION: string;
 
 interface Session {
   url: string;

@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { EventType } from "../../domain/events/types.ts";
 import type { FailureCode, Fault } from "../../domain/failure.ts";
 import type { ReceivedFile } from "../../domain/files/received.ts";
+import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
@@ -17,6 +18,9 @@ export const BASE_PATH = "/api/v1";
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
+
+/** What an endpoint `returns` that answers with the content of a stored file in place of JSON. */
+export const FileContent = z.custom<FileToSend>();
 
 export interface Endpoint {
   method: "GET" | "POST";
@@ -36,7 +40,7 @@ export interface Endpoint {
   faultsBesides?: (body: Record<string, unknown>) => Fault[];
   /** Shape of the query, paging apart. */
   query?: z.ZodType;
-  /** Of a list: the shape of one entry. */
+  /** Of a list: the shape of one entry. `FileContent`: the answer is a file. */
   returns: z.ZodType;
   /** Answers with the list envelope and takes `limit` and `starting_after`. */
   list?: { defaultLimit: number };

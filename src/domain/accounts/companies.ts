@@ -54,6 +54,7 @@ export async function createCompany(
     plan: input.plan ?? ("enterprise" as const),
     status: "active" as const,
     limits: {},
+    consumer_events: false,
     created: tools.now,
   };
   const n = await insertAccount(tx, row);
@@ -90,6 +91,8 @@ export interface CompanyChanges {
   status?: AccountStatus | undefined;
   /** Those that are sent change; `null` takes a limit away. */
   limits?: { [Name in keyof Limits]?: number | null } | undefined;
+  /** Whether holders of pieces may report events on public pages. */
+  consumer_events?: boolean | undefined;
 }
 
 /**
@@ -120,8 +123,9 @@ export async function changeCompany(
     ...Object.fromEntries(given),
     limits: mergeLimits(company.limits, changes.limits ?? {}),
   };
-  const { name, plan, status, limits } = next;
-  await updateAccount(tx, company.n, { name, handle: next.handle, plan, status, limits });
+  const { name, plan, status, limits, consumer_events } = next;
+  const stored = { name, handle: next.handle, plan, status, limits, consumer_events };
+  await updateAccount(tx, company.n, stored);
   const { live } = await datasetsOf(tx, company.n);
   await recordActivity(tx, scopeOn(next, live, true, SYSTEM, tools), "company.updated", company.id, {
     changed: given.map(([name]) => name),

@@ -26,6 +26,7 @@ type AccountRow = {
   plan: string;
   status: string;
   limits: unknown;
+  consumer_events: boolean | null;
   created: number;
 };
 
@@ -40,6 +41,7 @@ export function companyOf(row: AccountRow): Company {
     plan: row.plan as Plan,
     status: row.status as AccountStatus,
     limits: row.limits as Limits,
+    consumer_events: row.consumer_events ?? false,
   };
 }
 
@@ -94,6 +96,14 @@ export async function datasetsOf(db: Queryable, account: number): Promise<{ live
   const test = rows.find((row) => !row.livemode)?.n;
   if (live === undefined || test === undefined) throw new Error(`account ${account} lacks a data set`);
   return { live, test };
+}
+
+/** The company with an internal key. */
+export async function companyOfAccount(db: Queryable, account: number): Promise<Company> {
+  const { accounts } = db.tables;
+  const [row] = await db.q.select().from(accounts).where(eq(accounts.n, account)).limit(1);
+  if (!row) throw new Error(`there is no account ${account}`);
+  return companyOf(row);
 }
 
 const selectDataset = statement((q, t) =>
@@ -170,7 +180,7 @@ export async function findKey(db: Queryable, id: string) {
 export async function updateAccount(
   tx: Transaction,
   n: number,
-  changes: Partial<Pick<Company, "name" | "handle" | "plan" | "status" | "limits">>,
+  changes: Partial<Pick<Company, "name" | "handle" | "plan" | "status" | "limits" | "consumer_events">>,
 ): Promise<void> {
   await tx.q.update(tx.tables.accounts).set(changes).where(eq(tx.tables.accounts.n, n));
 }

@@ -1,6 +1,8 @@
 /** The public face of an item: its own facts, and the passport of its model or batch. */
 import { randomUid, uidBytes } from "../../formats/crockford.ts";
 import type { Queryable } from "../../storage/database.ts";
+import type { PublicEvent } from "../lifecycle-events/public.ts";
+import { listPublishedOfItem } from "../lifecycle-events/rows.ts";
 import type { PublicPassport } from "../passports/content.ts";
 import { findPublicPassport } from "../passports/public.ts";
 import { itemPath, pagePath } from "./addresses.ts";
@@ -23,6 +25,8 @@ export interface PublicItem {
   created: number;
   voided_at: number | null;
   void_reason: string | null;
+  /** What happened to it after the sale, the latest first. */
+  lifecycle_events: PublicEvent[];
   qr: { svg: string; png: string };
   links: { json: string; json_ld: string; linkset: string | null };
   /** The current version of the passport that it stands under. */
@@ -56,6 +60,7 @@ export async function findPublicItem(
     created: Math.floor(row.created_ms / 1000),
     voided_at: row.voided_at,
     void_reason: row.void_reason,
+    lifecycle_events: await listPublishedOfItem(db, row.n),
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: {
       json: `${page}?format=json`,

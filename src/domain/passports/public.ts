@@ -1,6 +1,7 @@
 /** The public face of a passport, put together from its rows: what the public page and the public JSON show. */
 import type { Queryable } from "../../storage/database.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
+import { listPublishedOfPassport } from "../lifecycle-events/rows.ts";
 import { presentProduct } from "../products/present.ts";
 import { findProductByKey } from "../products/rows.ts";
 import { gs1KeyOf } from "./addresses.ts";
@@ -69,6 +70,7 @@ export async function findPublicPassport(
     signature: current.signature,
     ...keyAddresses(site, company.handle, livemode),
     versions: presentVersions(page, listed).slice(0, SHOWN_VERSIONS),
+    lifecycle_events: await listPublishedOfPassport(db, row.n),
     image: image ? { url: image.url, width: image.width, height: image.height } : null,
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: {

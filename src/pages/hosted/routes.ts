@@ -1,10 +1,11 @@
 /** `/s/{secret}`: the hosted page of a passport session, for the one browser that opened it first. */
 import { Elysia } from "elysia";
-import { dropFile, receiveForm } from "../../api/kit/upload.ts";
+import { receiveForm } from "../../api/kit/upload.ts";
 import { checkStanding } from "../../domain/accounts/api-keys.ts";
 import { listDocuments } from "../../domain/documents/read.ts";
 import { DOCUMENT_BYTES, type Document, KINDS } from "../../domain/documents/shape.ts";
 import { Failure, type FailureCode } from "../../domain/failure.ts";
+import { dropFile } from "../../domain/files/drop.ts";
 import { addDocument } from "../../domain/passport-sessions/add-document.ts";
 import { confirmSession, overviewOf } from "../../domain/passport-sessions/confirm.ts";
 import {
@@ -68,7 +69,7 @@ interface Visit extends OpenSession {
 }
 
 export function hostedRoutes(services: HostedServices, assets: Assets) {
-  const { db, site, log } = services;
+  const { db, site } = services;
 
   async function open(request: Request, secret: string): Promise<Response> {
     const reader = hostedReader(request, assets.url);
@@ -236,7 +237,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
       throw fault;
     } finally {
-      if (!isKept) await dropFile({ files: services.files, log }, form.file.id);
+      if (!isKept) await dropFile(services, form.file.id);
     }
   }
 

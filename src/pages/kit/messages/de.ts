@@ -65,6 +65,7 @@ export const de = {
   "section.life": "Ein langes Leben",
   "section.versions": "Versionen",
   "section.history": "Geschichte dieses Stücks",
+  "section.events": "Was seither geschah",
   "section.changes": "Was sich in Version {version} geändert hat",
 
   "fibres.one_percent": "Ein Faden für jedes Prozent des Stoffes.",
@@ -89,6 +90,14 @@ export const de = {
   "history.registered": "Eingetragen",
   "history.registered_text": "Erhielt die Nummer {serial} und eine eigene Adresse.",
   "history.voided": "Ungültig gemacht",
+  "history.repair": "Repariert",
+  "history.resale": "Aus zweiter Hand verkauft",
+  "history.recycling": "Recycelt",
+  "history.evidence": "Nachweis liegt vor",
+  "history.earlier": { one: "{count} früherer Eintrag", other: "{count} frühere Einträge" },
+  "mark.repair": "Reparatur",
+  "mark.resale": "2. Hand",
+  "mark.recycling": "Recycling",
 
   "certificate.until": "bis {date}",
   "certificate.check": "Beim Aussteller prüfen",

@@ -64,6 +64,7 @@ export const en = {
   "section.life": "A long life",
   "section.versions": "Versions",
   "section.history": "History of this piece",
+  "section.events": "What has happened since",
   "section.changes": "What changed in version {version}",
 
   "fibres.one_percent": "One thread for each percent of the fabric.",
@@ -88,6 +89,14 @@ export const en = {
   "history.registered": "Registered",
   "history.registered_text": "Got the number {serial} and its own address.",
   "history.voided": "Voided",
+  "history.repair": "Repaired",
+  "history.resale": "Sold second-hand",
+  "history.recycling": "Recycled",
+  "history.evidence": "Evidence on file",
+  "history.earlier": { one: "{count} earlier entry", other: "{count} earlier entries" },
+  "mark.repair": "Repair",
+  "mark.resale": "Resale",
+  "mark.recycling": "Recycling",
 
   "certificate.until": "until {date}",
   "certificate.check": "Check with the issuer",

@@ -66,6 +66,7 @@ export const es = {
   "section.life": "Una vida larga",
   "section.versions": "Versiones",
   "section.history": "Historia de esta pieza",
+  "section.events": "Qué ha pasado desde entonces",
   "section.changes": "Qué cambió en la versión {version}",
 
   "fibres.one_percent": "Un hilo por cada uno por ciento del tejido.",
@@ -90,6 +91,14 @@ export const es = {
   "history.registered": "Registrada",
   "history.registered_text": "Recibió el número {serial} y una dirección propia.",
   "history.voided": "Anulada",
+  "history.repair": "Reparación",
+  "history.resale": "Venta de segunda mano",
+  "history.recycling": "Reciclaje",
+  "history.evidence": "Justificante archivado",
+  "history.earlier": { one: "{count} entrada anterior", other: "{count} entradas anteriores" },
+  "mark.repair": "Reparación",
+  "mark.resale": "Reventa",
+  "mark.recycling": "Reciclaje",
 
   "certificate.until": "hasta {date}",
   "certificate.check": "Comprobar con quien lo emite",

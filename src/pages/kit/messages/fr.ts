@@ -65,6 +65,7 @@ export const fr = {
   "section.life": "Une longue vie",
   "section.versions": "Versions",
   "section.history": "Histoire de cette pièce",
+  "section.events": "Ce qui s’est passé depuis",
   "section.changes": "Ce qui a changé dans la version {version}",
 
   "fibres.one_percent": "Un fil pour chaque pour cent du tissu.",
@@ -89,6 +90,14 @@ export const fr = {
   "history.registered": "Enregistrée",
   "history.registered_text": "A reçu le numéro {serial} et sa propre adresse.",
   "history.voided": "Annulée",
+  "history.repair": "Réparation",
+  "history.resale": "Vente d’occasion",
+  "history.recycling": "Recyclage",
+  "history.evidence": "Justificatif conservé",
+  "history.earlier": { one: "{count} entrée précédente", other: "{count} entrées précédentes" },
+  "mark.repair": "Réparation",
+  "mark.resale": "Revente",
+  "mark.recycling": "Recyclage",
 
   "certificate.until": "jusqu’au {date}",
   "certificate.check": "Vérifier auprès de l’émetteur",

@@ -66,6 +66,7 @@ export const it = {
   "section.life": "Una lunga vita",
   "section.versions": "Versioni",
   "section.history": "Storia di questo pezzo",
+  "section.events": "Che cosa è successo da allora",
   "section.changes": "Che cosa è cambiato nella versione {version}",
 
   "fibres.one_percent": "Un filo per ogni uno per cento del tessuto.",
@@ -90,6 +91,14 @@ export const it = {
   "history.registered": "Registrato",
   "history.registered_text": "Ha ricevuto il numero {serial} e un indirizzo proprio.",
   "history.voided": "Annullato",
+  "history.repair": "Riparazione",
+  "history.resale": "Vendita di seconda mano",
+  "history.recycling": "Riciclo",
+  "history.evidence": "Prova conservata",
+  "history.earlier": { one: "{count} voce precedente", other: "{count} voci precedenti" },
+  "mark.repair": "Riparazione",
+  "mark.resale": "Rivendita",
+  "mark.recycling": "Riciclo",
 
   "certificate.until": "fino al {date}",
   "certificate.check": "Verifica presso l’ente",

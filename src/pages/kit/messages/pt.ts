@@ -66,6 +66,7 @@ export const pt = {
   "section.life": "Uma vida longa",
   "section.versions": "Versões",
   "section.history": "História desta peça",
+  "section.events": "O que aconteceu desde então",
   "section.changes": "O que mudou na versão {version}",
 
   "fibres.one_percent": "Um fio por cada um por cento do tecido.",
@@ -90,6 +91,14 @@ export const pt = {
   "history.registered": "Registada",
   "history.registered_text": "Recebeu o número {serial} e um endereço próprio.",
   "history.voided": "Anulada",
+  "history.repair": "Reparação",
+  "history.resale": "Venda em segunda mão",
+  "history.recycling": "Reciclagem",
+  "history.evidence": "Comprovativo arquivado",
+  "history.earlier": { one: "{count} registo anterior", other: "{count} registos anteriores" },
+  "mark.repair": "Reparação",
+  "mark.resale": "Revenda",
+  "mark.recycling": "Reciclagem",
 
   "certificate.until": "até {date}",
   "certificate.check": "Confirmar junto de quem emite",
