@@ -206,6 +206,9 @@ class CarnetPortal extends HTMLElement {
   }
 }
 
-const global = globalThis as { Carnet?: object };
-global.Carnet = { ...global.Carnet, mountPortal, version: PORTAL_SCRIPT_VERSION };
+const page = globalThis as { Carnet?: object };
+page.Carnet = { ...page.Carnet, mountPortal, version: PORTAL_SCRIPT_VERSION };
 if (!customElements.get("carnet-portal")) customElements.define("carnet-portal", CarnetPortal);
+
+// A module for the compiler: its names are its own.
+export {};
