@@ -20,7 +20,7 @@ async function readDocument(): Promise<number> {
 
 async function drawPage(): Promise<number> {
   const { drawFromStandardInput } = await import("./app/draw-page.ts");
-  return drawFromStandardInput(Number(argv[1]));
+  return drawFromStandardInput(argv.slice(1));
 }
 
 async function command(): Promise<number> {
