@@ -46,7 +46,7 @@ export const LoggedRequest = z.strictObject({
 });
 export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
-/** Pages of the log that are opened for one page of a list: a rare match ends early with `has_more`. */
+/** Pages of the log that are looked through for one page of a list, at most: some 200 000 requests. */
 const PAGES_READ = 400;
 const PAGES_AT_ONCE = 20;
 
