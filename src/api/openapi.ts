@@ -4,7 +4,7 @@
  */
 
 import { EVENT_TYPES } from "../domain/events/types.ts";
-import { FAILURE_CODES, type FailureCode, statusOf, typeOf } from "../domain/failure.ts";
+import { type ApiCode, FAILURE_CODES, statusOf, typeOf } from "../domain/failure.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
 import {
   BASE_PATH,
@@ -39,7 +39,7 @@ export interface OpenApiOperation {
   requestBody?: OpenApiBody;
   responses: Record<string, OpenApiResponse>;
   security: object[];
-  "x-codes": FailureCode[];
+  "x-codes": ApiCode[];
   "x-events"?: readonly string[];
 }
 
@@ -131,7 +131,7 @@ const INTRODUCTION = [
 ].join(" ");
 
 /** All codes that an endpoint can answer with. */
-export function codesOf(endpoint: Endpoint): FailureCode[] {
+export function codesOf(endpoint: Endpoint): ApiCode[] {
   const all = new Set([
     ...COMMON_FAILURES,
     ...(endpoint.method === "POST" ? COMMON_WRITE_FAILURES : []),
@@ -229,7 +229,7 @@ function resolved(schema: JsonSchema, schemas: Components): JsonSchema {
 
 function responsesOf(
   endpoint: Endpoint,
-  codes: readonly FailureCode[],
+  codes: readonly ApiCode[],
   schemas: Components,
   site: string,
 ): Record<string, OpenApiResponse> {
@@ -393,7 +393,7 @@ function errorCodeSchema(): JsonSchema {
   };
 }
 
-function errorExample(code: FailureCode): object {
+function errorExample(code: ApiCode): object {
   const { message, param } = ERROR_GUIDE[code];
   const fault = param === undefined ? { code, message } : { code, param, message };
   return {

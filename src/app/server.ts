@@ -1,6 +1,7 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { Elysia } from "elysia";
 import { BASE_PATH } from "../api/kit/endpoint.ts";
+import { createKeyDoor } from "../api/kit/key-door.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { apiRoutes } from "../api/routes.ts";
@@ -55,7 +56,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
   const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
   const hosted = lazily(async () =>
-    (await import("../pages/hosted/routes.ts")).hostedRoutes(services, assets),
+    (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
   );
   const portal = lazily(async () =>
     (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
@@ -68,6 +69,19 @@ export async function startServer(services: Services): Promise<RunningServer> {
     (await import("../pages/reports/consumer-routes.ts")).reportRoutes(reporting, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const access = {
+    metrics,
+    addressOf,
+    stopping: () => stopping,
+  };
+  const panel = lazily(async () =>
+    (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
+  const door = createKeyDoor({
+    clock: services.clock,
+    authenticator: createAuthenticator(services.db),
+    rateLimiter: createRateLimiter(config.rate_limit),
+  });
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
@@ -78,14 +92,11 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(
       apiRoutes({
         ...services,
-        metrics,
+        ...access,
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        authenticator: createAuthenticator(services.db),
-        rateLimiter: createRateLimiter(config.rate_limit),
-        addressOf,
-        stopping: () => stopping,
+        door,
       }),
     )
     .use(publicRoutes(services, assets, documents))
@@ -100,7 +111,10 @@ export async function startServer(services: Services): Promise<RunningServer> {
     })
     .get("/docs", ({ request }) => docs(request))
     .get("/s/:secret", ({ request }) => hosted(request))
+    .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
     .get("/embed/:id", ({ request }) => portal(request))
+    .all("/panel", ({ request }) => panel(request), { parse: "none" })
+    .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
     .get("/t/:secret", ({ request }) => partners(request))
     .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
     .get("/i/:uid/report", ({ request }) => reports(request))
@@ -157,7 +171,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
 }
 
 /** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
-const FILE_PATHS = [`${BASE_PATH}/`, "/t/"];
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/"];
 
 function takesFiles({ url }: Request): boolean {
   const start = url.indexOf("/", url.indexOf("//") + 2);

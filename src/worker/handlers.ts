@@ -3,11 +3,15 @@ import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
-import { rulesEngine } from "../domain/extraction/rules-engine.ts";
+import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
 import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
+import { dropOldAttempts } from "../domain/members/attempts.ts";
+import { dropOldInvitations } from "../domain/members/invitations.ts";
+import { dropOldSessions } from "../domain/members/sessions.ts";
+import { dropOldTickets } from "../domain/members/tickets.ts";
 import { dropOldRequests } from "../domain/requests/log.ts";
 import type { Services } from "../domain/services.ts";
 
@@ -19,9 +23,22 @@ type Handler = (services: Services, job: Job, signal: AbortSignal) => Promise<vo
 const HOUSEKEEPING = "housekeeping";
 const HOUSEKEEPING_SECONDS = 3600;
 
+/** Each drops some of what was kept long enough, and says whether there may be more. */
+const DROPS = [
+  dropOldAnswers,
+  dropOldRequests,
+  dropOldForms,
+  dropOldEvents,
+  dropOldSessions,
+  dropOldTickets,
+  dropOldAttempts,
+  dropOldInvitations,
+];
+
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
-  [EXTRACTION]: (services, job, signal) => runExtraction(services, rulesEngine, job, signal),
+  [EXTRACTION]: (services, job, signal) =>
+    runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
 };
 
 /** Jobs that take seconds: one at a time, and the others do not wait for them. */
@@ -31,7 +48,7 @@ export const SLOW_KINDS: readonly string[] = [EXTRACTION];
 async function housekeeping(services: Services, job: Job): Promise<void> {
   const { db, clock, ids } = services;
   const now = clock.now();
-  for (const drop of [dropOldAnswers, dropOldRequests, dropOldEvents, dropOldForms]) {
+  for (const drop of DROPS) {
     while (await db.write((tx) => drop(tx, now)));
   }
   await sweepFiles(services);

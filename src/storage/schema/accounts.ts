@@ -68,6 +68,10 @@ export function defineAccounts(c: Columns) {
       password_hash: c.text("password_hash").notNull(),
       /** May change the settings of the instance. */
       operator: c.flag("operator").notNull(),
+      /** Secret of the second factor, sealed; null: there is none. */
+      totp_sealed: c.bytes("totp_sealed"),
+      /** The step of time whose code was used last: no code is taken twice. */
+      totp_step: c.integer("totp_step"),
       created: c.time("created").notNull(),
     },
     (t) => [c.uniqueIndex("users_id").on(t.id), c.uniqueIndex("users_email").on(t.email)],

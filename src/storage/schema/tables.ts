@@ -5,6 +5,7 @@ import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
 import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
+import { definePeople } from "./people.ts";
 import { defineProducts } from "./products.ts";
 import { defineRecords } from "./records.ts";
 import { defineSessions } from "./sessions.ts";
@@ -19,6 +20,7 @@ function define(c: Columns) {
     ...defineRecords(c),
     ...defineSessions(c),
     ...defineLifecycle(c),
+    ...definePeople(c),
   };
 }
 
