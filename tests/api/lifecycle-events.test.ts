@@ -132,6 +132,12 @@ describe("POST /lifecycle_events", () => {
     await ok(stage.live.post(`/lifecycle_events/${event.id}/void`, { reason: "Twice." }));
   });
 
+  test("goes on for a product that is archived", async () => {
+    const { product, passport: former } = await issueProduct(stage.live);
+    await ok(stage.live.post(`/products/${product.id}`, { status: "archived" }));
+    expect((await ok(record({ item: undefined, passport: former.id }))).status).toBe("published");
+  });
+
   test("is refused on a voided item", async () => {
     const piece = await makeItem();
     const event = await ok(record({ item: piece.id }));

@@ -227,6 +227,18 @@ describe("a partner with a link", () => {
     expect((await ok(other.live.get<List<LifecycleEvent>>("/lifecycle_events"))).data).toEqual([]);
   });
 
+  test("of test data says so on its page, and reaches test data alone", async () => {
+    const trial = await issueProduct(stage.test);
+    await ok(stage.test.post(`/passports/${trial.passport.id}/items`, { serials: ["T-1"] }));
+    const words = ["--mode", "test", "--company", "nortada", "--name", "Trial"];
+    const { url } = await stage.server.carnetJson<{ url: string }>("partners", "create", ...words);
+    const path = new URL(url).pathname;
+    expect(await html(path)).toContain("Test passport.");
+    expect((await get(`${path}?q=t-1`)).status).toBe(303);
+    expect((await get(`${path}?q=${encodeURIComponent(item.url)}`)).status).toBe(404);
+    expect((await get(`${link}?q=T-1`)).status).toBe(404);
+  });
+
   test("cannot record on a voided piece, also when it was voided meanwhile", async () => {
     const piece = await makeItem("V-1");
     const stamp = stampOf(await html(recordPath(piece)));

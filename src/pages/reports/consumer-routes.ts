@@ -22,8 +22,8 @@ import type { ReportServices } from "./partner-routes.ts";
 import { type FormFault, readEventForm, type Sent, sentOf } from "./read-event-form.ts";
 import { type ReportReader, reportReader } from "./reader.ts";
 
-/** Who reports has no account and gives no name. */
-const CONSUMER = { kind: "consumer", id: null, name: "" } as const;
+/** Who reports has no account and gives no name; the activity log says what is known of him. */
+const CONSUMER = { kind: "consumer", id: null, name: "Holder of the piece" } as const;
 
 interface Visit {
   request: Request;
