@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import { companyOfDataset } from "../../domain/accounts/rows.ts";
 import { Failure } from "../../domain/failure.ts";
 import { readStamp, stampForm } from "../../domain/lifecycle-events/form-stamp.ts";
-import { type Outcome, recordByConsumer } from "../../domain/lifecycle-events/report.ts";
+import { type ConsumerOutcome, recordByConsumer } from "../../domain/lifecycle-events/report.ts";
 import { findItemSubject, findPassportSubject, type Subject } from "../../domain/lifecycle-events/subject.ts";
 import { takesReports } from "../../domain/passports/public.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
@@ -111,7 +111,7 @@ export function reportRoutes(services: ReportServices, assets: Assets) {
     { scope, subject, network, reader }: Visit,
     sent: Sent,
     sealed: string,
-  ): Promise<Outcome | FormFault[]> {
+  ): Promise<ConsumerOutcome | FormFault[]> {
     const read = readEventForm(sent, scope.now, reader);
     if ("faults" in read) return read.faults;
     const stamp = readStamp(scope, subject.key, sealed);
