@@ -130,8 +130,11 @@ function faultsShown(
   const faults = new Map(answer.faults);
   for (const key of answer.conflicts) {
     const field = fieldsOf(template.code).get(key);
-    const value = field && valueText(field, (product.data as Data)[key], reader);
-    faults.set(`data.${key}`, value ? w("fill.conflict", { value }) : w("fill.conflict_empty"));
+    if (field)
+      faults.set(
+        `data.${key}`,
+        w("fill.conflict", { value: valueText(field, (product.data as Data)[key], reader) }),
+      );
   }
   if (!answer.wantedOn) return faults;
   const wrong = new Set([...faults.keys()].map((param) => param.match(/^data\.(\w+)/)?.[1]));
