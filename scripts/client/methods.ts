@@ -55,10 +55,14 @@ function segmentOf(path: string, { operationId, tags: [noun = ""] }: OpenApiOper
   return segment;
 }
 
-/** The operation's name without its noun: `createProduct` → `create`, `listItemsOfPassport` → `listOfPassport`. */
+/**
+ * The operation's name without its noun, or the last word of that: `createProduct` → `create`, `listItemsOfPassport` →
+ * `listOfPassport`, `addEventFile` of a lifecycle event → `addFile`.
+ */
 function nameOf(operationId: string, segment: string): string {
-  const [plural, single] = [segment, singular(segment)].map(pascalCase);
-  const bare = operationId.replace(new RegExp(`(?<=[a-z])(?:${plural}|${single})(?![a-z])`), "");
+  const lastWord = segment.split("_").at(-1) ?? "";
+  const nouns = [segment, singular(segment), lastWord, singular(lastWord)].map(pascalCase);
+  const bare = operationId.replace(new RegExp(`(?<=[a-z])(?:${nouns.join("|")})(?![a-z])`), "");
   const name = bare.replace(/(?<=[a-z])Of$/, "");
   return name.replace(/^[a-z]+/, (verb) => VERBS[verb] ?? verb);
 }

@@ -157,6 +157,21 @@ function eventTypes(document: OpenApiDocument): string[] {
   ];
 }
 
+/** The methods as a table for people. */
+export function methodTable(document: OpenApiDocument): string {
+  const rows = [...Map.groupBy(methodsOf(document), ({ resource }) => resource)].map(
+    ([resource, methods]) =>
+      `| \`${resource}\` | ${methods.map((method) => `\`${signature(method)}\``).join(", ")} |`,
+  );
+  return ["| Property | Methods |", "| --- | --- |", ...rows, ""].join("\n");
+}
+
+function signature(method: Method): string {
+  const sent = isList(method) || method.query.length > 0 ? ["query"] : formOf(method) ? ["form"] : [];
+  if (jsonBody(method).$ref !== undefined) sent.push("body");
+  return `${method.name}(${[...Object.keys(method.ids), ...sent].join(", ")})`;
+}
+
 function resourcesSource(methods: Method[]): string {
   const resources = [...Map.groupBy(methods, ({ resource }) => resource)];
   const classes = resources.map(([resource, its]) => classOf(resource, its));

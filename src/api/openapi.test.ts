@@ -35,6 +35,17 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(document)).not.toContain("$defs");
   });
 
+  test("lets a field be null where its type does, whatever else it lists", () => {
+    const nullable: JsonSchema[] = [];
+    JSON.stringify(document, (_key, value: JsonSchema | null) => {
+      if (value && Array.isArray(value.type) && value.type.includes("null") && value.enum)
+        nullable.push(value);
+      return value;
+    });
+    expect(nullable.length).toBeGreaterThan(2);
+    for (const { enum: values } of nullable) expect(values).toContain(null);
+  });
+
   test("has every operation with every code that it declares, under the code's status", () => {
     for (const operation of OPERATIONS) {
       const described = operationOf(operation);

@@ -74,7 +74,8 @@ export class List<T extends { id: string }> implements PromiseLike<Answered<Page
   async toArray({ limit }: { limit: number }): Promise<T[]> {
     const found: T[] = [];
     if (limit < 1) return found;
-    for await (const one of this) if (found.push(one) >= limit) break;
+    const paging = { ...this.#paging, limit: this.#paging.limit ?? Math.min(limit, LOOP_LIMIT) };
+    for await (const one of new List(this.#read, paging)) if (found.push(one) >= limit) break;
     return found;
   }
 }

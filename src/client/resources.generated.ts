@@ -313,17 +313,17 @@ export class LifecycleEventsApi {
   }
 
   /** List the attachments of an after-sale event. Newest first, with those that were removed. They stand in `files` of the event too. */
-  listEventFiles(lifecycleEvent: string, query: ListEventFilesQuery = {}, options?: RequestOptions): List<EventFile> {
+  listFiles(lifecycleEvent: string, query: ListEventFilesQuery = {}, options?: RequestOptions): List<EventFile> {
     return this.#sender.list(`/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}/files`, query, options);
   }
 
   /** Attach a file to an after-sale event. A form (`multipart/form-data`) with one file: PDF, JPEG, PNG or WebP by its first bytes, at most 10 MiB; at most 5 on an event that is pending or published. It is stored encrypted and never shown publicly: readers learn only that there is evidence. */
-  addEventFile(lifecycleEvent: string, form: AddEventFileForm, options?: RequestOptions): Promise<Answered<EventFile>> {
+  addFile(lifecycleEvent: string, form: AddEventFileForm, options?: RequestOptions): Promise<Answered<EventFile>> {
     return this.#sender.send("POST", `/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}/files`, { form, options });
   }
 
   /** Download an attachment. The bytes as they were sent, with `Content-Disposition: attachment`. Every download is entered in the activity log. A removed attachment answers 404. */
-  downloadEventFile(lifecycleEvent: string, file: string, options?: RequestOptions): Promise<FileDownload> {
+  downloadFile(lifecycleEvent: string, file: string, options?: RequestOptions): Promise<FileDownload> {
     return this.#sender.download(`/lifecycle_events/${inPath("lifecycleEvent", lifecycleEvent)}/files/${inPath("file", file)}/content`, options);
   }
 }

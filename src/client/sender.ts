@@ -68,7 +68,7 @@ export function createSender(given: CarnetOptions): Sender {
     const url = base + path + searchOf(query);
     const key = verb === "POST" ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
     const content = form === undefined ? jsonBody(body) : formBody(form);
-    const headers = new Headers({ ...fixed, Accept: form || body ? "application/json" : "*/*" });
+    const headers = new Headers({ ...fixed, Accept: isOpen ? "*/*" : "application/json" });
     if (key !== undefined) headers.set("Idempotency-Key", key);
     if (content) headers.set("Content-Type", content.contentType);
     const init: RequestInit & { duplex?: "half" } = { method: verb, headers, redirect: "manual" };

@@ -162,7 +162,7 @@ export interface Document {
   /** Lists leave out archived documents. */
   archived: boolean;
   /** Of the latest extraction; `null` before the first. `review`: a person has to decide on the suggestions; `validated`: that is done. */
-  status: "queued" | "processing" | "review" | "failed" | "validated";
+  status: "queued" | "processing" | "review" | "failed" | "validated" | null;
   /** The latest extraction; `null` before the first. */
   extraction: Extraction | null;
 }
@@ -621,7 +621,7 @@ export interface PassportSession {
   /** Permanent address of the passport; `null` before it is issued. */
   passport_url: string | null;
   /** On completion: `issued` (a new passport), `version` (a new version) or `unchanged` (all was published already). */
-  outcome: "issued" | "version" | "unchanged";
+  outcome: "issued" | "version" | "unchanged" | null;
   /** On completion: how many items were created. */
   items_created: number | null;
   /** Where the person goes on completion. */
@@ -741,7 +741,7 @@ export interface SessionOperator {
 export interface Suggestion {
   /** Identifier of the suggestion. */
   id: string;
-  /** Key of the template, or `gtin`. */
+  /** Key of the template, or `gtin` or `reference` of the product. */
   field: string;
   /** In the form that the field takes. */
   value: JsonValue;
@@ -749,10 +749,12 @@ export interface Suggestion {
   confidence: number;
   /** The words of the document that the value follows from. */
   quotation: string;
-  /** Page of the document, from 1; `null` where it has none. */
+  /** Page of the document, from 1; a picture is one page. */
   page: number | null;
+  /** Where the words stand on the page: left, top, width and height as fractions of it; `null` where that is not known. */
+  box: JsonValue[] | null;
   /** `accepted`, `rejected` or `edited` by a person; `null` before. */
-  decision: "accepted" | "rejected" | "edited";
+  decision: "accepted" | "rejected" | "edited" | null;
 }
 
 export interface Template {

@@ -7,7 +7,14 @@ import { Carnet } from "../../src/client/carnet.ts";
 import { ApiError, ConnectionError } from "../../src/client/errors.ts";
 import type { CarnetOptions } from "../../src/client/sender.ts";
 import { newFolder } from "../cli/site.ts";
-import { COMPLETE, createProduct, newReference, type Stage, startStage } from "../support/company.ts";
+import {
+  COMPLETE,
+  createProduct,
+  issueProduct,
+  newReference,
+  type Stage,
+  startStage,
+} from "../support/company.ts";
 import { pdf } from "../support/documents.ts";
 
 let stage: Stage;
@@ -79,7 +86,7 @@ describe("the client", () => {
     expect(urls).toHaveLength(3);
     urls.length = 0;
     expect((await mine.products.list().toArray({ limit: 5 })).map(({ id }) => id)).toEqual(made.slice(0, 5));
-    expect(urls).toEqual(["?limit=100"]);
+    expect(urls).toEqual(["?limit=5"]);
     const page = await mine.products.list({ limit: 3, starting_after: made[0] });
     expect(page.data.map(({ id }) => id)).toEqual(made.slice(1, 4));
     expect([page.has_more, page.url]).toEqual([true, "/api/v1/products"]);
@@ -87,6 +94,16 @@ describe("the client", () => {
     for await (const { data } of mine.products.list({ limit: 4 }).pages())
       expect(data.length).toBeGreaterThan(2);
     expect(await mine.products.list({ status: "archived" }).toArray({ limit: 10 })).toHaveLength(1);
+  });
+
+  test("follows events from one on, oldest first, over all pages", async () => {
+    const [newest] = (await carnet.events.list({ limit: 1 })).data;
+    const made: string[] = [];
+    for (let i = 0; i < 5; i++) made.push((await createProduct(stage.test)).id);
+    const found: string[] = [];
+    for await (const event of carnet.events.list({ after: newest?.id, limit: 2 }))
+      if (event.type === "product.created") found.push(event.data.object.id);
+    expect(found).toEqual(made);
   });
 
   test("throws refusals with all that the answer says", async () => {
@@ -167,6 +184,32 @@ describe("uploads", () => {
       expect([sent.name, sent.sha256]).toEqual(["sheet.pdf", whole.sha256]);
     }
     rmSync(folder, { recursive: true });
+  });
+
+  test("come back as they were, with their name", async () => {
+    const { passport } = await issueProduct(stage.test);
+    const event = await carnet.lifecycleEvents.create({
+      passport: passport.id,
+      type: "repair",
+      occurred_on: "2026-01-31",
+    });
+    const name = 'Relatório "de" reparação 布.pdf';
+    const file = await carnet.lifecycleEvents.addFile(event.id, { file: { name, content } });
+    const download = await carnet.lifecycleEvents.downloadFile(event.id, file.id);
+    expect([download.name, download.contentType, download.size]).toEqual([
+      file.name,
+      "application/pdf",
+      content.length,
+    ]);
+    expect(download.lastResponse.requestId).toMatch(/^[0-9A-Z]{26}$/);
+    expect(Buffer.from(await download.bytes()).equals(content)).toBe(true);
+    const unread = await carnet.lifecycleEvents.downloadFile(event.id, file.id);
+    await unread.cancel();
+    const ids = await carnet.lifecycleEvents.listFiles(event.id).toArray({ limit: 10 });
+    expect(ids.map(({ id }) => id)).toEqual([file.id]);
+    expect((await refusal(carnet.lifecycleEvents.downloadFile(event.id, event.id))).code).toBe(
+      "resource_missing",
+    );
   });
 
   test("are refused as any request is", async () => {

@@ -1,5 +1,5 @@
 /** Forms with files, and the files themselves. */
-import type { Answer, Client, Sending } from "./client.ts";
+import { type Answer, type Client, ok, type Sending } from "./client.ts";
 import type { Document, EventFile } from "./objects.ts";
 
 export interface SentFile {
@@ -15,7 +15,7 @@ export function pdfOfSize(bytes: number): Uint8Array {
 }
 
 /** A PDF with a page for each list of lines, in Helvetica; written from ISO 32000-1, 7.5. */
-export function pdf(pages: readonly (readonly string[])[]): Uint8Array {
+export function pdf(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -86,4 +86,15 @@ export async function attach(
     raw: raw as BodyInit,
     headers: { ...headers, ...sending.headers },
   });
+}
+
+/** The document when its extraction has ended. */
+export async function settled(client: Client, id: string, waitMs = 60_000): Promise<Document> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const document = await ok(client.get<Document>(`/documents/${id}`));
+    if (document.status !== "queued" && document.status !== "processing") return document;
+    if (Date.now() > deadline) throw new Error(`the document stays ${document.status}`);
+    await Bun.sleep(30);
+  }
 }
