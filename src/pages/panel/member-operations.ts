@@ -2,11 +2,18 @@
 import type { Operation } from "../../api/kit/endpoint.ts";
 import { OPERATIONS } from "../../api/routes.ts";
 import type { Assets } from "../assets.ts";
+import * as afterSale from "./after-sale.ts";
 import * as company from "./company.ts";
 import { deskOperations } from "./desk-operations.ts";
 import * as webhooks from "./webhooks.ts";
 
 /** @param assets what previews of public pages are drawn with */
 export function memberOperations(assets: Assets): readonly Operation[] {
-  return [...OPERATIONS, ...company.operations, ...webhooks.operations, ...deskOperations(assets)];
+  return [
+    ...OPERATIONS,
+    ...company.operations,
+    ...webhooks.operations,
+    ...afterSale.operations,
+    ...deskOperations(assets),
+  ];
 }
