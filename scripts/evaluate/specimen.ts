@@ -9,7 +9,10 @@ export type Block =
   /** White letters on a dark bar. */
   | { bar: string }
   | { text: readonly string[]; size?: number }
-  | { pairs: readonly (readonly [label: string, value: string])[]; style?: "colon" | "dots" | "gap" | "stacked" }
+  | {
+      pairs: readonly (readonly [label: string, value: string])[];
+      style?: "colon" | "dots" | "gap" | "stacked";
+    }
   | { table: readonly (readonly string[])[]; widths?: readonly number[]; lines?: boolean }
   | { beside: readonly [readonly Block[], readonly Block[]] }
   /** Written in white on white. */

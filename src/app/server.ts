@@ -61,6 +61,13 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const portal = lazily(async () =>
     (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
   );
+  const reporting = { ...services, addressOf };
+  const partners = lazily(async () =>
+    (await import("../pages/reports/partner-routes.ts")).partnerRoutes(reporting, assets),
+  );
+  const reports = lazily(async () =>
+    (await import("../pages/reports/consumer-routes.ts")).reportRoutes(reporting, assets),
+  );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
   const access = {
     metrics,
@@ -79,7 +86,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
       if (code === "NOT_FOUND") return missingPage(request, "page", assets);
-      log.error("a page failed", { path: new URL(request.url).pathname, fault: error });
+      log.error("a page failed", { path: loggedPath(request), fault: error });
       return missingPage(request, "unavailable", assets, 503);
     })
     .use(
@@ -108,6 +115,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .get("/embed/:id", ({ request }) => portal(request))
     .all("/panel", ({ request }) => panel(request), { parse: "none" })
     .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
+    .get("/t/:secret", ({ request }) => partners(request))
+    .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
+    .get("/i/:uid/report", ({ request }) => reports(request))
+    .post("/i/:uid/report", ({ request }) => reports(request), { parse: "none" })
+    .get("/p/:uid/report", ({ request }) => reports(request))
+    .post("/p/:uid/report", ({ request }) => reports(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
@@ -158,11 +171,16 @@ export async function startServer(services: Services): Promise<RunningServer> {
 }
 
 /** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
-const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/"];
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/"];
 
 function takesFiles({ url }: Request): boolean {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   return FILE_PATHS.some((path) => url.startsWith(path, start));
+}
+
+/** What of an address may stand in the log: the secrets of sessions and partners may not. */
+function loggedPath({ url }: Request): string {
+  return new URL(url).pathname.replace(/^\/([st])\/[^/]+/, "/$1/…");
 }
 
 /** Larger than a form, or of a size that is not told. */

@@ -5,9 +5,20 @@
 import type { Ids } from "../platform/ids.ts";
 import type { Keyring } from "../storage/keyring.ts";
 
+export const ACTOR_KINDS = [
+  "api_key",
+  "member",
+  "operator",
+  "portal",
+  "supplier",
+  "partner",
+  "consumer",
+  "system",
+] as const;
+
 /** Who does something; stamped on activity entries, origins of values and versions. */
 export interface Actor {
-  kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "system";
+  kind: (typeof ACTOR_KINDS)[number];
   /** Id of the key, member or session; null for the system. */
   id: string | null;
   /** A name that people recognise. */

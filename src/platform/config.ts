@@ -135,6 +135,12 @@ export const SETTINGS = {
     parseNetworks(""),
     parseNetworks,
   ),
+  ocr_languages: setting(
+    "CARNET_OCR_LANGUAGES",
+    "folder with more languages for the letters of scans: Tesseract's files, such as tur.traineddata",
+    undefined,
+    optional,
+  ),
   log_level: setting(
     "CARNET_LOG_LEVEL",
     "debug, info, warn or error",

@@ -67,3 +67,21 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
   }
   return socket;
 }
+
+/**
+ * The network that one connection has for itself: an IPv4 address alone, of IPv6 the first 64 bits, since whoever has
+ * one such address has all of them. IPv4 in IPv6 (`::ffff:…`) counts as IPv4.
+ */
+export function networkOf(address: string): string {
+  const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
+  if (isIP(plain) !== 6) return plain;
+  const [head = "", tail] = plain.split("%")[0]?.split("::") ?? [];
+  const [before, after] = [head, tail ?? ""].map((part) => part.split(":").filter((group) => group !== ""));
+  const left = before ?? [];
+  const gap = tail === undefined ? 0 : 8 - left.length - (after?.length ?? 0);
+  const groups = [...left, ...Array<string>(gap).fill("0"), ...(after ?? [])];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}

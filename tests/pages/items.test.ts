@@ -105,6 +105,7 @@ describe("/i/{uid}", () => {
       voided_at: null,
       void_reason: null,
       lifecycle_events: [],
+      report_url: null,
       qr: item.qr,
       links: {
         json: `${SITE_URL}/i/${item.uid}?format=json`,

@@ -15,7 +15,7 @@ export function pdfOfSize(bytes: number): Uint8Array {
 }
 
 /** A PDF with a page for each list of lines, in Helvetica; written from ISO 32000-1, 7.5. */
-export function pdf(pages: readonly (readonly string[])[]): Uint8Array {
+export function pdf(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",

@@ -71,6 +71,7 @@ export interface Document extends ApiObject {
       confidence: number;
       quotation: string;
       page: number | null;
+      box: [number, number, number, number] | null;
       decision: string | null;
     }[];
   } | null;

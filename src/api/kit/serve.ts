@@ -14,6 +14,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Metrics } from "../../platform/metrics.ts";
+import type { Outbound } from "../../platform/outbound.ts";
 import type { Database } from "../../storage/database.ts";
 import { type FileStore, FilesUnavailable } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
@@ -36,6 +37,7 @@ export interface ApiServices {
   log: Log;
   requestLog: Pick<RequestLog, "add">;
   metrics: Metrics;
+  outbound: Outbound;
   door: Door;
   /** Origin that links are built from. */
   site(): string;
@@ -106,13 +108,7 @@ async function answer(
   visit: Visit,
 ): Promise<Response> {
   try {
-    if (services.stopping())
-      throw new Failure(
-        "shutting_down",
-        "Carnet is stopping. Send the request again in a few seconds.",
-        undefined,
-        { "Retry-After": "5", Connection: "close" },
-      );
+    if (services.stopping()) throw shuttingDown();
     const visitor = await services.door.visitorOf(request, params);
     visit.visitor = visitor;
     services.door.check(visitor, request, operation, visit);
@@ -137,6 +133,18 @@ async function answer(
     visit.code = failure.code;
     return problem(failure, visit.id, visit.limits);
   }
+}
+
+export function shuttingDown(): Failure {
+  return new Failure(
+    "shutting_down",
+    "Carnet is stopping. Send the request again in a few seconds.",
+    undefined,
+    {
+      "Retry-After": "5",
+      Connection: "close",
+    },
+  );
 }
 
 function scopeOf(services: ApiServices, visitor: Visitor, address: string | null): Scope {
@@ -225,15 +233,16 @@ async function runWith(
       replayed: false,
     };
   }
+  const asked = work.before && (await work.before(services, call));
   return services.db.write(async (tx) => {
     if (endpoint.returns === FileContent) {
-      const file = (await work.write(tx, call)) as FileToSend;
+      const file = (await work.write(tx, call, asked)) as FileToSend;
       return { status: 200, body: "", replayed: false, file };
     }
     if (key === undefined)
-      return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
+      return { status: 200, body: JSON.stringify(await work.write(tx, call, asked)), replayed: false };
     const fingerprint = fingerprintOf(request.method, visit.path, text);
-    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call));
+    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call, asked));
   });
 }
 

@@ -12,6 +12,7 @@ import { boundaryOf, MultipartFault, type Part, readParts } from "../../formats/
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
+import { release } from "../../platform/release.ts";
 import { type FileStore, FileTooLarge } from "../../storage/files.ts";
 
 const FILE_FIELD = "file";
@@ -187,7 +188,7 @@ async function readField({ name, content }: Part): Promise<string> {
     size += chunk.length;
     if (size > FIELD_BYTES)
       throw new Failure("invalid_value", `"${name}" is longer than ${FIELD_BYTES} bytes.`, name);
-    chunks.push(chunk);
+    chunks.push(Buffer.from(chunk));
   }
   try {
     return utf8.decode(Buffer.concat(chunks));
@@ -236,13 +237,19 @@ async function* followedBy(first: Uint8Array, chunks: AsyncIterator<Uint8Array>)
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
 }
 
-/** A client that sends nothing is cut off by the server; this is for one that sends a byte now and then. */
+/**
+ * The body as it comes in; its memory is given back chunk by chunk, as `readParts` leaves it behind. A client that
+ * sends nothing is cut off by the server; the limit here is for one that sends a byte now and then.
+ */
 async function* inTime(body: ReadableStream<Uint8Array>, clock: Clock): AsyncGenerator<Uint8Array> {
   const end = clock.monotonicMs() + RECEIVE_MS;
+  let before: Uint8Array | undefined;
   for await (const chunk of body) {
     if (clock.monotonicMs() > end)
       throw new Failure("invalid_body", "The form took longer than 30 minutes to arrive. Send it again.");
     yield chunk;
+    if (before) release(before);
+    before = chunk;
   }
 }
 

@@ -44,6 +44,7 @@ const EXTRACTION = {
       confidence: 0.95,
       quotation: "Made in Portugal",
       page: 1,
+      box: [0.0907, 0.2418, 0.1548, 0.0212],
       decision: null,
     },
   ],
@@ -147,11 +148,15 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     about: "What was found. Nothing of it is applied before a person confirms it.",
   },
   "Suggestion.id": { about: "Identifier of the suggestion." },
-  "Suggestion.field": { about: "Key of the template, or `gtin`." },
+  "Suggestion.field": { about: "Key of the template, or `gtin` or `reference` of the product." },
   "Suggestion.value": { about: "In the form that the field takes." },
   "Suggestion.confidence": { about: "From 0 to 1." },
   "Suggestion.quotation": { about: "The words of the document that the value follows from." },
-  "Suggestion.page": { about: "Page of the document, from 1; `null` where it has none." },
+  "Suggestion.page": { about: "Page of the document, from 1; a picture is one page." },
+  "Suggestion.box": {
+    about:
+      "Where the words stand on the page: left, top, width and height as fractions of it; `null` where that is not known.",
+  },
   "Suggestion.decision": { about: "`accepted`, `rejected` or `edited` by a person; `null` before." },
 
   "Image.url": { about: "Address of the picture." },

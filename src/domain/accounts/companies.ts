@@ -96,7 +96,7 @@ export interface CompanyChanges {
 }
 
 /**
- * Changes a company. A former handle goes on leading to it and stays refused to others.
+ * Changes a company, by default on behalf of whoever runs the machine. A former handle goes on leading to it and stays refused to others.
  * @throws Failure resource_missing, invalid_value
  */
 export async function changeCompany(
@@ -104,6 +104,7 @@ export async function changeCompany(
   tools: Tools,
   handle: string,
   changes: CompanyChanges,
+  by: Pick<Scope, "actor" | "address"> = { actor: SYSTEM, address: null },
 ): Promise<Company> {
   const company = await findCompany(tx, handle);
   if (!company)
@@ -127,7 +128,8 @@ export async function changeCompany(
   const stored = { name, handle: next.handle, plan, status, limits, consumer_events };
   await updateAccount(tx, company.n, stored);
   const { live } = await datasetsOf(tx, company.n);
-  await recordActivity(tx, scopeOn(next, live, true, SYSTEM, tools), "company.updated", company.id, {
+  const scope = { ...scopeOn(next, live, true, by.actor, tools), address: by.address };
+  await recordActivity(tx, scope, "company.updated", company.id, {
     changed: given.map(([name]) => name),
   });
   tx.afterCommit(() => tools.publicationChanged(null));

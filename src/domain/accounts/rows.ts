@@ -1,5 +1,5 @@
 /** All queries of companies, their data sets, keys and people. */
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt } from "drizzle-orm";
 import {
   fixed,
   insertion,
@@ -8,6 +8,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { AFTER_ALL_IDS, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { AccountStatus, Company, Limits, Plan } from "../scope.ts";
 
 export const insertAccount = insertion((t) => t.accounts);
@@ -158,6 +159,18 @@ export async function listKeys(db: Queryable, account: number) {
     .innerJoin(datasets, eq(datasets.n, apiKeys.dataset_n))
     .where(eq(datasets.account_n, account))
     .orderBy(desc(apiKeys.id));
+}
+
+/** A data set's keys, newest first. */
+export async function listKeysOf(db: Queryable, dataset: number, page: PageRequest) {
+  const { apiKeys } = db.tables;
+  const rows = await db.q
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.dataset_n, dataset), lt(apiKeys.id, page.startingAfter ?? AFTER_ALL_IDS)))
+    .orderBy(desc(apiKeys.id))
+    .limit(rowsToRead(page.limit));
+  return pageOf(rows, page.limit);
 }
 
 /** Revokes a key that was not; undefined when there is none to revoke. */

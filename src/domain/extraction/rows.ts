@@ -13,6 +13,7 @@ export interface SuggestionRow {
   confidence_thousandths: number;
   quotation: string;
   page: number | null;
+  box: unknown;
   decision: string | null;
 }
 
@@ -62,4 +63,16 @@ export async function markFinished(
     .where(and(eq(extractions.n, extraction), inArray(extractions.status, UNDER_WAY)))
     .returning({ n: extractions.n });
   return rows.length > 0;
+}
+
+/** Writes a person's decision on a suggestion; null: it is open again. */
+export async function decideRow(tx: Transaction, suggestion: string, decision: string | null): Promise<void> {
+  const { suggestions } = tx.tables;
+  await tx.q.update(suggestions).set({ decision }).where(eq(suggestions.id, suggestion));
+}
+
+/** A person has decided on every suggestion. */
+export async function markValidated(tx: Transaction, extraction: number): Promise<void> {
+  const { extractions } = tx.tables;
+  await tx.q.update(extractions).set({ status: "validated" }).where(eq(extractions.n, extraction));
 }

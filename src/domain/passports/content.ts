@@ -92,6 +92,8 @@ export interface PublicPassport {
   versions: PublicVersion[];
   /** What happened to what stands under it as a whole, the latest first; a piece has events of its own. */
   lifecycle_events: PublicEvent[];
+  /** Where anyone may report such an event; null where the company takes none, or where pieces have pages of their own. */
+  report_url: string | null;
   image: { url: string; width: number; height: number } | null;
   qr: { svg: string; png: string };
   links: { json: string; json_ld: string; proof: string; linkset: string | null };

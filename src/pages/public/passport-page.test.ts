@@ -92,6 +92,7 @@ function passportOf(
     withdraw_reason: null,
     successor: null,
     lifecycle_events: [],
+    report_url: null,
     replaces: null,
     content: contentOf(2, fields, name),
     content_sha256: sha256("2"),

@@ -276,17 +276,25 @@ function history({ item, content }: Page, reader: Reader): Html | null {
   return section({
     id: "history",
     title: reader.t("section.history"),
-    body: pieceHistory(item, content, reader),
+    body: html`${pieceHistory(item, content, reader)}${reportLink(item.report_url, reader)}`,
   });
+}
+
+function reportLink(url: string | null, { t, locale }: Reader): Html | null {
+  return url === null
+    ? null
+    : html`<p class="report-link"><a class="button" rel="nofollow" href="${sitePath(url)}?lang=${locale}">${t("history.report")}</a></p>`;
 }
 
 /** Of a passport: what happened to all that stands under it, after what the passport says itself. */
 function events({ passport, item, isVersionPage }: Page, reader: Reader): Html | null {
-  if (item || isVersionPage || passport.lifecycle_events.length === 0) return null;
+  if (item || isVersionPage) return null;
+  const { lifecycle_events: told, report_url } = passport;
+  if (told.length === 0 && report_url === null) return null;
   return section({
     id: "history",
-    title: reader.t("section.events"),
-    body: passportHistory(passport.lifecycle_events, reader),
+    title: reader.t(told.length === 0 ? "section.report" : "section.events"),
+    body: html`${told.length === 0 ? null : passportHistory(told, reader)}${reportLink(report_url, reader)}`,
   });
 }
 

@@ -66,6 +66,7 @@ export const de = {
   "section.versions": "Versionen",
   "section.history": "Geschichte dieses Stücks",
   "section.events": "Was seither geschah",
+  "section.report": "Repariert, weiterverkauft, recycelt?",
   "section.changes": "Was sich in Version {version} geändert hat",
 
   "fibres.one_percent": "Ein Faden für jedes Prozent des Stoffes.",
@@ -95,6 +96,7 @@ export const de = {
   "history.recycling": "Recycelt",
   "history.evidence": "Nachweis liegt vor",
   "history.earlier": { one: "{count} früherer Eintrag", other: "{count} frühere Einträge" },
+  "history.report": "Reparatur, Weiterverkauf oder Recycling melden",
   "mark.repair": "Reparatur",
   "mark.resale": "2. Hand",
   "mark.recycling": "Recycling",

@@ -65,6 +65,7 @@ export const en = {
   "section.versions": "Versions",
   "section.history": "History of this piece",
   "section.events": "What has happened since",
+  "section.report": "Repaired, sold on, recycled?",
   "section.changes": "What changed in version {version}",
 
   "fibres.one_percent": "One thread for each percent of the fabric.",
@@ -94,6 +95,7 @@ export const en = {
   "history.recycling": "Recycled",
   "history.evidence": "Evidence on file",
   "history.earlier": { one: "{count} earlier entry", other: "{count} earlier entries" },
+  "history.report": "Report a repair, resale or recycling",
   "mark.repair": "Repair",
   "mark.resale": "Resale",
   "mark.recycling": "Recycling",

@@ -67,6 +67,7 @@ export const es = {
   "section.versions": "Versiones",
   "section.history": "Historia de esta pieza",
   "section.events": "Qué ha pasado desde entonces",
+  "section.report": "¿Reparada, revendida, reciclada?",
   "section.changes": "Qué cambió en la versión {version}",
 
   "fibres.one_percent": "Un hilo por cada uno por ciento del tejido.",
@@ -96,6 +97,7 @@ export const es = {
   "history.recycling": "Reciclaje",
   "history.evidence": "Justificante archivado",
   "history.earlier": { one: "{count} entrada anterior", other: "{count} entradas anteriores" },
+  "history.report": "Comunicar una reparación, reventa o reciclaje",
   "mark.repair": "Reparación",
   "mark.resale": "Reventa",
   "mark.recycling": "Reciclaje",

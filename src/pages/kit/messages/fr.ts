@@ -66,6 +66,7 @@ export const fr = {
   "section.versions": "Versions",
   "section.history": "Histoire de cette pièce",
   "section.events": "Ce qui s’est passé depuis",
+  "section.report": "Réparée, revendue, recyclée ?",
   "section.changes": "Ce qui a changé dans la version {version}",
 
   "fibres.one_percent": "Un fil pour chaque pour cent du tissu.",
@@ -95,6 +96,7 @@ export const fr = {
   "history.recycling": "Recyclage",
   "history.evidence": "Justificatif conservé",
   "history.earlier": { one: "{count} entrée précédente", other: "{count} entrées précédentes" },
+  "history.report": "Signaler une réparation, revente ou recyclage",
   "mark.repair": "Réparation",
   "mark.resale": "Revente",
   "mark.recycling": "Recyclage",

@@ -67,6 +67,7 @@ export const it = {
   "section.versions": "Versioni",
   "section.history": "Storia di questo pezzo",
   "section.events": "Che cosa è successo da allora",
+  "section.report": "Riparato, rivenduto, riciclato?",
   "section.changes": "Che cosa è cambiato nella versione {version}",
 
   "fibres.one_percent": "Un filo per ogni uno per cento del tessuto.",
@@ -96,6 +97,7 @@ export const it = {
   "history.recycling": "Riciclo",
   "history.evidence": "Prova conservata",
   "history.earlier": { one: "{count} voce precedente", other: "{count} voci precedenti" },
+  "history.report": "Segnala una riparazione, rivendita o riciclo",
   "mark.repair": "Riparazione",
   "mark.resale": "Rivendita",
   "mark.recycling": "Riciclo",

@@ -67,6 +67,7 @@ export const pt = {
   "section.versions": "Versões",
   "section.history": "História desta peça",
   "section.events": "O que aconteceu desde então",
+  "section.report": "Reparada, revendida, reciclada?",
   "section.changes": "O que mudou na versão {version}",
 
   "fibres.one_percent": "Um fio por cada um por cento do tecido.",
@@ -96,6 +97,7 @@ export const pt = {
   "history.recycling": "Reciclagem",
   "history.evidence": "Comprovativo arquivado",
   "history.earlier": { one: "{count} registo anterior", other: "{count} registos anteriores" },
+  "history.report": "Comunicar uma reparação, revenda ou reciclagem",
   "mark.repair": "Reparação",
   "mark.resale": "Revenda",
   "mark.recycling": "Reciclagem",

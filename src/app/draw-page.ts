@@ -1,0 +1,24 @@
+/** The executable as a drawer of one page: a PDF on standard input, the number of pages and a PNG on standard output. */
+import { setPriority } from "node:os";
+import { drawPage } from "../domain/documents/draw-page.ts";
+import { COUNT_BYTES } from "../domain/documents/drawing-process.ts";
+import { Unreadable } from "../domain/extraction/engine.ts";
+
+/** The server comes first. */
+const NICENESS = 19;
+
+/** Reads standard input to its end and answers; returns the exit code. */
+export async function drawFromStandardInput(page: number): Promise<number> {
+  setPriority(NICENESS);
+  const bytes = await Bun.stdin.bytes();
+  try {
+    const { pages, png } = await drawPage(bytes, page);
+    const count = Buffer.alloc(COUNT_BYTES);
+    count.writeUInt32BE(pages);
+    await Bun.write(Bun.stdout, Buffer.concat([count, png]));
+    return 0;
+  } catch (fault) {
+    if (fault instanceof Unreadable) return 1;
+    throw fault;
+  }
+}
