@@ -136,18 +136,28 @@ export async function finishJob(tx: Transaction, job: Job, owner: string): Promi
   await tx.q.delete(jobs).where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
 }
 
-/** Gives a failed job back, to be run again after a growing pause. */
+/**
+ * Gives a failed job back, to be run again after a growing pause.
+ * @param options `counts`: false when the job is not to blame, as with a service that is away
+ */
 export async function postponeJob(
   tx: Transaction,
   job: Job,
   owner: string,
   now: number,
   error: string,
+  { counts }: { counts: boolean },
 ): Promise<void> {
   const { jobs } = tx.tables;
   const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** (job.attempts - 1), LONGEST_DELAY_SECONDS);
   await tx.q
     .update(jobs)
-    .set({ lease_owner: null, lease_until: null, run_at: now + delay, last_error: error.slice(0, 500) })
+    .set({
+      lease_owner: null,
+      lease_until: null,
+      run_at: now + delay,
+      last_error: error.slice(0, 500),
+      attempts: counts ? job.attempts : job.attempts - 1,
+    })
     .where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
 }
