@@ -7,7 +7,7 @@ import { checkCycles, checkLadder, checkReach, checkTests, type Sources } from "
 const ROOT = join(import.meta.dir, "..");
 const NOT_OURS = new Set([".git", "node_modules", "dist", "data", "coverage"]);
 const TEXT =
-  /\.(ts|css|html|md|json|jsonc|toml|lock|sql|sh|service|yml|yaml)$|(^|\/)(run|Dockerfile|\.[a-z]+)$/;
+  /\.(tsx?|css|html|md|json|jsonc|toml|lock|sql|sh|service|yml|yaml)$|(^|\/)(run|Dockerfile|\.[a-z]+)$/;
 
 const steps = [
   runTool("types", "tsc", "--noEmit"),

@@ -10,9 +10,10 @@ const LIMITS: Limits = {
 };
 
 /** Runs a few lines of a program on an input. */
-function run(program: string, limits: Partial<Limits> = {}, signal = new AbortController().signal) {
+async function run(program: string, limits: Partial<Limits> = {}, signal = new AbortController().signal) {
   const command = [process.execPath, "-e", program];
-  return runWatched(command, Buffer.from("the input"), { ...LIMITS, ...limits }, signal);
+  const ending = await runWatched(command, Buffer.from("the input"), { ...LIMITS, ...limits }, signal);
+  return "answer" in ending ? { answer: ending.answer.toString() } : ending;
 }
 
 describe("a watched process", () => {

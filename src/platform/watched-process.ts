@@ -19,7 +19,7 @@ export interface Limits {
 }
 
 export type Ending =
-  | { answer: string }
+  | { answer: Buffer }
   /** `killed`: by somebody else, so it may go well another time. */
   | { failed: "time" | "step" | "memory" | "broken" | "killed" };
 
@@ -99,7 +99,7 @@ async function readUpTo(
   stream: ReadableStream<Uint8Array>,
   limitBytes: number,
   tooLong: () => void,
-): Promise<string> {
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   await forEachChunk(stream, (chunk) => {
@@ -107,7 +107,7 @@ async function readUpTo(
     if (size > limitBytes) tooLong();
     else chunks.push(chunk);
   });
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 async function forEachChunk(

@@ -1,7 +1,8 @@
 /** The role matrix: every role at every operation, the API's and the panel's own, as the one table says. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Endpoint } from "../../src/api/kit/endpoint.ts";
-import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
+import { FILE_OPERATIONS } from "../../src/pages/panel/file-operations.ts";
+import { memberOperations } from "../../src/pages/panel/member-operations.ts";
 import { PERMISSIONS } from "../../src/pages/panel/permissions.ts";
 import { type Stage, startStage } from "../support/company.ts";
 import { type Member, signIn } from "../support/member.ts";
@@ -9,6 +10,12 @@ import { type Member, signIn } from "../support/member.ts";
 /** From the least to the most, written once more from the decision. */
 const ROLES = ["viewer", "editor", "validator", "admin", "owner"] as const;
 const PASSWORD = "três palavras simples";
+
+/** With those that take or give a file. Nothing is drawn here, so there are no assets. */
+const ENDPOINTS = [
+  ...memberOperations({ url: (name) => name, has: () => true, respond: () => undefined }),
+  ...FILE_OPERATIONS,
+].map(({ endpoint }): Endpoint => endpoint);
 
 let stage: Stage;
 const members = new Map<string, Member>();
@@ -27,13 +34,13 @@ afterAll(() => stage?.server.stop());
 
 describe("the table of permissions", () => {
   test("names every operation, and none that does not exist", () => {
-    const names = MEMBER_OPERATIONS.map(({ endpoint }) => endpoint.name);
+    const names = ENDPOINTS.map(({ name }) => name);
     expect(Object.keys(PERMISSIONS).sort()).toEqual([...names].sort());
     expect(new Set(names).size).toBe(names.length);
   });
 
   test("lets a viewer change nothing, and an editor neither people nor keys", () => {
-    for (const { endpoint } of MEMBER_OPERATIONS) {
+    for (const endpoint of ENDPOINTS) {
       const permission = PERMISSIONS[endpoint.name];
       if (endpoint.method === "POST") expect([endpoint.name, permission?.least]).not.toContain("viewer");
       if (/Member|Invitation|ApiKey|Webhook|Company/.test(endpoint.name) && endpoint.method === "POST")
@@ -48,7 +55,7 @@ function pathOf({ path }: Endpoint): string {
 }
 
 describe("every operation", () => {
-  for (const { endpoint } of MEMBER_OPERATIONS)
+  for (const endpoint of ENDPOINTS)
     test(`${endpoint.name} is for its roles alone`, async () => {
       const least = PERMISSIONS[endpoint.name]?.least ?? "nobody";
       for (const [rank, role] of ROLES.entries()) {

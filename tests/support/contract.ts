@@ -12,7 +12,7 @@ import {
   listOf,
 } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
-import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
+import { memberOperations } from "../../src/pages/panel/member-operations.ts";
 import { PEOPLE_OPERATIONS } from "../../src/pages/panel/people.ts";
 
 const CODES: Record<number, string> = {
@@ -136,6 +136,13 @@ function declaredFailures(method: string, path: string): readonly string[] {
 
 /** Where the panel asks. */
 const PANEL_PATH = "/panel/api";
+
+/** Here nothing is drawn. */
+const MEMBER_OPERATIONS = memberOperations({
+  url: (name) => name,
+  has: () => true,
+  respond: () => undefined,
+});
 
 const endpoints = [
   ...OPERATIONS.map(({ endpoint }) => ({

@@ -108,13 +108,7 @@ async function answer(
   visit: Visit,
 ): Promise<Response> {
   try {
-    if (services.stopping())
-      throw new Failure(
-        "shutting_down",
-        "Carnet is stopping. Send the request again in a few seconds.",
-        undefined,
-        { "Retry-After": "5", Connection: "close" },
-      );
+    if (services.stopping()) throw shuttingDown();
     const visitor = await services.door.visitorOf(request, params);
     visit.visitor = visitor;
     services.door.check(visitor, request, operation, visit);
@@ -139,6 +133,18 @@ async function answer(
     visit.code = failure.code;
     return problem(failure, visit.id, visit.limits);
   }
+}
+
+export function shuttingDown(): Failure {
+  return new Failure(
+    "shutting_down",
+    "Carnet is stopping. Send the request again in a few seconds.",
+    undefined,
+    {
+      "Retry-After": "5",
+      Connection: "close",
+    },
+  );
 }
 
 function scopeOf(services: ApiServices, visitor: Visitor, address: string | null): Scope {

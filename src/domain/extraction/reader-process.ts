@@ -80,7 +80,7 @@ export async function findApart(
     if (ending.failed === "killed") throw new Error("the reader of a document was killed from outside");
     throw new Unreadable(ENDINGS[ending.failed]);
   }
-  const answer = answerOf(ending.answer);
+  const answer = answerOf(ending.answer.toString("utf8"));
   if (!answer) throw new Unreadable("breaks_reader");
   if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
   return answer.findings;

@@ -289,6 +289,22 @@ export async function findRun(db: Queryable, scope: Scope, id: string): Promise<
   return run?.id === id ? run.n : undefined;
 }
 
+/** The newest runs of a passport. */
+export async function listRuns(
+  db: Queryable,
+  scope: Pick<Scope, "dataset">,
+  passport: number,
+  limit: number,
+): Promise<{ id: string; created_ms: number; items_count: number; mode: string }[]> {
+  const { itemRuns: r } = db.tables;
+  return db.q
+    .select({ id: r.id, created_ms: r.created_ms, items_count: r.items_count, mode: r.mode })
+    .from(r)
+    .where(and(eq(r.passport_n, passport), eq(r.dataset_n, scope.dataset)))
+    .orderBy(desc(r.created_ms))
+    .limit(limit);
+}
+
 const selectNewestRun = statement((q, t) =>
   q
     .select({ created_ms: t.itemRuns.created_ms })

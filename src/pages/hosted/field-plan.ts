@@ -1,6 +1,7 @@
 /** Which fields of a template are asked for, which may be added, and which are answered already. */
-import { completenessOf, isEmpty } from "../../domain/templates/completeness.ts";
+import { completenessOf } from "../../domain/templates/completeness.ts";
 import type { FieldGroup, TemplateDefinition } from "../../domain/templates/definition.ts";
+import { isEmpty } from "../../domain/templates/missing.ts";
 import type { Data } from "../../domain/templates/values.ts";
 
 export interface GroupPlan {

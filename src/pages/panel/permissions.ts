@@ -89,6 +89,26 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
 
   listRequests: { least: "admin" },
   listActivity: { least: "viewer" },
+
+  getOverview: { least: "viewer" },
+  listTemplateNames: { least: "viewer" },
+  getTemplateForm: { least: "viewer" },
+  listProductSummaries: { least: "viewer" },
+  getProductForm: { least: "viewer" },
+  saveProduct: { least: "editor" },
+  setProductImage: { least: "editor" },
+  previewPassport: { least: "viewer" },
+  listPassportSummaries: { least: "viewer" },
+  listRuns: { least: "viewer" },
+  exportRun: { least: "viewer" },
+  drawPassportCode: { least: "viewer" },
+  drawItemCode: { least: "viewer" },
+  listDocumentSummaries: { least: "viewer" },
+  getDocumentContent: { least: "viewer" },
+  getDocumentPages: { least: "viewer" },
+  drawDocumentPage: { least: "viewer" },
+  changeDocument: { least: "editor" },
+  decideSuggestion: { least: "validator" },
 };
 
 /** @throws Error for an operation that the table does not know: nobody may do it */

@@ -8,9 +8,12 @@ import type { Assets } from "../assets.ts";
 import { pageResponse } from "../kit/response.ts";
 import { appPage } from "./app-page.ts";
 import { createMemberDoor } from "./door.ts";
+import { serveFile } from "./file-kit.ts";
+import { FILE_OPERATIONS } from "./file-operations.ts";
 import { PAGE, panelForms, readerOf, seeOther } from "./forms.ts";
-import { MEMBER_OPERATIONS } from "./member-operations.ts";
+import { memberOperations } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
+import { permissionOf } from "./permissions.ts";
 import { servePerson } from "./person-kit.ts";
 import type { PanelAccess, PanelServices } from "./services.ts";
 import { personOf } from "./session.ts";
@@ -28,7 +31,7 @@ export function panelRoutes(access: PanelAccess, assets: Assets) {
   };
   return new Elysia()
     .use(formRoutes(services, assets))
-    .use(dataRoutes(services))
+    .use(dataRoutes(services, assets))
     .use(peopleRoutes(services))
     .use(appRoutes(services, assets));
 }
@@ -61,20 +64,33 @@ function formRoutes(services: PanelServices, assets: Assets) {
 }
 
 /** The operations on a company's data, the API's and the panel's own, behind the members' door. */
-function dataRoutes(services: PanelServices) {
-  return operationRoutes(
-    {
-      ...services,
-      site: services.site.origin,
-      publicationChanged: services.publications.changed,
-      deliveriesDue: services.deliveries.ring,
-      door: createMemberDoor(services),
-      // It is the log of what programs ask.
-      requestLog: { add: () => {} },
-    },
-    DATA_PREFIX,
-    MEMBER_OPERATIONS,
+function dataRoutes(services: PanelServices, assets: Assets) {
+  const operations = memberOperations(assets);
+  for (const { endpoint } of [...operations, ...FILE_OPERATIONS]) permissionOf(endpoint.name);
+  const door = createMemberDoor(services);
+  const app = new Elysia().use(
+    operationRoutes(
+      {
+        ...services,
+        site: services.site.origin,
+        publicationChanged: services.publications.changed,
+        deliveriesDue: services.deliveries.ring,
+        door,
+        // It is the log of what programs ask.
+        requestLog: { add: () => {} },
+      },
+      DATA_PREFIX,
+      operations,
+    ),
   );
+  for (const operation of FILE_OPERATIONS)
+    app.route(
+      operation.endpoint.method,
+      `${DATA_PREFIX}${operation.endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,
+      ({ request, params }) => serveFile(services, door, operation, request, params),
+      { parse: "none" },
+    );
+  return app;
 }
 
 function peopleRoutes(services: PanelServices) {
