@@ -10,6 +10,7 @@ import { $ } from "bun";
 import { freePort } from "../free-port.ts";
 import { cpuPerRequest, type Load, type Measured, median, start } from "./process.ts";
 import { seed } from "./seed.ts";
+import { measureUploads } from "./uploads.ts";
 
 const ROUNDS = 5;
 const WARMING_ROUNDS = 2;
@@ -140,6 +141,7 @@ try {
   await raw.stop();
   await carnet.stop();
 
+  await addUploads(seeded.key, id(0));
   await measureStart();
   rows.push(["Memory idle (MiB)", idle.toFixed(0), "", "", "64", verdict(idle, 64)]);
   rows.push(["Memory after the load above (MiB)", loaded.toFixed(0), "", "", "128", verdict(loaded, 128)]);
@@ -210,6 +212,45 @@ async function compare(
     verdict(ratio, limit),
   ]);
   console.error(rows.at(-1)?.join("  "));
+}
+
+/** Uploads of 20 MB, and what requests feel while documents are read. */
+async function addUploads(key: string, product: string): Promise<void> {
+  const figures = await measureUploads(
+    () => startCarnet(join(folder, "data")),
+    key,
+    product,
+    join(folder, "raw-files"),
+  );
+  const { carnetMs, rawMs, ratio, oneMiB, tenMiB, idleP99Ms, readingP99Ms } = figures;
+  const [one, ten] = [32, 150e6 / 1024 ** 2];
+  rows.push(
+    [
+      "Upload of 20 MB (CPU ms)",
+      carnetMs.toFixed(0),
+      rawMs.toFixed(0),
+      ratio.toFixed(2),
+      "1.1",
+      verdict(ratio, 1.1),
+    ],
+    [
+      "Memory, rise by an upload of 20 MB (MiB)",
+      oneMiB.toFixed(0),
+      "",
+      "",
+      String(one),
+      verdict(oneMiB, one),
+    ],
+    ["Memory, rise by ten at once (MiB)", tenMiB.toFixed(0), "", "", ten.toFixed(0), verdict(tenMiB, ten)],
+    ["GET product, 99 of 100, idle (ms)", idleP99Ms.toFixed(1), "", "", "", ""],
+    ["GET product, 99 of 100, while documents are read (ms)", readingP99Ms.toFixed(1), "", "", "", ""],
+  );
+  console.error(
+    rows
+      .slice(-5)
+      .map((row) => row.join("  "))
+      .join("\n"),
+  );
 }
 
 /** Executable to first answered request with a million items, against a bare Bun executable. */
