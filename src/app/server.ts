@@ -7,6 +7,7 @@ import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { apiRoutes } from "../api/routes.ts";
 import { createAuthenticator } from "../domain/accounts/api-keys.ts";
 import { Failure } from "../domain/failure.ts";
+import { canMail } from "../domain/mail/send.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { createDocuments } from "../pages/public/documents.ts";
@@ -96,6 +97,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
+        mail: canMail(services),
         door,
       }),
     )

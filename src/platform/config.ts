@@ -58,6 +58,21 @@ function siteUrl(value: string): string | undefined {
   return parsed.origin;
 }
 
+function smtpUrl(value: string): string | undefined {
+  if (value === "") return undefined;
+  const parsed = URL.parse(value);
+  if (!parsed?.hostname || (parsed.protocol !== "smtp:" && parsed.protocol !== "smtps:"))
+    throw new Error("must be an address such as smtp://user:password@mail.example.com:587 or smtps://…");
+  return value;
+}
+
+function mailAddress(value: string): string | undefined {
+  if (value === "") return undefined;
+  if (!/^(?:[^<>@"\r\n]+ <)?[^\s<>@"]+@[^\s<>@"]+>?$/.test(value))
+    throw new Error("must be a mail address such as carnet@example.com or Carnet <carnet@example.com>");
+  return value;
+}
+
 function seconds(value: string): number[] {
   const list = value.split(",").map((part) => part.trim());
   if (!list.every((part) => /^\d{1,7}$/.test(part)))
@@ -134,6 +149,18 @@ export const SETTINGS = {
     "internal networks that webhooks may reach, such as 192.168.1.0/24",
     parseNetworks(""),
     parseNetworks,
+  ),
+  smtp_url: setting(
+    "CARNET_SMTP_URL",
+    "mail server for invitations and forgotten passwords: smtp://user:password@host:587; unset: no mail",
+    undefined,
+    smtpUrl,
+  ),
+  mail_from: setting(
+    "CARNET_MAIL_FROM",
+    "sender of mail, such as carnet@example.com; unset: carnet at the host of the public address",
+    undefined,
+    mailAddress,
   ),
   ocr_languages: setting(
     "CARNET_OCR_LANGUAGES",

@@ -128,6 +128,8 @@ export type Work<E extends Endpoint> =
 /** What a change may ask before its transaction, in which nothing but queries is waited for. */
 export interface Outside {
   outbound: Outbound;
+  /** Whether mail can be sent. */
+  mail: boolean;
 }
 
 /** A change that must know something from elsewhere first, such as where an address leads. */

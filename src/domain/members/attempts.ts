@@ -2,9 +2,9 @@
  * How often somebody may try to sign in: counted for the account that is typed, whether there is one or not, and for
  * the address it comes from. An attempt counts before it is checked, so that many at once gain nothing.
  */
-import { isIPv6 } from "node:net";
+import { networkOf } from "../../platform/networks.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
-import type { Queryable, Transaction } from "../../storage/database.ts";
+import { LockTimeout, type Queryable, type Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Services } from "../services.ts";
 import { deleteAttempts, deleteAttemptsBefore, findAttempts, storeAttempts } from "./attempt-rows.ts";
@@ -51,7 +51,7 @@ export async function beginAttempt(
   for (const [subject] of subjects) await checkPause(db.reader, subject, now);
   await db.write(async (tx) => {
     for (const [subject, limit] of subjects) {
-      await tx.lock(`attempts:${subject}`);
+      await lock(tx, subject);
       const failures = await checkPause(tx, subject, now);
       await storeAttempts(tx, {
         subject,
@@ -63,7 +63,7 @@ export async function beginAttempt(
   });
   const forgive = async (tx: Transaction, left: (failures: number) => number): Promise<void> => {
     for (const [subject, limit] of subjects) {
-      await tx.lock(`attempts:${subject}`);
+      await lock(tx, subject);
       const row = await findAttempts(tx, subject);
       if (!row) continue;
       const failures = Math.max(0, left(row.failures));
@@ -77,6 +77,18 @@ export async function beginAttempt(
       await deleteAttempts(tx, ofAccount);
     },
   };
+}
+
+/** @throws Failure rate_limited when too many come at once */
+async function lock(tx: Transaction, subject: string): Promise<void> {
+  try {
+    await tx.lock(`attempts:${subject}`);
+  } catch (fault) {
+    if (!(fault instanceof LockTimeout)) throw fault;
+    throw new Failure("rate_limited", "There were too many attempts at once. Try again.", undefined, {
+      "Retry-After": "5",
+    });
+  }
 }
 
 /** @returns how many failed so far */
@@ -98,16 +110,6 @@ async function checkPause(db: Queryable, subject: string, now: number): Promise<
 function pauseAfter(failures: number, { free, firstPauseSeconds, longestPauseSeconds }: Limit): number {
   if (failures < free) return 0;
   return Math.min(firstPauseSeconds * 2 ** Math.min(failures - free, 20), longestPauseSeconds);
-}
-
-/** Who has an IPv6 address has a whole network of them. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const left = head.split(":").filter((part) => part !== "");
-  const right = tail.split(":").filter((part) => part !== "");
-  const middle = address.includes("::") ? Array(Math.max(0, 8 - left.length - right.length)).fill("0") : [];
-  return `${[...left, ...middle, ...right].slice(0, 4).join(":")}::/64`;
 }
 
 /** Drops what is forgotten; false: there is no more. */

@@ -1,9 +1,11 @@
-import { implement } from "../../api/kit/endpoint.ts";
+import { implement, implementInformed } from "../../api/kit/endpoint.ts";
 import { presentAccount } from "../../domain/accounts/account.ts";
 import { changeCompany } from "../../domain/accounts/companies.ts";
 import { companyScope } from "../../domain/accounts/company-scope.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "../../domain/accounts/key-list.ts";
 import { listActivity } from "../../domain/activity/list.ts";
+import { invitationLetter } from "../../domain/mail/letters.ts";
+import { enqueueMail } from "../../domain/mail/send.ts";
 import { invite, withdrawInvitation } from "../../domain/members/invitations.ts";
 import {
   type InvitationRow,
@@ -39,10 +41,14 @@ export const operations = [
       return pageOfAll("invitation", all, page);
     },
   }),
-  implement(endpoints.createInvitation, {
-    write: async (tx, { scope, body }) => {
+  implementInformed(endpoints.createInvitation, {
+    before: async ({ mail }) => mail,
+    async write(tx, { scope, body }, mailed) {
       const { invitation, url } = await invite(tx, await companyScope(tx, scope), body);
-      return { ...presentInvitation(invitation, scope.now), url, mailed: false };
+      const { language = "en", role } = body;
+      const facts = { language, role, url, company: scope.company.name, by: scope.actor.name };
+      if (mailed) await enqueueMail(tx, scope, { to: invitation.email, ...invitationLetter(facts) });
+      return { ...presentInvitation(invitation, scope.now), url, mailed };
     },
   }),
   implement(endpoints.withdrawInvitation, {

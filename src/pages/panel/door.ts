@@ -22,14 +22,16 @@ interface MemberVisitor extends Visitor {
 
 /** The way in to the data of the company and mode in the address. */
 export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
-  const limiter = createRateLimiter(RATE_LIMIT);
+  const limiter = createRateLimiter(services.config.rate_limit === 0 ? 0 : RATE_LIMIT);
   return {
     surface: "panel",
     async visitorOf(request, params) {
       checkSource(request, services.site.origin());
       const person = await personOf(services, request);
       if (!person) throw signInRequired();
-      const { handle = "", mode } = params;
+      const { mode } = params;
+      // Elysia gives null for what is not valid percent-encoding.
+      const handle = params["handle"] ?? "";
       if (mode !== "live" && mode !== "test")
         throw new Failure("path_unknown", "After the company the address says live or test.");
       const livemode = mode === "live";

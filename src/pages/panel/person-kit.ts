@@ -1,6 +1,7 @@
 /**
  * The way of a request that concerns a person and no data set: where it comes from → who is signed in → body → work.
- * Work opens its own transactions, since it may have to hash a password before, and sets a cookie after.
+ * Work opens its own transactions, since it may have to hash a password before, and sets a cookie after. What is done
+ * here twice does no more than once, or is refused by its ticket, so that an Idempotency-Key has nothing to add.
  */
 import type { z } from "zod";
 import { jsonResponse } from "../../api/kit/answer.ts";
@@ -12,6 +13,7 @@ import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import type { Browser, Person } from "../../domain/members/sessions.ts";
+import { networkOf } from "../../platform/networks.ts";
 import { signInRequired } from "./door.ts";
 import type { PanelServices } from "./services.ts";
 import { browserOf, personOf } from "./session.ts";
@@ -109,7 +111,7 @@ async function answer(
 
 /** @throws Failure rate_limited */
 export function takeAllowance({ strangers, clock, addressOf }: PanelServices, request: Request): void {
-  const { allowed, headers } = strangers.take(addressOf(request) ?? "unknown", clock.nowMs());
+  const { allowed, headers } = strangers.take(networkOf(addressOf(request) ?? ""), clock.nowMs());
   if (allowed) return;
   throw new Failure(
     "rate_limited",

@@ -6,6 +6,7 @@ import { KEY_NAME_LENGTH } from "../../../domain/accounts/api-keys.ts";
 import { ApiKey } from "../../../domain/accounts/key-list.ts";
 import { EMAIL_LENGTH } from "../../../domain/accounts/users.ts";
 import { ActivityEntry, ActivityFilters } from "../../../domain/activity/list.ts";
+import { LANGUAGES } from "../../../domain/mail/letters.ts";
 import { ROLES } from "../../../domain/members/role.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { LoggedRequest, RequestFilters } from "../../../domain/requests/search.ts";
@@ -97,7 +98,7 @@ export const createInvitation = endpoint({
   body: z.strictObject({
     email: text(EMAIL_LENGTH),
     role: Role,
-    language: z.enum(["en", "pt"]).optional(),
+    language: z.enum(LANGUAGES).optional(),
   }),
   returns: Invitation.extend({
     url: z.string(),
@@ -157,7 +158,8 @@ export const listRequests = endpoint({
   noun: RECORDS,
   name: "listRequests",
   summary: "Search what programs asked of the API",
-  description: "Newest first, of the last 7 days. Neither bodies nor queries of requests are kept.",
+  description:
+    "Newest first, of the last 7 days. Queries are not kept; of the body of a write that was refused its fields are, without what they said.",
   query: RequestFilters,
   returns: LoggedRequest,
   list: { defaultLimit: 25 },
