@@ -41,7 +41,7 @@ export function deskOperations(assets: Assets): Operation[] {
           template: templateOf(passport.content.template.code),
           locale: localeOf(query.language),
           assets: assets.url,
-          secureContext: false,
+          secureContext: true,
         });
         return { object: "preview" as const, html: markup(page) };
       },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isGtin, toGtin14 } from "../../../../src/formats/gtin.ts";
 import type { Field, Json, Suggestion } from "../../data/shapes.ts";
 import type { Template } from "../../data/templates.ts";
 import { same } from "../../forms/same.ts";
@@ -32,13 +33,15 @@ export function SuggestionCard(props: SuggestionProps) {
   const { number, suggestion, template, now, isCurrent, isEditing, canDecide, busy } = props;
   const field = template.fields.get(suggestion.field);
   const label = field ? template.say(field.label) : t("new.gtin");
+  const value = suggestion.value as Json;
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) box.current?.scrollIntoView({ block: "nearest" });
   }, [isCurrent]);
+  const isSame =
+    same(now, value) || (!field && isGtin(String(now)) && toGtin14(String(now)) === toGtin14(String(value)));
   const text = (value: Json) =>
     field ? valueText(field, value, template) : String(value ?? t("value.nothing"));
-  const value = suggestion.value as Json;
   const { decision } = suggestion;
   return (
     <li
@@ -67,7 +70,7 @@ export function SuggestionCard(props: SuggestionProps) {
             <>
               <dl class="suggested">
                 <dt>{t("review.now")}</dt>
-                <dd class={now !== null && !same(now, value) ? "is-replaced" : undefined}>
+                <dd class={now !== null && !isSame ? "is-replaced" : undefined}>
                   {now === null ? t("review.empty_now") : text(now)}
                 </dd>
                 <dt>{t("review.suggested")}</dt>
@@ -102,7 +105,7 @@ export function SuggestionCard(props: SuggestionProps) {
         </div>
       ) : (
         <p class="suggestion-line">
-          {now === null ? t("review.empty_now") : same(now, value) ? t("review.same_now") : text(now)}
+          <span>{now === null ? t("review.empty_now") : isSame ? t("review.same_now") : text(now)}</span>
           <Icon name="arrow" />
           <b>{text(value)}</b>
         </p>
