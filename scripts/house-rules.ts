@@ -138,6 +138,7 @@ function refuseOnLadder(layer: string, target: string): string | undefined {
   if (other === undefined)
     return EMBEDDED.some((place) => target.startsWith(place)) ? undefined : "src/ stands on its own";
   if (other === layer) return undefined;
+  if (layer === "client") return "the client is published and stands on its own";
   const [from, to] = [rankOf(layer), rankOf(other)];
   if (from === undefined || to === undefined || to < from) return undefined;
   return to === from

@@ -7,7 +7,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
-const FILES = { "pdfium.wasm": "@embedpdf/pdfium/pdfium.wasm" };
+/** The languages whose letters pictures are read in without more files: integer models of Tesseract, the most exact. */
+const LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
+const FILES: Record<string, string> = {
+  "pdfium.wasm": "@embedpdf/pdfium/pdfium.wasm",
+  "tesseract.wasm": "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm",
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `${language}.traineddata`,
+      `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
+    ]),
+  ),
+};
 const LEVEL = 19;
 
 /** The folder with the packed files, which are made where they lack or are old. */
@@ -17,7 +28,9 @@ export function packEmbedded(): string {
     const source = fileURLToPath(import.meta.resolve(module));
     const packed = join(FOLDER, `${name}.zst`);
     if (existsSync(packed) && statSync(packed).mtimeMs > statSync(source).mtimeMs) continue;
-    writeFileSync(packed, Bun.zstdCompressSync(readFileSync(source), { level: LEVEL }));
+    const content = readFileSync(source);
+    const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
+    writeFileSync(packed, Bun.zstdCompressSync(plain, { level: LEVEL }));
   }
   return FOLDER;
 }

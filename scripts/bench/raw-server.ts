@@ -5,6 +5,7 @@
 import { Database, type SQLQueryBindings } from "bun:sqlite";
 import { presentProduct } from "../../src/domain/products/present.ts";
 import type { ProductRow } from "../../src/domain/products/rows.ts";
+import { randomUid } from "../../src/formats/crockford.ts";
 
 const [path = "", page = "", json = ""] = process.argv.slice(2);
 const writer = new Database(path, { readwrite: true });
@@ -58,7 +59,7 @@ async function create(request: Request): Promise<Response> {
   const row: ProductRow = {
     n: 0,
     id,
-    uid: id,
+    uid: randomUid(crypto.getRandomValues(new Uint8Array(10))),
     name: body.name,
     reference: body.reference,
     gtin: null,

@@ -246,8 +246,9 @@ export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
       "Something went wrong here. Nothing was changed. Ask whoever runs this Carnet, with this reference: 01KAG1R5T9W3Y7B2D6F0H4J8M1.",
   },
   storage_full: {
-    cause: "The server has no room left to store the change. Nothing was changed; reading goes on.",
-    cure: "Send it again later. Whoever runs this Carnet must make room on the disk.",
+    cause:
+      "The server has no room left to store the change, or the place where it keeps files does not answer. Nothing was changed; reading goes on.",
+    cure: "Send it again later. Whoever runs this Carnet must make room, or look after the place of files.",
     message:
       "There is no room left to store this. Nothing was changed. Reference: 01KAG1R5T9W3Y7B2D6F0H4J8M1.",
   },

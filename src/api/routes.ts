@@ -8,6 +8,7 @@ import * as events from "./events.ts";
 import * as items from "./items.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
+import * as lifecycleEvents from "./lifecycle-events.ts";
 import * as passportSessions from "./passport-sessions.ts";
 import * as passports from "./passports.ts";
 import * as portalSessions from "./portal-sessions.ts";
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...portalSessions.operations,
   ...events.operations,
   ...items.operations,
+  ...lifecycleEvents.operations,
   ...templates.operations,
 ];
 

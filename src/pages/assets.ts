@@ -1,8 +1,10 @@
 /**
- * Style sheets, scripts and fonts of the pages, held in memory and sent as they were compressed by `scripts/build-web.ts`.
+ * Style sheets, scripts and fonts of the pages, sent as they were compressed by `scripts/build-web.ts` and held in memory
+ * from the first time they are asked for.
  * An address holds the hash of its content, so that browsers may keep it for ever.
  */
 
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isKnown } from "../formats/etag.ts";
@@ -44,16 +46,19 @@ const BUILT_FOLDER = Bun.isStandaloneExecutable
   : join(import.meta.dir, "../../dist/web");
 
 /**
- * Reads the built assets into memory.
+ * The assets of a folder.
  * @param folder where `manifest.json` stands
- * @throws Error when they were not built, or not wholly
+ * @throws Error when they were not built
  */
 export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
   const byName = new Map<string, string>();
-  const byPath = new Map<string, LoadedAsset>();
+  const byPath = new Map<string, () => LoadedAsset>();
   for (const [name, built] of Object.entries(await readManifest(folder))) {
     byName.set(name, PREFIX + built.file);
-    byPath.set(PREFIX + built.file, await load(folder, built));
+    byPath.set(
+      PREFIX + built.file,
+      once(() => load(folder, built)),
+    );
   }
 
   return {
@@ -67,7 +72,7 @@ export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
       // Looked for before the address is parsed, since every request comes by here.
       if (!request.url.includes(PREFIX)) return undefined;
       const { pathname } = new URL(request.url);
-      return pathname.startsWith(PREFIX) ? send(byPath.get(pathname), request) : undefined;
+      return pathname.startsWith(PREFIX) ? send(byPath.get(pathname)?.(), request) : undefined;
     },
   };
 }
@@ -91,7 +96,15 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-async function load(folder: string, built: BuiltAsset): Promise<LoadedAsset> {
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function load(folder: string, built: BuiltAsset): LoadedAsset {
   const common: Record<string, string> = {
     "Content-Type": built.contentType,
     "Cache-Control": "public, max-age=31536000, immutable",
@@ -102,12 +115,12 @@ async function load(folder: string, built: BuiltAsset): Promise<LoadedAsset> {
   if (built.contentType.startsWith("font/")) common["Access-Control-Allow-Origin"] = "*";
 
   const path = join(folder, built.file);
-  const plain = represent(await readBytes(path), built.sha256, common);
+  const plain = represent(readBytes(path), built.sha256, common);
   const encoded = new Map<Encoding, Representation>();
   for (const encoding of built.encodings)
     encoded.set(
       encoding,
-      represent(await readBytes(path + ENCODING_ENDINGS[encoding]), `${built.sha256}-${encoding}`, {
+      represent(readBytes(path + ENCODING_ENDINGS[encoding]), `${built.sha256}-${encoding}`, {
         ...common,
         "Content-Encoding": encoding,
       }),
@@ -124,8 +137,8 @@ function represent(
   return { bytes, etag, headers: { ...headers, ETag: etag } };
 }
 
-async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(path));
+function readBytes(path: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(path));
 }
 
 function send(asset: LoadedAsset | undefined, request: Request): Response {

@@ -3,10 +3,12 @@ import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
-import { rulesEngine } from "../domain/extraction/rules-engine.ts";
+import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
+import { MAIL, runMail } from "../domain/mail/send.ts";
 import { dropOldAttempts } from "../domain/members/attempts.ts";
 import { dropOldInvitations } from "../domain/members/invitations.ts";
 import { dropOldSessions } from "../domain/members/sessions.ts";
@@ -26,6 +28,7 @@ const HOUSEKEEPING_SECONDS = 3600;
 const DROPS = [
   dropOldAnswers,
   dropOldRequests,
+  dropOldForms,
   dropOldEvents,
   dropOldSessions,
   dropOldTickets,
@@ -35,11 +38,13 @@ const DROPS = [
 
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
-  [EXTRACTION]: (services, job, signal) => runExtraction(services, rulesEngine, job, signal),
+  [MAIL]: (services, job) => runMail(services, job),
+  [EXTRACTION]: (services, job, signal) =>
+    runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
 };
 
 /** Jobs that take seconds: one at a time, and the others do not wait for them. */
-export const SLOW_KINDS: readonly string[] = [EXTRACTION];
+export const SLOW_KINDS: readonly string[] = [MAIL, EXTRACTION];
 
 /** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */
 async function housekeeping(services: Services, job: Job): Promise<void> {

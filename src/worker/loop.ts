@@ -10,10 +10,13 @@ import {
   postponeJob,
   renewLeases,
   returnJob,
+  takeOverJobs,
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 
+/** The first turn waits until requests that came during the start have their answers. */
+export const START_MS = 100;
 const TICK_MS = 1000;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
@@ -37,6 +40,7 @@ export function startWorker(services: Services): Worker {
   const work: Work = { services, owner, signal: stopping.signal };
 
   async function run(): Promise<void> {
+    await takeOver(services);
     await Promise.all([
       repeat(work, async () => {
         await sealAll(services);
@@ -56,6 +60,12 @@ export function startWorker(services: Services): Worker {
   };
 }
 
+/** The lock on the data folder proves that who held leases in its database is gone; others may share a PostgreSQL. */
+async function takeOver({ db, log }: Services): Promise<void> {
+  if (db.engine !== "sqlite") return;
+  await db.write(takeOverJobs).catch((fault) => log.warn("jobs wait for their leases to run out", { fault }));
+}
+
 interface Work {
   services: Services;
   owner: string;
@@ -64,13 +74,14 @@ interface Work {
 
 /** Does something every second until the worker stops. */
 async function repeat({ services, signal }: Work, turn: () => Promise<void>): Promise<void> {
+  await pause(signal, START_MS);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await pause(signal);
+    await pause(signal, TICK_MS);
   }
 }
 
-function pause(signal: AbortSignal): Promise<void> {
+function pause(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const end = () => {
@@ -78,7 +89,7 @@ function pause(signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", end);
       resolve();
     };
-    const timer = setTimeout(end, TICK_MS);
+    const timer = setTimeout(end, ms);
     signal.addEventListener("abort", end);
   });
 }

@@ -1,6 +1,6 @@
 /** Forms with files, and the files themselves. */
 import type { Answer, Client, Sending } from "./client.ts";
-import type { Document } from "./objects.ts";
+import type { Document, EventFile } from "./objects.ts";
 
 export interface SentFile {
   bytes: Uint8Array | string;
@@ -15,7 +15,7 @@ export function pdfOfSize(bytes: number): Uint8Array {
 }
 
 /** A PDF with a page for each list of lines, in Helvetica; written from ISO 32000-1, 7.5. */
-export function pdf(pages: readonly (readonly string[])[]): Uint8Array {
+export function pdf(pages: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(" ");
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -67,6 +67,21 @@ export async function upload(
 ): Promise<Answer<Document>> {
   const { raw, headers } = await formOf(fields, file);
   return client.send<Document>("POST", "/documents", {
+    ...sending,
+    raw: raw as BodyInit,
+    headers: { ...headers, ...sending.headers },
+  });
+}
+
+/** Attaches a file to an after-sale event; a PDF with a line of text unless another file is given. */
+export async function attach(
+  client: Client,
+  event: string,
+  file: SentFile = { bytes: pdf([["Invoice"]]) },
+  sending: Sending = {},
+): Promise<Answer<EventFile>> {
+  const { raw, headers } = await formOf({}, file);
+  return client.send<EventFile>("POST", `/lifecycle_events/${event}/files`, {
     ...sending,
     raw: raw as BodyInit,
     headers: { ...headers, ...sending.headers },

@@ -14,8 +14,14 @@ export interface Member {
   send<T = unknown>(method: string, path: string, sending?: Sending): Promise<Answer<T>>;
 }
 
-/** A browser; without a cookie one that nobody is signed in with. */
+let browsers = 0;
+
+/**
+ * A browser; without a cookie one that nobody is signed in with. Each has an IP address of its own, where the server
+ * trusts this machine as a proxy.
+ */
 export function browserOf(site: string, cookie = ""): Member {
+  const address = `10.${++browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`;
   const member: Member = {
     cookie,
     get: (path, sending) => member.send("GET", path, sending),
@@ -27,6 +33,7 @@ export function browserOf(site: string, cookie = ""): Member {
         redirect: "manual",
         headers: withoutEmpty({
           ...NAVIGATION,
+          "X-Forwarded-For": address,
           ...(cookie === "" ? {} : { Cookie: cookie }),
           ...(content === undefined || raw instanceof FormData ? {} : { "Content-Type": "application/json" }),
           ...(key === undefined ? {} : { "Idempotency-Key": key }),

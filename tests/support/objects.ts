@@ -71,6 +71,7 @@ export interface Document extends ApiObject {
       confidence: number;
       quotation: string;
       page: number | null;
+      box: [number, number, number, number] | null;
       decision: string | null;
     }[];
   } | null;
@@ -221,4 +222,30 @@ export interface PortalSession extends ApiObject {
   client_secret: string;
   url: string;
   expires: number;
+}
+
+export interface EventFile extends ApiObject {
+  event: string;
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  removed: boolean;
+}
+
+export interface LifecycleEvent extends ApiObject {
+  item: string | null;
+  passport: string | null;
+  type: string;
+  occurred_on: string;
+  country: string | null;
+  actor_name: string | null;
+  description: string | null;
+  status: string;
+  source: string;
+  files: EventFile[];
+  evidence: boolean;
+  voided_at: number | null;
+  void_reason: string | null;
+  rejected_reason: string | null;
 }

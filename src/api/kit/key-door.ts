@@ -5,6 +5,9 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Door, Visit } from "./door.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
+/** RFC 6750 section 2.1; RFC 9110 section 11.1: the scheme's name has no case. */
+const BEARER = /^\s*bearer +(\S+)\s*$/i;
+
 export interface KeyDoorServices {
   clock: Clock;
   authenticator: Authenticator;
@@ -26,8 +29,8 @@ function keyOf(request: Request): string {
   const header = request.headers.get("authorization");
   if (header === null || header.trim() === "")
     throw new Failure("api_key_missing", 'There is no API key. Send it as "Authorization: Bearer sk_…".');
-  const [scheme = "", key = "", ...rest] = header.trim().split(/ +/);
-  if (scheme.toLowerCase() !== "bearer" || rest.length > 0)
+  const [, key] = BEARER.exec(header) ?? [];
+  if (key === undefined)
     throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
   return key;
 }

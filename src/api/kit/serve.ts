@@ -6,23 +6,26 @@
 import { z } from "zod";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
+import { dropFile } from "../../domain/files/drop.ts";
+import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Metrics } from "../../platform/metrics.ts";
+import type { Outbound } from "../../platform/outbound.ts";
 import type { Database } from "../../storage/database.ts";
-import type { FileStore } from "../../storage/files.ts";
+import { type FileStore, FilesUnavailable } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
-import { jsonResponse } from "./answer.ts";
+import { fileResponse, jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
 import type { Door, Visit, Visitor } from "./door.ts";
-import type { AnyCall, Operation } from "./endpoint.ts";
+import { type AnyCall, FileContent, type Operation } from "./endpoint.ts";
 import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
-import { dropFile, formText, type ReceivedForm, receiveForm } from "./upload.ts";
+import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
 export interface ApiServices {
@@ -34,6 +37,9 @@ export interface ApiServices {
   log: Log;
   requestLog: Pick<RequestLog, "add">;
   metrics: Metrics;
+  outbound: Outbound;
+  /** Whether mail can be sent. */
+  mail: boolean;
   door: Door;
   /** Origin that links are built from. */
   site(): string;
@@ -61,7 +67,9 @@ export async function serve(
 ): Promise<Response> {
   const started = services.clock.monotonicMs();
   const { path, search } = splitUrl(request.url);
-  const address = request.method === "POST" ? (services.addressOf(request) ?? null) : null;
+  // What is not written down is not looked for.
+  const writes = request.method === "POST" || (!(operation instanceof Failure) && "write" in operation.work);
+  const address = writes ? (services.addressOf(request) ?? null) : null;
   const visit: Visit = { id: services.ids.next(), path, search, address };
   const response = await answer(services, request, operation, params, visit);
   const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
@@ -108,7 +116,9 @@ async function answer(
     services.door.check(visitor, request, operation, visit);
     if (operation instanceof Failure) throw operation;
     const scope = scopeOf(services, visitor, visit.address);
-    const { status, body, replayed, code } = await run(services, request, operation, scope, params, visit);
+    const answer = await run(services, request, operation, scope, params, visit);
+    if (answer.file) return await fileResponse(services.files, answer.file, visit.id, visit.limits);
+    const { status, body, replayed, code } = answer;
     if (code) visit.code = code;
     return jsonResponse(
       status,
@@ -120,6 +130,8 @@ async function answer(
     const failure = asFailure(fault) ?? internalError(visit.id);
     if (failure.code === "internal_error")
       services.log.error("a request failed", { request: visit.id, path: visit.path, fault });
+    else if (fault instanceof FilesUnavailable)
+      services.log.warn("the file store cannot be used", { request: visit.id, path: visit.path, fault });
     visit.code = failure.code;
     return problem(failure, visit.id, visit.limits);
   }
@@ -150,10 +162,11 @@ function scopeOf(services: ApiServices, visitor: Visitor, address: string | null
     keyring: services.keyring,
     publicationChanged: services.publicationChanged,
     deliveriesDue: services.deliveriesDue,
+    contentGone: (id) => void dropFile(services, id),
   };
 }
 
-async function run(
+function run(
   services: ApiServices,
   request: Request,
   operation: Operation,
@@ -161,11 +174,24 @@ async function run(
   params: Record<string, string | undefined>,
   visit: Visit,
 ): Promise<Answer> {
-  const { upload, body } = operation.endpoint;
-  if (!upload) return runWith(services, request, operation, scope, params, visit);
+  return operation.endpoint.upload
+    ? runWithFile(services, request, operation, operation.endpoint.upload, scope, params, visit)
+    : runWith(services, request, operation, scope, params, visit);
+}
+
+async function runWithFile(
+  services: ApiServices,
+  request: Request,
+  operation: Operation,
+  upload: { limitBytes: number },
+  scope: Scope,
+  params: Record<string, string | undefined>,
+  visit: Visit,
+): Promise<Answer> {
   // What can be refused before the file is.
   idempotencyKeyOf(request);
-  if (!operation.endpoint.query) refuseRest(readQuery(visit.search));
+  const { query, body } = operation.endpoint;
+  if (!query) refuseRest(readQuery(visit.search));
   const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const form = await receiveForm(services, request, { ...upload, fields });
   let isKept = false;
@@ -209,11 +235,16 @@ async function runWith(
       replayed: false,
     };
   }
+  const asked = work.before && (await work.before(services, call));
   return services.db.write(async (tx) => {
+    if (endpoint.returns === FileContent) {
+      const file = (await work.write(tx, call, asked)) as FileToSend;
+      return { status: 200, body: "", replayed: false, file };
+    }
     if (key === undefined)
-      return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
+      return { status: 200, body: JSON.stringify(await work.write(tx, call, asked)), replayed: false };
     const fingerprint = fingerprintOf(request.method, visit.path, text);
-    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call));
+    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call, asked));
   });
 }
 

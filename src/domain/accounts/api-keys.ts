@@ -98,7 +98,8 @@ const REMEMBERED = 1000;
  * refused at the next request, whoever revoked it.
  */
 export function createAuthenticator(db: Database): Authenticator {
-  const holders = new Map<string, KeyHolder>();
+  // Requests that arrive together share one look-up.
+  const holders = new Map<string, Promise<KeyHolder>>();
   let version: number | undefined;
   return {
     async holderOf(key) {
@@ -111,8 +112,9 @@ export function createAuthenticator(db: Database): Authenticator {
       const hash = sha256Hex(key);
       const known = holders.get(hash);
       if (known) return known;
-      const holder = await authenticateKey(db.reader, key);
+      const holder = authenticateKey(db.reader, key);
       if (holders.size < REMEMBERED) holders.set(hash, holder);
+      holder.catch(() => holders.delete(hash));
       return holder;
     },
   };

@@ -69,6 +69,7 @@ function presentSuggestion(row: SuggestionRow): Suggestion {
     confidence: row.confidence_thousandths / 1000,
     quotation: row.quotation,
     page: row.page,
+    box: (row.box as Suggestion["box"] | undefined) ?? null,
     decision: row.decision as Suggestion["decision"],
   };
 }

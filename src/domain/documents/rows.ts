@@ -29,6 +29,8 @@ function columns(t: Tables) {
     created: d.created,
     product_id: t.products.id,
     product_template: t.products.template,
+    product_gtin: t.products.gtin,
+    product_reference: t.products.reference,
     file_id: f.id,
     content_type: f.content_type,
     size: f.size,
@@ -53,6 +55,8 @@ export interface DocumentRow {
   created: number;
   product_id: string | null;
   product_template: string | null;
+  product_gtin: string | null;
+  product_reference: string | null;
   file_id: string;
   content_type: string;
   size: number;

@@ -28,6 +28,9 @@ export const DocumentFilters = z.strictObject({
 });
 export type DocumentFilters = z.infer<typeof DocumentFilters>;
 
+/** Of the width or height of a page. */
+const Share = z.number().min(0).max(1);
+
 export const Suggestion = z
   .strictObject({
     id: Id,
@@ -36,6 +39,7 @@ export const Suggestion = z
     confidence: z.number().min(0).max(1),
     quotation: z.string(),
     page: z.int().nullable(),
+    box: z.tuple([Share, Share, Share, Share]).nullable(),
     decision: z.enum(["accepted", "rejected", "edited"]).nullable(),
   })
   .meta({ id: "Suggestion" });

@@ -1,39 +1,108 @@
-/** Countries by their names in the languages of the pages, and by their ISO 3166-1 codes. */
-import { COUNTRY_CODES } from "../../formats/countries.ts";
+/** Countries by their names in the languages of the European Union and of its neighbours, and by ISO 3166-1 codes. */
+import { alpha3, COUNTRY_CODES } from "../../formats/countries.ts";
+import { folded } from "./reading/passage.ts";
 
-const LANGUAGES = ["en", "de", "fr", "it", "es", "pt"];
+const LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(" ");
 
-/** Names in use that the list of names has not. */
+/** Names in use that the list of names has not, in small letters without accents. */
 const OTHER_NAMES: Record<string, string> = {
   "p.r. china": "CN",
+  "p. r. china": "CN",
+  "p.r.china": "CN",
+  "p.r.c": "CN",
   "pr china": "CN",
   prc: "CN",
+  "r.p. china": "CN",
+  "r.p. chine": "CN",
+  "vr china": "CN",
+  "v.r. china": "CN",
+  "people's republic of china": "CN",
   turkey: "TR",
-  türkiye: "TR",
+  turkiye: "TR",
   uk: "GB",
+  "u.k": "GB",
   "great britain": "GB",
+  großbritannien: "GB",
   england: "GB",
   scotland: "GB",
   usa: "US",
+  "u.s.a": "US",
   "czech republic": "CZ",
+  "tschechische republik": "CZ",
+  "republique tcheque": "CZ",
+  "republica checa": "CZ",
+  "repubblica ceca": "CZ",
+  "ceska republika": "CZ",
   holland: "NL",
+  "the netherlands": "NL",
   "viet nam": "VN",
+  "republic of korea": "KR",
+  korea: "KR",
+  "r.o.c": "TW",
+  burma: "MM",
+  birma: "MM",
+  macedonia: "MK",
+  "sri-lanka": "LK",
 };
 
+/** Cases of names that share too few letters with their first case. */
+const CASES: Record<string, string> = {
+  wloszech: "IT",
+  niemczech: "DE",
+  czechach: "CZ",
+  wegrzech: "HU",
+  indiach: "IN",
+  chinach: "CN",
+  polsce: "PL",
+  nemecku: "DE",
+  italii: "IT",
+  cine: "CN",
+  kiinassa: "CN",
+  suomessa: "FI",
+  "turkiye'de": "TR",
+};
+
+/** The languages whose names of countries change their ends: "Portugalii", "Čínské", "Virossa". */
 const LONGEST_WORDS = 6;
+const LEAST_STEM = 4;
+const LONGEST_END = 4;
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** The country that a text begins with, and how many characters name it; undefined when it begins with none. */
-export function countryAtStart(text: string): { code: string; length: number } | undefined {
+/**
+ * The country that a text begins with, and how many characters name it; undefined when it begins with none. It is
+ * not sure where only the stem of its name is there.
+ */
+export function countryAtStart(text: string): { code: string; length: number; sure: boolean } | undefined {
   names ??= readNames();
-  const words = [...text.matchAll(/[\p{L}\p{M}.'’-]+/gu)].slice(0, LONGEST_WORDS);
+  const words = [...text.matchAll(/[\p{L}\p{M}.'’&-]+/gu)].slice(0, LONGEST_WORDS);
   if (words[0]?.index !== 0) return undefined;
-  for (const word of words.reverse()) {
+  for (const word of words.toReversed()) {
     const whole = text.slice(0, word.index + word[0].length);
-    const name = whole.replace(/[.'’-]+$/, "");
-    const code = COUNTRY_CODES.has(name) ? name : (names.get(folded(whole)) ?? names.get(folded(name)));
-    if (code !== undefined) return { code, length: name.length };
+    const name = whole.replace(/[.'’&-]+$/, "");
+    const code = COUNTRY_CODES.has(name)
+      ? name
+      : (names.get(plain(whole)) ?? names.get(plain(name)) ?? CODES_OF_THREE.get(name));
+    if (code !== undefined) return { code, length: name.length, sure: true };
+  }
+  const first = (words[0]?.[0] ?? "").replace(/[.'’&-]+$/, "");
+  const code = CASES[plain(first)] ?? byStem(plain(first), names);
+  return code === undefined ? undefined : { code, length: first.length, sure: false };
+}
+
+const CODES_OF_THREE = new Map([...COUNTRY_CODES].map((code) => [alpha3(code) ?? code, code]));
+
+/** The one country whose name begins like this word and ends otherwise. */
+function byStem(word: string, known: ReadonlyMap<string, string>): string | undefined {
+  if (word.length < LEAST_STEM + 1) return undefined;
+  for (let cut = 1; cut <= LONGEST_END; cut++) {
+    const stem = word.slice(0, word.length - cut);
+    if (stem.length < LEAST_STEM || stem.length < word.length * 0.6) return undefined;
+    const codes = new Set<string>();
+    for (const [name, code] of known)
+      if (name.startsWith(stem) && name.length - stem.length <= 3 && !name.includes(" ")) codes.add(code);
+    if (codes.size === 1) return [...codes][0];
+    if (codes.size > 1) return undefined;
   }
   return undefined;
 }
@@ -41,15 +110,18 @@ export function countryAtStart(text: string): { code: string; length: number } |
 function readNames(): Map<string, string> {
   const read = new Map(Object.entries(OTHER_NAMES));
   for (const language of LANGUAGES) {
-    const ofLanguage = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
-    for (const code of COUNTRY_CODES) {
-      const name = ofLanguage.of(code);
-      if (name !== undefined && !read.has(folded(name))) read.set(folded(name), code);
+    for (const style of ["long", "short"] as const) {
+      const ofLanguage = new Intl.DisplayNames([language], { type: "region", fallback: "none", style });
+      for (const code of COUNTRY_CODES) {
+        const name = ofLanguage.of(code);
+        if (name === undefined) continue;
+        if (name.length > 3 && !read.has(plain(name))) read.set(plain(name), code);
+      }
     }
   }
   return read;
 }
 
-function folded(name: string): string {
-  return name.toLocaleLowerCase("en").normalize("NFC").replaceAll("’", "'").replace(/\s+/g, " ");
+function plain(name: string): string {
+  return folded(name.normalize("NFC")).replace(/\s+/g, " ");
 }

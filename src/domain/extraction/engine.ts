@@ -1,5 +1,6 @@
 /** What reads documents. Another engine takes this place; the road to it and from it stays. */
 import type { Json } from "../passports/content.ts";
+import type { Box } from "./reading/page.ts";
 
 export interface Engine {
   /** Shown with every extraction. */
@@ -12,19 +13,21 @@ export interface Engine {
 }
 
 export interface Source {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
   /** Code of the template of the document's product, else of the default one. */
   template: string;
   /** Kind of document, such as `tech_sheet`. */
   kind: string;
+  /** What the document's product is called by; undefined where it has none. */
+  product?: { gtin: string | null; reference: string } | undefined;
   /** Ends the work when the server stops. */
   signal: AbortSignal;
 }
 
 /** A value that a document suggests for a field. */
 export interface Finding {
-  /** Key of the template, or `gtin`. */
+  /** Key of the template, or `gtin` or `reference`, which every product has. */
   field: string;
   /** In the form that the field takes. */
   value: Json;
@@ -34,6 +37,8 @@ export interface Finding {
   quotation: string;
   /** From 1; null where the document has no pages. */
   page: number | null;
+  /** Where it stands there; null where that is not known. */
+  box: Box | null;
 }
 
 /** A document cannot be read; the message says why, for people. */

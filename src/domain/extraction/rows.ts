@@ -13,6 +13,7 @@ export interface SuggestionRow {
   confidence_thousandths: number;
   quotation: string;
   page: number | null;
+  box: unknown;
   decision: string | null;
 }
 

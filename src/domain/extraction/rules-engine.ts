@@ -1,11 +1,12 @@
-/** The engine that every Carnet has: rules over the text of PDF files, without any other service. */
+/** The engine that every Carnet has: rules over the text of documents, without any other service. */
 import type { Engine } from "./engine.ts";
-import { readTextApart } from "./reader-process.ts";
-import { findByRules } from "./rules.ts";
+import { findApart } from "./reader-process.ts";
 
-export const rulesEngine: Engine = {
-  name: "rules",
-  async extract({ bytes, template, signal }) {
-    return findByRules(await readTextApart(bytes, signal), template);
-  },
-};
+/** @param languages folder with more languages for the letters of pictures; undefined for none */
+export function createRulesEngine(languages: string | undefined): Engine {
+  return {
+    name: "rules",
+    extract: ({ bytes, template, kind, product, signal }) =>
+      findApart({ template, kind, product, languages }, bytes, signal),
+  };
+}

@@ -1,165 +1,161 @@
 /**
- * What the text of a document says in so many words: GTINs, fibre compositions, recycled content, the country of
- * making. A rule suggests what it can quote and nothing else; a person decides.
+ * What a document says in so many words, as values for the fields of a template. A rule suggests what it can quote
+ * and nothing else; a person decides.
  */
-import { isGtin } from "../../formats/gtin.ts";
 import type { Json } from "../passports/content.ts";
 import { fieldsOf } from "../templates/registry.ts";
-import { countryAtStart } from "./country-names.ts";
+import { schemaOf } from "../templates/values.ts";
 import type { Finding } from "./engine.ts";
-import { FIBRE_NAMES, fibreCalled } from "./fibre-names.ts";
+import type { Reading } from "./reading/page.ts";
+import { boxOf, passagesOf, quotationOf, wordsBetween } from "./reading/passage.ts";
+import { findDimensions, findRecycledContent, findWeights } from "./rules/amounts.ts";
+import { findBatteryFigures } from "./rules/battery.ts";
+import { findCare } from "./rules/care.ts";
+import { findCertificates } from "./rules/certificates.ts";
+import { findCompositions } from "./rules/composition.ts";
+import { findCountries } from "./rules/country.ts";
+import type { Found, Rule, Text } from "./rules/found.ts";
+import { findGtins } from "./rules/gtin.ts";
+import { findBrands, findManufacturers, findModels, findReferences } from "./rules/names.ts";
+import { type Named, scopedTo } from "./rules/products.ts";
 
 /** Most findings of a document. */
 const MAX_FINDINGS = 100;
-
-type Found = Omit<Finding, "page">;
-type Rule = (text: string) => Found[];
-
-const RULES: readonly { field: string; rule: Rule }[] = [
-  { field: "gtin", rule: findGtins },
-  { field: "fibre_composition", rule: findCompositions },
-  { field: "recycled_content", rule: findRecycledContent },
-  { field: "country_making", rule: findCountries },
-];
-
-/**
- * Findings for the fields that the template has, page by page.
- * @param pages text of each page, its lines ended by a line feed
- */
-export function findByRules(pages: readonly string[], template: string): Finding[] {
-  const fields = fieldsOf(template);
-  const findings = RULES.filter(({ field }) => field === "gtin" || fields.has(field)).flatMap(
-    ({ field, rule }) => {
-      const all = pages.flatMap((text, i) => rule(text).map((found) => ({ ...found, page: i + 1 })));
-      return settled(all.filter((found) => found.field === field));
-    },
-  );
-  return findings.slice(0, MAX_FINDINGS);
-}
-
 /** Where a document says different things about one field, none of them is sure. */
 const CONTRADICTED = 0.5;
+/** Most values that are told of a field that is contradicted. */
+const MAX_CONTRADICTIONS = 3;
+/** A value that is so much surer than another one makes that a mere number or name. */
+const MUCH_SURER = 0.08;
+/** Longest quotation, in characters. */
+const QUOTATION_LENGTH = 1000;
 
-/** Each value once, with its surest quotation. */
-function settled(found: readonly Finding[]): Finding[] {
-  const byValue = new Map<string, Finding>();
-  for (const finding of found) {
-    const key = JSON.stringify(finding.value);
-    const known = byValue.get(key);
-    if (!known || known.confidence < finding.confidence) byValue.set(key, finding);
-  }
-  const each = [...byValue.values()];
-  return each.length < 2
-    ? each
-    : each.map((finding) => ({ ...finding, confidence: Math.min(finding.confidence, CONTRADICTED) }));
-}
-
-/** Characters before a number in which its word may stand. */
-const WORD_DISTANCE = 60;
-const GTIN_WORD =
-  /\b(?:gtin|ean|upc|barcode|bar code|strichcode|code[- ]barres|código de barras|codice a barre)/i;
-
-/** A number of a GTIN's length whose check digit holds; one in ten of other numbers does so by chance. */
-function findGtins(text: string): Found[] {
-  const found: Found[] = [];
-  for (const line of text.split("\n")) {
-    for (const { 0: printed, index } of line.matchAll(/(?<![\d.,+])\d(?: ?\d){7,13}(?![\d]|[.,]\d)/g)) {
-      const digits = printed.replaceAll(" ", "");
-      const before = line.slice(Math.max(index - WORD_DISTANCE, 0), index);
-      const word = GTIN_WORD.exec(before);
-      if (![8, 12, 13, 14].includes(digits.length) || !isGtin(digits) || /^0+$/.test(digits)) continue;
-      if (!word && printed.length !== 13) continue;
-      const quotation = word ? before.slice(word.index) + printed : printed;
-      found.push({ field: "gtin", value: digits, confidence: word ? 0.98 : 0.7, quotation });
-    }
-  }
-  return found;
-}
-
-const SHARE = String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?%`;
-const FIBRE = new RegExp(
-  String.raw`${SHARE}[ \t]*((?:\p{L}+[ \t]+)??(?:${FIBRE_NAMES})(?:[ \t]+(?:reciclad[oa]|recyclée?|riciclat[oa]))?)(?!\p{L})|(?<!\p{L})((?:${FIBRE_NAMES}))[ \t]*[:\u2013-]?[ \t]*${SHARE}`,
-  "giu",
-);
-/** Characters between two shares of one composition. */
-const GAP = 40;
-
-interface Share {
-  start: number;
-  end: number;
-  fibre: string;
-  percent: number;
-}
-
-/** Shares that stand together and add up to a whole; a list that does not is not suggested. */
-function findCompositions(text: string): Found[] {
-  const found: Found[] = [];
-  let list: Share[] = [];
-  for (const share of sharesIn(text)) {
-    const last = list.at(-1);
-    if (last && share.start - last.end > GAP) list = [];
-    list.push(share);
-    const sum = list.reduce((total, { percent }) => total + percent, 0);
-    if (sum > 100.1) list = [];
-    else if (sum >= 99.9) {
-      found.push(compositionOf(list, text));
-      list = [];
-    }
-  }
-  return found;
-}
-
-function* sharesIn(text: string): Generator<Share> {
-  for (const match of text.matchAll(FIBRE)) {
-    const [whole, before, fibreAfter, fibreBefore, after] = match;
-    const fibre = fibreCalled(fibreAfter ?? fibreBefore ?? "");
-    const percent = numberOf(before ?? after ?? "");
-    if (fibre !== undefined && percent > 0 && percent <= 100)
-      yield { start: match.index, end: match.index + whole.length, fibre, percent };
-  }
-}
-
-function compositionOf(list: readonly Share[], text: string): Found {
-  const value: Json = list.map(({ fibre, percent }) => ({ fibre, percent }));
-  const quotation = text.slice(list[0]?.start, list.at(-1)?.end);
-  return { field: "fibre_composition", value, confidence: 0.95, quotation };
-}
-
-const RECYCLED = [
-  new RegExp(
-    String.raw`(?:recycled (?:content|material|share)|(?:contenu|part) recyclée?|recyclinganteil|rezyklatanteil|conteúdo reciclado|contenido reciclado|contenuto riciclato)[^\n\d%.;]{0,30}${SHARE}`,
-    "gi",
-  ),
-  new RegExp(
-    String.raw`${SHARE}[ \t]*(?:recycled (?:content|materials?|fibres?|fibers?)|(?:de )?(?:matières? recyclées?|contenu recyclé)|recyclingmaterial|(?:de )?(?:material|conteúdo|contenido) reciclado|(?:di )?(?:materiale|contenuto) riciclato)`,
-    "gi",
-  ),
+/** In the order in which their findings are told. */
+const RULES: readonly Rule[] = [
+  findGtins,
+  findReferences,
+  findBrands,
+  findModels,
+  findCompositions,
+  findRecycledContent,
+  findWeights,
+  findDimensions,
+  findCountries,
+  findCare,
+  findBatteryFigures,
+  findCertificates,
+  findManufacturers,
 ];
 
-function findRecycledContent(text: string): Found[] {
-  return RECYCLED.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(([quotation, percent = ""]) => {
-      const value = numberOf(percent);
-      return value <= 100 ? [{ field: "recycled_content", value, confidence: 0.9, quotation }] : [];
-    }),
+/** Fields that a product has beside those of its template. */
+const OF_PRODUCTS = new Set(["gtin", "reference"]);
+/** Fields that say which product it is: of several that are named none is suggested. */
+const NAMING = new Set(["gtin", "reference", "model_name"]);
+/** Fields that hold for a company or a delivery as a whole. */
+const SHARED = new Set([
+  "brand",
+  "manufacturer_name",
+  "manufacturer_address",
+  "certificates",
+  "country_making",
+]);
+
+export interface Subject {
+  template: string;
+  /** Kind of document, such as `tech_sheet`. */
+  kind: string;
+  /** The product that the document belongs to. */
+  product?: Named | undefined;
+}
+
+/** Findings for the fields that the template has, in the form that they take. */
+export function findByRules(readings: readonly Reading[], { template, kind, product }: Subject): Finding[] {
+  const fields = fieldsOf(template);
+  const whole: Text = { passages: readings.flatMap(passagesOf), kind: kindOf(readings, kind), fields };
+  const { text, ambiguous } = scopedTo(whole, product);
+  const found = RULES.flatMap((rule) => rule(text)).filter(
+    ({ field, value }) => OF_PRODUCTS.has(field) || accepts(field, value),
   );
-}
-
-const MADE_IN =
-  /(?<!\bnot )\b(?:made in|manufactured in|country of (?:origin|manufacture)|fabricado (?:em|en|na|no)|feito em|hecho en|país de (?:origem|origen|fabrico)|fabriqué (?:en|au|aux)|pays d['’]origine|hergestellt in|herkunftsland|ursprungsland|prodotto in|fatto in|paese d['’]origine)[ \t]*[:\u2013-]?[ \t]*(?:the )?/gi;
-/** Characters after the words that may hold the name of a country. */
-const NAME_LENGTH = 60;
-
-function findCountries(text: string): Found[] {
-  return [...text.matchAll(MADE_IN)].flatMap(({ 0: words, index }) => {
-    const start = index + words.length;
-    const country = countryAtStart(text.slice(start, start + NAME_LENGTH));
-    if (!country) return [];
-    const quotation = text.slice(index, start + country.length);
-    return [{ field: "country_making", value: country.code, confidence: 0.95, quotation }];
+  const byField = Map.groupBy(found, ({ field }) => field);
+  const findings = [...byField].flatMap(([field, each]) => {
+    const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);
+    if (!ambiguous || SHARED.has(field)) return settled;
+    return NAMING.has(field) || settled.length > 1 ? [] : settled;
   });
+  return findings.map(toFinding).slice(0, MAX_FINDINGS);
+
+  function accepts(field: string, value: Json): boolean {
+    const definition = fields.get(field);
+    if (!definition) return false;
+    const sent = definition.type === "multi_enum" ? [value] : value;
+    return schemaOf(definition).safeParse(sent).success;
+  }
 }
 
-function numberOf(text: string): number {
-  return Number(text.replace(",", "."));
+const CERTIFICATE =
+  /scope certificate|transaction certificate|oeko-?tex.{0,20}(?:zertifikat|certificate)|^\s*(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)\s*$/mu;
+
+/** Uploads are seldom filed by their kind; a certificate is known by its title. */
+function kindOf(readings: readonly Reading[], kind: string): string {
+  const first = readings[0];
+  if (kind === "certificate" || !first) return kind;
+  const head = passagesOf({ ...first, words: first.words.slice(0, 60) })[0]?.folded ?? "";
+  return kind === "other" && CERTIFICATE.test(head) ? "certificate" : kind;
+}
+
+/** Each value once, with its surest quotation. */
+function settle(found: readonly Found[]): Found[] {
+  const byValue = new Map<string, Found>();
+  for (const one of found) {
+    const key = JSON.stringify(one.value).toLowerCase();
+    const known = byValue.get(key);
+    if (!known || certainty(known) < certainty(one)) byValue.set(key, one);
+  }
+  const each = [...byValue.values()];
+  const surest = Math.max(...each.map(certainty));
+  const left = each.filter((one) => surest - certainty(one) < MUCH_SURER);
+  if (left.length < 2) return left;
+  return left
+    .slice(0, MAX_CONTRADICTIONS)
+    .map((one) => ({ ...one, confidence: Math.min(one.confidence, CONTRADICTED) }));
+}
+
+/** Values of a field that takes several, as one value in the order of the template. */
+function joined(field: string, found: readonly Found[], fields: Text["fields"]): Found[] {
+  const order = fields.get(field)?.options?.map(({ value }) => value) ?? [];
+  const values = new Set(found.map(({ value }) => String(value)));
+  const first = found[0];
+  if (!first) return [];
+  const inOnePlace = found.filter(({ passage }) => passage === first.passage);
+  const start = Math.min(...inOnePlace.map((one) => one.start));
+  const end = Math.max(...inOnePlace.map((one) => one.end));
+  const span = end - start < QUOTATION_LENGTH / 2 ? { start, end } : {};
+  const confidence = Math.min(...found.map((one) => one.confidence));
+  return [{ ...first, ...span, confidence, value: order.filter((value) => values.has(value)) }];
+}
+
+/** Confidence after the letters were doubted. */
+function certainty({ confidence, passage, start, end }: Found): number {
+  const words = wordsBetween(passage, start, end);
+  const sureness = Math.min(...words.map((word) => word.sureness), 1);
+  return Math.round(confidence * doubt(sureness) * 1000) / 1000;
+}
+
+/** What a word's sureness by OCR leaves of the confidence in what it says. */
+function doubt(sureness: number): number {
+  if (sureness >= 0.9) return 1;
+  return sureness >= 0.75 ? 0.95 : Math.max(0.5 + sureness * 0.5, 0.5);
+}
+
+function toFinding(found: Found): Finding {
+  const { field, value, passage, start } = found;
+  const end = Math.min(found.end, start + QUOTATION_LENGTH);
+  return {
+    field,
+    value,
+    confidence: certainty(found),
+    quotation: quotationOf(passage, start, end),
+    page: passage.reading.page,
+    box: boxOf(passage, start, end),
+  };
 }

@@ -53,6 +53,10 @@ async function outcomeOf(
       contentType: document.content_type,
       template: document.product_template ?? DEFAULT_TEMPLATE,
       kind: document.kind,
+      product:
+        document.product_reference === null
+          ? undefined
+          : { gtin: document.product_gtin, reference: document.product_reference },
       signal,
     });
     return { findings: findings.slice(0, MAX_SUGGESTIONS) };
@@ -84,6 +88,7 @@ async function finish(
       confidence_thousandths: Math.round(finding.confidence * 1000),
       quotation: finding.quotation,
       page: finding.page,
+      box: finding.box,
       decision: null,
     });
   const event = error === null ? "document.extracted" : "document.extraction_failed";

@@ -358,11 +358,11 @@ const selectTaken = statement((q, t, engine) =>
 
 /** Those of the serials that a product has, folded. */
 export async function findTaken(
-  tx: Transaction,
+  db: Queryable,
   product: number,
   serials: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await selectTaken(tx, { product, serials: JSON.stringify(serials.map(foldSerial)) });
+  const rows = await selectTaken(db, { product, serials: JSON.stringify(serials.map(foldSerial)) });
   return new Set(rows.map(({ serial }) => foldSerial(serial)));
 }
 

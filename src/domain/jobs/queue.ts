@@ -2,11 +2,11 @@
  * Work for later. A job is leased by the worker that runs it; a worker that dies loses its lease, and another takes
  * the job over. So a job runs at least once, and must bear being run again.
  */
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 import type { Json } from "../passports/content.ts";
 
-/** Seconds of a lease, which the worker renews while the job runs: after a crash the job waits no longer. */
+/** Seconds of a lease, which the worker renews while the job runs: after a crash no job waits longer. */
 export const LEASE_SECONDS = 30;
 const FIRST_DELAY_SECONDS = 5;
 const LONGEST_DELAY_SECONDS = 3600;
@@ -96,6 +96,18 @@ function isDue(db: Queryable, now: number, { only, besides }: Kinds) {
     only && inArray(jobs.kind, [...only]),
     besides && notInArray(jobs.kind, [...besides]),
   );
+}
+
+/**
+ * Frees what a worker had leased that is known to be gone. A job that was begun more than once keeps its lease until
+ * that runs out: should it be what ends the process, it is not begun at each start at once.
+ */
+export async function takeOverJobs(tx: Transaction): Promise<void> {
+  const { jobs } = tx.tables;
+  await tx.q
+    .update(jobs)
+    .set({ lease_owner: null, lease_until: null })
+    .where(and(isNotNull(jobs.lease_owner), lte(jobs.attempts, 1)));
 }
 
 /** Prolongs the leases of a worker that is alive. */

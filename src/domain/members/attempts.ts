@@ -25,9 +25,9 @@ const MEMORY_SECONDS = 24 * 60 * 60;
 
 /** An attempt that was counted. */
 export interface Attempt {
-  /** It was no attack after all: the account starts anew, the address has one less. */
+  /** Somebody came in: the account starts anew, and of what its address had against it half is forgiven. */
   succeeded(tx: Transaction): Promise<void>;
-  /** As far as the address goes it was right; the account has another step before it. */
+  /** It was right, and another step follows that counts for itself. */
   halfway(tx: Transaction): Promise<void>;
 }
 
@@ -42,8 +42,9 @@ export async function beginAttempt(
   address: string | null,
 ): Promise<Attempt> {
   const now = clock.now();
+  const ofAccount = `account:${sha256Hex(account)}`;
   const subjects: [string, Limit][] = [
-    [`account:${sha256Hex(account)}`, OF_ACCOUNT],
+    [ofAccount, OF_ACCOUNT],
     ...(address === null ? [] : [[`address:${networkOf(address)}`, OF_ADDRESS] as [string, Limit]]),
   ];
   // Attempts in a pause must not queue up for the one writer.
@@ -60,20 +61,20 @@ export async function beginAttempt(
       });
     }
   });
-  const [ofAccount, ofAddress] = subjects.map(([subject]) => subject);
-  const halfway = async (tx: Transaction): Promise<void> => {
-    if (ofAddress === undefined) return;
-    await tx.lock(`attempts:${ofAddress}`);
-    const row = await findAttempts(tx, ofAddress);
-    if (!row) return;
-    const failures = Math.max(0, row.failures - 1);
-    await storeAttempts(tx, { ...row, failures, pause_until: now + pauseAfter(failures, OF_ADDRESS) });
+  const forgive = async (tx: Transaction, left: (failures: number) => number): Promise<void> => {
+    for (const [subject, limit] of subjects) {
+      await tx.lock(`attempts:${subject}`);
+      const row = await findAttempts(tx, subject);
+      if (!row) continue;
+      const failures = Math.max(0, left(row.failures));
+      await storeAttempts(tx, { ...row, failures, pause_until: now + pauseAfter(failures, limit) });
+    }
   };
   return {
-    halfway,
+    halfway: (tx) => forgive(tx, (failures) => failures - 1),
     async succeeded(tx) {
-      await deleteAttempts(tx, ofAccount ?? "");
-      await halfway(tx);
+      await forgive(tx, (failures) => Math.floor((failures - 1) / 2));
+      await deleteAttempts(tx, ofAccount);
     },
   };
 }

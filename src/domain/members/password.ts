@@ -3,9 +3,12 @@ import { codePoints } from "../../formats/clean-text.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { checkPassword, hashPassword } from "../accounts/users.ts";
 import { Failure } from "../failure.ts";
+import { type Language, newPasswordLetter } from "../mail/letters.ts";
+import { canMail, enqueueMail } from "../mail/send.ts";
 import { type Services, toolsOf } from "../services.ts";
+import { beginAttempt } from "./attempts.ts";
 import { recordForPerson } from "./record.ts";
-import { findUser, setPassword } from "./rows.ts";
+import { findUser, findUserByEmail, setPassword } from "./rows.ts";
 import { type Browser, beginSession, endSessionsOf, type Person } from "./sessions.ts";
 import { confirmPassword } from "./sign-in.ts";
 import { endTicketsOf, findTicket, issueTicket, tryTicket } from "./tickets.ts";
@@ -73,8 +76,34 @@ export async function offerNewPassword(
   services: Services,
   user: number,
 ): Promise<{ secret: string; expires: number }> {
-  await endTicketsOf(tx, user);
+  await endTicketsOf(tx, user, "new_password");
   return issueTicket(tx, toolsOf(services), "new_password", user);
+}
+
+/**
+ * Sends a link to choose a new password to an address, where somebody signs in with it. Nobody learns here whether
+ * somebody does.
+ * @throws Failure rate_limited, invalid_value where there is no mail
+ */
+export async function mailNewPassword(
+  services: Services,
+  typed: string,
+  language: Language,
+  { address }: Browser,
+): Promise<void> {
+  const { db, log } = services;
+  const email = typed.trim().toLowerCase();
+  if (!canMail(services)) throw new Failure("invalid_value", "This Carnet sends no mail.");
+  await beginAttempt(services, `new password: ${email}`, address);
+  const user = await findUserByEmail(db.reader, email);
+  if (!user) return;
+  // The answer does not wait for it, so that it takes as long for an address that nobody has.
+  db.write(async (tx) => {
+    const tools = toolsOf(services);
+    const { secret } = await offerNewPassword(tx, services, user.n);
+    const url = `${tools.site}/panel/password/${secret}`;
+    await enqueueMail(tx, tools, { to: email, ...newPasswordLetter({ language, url }) });
+  }).catch((fault) => log.error("a link for a new password was not sent", { fault }));
 }
 
 /** Whose link it is; undefined when it is used up, or its time has passed. */

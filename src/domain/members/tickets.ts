@@ -94,9 +94,11 @@ export async function endTicket(tx: Transaction, { n }: Ticket): Promise<void> {
   await tx.q.delete(tx.tables.tickets).where(eq(tx.tables.tickets.n, n));
 }
 
-/** Ends all tickets of a person: what was begun with an old password leads nowhere. */
-export async function endTicketsOf(tx: Transaction, user: number): Promise<void> {
-  await tx.q.delete(tx.tables.tickets).where(eq(tx.tables.tickets.user_n, user));
+/** Ends all tickets of a person, or those of one purpose: what was begun before leads nowhere. */
+export async function endTicketsOf(tx: Transaction, user: number, purpose?: Purpose): Promise<void> {
+  const { tickets } = tx.tables;
+  const these = purpose === undefined ? undefined : eq(tickets.purpose, purpose);
+  await tx.q.delete(tickets).where(and(eq(tickets.user_n, user), these));
 }
 
 /** Drops those whose time has passed; false: there are no more. */

@@ -79,6 +79,8 @@ export async function previewPassport(
         changed: [],
       },
     ],
+    lifecycle_events: [],
+    report_url: null,
     image: image && { url: image.url, width: image.width, height: image.height },
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: { json: page, json_ld: page, proof: page, linkset: null },

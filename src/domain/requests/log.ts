@@ -88,8 +88,26 @@ async function store(tx: Transaction, entries: readonly RequestEntry[]): Promise
 }
 
 /** The order of an entry's cells in a page. */
-function cellsOf(e: RequestEntry): (string | number | null)[] {
+function cellsOf(e: RequestEntry): Cells {
   return [e.id, e.created, e.key, e.method, e.path, e.status, e.durationUs, e.code, e.address];
+}
+
+type Cells = [
+  id: string,
+  created: number,
+  key: number | null,
+  method: string,
+  path: string,
+  status: number,
+  durationUs: number,
+  code: string | null,
+  address: string | null,
+];
+
+/** The entry that some cells of a page stand for; whose it is stands beside the page. */
+export function entryOf(cells: Cells): Omit<RequestEntry, "dataset"> {
+  const [id, created, key, method, path, status, durationUs, code, address] = cells;
+  return { id, created, key, method, path, status, durationUs, code, address };
 }
 
 /** Drops some pages whose newest entry is older than entries are kept; true: there may be more. */

@@ -31,17 +31,17 @@ export function newPasswordPage({ secret, email, fault }: NewPasswordView, reade
     <form class="sign-in-form" method="post" action="${address}" data-busy="${t("password.busy")}">
       <input type="hidden" name="lang" value="${locale}">
       <input type="hidden" name="username" value="${email}" autocomplete="username">
-      ${newPasswordField(fault, reader)}
+      ${newPasswordField(fault, reader, true)}
       <button class="button button-primary" type="submit">${t("password.submit")}</button>
     </form>
   `;
   return besideCover({ title: t("password.title"), words, address }, reader);
 }
 
-function newPasswordField(fault: Fault | undefined, { t }: PanelReader): Html {
+function newPasswordField(fault: Fault | undefined, { t }: PanelReader, focused: boolean): Html {
   return html`<div class="field">
     <label for="password">${t("password.label")}</label>
-    <input class="input" id="password" name="password" type="password" required maxlength="256" autocomplete="new-password" autofocus aria-describedby="password-help${fault ? " fault" : ""}">
+    <input class="input" id="password" name="password" type="password" required maxlength="256" autocomplete="new-password"${attr("autofocus", focused)} aria-describedby="password-help${fault ? " fault" : ""}">
     <p class="field-help" id="password-help">${t("password.help", { min: PASSWORD_MIN })}</p>
   </div>`;
 }
@@ -89,9 +89,9 @@ function newcomer({ invitation, name, fault }: InvitationView, reader: PanelRead
     </div>
     <div class="field">
       <label for="name">${t("invitation.name")}</label>
-      <input class="input" id="name" name="name" value="${name}" maxlength="${PERSON_NAME_LENGTH}" autocomplete="name"${attr("aria-describedby", fault && "fault")}>
+      <input class="input" id="name" name="name" value="${name}" maxlength="${PERSON_NAME_LENGTH}" autocomplete="name"${attr("autofocus", name === "")}${attr("aria-describedby", fault && "fault")}>
     </div>
-    ${newPasswordField(fault, reader)}
+    ${newPasswordField(fault, reader, name !== "")}
   `;
 }
 

@@ -3,6 +3,7 @@ import type { Door, Visitor } from "../../api/kit/door.ts";
 import { createRateLimiter } from "../../api/kit/rate-limit.ts";
 import { checkStatus } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
+import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import { type Role, reaches } from "../../domain/members/role.ts";
 import { findMembership } from "../../domain/members/rows.ts";
 import { nameOf, type Person } from "../../domain/members/sessions.ts";
@@ -56,12 +57,13 @@ export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
       if (operation instanceof Failure) return;
       const { name, upload } = operation.endpoint;
       if (writes && !upload) checkIsJson(request);
-      const least = permissionOf(name);
+      const { least, confirmed } = permissionOf(name);
       if (!reaches(role, least))
         throw new Failure(
           "role_insufficient",
           `This needs the role ${least} or more in ${company.name}, and yours is ${role}. Ask an owner or admin.`,
         );
+      if (confirmed) checkConfirmed(person, services.clock.now());
     },
   };
 }

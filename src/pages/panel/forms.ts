@@ -1,9 +1,10 @@
 /** The forms that people fill in before they are in: they work without scripts. */
 import { listCompanies } from "../../domain/accounts/rows.ts";
 import { Failure } from "../../domain/failure.ts";
+import { canMail } from "../../domain/mail/send.ts";
 import { acceptAs, acceptAsNew, findInvitation, type Invitation } from "../../domain/members/invitations.ts";
 import { passkeyHost } from "../../domain/members/passkeys.ts";
-import { choosePassword, holderOfLink } from "../../domain/members/password.ts";
+import { choosePassword, holderOfLink, mailNewPassword } from "../../domain/members/password.ts";
 import { type Coming, enter, type SignedIn, signIn, signInWithCode } from "../../domain/members/sign-in.ts";
 import type { Assets } from "../assets.ts";
 import { readForm } from "../kit/form-body.ts";
@@ -158,7 +159,23 @@ export function panelForms(services: PanelServices, assets: Assets) {
     },
 
     async openForgotten(request: Request): Promise<Response> {
-      return show(forgottenPage(await readerOf(services, assets, request)));
+      return show(forgottenPage({ mail: canMail(services) }, await readerOf(services, assets, request)));
+    },
+
+    async submitForgotten(request: Request): Promise<Response> {
+      const mail = canMail(services);
+      const form = await fieldsOf(request, (reader, fault) => forgottenPage({ mail, fault }, reader));
+      if (form instanceof Response) return form;
+      const { field, reader } = form;
+      const email = field("email").trim();
+      try {
+        takeAllowance(services, request);
+        await mailNewPassword(services, email, reader.locale, browserOf(services, request));
+        return show(forgottenPage({ mail, sentTo: email }, reader));
+      } catch (thrown) {
+        const { fault, status, headers } = faultOf(thrown);
+        return show(forgottenPage({ mail, fault }, reader), status, headers);
+      }
     },
 
     async openNewPassword(request: Request, secret: string): Promise<Response> {

@@ -42,6 +42,10 @@ const en = {
   "forgotten.lead": "Nobody can read your password, but you can get a link to choose a new one.",
   "forgotten.operator": "Ask whoever runs this Carnet. On its machine, this makes the link:",
   "forgotten.email": "E-MAIL",
+  "forgotten.mail_lead": "We send a link to choose a new one, good for one hour.",
+  "forgotten.submit": "Send the link",
+  "forgotten.busy": "Sending…",
+  "forgotten.sent": "If somebody signs in here with {email}, the link is on its way. Look into your mail.",
   "forgotten.back": "Back to signing in",
 
   "password.title": "Choose a new password",
@@ -72,8 +76,10 @@ const en = {
   "role.editor": "editor",
   "role.viewer": "viewer",
   "role_may.owner": "Owners may do everything, and name other owners.",
-  "role_may.admin": "Admins also invite people, and manage API keys, webhooks and settings.",
-  "role_may.validator": "Validators also confirm what was read out of documents.",
+  "role_may.admin":
+    "Admins do everything with data and passports, and also invite people and manage API keys, webhooks and settings.",
+  "role_may.validator":
+    "Validators fill in data, issue passports, and confirm what was read out of documents.",
   "role_may.editor": "Editors fill in data, and issue and withdraw passports.",
   "role_may.viewer": "Viewers see everything and change nothing.",
 
@@ -93,7 +99,7 @@ const pt: Record<PanelKey, string> = {
     "O que se escreve aqui não é cifrado. Nesta máquina não há problema; numa rede, outros poderiam lê-lo.",
   "cover.subtitle": "Passaportes de produto",
 
-  "sign_in.title": "Que bom voltar a vê-lo",
+  "sign_in.title": "Olá de novo",
   "sign_in.of": "Entre nos passaportes de {company}.",
   "sign_in.lead": "Entre nos seus passaportes de produto.",
   "sign_in.email": "E-mail",
@@ -126,6 +132,10 @@ const pt: Record<PanelKey, string> = {
   "forgotten.lead": "Ninguém pode ler a sua palavra-passe, mas pode receber uma ligação para escolher outra.",
   "forgotten.operator": "Peça-a a quem gere este Carnet. Na máquina onde corre, isto cria a ligação:",
   "forgotten.email": "E-MAIL",
+  "forgotten.mail_lead": "Enviamos uma ligação para escolher outra, válida durante uma hora.",
+  "forgotten.submit": "Enviar a ligação",
+  "forgotten.busy": "A enviar…",
+  "forgotten.sent": "Se alguém entra aqui com {email}, a ligação vai a caminho. Veja o seu correio.",
   "forgotten.back": "Voltar à entrada",
 
   "password.title": "Escolha uma nova palavra-passe",
@@ -141,7 +151,7 @@ const pt: Record<PanelKey, string> = {
   "link.panel": "Abrir o painel",
 
   "invitation.title": "Juntar-se a {company}",
-  "invitation.lead": "Foi convidado para os passaportes de {company}, como {role}.",
+  "invitation.lead": "Recebeu um convite para os passaportes de {company}, com o papel de {role}.",
   "invitation.name": "O seu nome",
   "invitation.known": "{email} já é conhecido aqui. Entre com essa conta para se juntar.",
   "invitation.as": "Junta-se como {email}.",
@@ -156,8 +166,9 @@ const pt: Record<PanelKey, string> = {
   "role.viewer": "leitor",
   "role_may.owner": "Os proprietários podem tudo, e nomeiam outros proprietários.",
   "role_may.admin":
-    "Os administradores também convidam pessoas e gerem chaves da API, webhooks e definições.",
-  "role_may.validator": "Os validadores também confirmam o que foi lido em documentos.",
+    "Os administradores fazem tudo com dados e passaportes, e também convidam pessoas e gerem chaves da API, webhooks e definições.",
+  "role_may.validator":
+    "Os validadores preenchem dados, emitem passaportes e confirmam o que foi lido em documentos.",
   "role_may.editor": "Os editores preenchem dados, e emitem e retiram passaportes.",
   "role_may.viewer": "Os leitores veem tudo e não alteram nada.",
 

@@ -4,74 +4,121 @@
  */
 import type { Role } from "../../domain/members/role.ts";
 
-export const PERMISSIONS: Readonly<Record<string, Role>> = {
-  getAccount: "viewer",
-  listTemplates: "viewer",
+export interface Permission {
+  least: Role;
+  /** Its person must have proved who they are within the last 10 minutes. */
+  confirmed?: true;
+}
 
-  listProducts: "viewer",
-  getProduct: "viewer",
-  createProduct: "editor",
-  changeProduct: "editor",
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  getAccount: { least: "viewer" },
+  listTemplates: { least: "viewer" },
 
-  listBatches: "viewer",
-  getBatch: "viewer",
-  createBatch: "editor",
-  changeBatch: "editor",
+  listProducts: { least: "viewer" },
+  getProduct: { least: "viewer" },
+  createProduct: { least: "editor" },
+  changeProduct: { least: "editor" },
 
-  listDocuments: "viewer",
-  getDocument: "viewer",
-  createDocument: "editor",
-  extractDocument: "editor",
+  listBatches: { least: "viewer" },
+  getBatch: { least: "viewer" },
+  createBatch: { least: "editor" },
+  changeBatch: { least: "editor" },
 
-  listPassports: "viewer",
-  getPassport: "viewer",
-  listVersions: "viewer",
-  issuePassport: "editor",
-  publishVersion: "editor",
-  withdrawPassport: "editor",
+  listDocuments: { least: "viewer" },
+  getDocument: { least: "viewer" },
+  createDocument: { least: "editor" },
+  extractDocument: { least: "editor" },
 
-  listItems: "viewer",
-  listItemsOfPassport: "viewer",
-  getItem: "viewer",
-  createItems: "editor",
-  voidItem: "editor",
+  listPassports: { least: "viewer" },
+  getPassport: { least: "viewer" },
+  listVersions: { least: "viewer" },
+  issuePassport: { least: "editor" },
+  publishVersion: { least: "editor" },
+  withdrawPassport: { least: "editor" },
 
-  createPassportSession: "editor",
-  getPassportSession: "viewer",
-  createPortalSession: "editor",
+  listItems: { least: "viewer" },
+  listItemsOfPassport: { least: "viewer" },
+  getItem: { least: "viewer" },
+  createItems: { least: "editor" },
+  voidItem: { least: "editor" },
 
-  listEvents: "viewer",
-  getEvent: "viewer",
+  // Whoever sees an open session has its address, and may do in it what its operator may.
+  listPassportSessions: { least: "editor" },
+  getPassportSession: { least: "editor" },
+  createPassportSession: { least: "editor" },
+  expirePassportSession: { least: "editor" },
+  createPortalSession: { least: "editor" },
 
-  getOverview: "viewer",
-  listTemplateNames: "viewer",
-  getTemplateForm: "viewer",
-  listProductSummaries: "viewer",
-  getProductForm: "viewer",
-  saveProduct: "editor",
-  setProductImage: "editor",
-  previewPassport: "viewer",
-  listPassportSummaries: "viewer",
-  listRuns: "viewer",
-  exportRun: "viewer",
-  drawPassportCode: "viewer",
-  drawItemCode: "viewer",
-  listDocumentSummaries: "viewer",
-  getDocumentContent: "viewer",
-  getDocumentPages: "viewer",
-  drawDocumentPage: "viewer",
-  changeDocument: "editor",
-  decideSuggestion: "validator",
+  listLifecycleEvents: { least: "viewer" },
+  getLifecycleEvent: { least: "viewer" },
+  createLifecycleEvent: { least: "editor" },
+  voidLifecycleEvent: { least: "editor" },
+  listEventFiles: { least: "viewer" },
+  downloadEventFile: { least: "viewer" },
+  addEventFile: { least: "editor" },
+
+  listEvents: { least: "viewer" },
+  getEvent: { least: "viewer" },
+
+  copyProductToLive: { least: "editor" },
+
+  listMembers: { least: "viewer" },
+  listInvitations: { least: "admin" },
+  changeMember: { least: "admin", confirmed: true },
+  removeMember: { least: "admin", confirmed: true },
+  createInvitation: { least: "admin", confirmed: true },
+  withdrawInvitation: { least: "admin", confirmed: true },
+  changeCompany: { least: "admin", confirmed: true },
+
+  listApiKeys: { least: "admin" },
+  createApiKey: { least: "admin", confirmed: true },
+  revokeApiKey: { least: "admin", confirmed: true },
+
+  listWebhooks: { least: "admin" },
+  getWebhook: { least: "admin" },
+  createWebhook: { least: "admin", confirmed: true },
+  changeWebhook: { least: "admin", confirmed: true },
+  enableWebhook: { least: "admin" },
+  disableWebhook: { least: "admin" },
+  showWebhookSecret: { least: "admin", confirmed: true },
+  rotateWebhookSecret: { least: "admin", confirmed: true },
+  pingWebhook: { least: "admin" },
+  listWebhookDeliveries: { least: "admin" },
+  getWebhookDelivery: { least: "admin" },
+  resendWebhookDelivery: { least: "admin" },
+
+  listRequests: { least: "admin" },
+  listActivity: { least: "viewer" },
+
+  getOverview: { least: "viewer" },
+  listTemplateNames: { least: "viewer" },
+  getTemplateForm: { least: "viewer" },
+  listProductSummaries: { least: "viewer" },
+  getProductForm: { least: "viewer" },
+  saveProduct: { least: "editor" },
+  setProductImage: { least: "editor" },
+  previewPassport: { least: "viewer" },
+  listPassportSummaries: { least: "viewer" },
+  listRuns: { least: "viewer" },
+  exportRun: { least: "viewer" },
+  drawPassportCode: { least: "viewer" },
+  drawItemCode: { least: "viewer" },
+  listDocumentSummaries: { least: "viewer" },
+  getDocumentContent: { least: "viewer" },
+  getDocumentPages: { least: "viewer" },
+  drawDocumentPage: { least: "viewer" },
+  changeDocument: { least: "editor" },
+  decideSuggestion: { least: "validator" },
 };
 
 /** @throws Error for an operation that the table does not know: nobody may do it */
-export function permissionOf(name: string): Role {
-  const least = PERMISSIONS[name];
-  if (least === undefined) throw new Error(`the table of permissions does not know ${name}`);
-  return least;
+export function permissionOf(name: string): Permission {
+  const permission = PERMISSIONS[name];
+  if (permission === undefined) throw new Error(`the table of permissions does not know ${name}`);
+  return permission;
 }
 
 /** The operations that a role reaches. */
 export function permittedTo(reaches: (least: Role) => boolean): string[] {
-  return Object.entries(PERMISSIONS).flatMap(([name, least]) => (reaches(least) ? [name] : []));
+  return Object.entries(PERMISSIONS).flatMap(([name, { least }]) => (reaches(least) ? [name] : []));
 }

@@ -1,19 +1,19 @@
 /** `/panel`: the pages to come and go by, the app itself, and what it asks for at `/panel/api`. */
 import { Elysia } from "elysia";
 import { createRateLimiter } from "../../api/kit/rate-limit.ts";
-import { OPERATIONS, operationRoutes } from "../../api/routes.ts";
+import { operationRoutes } from "../../api/routes.ts";
 import { hasCompany } from "../../domain/accounts/rows.ts";
 import { Failure } from "../../domain/failure.ts";
+import { canMail } from "../../domain/mail/send.ts";
 import type { Assets } from "../assets.ts";
 import { pageResponse } from "../kit/response.ts";
 import { appPage } from "./app-page.ts";
-import { deskOperations } from "./desk-operations.ts";
 import { createMemberDoor } from "./door.ts";
 import { serveFile } from "./file-kit.ts";
-import { FILE_OPERATIONS } from "./file-operations.ts";
+import { fileOperations } from "./file-operations.ts";
 import { PAGE, panelForms, readerOf, seeOther } from "./forms.ts";
+import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
-import { permissionOf } from "./permissions.ts";
 import { servePerson } from "./person-kit.ts";
 import type { PanelAccess, PanelServices } from "./services.ts";
 import { personOf } from "./session.ts";
@@ -48,6 +48,7 @@ function formRoutes(services: PanelServices, assets: Assets) {
       .post("/panel/sign-in/code", ({ request }) => forms.submitCode(request), unparsed)
       .post("/panel/sign-out", ({ request }) => forms.submitSignOut(request), unparsed)
       .get("/panel/forgotten", ({ request }) => forms.openForgotten(request))
+      .post("/panel/forgotten", ({ request }) => forms.submitForgotten(request), unparsed)
       .get("/panel/password/:secret", ({ request, params }) => forms.openNewPassword(request, params.secret))
       .post(
         "/panel/password/:secret",
@@ -65,8 +66,6 @@ function formRoutes(services: PanelServices, assets: Assets) {
 
 /** The operations on a company's data, the API's and the panel's own, behind the members' door. */
 function dataRoutes(services: PanelServices, assets: Assets) {
-  const operations = [...OPERATIONS, ...deskOperations(assets)];
-  for (const { endpoint } of operations) permissionOf(endpoint.name);
   const door = createMemberDoor(services);
   const app = new Elysia().use(
     operationRoutes(
@@ -75,15 +74,16 @@ function dataRoutes(services: PanelServices, assets: Assets) {
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
+        mail: canMail(services),
         door,
         // It is the log of what programs ask.
         requestLog: { add: () => {} },
       },
       DATA_PREFIX,
-      operations,
+      MEMBER_OPERATIONS,
     ),
   );
-  for (const operation of FILE_OPERATIONS)
+  for (const operation of fileOperations(assets))
     app.route(
       operation.endpoint.method,
       `${DATA_PREFIX}${operation.endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,

@@ -84,13 +84,38 @@ export function codePage({ ticket, next, fault }: CodeView, reader: PanelReader)
   return besideCover({ title: t("code.title"), words }, reader);
 }
 
-export function forgottenPage(reader: PanelReader): Html {
+export interface ForgottenView {
+  /** Links can be sent. */
+  mail: boolean;
+  sentTo?: string;
+  fault?: Fault;
+}
+
+export function forgottenPage(view: ForgottenView, reader: PanelReader): Html {
   const { t, locale } = reader;
   const words = html`
-    <p class="lead">${t("forgotten.lead")}</p>
-    <p>${t("forgotten.operator")}</p>
-    <p><code>carnet user reset-password ${t("forgotten.email")}</code></p>
+    <p class="lead">${t(view.mail ? "forgotten.mail_lead" : "forgotten.lead")}</p>
+    ${faultBox(view.fault, reader)}
+    ${view.sentTo === undefined ? (view.mail ? forgottenForm(reader) : askOperator(reader)) : html`<p class="say" role="status">${t("forgotten.sent", { email: view.sentTo })}</p>`}
     <p><a class="button" href="/panel/sign-in?lang=${locale}">${t("forgotten.back")}</a></p>
   `;
   return besideCover({ title: t("forgotten.title"), words, address: "/panel/forgotten" }, reader);
+}
+
+function forgottenForm({ t, locale }: PanelReader): Html {
+  return html`<form class="sign-in-form" method="post" action="/panel/forgotten" data-busy="${t("forgotten.busy")}">
+    <input type="hidden" name="lang" value="${locale}">
+    <div class="field">
+      <label for="email">${t("sign_in.email")}</label>
+      <input class="input" id="email" name="email" type="email" required maxlength="254" autocomplete="username" spellcheck="false" autofocus>
+    </div>
+    <button class="button button-primary" type="submit">${t("forgotten.submit")}</button>
+  </form>`;
+}
+
+function askOperator({ t }: PanelReader): Html {
+  return html`
+    <p>${t("forgotten.operator")}</p>
+    <p><code>carnet user reset-password ${t("forgotten.email")}</code></p>
+  `;
 }

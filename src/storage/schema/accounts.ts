@@ -14,6 +14,8 @@ export function defineAccounts(c: Columns) {
       status: c.text("status").notNull(),
       /** `{products?, items_per_month?}`; absent: no limit. */
       limits: c.json("limits").notNull(),
+      /** Whether holders of pieces may report events on public pages; null: they may not. */
+      consumer_events: c.flag("consumer_events"),
       created: c.time("created").notNull(),
     },
     (t) => [c.uniqueIndex("accounts_id").on(t.id)],

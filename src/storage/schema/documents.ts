@@ -56,6 +56,8 @@ export function defineDocuments(c: Columns) {
       /** To the letter as it stands in the document. */
       quotation: c.text("quotation").notNull(),
       page: c.integer("page"),
+      /** Where it stands on the page: left, top, width and height as fractions; null where that is not known. */
+      box: c.json("box"),
       /** `accepted`, `rejected` or `edited` once a person has decided. */
       decision: c.text("decision"),
     },

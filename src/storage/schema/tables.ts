@@ -3,6 +3,7 @@ import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
+import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
 import { definePeople } from "./people.ts";
 import { defineProducts } from "./products.ts";
@@ -18,6 +19,7 @@ function define(c: Columns) {
     ...defineDocuments(c),
     ...defineRecords(c),
     ...defineSessions(c),
+    ...defineLifecycle(c),
     ...definePeople(c),
   };
 }

@@ -1,1 +1,0 @@
-CREATE INDEX "activity_dataset" ON "activity" USING btree ("dataset_n","n");

@@ -1,1 +1,0 @@
-CREATE INDEX `activity_dataset` ON `activity` (`dataset_n`,`n`);

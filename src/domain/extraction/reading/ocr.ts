@@ -1,0 +1,202 @@
+/**
+ * Letters in pictures, by Tesseract: a WebAssembly module and a file for each language, both embedded; more languages
+ * from a folder. The language of a page is found first, by a part of it, and the page is read in that one and English.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.js";
+import { readEmbedded } from "../../../platform/embedded.ts";
+import { languageOf } from "./language.ts";
+import type { Reading, Turn, Word } from "./page.ts";
+
+const EMBEDDED_LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
+const MODEL = /^(?<language>[A-Za-z_]{3,20})\.traineddata(?:\.gz)?$/;
+/** The LSTM engine. */
+const ENGINE = 1;
+/** Sauvola's threshold, of the surroundings of each spot: photos are lit unevenly. */
+const THRESHOLD = { thresholding_method: "2" };
+/** Share of a page's height that tells its language and whether it stands upright. */
+const PROBE = 0.45;
+/** Mean certainty, of 100, below which a page may lie on its side or be in another language. */
+const DOUBTFUL = 65;
+const FEW_WORDS = 5;
+/** Certainty below which a word is noise. */
+const NOISE = 15;
+/** Exif's Orientation that turns a picture back by so many quarter turns. */
+const ORIENTATIONS = [1, 8, 3, 6];
+
+export interface Recogniser {
+  /** The words of a picture that a page was drawn to; undefined where there are none. */
+  read(picture: Picture, page: number): Promise<Reading | undefined>;
+}
+
+export interface Picture {
+  /** PNG, or a portable graymap. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** A recogniser that starts with its first page. */
+export function createRecogniser(folder: string | undefined): Recogniser {
+  let engine: Engine | undefined;
+  /** Of the page before: the next one is likely to be in the same. */
+  let language: string | undefined;
+  return {
+    async read(picture, page) {
+      engine ??= await startEngine(folder);
+      if (language !== undefined) {
+        const reading = recognise(engine, language, picture, 0);
+        if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0);
+      }
+      const { turn, text } = probe(engine, picture);
+      language = languageOf(text);
+      return toReading(recognise(engine, language, picture, turn), picture, page, turn);
+    },
+  };
+}
+
+interface Engine {
+  module: TesseractModule;
+  /** Languages that a file is there for. */
+  languages: ReadonlyMap<string, () => Uint8Array>;
+  ready: Map<string, Tesseract>;
+  loaded: Set<string>;
+}
+
+async function startEngine(folder: string | undefined): Promise<Engine> {
+  const { default: start } = await import("tesseract.js-core/tesseract-core-relaxedsimd-lstm.js");
+  const silent = () => undefined;
+  const wasmBinary = readEmbedded("tesseract.wasm");
+  const module = await start({ wasmBinary, print: silent, printErr: silent });
+  return { module, languages: languagesIn(folder), ready: new Map(), loaded: new Set() };
+}
+
+/** The embedded languages, and those of a folder with files of Tesseract, which come first. */
+function languagesIn(folder: string | undefined): Map<string, () => Uint8Array> {
+  const languages = new Map<string, () => Uint8Array>();
+  for (const language of EMBEDDED_LANGUAGES)
+    languages.set(language, () => readEmbedded(`${language}.traineddata`));
+  for (const name of folder !== undefined && existsSync(folder) ? readdirSync(folder) : []) {
+    const language = MODEL.exec(name)?.groups?.language;
+    if (language === undefined) continue;
+    languages.set(language, () => {
+      const bytes = readFileSync(join(folder ?? "", name));
+      return name.endsWith(".gz") ? Bun.gunzipSync(bytes) : bytes;
+    });
+  }
+  return languages;
+}
+
+/** A language and English; of one that there is no file for, the folder's languages and English. */
+function tesseractFor(engine: Engine, language: string): Tesseract {
+  const others = [...engine.languages.keys()].filter((one) => !EMBEDDED_LANGUAGES.includes(one));
+  const wanted = engine.languages.has(language) ? [language] : others.slice(0, 3);
+  const languages = [...new Set([...wanted, "eng"])];
+  const name = languages.join("+");
+  const known = engine.ready.get(name);
+  if (known) return known;
+  // Each engine that is ready holds tens of megabytes: two are enough, English and another.
+  for (const [other, tesseract] of engine.ready) {
+    if (other === "eng" || name === "eng") continue;
+    tesseract.End();
+    engine.ready.delete(other);
+  }
+  for (const one of languages) {
+    if (engine.loaded.has(one)) continue;
+    engine.module.FS.writeFile(`${one}.traineddata`, engine.languages.get(one)?.() ?? new Uint8Array());
+    engine.loaded.add(one);
+  }
+  const tesseract = new engine.module.TessBaseAPI();
+  if (tesseract.Init(null, name, ENGINE) !== 0) throw new Error(`Tesseract does not start with ${name}`);
+  for (const [key, value] of Object.entries(THRESHOLD)) tesseract.SetVariable(key, value);
+  engine.ready.set(name, tesseract);
+  return tesseract;
+}
+
+/** How a page stands and what a part of it says, as far as English letters tell. */
+function probe(engine: Engine, picture: Picture): { turn: Turn; text: string } {
+  let best: { turn: Turn; text: string; worth: number } | undefined;
+  for (const turn of [0, 2, 1, 3] as const) {
+    const { certainty, words } = recognise(engine, "eng", picture, turn, PROBE);
+    const worth = certainty * Math.min(words.length, 30);
+    const text = words.map((word) => word.text).join(" ");
+    if (!best || worth > best.worth * 1.15) best = { turn, text, worth };
+    if (turn === 0 && certainty >= DOUBTFUL && words.length >= FEW_WORDS) break;
+    if (turn === 0 && words.length === 0) continue;
+  }
+  return best ?? { turn: 0, text: "" };
+}
+
+interface Recognised {
+  certainty: number;
+  words: Word[];
+  slope: number;
+}
+
+function recognise(engine: Engine, language: string, picture: Picture, turn: Turn, share = 1): Recognised {
+  const tesseract = tesseractFor(engine, language);
+  engine.module.FS.writeFile("/input", picture.bytes);
+  if (tesseract.SetImageFile(ORIENTATIONS[turn] ?? 1, 0) !== 0)
+    throw new Error("Tesseract does not open a picture");
+  if (share < 1) {
+    const { width, height } = turnedSize(picture, turn);
+    tesseract.SetRectangle(0, 0, width, Math.round(height * share));
+  }
+  tesseract.Recognize(null);
+  return { certainty: tesseract.MeanTextConf(), ...wordsOf(tesseract.GetTSVText(0)) };
+}
+
+function turnedSize({ width, height }: Picture, turn: Turn): { width: number; height: number } {
+  return turn % 2 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, certainty, text. */
+function wordsOf(table: string): { words: Word[]; slope: number } {
+  const words: Word[] = [];
+  const lines = new Map<string, Word[]>();
+  for (const row of table.split("\n")) {
+    const cells = row.split("\t");
+    const [level, page, block, paragraph, line, , x, y, width, height, certainty] = cells;
+    const text = (cells[11] ?? "").trim();
+    if (level !== "5" || Number(certainty) < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
+    const word: Word = {
+      text,
+      x: Number(x),
+      y: Number(y),
+      width: Number(width),
+      height: Number(height),
+      sureness: Number(certainty) / 100,
+    };
+    words.push(word);
+    const key = [page, block, paragraph, line].join();
+    lines.set(key, [...(lines.get(key) ?? []), word]);
+  }
+  return { words, slope: slopeOf([...lines.values()]) };
+}
+
+/** The slope of the longest lines, as most of them have it. */
+function slopeOf(lines: readonly (readonly Word[])[]): number {
+  const slopes = lines.flatMap((words) => {
+    const [first, last] = [words[0], words.at(-1)];
+    if (!first || !last || last.x - first.x < first.height * 6) return [];
+    const rise = last.y + last.height / 2 - (first.y + first.height / 2);
+    return [{ slope: rise / (last.x - first.x), weight: last.x - first.x }];
+  });
+  const total = slopes.reduce((sum, { weight }) => sum + weight, 0);
+  let sum = 0;
+  for (const { slope, weight } of slopes.sort((one, other) => one.slope - other.slope)) {
+    sum += weight;
+    if (sum >= total / 2) return slope;
+  }
+  return 0;
+}
+
+function toReading(
+  { words, slope }: Recognised,
+  picture: Picture,
+  page: number,
+  turn: Turn,
+): Reading | undefined {
+  return words.length === 0 ? undefined : { page, turn, ...turnedSize(picture, turn), slope, words };
+}

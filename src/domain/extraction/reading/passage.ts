@@ -1,0 +1,128 @@
+/** The text of a page in the two orders in which people read: along its rows, and down its columns. */
+import { type Box, boxAround, type Reading, type Word } from "./page.ts";
+import { blocksOf, type Cell, isHead, rowsOf } from "./rows.ts";
+
+/** Between the cells of a row. */
+export const CELL_END = "\t";
+/** Between rows, or between the lines of a block. */
+export const LINE_END = "\n";
+/** Between blocks. */
+const BLOCK_END = "\n\n";
+
+export interface Passage {
+  order: "rows" | "columns";
+  reading: Reading;
+  text: string;
+  /** The text in small letters without accents, letter by letter: what patterns are looked for in. */
+  folded: string;
+  words: readonly Word[];
+  /** Where each word begins in the text. */
+  starts: readonly number[];
+  /** Ends of cells whose value does not follow: of the heads of a table to the right, of labels with one below. */
+  closed: ReadonlySet<number>;
+}
+
+/** A page row by row, and block by block. */
+export function passagesOf(reading: Reading): Passage[] {
+  const rows = rowsOf(reading);
+  const heads = new Set(rows.filter(isHead).flatMap(({ cells }) => cells));
+  const labels = new Set(rows.filter((row) => !isHead(row)).flatMap(({ cells }) => cells.slice(0, -1)));
+  return [
+    passageOf(
+      "rows",
+      reading,
+      rows.map(({ cells }) => cells),
+      LINE_END,
+      CELL_END,
+      heads,
+    ),
+    passageOf("columns", reading, blocksOf(rows), BLOCK_END, LINE_END, labels),
+  ];
+}
+
+function passageOf(
+  order: Passage["order"],
+  reading: Reading,
+  groups: readonly (readonly Cell[])[],
+  groupEnd: string,
+  cellEnd: string,
+  closedCells: ReadonlySet<Cell>,
+): Passage {
+  let text = "";
+  const words: Word[] = [];
+  const starts: number[] = [];
+  const closed = new Set<number>();
+  for (const group of groups) {
+    if (text !== "") text += groupEnd;
+    for (const [i, cell] of group.entries()) {
+      if (i > 0) text += cellEnd;
+      for (const [j, word] of cell.words.entries()) {
+        if (j > 0) text += " ";
+        starts.push(text.length);
+        words.push(word);
+        text += word.text;
+      }
+      if (closedCells.has(cell)) closed.add(text.length);
+    }
+  }
+  return { order, reading, text, folded: folded(text), words, starts, closed };
+}
+
+const SAME: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  "’": "'",
+  "‘": "'",
+  "´": "'",
+  "`": "'",
+  "–": "-",
+  "—": "-",
+  "‑": "-",
+  "−": "-",
+  "％": "%",
+  "\u00a0": " ",
+  º: "°",
+  "˚": "°",
+  "×": "x",
+};
+
+/** Small letters without accents, of the same length: what OCR loses does not matter then. */
+export function folded(text: string): string {
+  let result = "";
+  for (const character of text) result += foldedCharacter(character);
+  return result;
+}
+
+const known = new Map<string, string>();
+
+function foldedCharacter(character: string): string {
+  let result = known.get(character);
+  if (result === undefined) {
+    const small = character.toLowerCase().normalize("NFD");
+    const plain = String.fromCodePoint(small.codePointAt(0) ?? 0x20);
+    const same = SAME[plain] ?? plain;
+    result = same.length === character.length ? same : character;
+    known.set(character, result);
+  }
+  return result;
+}
+
+/** What stands between two places of a passage, to the letter; the cells of a row are parted by a blank. */
+export function quotationOf(passage: Passage, start: number, end: number): string {
+  return passage.text.slice(start, end).replaceAll(CELL_END, " ").trim();
+}
+
+/** The words that stand between two places. */
+export function wordsBetween({ words, starts }: Passage, start: number, end: number): Word[] {
+  return words.filter((word, i) => {
+    const at = starts[i] ?? 0;
+    return at < end && at + word.text.length > start;
+  });
+}
+
+/** Where a part of a passage stands on its page. */
+export function boxOf(passage: Passage, start: number, end: number): Box | null {
+  return boxAround(passage.reading, wordsBetween(passage, start, end));
+}

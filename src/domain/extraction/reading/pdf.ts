@@ -1,0 +1,320 @@
+/** PDF files through PDFium, a WebAssembly module: their pages as words, and as pictures. */
+import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { readEmbedded } from "../../../platform/embedded.ts";
+import { Unreadable } from "../engine.ts";
+import type { Picture } from "./ocr.ts";
+import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
+
+/** FPDF_GetLastError of PDFium's fpdfview.h. */
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+/** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
+const GREY_BITMAP = 1;
+const DRAW_GREY = 0x08;
+const DRAW_ANNOTATIONS = 0x01;
+const WHITE = 0xffffffff;
+/** FPDF_PAGEOBJ_IMAGE of fpdf_edit.h. */
+const IMAGE = 3;
+/** Pixels of a drawn page: 12 megapixels, whatever its size on paper. */
+const MAX_PIXELS = 12_000_000;
+/** Objects of a page that are looked through for pictures. */
+const MAX_OBJECTS = 1000;
+const POINTS_PER_INCH = 72;
+const TURNS: readonly Turn[] = [0, 1, 2, 3];
+/** Resolution at which letters are looked at. */
+const LOOK_DPI = 120;
+/** Shades between the darkest and the lightest spot of a letter, of 255: less is not seen. */
+const LEAST_CONTRAST = 30;
+/** A pixel that is darker is ink, and a page with fewer of them is blank. */
+const INK = 140;
+const LEAST_INK = 50;
+
+export interface Pdf {
+  pages: number;
+  /**
+   * The words of a page that can be seen, at most so many characters of them.
+   * @throws Unreadable
+   */
+  read(index: number, room: number): Reading[];
+  /** Share of a page that its largest picture covers. */
+  pictured(index: number): number;
+  /** Width and height of a page in points. */
+  size(index: number): { width: number; height: number };
+  /** A page in shades of grey, so many dots an inch: a portable graymap (PGM, `P5`). */
+  draw(index: number, dpi: number): Picture & { hasInk: boolean };
+}
+
+/**
+ * Opens a PDF; it stays open until the process ends.
+ * @throws Unreadable
+ */
+export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  const { buffer: wasmBinary } = readEmbedded("pdfium.wasm");
+  const pdfium = await init({ wasmBinary });
+  pdfium.PDFiumExt_Init();
+  const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
+  if (at === 0) throw new Unreadable("The PDF needs more memory than there is.");
+  memoryOf(pdfium).set(bytes, at);
+  const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, "");
+  if (document === 0) throw new Unreadable(reasonOf(pdfium.FPDF_GetLastError()));
+  const pages = pdfium.FPDF_GetPageCount(document);
+  if (pages === 0) throw new Unreadable("The PDF has no page.");
+  const open = <T>(index: number, use: (page: number) => T) => withPage(pdfium, document, index, use);
+  return {
+    pages,
+    read: (index, room) => open(index, (page) => readPage(pdfium, page, index, room)),
+    pictured: (index) => open(index, (page) => largestPicture(pdfium, page)),
+    size: (index) =>
+      open(index, (page) => ({
+        width: pdfium.FPDF_GetPageWidthF(page),
+        height: pdfium.FPDF_GetPageHeightF(page),
+      })),
+    draw: (index, dpi) => open(index, (page) => graymap(drawPage(pdfium, page, dpi))),
+  };
+}
+
+function reasonOf(error: number): string {
+  if (error === ERROR_PASSWORD)
+    return "The PDF is protected by a password. Save it without one and upload it again.";
+  if (error === ERROR_SECURITY) return "The PDF is protected in a way that keeps it from being read.";
+  return "The PDF is damaged or cut off, so it does not open. Upload the whole file again.";
+}
+
+/** The types of the library leave it out. */
+function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
+  return (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+}
+
+function withPage<T>(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  index: number,
+  use: (page: number) => T,
+): T {
+  let page = pdfium.FPDF_LoadPage(document, index);
+  if (page === 0) throw new Unreadable(`Page ${index + 1} of the PDF is damaged.`);
+  // What was typed into the fields of a form becomes text of the page like any other.
+  if (pdfium.FPDFPage_GetAnnotCount(page) > 0 && pdfium.FPDFPage_Flatten(page, 0) === 1) {
+    pdfium.FPDF_ClosePage(page);
+    page = pdfium.FPDF_LoadPage(document, index);
+  }
+  const used = use(page);
+  pdfium.FPDF_ClosePage(page);
+  return used;
+}
+
+interface Letter extends Place {
+  text: string;
+  turn: Turn;
+  seen: boolean;
+}
+
+function readPage(pdfium: WrappedPdfiumModule, page: number, index: number, room: number): Reading[] {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const text = pdfium.FPDFText_LoadPage(page);
+  const count = Math.min(pdfium.FPDFText_CountChars(text), room);
+  const letters = count > 0 ? readLetters(pdfium, page, text, count) : [];
+  pdfium.FPDFText_ClosePage(text);
+  return TURNS.flatMap((turn) => {
+    const turned = letters.map((letter) =>
+      letter && letter.turn === turn ? { ...letter, ...turnedBack(letter, turn, width, height) } : undefined,
+    );
+    const words = [...wordsOf(turned)];
+    const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
+    return words.length > 0 ? [{ page: index + 1, turn, ...size, slope: 0, words }] : [];
+  });
+}
+
+/** The letters of a page in their order; undefined stands for blanks. */
+function readLetters(
+  pdfium: WrappedPdfiumModule,
+  page: number,
+  text: number,
+  count: number,
+): (Letter | undefined)[] {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const picture = drawPage(pdfium, page, LOOK_DPI);
+  const turn = pdfium.FPDFPage_GetRotation(page);
+  const toPage = placing(pdfium, page, turn);
+  const at = pdfium.pdfium.wasmExports.malloc(32);
+  const letters = Array.from({ length: count }, (_, i): Letter | undefined => {
+    const character = characterOf(pdfium.FPDFText_GetUnicode(text, i));
+    if (character === undefined || !pdfium.FPDFText_GetLooseCharBox(text, i, at)) return undefined;
+    const loose = new DataView(memoryOf(pdfium).buffer, at, 16);
+    const [left, top] = [loose.getFloat32(0, true), loose.getFloat32(4, true)];
+    const place = toPage(left, top, loose.getFloat32(8, true), loose.getFloat32(12, true));
+    const quarters = Math.round(pdfium.FPDFText_GetCharAngle(text, i) / (Math.PI / 2));
+    pdfium.FPDFText_GetCharBox(text, i, at, at + 8, at + 16, at + 24);
+    const ink = new DataView(memoryOf(pdfium).buffer, at, 32);
+    const [inkLeft, inkRight] = [ink.getFloat64(0, true), ink.getFloat64(8, true)];
+    const inked = toPage(inkLeft, ink.getFloat64(24, true), inkRight, ink.getFloat64(16, true));
+    const seen = isSeen(picture, inked, width, height);
+    return { text: character, ...place, turn: ((((quarters + turn) % 4) + 4) % 4) as Turn, seen };
+  });
+  pdfium.pdfium.wasmExports.free(at);
+  return letters;
+}
+
+/** What stands for a character; undefined for blanks and what is no character. */
+function characterOf(code: number): string | undefined {
+  // PDFium's own signs for a hyphen that parts a word at the end of a line.
+  if (code === 0x02 || code === 0xad || code === 0xfffe) return "-";
+  if (code < 0x21 || (code >= 0x7f && code <= 0xa0) || code >= 0xffff || (code >= 0xd800 && code < 0xe000))
+    return undefined;
+  const character = String.fromCodePoint(code);
+  return /\s/u.test(character) ? undefined : character;
+}
+
+/** From PDF's coordinates to those of the page as it is shown. */
+function placing(pdfium: WrappedPdfiumModule, page: number, turn: number) {
+  const at = pdfium.pdfium.wasmExports.malloc(16);
+  pdfium.FPDF_GetPageBoundingBox(page, at);
+  const view = new DataView(memoryOf(pdfium).buffer, at, 16);
+  const [x0, y1] = [view.getFloat32(0, true), view.getFloat32(4, true)];
+  const [x1, y0] = [view.getFloat32(8, true), view.getFloat32(12, true)];
+  pdfium.pdfium.wasmExports.free(at);
+  const point = (x: number, y: number): [number, number] => {
+    if (turn === 1) return [y - y0, x - x0];
+    if (turn === 2) return [x1 - x, y - y0];
+    if (turn === 3) return [y1 - y, x1 - x];
+    return [x - x0, y1 - y];
+  };
+  return (left: number, top: number, right: number, bottom: number): Place => {
+    const [ax, ay] = point(left, top);
+    const [bx, by] = point(right, bottom);
+    return {
+      left: Math.min(ax, bx),
+      top: Math.min(ay, by),
+      right: Math.max(ax, bx),
+      bottom: Math.max(ay, by),
+    };
+  };
+}
+
+interface Drawing {
+  width: number;
+  height: number;
+  shades: Uint8Array;
+}
+
+function drawPage(pdfium: WrappedPdfiumModule, page: number, dpi: number): Drawing {
+  const [points, pointsHigh] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / Math.max(points * pointsHigh, 1)));
+  const width = Math.max(Math.round(points * scale), 1);
+  const height = Math.max(Math.round(pointsHigh * scale), 1);
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, GREY_BITMAP, 0, 0);
+  if (bitmap === 0) throw new Unreadable("A page of the PDF needs more memory than there is.");
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_GREY | DRAW_ANNOTATIONS);
+  const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)];
+  const shades = new Uint8Array(width * height);
+  const memory = memoryOf(pdfium);
+  for (let y = 0; y < height; y++)
+    shades.set(memory.subarray(from + y * stride, from + y * stride + width), y * width);
+  pdfium.FPDFBitmap_Destroy(bitmap);
+  return { width, height, shades };
+}
+
+/** Letters of the same colour as what is behind or over them are there for programs only. */
+function isSeen(
+  { width, height, shades }: Drawing,
+  place: Place,
+  points: number,
+  pointsHigh: number,
+): boolean {
+  const left = Math.max(Math.floor((place.left / points) * width), 0);
+  const right = Math.min(Math.ceil((place.right / points) * width), width - 1);
+  const top = Math.max(Math.floor((place.top / pointsHigh) * height), 0);
+  const bottom = Math.min(Math.ceil((place.bottom / pointsHigh) * height), height - 1);
+  let [darkest, lightest] = [255, 0];
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const shade = shades[y * width + x] ?? 255;
+      if (shade < darkest) darkest = shade;
+      if (shade > lightest) lightest = shade;
+    }
+  }
+  return lightest - darkest >= LEAST_CONTRAST;
+}
+
+/** Letters closer than this share of their height belong to one word. */
+const LETTER_GAP = 0.35;
+
+function* wordsOf(letters: readonly (Letter | undefined)[]): Generator<Word> {
+  let word: Letter[] = [];
+  for (const letter of letters) {
+    const last = word.at(-1);
+    if (last && !(letter && continues(last, letter))) {
+      yield* split(word);
+      word = [];
+    }
+    if (letter) word.push(letter);
+  }
+  yield* split(word);
+}
+
+function continues(last: Letter, next: Letter): boolean {
+  const height = Math.max(last.bottom - last.top, 0.1);
+  const middle = (next.top + next.bottom) / 2;
+  // The letters of a ligature share one box.
+  const follows = next.left > last.left - height / 2 && next.left - last.right < height * LETTER_GAP;
+  return follows && middle > last.top && middle < last.bottom;
+}
+
+/** Rows of dots that lead from a label to its value are blanks. */
+function* split(letters: readonly Letter[]): Generator<Word> {
+  let rest: Letter[] = [];
+  const text = letters.map((letter) => letter.text).join("");
+  if (!/([._·…])\1{2,}|…/u.test(text)) return yield* wordOf(letters);
+  for (const [i, letter] of letters.entries()) {
+    const isLeader =
+      /[._·…]/u.test(letter.text) &&
+      (letters[i - 1]?.text === letter.text || letters[i + 1]?.text === letter.text || letter.text === "…");
+    if (!isLeader) rest.push(letter);
+    else {
+      yield* wordOf(rest);
+      rest = [];
+    }
+  }
+  yield* wordOf(rest);
+}
+
+function* wordOf(letters: readonly Letter[]): Generator<Word> {
+  if (letters.length === 0) return;
+  const seen = letters.filter((letter) => letter.seen).length;
+  if (seen * 2 < letters.length) return;
+  const left = Math.min(...letters.map((letter) => letter.left));
+  const top = Math.min(...letters.map((letter) => letter.top));
+  const right = Math.max(...letters.map((letter) => letter.right));
+  const bottom = Math.max(...letters.map((letter) => letter.bottom));
+  const text = letters.map((letter) => letter.text).join("");
+  yield { text, x: left, y: top, width: right - left, height: bottom - top, sureness: 1 };
+}
+
+function largestPicture(pdfium: WrappedPdfiumModule, page: number): number {
+  const area = pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
+  const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_OBJECTS);
+  const at = pdfium.pdfium.wasmExports.malloc(16);
+  let largest = 0;
+  for (let i = 0; i < count; i++) {
+    const object = pdfium.FPDFPage_GetObject(page, i);
+    if (pdfium.FPDFPageObj_GetType(object) !== IMAGE) continue;
+    if (!pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) continue;
+    const view = new DataView(memoryOf(pdfium).buffer, at, 16);
+    const width = view.getFloat32(8, true) - view.getFloat32(0, true);
+    const height = view.getFloat32(12, true) - view.getFloat32(4, true);
+    largest = Math.max(largest, (width * height) / area);
+  }
+  pdfium.pdfium.wasmExports.free(at);
+  return Math.min(largest, 1);
+}
+
+/** Netpbm's format: a header in letters, then a byte a pixel. */
+function graymap({ width, height, shades }: Drawing): Picture & { hasInk: boolean } {
+  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1");
+  const bytes = new Uint8Array(header.length + shades.length);
+  bytes.set(header);
+  bytes.set(shades, header.length);
+  const dark = shades.reduce((count, shade) => count + (shade < INK ? 1 : 0), 0);
+  return { bytes, width, height, hasInk: dark > LEAST_INK };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pdf } from "../../../../tests/support/documents.ts";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { Unreadable } from "../engine.ts";
+import { boxAround } from "./page.ts";
+import { passagesOf } from "./passage.ts";
+import { readDocument } from "./read.ts";
+
+const LIMITS = { languages: undefined, milliseconds: 60_000 };
+const read = (bytes: Uint8Array<ArrayBuffer>) => readDocument(bytes, LIMITS);
+const reasonFor = (bytes: Uint8Array<ArrayBuffer>) =>
+  read(bytes).then(
+    () => undefined,
+    (fault) => (fault instanceof Unreadable ? fault.message : fault),
+  );
+const rowsOf = (reading: Parameters<typeof passagesOf>[0]) => passagesOf(reading)[0]?.text;
+
+/** A page with its own content stream, in Helvetica. */
+function drawn(content: string, page = ""): Uint8Array<ArrayBuffer> {
+  const plain = Buffer.from(pdf([["@"]])).toString("latin1");
+  const written = plain
+    .replace(/stream\n[\s\S]*?\nendstream/, `stream\n${content}\nendstream`)
+    .replace(/\/Length \d+/, `/Length ${content.length}`)
+    .replace("/MediaBox [0 0 595 842]", `/MediaBox [0 0 595 842] ${page}`);
+  return new Uint8Array(Buffer.from(written, "latin1"));
+}
+
+describe("the words of a PDF", () => {
+  test("are read page by page, with their places", async () => {
+    const readings = await read(pdf([["one (1) and some more", "two"], [], ["three times three is nine"]]));
+    expect(readings.map(({ page }) => page)).toEqual([1, 3]);
+    expect(readings.map(rowsOf)).toEqual(["one (1) and some more\ntwo", "three times three is nine"]);
+    const [x, y, width, height] =
+      (readings[0] && boxAround(readings[0], readings[0].words.slice(0, 1))) ?? [];
+    expect(x).toBeCloseTo(50 / 595, 2);
+    expect(y).toBeCloseTo((842 - 780 - 11) / 842, 1);
+    expect(width).toBeWithin(0.02, 0.06);
+    expect(height).toBeWithin(0.01, 0.03);
+  });
+
+  test("are those that people see: not white on white, not under a bar, but white on a dark bar", async () => {
+    const content = [
+      "BT /F1 11 Tf 50 780 Td (Seen by all of us, black on white) Tj ET",
+      "1 g BT /F1 11 Tf 50 750 Td (Hidden in white) Tj ET",
+      "0 g BT /F1 11 Tf 50 720 Td (Covered) Tj ET 0.2 g 40 710 300 30 re f",
+      "0.1 g 40 660 300 30 re f 1 g BT /F1 11 Tf 50 670 Td (White on dark) Tj ET",
+    ].join("\n");
+    const readings = await read(drawn(content));
+    expect(readings.map(rowsOf)).toEqual(["Seen by all of us, black on white\nWhite on dark"]);
+  });
+
+  test("stand upright, however page and letters are turned", async () => {
+    const turned = "BT /F1 11 Tf 0 1 -1 0 300 200 Tm (Turned to the left for once) Tj ET";
+    const [reading] = await read(drawn(turned));
+    expect(reading?.turn).toBe(3);
+    expect(reading && rowsOf(reading)).toBe("Turned to the left for once");
+    const [x = 0, y = 0, width = 0, height = 0] = (reading && boxAround(reading, reading.words)) ?? [];
+    expect(height).toBeGreaterThan(width * 3);
+    expect(x).toBeWithin(0.4, 0.52);
+    expect(y).toBeWithin(0.5, 0.77);
+    const [right] = await read(drawn(turned, "/Rotate 90"));
+    expect(right?.turn).toBe(0);
+    expect(right && rowsOf(right)).toBe("Turned to the left for once");
+  });
+
+  test("are read of at most 200 pages, and as far as they stand on them", async () => {
+    const pages = Array.from({ length: 201 }, (_, i) => [`This is page number ${i + 1}`]);
+    expect((await read(pdf(pages))).at(-1)?.page).toBe(200);
+    const [reading] = await read(
+      pdf([Array.from({ length: 100 }, (_, i) => `Line number ${i + 1} of many`)]),
+    );
+    expect(reading && rowsOf(reading)?.split("\n").length).toBe(57);
+  }, 60_000);
+});
+
+test("what does not open is refused with a reason", async () => {
+  const password = readFileSync(join(import.meta.dir, "../../../../tests/fixtures/documents/password.pdf"));
+  expect(await reasonFor(new Uint8Array(password))).toContain("password");
+  expect(await reasonFor(pdf([["cut"]]).slice(0, 200))).toContain("damaged or cut off");
+  expect(await reasonFor(pdf([]))).toContain("no page");
+});
+
+describe("a page", () => {
+  test("is put together to rows with cells, and to columns", () => {
+    const [rows, columns] = passagesOf(readingOf("Left one\tRight one\nleft two\tright two"));
+    expect(rows?.text).toBe("Left one\tRight one\nleft two\tright two");
+    expect(columns?.text).toBe("Left one\nleft two\n\nRight one\nright two");
+  });
+
+  test("that lies crooked keeps its rows", () => {
+    const reading = readingOf("Brand\tAlder Lane\nStyle\tAL-1020");
+    const slope = 0.05;
+    const words = reading.words.map((word) => ({ ...word, y: word.y + slope * word.x }));
+    expect(rowsOf({ ...reading, words, slope })).toBe("Brand\tAlder Lane\nStyle\tAL-1020");
+  });
+});

@@ -1,0 +1,118 @@
+/**
+ * The words of a document, page by page. Files of strangers are opened here, so this runs in a process of its own
+ * (`app/read-document.ts`) that can be ended when one does not end.
+ */
+import { documentTypeOf } from "../../../formats/document-type.ts";
+import { isWholeJpeg } from "../../../formats/image-type.ts";
+import { Unreadable } from "../engine.ts";
+import { createRecogniser, type Recogniser } from "./ocr.ts";
+import type { Reading } from "./page.ts";
+import { openPdf, type Pdf } from "./pdf.ts";
+
+/** Pages that are read; technical files may have more, but not what a passport needs. */
+const MAX_PAGES = 200;
+/** Pages whose letters are read from a picture, a second of work each. */
+const MAX_PICTURES = 30;
+/** Characters of all pages together. */
+const MAX_CHARACTERS = 500_000;
+/** 40 megapixels, 160 MB while they are decoded. */
+const MAX_PIXELS = 40_000_000;
+/** A page with fewer letters is looked at as a picture. */
+const FEW_LETTERS = 20;
+/** So is one with few letters and a picture all over it: a scan with a stamp of the scanner. */
+const FEW_LETTERS_ON_SCAN = 120;
+const SCAN_SHARE = 0.6;
+/** Dots on the longer side of a page for letters of common size, and of a photo. */
+const DOTS = 2339;
+const LEAST_DPI = 200;
+const MOST_DPI = 300;
+const POINTS_PER_INCH = 72;
+/** A smaller photo is enlarged before it is read. */
+const SMALL_PHOTO = 1400;
+
+export interface Limits {
+  /** Folder with more languages; undefined for none. */
+  languages: string | undefined;
+  /** After so many milliseconds no further page is read. */
+  milliseconds: number;
+}
+
+/**
+ * The words of each page that has some.
+ * @throws Unreadable
+ */
+export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<Reading[]> {
+  const recogniser = createRecogniser(limits.languages);
+  if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, recogniser);
+  const pdf = await openPdf(bytes);
+  const until = performance.now() + limits.milliseconds;
+  const readings: Reading[] = [];
+  let room = MAX_CHARACTERS;
+  let pictures = 0;
+  for (let i = 0; i < Math.min(pdf.pages, MAX_PAGES) && room > 0; i++) {
+    const written = pdf.read(i, room);
+    const letters = lettersOf(written);
+    room -= letters;
+    const isDrawn = pictures < MAX_PICTURES && performance.now() < until && isPicture(pdf, i, letters);
+    const drawn = isDrawn ? await readDrawn(pdf, i, recogniser) : undefined;
+    if (isDrawn) pictures++;
+    readings.push(...(drawn && lettersOf([drawn]) > letters ? [drawn] : written));
+  }
+  return readings;
+}
+
+function lettersOf(readings: readonly Reading[]): number {
+  return readings.flatMap(({ words }) => words).reduce((sum, { text }) => sum + text.length, 0);
+}
+
+function isPicture(pdf: Pdf, index: number, letters: number): boolean {
+  if (letters === 0) return true;
+  if (letters < FEW_LETTERS) return pdf.pictured(index) > 0;
+  return letters < FEW_LETTERS_ON_SCAN && pdf.pictured(index) > SCAN_SHARE;
+}
+
+async function readDrawn(pdf: Pdf, index: number, recogniser: Recogniser): Promise<Reading | undefined> {
+  const { width, height } = pdf.size(index);
+  const dpi = (DOTS / Math.max(width, height)) * POINTS_PER_INCH;
+  const picture = pdf.draw(index, Math.min(Math.max(dpi, LEAST_DPI), MOST_DPI));
+  return picture.hasInk ? recogniser.read(picture, index + 1) : undefined;
+}
+
+async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<Reading[]> {
+  const damaged = "The picture is damaged or cut off, so it does not open. Upload the whole file again.";
+  if (documentTypeOf(bytes) === "image/jpeg" && !isWholeJpeg(bytes)) throw new Unreadable(damaged);
+  const picture = await decoded(bytes, damaged);
+  const reading = picture && (await recogniser.read(picture, 1));
+  return reading ? [reading] : [];
+}
+
+/** The picture upright and in a size that letters are read well in; undefined for one that is too small for any. */
+async function decoded(bytes: Uint8Array, damaged: string) {
+  try {
+    const upright = await new Bun.Image(bytes, { maxPixels: MAX_PIXELS })
+      .png({ compressionLevel: 1 })
+      .bytes();
+    const { width, height } = sizeOfPng(upright);
+    const longer = Math.max(width, height);
+    if (Math.min(width, height) < 16) return undefined;
+    const scale = longer > DOTS * 1.1 ? DOTS / longer : longer < SMALL_PHOTO ? 2 : 1;
+    if (scale === 1) return { bytes: upright, width, height };
+    const scaled = new Bun.Image(upright, { maxPixels: MAX_PIXELS });
+    const png = scaled
+      .resize(Math.round(width * scale), Math.round(height * scale))
+      .png({ compressionLevel: 1 });
+    const sized = await png.bytes();
+    return { bytes: sized, ...sizeOfPng(sized) };
+  } catch (fault) {
+    const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
+    if (code === "ERR_IMAGE_TOO_MANY_PIXELS")
+      throw new Unreadable("The picture has more than 40 megapixels. Upload a smaller one.");
+    throw new Unreadable(damaged);
+  }
+}
+
+/** The header chunk of a PNG stands first (PNG 11.2.1). */
+function sizeOfPng(bytes: Uint8Array): { width: number; height: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}

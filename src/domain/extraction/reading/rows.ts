@@ -1,0 +1,100 @@
+/** Words put together to rows, and rows parted into cells where they have wide gaps: columns, tables, labels. */
+import type { Reading, Word } from "./page.ts";
+
+/** Words of a row that stand close together, from left to right. */
+export interface Cell {
+  words: Word[];
+  left: number;
+  right: number;
+}
+
+export interface Row {
+  cells: Cell[];
+  /** Where the middle of the row stands at the left edge of the page. */
+  middle: number;
+  /** Median height of its words. */
+  size: number;
+}
+
+/** Words whose middles are closer than this share of their height stand in one row. */
+const ROW_REACH = 0.42;
+/** A gap wider than this share of the height of the words parts two cells. */
+const CELL_GAP = 1;
+/** A cell continues in a row that is at most so many heights below it. */
+const LINE_REACH = 1.9;
+
+/** The rows of a page, from its top. */
+export function rowsOf(reading: Reading): Row[] {
+  const middleOf = (word: Word) => word.y + word.height / 2 - reading.slope * (word.x + word.width / 2);
+  const rows: { words: Word[]; middle: number; size: number }[] = [];
+  const sorted = reading.words
+    .map((word) => ({ word, middle: middleOf(word) }))
+    .sort((one, other) => one.middle - other.middle);
+  for (const { word, middle } of sorted) {
+    const row = rows.at(-1);
+    if (row && middle - row.middle < Math.min(word.height, row.size) * ROW_REACH) {
+      row.words.push(word);
+      row.middle += (middle - row.middle) / row.words.length;
+      row.size += (word.height - row.size) / row.words.length;
+    } else rows.push({ words: [word], middle, size: word.height });
+  }
+  return rows.map(({ words, middle }) => {
+    const size = median(words.map(({ height }) => height));
+    return { middle, size, cells: cellsOf(words, size) };
+  });
+}
+
+function cellsOf(words: Word[], size: number): Cell[] {
+  const cells: Cell[] = [];
+  for (const word of words.sort((one, other) => one.x - other.x)) {
+    const last = cells.at(-1);
+    if (last && word.x - last.right < size * CELL_GAP) {
+      last.words.push(word);
+      last.right = Math.max(last.right, word.x + word.width);
+    } else cells.push({ words: [word], left: word.x, right: word.x + word.width });
+  }
+  return cells;
+}
+
+/** The first row of a table: names of columns, no figures. */
+export function isHead({ cells }: Row): boolean {
+  return cells.length > 2 && !cells.some(({ words }) => words.some(({ text }) => /\d/.test(text)));
+}
+
+/** Cells that stand below each other as the lines of a paragraph or of a column do, each in one block. */
+export function blocksOf(rows: readonly Row[]): Cell[][] {
+  const blocks: Cell[][] = [];
+  let open: { block: Cell[]; last: Cell; row: Row }[] = [];
+  for (const row of rows) {
+    open = open.filter((one) => row.middle - one.row.middle < Math.max(one.row.size, row.size) * LINE_REACH);
+    const continued = row.cells.map((cell) => {
+      const fits = open.filter(({ last, row: above }) => above !== row && standsBelow(cell, last, row.size));
+      const best = fits.sort((one, other) => distance(one.last, cell) - distance(other.last, cell))[0];
+      if (!best) {
+        const block = [cell];
+        blocks.push(block);
+        return { block, last: cell, row };
+      }
+      best.block.push(cell);
+      open = open.filter((one) => one !== best);
+      return { block: best.block, last: cell, row };
+    });
+    open.push(...continued);
+  }
+  return blocks;
+}
+
+/** Aligned at the left edge, or mostly above each other: centred text, numbers aligned at the right. */
+function standsBelow(cell: Cell, above: Cell, size: number): boolean {
+  if (distance(above, cell) < size * 0.8) return true;
+  const common = Math.min(cell.right, above.right) - Math.max(cell.left, above.left);
+  return common > 0.6 * Math.min(cell.right - cell.left, above.right - above.left);
+}
+
+function distance(one: Cell, other: Cell): number {
+  return Math.abs(one.left - other.left);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,212 @@
+/** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
+import type { Passage } from "../reading/passage.ts";
+import { alternatives, type Found, type Text } from "./found.ts";
+
+interface Sign {
+  field: string;
+  value: string;
+  pattern: RegExp;
+}
+
+const words = (list: string) => `(?:${alternatives(list)})`;
+const NO =
+  "do not,don't,not,never,nicht,kein,keine,ne pas,pas de,non,no,nao,niet,geen,nie,ej,inte,ikke,ei,ala,ne,ma ikke,nem,nu,не,μην,interdit,vietato";
+const WASH =
+  "machine wash,machine washable,wash,washing,washable,waschen,wasche,maschinenwasche,waschbar,laver,lavage,lavable,lavage en machine,laver en machine,lavare,lavaggio,lavaggio in lavatrice,lavare in lavatrice,lavabile,lavar,lavado,lavar a maquina,lavavel,lavar na maquina,lavagem,wassen,machinewas,was,wasbaar,prac,prac w pralce,pranie,yikama,makinede yikama,yikayin,yikayiniz,yikanabilir,tvatt,tvattas,maskintvatt,vask,maskinvask,vaskes,konepesu,pesu,pestava,prat,prani,pranie,mosas,moshato,spalare,spalati,pranje,prati,perite,peske,skalbti,mazgat,пране,πλυσιμο";
+const MILD =
+  "gentle,mild,delicate,delicates,schonend,schonwaschgang,schonwasche,feinwasche,feinwaschgang,pflegeleicht,delicat,cycle delicat,programme delicat,delicato,ciclo delicato,delicati,delicado,ciclo delicado,suave,programa delicado,fijnwas,fijnwasprogramma,zacht programma,delikatny,delikatne,program delikatny,hassas,hassas program,skonsam,skontvatt,skane,skaneprogram,skansom,hienopesu,setrny,setrne,jemne,kimelo,delicat,blago,osjetljivo,delikatesse,wool cycle,wollwaschgang,wollprogramm,programme laine,programma lana,programa lana,programa la,wolprogramma,program do welny";
+const VERY =
+  "very,extra,sehr,tres,molto,muy,muito,zeer,bardzo,cok,mycket,meget,besonders,particularly,especially,speciaal,particolarmente";
+
+const T =
+  "(?:°[ ]?c?|degrees?|deg\\.?|grad|gradi|grados|graus|graden|stopni|derecede|derece|grader|astetta|c(?![\\p{L}]))";
+const TEMPERATURES = ["95", "70", "60", "50", "40", "30"];
+
+const SIGNS: readonly Sign[] = [
+  sign(
+    "care_washing",
+    "do_not_wash",
+    "do not wash,not washable,nicht waschen,nicht waschbar,ne pas laver,non lavare,no lavar,nao lavar,niet wassen,nie prac,yikamayiniz,yikamayin,tvattas ej,ej tvatt,tal ikke vask,maa ikke vaskes,ma ikke vaskes,ei vesipesua,neprat,nemoshato,nu se spala",
+  ),
+  sign(
+    "care_washing",
+    "hand_wash",
+    "hand wash,hand wash only,handwash,hand washing,wash by hand,handwasche,von hand waschen,nur handwasche,lavage a la main,lavage main,laver a la main,lavare a mano,lavaggio a mano,lavar a mano,lavado a mano,lavar a mao,lavagem a mao,lavagem manual,lavagem a mano,handwas,met de hand wassen,handwassen,prac recznie,pranie reczne,elde yikama,elde yikayin,elde yikayiniz,elde yikanabilir,handtvatt,tvattas for hand,handvask,vaskes i handen,kasinpesu,rucni prani,prat v ruce,prat rucne,rucne pranie,kezi mosas,kezzel moshato,spalare manuala,spalare de mana,rucno pranje,prati rucno",
+  ),
+  sign(
+    "care_bleaching",
+    "oxygen_only",
+    "only oxygen bleach,oxygen bleach only,non-chlorine bleach,non chlorine bleach,chlorine-free bleach only,only non-chlorine bleach when needed,nur sauerstoffbleiche,sauerstoffbleiche,nur chlorfrei bleichen,chlorfreie bleiche,blanchiment a l'oxygene,blanchiment sans chlore,sans chlore uniquement,candeggio solo con ossigeno,candeggiare solo con ossigeno,solo ossigeno,solo lejia de oxigeno,blanqueo con oxigeno,solo blanqueador sin cloro,lixivia sem cloro,apenas branqueamento com oxigenio,alleen zuurstofbleek,zuurstofbleekmiddel,tylko wybielacze tlenowe,wybielanie tlenowe,yalnizca oksijenli agartici,klorsuz agartici,syreblekning,endast syrebaserade blekmedel",
+  ),
+  sign(
+    "care_bleaching",
+    "do_not_bleach",
+    "do not bleach,no bleach,bleaching not allowed,don't bleach,do not use bleach,nicht bleichen,nicht chloren,keine bleiche,bleichen nicht erlaubt,bleichen nicht moglich,ne pas blanchir,pas de blanchiment,blanchiment interdit,pas de javel,ne pas utiliser de javel,pas d'eau de javel,chlorage interdit,non candeggiare,non usare candeggina,candeggio non consentito,no candeggio,no usar lejia,no utilizar lejia,sin lejia,no blanquear,no usar blanqueador,no utilizar blanqueador,nao usar lixivia,nao utilizar lixivia,nao branquear,nao alvejar,nao usar alvejante,sem lixivia,niet bleken,geen bleekmiddel,geen bleekmiddel gebruiken,nie wybielac,nie chlorowac,nie bielic,agartici kullanmayiniz,agartici kullanmayin,agartmayiniz,agartma yapmayin,agartma yapmayiniz,camasir suyu kullanmayiniz,camasir suyu kullanmayin,klor kullanmayiniz,ej blekning,blek ej,blekes ej,tal ej blekning,bleks ej,far ej blekas,anvand inte blekmedel,ma ikke bleges,taler ikke blegning,taal ikke blegning,ingen blegning,ma ikke blekes,ei valkaisua,ei saa valkaista,nebelit,nepouzivat belidlo,nebielit,nem feherítheto,nem feheritheto,feheriteni tilos,nu se inalbeste,a nu se inalbi,nu folositi inalbitor,ne izbjeljivati,ne beliti,mitte valgendada,nebalinti,nebalinat,да не се избелва,не избелвайте,μη χρησιμοποιειτε χλωρινη,μην λευκαινετε",
+  ),
+  sign(
+    "care_bleaching",
+    "any_bleach",
+    "any bleach allowed,any bleach,bleaching allowed,bleach allowed,bleichen erlaubt,blanchiment autorise,candeggio consentito",
+  ),
+  sign(
+    "care_drying",
+    "do_not_tumble",
+    "do not tumble dry,do not tumble,no tumble dry,no tumble drying,not suitable for tumble drying,don't tumble dry,do not dry in dryer,do not machine dry,nicht im trockner trocknen,nicht im trommeltrockner trocknen,nicht in den trockner,nicht in den trockner geben,nicht trommeltrocknen,kein trockner,trockner nicht geeignet,nicht trocknergeeignet,nicht fur den trockner geeignet,nicht im waschetrockner trocknen,nicht im tumbler trocknen,trommeltrocknen nicht moglich,ne pas secher en machine,ne pas secher au seche-linge,pas de seche-linge,sechage en tambour interdit,sechage en machine interdit,ne pas mettre au seche-linge,ne pas utiliser de seche-linge,pas de sechage en machine,ne pas secher en tambour,seche-linge interdit,non asciugare in asciugatrice,non asciugare a tamburo,non usare l'asciugatrice,non usare asciugatrice,no asciugatrice,non asciugare in tamburo,asciugatura a tamburo non consentita,non mettere in asciugatrice,no usar secadora,no secar en secadora,no utilizar secadora,sin secadora,no secar a maquina,no meter en secadora,nao secar na maquina,nao secar em maquina,nao secar a maquina,nao usar maquina de secar,nao usar secador,nao utilizar maquina de secar,nao secar em tambor,nao secar na secadora,nao secar em secadora,niet in de droger,niet in de droogtrommel,niet drogen in de trommel,niet machinaal drogen,niet trommeldrogen,niet in de wasdroger,geen droger,niet geschikt voor de droger,nie suszyc w suszarce bebnowej,nie suszyc w suszarce,nie suszyc mechanicznie,nie suszyc bebnowo,kurutma makinesinde kurutmayiniz,kurutma makinesinde kurutmayin,makinede kurutmayiniz,makinede kurutmayin,kurutma makinesi kullanmayiniz,tamburlu kurutma yapmayiniz,tamburlu kurutma yapilmaz,torktumlas ej,ej torktumling,tal ej torktumling,far ej torktumlas,torktumla inte,ma ikke torretumbles,taler ikke torretumbling,ingen torretumbling,ikke torretumbling,ma ikke tørretumbles,taler ikke tørretumbling,tørretumbles ikke,ma ikke torketromles,tal ikke torketrommel,taler ikke tørketrommel,ma ikke tørkes i trommel,ei rumpukuivausta,ei saa rumpukuivata,nesusit v bubnove susicce,nesusit v susicce,nesusit v bubnovej susicke,nesusit v susicke,gepben nem szarithato,szaritogepben nem szarithato,nem szarithato szaritogepben,nu se usuca in masina,nu se usuca in uscator,a nu se usca in uscator,nu uscati in uscator,ne susiti u susilici,ne sušiti u sušilici,ne susiti v susilnem stroju,mitte trummelkuivatada,nedziovinti dziovykleje,nezavet vejas zavetaja,да не се суши в сушилня,μη χρησιμοποιειτε στεγνωτηριο",
+  ),
+  sign(
+    "care_drying",
+    "tumble_low",
+    "tumble dry low,tumble dry on low,tumble dry at low temperature,tumble dry low heat,tumble dry on low heat,low tumble dry,tumble dry low temperature,schonend im trockner trocknen,trockner niedrige temperatur,trocknen im trockner bei niedriger temperatur,bei niedriger temperatur im trockner trocknen,im trockner bei niedriger temperatur trocknen,trockner schonend,sechage en machine a basse temperature,sechage en tambour a basse temperature,seche-linge basse temperature,seche-linge temperature moderee,sechage en tambour a temperature moderee,asciugatura a tamburo a bassa temperatura,asciugare in asciugatrice a bassa temperatura,asciugatrice a bassa temperatura,asciugatrice bassa temperatura,secadora a baja temperatura,secadora temperatura baja,secar en secadora a baja temperatura,usar secadora a baja temperatura,secadora a temperatura baja,secar na maquina a baixa temperatura,maquina de secar a baixa temperatura,secar em maquina a baixa temperatura,secar na maquina temperatura baixa,drogen in de trommel op lage temperatuur,trommeldrogen op lage temperatuur,droger op lage temperatuur,droger lage temperatuur,wasdroger op lage temperatuur,suszyc w suszarce w niskiej temperaturze,suszyc w suszarce bebnowej w niskiej temperaturze,suszenie bebnowe w niskiej temperaturze,dusuk isida kurutma,dusuk isida tamburlu kurutma,kurutma makinesinde dusuk isida,torktumlas lag temperatur,torktumling lag temperatur,torktumlas pa lag varme,torretumbles ved lav temperatur,tørretumbles ved lav temperatur,torketrommel lav temperatur,rumpukuivaus alhaisessa lampotilassa,susit v susicce pri nizke teplote,susit v bubnove susicce pri nizke teplote",
+  ),
+  sign(
+    "care_drying",
+    "tumble_normal",
+    "tumble dry normal,tumble dry medium,tumble dry at normal temperature,tumble dry at medium temperature,tumble dry allowed,tumble dryable,suitable for tumble drying,trocknergeeignet,im trockner trocknen,sechage en machine autorise,sechage en tambour autorise,sechage en tambour a temperature normale,asciugatura a tamburo consentita,asciugatrice consentita,secadora permitida,apto para secadora,pode secar na maquina,secar na maquina a temperatura normal,geschikt voor de droger,trommeldrogen op normale temperatuur,mozna suszyc w suszarce bebnowej,torktumlas normal temperatur",
+  ),
+  sign(
+    "care_drying",
+    "flat_shade",
+    "dry flat in the shade,dry flat in shade,flat dry in shade,liegend im schatten trocknen,secher a plat a l'ombre,asciugare in piano all'ombra,secar en horizontal a la sombra,secar na horizontal a sombra,liggend drogen in de schaduw",
+  ),
+  sign(
+    "care_drying",
+    "flat",
+    "dry flat,flat dry,lay flat to dry,dry flat only,flat drying,liegend trocknen,flach trocknen,liegend an der luft trocknen,secher a plat,sechage a plat,asciugare in piano,asciugatura in piano,asciugare disteso,stendere in piano,secar en horizontal,secar en plano,secar extendido,secado en plano,secar na horizontal,secar em plano,secar na posicao horizontal,secar deitado,secar estendido,liggend drogen,plat drogen,suszyc w pozycji poziomej,suszyc na plasko,suszyc poziomo,suszyc w stanie rozlozonym,sererek kurutunuz,duz zeminde kurutunuz,sererek kurutun,yatay kurutunuz,plantorkas,torkas liggande,plantorkning,liggetorres,tørres fladt,torres fladt,tørres liggende,tasokuivaus,kuivata tasossa,susit v lezicim stavu,susit vodorovne,susit naplocho,fektetve szaritando,se usuca pe orizontal,susiti polozeno",
+  ),
+  sign(
+    "care_drying",
+    "drip_line",
+    "drip dry,drip line dry,tropfnass aufhangen,tropfnass trocknen,secher sans essorer,sechage par egouttage,asciugare senza strizzare,secar sin centrifugar,secar sem centrifugar,druipnat ophangen",
+  ),
+  sign(
+    "care_drying",
+    "line_shade",
+    "line dry in the shade,line dry in shade,dry in the shade,dry in shade,hang to dry in the shade,im schatten trocknen,secher a l'ombre,sechage a l'ombre,asciugare all'ombra,secar a la sombra,secar a sombra,in de schaduw drogen,suszyc w cieniu,golgede kurutunuz,torkas i skugga,susit ve stinu",
+  ),
+  sign(
+    "care_drying",
+    "line",
+    "line dry,hang dry,hang to dry,line drying,dry on a line,auf der leine trocknen,auf der leine,hangend trocknen,an der leine trocknen,leinentrocknung,zum trocknen aufhangen,secher sur fil,sechage sur fil,secher suspendu,sechage suspendu,asciugare appeso,asciugare appesi,asciugatura appesa,asciugare steso,stendere ad asciugare,secar tendido,secar colgado,tender para secar,secar en tendedero,secar no estendal,secar pendurado,secar na vertical,secar em estendal,aan de lijn drogen,hangend drogen,drogen aan de lijn,suszyc na sznurze,suszyc w pozycji pionowej,suszyc pionowo,suszyc w stanie rozwieszonym,asarak kurutunuz,ipte kurutunuz,hangtorkas,droppas,hangtorkning,hængetørres,haengetorres,tørres hængende,ripustuskuivaus,susit na snure,susit zavesene,susit na sure,kotelen szaritando",
+  ),
+  sign(
+    "care_ironing",
+    "do_not_iron",
+    "do not iron,no ironing,no iron,don't iron,nicht bugeln,nicht heiß bugeln verboten,bugeln nicht erlaubt,kein bugeln,ne pas repasser,pas de repassage,repassage interdit,non stirare,non stirare a caldo,no stiro,no planchar,nao passar a ferro,nao engomar,sem passar a ferro,nao passar,niet strijken,nie prasowac,utulemeyiniz,utulemeyin,utu yapmayiniz,strykes ej,ej strykning,far ej strykas,stryk ej,ma ikke stryges,stryges ikke,taler ikke strygning,ma ikke strykes,ei silitysta,ei saa silittaa,nezehlit,vasalni tilos,nem vasalhato,nu se calca,a nu se calca,ne glacati,ne likati,mitte triikida,nelyginti,negludinat,да не се глади,μη σιδερωνετε",
+  ),
+  sign(
+    "care_ironing",
+    "iron_110",
+    "iron low,iron on low,iron on low heat,iron at low temperature,iron at low heat,cool iron,warm iron low,low iron,iron on a low heat,iron max 110,iron at max. 110,nicht heiß bugeln,niedrig bugeln,bei niedriger temperatur bugeln,bugeln bei niedriger temperatur,schwach bugeln,kalt bugeln,bugeln stufe 1,repassage a basse temperature,repassage fer doux,repasser a basse temperature,repasser a fer doux,repassage doux,fer doux,repassage a fer doux,repassage a temperature basse,stirare a bassa temperatura,stiratura a bassa temperatura,stiro a bassa temperatura,ferro tiepido,stirare a temperatura bassa,planchar a baja temperatura,planchar a temperatura baja,plancha baja,plancha suave,planchado a baja temperatura,passar a ferro a baixa temperatura,engomar a baixa temperatura,passar a ferro com temperatura baixa,passar a baixa temperatura,ferro a baixa temperatura,ferro morno,passar a ferro a temperatura baixa,strijken op lage temperatuur,lauw strijken,strijken lage temperatuur,strijken op lage stand,prasowac w niskiej temperaturze,prasowanie w niskiej temperaturze,dusuk isida utuleyiniz,dusuk isida utu,dusuk isida utulenir,dusuk sicaklikta utuleyiniz,stryks pa lag varme,strykes pa lag varme,strykning lag temperatur,stryk pa lag varme,lag stryktemperatur,stryges ved lav temperatur,strygning ved lav temperatur,strykes ved lav temperatur,silitys alhaisessa lampotilassa,zehlit pri nizke teplote,zehlit na nizkou teplotu,zehlit pri nizkej teplote,alacsony homersekleten vasalhato,calcare la temperatura scazuta,glacati na niskoj temperaturi,likati na nizki temperaturi",
+  ),
+  sign(
+    "care_ironing",
+    "iron_150",
+    "iron medium,medium iron,warm iron,iron on medium,iron on medium heat,iron at medium temperature,iron at medium heat,maßig heiß bugeln,massig heiß bugeln,massig heiss bugeln,mittelheiß bugeln,bei mittlerer temperatur bugeln,bugeln bei mittlerer temperatur,mittlere temperatur bugeln,bugeln stufe 2,repassage fer moyen,repassage a temperature moyenne,repasser a temperature moyenne,repassage moyen,fer moyen,repasser a fer moyen,repassage a moyenne temperature,stirare a media temperatura,stiratura a media temperatura,stirare a temperatura media,ferro medio,planchar a temperatura media,planchar a media temperatura,plancha media,planchado a temperatura media,passar a ferro a temperatura media,engomar a temperatura media,passar a ferro com temperatura media,ferro medio,ferro a temperatura media,strijken op middelhoge temperatuur,strijken op gemiddelde temperatuur,strijken op matige temperatuur,strijken middelmatige temperatuur,strijken op middelmatige temperatuur,matig warm strijken,prasowac w sredniej temperaturze,prasowanie w sredniej temperaturze,orta isida utuleyiniz,orta isida utu,orta isida utulenir,orta sicaklikta utuleyiniz,strykes pa medelvarme,stryks pa medelvarme,stryks pa mellanvarme,strykning medelvarme,stryk pa medelvarme,stryges ved middel temperatur,stryges ved middelvarme,strygning ved middel temperatur,strykes ved middels temperatur,silitys keskilammolla,zehlit pri stredni teplote,zehlit na stredni teplotu,zehlit pri strednej teplote,kozepes homersekleten vasalhato,calcare la temperatura medie,glacati na srednjoj temperaturi",
+  ),
+  sign(
+    "care_ironing",
+    "iron_200",
+    "iron high,hot iron,iron hot,iron on high,iron on high heat,iron at high temperature,heiß bugeln,bei hoher temperatur bugeln,bugeln bei hoher temperatur,bugeln stufe 3,repassage a haute temperature,repasser a haute temperature,repassage fer chaud,fer chaud,repasser a fer chaud,stirare ad alta temperatura,stiratura ad alta temperatura,ferro caldo,planchar a alta temperatura,planchar a temperatura alta,passar a ferro a alta temperatura,ferro quente,engomar a alta temperatura,strijken op hoge temperatuur,heet strijken,prasowac w wysokiej temperaturze,yuksek isida utuleyiniz,strykes pa hog varme,stryks pa hog varme,stryges ved hoj temperatur,stryges ved høj temperatur,zehlit pri vysoke teplote",
+  ),
+  sign(
+    "care_professional",
+    "do_not_dry_clean",
+    "do not dry clean,do not dry-clean,no dry cleaning,don't dry clean,not suitable for dry cleaning,nicht chemisch reinigen,keine chemische reinigung,nicht trockenreinigen,chemische reinigung nicht moglich,ne pas nettoyer a sec,pas de nettoyage a sec,nettoyage a sec interdit,non lavare a secco,no lavaggio a secco,lavaggio a secco non consentito,non pulire a secco,no limpiar en seco,no lavar en seco,no limpieza en seco,no utilizar limpieza en seco,nao limpar a seco,nao lavar a seco,sem limpeza a seco,nao fazer limpeza a seco,niet chemisch reinigen,geen chemische reiniging,niet stomen,nie czyscic chemicznie,nie prac chemicznie,kuru temizleme yapmayiniz,kuru temizleme yapmayin,kuru temizleme yapilmaz,kuru temizlemeye vermeyiniz,kemtvattas ej,ej kemtvatt,tal ej kemtvatt,far ej kemtvattas,kemtvatta ej,ma ikke renses,taler ikke kemisk rensning,taler ikke rens,ma ikke kemisk renses,taler ikke kjemisk rens,ei kemiallista pesua,ei saa kuivapesta,necistit chemicky,chemicky necistit,nechemicky cistit,vegytisztitani tilos,nem vegytisztithato,nu se curata chimic,a nu se curata chimic,ne kemijski cistiti,ne cistiti kemijski,mitte keemiliselt puhastada,да не се подлага на химическо чистене,оχι στεγνο καθαρισμα",
+  ),
+];
+
+function sign(field: string, value: string, list: string): Sign {
+  return { field, value, pattern: new RegExp(`(?<![\\p{L}])${words(list)}(?![\\p{L}])`, "gu") };
+}
+
+const WASH_AT = new RegExp(
+  `(?<![\\p{L}])${words(WASH)}(?![\\p{L}])[^.;\\n\\d]{0,40}?(?<![\\d])(?<t>${TEMPERATURES.join("|")})[ ]?${T}|(?<![\\d])(?<t2>${TEMPERATURES.join("|")})[ ]?${T}[^.;\\n\\d]{0,15}?${words(WASH)}\\p{L}*`,
+  "gu",
+);
+const IRON_AT =
+  /(?<![\p{L}])(?:iron|ironing|bugeln|repassage|repasser|stirare|stiratura|planchar|planchado|passar a ferro|engomar|strijken|prasowac|prasowanie|utu\p{L}*|stryk\p{L}*|stryg\p{L}*|zehlit)(?![\p{L}])[^.;\n\d]{0,40}?(?<![\d])(?<t>110|150|200)[ ]?(?:°|c(?!\p{L})|grad|degr)/gu;
+const DRY_CLEAN = new RegExp(
+  `(?<![\\p{L}])(?<no>${words(NO)}[ ])?${words("dry clean,dry-clean,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,chemicke cisteni")}(?![\\p{L}])[^.;\\n]{0,30}?(?:\\(?(?<![\\p{L}])(?<p>p|f)(?![\\p{L}])\\)?|(?<per>perchlor\\p{L}*|percloro\\p{L}*))`,
+  "gu",
+);
+const WET_CLEAN = new RegExp(
+  `(?<![\\p{L}])${words("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging")}(?![\\p{L}])`,
+  "gu",
+);
+
+/** The care fields that a document tells. */
+export function findCare({ passages, fields, kind }: Text): Found[] {
+  if (!fields.has("care_washing") || kind === "certificate") return [];
+  const found = passages.flatMap(signsIn);
+  return found.filter((one) => !found.some((other) => covers(other, one)));
+}
+
+function signsIn(passage: Passage): Found[] {
+  const found: Found[] = SIGNS.flatMap(({ field, value, pattern }) =>
+    [...passage.folded.matchAll(pattern)].map((match) => ({
+      field,
+      value,
+      confidence: 0.95,
+      passage,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  found.push(...washingsIn(passage));
+  for (const match of passage.folded.matchAll(IRON_AT))
+    found.push(placed(passage, match, "care_ironing", `iron_${match.groups?.t}`, 0.95));
+  for (const match of passage.folded.matchAll(DRY_CLEAN)) {
+    if (match.groups?.no !== undefined) continue;
+    const solvent = match.groups?.p === "f" ? "dry_f" : "dry_p";
+    const mild = isMild(sentenceAround(passage.folded, match.index));
+    found.push(placed(passage, match, "care_professional", mild ? `${solvent}_mild` : solvent, 0.92));
+  }
+  for (const match of passage.folded.matchAll(WET_CLEAN))
+    found.push(placed(passage, match, "care_professional", "wet_w", 0.85));
+  return found;
+}
+
+function washingsIn(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(WASH_AT)].map((match) => {
+    const degrees = match.groups?.t ?? match.groups?.t2 ?? "";
+    const sentence = sentenceAround(passage.folded, match.index);
+    let value = `wash_${degrees}`;
+    if (["30", "40"].includes(degrees) && isMild(sentence) && isVery(sentence)) value += "_very_mild";
+    else if (["60", "50", "40", "30"].includes(degrees) && isMild(sentence)) value += "_mild";
+    return placed(passage, match, "care_washing", value, 0.95);
+  });
+}
+
+function placed(
+  passage: Passage,
+  match: RegExpExecArray,
+  field: string,
+  value: string,
+  confidence: number,
+): Found {
+  return { field, value, confidence, passage, start: match.index, end: match.index + match[0].length };
+}
+
+const IS_MILD = new RegExp(`(?<![\\p{L}])${words(MILD)}(?![\\p{L}])`, "u");
+const IS_VERY = new RegExp(`(?<![\\p{L}])${words(VERY)} ${words(MILD)}`, "u");
+const isMild = (sentence: string) => IS_MILD.test(sentence);
+const isVery = (sentence: string) => IS_VERY.test(sentence);
+
+function sentenceAround(text: string, at: number): string {
+  const begin = Math.max(...[". ", "; ", "\n\n", "\t"].map((end) => text.lastIndexOf(end, at)), 0);
+  const rest = text.slice(at);
+  const end = rest.search(/\.\s|;\s|\n\n|\t|$/);
+  return text.slice(begin, at + Math.max(end, 0));
+}
+
+/** "Nicht heiß bügeln" holds "heiß bügeln", and "do not tumble dry" … "tumble dry". */
+function covers(other: Found, one: Found): boolean {
+  return (
+    other !== one &&
+    other.passage === one.passage &&
+    other.field === one.field &&
+    other.start <= one.start &&
+    other.end >= one.end &&
+    other.end - other.start > one.end - one.start
+  );
+}

@@ -1,0 +1,231 @@
+/** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
+import type { Passage } from "../reading/passage.ts";
+import { alternatives, type Found, type Text } from "./found.ts";
+import { dateIn } from "./numbers.ts";
+
+/** Name of a standard → how texts call it. The first that stands near the number counts. */
+const STANDARDS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["OEKO-TEX STeP", /step by oeko-?tex|oeko-?tex.{0,3} step/u],
+  ["OEKO-TEX Made in Green", /made in green/u],
+  ["OEKO-TEX Leather Standard", /leather standard/u],
+  ["OEKO-TEX Organic Cotton", /oeko-?tex.{0,3} organic cotton|organic cotton by oeko/u],
+  ["OEKO-TEX Standard 100", /(?:oeko-?tex|oko-?tex).{0,3}\s*(?:standard 100)?|standard 100/u],
+  ["GOTS", /\bgots\b|global organic textile standard/u],
+  ["GRS", /\bgrs\b|global recycled? standard/u],
+  ["RCS", /\brcs\b|recycled claim standard/u],
+  ["OCS", /\bocs\b|organic content standard/u],
+  ["RWS", /\brws\b|responsible wool standard/u],
+  ["RDS", /\brds\b|responsible down standard/u],
+  ["RMS", /\brms\b|responsible mohair standard/u],
+  ["Bluesign", /bluesign/u],
+  ["Fairtrade", /fair ?trade/u],
+  ["Better Cotton", /better cotton|\bbci\b/u],
+  ["FSC", /\bfsc\b|forest stewardship council|-coc-|fsc-c/u],
+  ["PEFC", /\bpefc\b/u],
+  ["Leather Working Group", /leather working group|\blwg\b/u],
+  ["EU Ecolabel", /eu ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen)/u],
+  ["Blauer Engel", /blauer engel|blue angel/u],
+  ["Cradle to Cradle", /cradle to cradle/u],
+  ["SA8000", /\bsa ?8000/u],
+  ["amfori BSCI", /\bbsci\b/u],
+  ["GS", /gs-?zeichen|gs mark|gepruf?te sicherheit/u],
+];
+const ISO =
+  /\biso(?:\/iec)? ?(?<number>9001|14001|45001|50001|13485|27001|14064|14067|17025|14021)(?::(?<year>\d{4}))?/u;
+
+const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number }[] = [
+  {
+    pattern:
+      /(?<![\p{L}\d])CU[ -]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
+    confidence: 0.95,
+  },
+  {
+    pattern: /(?<![\p{L}\d])(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
+    confidence: 0.92,
+  },
+  { pattern: /(?<![\p{L}\d])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
+  {
+    pattern:
+      /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
+    confidence: 0.9,
+  },
+  {
+    pattern: /(?<![\p{L}\d.])\d{2}\.[A-Z]{2,4}\.\d{4,6}(?![\d.])/gu,
+    standard: "OEKO-TEX Standard 100",
+    confidence: 0.96,
+  },
+  {
+    pattern: /(?<![\p{L}\d])[A-Z]{2,8}-(?:COC|CW|FM|CoC)-\d{5,6}(?:-[A-Z])?/gu,
+    standard: "FSC",
+    confidence: 0.96,
+  },
+  { pattern: /(?<![\p{L}\d])FSC[®]?[- ]?C\d{6}/gu, standard: "FSC", confidence: 0.9 },
+  { pattern: /(?<![\p{L}\d])PEFC\/\d{2}-\d{2}-\d{2,6}(?:\/\d+)?/gu, standard: "PEFC", confidence: 0.95 },
+];
+
+const CALLED = new RegExp(
+  `(?<![\\p{L}])(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${alternatives(
+    "certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμος πιστοποιητικου,tc number,tc no.",
+  )}))(?![\\p{L}])[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
+  "gu",
+);
+const TOKEN =
+  /^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+
+const VALID = new RegExp(
+  `(?<![\\p{L}])(?:${alternatives(
+    "valid until,valid to,valid till,valid through,validity,expiry date,expiry,expires,expires on,expiration date,date of expiry,is valid until,valid up to,gultig bis,gultigkeit bis,gultigkeit,ablaufdatum,gultig bis zum,gultig bis einschließlich,valable jusqu'au,valable jusque,date d'expiration,date de validite,validite,valide jusqu'au,expire le,valido fino al,valida fino al,data di scadenza,scadenza,validita,valido hasta,valida hasta,valido hasta el,fecha de caducidad,fecha de vencimiento,validez,vigencia hasta,valido ate,valida ate,data de validade,validade,valido ate ao dia,geldig tot,geldig tot en met,geldigheid,vervaldatum,wazny do,wazne do,data waznosci,termin waznosci,gecerlilik tarihi,gecerlilik,son gecerlilik tarihi,gecerlilik suresi,giltigt till,giltig till,giltigt till och med,gyldig til,gyldigt til,gyldig indtil,voimassa,voimassa saakka,platnost do,platny do,platnost,ervenyes,ervenyesseg,valabil pana la,vrijedi do,veljavno do,валиден до,ισχυει εως",
+  )})(?![\\p{L}])[^\\d\\n]{0,25}[\\n\\t]?`,
+  "gu",
+);
+const ISSUED_BY = new RegExp(
+  `(?<=^|[\\n\\t.]|[·|] ?)[ ]?(?:\\d{1,2}[.)] )?(?:${alternatives(
+    "issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal",
+  )})(?![\\p{L}])[ ]?[:;]?[ ]*[\\t\\n]?`,
+  "gu",
+);
+/** Bodies whose name in a certificate is that of its issuer. */
+const BODIES =
+  /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
+/** Numbers of something else than a certificate. */
+const NO_NUMBER =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|1\d{3}\/2\d{3})$/;
+const OTHER_NUMBER =
+  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio)[^\n\t]{0,20}$/u;
+
+interface Certificate {
+  number: string;
+  standard: string;
+  confidence: number;
+  passage: Passage;
+  start: number;
+  end: number;
+}
+
+/** All certificates of a document as the rows of one value. */
+export function findCertificates({ passages, fields }: Text): Found[] {
+  if (!fields.has("certificates")) return [];
+  const each = distinct(passages.flatMap(certificatesIn));
+  const first = each[0];
+  if (!first) return [];
+  const single = each.length === 1;
+  const issuer = single ? issuerIn(passages) : undefined;
+  const until = single ? validityIn(passages) : undefined;
+  const value = each.map(({ number, standard }) => ({
+    name: standard,
+    number,
+    ...(issuer === undefined ? {} : { issuer }),
+    ...(until === undefined ? {} : { valid_until: until }),
+  }));
+  const near = each.every((one) => one.passage === first.passage);
+  const end = near ? Math.max(...each.map((one) => one.end)) : first.end;
+  const confidence = Math.min(...each.map((one) => one.confidence));
+  return [
+    {
+      field: "certificates",
+      value,
+      confidence,
+      passage: first.passage,
+      start: first.start,
+      end: end - first.start < 600 ? end : first.end,
+    },
+  ];
+}
+
+function certificatesIn(passage: Passage): Certificate[] {
+  const found: Certificate[] = [];
+  for (const { pattern, standard, confidence } of SHAPES) {
+    for (const match of passage.text.matchAll(pattern)) {
+      const number = match[0].replace(/[.,/-]+$/, "");
+      const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
+      if (!/\d{3}/.test(number) || OTHER_NUMBER.test(before)) continue;
+      const end = match.index + number.length;
+      found.push({
+        number,
+        standard: standard ?? standardNear(passage, match.index, end),
+        confidence,
+        passage,
+        start: match.index,
+        end,
+      });
+    }
+  }
+  for (const match of passage.folded.matchAll(CALLED)) {
+    const start = match.index + match[0].length;
+    const token = TOKEN.exec(passage.text.slice(start, start + 90));
+    if (!token) continue;
+    const number = token[0].trim().replace(/[.,/-]+$/, "");
+    const from = start + token[0].length - token[0].trimStart().length;
+    if (NO_NUMBER.test(number) || number.length < 4) continue;
+    const end = from + number.length;
+    if (found.some((one) => one.start < end && one.end > from && one.end - one.start >= number.length))
+      continue;
+    found.push({
+      number,
+      standard: standardNear(passage, from, end),
+      confidence: 0.93,
+      passage,
+      start: from,
+      end,
+    });
+  }
+  return found;
+}
+
+/** The standard named closest to a number, else the first of the document. */
+function standardNear(passage: Passage, start: number, end: number): string {
+  for (const text of [
+    passage.folded.slice(start, end),
+    passage.folded.slice(Math.max(start - 120, 0), end + 120),
+    passage.folded,
+  ]) {
+    const iso = ISO.exec(text)?.groups;
+    const known = STANDARDS.find(([, pattern]) => pattern.test(text));
+    if (known) return known[0];
+    if (iso) return `ISO ${iso.number}${iso.year ? `:${iso.year}` : ""}`;
+  }
+  return "Certificate";
+}
+
+/** Each number once; of numbers that hold each other the longest. */
+function distinct(all: readonly Certificate[]): Certificate[] {
+  const plain = (number: string) => number.replace(/[\s./-]/g, "");
+  const kept: Certificate[] = [];
+  for (const one of all.toSorted((a, b) => plain(b.number).length - plain(a.number).length))
+    if (!kept.some((other) => plain(other.number).includes(plain(one.number)))) kept.push(one);
+  return kept.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+}
+
+function validityIn(passages: readonly Passage[]): string | undefined {
+  const found = new Set<string>();
+  for (const passage of passages) {
+    for (const match of passage.folded.matchAll(VALID)) {
+      const start = match.index + match[0].length;
+      const text = passage.folded.slice(start, start + 60);
+      const first = dateIn(text);
+      if (!first || first.start > 12) continue;
+      // A span is valid until its end.
+      const rest = text.slice(first.end, first.end + 30);
+      const second = /^\s*(?:-|to|until|bis|au|al|a|ate|tot|do|till)\s/u.test(rest)
+        ? dateIn(rest)
+        : undefined;
+      found.add(second?.value ?? first.value);
+    }
+  }
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+function issuerIn(passages: readonly Passage[]): string | undefined {
+  for (const passage of passages) {
+    for (const match of passage.folded.matchAll(ISSUED_BY)) {
+      const start = match.index + match[0].length;
+      const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
+      if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;
+    }
+  }
+  for (const { text } of passages) {
+    const name = BODIES.exec(text)?.[0].trim();
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+/** The country of making, and those of the steps before, where a document names them in so many words. */
+import { countryAtStart } from "../country-names.ts";
+import type { Passage } from "../reading/passage.ts";
+import { alternatives, type Found, type Text } from "./found.ts";
+import { labelled } from "./labels.ts";
+
+const PHRASES = alternatives(
+  "made in,manufactured in,produced in,was manufactured in,is manufactured in,was made in,product of,sewn in,cut and sewn in,crafted in,fabricado en,fabricado em,fabricado na,fabricado no,fabricada en,fabricada em,feito em,feito na,feito no,produzido em,produzido na,produzido no,confecionado em,hecho en,elaborado en,producido en,confeccionado en,fabrique en,fabrique au,fabrique aux,fabriquee en,fabriquee au,fabriques en,fabriquees en,confectionne en,confectionne au,produit en,produit au,hergestellt in,gefertigt in,produziert in,genaht in,konfektioniert in,prodotto in,fatto in,fabbricato in,confezionato in,realizzato in,gemaakt in,vervaardigd in,geproduceerd in,wyprodukowano w,wyprodukowane w,wyprodukowany w,uszyto w,uszyte w,tillverkad i,tillverkat i,sydd i,producerad i,fremstillet i,produceret i,syet i,laget i,produsert i,valmistettu,valmistusmaa,vyrobeno v,vyrobene v,vyrobeny v,vyrobene na,vyrobeno na,gyartva,keszult,fabricat in,produs in,proizvedeno u,izradeno u,izdelano v,proizvedeno v,toodetud,valmistatud,pagaminta,razots,произведено в,произведен в,κατασκευαζεται στην,κατασκευασμενο στην,παραγεται στην,mensei,uretim yeri",
+);
+const MADE_IN = new RegExp(
+  `(?<![\\p{L}])(?<!(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni) (?:\\p{L}{2,6} )?)(?:${PHRASES})(?![\\p{L}])[ ]?[:;-]?[ ]*`,
+  "gu",
+);
+const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
+const NAME_LENGTH = 60;
+/** Labels of "country" alone stand before customers and banks as well. */
+const WEAK_LABEL =
+  /^(?:country|origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|произход)(?![\p{L}])/u;
+
+const STEPS: Record<string, RegExp> = {
+  country_spinning: step(
+    "spinning,spun in,yarn spinning,spinnerei,spinnen,gesponnen in,filature,file en,filatura,filato in,hilatura,hilado en,fiacao,fiado em,spinnerij,gesponnen in,przedzenie,iplik",
+  ),
+  country_weaving: step(
+    "weaving,knitting,woven in,knitted in,weaving/knitting,weben,weberei,gewebt in,gestrickt in,tissage,tissage/tricotage,tricotage,tisse en,tricote en,tessitura,tessuto in,tejeduria,tejido en,tecelagem,tecelagem/tricotagem,tricotagem,tecido em,tricotado em,weven,weverij,geweven in,tkanie,dokuma",
+  ),
+  country_dyeing: step(
+    "dyeing,dyeing and finishing,dyeing/finishing,dyed in,dyeing and printing,farben,farberei,gefarbt in,teinture,teint en,teinture et ennoblissement,teinture/impression,tintura,tinto in,tintoria,tintura e finissaggio,tinte,tintoreria,tenido en,tinturaria,tingimento,tingido em,verven,ververij,geverfd in,farbowanie,boyama",
+  ),
+  country_melt: step(
+    "melted in,country of melt,melted and poured in,country of melt and pour,erschmolzen in",
+  ),
+};
+
+function step(words: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}])(?:country of )?(?:${alternatives(words)})(?![\\p{L}])(?:[ ]?\\([^()\\n\\t]{0,20}\\))?[ ]?[:;-]?[ ]*[\\t\\n]?`,
+    "gu",
+  );
+}
+
+export function findCountries({ passages, fields }: Text): Found[] {
+  return passages.flatMap((passage) => [
+    ...(fields.has("country_making") ? [...phrased(passage), ...called(passage)] : []),
+    ...Object.entries(STEPS)
+      .filter(([field]) => fields.has(field))
+      .flatMap(([field, pattern]) => after(passage, field, pattern, 0.9)),
+  ]);
+}
+
+function phrased(passage: Passage): Found[] {
+  return after(passage, "country_making", MADE_IN, 0.96);
+}
+
+function after(passage: Passage, field: string, pattern: RegExp, confidence: number): Found[] {
+  return [...passage.folded.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+    const start = index + words.length;
+    const country = countryIn(passage, start);
+    if (!country) return [];
+    const from = /[\t\n]/.test(words) ? country.start : index;
+    return [
+      {
+        field,
+        value: country.code,
+        confidence: country.sure ? confidence : 0.8,
+        passage,
+        start: from,
+        end: country.end,
+      },
+    ];
+  });
+}
+
+function called(passage: Passage): Found[] {
+  return [...labelled(passage, "country")].flatMap(({ from, start, apart }): Found[] => {
+    const label = passage.folded.slice(from, start);
+    const country = countryIn(passage, start);
+    if (!country || !apart) return [];
+    const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
+    const confidence = !country.sure ? 0.8 : weak ? 0.85 : 0.96;
+    const quoted = /[\t\n]/.test(label) ? start : from;
+    return [
+      { field: "country_making", value: country.code, confidence, passage, start: quoted, end: country.end },
+    ];
+  });
+}
+
+function countryIn(
+  passage: Passage,
+  start: number,
+): { code: string; start: number; end: number; sure: boolean } | undefined {
+  const article = ARTICLES.exec(passage.folded.slice(start, start + 8))?.[0] ?? "";
+  for (const at of [start, start + article.length]) {
+    const text = passage.text.slice(at, at + NAME_LENGTH).split(/[\t\n]/)[0] ?? "";
+    const country = countryAtStart(text);
+    if (country) return { code: country.code, start, end: at + country.length, sure: country.sure };
+  }
+  return undefined;
+}

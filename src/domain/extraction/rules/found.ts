@@ -1,0 +1,44 @@
+/** What rules are given and what they give. */
+import type { Json } from "../../passports/content.ts";
+import type { Field } from "../../templates/definition.ts";
+import { folded, type Passage } from "../reading/passage.ts";
+
+/** A document as the rules see it. */
+export interface Text {
+  passages: readonly Passage[];
+  /** Kind of document, such as `tech_sheet`. */
+  kind: string;
+  /** Fields of the template by key. */
+  fields: ReadonlyMap<string, Field>;
+}
+
+/** A value, and what stands for it in a passage. */
+export interface Found {
+  field: string;
+  value: Json;
+  /** 0 to 1, before the letters are doubted. */
+  confidence: number;
+  passage: Passage;
+  start: number;
+  end: number;
+}
+
+export type Rule = (text: Text) => Found[];
+
+/** Every match of a pattern in the folded text of a passage. The pattern has the flag `g`. */
+export function* matches(passage: Passage, pattern: RegExp): Generator<RegExpExecArray> {
+  yield* passage.folded.matchAll(pattern);
+}
+
+/** The alternatives of a pattern from words parted by commas, in small letters without accents; longest first. */
+export function alternatives(...lists: readonly string[]): string {
+  return lists
+    .flatMap((list) => list.split(","))
+    .map((words) => folded(words.trim()))
+    .filter((words) => words !== "")
+    .sort((one, other) => other.length - one.length)
+    .map((words) =>
+      words.replaceAll(".", "\\.").replaceAll("(", "\\(").replaceAll(")", "\\)").replace(/ /g, "[ \\n]?"),
+    )
+    .join("|");
+}

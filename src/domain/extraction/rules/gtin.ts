@@ -1,0 +1,65 @@
+/** GTINs: numbers of the right length whose check digit holds, which one in ten of other numbers does by chance. */
+import { isGtin } from "../../../formats/gtin.ts";
+import type { Found, Text } from "./found.ts";
+import { labelled } from "./labels.ts";
+
+const NUMBER = /(?<![\p{L}\d.,+/-])(?:\(01\) ?)?\d(?:[ -]?\d){7,13}(?![\d]|[.,/]\d|-\d)/gu;
+/** Letters that pictures of digits are taken for. */
+const LOOKALIKES: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", s: "5", b: "8", z: "2" };
+const LENGTHS = new Set([8, 12, 13, 14]);
+/** What other long numbers are called by; before one of these a number is no GTIN unless it is called so. */
+const OTHER_NUMBERS =
+  /(?:order|bestell|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|facture|fattura|factura|fatura|faktur|tel|phone|fon|fax|iban|konto|account|vat|ust|nif|nip|siret|eori|gln|ssc[ck]|sscc|tracking|po|batch|lot|charge|report|hs|cas)[^\n\t]{0,25}$/u;
+
+/** Numbers after their word, and others of 13 digits that begin like a GTIN. */
+export function findGtins({ passages }: Text): Found[] {
+  return passages.flatMap((passage) => {
+    const called = [...labelled(passage, "gtin")].flatMap(({ from, start, end, apart }): Found[] => {
+      const text = passage.folded.slice(start, end);
+      const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
+      if (!match || match.index > 12) return [];
+      const digits = digitsOf(match[0]);
+      if (!LENGTHS.has(digits.length) || !isGtin(digits) || /^0+$/.test(digits)) return [];
+      const found = {
+        field: "gtin",
+        value: digits,
+        confidence: apart || match.index === 0 ? 0.98 : 0.9,
+        passage,
+      };
+      return [
+        {
+          ...found,
+          start: isSameLine(passage.text, from, start) ? from : start,
+          end: start + match.index + match[0].length,
+        },
+      ];
+    });
+    const others = [...passage.text.matchAll(NUMBER)].flatMap(({ 0: printed, index }): Found[] => {
+      const digits = digitsOf(printed);
+      const before = passage.folded.slice(Math.max(index - 40, 0), index);
+      const marked = printed.startsWith("(01)");
+      if (!isGtin(digits) || /^0/.test(digits) !== marked || OTHER_NUMBERS.test(before)) return [];
+      if (!marked && !/^\d{13}$/.test(printed) && !/^\d \d{6} \d{6}$/.test(printed)) return [];
+      const known = called.some(({ start, end }) => index < end && index + printed.length > start);
+      const found = { field: "gtin", value: digits, confidence: marked ? 0.95 : 0.7, passage };
+      return known ? [] : [{ ...found, start: index, end: index + printed.length }];
+    });
+    return [...called, ...others];
+  });
+}
+
+function digitsOf(printed: string): string {
+  return printed.replace(/^\(01\)/, "").replace(/[ -]/g, "");
+}
+
+/** A token of 13 characters, most of them digits, read with a letter in place of a digit. */
+function lookalike(text: string): { 0: string; index: number } | undefined {
+  const match = /(?<![\p{L}\d])[\doils|bz]{12,14}(?![\p{L}\d])/u.exec(text);
+  if (!match) return undefined;
+  const digits = match[0].replace(/\D/g, (letter) => LOOKALIKES[letter] ?? letter);
+  return (match[0].match(/\d/g)?.length ?? 0) >= 10 ? { 0: digits, index: match.index } : undefined;
+}
+
+function isSameLine(text: string, from: number, to: number): boolean {
+  return !/[\t\n]/.test(text.slice(from, to));
+}

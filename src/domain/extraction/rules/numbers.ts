@@ -1,0 +1,66 @@
+/** Numbers and dates as documents write them. */
+
+/** A decimal number without a sign, for patterns; up to four digits before its decimals. */
+export const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
+
+/** What a printed decimal number means; `1.250` with three decimals and no comma is taken as it stands. */
+export function numberOf(text: string): number {
+  return Number(text.replace(",", "."));
+}
+
+const MONTH_LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(
+  " ",
+);
+
+let months: ReadonlyMap<string, number> | undefined;
+
+const DATE =
+  /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ -](?:de )?(\p{L}{3,12})\.?,?[ -](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
+
+/**
+ * The first date in a folded text, as YYYY-MM-DD, and where it stands. Of two numbers below 13 the day comes first, as
+ * everywhere but in the United States.
+ */
+export function dateIn(text: string): { value: string; start: number; end: number } | undefined {
+  const match = DATE.exec(text);
+  if (!match) return undefined;
+  const [whole, y1, m1, d1, d2, m2, y2, d3, name3, y3, name4, d4, y4] = match;
+  const [year, month, day] =
+    y1 !== undefined
+      ? [y1, Number(m1), Number(d1)]
+      : y2 !== undefined
+        ? Number(m2) > 12
+          ? [y2, Number(d2), Number(m2)]
+          : [y2, Number(m2), Number(d2)]
+        : y3 !== undefined
+          ? [y3, monthCalled(name3 ?? ""), Number(d3)]
+          : [y4, monthCalled(name4 ?? ""), Number(d4)];
+  const value = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const exists = !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+  return exists ? { value, start: match.index, end: match.index + whole.length } : undefined;
+}
+
+function monthCalled(name: string): number {
+  months ??= readMonths();
+  return months.get(name) ?? months.get(name.slice(0, 3)) ?? 0;
+}
+
+function readMonths(): Map<string, number> {
+  const read = new Map<string, number>();
+  for (const language of MONTH_LANGUAGES) {
+    for (const style of ["long", "short"] as const) {
+      const format = new Intl.DateTimeFormat(language, { month: style, day: "numeric", timeZone: "UTC" });
+      for (let month = 0; month < 12; month++) {
+        const parts = format.formatToParts(new Date(Date.UTC(2026, month, 1)));
+        const name = parts.find(({ type }) => type === "month")?.value ?? "";
+        const plain = name
+          .toLowerCase()
+          .normalize("NFD")
+          .replace(/\p{M}|\./gu, "")
+          .replaceAll("ł", "l");
+        if (/^\p{L}+$/u.test(plain) && !read.has(plain)) read.set(plain, month + 1);
+      }
+    }
+  }
+  return read;
+}

@@ -1,0 +1,126 @@
+/** Which product a document speaks of, where it names several. */
+import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
+import type { Word } from "../reading/page.ts";
+import type { Passage } from "../reading/passage.ts";
+import type { Text } from "./found.ts";
+import { alternatives } from "./found.ts";
+import { findGtins } from "./gtin.ts";
+import { LABELS } from "./labels.ts";
+import { findReferences } from "./names.ts";
+
+/** What a company calls its product by. */
+export interface Named {
+  gtin: string | null;
+  reference: string;
+}
+
+export interface Scoped {
+  text: Text;
+  /** True where several products are named and none of them is known to be the one. */
+  ambiguous: boolean;
+}
+
+/** Lines between two products from which on each has a section of its own, not a row of a table. */
+const SECTION_LINES = 2;
+
+/** The document without what it says of other products. */
+export function scopedTo(text: Text, product: Named | undefined): Scoped {
+  const names = namesIn(text);
+  if (names.length < 2) return { text, ambiguous: false };
+  const own = names.filter((name) => product && isOwn(name, product));
+  if (own.length === 0) return { text, ambiguous: true };
+  const others = names.filter((name) => !own.includes(name));
+  const masked = new Set<Word>();
+  for (const passage of text.passages) if (passage.order === "rows") maskOthers(passage, own, others, masked);
+  return {
+    text: { ...text, passages: text.passages.map((passage) => without(passage, masked)) },
+    ambiguous: false,
+  };
+}
+
+/** References, or GTINs, of which a document names more than one; else nothing. */
+function namesIn(text: Text): string[] {
+  const references = new Set(findReferences(text).map(({ value }) => String(value)));
+  for (const passage of text.passages)
+    if (passage.order === "columns") for (const name of columnOfReferences(passage)) references.add(name);
+  const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));
+  for (const { text: whole } of text.passages)
+    for (const [digits] of whole.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
+      if (isGtin(digits) && gtins.size > 0) gtins.add(toGtin14(digits));
+  const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
+  if (references.size > 1 && references.size >= units.length) return [...references, ...units];
+  return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];
+}
+
+/** A GTIN with an indicator digit is that of a case of the GTIN without. */
+function isCaseOf(gtin: string, all: ReadonlySet<string>): boolean {
+  return (
+    gtin[0] !== "0" && [...all].some((other) => other !== gtin && other.slice(1, 13) === gtin.slice(1, 13))
+  );
+}
+
+const COLUMN = new RegExp(
+  `(?<=^|\\n)(?:${alternatives(LABELS.reference)})[ .:]*((?:\\n[^\\n]{1,30})+)`,
+  "gu",
+);
+const CELL = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d./_-]{2,24}$/u;
+
+function* columnOfReferences(passage: Passage): Generator<string> {
+  for (const match of passage.folded.matchAll(COLUMN)) {
+    const start = match.index + match[0].length - (match[1]?.length ?? 0);
+    const lines = passage.text
+      .slice(start, match.index + match[0].length)
+      .split("\n")
+      .slice(1);
+    const end = lines.findIndex((line) => !CELL.test(line));
+    yield* end === -1 ? lines : lines.slice(0, end);
+  }
+}
+
+function isOwn(name: string, { gtin, reference }: Named): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s./_-]/g, "");
+  return plain(name) === plain(reference) || (gtin !== null && name === toGtin14(gtin));
+}
+
+function maskOthers(
+  passage: Passage,
+  own: readonly string[],
+  others: readonly string[],
+  masked: Set<Word>,
+): void {
+  const lines = passage.text.split("\n");
+  const names = (line: string, list: readonly string[]) =>
+    list.some(
+      (name) => line.includes(name) || line.replaceAll(" ", "").includes(name.replace(/^0+(?=\d{8})/, "")),
+    );
+  const kinds = lines.map((line) => (names(line, own) ? "own" : names(line, others) ? "other" : "none"));
+  const named = kinds.flatMap((kind, i) => (kind === "none" ? [] : [i]));
+  const gaps = named.slice(1).map((line, i) => line - (named[i] ?? 0));
+  const inSections = gaps.some((gap) => gap > SECTION_LINES);
+  let at = 0;
+  let masking = false;
+  for (const [i, line] of lines.entries()) {
+    if (kinds[i] !== "none") masking = kinds[i] === "other";
+    else if (!inSections) masking = false;
+    if (masking) {
+      for (const [j, start] of passage.starts.entries()) {
+        const word = passage.words[j];
+        if (word && start >= at && start < at + line.length) masked.add(word);
+      }
+    }
+    at += line.length + 1;
+  }
+}
+
+/** The passage with blanks where some of its words were. */
+function without(passage: Passage, masked: ReadonlySet<Word>): Passage {
+  let { text, folded } = passage;
+  for (const [i, word] of passage.words.entries()) {
+    if (!masked.has(word)) continue;
+    const start = passage.starts[i] ?? 0;
+    const blank = " ".repeat(word.text.length);
+    text = text.slice(0, start) + blank + text.slice(start + blank.length);
+    folded = folded.slice(0, start) + blank + folded.slice(start + blank.length);
+  }
+  return { ...passage, text, folded };
+}

@@ -1,0 +1,17 @@
+/** The operator who reads a page of the session, and with what. */
+import { type PageReader, pageReader } from "../kit/note-page.ts";
+import type { AssetUrl } from "../kit/shell.ts";
+import { readerOf } from "../public/reader.ts";
+import { type HostedWords, hostedWords } from "./messages.ts";
+
+export interface HostedReader extends PageReader {
+  /** A message of these pages. */
+  w: HostedWords;
+  /** A text of a template. */
+  words(english: string): string;
+}
+
+export function hostedReader(request: Request, assets: AssetUrl): HostedReader {
+  const reader = pageReader(request, assets);
+  return { ...reader, w: hostedWords(reader.locale), words: readerOf(reader.locale).words };
+}
