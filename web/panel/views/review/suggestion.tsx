@@ -32,14 +32,17 @@ export interface SuggestionProps {
 export function SuggestionCard(props: SuggestionProps) {
   const { number, suggestion, template, now, isCurrent, isEditing, canDecide, busy } = props;
   const field = template.fields.get(suggestion.field);
-  const label = field ? template.say(field.label) : t("new.gtin");
+  const label = field
+    ? template.say(field.label)
+    : t(suggestion.field === "reference" ? "new.reference" : "new.gtin");
   const value = suggestion.value as Json;
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) box.current?.scrollIntoView({ block: "nearest" });
   }, [isCurrent]);
   const isSame =
-    same(now, value) || (!field && isGtin(String(now)) && toGtin14(String(now)) === toGtin14(String(value)));
+    same(now, value) ||
+    (suggestion.field === "gtin" && isGtin(String(now)) && toGtin14(String(now)) === toGtin14(String(value)));
   const text = (value: Json) =>
     field ? valueText(field, value, template) : String(value ?? t("value.nothing"));
   const { decision } = suggestion;
@@ -65,7 +68,7 @@ export function SuggestionCard(props: SuggestionProps) {
         <div class="suggestion-body">
           <blockquote>{suggestion.quotation}</blockquote>
           {isEditing ? (
-            <Editor {...props} field={field} value={value} />
+            <Editor {...props} field={field} label={label} value={value} />
           ) : (
             <>
               <dl class="suggested">
@@ -114,8 +117,8 @@ export function SuggestionCard(props: SuggestionProps) {
   );
 }
 
-function Editor(props: SuggestionProps & { field: Field | undefined; value: Json }) {
-  const { field, template, onDecide, onCancelEdit, busy } = props;
+function Editor(props: SuggestionProps & { field: Field | undefined; label: string; value: Json }) {
+  const { field, label, template, onDecide, onCancelEdit, busy } = props;
   const [value, setValue] = useState<Json>(props.value);
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -145,14 +148,7 @@ function Editor(props: SuggestionProps & { field: Field | undefined; value: Json
           }}
         />
       ) : (
-        <TextField
-          id="suggestion-gtin"
-          label={t("new.gtin")}
-          value={String(value ?? "")}
-          onText={setValue}
-          type="number"
-          mono
-        />
+        <TextField id="suggestion-part" label={label} value={String(value ?? "")} onText={setValue} />
       )}
       <div class="suggestion-choices">
         <Button kind="primary" submit busy={busy ? t("save.saving") : undefined}>
