@@ -121,7 +121,8 @@ describe("the panel", () => {
     expect(await page.textContent(".stamp .heard")).toContain("Status: Issued");
     const address = (await page.textContent(".facts a"))?.trim() ?? "";
     expect(address).toBe("http://localhost/01/05601234567892");
-    expect((await fetch(`${stage.server.address}/01/05601234567892`)).status).toBe(200);
+    const answer = await fetch(`${stage.server.address}/01/05601234567892`, { redirect: "manual" });
+    expect(answer.headers.get("location")).toMatch(/^http:\/\/localhost\/p\/[0-9a-z]{16}/);
     expect(
       await page.evaluate(() => document.querySelector<HTMLImageElement>(".code-picture img")?.naturalWidth),
     ).toBeGreaterThan(0);
