@@ -10,6 +10,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib, zstdCompressSync } from "node:zlib";
 import { type BuiltAsset, ENCODING_ENDINGS, type Manifest } from "../src/pages/assets.ts";
 import { ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
+import { PORTAL_SCRIPT_VERSION } from "../src/pages/portal/script-version.ts";
 import { packEmbedded } from "./pack.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -55,21 +56,22 @@ export async function buildWeb({
     await add(name, extname(name), await readFile(join(sources, name)));
 
   const bundled = names.filter(isBundled);
-  const bundles = [
-    bundled.filter((name) => !SPLIT.has(name)),
-    ...bundled.filter((name) => SPLIT.has(name)).map(only),
-  ];
-  for (const entries of bundles.filter((entries) => entries.length > 0)) {
+  for (const entries of Object.values(Object.groupBy(bundled, bundleOf))) {
+    const [first = ""] = entries ?? [];
     const result = await Bun.build({
-      entrypoints: entries.map((name) => join(sources, name)),
+      entrypoints: (entries ?? []).map((name) => join(sources, name)),
       root: sources,
       target: "browser",
+      format: formatOf(first),
       minify,
-      splitting: SPLIT.has(entries[0] ?? ""),
-      define: { "process.env.NODE_ENV": '"production"' },
+      splitting: SPLIT.has(first),
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        PORTAL_SCRIPT_VERSION: JSON.stringify(PORTAL_SCRIPT_VERSION),
+      },
       naming: {
         entry: "[dir]/[name].[ext]",
-        chunk: `${dirname(entries[0] ?? "")}/parts/[name]-[hash].[ext]`,
+        chunk: `${dirname(first)}/parts/[name]-[hash].[ext]`,
       },
       plugins: [linkedFiles((name, bytes) => add(name, extname(name), bytes))],
     });
@@ -89,12 +91,18 @@ export async function buildWeb({
   return manifest;
 }
 
-function only<One>(one: One): One[] {
-  return [one];
+/** Sources with one name are bundled together. */
+function bundleOf(name: string): string {
+  return SPLIT.has(name) ? name : formatOf(name);
 }
 
 function isBundled(name: string): boolean {
   return name.endsWith(".css") || name.endsWith(".ts");
+}
+
+/** What pages of other sites load is a classic script, which leaves no names behind. */
+function formatOf(name: string): "esm" | "iife" {
+  return name.startsWith("embed/") ? "iife" : "esm";
 }
 
 async function listEntries(sources: string): Promise<string[]> {

@@ -15,12 +15,12 @@ async function serve(): Promise<number> {
 
 async function readDocument(): Promise<number> {
   const { readFromStandardInput } = await import("./app/read-document.ts");
-  return readFromStandardInput();
+  return readFromStandardInput(argv.slice(1));
 }
 
 async function drawPage(): Promise<number> {
   const { drawFromStandardInput } = await import("./app/draw-page.ts");
-  return drawFromStandardInput(Number(argv[1]));
+  return drawFromStandardInput(argv.slice(1));
 }
 
 async function command(): Promise<number> {

@@ -54,7 +54,11 @@ export function healthRoutes(
           headers: NO_STORE,
         });
       const memory = process.memoryUsage();
+      const commits = services.db.version?.();
       const text = metrics.text({
+        ...(commits === undefined
+          ? {}
+          : { carnet_commits_total: { help: "Commits to the database.", value: commits, type: "counter" } }),
         carnet_resident_memory_bytes: { help: "Memory of the process.", value: memory.rss },
         carnet_uptime_seconds: { help: "Seconds since the start.", value: services.clock.now() - started },
       });

@@ -60,7 +60,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
   );
   const portal = lazily(async () =>
-    (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
+    (await import("../pages/portal/routes.ts")).portalRoutes({ ...services, addressOf }, assets),
   );
   const reporting = { ...services, addressOf };
   const partners = lazily(async () =>
@@ -115,6 +115,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .get("/s/:secret", ({ request }) => hosted(request))
     .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
     .get("/embed/:id", ({ request }) => portal(request))
+    .get("/embed/:id/view", ({ request }) => portal(request))
+    .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
     .all("/panel", ({ request }) => panel(request), { parse: "none" })
     .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
     .get("/t/:secret", ({ request }) => partners(request))
@@ -173,7 +175,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
 }
 
 /** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
-const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/"];
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/", "/embed/"];
 
 function takesFiles({ url }: Request): boolean {
   const start = url.indexOf("/", url.indexOf("//") + 2);

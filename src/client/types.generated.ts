@@ -741,7 +741,7 @@ export interface SessionOperator {
 export interface Suggestion {
   /** Identifier of the suggestion. */
   id: string;
-  /** Key of the template, or `gtin`. */
+  /** Key of the template, or `gtin` or `reference` of the product. */
   field: string;
   /** In the form that the field takes. */
   value: JsonValue;
@@ -749,8 +749,10 @@ export interface Suggestion {
   confidence: number;
   /** The words of the document that the value follows from. */
   quotation: string;
-  /** Page of the document, from 1; `null` where it has none. */
+  /** Page of the document, from 1; a picture is one page. */
   page: number | null;
+  /** Where the words stand on the page: left, top, width and height as fractions of it; `null` where that is not known. */
+  box: JsonValue[] | null;
   /** `accepted`, `rejected` or `edited` by a person; `null` before. */
   decision: "accepted" | "rejected" | "edited" | null;
 }

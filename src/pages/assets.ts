@@ -9,6 +9,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isKnown } from "../formats/etag.ts";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
+import { PORTAL_SCRIPT_VERSION } from "./portal/script-version.ts";
 
 /** What `manifest.json` in the folder of built assets says of one asset. */
 export interface BuiltAsset {
@@ -40,6 +41,16 @@ export const ENCODING_ENDINGS: Record<Encoding, string> = { br: ".br", zstd: ".z
 
 const PREFIX = "/assets/";
 
+/** What pages of other sites load: at an address that stays, and at one for each version whose content stays. */
+const EMBEDDED = "embed/carnet-portal.ts";
+const EMBEDDED_PATH = `${PREFIX}js/carnet-portal.js`;
+const EMBEDDED_VERSION_PATH = `${PREFIX}js/carnet-portal-${PORTAL_SCRIPT_VERSION}.js`;
+/** Cross-origin, since a script with an integrity hash is fetched with CORS. */
+const EMBEDDED_HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 /** `--asset` of the build places the folder beside the bundled sources of the executable. */
 const BUILT_FOLDER = Bun.isStandaloneExecutable
   ? join(import.meta.dir, "web")
@@ -58,6 +69,15 @@ export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
     byPath.set(
       PREFIX + built.file,
       once(() => load(folder, built)),
+    );
+    if (name !== EMBEDDED) continue;
+    byPath.set(
+      EMBEDDED_VERSION_PATH,
+      once(() => load(folder, built, EMBEDDED_HEADERS)),
+    );
+    byPath.set(
+      EMBEDDED_PATH,
+      once(() => load(folder, built, { ...EMBEDDED_HEADERS, "Cache-Control": "public, max-age=300" })),
     );
   }
 
@@ -104,11 +124,12 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function load(folder: string, built: BuiltAsset): LoadedAsset {
+function load(folder: string, built: BuiltAsset, headers: Record<string, string> = {}): LoadedAsset {
   const common: Record<string, string> = {
     "Content-Type": built.contentType,
     "Cache-Control": "public, max-age=31536000, immutable",
     "X-Content-Type-Options": "nosniff",
+    ...headers,
   };
   if (built.encodings.length > 0) common.Vary = "Accept-Encoding";
   // A page in a frame with an opaque origin, or a printed copy, still loads its fonts.

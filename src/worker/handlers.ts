@@ -43,7 +43,7 @@ export const HANDLERS: Record<string, Handler> = {
     runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
 };
 
-/** Jobs that take seconds: one at a time, and the others do not wait for them. */
+/** Jobs that take seconds: few at a time, and the others do not wait for them. */
 export const SLOW_KINDS: readonly string[] = [MAIL, EXTRACTION];
 
 /** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */

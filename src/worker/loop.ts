@@ -1,4 +1,5 @@
 /** The loop that runs jobs and seals the activity log. An idle loop only reads. */
+import { availableParallelism, totalmem } from "node:os";
 import { hasUnsealed, sealActivity } from "../domain/activity/chain.ts";
 import {
   claimJobs,
@@ -13,6 +14,7 @@ import {
   takeOverJobs,
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
+import { FilesUnavailable } from "../storage/files.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 
 /** The first turn waits until requests that came during the start have their answers. */
@@ -28,6 +30,9 @@ interface Lane {
 
 const QUICK: Lane = { kinds: { besides: SLOW_KINDS }, jobsPerClaim: 10 };
 const SLOW: Lane = { kinds: { only: SLOW_KINDS }, jobsPerClaim: 1 };
+
+const MEMORY_PER_SLOW_JOB = 2 * 1024 ** 3;
+const MOST_SLOW_JOBS = 4;
 
 export interface Worker {
   /** Waits for the job under way, seals what is left and ends. */
@@ -46,7 +51,7 @@ export function startWorker(services: Services): Worker {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
-      repeat(work, () => runDueJobs(work, SLOW)),
+      ...Array.from({ length: slowJobsAtOnce() }, () => repeat(work, () => runDueJobs(work, SLOW))),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.
     await sealAll(services).catch((fault) => services.log.warn("entries wait for their seal", { fault }));
@@ -64,6 +69,15 @@ export function startWorker(services: Services): Worker {
 async function takeOver({ db, log }: Services): Promise<void> {
   if (db.engine !== "sqlite") return;
   await db.write(takeOverJobs).catch((fault) => log.warn("jobs wait for their leases to run out", { fault }));
+}
+
+/** A slow job takes a core and up to 400 MB; half of each is left to the server. One at a time on small machines. */
+function slowJobsAtOnce(): number {
+  const byCores = Math.floor(availableParallelism() / 2);
+  // A container may have less than its machine.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const byMemory = Math.floor(memory / MEMORY_PER_SLOW_JOB);
+  return Math.max(1, Math.min(byCores, byMemory, MOST_SLOW_JOBS));
 }
 
 interface Work {
@@ -135,7 +149,9 @@ async function runJob({ services, owner, signal }: Work, job: Job): Promise<void
       fault,
     });
     await db.write((tx) =>
-      postponeJob(tx, job, owner, clock.now(), fault instanceof Error ? fault.message : String(fault)),
+      postponeJob(tx, job, owner, clock.now(), fault instanceof Error ? fault.message : String(fault), {
+        counts: !(fault instanceof FilesUnavailable),
+      }),
     );
   }
 }

@@ -11,7 +11,7 @@ import { toolsOf } from "../../src/domain/services.ts";
 import { readConfig } from "../../src/platform/config.ts";
 import { ok, refused } from "../support/client.ts";
 import { createProduct, type Stage, startStage } from "../support/company.ts";
-import { pdf, pdfOfSize, upload } from "../support/documents.ts";
+import { pdf, pdfOfSize, settled, upload } from "../support/documents.ts";
 import type { Document } from "../support/objects.ts";
 import { png } from "../support/pictures.ts";
 import { s3Bytes, s3Names, s3Settings } from "../support/s3.ts";
@@ -38,14 +38,6 @@ beforeAll(async () => {
   s3 = await startS3();
 });
 afterAll(() => s3.stop());
-
-async function settled(stage: Stage, id: string): Promise<Document> {
-  for (;;) {
-    const document = await ok(stage.live.get<Document>(`/documents/${id}`));
-    if (document.status !== "queued" && document.status !== "processing") return document;
-    await Bun.sleep(30);
-  }
-}
 
 /** Gives a product an image beside the stopped server. @returns its address on the site */
 async function giveImage(stage: Stage, settings: Record<string, string>): Promise<string> {
@@ -134,7 +126,7 @@ describe("a server with files in S3", () => {
     const sealed = (await s3Bytes(s3.url, `served/${name}`)).toString("latin1");
     expect(sealed.startsWith("carnet-f")).toBeTrue();
     expect(sealed).not.toContain("%PDF");
-    expect((await settled(stage, id)).extraction?.suggestions).toHaveLength(3);
+    expect((await settled(stage.live, id)).extraction?.suggestions).toHaveLength(3);
     expect(readdirSync(join(stage.server.data, "files", "outgoing"))).toEqual([]);
   });
 
@@ -174,7 +166,7 @@ describe("a server with files in S3", () => {
     }
     await ok(upload(stage.live));
     expect(await names()).toHaveLength(held.length + 1);
-    expect((await settled(stage, waiting)).status).toBe("review");
+    expect((await settled(stage.live, waiting)).status).toBe("review");
   }, 60_000);
 
   test("says in words that an image cannot be shown while the service is away", async () => {
@@ -239,7 +231,7 @@ describe("carnet files move", () => {
       expect((await fetch(server.address + path)).status).toBe(200);
       for (const { id } of uploaded) {
         await ok(live.post(`/documents/${id}/extract`));
-        expect((await settled(stage, id)).status).toBe("review");
+        expect((await settled(stage.live, id)).status).toBe("review");
       }
       const outcome = await server.carnet("files", "move");
       expectRefusal(outcome, 2, "Both places are the data folder");

@@ -13,7 +13,7 @@ const PAGE = readFileSync(join(import.meta.dir, "../../docs/webhooks.md"), "utf8
 
 /** File name → how it is run on a port. */
 const RECEIVERS: [string, string, (file: string, port: number) => string[]][] = [
-  ["receiver.ts", process.execPath, (file) => [file]],
+  ["receiver.mjs", "node", (file) => [file]],
   ["receiver.py", "python3", (file) => [file]],
   ["receiver.php", "php", (file, port) => ["-S", `127.0.0.1:${port}`, file]],
 ];

@@ -96,6 +96,16 @@ describe("the client", () => {
     expect(await mine.products.list({ status: "archived" }).toArray({ limit: 10 })).toHaveLength(1);
   });
 
+  test("follows events from one on, oldest first, over all pages", async () => {
+    const [newest] = (await carnet.events.list({ limit: 1 })).data;
+    const made: string[] = [];
+    for (let i = 0; i < 5; i++) made.push((await createProduct(stage.test)).id);
+    const found: string[] = [];
+    for await (const event of carnet.events.list({ after: newest?.id, limit: 2 }))
+      if (event.type === "product.created") found.push(event.data.object.id);
+    expect(found).toEqual(made);
+  });
+
   test("throws refusals with all that the answer says", async () => {
     const fault = await refusal(
       carnet.products.create({ name: "", reference: newReference(), data: { recycled_content: 120 } }),

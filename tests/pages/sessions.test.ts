@@ -300,14 +300,13 @@ describe("the address of a portal session", () => {
         const frame = page.frames()[1];
         return (
           (await frame
-            ?.locator("h1")
-            .first()
+            ?.locator("#missing-title")
             .textContent({ timeout: 3000 })
             .catch(() => "")) ?? ""
         );
       };
-      expect(await inside("localhost")).toBe("Data, documents and passports of a product");
-      expect(await inside("127.0.0.1")).not.toBe("Data, documents and passports of a product");
+      expect(await inside("localhost")).toBe("All that a passport needs is here");
+      expect(await inside("127.0.0.1")).not.toBe("All that a passport needs is here");
       expect(stage.server.log()).not.toContain(session.client_secret.slice(-43));
     } finally {
       await page.close();

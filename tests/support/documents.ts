@@ -1,5 +1,5 @@
 /** Forms with files, and the files themselves. */
-import type { Answer, Client, Sending } from "./client.ts";
+import { type Answer, type Client, ok, type Sending } from "./client.ts";
 import type { Document, EventFile } from "./objects.ts";
 
 export interface SentFile {
@@ -86,4 +86,15 @@ export async function attach(
     raw: raw as BodyInit,
     headers: { ...headers, ...sending.headers },
   });
+}
+
+/** The document when its extraction has ended. */
+export async function settled(client: Client, id: string, waitMs = 60_000): Promise<Document> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const document = await ok(client.get<Document>(`/documents/${id}`));
+    if (document.status !== "queued" && document.status !== "processing") return document;
+    if (Date.now() > deadline) throw new Error(`the document stays ${document.status}`);
+    await Bun.sleep(30);
+  }
 }

@@ -4,10 +4,11 @@
  */
 import { offerCopies } from "../docs/parts/copy.ts";
 import { growRows } from "../forms/parts/rows.ts";
+import { offerUpload } from "../forms/parts/upload.ts";
 import { saveWhileTyping } from "./parts/autosave.ts";
 import { offerNfc } from "./parts/nfc.ts";
+import { openAnew } from "./parts/open-anew.ts";
 import { watchEnd } from "./parts/session-end.ts";
-import { offerUpload } from "./parts/upload.ts";
 
 watchEnd();
 offerCopies();
@@ -17,7 +18,8 @@ const form = document.querySelector<HTMLFormElement>("#data");
 if (form) {
   growRows(form);
   const saveNow = saveWhileTyping(form);
-  offerUpload(form, saveNow);
+  // What was typed is saved before the list of documents is read anew.
+  offerUpload(form, { sent: () => saveNow().then(refreshDocuments), ended: openAnew });
   unfold(form);
 }
 for (const one of document.querySelectorAll("form")) submitOnce(one);
@@ -59,4 +61,15 @@ function submitOnce(form: HTMLFormElement): void {
   addEventListener("pageshow", () => {
     isSent = false;
   });
+}
+
+/** Takes the list of documents over from the page as it is now; the form stays as it is. */
+async function refreshDocuments(): Promise<void> {
+  const answer = await fetch(location.href);
+  if (!answer.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".documents");
+  const old = document.querySelector(".documents");
+  if (!fresh) return;
+  if (old) old.replaceWith(fresh);
+  else document.querySelector("[data-upload]")?.before(fresh);
 }

@@ -29,6 +29,9 @@ export const NAME_LENGTH = 160;
 export const HANDLE_LENGTH = 40;
 const HANDLE = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
+/** Words that addresses of the panel begin with. */
+const RESERVED = new Set(["api", "sign-in", "sign-out", "forgotten", "password", "invitation"]);
+
 export interface NewCompany {
   name: string;
   handle: string;
@@ -170,6 +173,12 @@ export function checkHandle(handle: string): void {
     throw new Failure(
       "invalid_value",
       `The handle must be 1 to ${HANDLE_LENGTH} small letters, digits and hyphens, with a letter or digit at both ends, such as "nortada".`,
+      "handle",
+    );
+  if (RESERVED.has(handle))
+    throw new Failure(
+      "invalid_value",
+      `The handle "${handle}" is a word of Carnet's own addresses. Choose another.`,
       "handle",
     );
 }

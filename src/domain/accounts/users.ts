@@ -31,7 +31,7 @@ export function checkPassword(password: string): void {
     );
 }
 
-/** Hashes at a time, and further ones that may wait: each takes 19 MiB and a core for some 30 ms on purpose. */
+/** Hashes at a time, and further ones that may wait: each takes 19 MiB and a core for about 0.1 s on purpose. */
 const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 40;
 const hashing = createTurnstile(HASHES_AT_ONCE, HASHES_WAITING);

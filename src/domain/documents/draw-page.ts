@@ -31,24 +31,23 @@ export async function drawPage(bytes: Uint8Array, page: number): Promise<DrawnPa
   const pdfium = await init({ wasmBinary });
   pdfium.PDFiumExt_Init();
   const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
-  if (at === 0) throw new Unreadable("The PDF needs more memory than there is.");
+  if (at === 0) throw new Unreadable("too_much_memory");
   memoryOf(pdfium).set(bytes, at);
   const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, "");
-  if (document === 0) throw new Unreadable("The PDF does not open.");
+  if (document === 0) throw new Unreadable("damaged");
   const pages = pdfium.FPDF_GetPageCount(document);
-  if (page < 1 || page > pages) throw new Unreadable(`The PDF has ${pages} pages.`);
   const loaded = pdfium.FPDF_LoadPage(document, page - 1);
-  if (loaded === 0) throw new Unreadable(`Page ${page} of the PDF is damaged.`);
+  if (loaded === 0) throw new Unreadable("page_damaged");
   return { pages, png: draw(pdfium, loaded) };
 }
 
 function draw(pdfium: WrappedPdfiumModule, page: number): Uint8Array {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-  if (!(width > 0 && height > 0)) throw new Unreadable("The page has no size.");
+  if (!(width > 0 && height > 0)) throw new Unreadable("page_damaged");
   const drawnWidth = Math.max(1, Math.round(Math.min(WIDTH, (MAX_HEIGHT * width) / height)));
   const drawnHeight = Math.max(1, Math.round((drawnWidth * height) / width));
   const bitmap = pdfium.FPDFBitmap_Create(drawnWidth, drawnHeight, 0);
-  if (bitmap === 0) throw new Unreadable("The page needs more memory than there is.");
+  if (bitmap === 0) throw new Unreadable("too_much_memory");
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, drawnWidth, drawnHeight, WHITE);
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, drawnWidth, drawnHeight, 0, WITH_ANNOTATIONS);
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);

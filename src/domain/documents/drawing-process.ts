@@ -1,18 +1,33 @@
 /** Has pages drawn by a process of their own: what hangs, bursts or crashes there does not touch the server. */
 import { ownCommand } from "../../platform/own-command.ts";
+import { type Limits, runWatched } from "../../platform/watched-process.ts";
 import { Failure } from "../failure.ts";
 
 /** The word that starts the executable as a drawer of pages. */
 export const DRAWER = "draw-page";
 
-const DRAW_MS = 20_000;
-/** Bytes of a drawn page: more than one of this size can need. */
-const PAGE_BYTES = 32 * 1024 * 1024;
-/** Processes at once; others wait. Each may take 200 MB for a large file. */
+const SECOND_MS = 1000;
+const DRAWER_LIMITS: Limits = {
+  clockMs: 60 * SECOND_MS,
+  workMs: 20 * SECOND_MS,
+  stepMs: 20 * SECOND_MS,
+  memoryBytes: 400 * 1024 * 1024,
+  // More than a page of this size can need.
+  answerBytes: 32 * 1024 * 1024,
+};
+/** What the drawer sets on itself, should nobody watch it. */
+export const DRAWER_CONFINEMENT = {
+  addressBytes: 4 * 1024 ** 3,
+  cpuSeconds: DRAWER_LIMITS.workMs / SECOND_MS + 5,
+};
+/** Processes at once; others wait. */
 const AT_ONCE = 2;
 
 /** Before the picture itself: how many pages the document has, as four bytes, big end first. */
 export const COUNT_BYTES = 4;
+
+/** It is short, and whoever asked may ask again. */
+const TO_ITS_END = new AbortController().signal;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -28,20 +43,10 @@ export async function drawPageApart(
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;
   try {
-    const drawer = Bun.spawn(ownCommand(DRAWER, String(page)), {
-      stdin: bytes,
-      stdout: "pipe",
-      stderr: "ignore",
-      env: {},
-      cwd: "/",
-      timeout: DRAW_MS,
-      killSignal: "SIGKILL",
-      maxBuffer: PAGE_BYTES,
-    });
-    const answer = new Uint8Array(await new Response(drawer.stdout).arrayBuffer());
-    if ((await drawer.exited) !== 0 || answer.length <= COUNT_BYTES) throw cannotDraw(page);
-    const pages = new DataView(answer.buffer).getUint32(0);
-    return { pages, png: answer.slice(COUNT_BYTES) };
+    const ending = await runWatched(ownCommand(DRAWER, String(page)), bytes, DRAWER_LIMITS, TO_ITS_END);
+    if ("failed" in ending || ending.answer.length <= COUNT_BYTES) throw cannotDraw(page);
+    const { answer } = ending;
+    return { pages: answer.readUInt32BE(0), png: new Uint8Array(answer.subarray(COUNT_BYTES)) };
   } finally {
     running--;
     waiting.shift()?.();

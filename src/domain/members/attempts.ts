@@ -4,7 +4,7 @@
  */
 import { isIPv6 } from "node:net";
 import { sha256Hex } from "../../platform/sealing.ts";
-import type { Queryable, Transaction } from "../../storage/database.ts";
+import { LockTimeout, type Queryable, type Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Services } from "../services.ts";
 import { deleteAttempts, deleteAttemptsBefore, findAttempts, storeAttempts } from "./attempt-rows.ts";
@@ -51,7 +51,7 @@ export async function beginAttempt(
   for (const [subject] of subjects) await checkPause(db.reader, subject, now);
   await db.write(async (tx) => {
     for (const [subject, limit] of subjects) {
-      await tx.lock(`attempts:${subject}`);
+      await lock(tx, subject);
       const failures = await checkPause(tx, subject, now);
       await storeAttempts(tx, {
         subject,
@@ -63,7 +63,7 @@ export async function beginAttempt(
   });
   const forgive = async (tx: Transaction, left: (failures: number) => number): Promise<void> => {
     for (const [subject, limit] of subjects) {
-      await tx.lock(`attempts:${subject}`);
+      await lock(tx, subject);
       const row = await findAttempts(tx, subject);
       if (!row) continue;
       const failures = Math.max(0, left(row.failures));
@@ -77,6 +77,18 @@ export async function beginAttempt(
       await deleteAttempts(tx, ofAccount);
     },
   };
+}
+
+/** @throws Failure rate_limited when too many come at once */
+async function lock(tx: Transaction, subject: string): Promise<void> {
+  try {
+    await tx.lock(`attempts:${subject}`);
+  } catch (fault) {
+    if (!(fault instanceof LockTimeout)) throw fault;
+    throw new Failure("rate_limited", "There were too many attempts at once. Try again.", undefined, {
+      "Retry-After": "5",
+    });
+  }
 }
 
 /** @returns how many failed so far */

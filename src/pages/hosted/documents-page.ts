@@ -4,9 +4,9 @@ import { KINDS } from "../../domain/documents/shape.ts";
 import type { SessionRow } from "../../domain/passport-sessions/rows.ts";
 import type { Operator } from "../../domain/passport-sessions/shape.ts";
 import type { Scope } from "../../domain/scope.ts";
+import { documentList } from "../kit/document-list.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { documentList } from "./document-list.ts";
 import { framed, stepAddress, steps } from "./frame.ts";
 import type { HostedReader } from "./reader.ts";
 

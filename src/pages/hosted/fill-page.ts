@@ -12,12 +12,12 @@ import type { Field, TemplateDefinition } from "../../domain/templates/definitio
 import { fieldsOf, templateOf } from "../../domain/templates/registry.ts";
 import type { Data } from "../../domain/templates/values.ts";
 import { returnAddress } from "../../formats/return-address.ts";
+import { documentList, uploadButton } from "../kit/document-list.ts";
 import { missingSentences } from "../kit/field-faults.ts";
 import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { faultLinks, firstSubmit, type TemplateForm, templateForm } from "../kit/template-form.ts";
 import { valueText } from "../public/field-value.ts";
-import { documentList } from "./document-list.ts";
 import { fieldPlan, type GroupPlan } from "./field-plan.ts";
 import { framed, stepAddress, steps } from "./frame.ts";
 import type { HostedReader } from "./reader.ts";
@@ -177,16 +177,13 @@ function askedCard({ group, asked, open }: GroupPlan, controls: Controls, reader
 }
 
 function documentsCard({ documents, scope }: FillView, reader: HostedReader): Html {
-  const { w, t } = reader;
+  const { w } = reader;
   const company = scope.company.name;
   return html`<section class="card" aria-labelledby="documents-title" id="documents">
     <h2 id="documents-title">${w("documents.title")}</h2>
     <p class="quiet">${w("documents.text")}</p>
     ${documentList(documents, company, reader)}
-    <button class="drop" type="submit" name="go" value="documents" formnovalidate data-upload="${stepAddress("documents", reader)}" data-sending="${t("document.sending")}" data-sent="${t("document.sent")}" data-failed="${t("document.fault_failed")}" data-large="${t("document.fault_large")}">
-      ${icon("file")}<span><b>${t("document.choose")}</b> <span class="quiet">${t("document.limits", { company })}</span></span>
-    </button>
-    <p class="upload-state" data-upload-state role="status"></p>
+    ${uploadButton(company, stepAddress("documents", reader), reader, "documents")}
   </section>`;
 }
 

@@ -30,9 +30,9 @@ import { faultSentences } from "../kit/field-faults.ts";
 import { isForeign } from "../kit/foreign-request.ts";
 import { readForm } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
-import type { MessageKey } from "../kit/messages/en.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import type { PageOptions } from "../kit/response.ts";
+import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { endedPage, type Refusal, refusalPage, stoppedPage } from "./closed-pages.ts";
 import { type ConfirmView, confirmPage, statementOf } from "./confirm-page.ts";
 import { readSessionCookie, sessionCookie } from "./cookie.ts";
@@ -307,13 +307,6 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       .post("/s/:secret", ({ request, params }) => open(request, params.secret ?? ""), { parse: "none" })
   );
 }
-
-const UPLOAD_FAULTS: Partial<Record<FailureCode, MessageKey>> = {
-  file_missing: "document.fault_missing",
-  file_type_unsupported: "document.fault_type",
-  file_too_large: "document.fault_large",
-  too_many_files: "document.fault_many",
-};
 
 const STEPS: readonly Step[] = ["documents", "confirm", "done"];
 

@@ -22,7 +22,7 @@ interface MemberVisitor extends Visitor {
 
 /** The way in to the data of the company and mode in the address. */
 export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
-  const limiter = createRateLimiter(RATE_LIMIT);
+  const limiter = createRateLimiter(services.config.rate_limit === 0 ? 0 : RATE_LIMIT);
   return {
     surface: "panel",
     async visitorOf(request, params) {

@@ -1,6 +1,7 @@
 /**
  * The way of a request that concerns a person and no data set: where it comes from → who is signed in → body → work.
- * Work opens its own transactions, since it may have to hash a password before, and sets a cookie after.
+ * Work opens its own transactions, since it may have to hash a password before, and sets a cookie after. What is done
+ * here twice does no more than once, or is refused by its ticket, so that an Idempotency-Key has nothing to add.
  */
 import type { z } from "zod";
 import { jsonResponse } from "../../api/kit/answer.ts";

@@ -201,16 +201,6 @@ export const de = {
   "document.fault_failed":
     "Die Datei ist nicht angekommen. Prüfen Sie die Verbindung, und schicken Sie sie noch einmal.",
 
-  "portal.kind": "Produktportal",
-  "portal.title": "Daten, Dokumente und Pässe eines Produkts",
-  "portal.text":
-    "Hier zeigt diese Website, was dem Pass eines ihrer Produkte noch fehlt. Diese Version von Carnet hat dafür noch keine Ansicht.",
-  "portal.unknown_title": "Hier gibt es kein Portal",
-  "portal.unknown_text":
-    "Vielleicht ist die Adresse unvollständig. Laden Sie die Seite neu, in der dies steht.",
-  "portal.expired_title": "Dieses Portal ist abgelaufen",
-  "portal.expired_text": "Es ist 60 Minuten lang offen. Laden Sie die Seite neu, um weiterzumachen.",
-
   "missing.passport_title": "Hier ist kein Pass",
   "missing.passport_text":
     "Unter dieser Adresse wurde kein Pass ausgestellt. Sehen Sie sich den Code auf dem Etikett noch einmal an, oder fragen Sie dort, wo Sie ihn bekommen haben.",

@@ -197,15 +197,6 @@ export const en = {
   "document.fault_many": "There are 100 documents already. Ask {company} to archive some.",
   "document.fault_failed": "The file did not arrive. Check the connection and send it again.",
 
-  "portal.kind": "Product portal",
-  "portal.title": "Data, documents and passports of a product",
-  "portal.text":
-    "Here this site shows what the passport of one of its products still needs. This version of Carnet has no view for it yet.",
-  "portal.unknown_title": "There is no portal here",
-  "portal.unknown_text": "The address may be incomplete. Load the page that this stands in again.",
-  "portal.expired_title": "This portal has expired",
-  "portal.expired_text": "It is open for 60 minutes. Load the page again to go on.",
-
   "missing.passport_title": "There is no passport here",
   "missing.passport_text":
     "No passport with this address was issued. Look at the code on the label again, or ask where you got it.",

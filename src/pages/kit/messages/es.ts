@@ -200,16 +200,6 @@ export const es = {
   "document.fault_many": "Ya hay 100 documentos. Pida a {company} que archive algunos.",
   "document.fault_failed": "El archivo no llegó. Compruebe la conexión y envíelo de nuevo.",
 
-  "portal.kind": "Portal de producto",
-  "portal.title": "Datos, documentos y pasaportes de un producto",
-  "portal.text":
-    "Aquí este sitio muestra lo que aún le falta al pasaporte de uno de sus productos. Esta versión de Carnet aún no tiene esta vista.",
-  "portal.unknown_title": "Aquí no hay ningún portal",
-  "portal.unknown_text":
-    "Puede que la dirección esté incompleta. Vuelva a cargar la página en la que está esto.",
-  "portal.expired_title": "Este portal ha caducado",
-  "portal.expired_text": "Está abierto durante 60 minutos. Vuelva a cargar la página para continuar.",
-
   "missing.passport_title": "Aquí no hay ningún pasaporte",
   "missing.passport_text":
     "No se emitió ningún pasaporte con esta dirección. Mire de nuevo el código de la etiqueta o pregunte donde lo recibió.",

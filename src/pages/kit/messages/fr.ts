@@ -200,16 +200,6 @@ export const fr = {
   "document.fault_many": "Il y a déjà 100 documents. Demandez à {company} d’en archiver.",
   "document.fault_failed": "Le fichier n’est pas arrivé. Vérifiez la connexion et renvoyez-le.",
 
-  "portal.kind": "Portail de produit",
-  "portal.title": "Données, documents et passeports d’un produit",
-  "portal.text":
-    "Ce site montre ici ce qui manque encore au passeport d’un de ses produits. Cette version de Carnet n’a pas encore cette vue.",
-  "portal.unknown_title": "Il n’y a pas de portail ici",
-  "portal.unknown_text":
-    "L’adresse est peut-être incomplète. Rechargez la page dans laquelle ceci se trouve.",
-  "portal.expired_title": "Ce portail a expiré",
-  "portal.expired_text": "Il est ouvert pendant 60 minutes. Rechargez la page pour continuer.",
-
   "missing.passport_title": "Il n’y a pas de passeport ici",
   "missing.passport_text":
     "Aucun passeport n’a été délivré à cette adresse. Regardez de nouveau le code sur l’étiquette, ou demandez là où vous l’avez reçu.",

@@ -201,15 +201,6 @@ export const it = {
   "document.fault_many": "Ci sono già 100 documenti. Chieda a {company} di archiviarne alcuni.",
   "document.fault_failed": "Il file non è arrivato. Controlli la connessione e lo invii di nuovo.",
 
-  "portal.kind": "Portale di prodotto",
-  "portal.title": "Dati, documenti e passaporti di un prodotto",
-  "portal.text":
-    "Qui questo sito mostra ciò che manca ancora al passaporto di uno dei suoi prodotti. Questa versione di Carnet non ha ancora questa vista.",
-  "portal.unknown_title": "Qui non c’è nessun portale",
-  "portal.unknown_text": "L’indirizzo potrebbe essere incompleto. Ricarichi la pagina in cui si trova.",
-  "portal.expired_title": "Questo portale è scaduto",
-  "portal.expired_text": "Resta aperto per 60 minuti. Ricarichi la pagina per continuare.",
-
   "missing.passport_title": "Qui non c’è nessun passaporto",
   "missing.passport_text":
     "A questo indirizzo non è stato rilasciato nessun passaporto. Conviene guardare di nuovo il codice sull’etichetta, o chiedere dove lo si è ricevuto.",

@@ -200,15 +200,6 @@ export const pt = {
   "document.fault_many": "Já há 100 documentos. Peça à {company} que arquive alguns.",
   "document.fault_failed": "O ficheiro não chegou. Verifique a ligação e envie-o de novo.",
 
-  "portal.kind": "Portal de produto",
-  "portal.title": "Dados, documentos e passaportes de um produto",
-  "portal.text":
-    "Aqui este site mostra o que ainda falta ao passaporte de um dos seus produtos. Esta versão do Carnet ainda não tem esta vista.",
-  "portal.unknown_title": "Aqui não há nenhum portal",
-  "portal.unknown_text": "O endereço pode estar incompleto. Carregue de novo a página onde isto se encontra.",
-  "portal.expired_title": "Este portal expirou",
-  "portal.expired_text": "Fica aberto durante 60 minutos. Carregue de novo a página para continuar.",
-
   "missing.passport_title": "Aqui não há nenhum passaporte",
   "missing.passport_text":
     "Não foi emitido nenhum passaporte com este endereço. Veja de novo o código na etiqueta ou pergunte onde o recebeu.",

@@ -1,38 +1,47 @@
-/** Sends a file from where one is, with its progress; without it a page of its own does. */
-
-import { openAnew } from "./open-anew.ts";
+/** Sends a file from where one is, with its progress. */
 
 /** 20 MiB, as the server takes. */
 const LIMIT_BYTES = 20 * 1024 * 1024;
 const ACCEPTED = "application/pdf,image/jpeg,image/png,image/webp";
 
-/** @param saveNow what was typed is not lost when the page is loaded again with the new document */
-export function offerUpload(form: HTMLFormElement, saveNow: () => Promise<void>): void {
-  const button = form.querySelector<HTMLButtonElement>("[data-upload]");
-  const state = form.querySelector<HTMLElement>("[data-upload-state]");
+export interface Uploading {
+  /** Of the request; the button's own address by default. */
+  address?(): string;
+  headers?(): Record<string, string>;
+  /** The file has arrived. */
+  sent(): Promise<void>;
+  /** The server takes nothing here any more. */
+  ended(): void;
+}
+
+/** Makes the button under `root` choose and send files. */
+export function offerUpload(root: ParentNode, uploading: Uploading): void {
+  const button = root.querySelector<HTMLButtonElement>("[data-upload]");
+  const state = root.querySelector<HTMLElement>("[data-upload-state]");
   if (!button || !state) return;
   const picker = document.createElement("input");
   picker.type = "file";
   picker.accept = ACCEPTED;
+  const { sending = "", sent = "", failed = "", large = "" } = button.dataset;
   const say = (text: string, isWrong = false) => {
     state.textContent = text;
     state.classList.toggle("is-wrong", isWrong);
   };
   const send = async (file: File | undefined) => {
-    if (!file) return;
-    if (file.size > LIMIT_BYTES) return say(button.dataset["large"] ?? "", true);
-    const { sending = "", sent = "", failed = "" } = button.dataset;
+    if (!file || button.getAttribute("aria-busy") === "true") return;
+    if (file.size > LIMIT_BYTES) return say(large, true);
     const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
-    const words = (share: number) =>
+    const progress = (share: number) =>
       say(sending.replace("{name}", () => file.name).replace("{percent}", percent.format(share)));
-    button.disabled = true;
-    words(0);
-    const fault = await upload(button.dataset["upload"] ?? "", file, words, failed);
-    button.disabled = false;
-    if (fault !== undefined) return say(fault, true);
+    button.setAttribute("aria-busy", "true");
+    progress(0);
+    const address = uploading.address?.() ?? button.dataset["upload"] ?? "";
+    const { status, fault } = await upload(address, uploading.headers?.() ?? {}, file, progress);
+    button.removeAttribute("aria-busy");
+    if (status === 401 || status === 403 || status === 410) uploading.ended();
+    if (status !== 200) return say(fault ?? failed, true);
     say(sent.replace("{name}", () => file.name));
-    await saveNow();
-    await refreshList();
+    await uploading.sent();
   };
   button.addEventListener("click", (event) => {
     event.preventDefault();
@@ -52,40 +61,29 @@ export function offerUpload(form: HTMLFormElement, saveNow: () => Promise<void>)
   });
 }
 
-/** fetch tells nothing of how far it is. @returns what went wrong, in words */
+/** fetch tells nothing of how far it is. Status 0: the connection failed. */
 function upload(
   address: string,
+  headers: Record<string, string>,
   file: File,
   progress: (share: number) => void,
-  failed: string,
-): Promise<string | undefined> {
+): Promise<{ status: number; fault?: string | undefined }> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
-    request.setRequestHeader("Accept", "application/json");
+    for (const [name, value] of Object.entries({ Accept: "application/json", ...headers }))
+      request.setRequestHeader(name, value);
     request.responseType = "json";
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       progress(total === 0 ? 0 : loaded / total),
     );
     request.addEventListener("load", () => {
-      if (request.status === 410 || request.status === 403) openAnew();
       const { fault } = (request.response ?? {}) as { fault?: string };
-      resolve(request.status === 200 ? undefined : (fault ?? failed));
+      resolve({ status: request.status, fault });
     });
-    request.addEventListener("error", () => resolve(failed));
+    request.addEventListener("error", () => resolve({ status: 0 }));
     const body = new FormData();
     body.set("file", file);
     request.send(body);
   });
-}
-
-/** Takes the list of documents over from the page as it is now; the form stays as it is. */
-async function refreshList(): Promise<void> {
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".documents");
-  const old = document.querySelector(".documents");
-  if (!fresh) return;
-  if (old) old.replaceWith(fresh);
-  else document.querySelector("[data-upload]")?.before(fresh);
 }
