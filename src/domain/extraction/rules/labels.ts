@@ -34,7 +34,11 @@ export const LABELS = {
 export type LabelName = keyof typeof LABELS;
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t]|[·|;•*] ?|[.,:)] |- )(?:\d{1,2}[.)] ?|[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t ]|[·|;•*-])(?:\d{1,2}[.)] ?|[-•*] ?)?`;
+
+/** "Our brand", "votre référence". */
+const WHOSE =
+  "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|onze|uw|nasz[ae]?|wasz[ae]?|product|produkt|supplier|the)";
 
 const patterns = new Map<string, RegExp>();
 let everyLabel: RegExp | undefined;
@@ -45,7 +49,7 @@ function patternOf(name: LabelName): RegExp {
   if (!pattern) {
     const note = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|[ ]?/[ ]?[^:/\n\t]{2,30}(?=:))?`;
     pattern = new RegExp(
-      `${BEFORE}(?:${alternatives(LABELS[name])})(?![\\p{L}\\d])${note}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+      `${BEFORE}(?:${WHOSE} )?(?:${alternatives(LABELS[name])})(?![\\p{L}\\d])${note}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
       "gu",
     );
     patterns.set(name, pattern);
@@ -70,6 +74,7 @@ const VALUE_LENGTH = 300;
 export function* labelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded } = passage;
   for (const match of folded.matchAll(patternOf(name))) {
+    if (!begins(passage, match.index, match.groups?.colon === ":")) continue;
     let start = match.index + match[0].length;
     let apart = match.groups?.colon !== undefined;
     const next = folded[start];
@@ -87,6 +92,13 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
     const end = endOfValue(folded, start);
     if (end > start && !isLabel(folded.slice(start, end))) yield { from: match.index, start, end, apart };
   }
+}
+
+/** Within a line a label follows a sign or the end of a sentence, or has a capital letter and a colon. */
+function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
+  if (at === 0 || folded[at - 1] !== " ") return true;
+  if (/[·|;•*.,:)-]/.test(folded[at - 2] ?? " ")) return true;
+  return hasColon && /\p{Lu}/u.test(text[at] ?? "");
 }
 
 /** A value ends with its cell or line, and before the next label of the same line. */
