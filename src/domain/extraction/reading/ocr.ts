@@ -51,7 +51,7 @@ export function createRecogniser(folder: string | undefined): Recogniser {
   return {
     async read(given, page) {
       engine ??= await startEngine(folder);
-      const picture = withoutSpecks(given);
+      const picture = withoutRules(withoutSpecks(given));
       if (language !== undefined) {
         const reading = recognise(engine, language, picture, 0);
         if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0);
@@ -149,6 +149,72 @@ function isAlone(shades: Uint8Array, at: number, width: number): boolean {
       return false;
   }
   return true;
+}
+
+/** Dots of a line of a table, at least; letters have no straight stroke of half a centimetre. */
+const RULE_LENGTH = 45;
+/** Dots that noise may take out of a line. */
+const RULE_GAP = 2;
+const RULE_SHADE = 208;
+/** At this distance from a line, on both sides, there is paper. */
+const RULE_MARGIN = 4;
+
+/** A graymap without the lines of its tables, beside which words are overlooked. */
+function withoutRules(picture: Picture): Picture {
+  if (!isGraymap(picture)) return picture;
+  const { width, height } = picture;
+  const bytes = picture.bytes.slice();
+  const shades = bytes.subarray(bytes.length - width * height);
+  const original = shades.slice();
+  for (let y = RULE_MARGIN; y < height - RULE_MARGIN; y++)
+    wipeRules(original, shades, y * width, 1, width, width);
+  for (let x = RULE_MARGIN; x < width - RULE_MARGIN; x++) wipeRules(original, shades, x, width, height, 1);
+  return { bytes, width, height };
+}
+
+/** Whitens the lines along `step`, of so many dots from a place on, `across` being the step to their side. */
+function wipeRules(
+  from: Uint8Array,
+  to: Uint8Array,
+  start: number,
+  step: number,
+  count: number,
+  across: number,
+): void {
+  let begin = -1;
+  let last = -1;
+  for (let i = 0; i <= count; i++) {
+    if (i < count && (from[start + i * step] ?? 255) < RULE_SHADE) {
+      if (begin < 0) begin = i;
+      last = i;
+      continue;
+    }
+    if (begin < 0 || (i < count && i - last <= RULE_GAP)) continue;
+    if (last - begin >= RULE_LENGTH && isBare(from, start, step, begin, last, across)) {
+      for (let j = begin; j <= last; j++)
+        for (const side of [-across, 0, across]) to[start + j * step + side] = 255;
+    }
+    begin = -1;
+  }
+}
+
+/** True where paper is on both sides of most of a line: it is no edge of a bar and no stroke of large letters. */
+function isBare(
+  shades: Uint8Array,
+  start: number,
+  step: number,
+  begin: number,
+  end: number,
+  across: number,
+): boolean {
+  let bare = 0;
+  const samples = 12;
+  for (let i = 0; i < samples; i++) {
+    const at = start + Math.round(begin + ((end - begin) * i) / (samples - 1)) * step;
+    const sides = [shades[at - RULE_MARGIN * across] ?? 0, shades[at + RULE_MARGIN * across] ?? 0];
+    if (sides.every((shade) => shade >= RULE_SHADE)) bare++;
+  }
+  return bare >= samples * 0.75;
 }
 
 function isGraymap({ bytes }: Picture): boolean {

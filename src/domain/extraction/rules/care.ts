@@ -176,7 +176,7 @@ const HEAT_SIGNS: readonly Sign[] = HEATS.map(([value, names]) => ({
   field: "care_ironing",
   value,
   pattern: new RegExp(
-    `(?<![\\p{L}])(?:${words(IRONING)}(?![\\p{L}])[^.;,\\n\\t\\d]{1,25}?(?<![\\p{L}])${words(names)}(?![\\p{L}])|(?<!(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )${words(names)}[ ]${words(IRONING)}(?![\\p{L}]))`,
+    `(?<![\\p{L}])(?:${words(IRONING)}(?![\\p{L}])[^.;,\\n\\t\\d]{1,25}?(?<![\\p{L}])${words(names)}(?![\\p{L}])|(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )${words(names)}[ ]${words(IRONING)}(?![\\p{L}]))`,
     "gu",
   ),
 }));

@@ -17,7 +17,7 @@ const PHRASES = [
   "(?:fabricat|produs|confectionat)(?:a|e)? in",
 ].join("|");
 const MADE_IN = new RegExp(
-  `(?<![\\p{L}])(?<!(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni) (?:\\p{L}{2,6} )?)(?:${PHRASES})(?![\\p{L}])[ ]?[:;-]?[ ]*[\\t\\n]?`,
+  `(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni) (?:\\p{L}{2,6} )?)(?:${PHRASES})(?![\\p{L}])[ ]?[:;-]?[ ]*[\\t\\n]?`,
   "gu",
 );
 /** German and Dutch put the verb last: "in Portugal genäht". */

@@ -34,7 +34,7 @@ export const LABELS = {
 export type LabelName = keyof typeof LABELS;
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t ]|[·|;•*-])(?:\d{1,2}[.)] ?|[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t ]|[·|;•*-])(?<lead>\d{1,2}[.)] ?|[-•*] ?)?`;
 
 /** "Our brand", "votre référence". */
 const WHOSE =
@@ -74,9 +74,10 @@ const VALUE_LENGTH = 300;
 export function* labelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded } = passage;
   for (const match of folded.matchAll(patternOf(name))) {
-    if (!begins(passage, match.index, match.groups?.colon === ":")) continue;
+    const { lead, colon } = match.groups ?? {};
+    if (lead === undefined && !begins(passage, match.index, colon === ":")) continue;
     let start = match.index + match[0].length;
-    let apart = match.groups?.colon !== undefined;
+    let apart = colon !== undefined;
     const next = folded[start];
     if (next === undefined) continue;
     if (next === "\t" || next === "\n") {
