@@ -542,4 +542,358 @@ export const TUNING_MORE: readonly Specimen[] = [
     ],
     truth: { country_making: "IT" },
   },
+  {
+    name: "bed linen specification",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "SPECIFICATION SHEET — DUVET SET" },
+        {
+          table: [
+            ["Item code", "DS-9001-Q"],
+            ["Label", "Thistle Home"],
+            ["Cloth", "Percale, 100% organic cotton"],
+            ["Barcode (EAN)", "5018374900128"],
+            ["Product weight", "1.9 kg"],
+            ["Where made", "Made in Egypt"],
+          ],
+          widths: [140, 280],
+          lines: true,
+        },
+        {
+          text: [
+            "Machine washable at 60 degrees. Suitable for tumble drying. Hot iron. Bleaching not permitted.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      reference: "DS-9001-Q",
+      brand: "Thistle Home",
+      gtin: "5018374900128",
+      net_weight: 1900,
+      country_making: "EG",
+      fibre_composition: [{ fibre: "organic cotton", percent: 100 }],
+      care_washing: "wash_60",
+      care_drying: ["tumble_normal"],
+      care_ironing: "iron_200",
+      care_bleaching: "do_not_bleach",
+    },
+  },
+  {
+    name: "Etikettendaten Kleid",
+    language: "de",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        {
+          text: [
+            "Etikettendaten",
+            "Modellnummer: KL-5120 – Damenkleid",
+            "Oberstoff: Viskose 96%, Elasthan 4%",
+            "Unterkleid: 100% Polyester recycelt",
+            "Herkunft: Made in Bulgaria",
+            "Feinwäsche 30 Grad | nicht bleichen | nicht trocknergeeignet | mäßig heiß bügeln",
+            "EAN 4049876123457",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      reference: "KL-5120",
+      gtin: "4049876123457",
+      country_making: "BG",
+      fibre_composition: [
+        { fibre: "viscose", percent: 96 },
+        { fibre: "elastane", percent: 4 },
+        { fibre: "recycled polyester", percent: 100, component: "lining" },
+      ],
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+    },
+  },
+  {
+    name: "attestation fournisseur",
+    language: "fr",
+    template: "textile",
+    kind: "declaration",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "ATTESTATION" },
+        {
+          text: [
+            "La société Filature du Tarn SARL atteste que l'article FT-118 (marque : Occitane Laine)",
+            "est composé de 55 % de laine recyclée, 30 % de polyester recyclé et 15 % d'autres fibres,",
+            "qu'il contient 85 % de matières recyclées et qu'il a été tricoté en France.",
+          ],
+        },
+        { text: ["Certificat RCS n° ECO-RCS-26-00871, valable jusqu'au 30 septembre 2027."] },
+      ],
+    ],
+    truth: {
+      reference: "FT-118",
+      brand: "Occitane Laine",
+      recycled_content: 85,
+      country_making: "FR",
+      fibre_composition: [
+        { fibre: "recycled wool", percent: 55 },
+        { fibre: "recycled polyester", percent: 30 },
+        { fibre: "other fibres", percent: 15 },
+      ],
+      certificates: [{ number: "ECO-RCS-26-00871", valid_until: "2027-09-30" }],
+    },
+  },
+  {
+    name: "fattura calze",
+    language: "it",
+    template: "textile",
+    kind: "invoice",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "FATTURA N. 318/2026" },
+        {
+          text: [
+            "Calzificio Adige S.r.l.",
+            "Via dell'Artigianato 14, 37135 Verona, Italia",
+            "P. IVA 01234567890",
+          ],
+        },
+        {
+          table: [
+            ["Cod. art.", "Descrizione", "Q.tà", "Prezzo", "IVA"],
+            ["CA-77", "Calza uomo 75% cotone 23% poliammide 2% elastan", "600", "1,35", "22%"],
+          ],
+          widths: [60, 250, 50, 60, 50],
+        },
+        { text: ["Origine delle merci: Italia. Peso lordo 38 kg. Sconto 3 %."] },
+      ],
+    ],
+    truth: {
+      reference: "CA-77",
+      country_making: "IT",
+      manufacturer_name: "Calzificio Adige S.r.l.",
+      manufacturer_address: "Via dell'Artigianato 14, 37135 Verona, Italia",
+      fibre_composition: [
+        { fibre: "cotton", percent: 75 },
+        { fibre: "polyamide", percent: 23 },
+        { fibre: "elastane", percent: 2 },
+      ],
+    },
+  },
+  {
+    name: "manta catálogo",
+    language: "es",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "Manta Pirineo" },
+        {
+          beside: [
+            [{ text: ["Composición: lana 80 %,", "acrílico 20 %", "Peso: 1.400 g", "Código: MP-014"] }],
+            [{ text: ["Marca Telares del Ésera", "Hecha en España", "EAN: 8437001234561"] }],
+          ],
+        },
+        { text: ["Limpieza en seco. Lavado prohibido. No usar secadora. No planchar."] },
+      ],
+    ],
+    truth: {
+      reference: "MP-014",
+      net_weight: 1400,
+      gtin: "8437001234561",
+      country_making: "ES",
+      fibre_composition: [
+        { fibre: "wool", percent: 80 },
+        { fibre: "acrylic", percent: 20 },
+      ],
+      care_washing: "do_not_wash",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+    },
+  },
+  {
+    name: "relatório de ensaio",
+    language: "pt",
+    template: "textile",
+    kind: "test_report",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "RELATÓRIO DE ENSAIO N.º 2026/4471" },
+        {
+          pairs: [
+            ["Cliente", "Confeções Lima"],
+            ["Artigo", "LM-330"],
+            ["Composição declarada", "52% linho 48% viscose"],
+            ["Resultado", "51,2% linho 48,8% viscose"],
+          ],
+        },
+        { text: ["Estabilidade dimensional: -3 %. Solidez à lavagem a 40 ºC: 4-5."] },
+      ],
+    ],
+    truth: {
+      reference: "LM-330",
+      fibre_composition: [
+        { fibre: "linen", percent: 52 },
+        { fibre: "viscose", percent: 48 },
+      ],
+    },
+  },
+  {
+    name: "artikelkaart",
+    language: "nl",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { title: "Artikelkaart" },
+        {
+          table: [
+            ["Artikelnr.", "SJ-77"],
+            ["Merk", "Zilt"],
+            ["Omschrijving", "Sjaal"],
+            ["Kwaliteit", "70/30 WO/PA"],
+            ["Geproduceerd in", "Turkije"],
+            ["Barcode", "8713456789017"],
+            ["Gewicht netto", "140 g"],
+          ],
+        },
+        { text: ["Met de hand wassen. Niet in de wasdroger. Niet strijken."] },
+      ],
+    ],
+    truth: {
+      reference: "SJ-77",
+      brand: "Zilt",
+      country_making: "TR",
+      gtin: "8713456789017",
+      net_weight: 140,
+      fibre_composition: [
+        { fibre: "wool", percent: 70 },
+        { fibre: "polyamide", percent: 30 },
+      ],
+      care_washing: "hand_wash",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+    },
+  },
+  {
+    name: "metka",
+    language: "pl",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "Opis wyrobu: sukienka letnia" },
+        {
+          pairs: [
+            ["Indeks", "SL-2026"],
+            ["Producent", "Moda Wisła Sp. z o.o., ul. Krawiecka 7, 31-005 Kraków"],
+            ["Skład materiałowy", "55% len, 45% wiskoza"],
+            ["Kraj pochodzenia", "Rumunia"],
+            ["Masa", "320 g"],
+          ],
+        },
+        { text: ["Prać ręcznie, nie suszyć mechanicznie, prasować w średniej temperaturze, nie wybielać."] },
+      ],
+    ],
+    truth: {
+      reference: "SL-2026",
+      manufacturer_name: "Moda Wisła Sp. z o.o.",
+      manufacturer_address: "ul. Krawiecka 7, 31-005 Kraków",
+      country_making: "RO",
+      net_weight: 320,
+      fibre_composition: [
+        { fibre: "linen", percent: 55 },
+        { fibre: "viscose", percent: 45 },
+      ],
+      care_washing: "hand_wash",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_bleaching: "do_not_bleach",
+    },
+  },
+  {
+    name: "RWS certificate",
+    language: "en",
+    template: "textile",
+    kind: "certificate",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "Certificate of compliance" },
+        {
+          text: [
+            "This is to certify that Highland Tops plc complies with the Responsible Wool Standard, version 2.2.",
+            "Certificate ID: RWS-UK-2026-00317",
+            "Date of issue: 5 May 2026        Expiry date: 4 May 2027",
+            "Certification body: Northern Assurance Services Ltd",
+          ],
+        },
+      ],
+    ],
+    truth: { certificates: [{ number: "RWS-UK-2026-00317", valid_until: "2027-05-04" }] },
+  },
+  {
+    name: "power tool battery",
+    language: "it",
+    template: "battery",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { title: "Batteria ricaricabile serie P18" },
+        {
+          pairs: [
+            ["Fabbricante", "Officine Brenta S.p.A."],
+            ["Modello", "P18-5"],
+            ["Tipo", "Ioni di litio (NMC)"],
+            ["Tensione nominale", "18 V"],
+            ["Capacità", "5,0 Ah"],
+            ["Energia", "90 Wh"],
+            ["Peso", "620 g"],
+            ["Paese d'origine", "Malesia"],
+          ],
+          style: "gap",
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Officine Brenta S.p.A.",
+      battery_chemistry: "nmc",
+      voltage_nominal: 18,
+      rated_capacity: 5,
+      rated_energy: 0.09,
+      battery_weight: 0.62,
+      country_making: "MY",
+    },
+  },
+  {
+    name: "reminder letter",
+    language: "en",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          text: [
+            "Dear customer,",
+            "Please settle invoice 5012345678900 within 14 days; a fee of 2 % per month applies.",
+            "We moved to new premises in Ireland. 100% of our staff wish you well.",
+            "Our cotton tea is made with care; parcels over 5 kg are free.",
+          ],
+        },
+      ],
+    ],
+    truth: {},
+  },
 ];

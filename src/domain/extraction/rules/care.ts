@@ -12,7 +12,7 @@ const words = (list: string) => `(?:${alternatives(list)})`;
 const NO =
   "do not,don't,not,never,nicht,kein,keine,ne pas,pas de,non,no,nao,niet,geen,nie,ej,inte,ikke,ei,ala,ne,ma ikke,nem,nu,не,μην,interdit,vietato";
 const WASH =
-  "machine wash,machine washable,wash,washing,washable,waschen,wasche,maschinenwasche,waschbar,laver,lavage,lavable,lavage en machine,laver en machine,lavare,lavaggio,lavaggio in lavatrice,lavare in lavatrice,lavabile,lavar,lavado,lavar a maquina,lavavel,lavar na maquina,lavagem,wassen,machinewas,was,wasbaar,prac,prac w pralce,pranie,yikama,makinede yikama,yikayin,yikayiniz,yikanabilir,tvatt,tvattas,maskintvatt,vask,maskinvask,vaskes,konepesu,pesu,pestava,prat,prani,pranie,mosas,moshato,spalare,spalati,pranje,prati,perite,peske,skalbti,mazgat,пране,πλυσιμο";
+  "feinwasche,schonwasche,buntwasche,kochwasche,schonwaschgang,pflegeleicht,fijnwas,bonte was,machine wash,machine washable,wash,washing,washable,waschen,wasche,maschinenwasche,waschbar,laver,lavage,lavable,lavage en machine,laver en machine,lavare,lavaggio,lavaggio in lavatrice,lavare in lavatrice,lavabile,lavar,lavado,lavar a maquina,lavavel,lavar na maquina,lavagem,wassen,machinewas,was,wasbaar,prac,prac w pralce,pranie,yikama,makinede yikama,yikayin,yikayiniz,yikanabilir,tvatt,tvattas,maskintvatt,vask,maskinvask,vaskes,konepesu,pesu,pestava,prat,prani,pranie,mosas,moshato,spalare,spalati,pranje,prati,perite,peske,skalbti,mazgat,пране,πλυσιμο";
 const MILD =
   "gentle,mild,delicate,delicates,schonend,schonwaschgang,schonwasche,feinwasche,feinwaschgang,pflegeleicht,delicat,cycle delicat,programme delicat,delicato,ciclo delicato,delicati,delicado,ciclo delicado,suave,programa delicado,fijnwas,fijnwasprogramma,zacht programma,delikatny,delikatne,program delikatny,hassas,hassas program,skonsam,skontvatt,skane,skaneprogram,skansom,hienopesu,setrny,setrne,jemne,kimelo,delicat,blago,osjetljivo,delikatesse,wool cycle,wollwaschgang,wollprogramm,programme laine,programma lana,programa lana,programa la,wolprogramma,program do welny";
 const VERY =
@@ -232,14 +232,19 @@ function signsIn(passage: Passage): Found[] {
   return found;
 }
 
+/** "Colour fastness to washing at 40 °C", "shrinkage after washing": how it was tested, not how to wash it. */
+const TESTED =
+  /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stability|after|nach der|nach dem|apres|dopo|despues d\p{L}*|apos)[^.;:\n]{0,30}$/u;
+
 function washingsIn(passage: Passage): Found[] {
-  return [...passage.folded.matchAll(WASH_AT)].map((match) => {
+  return [...passage.folded.matchAll(WASH_AT)].flatMap((match): Found[] => {
+    if (TESTED.test(passage.folded.slice(Math.max(match.index - 60, 0), match.index))) return [];
     const degrees = match.groups?.t ?? match.groups?.t2 ?? "";
     const sentence = sentenceAround(passage.folded, match.index);
     let value = `wash_${degrees}`;
     if (["30", "40"].includes(degrees) && isMild(sentence) && isVery(sentence)) value += "_very_mild";
     else if (["60", "50", "40", "30"].includes(degrees) && isMild(sentence)) value += "_mild";
-    return placed(passage, match, "care_washing", value, 0.95);
+    return [placed(passage, match, "care_washing", value, 0.95)];
   });
 }
 
