@@ -1,8 +1,18 @@
 // Written by scripts/migration.ts.
 import postgres1 from "./postgres/0001_foundation.sql" with { type: "text" };
-import postgres2 from "./postgres/0002_suggestion_box.sql" with { type: "text" };
+import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
+import postgres3 from "./postgres/0003_passport_sessions_by_dataset.sql" with { type: "text" };
+import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
+import postgres5 from "./postgres/0005_sent_forms.sql" with { type: "text" };
+import postgres6 from "./postgres/0006_suggestion_boxes.sql" with { type: "text" };
+import postgres7 from "./postgres/0007_activity_by_dataset.sql" with { type: "text" };
 import sqlite1 from "./sqlite/0001_foundation.sql" with { type: "text" };
-import sqlite2 from "./sqlite/0002_suggestion_box.sql" with { type: "text" };
+import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
+import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
+import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
+import sqlite5 from "./sqlite/0005_sent_forms.sql" with { type: "text" };
+import sqlite6 from "./sqlite/0006_suggestion_boxes.sql" with { type: "text" };
+import sqlite7 from "./sqlite/0007_activity_by_dataset.sql" with { type: "text" };
 
 export interface Migration {
   name: string;
@@ -12,10 +22,20 @@ export interface Migration {
 export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
   sqlite: [
     { name: "0001_foundation", text: sqlite1 },
-    { name: "0002_suggestion_box", text: sqlite2 },
+    { name: "0002_lifecycle_events", text: sqlite2 },
+    { name: "0003_passport_sessions_by_dataset", text: sqlite3 },
+    { name: "0004_people", text: sqlite4 },
+    { name: "0005_sent_forms", text: sqlite5 },
+    { name: "0006_suggestion_boxes", text: sqlite6 },
+    { name: "0007_activity_by_dataset", text: sqlite7 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
-    { name: "0002_suggestion_box", text: postgres2 },
+    { name: "0002_lifecycle_events", text: postgres2 },
+    { name: "0003_passport_sessions_by_dataset", text: postgres3 },
+    { name: "0004_people", text: postgres4 },
+    { name: "0005_sent_forms", text: postgres5 },
+    { name: "0006_suggestion_boxes", text: postgres6 },
+    { name: "0007_activity_by_dataset", text: postgres7 },
   ],
 };

@@ -10,6 +10,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib, zstdCompressSync } from "node:zlib";
 import { type BuiltAsset, ENCODING_ENDINGS, type Manifest } from "../src/pages/assets.ts";
 import { ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
+import { PORTAL_SCRIPT_VERSION } from "../src/pages/portal/script-version.ts";
 import { packEmbedded } from "./pack.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -17,6 +18,9 @@ export const WEB_OUT = join(ROOT, "dist/web");
 
 /** Parts of style sheets, which a page never links to. */
 const SHARED_FOLDER = "style";
+
+/** Applications: what a view needs is a file of its own, loaded when the view is opened. */
+const SPLIT = new Set(["panel/panel.ts"]);
 
 const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -42,7 +46,7 @@ export async function buildWeb({
   await mkdir(outdir, { recursive: true });
   const manifest: Manifest = {};
   const add = async (name: string, ending: string, bytes: Uint8Array): Promise<string> => {
-    const built = await writeAsset(outdir, name, ending, bytes);
+    const built = await writeAsset(outdir, hashedName(name, ending, bytes), name, bytes);
     manifest[name] = built;
     return `/assets/${built.file}`;
   };
@@ -52,19 +56,31 @@ export async function buildWeb({
     await add(name, extname(name), await readFile(join(sources, name)));
 
   const bundled = names.filter(isBundled);
-  if (bundled.length > 0) {
+  for (const entries of Object.values(Object.groupBy(bundled, bundleOf))) {
+    const [first = ""] = entries ?? [];
     const result = await Bun.build({
-      entrypoints: bundled.map((name) => join(sources, name)),
+      entrypoints: (entries ?? []).map((name) => join(sources, name)),
       root: sources,
       target: "browser",
+      format: formatOf(first),
       minify,
-      naming: "[dir]/[name].[ext]",
+      splitting: SPLIT.has(first),
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        PORTAL_SCRIPT_VERSION: JSON.stringify(PORTAL_SCRIPT_VERSION),
+      },
+      naming: {
+        entry: "[dir]/[name].[ext]",
+        chunk: `${dirname(first)}/parts/[name]-[hash].[ext]`,
+      },
       plugins: [linkedFiles((name, bytes) => add(name, extname(name), bytes))],
     });
     for (const output of result.outputs) {
-      const ending = extname(output.path);
-      const name = output.path.replace(/^\.\//, "").replace(/\.js$/, ".ts");
-      await add(name, ending, new Uint8Array(await output.arrayBuffer()));
+      const path = output.path.replace(/^\.\//, "");
+      const bytes = new Uint8Array(await output.arrayBuffer());
+      // A chunk keeps the name that the others import it by.
+      if (output.kind === "chunk") manifest[path] = await writeAsset(outdir, path, path, bytes);
+      else await add(path.replace(/\.js$/, ".ts"), extname(path), bytes);
     }
   }
 
@@ -75,8 +91,18 @@ export async function buildWeb({
   return manifest;
 }
 
+/** Sources with one name are bundled together. */
+function bundleOf(name: string): string {
+  return SPLIT.has(name) ? name : formatOf(name);
+}
+
 function isBundled(name: string): boolean {
   return name.endsWith(".css") || name.endsWith(".ts");
+}
+
+/** What pages of other sites load is a classic script, which leaves no names behind. */
+function formatOf(name: string): "esm" | "iife" {
+  return name.startsWith("embed/") ? "iife" : "esm";
 }
 
 async function listEntries(sources: string): Promise<string[]> {
@@ -108,16 +134,25 @@ function linkedFiles(add: (name: string, bytes: Uint8Array) => Promise<string>):
 /** Hexadecimal digits of the SHA-256 in a file's name. */
 const HASH_LENGTH = 12;
 
+function hashedName(name: string, ending: string, bytes: Uint8Array): string {
+  return `${name.slice(0, -extname(name).length)}-${sha256Of(bytes).slice(0, HASH_LENGTH)}${ending}`;
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
+}
+
 async function writeAsset(
   outdir: string,
-  name: string,
-  ending: string,
+  file: string,
+  source: string,
   bytes: Uint8Array,
 ): Promise<BuiltAsset> {
+  const ending = extname(file);
   const contentType = CONTENT_TYPES[ending];
-  if (!contentType) throw new Error(`web/${name}: scripts/build-web.ts knows no content type for ${ending}.`);
-  const sha256 = new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
-  const file = `${name.slice(0, -extname(name).length)}-${sha256.slice(0, HASH_LENGTH)}${ending}`;
+  if (!contentType)
+    throw new Error(`web/${source}: scripts/build-web.ts knows no content type for ${ending}.`);
+  const sha256 = sha256Of(bytes);
   const encodings: Encoding[] = [];
   await mkdir(dirname(join(outdir, file)), { recursive: true });
   await writeFile(join(outdir, file), bytes);

@@ -1,15 +1,16 @@
 /**
- * Makes the executable: server, pages, migrations and the Bun runtime in one file.
+ * Makes the executable: server, pages, migrations and the Bun runtime in one file. And the npm package of the client.
  *
- *     npm run build                          dist/carnet, for this machine
+ *     npm run build                          dist/carnet, for this machine; dist/client/carnet-client-….tgz
  *     npm run build -- --all                 dist/carnet-<target>, for every target
  *     npm run build -- linux-arm64           dist/carnet-linux-arm64
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildWeb, WEB_OUT } from "./build-web.ts";
+import { packClient } from "./client-package.ts";
 import { packEmbedded } from "./pack.ts";
 
 const ROOT = join(import.meta.dir, "..");
@@ -33,6 +34,7 @@ const embedded = packEmbedded();
 const commit = readCommit();
 const rows = targets.map((target) => build(target));
 printTable(rows);
+console.log(`${relative(ROOT, packClient())}, to be published with npm publish`);
 process.exit(rows.every((row) => row.passed) ? 0 : 1);
 
 interface Row {
@@ -71,6 +73,8 @@ function build(target: string | undefined): Row {
       // With --bytecode alone the paths of this machine would be frozen into the executable.
       // Of the bytecode only what runs at the start: the rest costs three megabytes and saves few milliseconds.
       ...["--minify", "--bytecode", "--bytecode-depth=1", "--format=esm"],
+      // Without it all modules are one text that has to be read before the first of them runs.
+      "--splitting",
       // A source map would be embedded: one megabyte of the size that the executable may have.
       "--sourcemap=none",
       // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.

@@ -52,6 +52,12 @@ describe("the ladder", () => {
     );
   });
 
+  test("keeps the server's code out of the client that is published", () => {
+    expect(rules(checkLadder(sources({ "src/client/a.ts": `import "../domain/failure.ts";` })))[0]).toContain(
+      "stands on its own",
+    );
+  });
+
   test("keeps the server's code out of browsers", () => {
     expect(rules(checkLadder(sources({ "web/panel/a.ts": `import "../../src/domain/b.ts";` })))[0]).toContain(
       "src/formats/ only",

@@ -1,5 +1,6 @@
 /**
- * Runs every test: all of them with SQLite, then the API suite once more on PostgreSQL.
+ * Runs every test: all of them with SQLite and files on disk, then the API suite once more on PostgreSQL with files
+ * in S3, as a larger installation has them.
  *
  *     npm test
  *     npm test -- tests/api/products.test.ts          only these files or folders
@@ -10,6 +11,7 @@ import { join, normalize } from "node:path";
 import { buildWeb } from "./build-web.ts";
 import { packEmbedded } from "./pack.ts";
 import { startPostgres, type TemporaryPostgres } from "./postgres.ts";
+import { startS3 } from "./s3.ts";
 
 const ROOT = join(import.meta.dir, "..");
 const BOTH_ENGINES = "tests/api";
@@ -65,11 +67,17 @@ function pathsOnBothEngines(): string[] {
   return wanted.filter((path) => path.startsWith(`${BOTH_ENGINES}/`));
 }
 
-function runOnPostgres({ url, version }: TemporaryPostgres): Promise<Outcome> {
-  return runTests(`PostgreSQL ${version}`, onPostgres, {
-    CARNET_TEST_POSTGRES_URL: url,
-    CARNET_TEST_ENGINE: "postgres",
-  });
+async function runOnPostgres({ url, version }: TemporaryPostgres): Promise<Outcome> {
+  const s3 = await startS3();
+  try {
+    return await runTests(`PostgreSQL ${version} and S3`, onPostgres, {
+      CARNET_TEST_POSTGRES_URL: url,
+      CARNET_TEST_ENGINE: "postgres",
+      CARNET_TEST_S3: s3.url,
+    });
+  } finally {
+    await s3.stop();
+  }
 }
 
 async function runTests(

@@ -4,6 +4,7 @@ process.exitCode = await run(argv[0]);
 
 function run(word: string | undefined): Promise<number> {
   if (word === "serve") return serve();
+  if (word === "draw-page") return drawPage();
   return word === "read-document" ? readDocument() : command();
 }
 
@@ -14,7 +15,12 @@ async function serve(): Promise<number> {
 
 async function readDocument(): Promise<number> {
   const { readFromStandardInput } = await import("./app/read-document.ts");
-  return readFromStandardInput();
+  return readFromStandardInput(argv.slice(1));
+}
+
+async function drawPage(): Promise<number> {
+  const { drawFromStandardInput } = await import("./app/draw-page.ts");
+  return drawFromStandardInput(argv.slice(1));
 }
 
 async function command(): Promise<number> {

@@ -3,8 +3,14 @@
  * authentication, limits, log, validation, events or idempotency. Writes share commits here too.
  */
 import { Database, type SQLQueryBindings } from "bun:sqlite";
+import { createCipheriv, createHash, randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { presentProduct } from "../../src/domain/products/present.ts";
 import type { ProductRow } from "../../src/domain/products/rows.ts";
+import { randomUid } from "../../src/formats/crockford.ts";
+
+/** Items of a run. */
+const RUN_ITEMS = 5000;
 
 const [path = "", page = "", json = ""] = process.argv.slice(2);
 const writer = new Database(path, { readwrite: true });
@@ -40,6 +46,8 @@ function present(row: ProductRow): object {
 
 const VIEWER = { livemode: true, site: "http://localhost" };
 
+let serial = 0;
+
 const waiting: { values: SQLQueryBindings[]; name: string; done: () => void }[] = [];
 
 function commitTogether(): void {
@@ -50,15 +58,13 @@ function commitTogether(): void {
   for (const { done } of batch) done();
 }
 
-let serial = 0;
-
 async function create(request: Request): Promise<Response> {
   const body = (await request.json()) as { name: string; reference: string; data: object };
   const id = `RAW${String(++serial).padStart(23, "0")}`;
   const row: ProductRow = {
     n: 0,
     id,
-    uid: id,
+    uid: randomUid(crypto.getRandomValues(new Uint8Array(10))),
     name: body.name,
     reference: body.reference,
     gtin: null,
@@ -87,8 +93,67 @@ async function create(request: Request): Promise<Response> {
   return Response.json(present(row));
 }
 
-const pageBytes = new Uint8Array(await Bun.file(page).arrayBuffer());
-const jsonBytes = new Uint8Array(await Bun.file(json).arrayBuffer());
+const [{ run_passport = 0, run_product = 0 } = {}] = writer
+  .query<{ run_passport: number; run_product: number }, []>(
+    `SELECT s.n AS run_passport, p.n AS run_product FROM passports s JOIN products p ON p.n = s.product_n
+     WHERE p.gtin14 IS NOT NULL ORDER BY s.n DESC LIMIT 1`,
+  )
+  .all();
+const insertRun = writer.prepare(
+  `INSERT INTO item_runs (id, dataset_n, product_n, passport_n, created_ms, mode, gtin14, items_count)
+   VALUES (?, 1, ?, ?, ?, 'sequential', NULL, ${RUN_ITEMS})`,
+);
+const insertItems = writer.prepare(
+  `INSERT INTO items (uid, product_n, run_n, serial, state)
+   SELECT substr(?, given.key * 10 + 1, 10), ?, ?, given.value, 0 FROM json_each(?) AS given`,
+);
+const countItems = writer.prepare("UPDATE passports SET items_count = items_count + ? WHERE n = ?");
+const insertEvent = writer.prepare(
+  "INSERT INTO events (id, dataset_n, type, body, created) VALUES (?, 1, 'passport.items_created', ?, 0)",
+);
+
+/** A run of items, its event and the passport's counter, in one transaction. */
+function createItems(): Response {
+  const from = serial;
+  serial += RUN_ITEMS;
+  const id = `RAW${String(serial).padStart(23, "0")}`;
+  const serials = Array.from({ length: RUN_ITEMS }, (_, i) => `R${String(from + i).padStart(6, "0")}`);
+  const uids = new Uint8Array(RUN_ITEMS * 10);
+  crypto.getRandomValues(uids);
+  writer.run("BEGIN IMMEDIATE");
+  const { lastInsertRowid } = insertRun.run(id, run_product, run_passport, 1_900_000_000_000 + serial);
+  insertItems.run(uids, run_product, lastInsertRowid, JSON.stringify(serials));
+  countItems.run(RUN_ITEMS, run_passport);
+  insertEvent.run(id, JSON.stringify({ id, type: "passport.items_created" }));
+  writer.run("COMMIT");
+  return Response.json({ id, created_count: RUN_ITEMS });
+}
+
+/** The form as Bun parses it; its file hashed, encrypted and on the disk. */
+async function storeDocument(request: Request): Promise<Response> {
+  const file = (await request.formData()).get("file") as File;
+  const hash = createHash("sha256");
+  const cipher = createCipheriv("aes-256-gcm", randomBytes(32), randomBytes(12));
+  const name = `${path}-${++serial}`;
+  const target = openSync(name, "w", 0o600);
+  for await (const chunk of file.stream()) {
+    hash.update(chunk);
+    writeSync(target, cipher.update(chunk));
+  }
+  writeSync(target, cipher.final());
+  fsyncSync(target);
+  closeSync(target);
+  return Response.json({ id: name, sha256: hash.digest("hex"), size: file.size });
+}
+
+const pageBytes = await bytesOf(page);
+const jsonBytes = await bytesOf(json);
+
+/** Empty where no such page is compared. */
+async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  return file === "" ? new Uint8Array() : new Uint8Array(await Bun.file(file).arrayBuffer());
+}
+
 const etag = '"raw"';
 
 const server = Bun.serve({
@@ -96,6 +161,8 @@ const server = Bun.serve({
   hostname: "127.0.0.1",
   async fetch(request) {
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/items") return createItems();
+    if (pathname === "/documents") return storeDocument(request);
     if (request.method === "POST") return create(request);
     if (pathname.startsWith("/products/")) {
       const row = byId.get(pathname.slice(10), 1) as ProductRow | null;

@@ -10,8 +10,9 @@ export interface Seeded {
   key: string;
   products: string[];
   gtins: string[];
-  /** Of one issued passport. */
+  /** Uid and id of one issued passport. */
   uid: string;
+  passport: string;
   data: object;
 }
 
@@ -48,6 +49,7 @@ export async function seed(executable: string, data: string): Promise<Seeded> {
   const products: string[] = [];
   const gtins: string[] = [];
   let uid = "";
+  let passport = "";
   for (let i = 0; i < PRODUCTS; i++) {
     const gtin = i < ISSUED ? gtinOf(i) : undefined;
     const product = await post("/products", {
@@ -58,11 +60,11 @@ export async function seed(executable: string, data: string): Promise<Seeded> {
     });
     products.push(product.id);
     if (gtin === undefined) continue;
-    uid = (await post("/passports", { product: product.id })).uid;
+    ({ uid, id: passport } = await post("/passports", { product: product.id }));
     gtins.push(gtin);
   }
   await server.stop();
-  return { key, products, gtins, uid, data: DATA };
+  return { key, products, gtins, uid, passport, data: DATA };
 }
 
 /** A GTIN-14 with its check digit (GS1 General Specifications 7.9). */

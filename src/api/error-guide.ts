@@ -2,7 +2,7 @@
  * What every error code means and what to do about it, for the OpenAPI document and the reference page. A code that
  * is missing here does not compile.
  */
-import type { FailureCode } from "../domain/failure.ts";
+import type { ApiCode } from "../domain/failure.ts";
 
 export interface ErrorAdvice {
   cause: string;
@@ -13,7 +13,7 @@ export interface ErrorAdvice {
   param?: string;
 }
 
-export const ERROR_GUIDE: Record<FailureCode, ErrorAdvice> = {
+export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
   parameter_missing: {
     cause: "A required parameter was not sent.",
     cure: "Send the parameter that `param` names.",
@@ -246,8 +246,9 @@ export const ERROR_GUIDE: Record<FailureCode, ErrorAdvice> = {
       "Something went wrong here. Nothing was changed. Ask whoever runs this Carnet, with this reference: 01KAG1R5T9W3Y7B2D6F0H4J8M1.",
   },
   storage_full: {
-    cause: "The server has no room left to store the change. Nothing was changed; reading goes on.",
-    cure: "Send it again later. Whoever runs this Carnet must make room on the disk.",
+    cause:
+      "The server has no room left to store the change, or the place where it keeps files does not answer. Nothing was changed; reading goes on.",
+    cure: "Send it again later. Whoever runs this Carnet must make room, or look after the place of files.",
     message:
       "There is no room left to store this. Nothing was changed. Reference: 01KAG1R5T9W3Y7B2D6F0H4J8M1.",
   },

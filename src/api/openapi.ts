@@ -2,13 +2,16 @@
  * The OpenAPI 3.1 document of the API, made from the endpoint values. The same operations give the same document, to
  * the letter.
  */
-import { FAILURE_CODES, type FailureCode, statusOf, typeOf } from "../domain/failure.ts";
+
+import { EVENT_TYPES } from "../domain/events/types.ts";
+import { type ApiCode, FAILURE_CODES, statusOf, typeOf } from "../domain/failure.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
 import {
   BASE_PATH,
   COMMON_FAILURES,
   COMMON_WRITE_FAILURES,
   type Endpoint,
+  FileContent,
   listOf,
   type Operation,
 } from "./kit/endpoint.ts";
@@ -36,7 +39,7 @@ export interface OpenApiOperation {
   requestBody?: OpenApiBody;
   responses: Record<string, OpenApiResponse>;
   security: object[];
-  "x-codes": FailureCode[];
+  "x-codes": ApiCode[];
   "x-events"?: readonly string[];
 }
 
@@ -52,7 +55,7 @@ export interface OpenApiParameter {
 
 interface OpenApiBody {
   required: boolean;
-  content: Partial<Record<"application/json" | "multipart/form-data", Content>>;
+  content: Media;
 }
 
 interface OpenApiResponse {
@@ -62,12 +65,13 @@ interface OpenApiResponse {
 }
 
 interface Content {
-  schema: JsonSchema;
+  schema?: JsonSchema;
   example?: unknown;
   examples?: Record<string, object>;
 }
 
-type Media = Record<"application/json", Content>;
+/** By media type; a file has no schema (OpenAPI 3.1.1, section 4.8.14.3). */
+type Media = Partial<Record<string, Content>>;
 
 /** An id as examples show it. */
 const SAMPLE_ID = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
@@ -127,7 +131,7 @@ const INTRODUCTION = [
 ].join(" ");
 
 /** All codes that an endpoint can answer with. */
-export function codesOf(endpoint: Endpoint): FailureCode[] {
+export function codesOf(endpoint: Endpoint): ApiCode[] {
   const all = new Set([
     ...COMMON_FAILURES,
     ...(endpoint.method === "POST" ? COMMON_WRITE_FAILURES : []),
@@ -225,21 +229,17 @@ function resolved(schema: JsonSchema, schemas: Components): JsonSchema {
 
 function responsesOf(
   endpoint: Endpoint,
-  codes: readonly FailureCode[],
+  codes: readonly ApiCode[],
   schemas: Components,
   site: string,
 ): Record<string, OpenApiResponse> {
-  const shape = endpoint.list ? listOf(endpoint.returns) : endpoint.returns;
-  const schema = schemaOf(shape, "output", schemas);
-  const example = endpoint.list
-    ? listExample(endpoint, schema, schemas, site)
-    : exampleOf(schema, schemas, site);
   const replayed = endpoint.method === "POST" ? ["Idempotent-Replayed"] : [];
+  const isFile = endpoint.returns === FileContent;
   const responses: Record<string, OpenApiResponse> = {
     200: {
-      description: "Done.",
-      headers: headers(...replayed),
-      content: { "application/json": { schema, example } },
+      description: isFile ? "The file." : "Done.",
+      headers: headers(...replayed, ...(isFile ? ["Content-Disposition"] : [])),
+      content: isFile ? FILE_MEDIA : answerOf(endpoint, schemas, site),
     },
   };
   for (const status of [...new Set(codes.map(statusOf))].sort((one, other) => one - other)) {
@@ -260,6 +260,18 @@ function responsesOf(
   }
   return responses;
 }
+
+function answerOf(endpoint: Endpoint, schemas: Components, site: string): Media {
+  const shape = endpoint.list ? listOf(endpoint.returns) : endpoint.returns;
+  const schema = schemaOf(shape, "output", schemas);
+  const example = endpoint.list
+    ? listExample(endpoint, schema, schemas, site)
+    : exampleOf(schema, schemas, site);
+  return { "application/json": { schema, example } };
+}
+
+/** The types that uploads take. */
+const FILE_MEDIA: Media = { "application/pdf": {}, "image/jpeg": {}, "image/png": {}, "image/webp": {} };
 
 function listExample(endpoint: Endpoint, schema: JsonSchema, schemas: Components, site: string): object {
   const entry = schema.properties?.data?.items ?? {};
@@ -300,6 +312,11 @@ const HEADERS = {
   "Idempotent-Replayed": {
     description: "`true` when this is the stored answer of the first request with the key.",
     schema: { type: "string", const: "true" },
+  },
+  "Content-Disposition": {
+    description: "`attachment` with the name of the file.",
+    schema: { type: "string" },
+    example: 'attachment; filename="invoice.pdf"',
   },
   "Retry-After": {
     description: "Seconds to wait before trying again.",
@@ -376,7 +393,7 @@ function errorCodeSchema(): JsonSchema {
   };
 }
 
-function errorExample(code: FailureCode): object {
+function errorExample(code: ApiCode): object {
   const { message, param } = ERROR_GUIDE[code];
   const fault = param === undefined ? { code, message } : { code, param, message };
   return {
@@ -393,6 +410,11 @@ function webhooksOf(
   for (const endpoint of endpoints)
     for (const type of endpoint.emits ?? [])
       webhooks[type] ??= { post: webhookOf(type, endpoint, schemas, site) };
+  // What people do outside of the API is told of too, where the API shows the object.
+  for (const type of EVENT_TYPES) {
+    const shower = endpoints.find(({ returns }) => returns.meta()?.id === subjectName(type));
+    if (shower) webhooks[type] ??= { post: webhookOf(type, shower, schemas, site) };
+  }
   return webhooks;
 }
 
@@ -473,7 +495,12 @@ function webhookOf(type: string, endpoint: Endpoint, schemas: Components, site: 
 
 /** The schema of the noun that an event tells of: `passport.items_created` tells of a passport, whatever the endpoint answers. */
 function subjectOf(type: string, endpoint: Endpoint, schemas: Components): JsonSchema {
-  const noun = type.slice(0, type.indexOf("."));
-  const name = noun.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = subjectName(type);
   return schemas[name] ? refTo(name) : schemaOf(endpoint.returns, "output", schemas);
+}
+
+/** `lifecycle_event.voided` tells of a `LifecycleEvent`. */
+export function subjectName(type: string): string {
+  const noun = type.slice(0, type.indexOf("."));
+  return noun.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

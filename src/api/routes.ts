@@ -1,4 +1,4 @@
-/** All operations of the API as routes of Elysia, and the answers for paths and methods that are none. */
+/** Operations as routes of Elysia, and the answers for paths and methods that are none. */
 import { Elysia } from "elysia";
 import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
@@ -8,6 +8,7 @@ import * as events from "./events.ts";
 import * as items from "./items.ts";
 import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
+import * as lifecycleEvents from "./lifecycle-events.ts";
 import * as passportSessions from "./passport-sessions.ts";
 import * as passports from "./passports.ts";
 import * as portalSessions from "./portal-sessions.ts";
@@ -24,38 +25,48 @@ export const OPERATIONS: readonly Operation[] = [
   ...portalSessions.operations,
   ...events.operations,
   ...items.operations,
+  ...lifecycleEvents.operations,
   ...templates.operations,
 ];
 
-/**
- * The routes under `BASE_PATH`. Elysia finds the operation; it neither parses nor validates, so that a request is
- * authenticated and limited before its body is read.
- */
+/** The API's routes under `BASE_PATH`. */
 export function apiRoutes(services: ApiServices) {
-  const app = new Elysia({ prefix: BASE_PATH });
-  for (const [path, operations] of byPath()) {
-    for (const operation of operations)
+  return operationRoutes(services, BASE_PATH, OPERATIONS);
+}
+
+/**
+ * The routes of operations under a prefix. Elysia finds the operation; it neither parses nor validates, so that a
+ * request is authenticated and limited before its body is read.
+ */
+export function operationRoutes<const Prefix extends string>(
+  services: ApiServices,
+  prefix: Prefix,
+  operations: readonly Operation[],
+) {
+  const app = new Elysia({ prefix });
+  for (const [path, own] of byPath(operations)) {
+    for (const operation of own)
       app.route(
         operation.endpoint.method,
         path,
         ({ request, params }) => serve(services, request, operation, params),
         { parse: "none" },
       );
-    const refusal = methodRefusal(operations.map(({ endpoint }) => endpoint.method));
-    app.all(path, ({ request }) => serve(services, request, refusal), { parse: "none" });
+    const refusal = methodRefusal(own.map(({ endpoint }) => endpoint.method));
+    app.all(path, ({ request, params }) => serve(services, request, refusal, params), { parse: "none" });
   }
   const unknown = new Failure(
     "path_unknown",
     "There is nothing at this address. The reference at /docs lists all addresses.",
   );
   return app
-    .all("/", ({ request }) => serve(services, request, unknown), { parse: "none" })
-    .all("/*", ({ request }) => serve(services, request, unknown), { parse: "none" });
+    .all("/", ({ request, params }) => serve(services, request, unknown, params), { parse: "none" })
+    .all("/*", ({ request, params }) => serve(services, request, unknown, params), { parse: "none" });
 }
 
-function byPath(): Map<string, Operation[]> {
+function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
   const paths = new Map<string, Operation[]>();
-  for (const operation of OPERATIONS) {
+  for (const operation of operations) {
     const path = operation.endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     paths.set(path, [...(paths.get(path) ?? []), operation]);
   }

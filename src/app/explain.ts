@@ -3,13 +3,23 @@ import { Failure } from "../domain/failure.ts";
 import { ConfigError } from "../platform/config.ts";
 import { KeyError } from "../platform/key-file.ts";
 import { StorageFull } from "../storage/database.ts";
+import { FilesUnavailable } from "../storage/files.ts";
 import { MigrationError } from "../storage/migrations.ts";
 import { ListenError } from "./listen.ts";
 import { FolderError } from "./services.ts";
 import { TlsError } from "./tls.ts";
 
 /** Their messages say what is wrong and what to do. */
-const EXPLAINED = [Failure, FolderError, ConfigError, KeyError, MigrationError, ListenError, TlsError];
+const EXPLAINED = [
+  Failure,
+  FolderError,
+  ConfigError,
+  KeyError,
+  MigrationError,
+  FilesUnavailable,
+  ListenError,
+  TlsError,
+];
 
 const DAMAGED =
   "The database carnet.db in the data folder is no whole database. Nothing was changed. Keep a copy of the folder, and put the newest good backup in its place.";

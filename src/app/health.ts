@@ -17,6 +17,16 @@ export function healthRoutes(
   socketAddress: (request: Request) => string | undefined,
 ) {
   const started = services.clock.now();
+  let filesFault: string | undefined;
+
+  /** Strangers learn that something is wrong; what it is stands in the log, once. */
+  async function checkFiles(): Promise<Check> {
+    const fault = await services.files.check();
+    if (fault !== undefined && fault !== filesFault)
+      services.log.warn("the file store cannot be used", { reason: fault });
+    filesFault = fault;
+    return fault === undefined ? "ok" : "cannot be used; the log says why";
+  }
 
   function mayReadMetrics(request: Request): boolean {
     const token = services.config.metrics_token;
@@ -30,7 +40,7 @@ export function healthRoutes(
   return new Elysia()
     .get("/healthz", () => Response.json({ status: "ok" }, { headers: NO_STORE }))
     .get("/readyz", async () => {
-      const checks = await readiness(services);
+      const checks = await readiness(services, await checkFiles());
       const ready = Object.values(checks).every((check) => check === "ok");
       return Response.json(
         { status: ready ? "ready" : "not ready", checks },
@@ -44,7 +54,11 @@ export function healthRoutes(
           headers: NO_STORE,
         });
       const memory = process.memoryUsage();
+      const commits = services.db.version?.();
       const text = metrics.text({
+        ...(commits === undefined
+          ? {}
+          : { carnet_commits_total: { help: "Commits to the database.", value: commits, type: "counter" } }),
         carnet_resident_memory_bytes: { help: "Memory of the process.", value: memory.rss },
         carnet_uptime_seconds: { help: "Seconds since the start.", value: services.clock.now() - started },
       });
@@ -58,15 +72,15 @@ type Check = "ok" | string;
 
 async function readiness(
   services: Services,
+  files: Check,
 ): Promise<Record<"database" | "migrations" | "files" | "disk", Check>> {
   const database = await services.db.check();
   const disk = await statfs(services.config.data).catch(() => undefined);
-  const free = disk && disk.bavail * disk.bsize;
   return {
     database: database.readable ? "ok" : "cannot be read",
     // An instance whose tables are not current does not start.
     migrations: database.readable ? "ok" : "unknown",
-    files: disk ? "ok" : "the data folder cannot be read",
-    disk: free !== undefined && free >= FREE_BYTES ? "ok" : "almost no room left",
+    files: disk ? files : "the data folder cannot be read",
+    disk: disk && disk.bavail * disk.bsize >= FREE_BYTES ? "ok" : "almost no room left",
   };
 }

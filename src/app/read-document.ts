@@ -1,16 +1,33 @@
 /** The executable as a reader of one document: a task and the bytes on standard input, findings on standard output. */
+import { writeSync } from "node:fs";
 import { setPriority } from "node:os";
 import { Unreadable } from "../domain/extraction/engine.ts";
-import { PICTURES_MS, type ReaderAnswer, ReaderTask } from "../domain/extraction/reader-process.ts";
+import {
+  MAX_FINDINGS,
+  PICTURES_MS,
+  READER,
+  READER_CONFINEMENT,
+  type ReaderAnswer,
+  ReaderTask,
+} from "../domain/extraction/reader-process.ts";
 import { readDocument } from "../domain/extraction/reading/read.ts";
 import { findByRules } from "../domain/extraction/rules.ts";
+import { startOverConfined } from "../platform/confine.ts";
+import { ownCommand } from "../platform/own-command.ts";
 
 /** The server comes first. */
 const NICENESS = 19;
 
+/** Says to itself that it runs under its limits already. */
+const CONFINED = "confined";
+const STANDARD_ERROR = 2;
+
 /** Reads standard input to its end and answers; returns the exit code. */
-export async function readFromStandardInput(): Promise<number> {
-  setPriority(NICENESS);
+export async function readFromStandardInput(argv: readonly string[]): Promise<number> {
+  if (argv[0] !== CONFINED) {
+    setPriority(NICENESS);
+    startOverConfined(ownCommand(READER, CONFINED), READER_CONFINEMENT);
+  }
   const input = await Bun.stdin.bytes();
   const end = input.indexOf(0x0a);
   const task = ReaderTask.parse(JSON.parse(new TextDecoder().decode(input.subarray(0, end))));
@@ -20,10 +37,20 @@ export async function readFromStandardInput(): Promise<number> {
 
 async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promise<ReaderAnswer> {
   try {
-    const readings = await readDocument(bytes, { languages: task.languages, milliseconds: PICTURES_MS });
-    return { findings: findByRules(readings, task) };
+    const { languages } = task;
+    const readings = await readDocument(bytes, {
+      languages,
+      milliseconds: PICTURES_MS,
+      pageRead: tellOfPage,
+    });
+    return { findings: findByRules(readings, task).slice(0, MAX_FINDINGS) };
   } catch (fault) {
-    if (fault instanceof Unreadable) return { unreadable: fault.message };
+    if (fault instanceof Unreadable) return { unreadable: fault.reason };
     throw fault;
   }
+}
+
+/** Whoever waits for the answer sees that the reading gets on. */
+function tellOfPage(): void {
+  writeSync(STANDARD_ERROR, ".");
 }

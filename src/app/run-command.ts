@@ -2,7 +2,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readInput } from "../cli/arguments.ts";
-import { type Command, type DataCommand, type Input, Refused, UsageError } from "../cli/command.ts";
+import {
+  type Command,
+  type DataCommand,
+  type Input,
+  Refused,
+  type Surroundings,
+  UsageError,
+} from "../cli/command.ts";
 import { findCommand } from "../cli/commands.ts";
 import { askServer, findServer } from "../cli/control.ts";
 import { helpOf, noSuchCommand, overview } from "../cli/help.ts";
@@ -50,6 +57,11 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
       argv.filter((word) => word !== "--json"),
     );
     const input = readInput(command, rest);
+    if (command.needs === "time") {
+      await command.follow(input, surroundingsOf(json));
+      return DONE;
+    }
+    const { text } = command;
     try {
       await print(
         command.needs === "data" ? await runOnData(command, input, folder) : await command.run(input),
@@ -61,11 +73,23 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
     }
 
     async function print(result: object): Promise<void> {
-      console.log(json ? JSON.stringify(result, null, 2) : await command.text(result, input));
+      console.log(json ? JSON.stringify(result, null, 2) : await text(result, input));
     }
   } catch (fault) {
     return report(fault, command.name);
   }
+}
+
+function surroundingsOf(json: boolean): Surroundings {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop.abort());
+  return {
+    environment: process.env,
+    json,
+    stop: stop.signal,
+    say: (line) => console.log(line),
+    note: (line) => console.error(line),
+  };
 }
 
 function takeFolder(

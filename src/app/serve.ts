@@ -1,9 +1,14 @@
 /** `carnet serve`: start, run until asked to stop, stop. */
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parseFault } from "../cli/arguments.ts";
 import { openControl } from "../cli/control.ts";
+import type { Services } from "../domain/services.ts";
 import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { lockFolder } from "../platform/lock.ts";
+import { shortS3Address } from "../platform/s3-address.ts";
+import { countDiskFiles } from "../storage/disk-files.ts";
+import { FilesUnavailable } from "../storage/files.ts";
 import { startDeliverer } from "../worker/deliver.ts";
 import { scheduleHousekeeping } from "../worker/handlers.ts";
 import { startWorker } from "../worker/loop.ts";
@@ -41,6 +46,7 @@ async function serve(config: Config): Promise<number> {
   const services = await openServices(config);
   let server: RunningServer;
   try {
+    await checkFiles(services);
     server = await startServer(services);
   } catch (fault) {
     await closeServices(services);
@@ -74,6 +80,21 @@ async function serve(config: Config): Promise<number> {
   clearTimeout(late);
   services.log.info("stopped");
   return 0;
+}
+
+/**
+ * A place away from this machine is tried out before anybody is let in.
+ * @throws FilesUnavailable with what is wrong
+ */
+async function checkFiles({ files, config, log }: Services): Promise<void> {
+  if (config.files === undefined) return;
+  const fault = await files.check({ trial: true });
+  if (fault !== undefined) throw new FilesUnavailable(fault);
+  const left = await countDiskFiles(join(config.data, "files"));
+  if (left > 0)
+    log.warn(
+      `Files are kept in ${shortS3Address(config.files)}, and ${left} lie in the data folder, where they are not looked for. Bring them over: carnet files move --remove`,
+    );
 }
 
 function stopSignal(): Promise<string> {

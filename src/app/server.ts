@@ -1,11 +1,13 @@
 /** The HTTP server: one outer door that every request passes, behind it the routes of the surfaces. */
 import { Elysia } from "elysia";
 import { BASE_PATH } from "../api/kit/endpoint.ts";
+import { createKeyDoor } from "../api/kit/key-door.ts";
 import { problem } from "../api/kit/problem.ts";
 import { createRateLimiter } from "../api/kit/rate-limit.ts";
 import { apiRoutes } from "../api/routes.ts";
 import { createAuthenticator } from "../domain/accounts/api-keys.ts";
 import { Failure } from "../domain/failure.ts";
+import { canMail } from "../domain/mail/send.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { createDocuments } from "../pages/public/documents.ts";
@@ -47,39 +49,56 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const metrics = createMetrics();
   let listener: Listener | undefined;
 
+  const addressOf = (request: Request) => {
+    const socket = listener?.addressOf(request);
+    return socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies);
+  };
   const origin = { site: services.site.origin };
   const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
   const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
   const hosted = lazily(async () =>
-    (await import("../pages/hosted/routes.ts")).hostedRoutes(services, assets),
+    (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
   );
   const portal = lazily(async () =>
-    (await import("../pages/portal/routes.ts")).portalRoutes(services, assets),
+    (await import("../pages/portal/routes.ts")).portalRoutes({ ...services, addressOf }, assets),
+  );
+  const reporting = { ...services, addressOf };
+  const partners = lazily(async () =>
+    (await import("../pages/reports/partner-routes.ts")).partnerRoutes(reporting, assets),
+  );
+  const reports = lazily(async () =>
+    (await import("../pages/reports/consumer-routes.ts")).reportRoutes(reporting, assets),
   );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const access = {
+    metrics,
+    addressOf,
+    stopping: () => stopping,
+  };
+  const panel = lazily(async () =>
+    (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
+  const door = createKeyDoor({
+    clock: services.clock,
+    authenticator: createAuthenticator(services.db),
+    rateLimiter: createRateLimiter(config.rate_limit),
+  });
   const app = new Elysia()
     // Before the routes: Elysia applies it to those that follow.
     .onError(({ error, request, code }) => {
       if (code === "NOT_FOUND") return missingPage(request, "page", assets);
-      log.error("a page failed", { path: new URL(request.url).pathname, fault: error });
+      log.error("a page failed", { path: loggedPath(request), fault: error });
       return missingPage(request, "unavailable", assets, 503);
     })
     .use(
       apiRoutes({
         ...services,
-        metrics,
+        ...access,
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        authenticator: createAuthenticator(services.db),
-        rateLimiter: createRateLimiter(config.rate_limit),
-        addressOf(request) {
-          const socket = listener?.addressOf(request);
-          return (
-            socket && clientAddress(socket, request.headers.get("x-forwarded-for"), config.trusted_proxies)
-          );
-        },
-        stopping: () => stopping,
+        mail: canMail(services),
+        door,
       }),
     )
     .use(publicRoutes(services, assets, documents))
@@ -94,7 +113,18 @@ export async function startServer(services: Services): Promise<RunningServer> {
     })
     .get("/docs", ({ request }) => docs(request))
     .get("/s/:secret", ({ request }) => hosted(request))
+    .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
     .get("/embed/:id", ({ request }) => portal(request))
+    .get("/embed/:id/view", ({ request }) => portal(request))
+    .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
+    .all("/panel", ({ request }) => panel(request), { parse: "none" })
+    .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
+    .get("/t/:secret", ({ request }) => partners(request))
+    .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
+    .get("/i/:uid/report", ({ request }) => reports(request))
+    .post("/i/:uid/report", ({ request }) => reports(request), { parse: "none" })
+    .get("/p/:uid/report", ({ request }) => reports(request))
+    .post("/p/:uid/report", ({ request }) => reports(request), { parse: "none" })
     .all("/setup", ({ request }) => setup(request), { parse: "none" })
     .get("/", ({ request }) => setup(request))
     .use(healthRoutes(services, metrics, (request) => listener?.addressOf(request)))
@@ -117,7 +147,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
       if (fault !== undefined)
         return problem(new Failure("invalid_value", fault, "Host"), services.ids.next());
       const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
-      if (!isForApi(request) && hasLargeBody(request))
+      if (!takesFiles(request) && hasLargeBody(request))
         return problem(
           new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
             Connection: "close",
@@ -144,8 +174,17 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
 }
 
-function isForApi({ url }: Request): boolean {
-  return url.startsWith(`${BASE_PATH}/`, url.indexOf("/", url.indexOf("//") + 2));
+/** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/", "/embed/"];
+
+function takesFiles({ url }: Request): boolean {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  return FILE_PATHS.some((path) => url.startsWith(path, start));
+}
+
+/** What of an address may stand in the log: the secrets of sessions and partners may not. */
+function loggedPath({ url }: Request): string {
+  return new URL(url).pathname.replace(/^\/([st])\/[^/]+/, "/$1/…");
 }
 
 /** Larger than a form, or of a size that is not told. */

@@ -13,13 +13,13 @@ import {
 } from "../domain/services.ts";
 import { findSetting } from "../domain/settings.ts";
 import { systemClock } from "../platform/clock.ts";
-import { type Config, ConfigError } from "../platform/config.ts";
+import type { Config } from "../platform/config.ts";
 import { createIds } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
 import { createOutbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
-import { openDiskFiles } from "../storage/disk-files.ts";
 import { openKeyring } from "../storage/keyring.ts";
+import { openFiles } from "../storage/open-files.ts";
 import { openSqlite } from "../storage/sqlite.ts";
 
 /** The data folder cannot be used; the message says what to do. */
@@ -57,7 +57,6 @@ function reasonOf(fault: unknown): string {
 
 /** Opens the data of a locked folder. */
 export async function openServices(config: Config): Promise<Services> {
-  checkFiles(config);
   const clock = systemClock;
   const log = createLog({ level: config.log_level, format: config.log_format, clock });
   const ids = createIds(clock);
@@ -75,7 +74,7 @@ export async function openServices(config: Config): Promise<Services> {
     log,
     db,
     keyring,
-    files: openDiskFiles(join(config.data, "files"), keyring),
+    files: await openFiles(config, keyring, config.files),
     requestLog: openRequestLog(db, (fault) => log.warn("entries of the request log were lost", { fault })),
     site: await siteAddress(config, db),
     publications: createPublications(),
@@ -112,17 +111,6 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
     });
   const { openPostgres } = await import("../storage/postgres.ts");
   return openPostgres(config.database_url);
-}
-
-/**
- * Before anything is opened: a place that cannot be used must not start a fresh store beside the files it holds.
- * @throws ConfigError
- */
-function checkFiles(config: Config): void {
-  if (config.files !== undefined)
-    throw new ConfigError(
-      "CARNET_FILES names a place that this version cannot keep files in: it keeps them in the data folder only. Remove the setting and start again.",
-    );
 }
 
 /** A machine without a clock battery may wake up in the past: new ids still sort after the newest. */

@@ -69,7 +69,26 @@ export interface PlainCommand extends CommandForm {
   run(input: Input): Promise<object>;
 }
 
-export type Command = DataCommand | PlainCommand;
+/** What a command that goes on and on has of the process it runs in. */
+export interface Surroundings {
+  environment: Record<string, string | undefined>;
+  /** Whether `--json` was given: a line of JSON for each thing that happens. */
+  json: boolean;
+  /** Aborted when the process is asked to stop. */
+  stop: AbortSignal;
+  /** A line on standard output. */
+  say(line: string): void;
+  /** A line on standard error. */
+  note(line: string): void;
+}
+
+/** Goes on until it is stopped, and tells what happens as it does. */
+export interface FollowCommand extends Omit<CommandForm, "text"> {
+  needs: "time";
+  follow(input: Input, surroundings: Surroundings): Promise<void>;
+}
+
+export type Command = DataCommand | PlainCommand | FollowCommand;
 
 /** The value of an option that must be there. @throws UsageError */
 export function need(input: Input, name: string): string {

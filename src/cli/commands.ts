@@ -3,14 +3,19 @@ import { activityVerify } from "./activity.ts";
 import type { Command, DataCommand } from "./command.ts";
 import { companyCreate, companyList, companyUpdate } from "./company.ts";
 import { doctor } from "./doctor.ts";
+import { eventsList } from "./events.ts";
+import { filesMove } from "./files-move.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
 import { openapi } from "./openapi.ts";
+import { partnersCreate, partnersList, partnersRevoke } from "./partners.ts";
 import { qr } from "./qr.ts";
 import { setup } from "./setup.ts";
 import { signingKeysRotate } from "./signing-keys.ts";
 import { trigger } from "./trigger.ts";
+import { userCreate, userList, userReset2fa, userResetPassword } from "./user.ts";
 import { verify } from "./verify.ts";
 import {
   webhooksCreate,
@@ -27,11 +32,12 @@ import {
 
 /** The commands as the help groups them. */
 export const TOPICS: readonly { title: string; commands: readonly Command[] }[] = [
-  { title: "The server", commands: [setup, doctor] },
+  { title: "The server", commands: [setup, doctor, filesMove] },
   {
     title: "Companies and API keys",
     commands: [companyCreate, companyUpdate, companyList, keysCreate, keysList, keysRevoke],
   },
+  { title: "People", commands: [userCreate, userList, userResetPassword, userReset2fa] },
   {
     title: "Webhooks",
     commands: [
@@ -45,9 +51,12 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
       webhooksPing,
       webhooksRotate,
       webhooksSecret,
+      eventsList,
+      listen,
       trigger,
     ],
   },
+  { title: "Partners", commands: [partnersCreate, partnersList, partnersRevoke] },
   { title: "Codes and tags", commands: [qr, ndef] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
   { title: "Reference", commands: [openapi] },

@@ -57,6 +57,10 @@ export const companyUpdate: DataCommand = {
     plan,
     status: { value: "STATUS", about: "active, read_only or suspended" },
     limit: { value: "LIMITS", about: "products=N,items_per_month=N; N may be none" },
+    "consumer-events": {
+      value: "on|off",
+      about: "whether holders of pieces may report repairs, resale and recycling on public pages",
+    },
   },
   examples: ["carnet company update nortada --plan pro --limit products=500,items_per_month=none"],
   async run(services, input) {
@@ -68,9 +72,11 @@ export const companyUpdate: DataCommand = {
         plan: options.plan === undefined ? undefined : oneOf("plan", options.plan, PLANS),
         status: options.status === undefined ? undefined : oneOf("status", options.status, STATUSES),
         limits: options.limit === undefined ? undefined : readLimits(options.limit),
+        consumer_events: readSwitch("consumer-events", options["consumer-events"]),
       }),
     );
-    return { account: await presentLive(services, company.n), limits: company.limits };
+    const { limits, consumer_events } = company;
+    return { account: await presentLive(services, company.n), limits, consumer_events };
   },
   text(result) {
     const { account } = result as { account: { name: string; handle: string; plan: string; status: string } };
@@ -87,13 +93,14 @@ export const companyList: DataCommand = {
   async run(services) {
     const companies = await listCompanies(services.db.reader);
     return {
-      companies: companies.map(({ id, name, handle, plan, status, limits }) => ({
+      companies: companies.map(({ id, name, handle, plan, status, limits, consumer_events }) => ({
         id,
         name,
         handle,
         plan,
         status,
         limits,
+        consumer_events,
       })),
     };
   },
@@ -113,6 +120,10 @@ async function presentLive(services: Services, account: number) {
   if (!company) throw new Error(`there is no company ${account}`);
   const { live } = await datasetsOf(services.db.reader, account);
   return presentAccount(scopeOn(company, live, true, SYSTEM, toolsOf(services)));
+}
+
+function readSwitch(name: string, value: string | undefined): boolean | undefined {
+  return value === undefined ? undefined : oneOf(name, value, ["on", "off"]) === "on";
 }
 
 /** `none` takes a limit away. */

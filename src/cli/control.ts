@@ -6,7 +6,9 @@ import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
+import { ConfigError } from "../platform/config.ts";
 import { VERSION } from "../platform/version.ts";
+import { FilesUnavailable } from "../storage/files.ts";
 import { type DataCommand, type Input, Refused, UsageError } from "./command.ts";
 
 /** A server that does not answer within this time is busy starting or stopping. */
@@ -54,7 +56,8 @@ async function reply(services: Services, command: DataCommand, input: Input): Pr
   try {
     return { result: await command.run(services, input) };
   } catch (fault) {
-    if (fault instanceof Failure) return { refusal: fault.message, kind: "failure" };
+    if (fault instanceof Failure || fault instanceof FilesUnavailable || fault instanceof ConfigError)
+      return { refusal: fault.message, kind: "failure" };
     if (fault instanceof UsageError) return { refusal: fault.message, kind: "usage" };
     if (fault instanceof Refused) return { refusal: fault.message, kind: "refused", result: fault.result };
     services.log.error("a command failed", { command: command.name, fault });

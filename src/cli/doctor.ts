@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { decodeTime } from "ulid";
 import { listCompanies } from "../domain/accounts/rows.ts";
 import { verifyChain } from "../domain/activity/chain.ts";
 import { findNewestEntry } from "../domain/activity/newest.ts";
 import type { Services } from "../domain/services.ts";
+import { shortS3Address } from "../platform/s3-address.ts";
+import { countDiskFiles } from "../storage/disk-files.ts";
 import { type DataCommand, Refused } from "./command.ts";
 import { type Finding, inspectFolder } from "./doctor-folder.ts";
 
@@ -16,7 +19,9 @@ export const doctor: DataCommand = {
   summary: "check the data folder, the machine and the settings",
   needs: "data",
   options: {},
-  notes: ["It changes nothing. It ends with 1 when something fails; a warning is no failure."],
+  notes: [
+    "It changes nothing, but for a small object in S3 that it removes again. It ends with 1 when something fails; a warning is no failure.",
+  ],
   examples: ["carnet doctor", "carnet doctor --data /var/lib/carnet --json"],
   async around(config, run): Promise<Diagnosis> {
     const folder = await inspectFolder(config);
@@ -33,7 +38,12 @@ export const doctor: DataCommand = {
   async run(services): Promise<Diagnosis> {
     return {
       healthy: true,
-      findings: [await inspectClock(services), inspectSite(services), await inspectActivity(services)],
+      findings: [
+        await inspectFiles(services),
+        await inspectClock(services),
+        inspectSite(services),
+        await inspectActivity(services),
+      ],
     };
   },
   text(result) {
@@ -55,6 +65,34 @@ function diagnosisOf(findings: Finding[]): Diagnosis {
       findings,
     } satisfies Diagnosis);
   return { healthy: true, findings };
+}
+
+async function inspectFiles({ files, config }: Services): Promise<Finding> {
+  const fault = await files.check({ trial: true });
+  if (fault !== undefined)
+    return {
+      check: "files",
+      result: "fail",
+      found: fault,
+      todo: "Until then no file can be stored or read; the rest goes on.",
+    };
+  if (config.files === undefined)
+    return { check: "files", result: "ok", found: "Files are kept in the data folder.", todo: null };
+  const place = shortS3Address(config.files);
+  const left = await countDiskFiles(join(config.data, "files"));
+  if (left > 0)
+    return {
+      check: "files",
+      result: "warn",
+      found: `Files are kept in ${place}; ${left} lie in the data folder still.`,
+      todo: 'Run "carnet files move --remove" to bring them there.',
+    };
+  return {
+    check: "files",
+    result: "ok",
+    found: `Files are kept in ${place}, tried with one that is gone again.`,
+    todo: null,
+  };
 }
 
 /** A machine without a clock battery may wake up in the past. */

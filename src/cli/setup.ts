@@ -2,8 +2,7 @@ import { presentAccount } from "../domain/accounts/account.ts";
 import { setUp } from "../domain/accounts/set-up.ts";
 import { type DataCommand, need, oneOf, UsageError } from "./command.ts";
 import { PLANS } from "./company.ts";
-
-const STDIN_BYTES = 4096;
+import { passwordOptions, readPassword } from "./password-option.ts";
 
 interface SetupResult {
   account: { name: string; handle: string };
@@ -24,23 +23,16 @@ export const setup: DataCommand = {
       required: true,
     },
     email: { value: "EMAIL", about: "e-mail address of the owner", required: true },
-    password: { value: "PASSWORD", about: "password of the owner; others on this machine can see it" },
-    "password-stdin": { about: "read the password from standard input instead" },
+    ...passwordOptions,
     plan: { value: "PLAN", about: "free, starter, pro or enterprise (default)" },
   },
   examples: [
     'carnet setup --company "Nortada" --handle nortada --email ana@nortada.example --password-stdin < password.txt',
   ],
   async prepare(input) {
-    if (!input.switches["password-stdin"]) {
-      if (input.options.password === undefined)
-        throw new UsageError("--password or --password-stdin is missing.");
-      return;
-    }
-    if (input.options.password !== undefined)
-      throw new UsageError("--password and --password-stdin exclude each other.");
-    const text = await new Response(Bun.stdin.stream()).text();
-    input.options.password = text.slice(0, STDIN_BYTES).replace(/\r?\n$/, "");
+    if (!input.switches["password-stdin"] && input.options.password === undefined)
+      throw new UsageError("--password or --password-stdin is missing.");
+    await readPassword(input);
   },
   async run(services, input) {
     const { options } = input;

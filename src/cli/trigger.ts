@@ -23,7 +23,7 @@ export const trigger: DataCommand = {
   options: { company: companyOption },
   notes: [
     `Events: ${EVENT_TYPES.join(", ")}.`,
-    "Its object is an example that leads nowhere. The running server sends it.",
+    "Its object is an example that leads nowhere. The running server sends it, and carnet listen gets it.",
   ],
   examples: ["carnet trigger product.created"],
   async run(services, input): Promise<Triggered> {
@@ -45,7 +45,7 @@ export const trigger: DataCommand = {
   text(result) {
     const { id, type, deliveries } = result as Triggered;
     if (deliveries === 0)
-      return `No test address wants ${type}. Register one with: carnet webhooks create --mode test --url URL --events all`;
+      return `The event ${id} (${type}) has happened, and no test address wants it: a carnet listen gets it. To register an address: carnet webhooks create --mode test --url URL --events all`;
     return `The event ${id} (${type}) goes to ${deliveries} test ${deliveries === 1 ? "address" : "addresses"}.`;
   },
 };

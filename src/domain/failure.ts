@@ -1,6 +1,7 @@
 /**
  * Expected refusals. Everything else that is thrown is a bug and answers 500 with the Request-Id.
- * The table is the complete list of error codes of `/api/v1`: code → HTTP status and error type.
+ * The first table is the complete list of error codes of `/api/v1`: code → HTTP status and error type. The panel, which
+ * people use and programs do not, answers with codes of its own besides.
  */
 
 const CODES = {
@@ -48,7 +49,18 @@ const CODES = {
   shutting_down: 503,
 } as const;
 
-export type FailureCode = keyof typeof CODES;
+const PANEL_CODES = {
+  sign_in_required: 401,
+  sign_in_failed: 401,
+  role_insufficient: 403,
+  reauthentication_required: 403,
+  cross_site_request: 403,
+} as const;
+
+/** A code of `/api/v1`. */
+export type ApiCode = keyof typeof CODES;
+
+export type FailureCode = ApiCode | keyof typeof PANEL_CODES;
 
 export type FailureType =
   | "invalid_request_error"
@@ -58,7 +70,10 @@ export type FailureType =
   | "rate_limit_error"
   | "api_error";
 
-export const FAILURE_CODES = Object.keys(CODES) as FailureCode[];
+/** The codes of `/api/v1`. */
+export const FAILURE_CODES = Object.keys(CODES) as ApiCode[];
+
+const STATUS_OF: Record<FailureCode, number> = { ...CODES, ...PANEL_CODES };
 
 /** One fault of a request; `param` names the parameter by its path, such as `data.recycled_content`. */
 export interface Fault {
@@ -69,12 +84,12 @@ export interface Fault {
 
 /** The HTTP status that a code answers with. */
 export function statusOf(code: FailureCode): number {
-  return CODES[code];
+  return STATUS_OF[code];
 }
 
 /** The error type of a code, as the contract groups them. */
 export function typeOf(code: FailureCode): FailureType {
-  const status = CODES[code];
+  const status = STATUS_OF[code];
   if (status === 401) return "authentication_error";
   if (status === 403) return "permission_error";
   if (status === 429) return "rate_limit_error";

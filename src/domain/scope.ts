@@ -5,9 +5,20 @@
 import type { Ids } from "../platform/ids.ts";
 import type { Keyring } from "../storage/keyring.ts";
 
+export const ACTOR_KINDS = [
+  "api_key",
+  "member",
+  "operator",
+  "portal",
+  "supplier",
+  "partner",
+  "consumer",
+  "system",
+] as const;
+
 /** Who does something; stamped on activity entries, origins of values and versions. */
 export interface Actor {
-  kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "system";
+  kind: (typeof ACTOR_KINDS)[number];
   /** Id of the key, member or session; null for the system. */
   id: string | null;
   /** A name that people recognise. */
@@ -34,6 +45,8 @@ export interface Company {
   plan: Plan;
   status: AccountStatus;
   limits: Limits;
+  /** Whether holders of pieces may report events on public pages. */
+  consumer_events: boolean;
   /** Unix seconds. */
   created: number;
 }
@@ -56,10 +69,15 @@ export interface Scope {
   publicationChanged(uid: string | null): void;
   /** Tells the worker that deliveries of webhooks are due. Call after commit. */
   deliveriesDue(): void;
+  /** Drops a content of the file store whose row is gone. Call after commit. */
+  contentGone(id: string): void;
 }
 
 /** What every verb outside a request needs to act: the ids, the keyring, the time and the site. */
-export type Tools = Pick<Scope, "ids" | "keyring" | "now" | "site" | "publicationChanged" | "deliveriesDue">;
+export type Tools = Pick<
+  Scope,
+  "ids" | "keyring" | "now" | "site" | "publicationChanged" | "deliveriesDue" | "contentGone"
+>;
 
 /** A scope on one of a company's data sets. */
 export function scopeOn(

@@ -7,6 +7,7 @@ import type { Outbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
 import type { FileStore } from "../storage/files.ts";
 import type { Keyring } from "../storage/keyring.ts";
+import { dropFile } from "./files/drop.ts";
 import type { RequestLog } from "./requests/log.ts";
 import type { Tools } from "./scope.ts";
 
@@ -75,5 +76,6 @@ export function toolsOf(services: Services): Tools {
     site: services.site.origin(),
     publicationChanged: services.publications.changed,
     deliveriesDue: services.deliveries.ring,
+    contentGone: (id) => void dropFile(services, id),
   };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isCalendarDate } from "../formats/calendar-date.ts";
 import { codePoints, textFault } from "../formats/clean-text.ts";
 import type { FailureCode } from "./failure.ts";
+import { ACTOR_KINDS } from "./scope.ts";
 
 /** A refusal of a value under a code of its own. */
 export function refuse(context: z.RefinementCtx, code: FailureCode, message: string): void {
@@ -60,3 +61,11 @@ export function objectShape<const Name extends string, Shape extends z.ZodRawSha
 
 /** Any JSON value. */
 export const JsonValue: z.ZodType<import("./passports/content.ts").Json> = z.json();
+
+/** Who did something. */
+export const ActorShape = z.strictObject({
+  kind: z.enum(ACTOR_KINDS),
+  /** Id of the key, member or session; null for the system. */
+  id: Id.nullable(),
+  name: z.string(),
+});

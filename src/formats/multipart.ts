@@ -35,7 +35,8 @@ export function boundaryOf(contentType: string): string | undefined {
 }
 
 /**
- * The parts of a form in their order.
+ * The parts of a form in their order. A chunk of the source is used until the one after the next is asked for, and a
+ * chunk of a content is there until the next is asked for.
  * @throws MultipartFault where the form is cut off, over its limits, or not a form
  */
 export async function* readParts(

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Webhook } from "standardwebhooks";
-import {
-  signStripeStyle,
-  standardWebhooksSignature,
-  verifyStandardWebhooks,
-  verifyStripeStyle,
-} from "./webhook-signature.ts";
+import { signStripeStyle, standardWebhooksSignature } from "./webhook-signature.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const older = `whsec_${Buffer.alloc(32, 8).toString("base64")}`;
@@ -21,36 +16,10 @@ describe("the Service-Signature header", () => {
     expect(signStripeStyle(secret, now, body)).toBe(`t=${now},v1=${hex}`);
   });
 
-  test("is accepted with the secret, the body and the time it was made for", () => {
-    const header = signStripeStyle(secret, now, body);
-    expect(verifyStripeStyle(header, secret, body, now)).toBe(true);
-    expect(verifyStripeStyle(header, secret, body, now + 300)).toBe(true);
-    expect(verifyStripeStyle(header, secret, body, now - 300)).toBe(true);
-    expect(verifyStripeStyle(header, secret, body, now + 301)).toBe(false);
-    expect(verifyStripeStyle(header, secret, body, now - 301)).toBe(false);
-    expect(verifyStripeStyle(header, older, body, now)).toBe(false);
-    expect(verifyStripeStyle(header, secret, `${body} `, now)).toBe(false);
-    expect(verifyStripeStyle(header.replace(`t=${now}`, `t=${now + 1}`), secret, body, now)).toBe(false);
-  });
-
-  test("is accepted with either secret while one replaces the other", () => {
-    const header = signStripeStyle([secret, older], now, body);
-    expect(header.match(/v1=[0-9a-f]{64}/g)).toHaveLength(2);
-    expect(verifyStripeStyle(header, secret, body, now)).toBe(true);
-    expect(verifyStripeStyle(header, older, body, now)).toBe(true);
-  });
-
-  const broken = [
-    "",
-    "t=",
-    `t=${now}`,
-    `t=${now},v1=`,
-    `t=${now},v1=00`,
-    `v1=${"0".repeat(64)}`,
-    "t=NaN,v1=é",
-  ];
-  test.each(broken)("is refused when it is %p", (header) => {
-    expect(verifyStripeStyle(header, secret, body, now)).toBe(false);
+  test("has a signature of each secret while one replaces the other", () => {
+    expect(signStripeStyle([secret, older], now, body)).toBe(
+      [signStripeStyle(secret, now, body), signStripeStyle(older, now, body).split(",")[1]].join(","),
+    );
   });
 });
 
@@ -63,18 +32,5 @@ describe("the Standard Webhooks signature", () => {
     const both = standardWebhooksSignature([older, secret], "evt_1", real, body);
     const headers = { "webhook-id": "evt_1", "webhook-timestamp": String(real), "webhook-signature": both };
     expect(library.verify(body, headers)).toEqual(JSON.parse(body));
-  });
-
-  test("is accepted with the secret, the id, the body and the time it was made for", () => {
-    const made = { id: "evt_1", timestamp: String(now), signature: "" };
-    made.signature = standardWebhooksSignature([older, secret], "evt_1", now, body);
-    expect(verifyStandardWebhooks(made, secret, body, now + 300)).toBe(true);
-    expect(verifyStandardWebhooks(made, older, body, now)).toBe(true);
-    expect(verifyStandardWebhooks(made, secret, body, now + 301)).toBe(false);
-    expect(verifyStandardWebhooks(made, secret, `${body} `, now)).toBe(false);
-    expect(verifyStandardWebhooks({ ...made, id: "evt_2" }, secret, body, now)).toBe(false);
-    expect(verifyStandardWebhooks({ ...made, timestamp: String(now + 1) }, secret, body, now)).toBe(false);
-    expect(verifyStandardWebhooks({ ...made, timestamp: `0${now}` }, secret, body, now)).toBe(false);
-    expect(verifyStandardWebhooks({ ...made, signature: "v1," }, secret, body, now)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+/** Signatures of webhooks as they are made. `client/webhook.ts` checks them. */
+import { createHmac } from "node:crypto";
 
 const SECRET_PREFIX = "whsec_";
 
@@ -18,24 +19,6 @@ export function signStripeStyle(
 }
 
 /**
- * True when a `Service-Signature` was made with the secret for this body, no more than `toleranceSeconds`
- * away from now. Any one matching `v1` is enough. Compares in constant time.
- */
-export function verifyStripeStyle(
-  header: string,
-  secret: string,
-  body: string,
-  nowSeconds: number,
-  toleranceSeconds = 300,
-): boolean {
-  const parts = header.split(",", MAX_SIGNATURES + 1).map((part) => part.trim());
-  const time = parts.find((part) => part.startsWith("t="))?.slice(2) ?? "";
-  if (!isNear(time, nowSeconds, toleranceSeconds)) return false;
-  const expected = hmac(secret, `${time}.${body}`).toString("hex");
-  return parts.some((part) => part.startsWith("v1=") && equalInConstantTime(part.slice(3), expected));
-}
-
-/**
  * The value of `webhook-signature` (Standard Webhooks 1.0): `v1,<base64>`, HMAC-SHA256 of `<id>.<unix
  * seconds>.<body>` keyed with the bytes that follow `whsec_` in base64. Several secrets give several
  * signatures with a blank between them.
@@ -51,27 +34,6 @@ export function standardWebhooksSignature(
     .join(" ");
 }
 
-/**
- * True when the three Standard Webhooks headers were made with the secret for this body, no more than
- * `toleranceSeconds` away from now. Any one matching signature is enough. Compares in constant time.
- */
-export function verifyStandardWebhooks(
-  headers: { id: string; timestamp: string; signature: string },
-  secret: string,
-  body: string,
-  nowSeconds: number,
-  toleranceSeconds = 300,
-): boolean {
-  if (!isNear(headers.timestamp, nowSeconds, toleranceSeconds)) return false;
-  const expected = standardWebhooksSignature(secret, headers.id, Number(headers.timestamp), body);
-  return headers.signature
-    .split(" ", MAX_SIGNATURES)
-    .some((signature) => equalInConstantTime(signature, expected));
-}
-
-/** Signatures beyond this many in one header are not read. */
-const MAX_SIGNATURES = 16;
-
 function several(secret: string | readonly string[]): readonly string[] {
   return typeof secret === "string" ? [secret] : secret;
 }
@@ -85,13 +47,4 @@ function secretBytes(secret: string): Buffer {
 
 function hmac(key: string | Uint8Array, text: string): Buffer {
   return createHmac("sha256", key).update(text).digest();
-}
-
-function isNear(time: string, nowSeconds: number, toleranceSeconds: number): boolean {
-  return /^[1-9]\d{0,11}$/.test(time) && Math.abs(nowSeconds - Number(time)) <= toleranceSeconds;
-}
-
-function equalInConstantTime(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,12 +1,15 @@
 /**
- * Style sheets, scripts and fonts of the pages, held in memory and sent as they were compressed by `scripts/build-web.ts`.
+ * Style sheets, scripts and fonts of the pages, sent as they were compressed by `scripts/build-web.ts` and held in memory
+ * from the first time they are asked for.
  * An address holds the hash of its content, so that browsers may keep it for ever.
  */
 
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isKnown } from "../formats/etag.ts";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
+import { PORTAL_SCRIPT_VERSION } from "./portal/script-version.ts";
 
 /** What `manifest.json` in the folder of built assets says of one asset. */
 export interface BuiltAsset {
@@ -28,6 +31,8 @@ export interface Assets {
    * @throws Error when no such asset was built: a fault of the page that asks for it
    */
   url(name: string): string;
+  /** Whether an asset was built. */
+  has(name: string): boolean;
   /** Answers a request below `/assets/`, undefined for every other path. */
   respond(request: Request): Response | undefined;
 }
@@ -36,22 +41,44 @@ export const ENCODING_ENDINGS: Record<Encoding, string> = { br: ".br", zstd: ".z
 
 const PREFIX = "/assets/";
 
+/** What pages of other sites load: at an address that stays, and at one for each version whose content stays. */
+const EMBEDDED = "embed/carnet-portal.ts";
+const EMBEDDED_PATH = `${PREFIX}js/carnet-portal.js`;
+const EMBEDDED_VERSION_PATH = `${PREFIX}js/carnet-portal-${PORTAL_SCRIPT_VERSION}.js`;
+/** Cross-origin, since a script with an integrity hash is fetched with CORS. */
+const EMBEDDED_HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 /** `--asset` of the build places the folder beside the bundled sources of the executable. */
 const BUILT_FOLDER = Bun.isStandaloneExecutable
   ? join(import.meta.dir, "web")
   : join(import.meta.dir, "../../dist/web");
 
 /**
- * Reads the built assets into memory.
+ * The assets of a folder.
  * @param folder where `manifest.json` stands
- * @throws Error when they were not built, or not wholly
+ * @throws Error when they were not built
  */
 export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
   const byName = new Map<string, string>();
-  const byPath = new Map<string, LoadedAsset>();
+  const byPath = new Map<string, () => LoadedAsset>();
   for (const [name, built] of Object.entries(await readManifest(folder))) {
     byName.set(name, PREFIX + built.file);
-    byPath.set(PREFIX + built.file, await load(folder, built));
+    byPath.set(
+      PREFIX + built.file,
+      once(() => load(folder, built)),
+    );
+    if (name !== EMBEDDED) continue;
+    byPath.set(
+      EMBEDDED_VERSION_PATH,
+      once(() => load(folder, built, EMBEDDED_HEADERS)),
+    );
+    byPath.set(
+      EMBEDDED_PATH,
+      once(() => load(folder, built, { ...EMBEDDED_HEADERS, "Cache-Control": "public, max-age=300" })),
+    );
   }
 
   return {
@@ -60,11 +87,12 @@ export async function loadAssets(folder = BUILT_FOLDER): Promise<Assets> {
       if (!url) throw new Error(`No asset is called ${name}; there are ${[...byName.keys()].join(", ")}.`);
       return url;
     },
+    has: (name) => byName.has(name),
     respond(request) {
       // Looked for before the address is parsed, since every request comes by here.
       if (!request.url.includes(PREFIX)) return undefined;
       const { pathname } = new URL(request.url);
-      return pathname.startsWith(PREFIX) ? send(byPath.get(pathname), request) : undefined;
+      return pathname.startsWith(PREFIX) ? send(byPath.get(pathname)?.(), request) : undefined;
     },
   };
 }
@@ -88,23 +116,32 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
-async function load(folder: string, built: BuiltAsset): Promise<LoadedAsset> {
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function load(folder: string, built: BuiltAsset, headers: Record<string, string> = {}): LoadedAsset {
   const common: Record<string, string> = {
     "Content-Type": built.contentType,
     "Cache-Control": "public, max-age=31536000, immutable",
     "X-Content-Type-Options": "nosniff",
+    ...headers,
   };
   if (built.encodings.length > 0) common.Vary = "Accept-Encoding";
   // A page in a frame with an opaque origin, or a printed copy, still loads its fonts.
   if (built.contentType.startsWith("font/")) common["Access-Control-Allow-Origin"] = "*";
 
   const path = join(folder, built.file);
-  const plain = represent(await readBytes(path), built.sha256, common);
+  const plain = represent(readBytes(path), built.sha256, common);
   const encoded = new Map<Encoding, Representation>();
   for (const encoding of built.encodings)
     encoded.set(
       encoding,
-      represent(await readBytes(path + ENCODING_ENDINGS[encoding]), `${built.sha256}-${encoding}`, {
+      represent(readBytes(path + ENCODING_ENDINGS[encoding]), `${built.sha256}-${encoding}`, {
         ...common,
         "Content-Encoding": encoding,
       }),
@@ -121,8 +158,8 @@ function represent(
   return { bytes, etag, headers: { ...headers, ETag: etag } };
 }
 
-async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(path));
+function readBytes(path: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(path));
 }
 
 function send(asset: LoadedAsset | undefined, request: Request): Response {

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseNetworks } from "./networks.ts";
+import { parseS3Address } from "./s3-address.ts";
 
 /** A setting with a value that cannot be used; the message names where it came from. */
 export class ConfigError extends Error {
@@ -13,6 +14,8 @@ export class ConfigError extends Error {
 
 interface Setting<T> {
   env: string;
+  /** A variable with a customary name, read where the own one is not set. */
+  customary?: string;
   /** What `--help` and the docs say. */
   about: string;
   fallback: T;
@@ -25,6 +28,8 @@ function setting<T>(env: string, about: string, fallback: T, parse: (text: strin
 
 const text = (value: string): string => value;
 const optional = (value: string): string | undefined => value || undefined;
+
+const s3Address = (value: string) => (value === "" ? undefined : parseS3Address(value));
 
 function wholeNumber(min: number, max: number): (value: string) => number {
   return (value) => {
@@ -53,6 +58,21 @@ function siteUrl(value: string): string | undefined {
   return parsed.origin;
 }
 
+function smtpUrl(value: string): string | undefined {
+  if (value === "") return undefined;
+  const parsed = URL.parse(value);
+  if (!parsed?.hostname || (parsed.protocol !== "smtp:" && parsed.protocol !== "smtps:"))
+    throw new Error("must be an address such as smtp://user:password@mail.example.com:587 or smtps://…");
+  return value;
+}
+
+function mailAddress(value: string): string | undefined {
+  if (value === "") return undefined;
+  if (!/^(?:[^<>@"\r\n]+ <)?[^\s<>@"]+@[^\s<>@"]+>?$/.test(value))
+    throw new Error("must be a mail address such as carnet@example.com or Carnet <carnet@example.com>");
+  return value;
+}
+
 function seconds(value: string): number[] {
   const list = value.split(",").map((part) => part.trim());
   if (!list.every((part) => /^\d{1,7}$/.test(part)))
@@ -79,7 +99,20 @@ export const SETTINGS = {
     undefined,
     optional,
   ),
-  files: setting("CARNET_FILES", "where uploads are kept; unset: the data folder", undefined, optional),
+  files: setting(
+    "CARNET_FILES",
+    "where uploads are kept, s3://bucket/prefix?endpoint=… ; unset: the data folder",
+    undefined,
+    s3Address,
+  ),
+  s3_access_key_id: {
+    ...setting("CARNET_S3_ACCESS_KEY_ID", "id of the access key for files in S3", undefined, optional),
+    customary: "AWS_ACCESS_KEY_ID",
+  },
+  s3_secret_access_key: {
+    ...setting("CARNET_S3_SECRET_ACCESS_KEY", "the access key's secret", undefined, optional),
+    customary: "AWS_SECRET_ACCESS_KEY",
+  },
   key: setting(
     "CARNET_KEY",
     "the instance key, 64 hexadecimal digits; unset: the key file in the data folder",
@@ -116,6 +149,18 @@ export const SETTINGS = {
     "internal networks that webhooks may reach, such as 192.168.1.0/24",
     parseNetworks(""),
     parseNetworks,
+  ),
+  smtp_url: setting(
+    "CARNET_SMTP_URL",
+    "mail server for invitations and forgotten passwords: smtp://user:password@host:587; unset: no mail",
+    undefined,
+    smtpUrl,
+  ),
+  mail_from: setting(
+    "CARNET_MAIL_FROM",
+    "sender of mail, such as carnet@example.com; unset: carnet at the host of the public address",
+    undefined,
+    mailAddress,
   ),
   ocr_languages: setting(
     "CARNET_OCR_LANGUAGES",
@@ -178,7 +223,23 @@ export function readConfig(
   const config = { ...values, data, sources } as unknown as Config;
   if ((config.tls_cert === undefined) !== (config.tls_key === undefined))
     throw new ConfigError("CARNET_TLS_CERT and CARNET_TLS_KEY belong together: set both, or neither.");
+  if (config.files !== undefined) s3KeysOf(config);
   return config;
+}
+
+/** The access key for files in S3. @throws ConfigError when it is not set, or half of it */
+export function s3KeysOf({
+  s3_access_key_id: accessKeyId,
+  s3_secret_access_key: secretAccessKey,
+}: Pick<Config, "s3_access_key_id" | "s3_secret_access_key">): {
+  accessKeyId: string;
+  secretAccessKey: string;
+} {
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new ConfigError(
+      "Files in S3 need CARNET_S3_ACCESS_KEY_ID and CARNET_S3_SECRET_ACCESS_KEY. Set both and start again.",
+    );
+  return { accessKeyId, secretAccessKey };
 }
 
 interface Found {
@@ -195,10 +256,11 @@ function lookUp(
 ): Found | undefined {
   const flag = flags[name];
   if (flag !== undefined) return { source: "flag", place: `--${name.replaceAll("_", "-")}`, value: flag };
-  const { env } = SETTINGS[name];
-  const variable = environment[env];
-  if (variable !== undefined && variable !== "")
-    return { source: "environment", place: env, value: variable };
+  const { env, customary }: Setting<unknown> = SETTINGS[name];
+  for (const variable of customary === undefined ? [env] : [env, customary]) {
+    const value = environment[variable];
+    if (value !== undefined && value !== "") return { source: "environment", place: variable, value };
+  }
   const written = file[name];
   if (written === undefined) return undefined;
   const value = Array.isArray(written) ? written.join(",") : String(written);

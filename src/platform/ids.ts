@@ -2,7 +2,7 @@
  * Ids are monotonic ULIDs: 26 characters, upper case, later ids sort after earlier ones, also within a millisecond
  * and also when the clock of a machine without a battery has gone back behind its newest row.
  */
-import { decodeTime, monotonicFactory } from "ulid";
+import { decodeTime, encodeTime, monotonicFactory } from "ulid";
 import type { Clock } from "./clock.ts";
 
 export interface Ids {
@@ -23,6 +23,18 @@ export function createIds(clock: Clock): Ids {
   };
 }
 
+/** The lowest id that can be of a moment (Unix milliseconds): it sorts before all that were made then or later. */
+export function lowestIdAt(ms: number): string {
+  return encodeTime(Math.max(0, ms), ID_TIME_LENGTH) + "0".repeat(ID_LENGTH - ID_TIME_LENGTH);
+}
+
+/** When an id was made, in Unix milliseconds. */
+export function timeOfId(id: string): number {
+  return decodeTime(id);
+}
+
+const ID_LENGTH = 26;
+const ID_TIME_LENGTH = 10;
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
 /** Whether the text has the form of an id. */

@@ -3,8 +3,15 @@
 export interface Metrics {
   /** Adds to a counter; `labels` is their text, such as `status="2xx"`, from a small closed set. */
   count(name: MetricName, labels: string, by?: number): void;
-  /** The counters as text, version 0.0.4 of the exposition format. */
-  text(gauges: Record<string, { help: string; value: number }>): string;
+  /** The counters and other figures as text, version 0.0.4 of the exposition format. */
+  text(figures: Record<string, Figure>): string;
+}
+
+/** Something that is counted or measured elsewhere; a gauge unless it says otherwise. */
+export interface Figure {
+  help: string;
+  value: number;
+  type?: "counter" | "gauge";
 }
 
 const COUNTERS = {
@@ -25,15 +32,15 @@ export function createMetrics(): Metrics {
       }
       values.set(labels, (values.get(labels) ?? 0) + by);
     },
-    text(gauges) {
+    text(figures) {
       const lines: string[] = [];
       for (const [name, values] of series) {
         lines.push(`# HELP ${name} ${COUNTERS[name]}`, `# TYPE ${name} counter`);
         for (const [labels, value] of values)
           lines.push(`${name}${labels === "" ? "" : `{${labels}}`} ${value}`);
       }
-      for (const [name, { help, value }] of Object.entries(gauges))
-        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`);
+      for (const [name, { help, value, type = "gauge" }] of Object.entries(figures))
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${value}`);
       return `${lines.join("\n")}\n`;
     },
   };

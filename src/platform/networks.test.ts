@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { clientAddress, parseNetworks } from "./networks.ts";
+import { clientAddress, networkOf, parseNetworks } from "./networks.ts";
 
 describe("networks", () => {
   test("hold the addresses within them, in both versions of IP", () => {
@@ -38,4 +38,18 @@ describe("the address of a client", () => {
     expect(clientAddress("127.0.0.1", "1.2.3.4, <script>", proxies)).toBe("127.0.0.1");
     expect(clientAddress("127.0.0.1", "10.0.0.3", proxies)).toBe("127.0.0.1");
   });
+});
+
+test("a connection's own network is its IPv4 address, or the first 64 bits of IPv6", () => {
+  const networks: [address: string, network: string][] = [
+    ["192.0.2.7", "192.0.2.7"],
+    ["::ffff:192.0.2.7", "192.0.2.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["2001:0db8:0001:0002::", "2001:db8:1:2::/64"],
+  ];
+  for (const [address, network] of networks) expect(networkOf(address)).toBe(network);
 });

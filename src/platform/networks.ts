@@ -12,29 +12,46 @@ export interface Networks {
  * @throws Error that names the part that is not a network
  */
 export function parseNetworks(text: string): Networks {
-  const blocks = new BlockList();
   const list = text
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  for (const part of list) {
-    const [address = "", length, ...rest] = part.split("/");
-    const version = isIP(address);
-    const longest = version === 6 ? 128 : 32;
-    const prefix = length === undefined ? longest : Number(length);
-    if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length ?? "0") || prefix > longest)
-      throw new Error(`holds "${part}", which is not a network such as 192.168.1.0/24`);
-    blocks.addSubnet(address, prefix, version === 6 ? "ipv6" : "ipv4");
-  }
+  const networks = list.map(parseNetwork);
+  // Filled when it is first asked: the tables of special addresses are long, and most starts never need them.
+  let blocks: BlockList | undefined;
   return {
     list,
     includes(address) {
       const plain =
         address.startsWith("::ffff:") && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
       const version = isIP(plain);
-      return version !== 0 && list.length > 0 && blocks.check(plain, version === 6 ? "ipv6" : "ipv4");
+      if (version === 0 || list.length === 0) return false;
+      blocks ??= blocksOf(networks);
+      return blocks.check(plain, version === 6 ? "ipv6" : "ipv4");
     },
   };
+}
+
+interface Network {
+  address: string;
+  prefix: number;
+  family: "ipv4" | "ipv6";
+}
+
+function parseNetwork(part: string): Network {
+  const [address = "", length, ...rest] = part.split("/");
+  const version = isIP(address);
+  const longest = version === 6 ? 128 : 32;
+  const prefix = length === undefined ? longest : Number(length);
+  if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length ?? "0") || prefix > longest)
+    throw new Error(`holds "${part}", which is not a network such as 192.168.1.0/24`);
+  return { address, prefix, family: version === 6 ? "ipv6" : "ipv4" };
+}
+
+function blocksOf(networks: readonly Network[]): BlockList {
+  const blocks = new BlockList();
+  for (const { address, prefix, family } of networks) blocks.addSubnet(address, prefix, family);
+  return blocks;
 }
 
 /**
@@ -49,4 +66,22 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
     if (!trusted.includes(hop)) return hop;
   }
   return socket;
+}
+
+/**
+ * The network that one connection has for itself: an IPv4 address alone, of IPv6 the first 64 bits, since whoever has
+ * one such address has all of them. IPv4 in IPv6 (`::ffff:…`) counts as IPv4.
+ */
+export function networkOf(address: string): string {
+  const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
+  if (isIP(plain) !== 6) return plain;
+  const [head = "", tail] = plain.split("%")[0]?.split("::") ?? [];
+  const [before, after] = [head, tail ?? ""].map((part) => part.split(":").filter((group) => group !== ""));
+  const left = before ?? [];
+  const gap = tail === undefined ? 0 : 8 - left.length - (after?.length ?? 0);
+  const groups = [...left, ...Array<string>(gap).fill("0"), ...(after ?? [])];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }

@@ -5,8 +5,8 @@
  * redirect or asks a proxy.
  */
 import { lookup as resolveName } from "node:dns/promises";
-import http from "node:http";
-import https from "node:https";
+import type http from "node:http";
+import type https from "node:https";
 import { isIP, type LookupFunction, type Socket } from "node:net";
 import type { Networks } from "./networks.ts";
 import { plainAddress, standingOf } from "./outbound-addresses.ts";
@@ -108,11 +108,11 @@ export function createOutbound(options: {
       throw new AddressRefused(`${named(url, address)} is where this Carnet itself listens.`);
   }
 
-  function poolOf(name: string, url: URL): Pool {
+  function poolOf(name: string, url: URL, transport: Transport): Pool {
     const key = `${name} ${url.origin}`;
     let pool = pools.get(key);
     if (!pool) {
-      pool = createPool(url, () => pools.delete(key));
+      pool = createPool(transport, () => pools.delete(key));
       pools.set(key, pool);
     }
     return pool;
@@ -153,7 +153,8 @@ export function createOutbound(options: {
       request.signal.addEventListener("abort", cut);
       try {
         const { url, addresses } = await unlessAborted(checked(text), attempt.signal);
-        return await sendIn(poolOf(request.pool, url), { url, addresses, request, signal: attempt.signal });
+        const pool = poolOf(request.pool, url, await transportFor(url));
+        return await sendIn(pool, { url, addresses, request, signal: attempt.signal });
       } catch (fault) {
         throw fault instanceof AddressRefused ? fault : new NoAnswer(wordsFor(fault, isLate));
       } finally {
@@ -225,22 +226,29 @@ async function addressesOf(hostname: string): Promise<string[]> {
   throw new NoAnswer(`The name "${hostname}" leads to no address.`);
 }
 
+type Transport = typeof http | typeof https;
+
+/** Loaded when something is sent: a start does not wait for them. */
+async function transportFor(url: URL): Promise<Transport> {
+  const transport = url.protocol === "https:" ? await import("node:https") : await import("node:http");
+  return transport.default;
+}
+
 interface Pool {
   agent: http.Agent;
-  transport: typeof http | typeof https;
+  transport: Transport;
   enter(): void;
   leave(): void;
   close(): void;
 }
 
-function createPool(url: URL, onClose: () => void): Pool {
-  const transport = url.protocol === "https:" ? https : http;
+function createPool(transport: Transport, onClose: () => void): Pool {
   const agent = new transport.Agent({ keepAlive: true });
   let running = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
   const pool: Pool = {
     agent,
-    transport: transport as typeof http,
+    transport,
     enter() {
       clearTimeout(idle);
       running++;

@@ -30,7 +30,8 @@ function streamOf(bytes: Uint8Array, chunk: number): ReadableStream<Uint8Array> 
 
 async function sealed(content: Uint8Array, { chunk = 10_000, place = "a" } = {}): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  for await (const part of sealStream(chunksOf(content, chunk), wrapFor(place))) parts.push(part);
+  for await (const part of sealStream(chunksOf(content, chunk), wrapFor(place)))
+    parts.push(Buffer.from(part));
   return new Uint8Array(Buffer.concat(parts));
 }
 

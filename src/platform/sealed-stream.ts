@@ -13,6 +13,7 @@
  */
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import { randomOctets } from "./random.ts";
+import { release } from "./release.ts";
 
 /** Bytes of content in a record. */
 export const RECORD_BYTES = 64 * 1024;
@@ -33,7 +34,7 @@ export class DamagedStream extends Error {
 }
 
 /**
- * Encrypts a stream.
+ * Encrypts a stream. What is handed out is there until the next is asked for: its memory is given back then.
  * @param wrap seals the stream's key (32 bytes) for its place
  */
 export async function* sealStream(
@@ -46,7 +47,9 @@ export async function* sealStream(
   for await (const { bytes, last } of inPieces(source, RECORD_BYTES)) {
     const cipher = createCipheriv(CIPHER, key, nonceOf(number++, last));
     cipher.setAAD(MAGIC);
-    yield cipher.update(bytes);
+    const ciphertext = cipher.update(bytes);
+    yield ciphertext;
+    release(ciphertext);
     cipher.final();
     yield cipher.getAuthTag();
   }

@@ -99,6 +99,12 @@ export function statement<Input extends Record<string, unknown>, Rows>(
 
 type Insertable<T extends PgTable> = Omit<T["$inferSelect"], "n">;
 
+/** What came of an insert without RETURNING on SQLite; see `StatementQuery.run`. */
+export interface Inserted {
+  changes: number;
+  lastKey: number;
+}
+
 /**
  * A prepared insert of whole rows (all columns but the internal key).
  * @returns the row's internal key, or undefined when `onConflict` is "nothing" and a unique index has it already
@@ -107,7 +113,7 @@ export function insertion<T extends PgTable>(
   table: (tables: Tables) => T,
   onConflict: "fail" | "nothing" = "fail",
 ): (tx: Transaction, row: Insertable<T>) => Promise<number | undefined> {
-  const run = statement<Insertable<T>, { n: number }[]>((q, tables) => {
+  const run = statement<Insertable<T>, { n: number }[] | Inserted>((q, tables, engine) => {
     const target = table(tables);
     const columns: Record<string, unknown> = getTableColumns(target as PgTable);
     const values = Object.fromEntries(
@@ -116,11 +122,17 @@ export function insertion<T extends PgTable>(
         .map((name) => [name, sql.placeholder(name)]),
     );
     const insert = q.insert(target as PgTable).values(values as never);
-    const key = columns.n ?? Object.values(columns)[0];
     const guarded = onConflict === "nothing" ? insert.onConflictDoNothing() : insert;
+    // SQLite makes RETURNING a trigger, and copies each page that changes to be able to undo what triggers did.
+    if (engine === "sqlite") return guarded as unknown as Preparable<Inserted>;
+    const key = columns.n ?? Object.values(columns)[0];
     return guarded.returning({ n: key } as never) as unknown as Preparable<{ n: number }[]>;
   });
-  return async (tx, row) => (await run(tx, row))[0]?.n;
+  return async (tx, row) => {
+    const result = await run(tx, row);
+    if (Array.isArray(result)) return result[0]?.n;
+    return result.changes === 0 ? undefined : result.lastKey;
+  };
 }
 
 /** The value of a prepared query that is given when it is run. */

@@ -1,20 +1,14 @@
 /** The file store in a folder of this machine: one file a content, named by its id. */
 import { rmSync } from "node:fs";
-import { mkdir, open, opendir, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, open, opendir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isId } from "../platform/ids.ts";
-import { StorageFull } from "./database.ts";
 import { type FileStore, openFile, sealFile } from "./files.ts";
 import type { Keyring } from "./keyring.ts";
+import { asStorageFault, writeNewFile } from "./new-file.ts";
 
 /** Holds what is being written; beside the contents, since a file is renamed within one file system only. */
 const INCOMING = "incoming";
-
-/**
- * What is written at once, from one block of memory for each file: chunks that are handed to the disk one by one
- * wait for the garbage collector afterwards, 45 MB more of them with ten uploads of 20 MB.
- */
-const BLOCK_BYTES = 256 * 1024;
 
 /** Opens the store and drops what a crash left half written: nobody else may be writing into this folder. */
 export function openDiskFiles(folder: string, keyring: Keyring): FileStore {
@@ -32,12 +26,12 @@ export function openDiskFiles(folder: string, keyring: Keyring): FileStore {
       try {
         const made = await mkdir(incoming, { recursive: true, mode: 0o700 });
         if (made !== undefined) await syncFolder(dirname(made));
-        await writeNew(unfinished, sealed);
+        await writeNewFile(unfinished, sealed);
         await rename(unfinished, path);
         await syncFolder(folder);
       } catch (fault) {
         await rm(unfinished, { force: true });
-        throw isFull(fault) ? new StorageFull("The disk is full.", { cause: fault }) : fault;
+        throw asStorageFault(fault);
       }
       return stored();
     },
@@ -52,33 +46,22 @@ export function openDiskFiles(folder: string, keyring: Keyring): FileStore {
       for await (const entry of await opendir(folder).catch(noFolderYet))
         if (isId(entry.name)) yield entry.name;
     },
+    async check() {
+      // The folder itself is made with the first file.
+      const parent = dirname(folder);
+      return access(parent, constants.R_OK | constants.W_OK).then(
+        () => undefined,
+        () => `${parent} cannot be read and written to. Let this user own it.`,
+      );
+    },
   };
 }
 
-/** Writes a file that is not there yet; resolves when its bytes are on disk. */
-async function writeNew(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  const file = await open(path, "wx", 0o600);
-  const block = Buffer.allocUnsafe(BLOCK_BYTES);
-  let filled = 0;
-  const writeBlock = async () => {
-    for (let at = 0; at < filled; ) at += (await file.write(block, at, filled - at)).bytesWritten;
-    filled = 0;
-  };
-  try {
-    for await (const chunk of bytes) {
-      for (let at = 0; at < chunk.length; ) {
-        if (filled === block.length) await writeBlock();
-        const taken = chunk.subarray(at, at + block.length - filled);
-        block.set(taken, filled);
-        filled += taken.length;
-        at += taken.length;
-      }
-    }
-    await writeBlock();
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+/** How many contents lie in a folder, whether a store is open there or not. */
+export async function countDiskFiles(folder: string): Promise<number> {
+  let count = 0;
+  for await (const { name } of await opendir(folder).catch(noFolderYet)) if (isId(name)) count++;
+  return count;
 }
 
 /** Puts the names in a folder on disk: a file that was renamed is there after a power cut only then. */
@@ -89,10 +72,6 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-function isFull(fault: unknown): boolean {
-  return fault instanceof Error && "code" in fault && (fault.code === "ENOSPC" || fault.code === "EDQUOT");
 }
 
 /** Before the first write there is no folder, and so no file. */

@@ -19,23 +19,40 @@ export interface FileStore {
   /**
    * Keeps a content under a new id; resolves when it is on disk. Nothing is left of one that fails or is cut off.
    * @throws FileTooLarge as soon as the content is longer than `limitBytes`
-   * @throws StorageFull when there is no room; whatever the source throws
+   * @throws StorageFull when there is no room, FilesUnavailable; whatever the source throws
    */
   write(id: string, source: FileSource, options?: { limitBytes?: number }): Promise<StoredFile>;
   /**
    * The content; undefined when there is none of this id.
-   * @throws DamagedStream when it is not what was written under this id, here or while it is read
+   * @throws DamagedStream when it is not what was written under this id, FilesUnavailable; here or while it is read
    */
   read(id: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Removes a content, if it is there. */
+  /** Removes a content, if it is there. @throws FilesUnavailable */
   remove(id: string): Promise<void>;
-  /** The ids of all contents, in no order. */
+  /** The ids of all contents, in no order. @throws FilesUnavailable */
   list(): AsyncIterable<string>;
+  /**
+   * What keeps the store from being used, as a sentence; undefined when it can be used.
+   * @param options `trial`: find out by writing, reading and removing something, else by looking only
+   */
+  check(options?: { trial?: boolean }): Promise<string | undefined>;
 }
 
 /** A content is longer than allowed. */
 export class FileTooLarge extends Error {
   override name = "FileTooLarge";
+}
+
+/** What keeps the contents does not answer, or refuses to; the message is for whoever runs this Carnet. */
+export class FilesUnavailable extends Error {
+  override name = "FilesUnavailable";
+  /** Whether it may work when it is tried again. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, options: ErrorOptions & { mayPass?: boolean } = {}) {
+    super(message, options);
+    this.mayPass = options.mayPass ?? false;
+  }
 }
 
 /** The bytes a store keeps for a content, and what is known of it when they have all been taken. */

@@ -50,7 +50,7 @@ export async function openKeyring(
     if (id > newest) newest = id;
   };
   for (const row of rows) adopt(row.id, unwrap(master, row, place));
-  if (rows.length === 0) await db.write(async (tx) => adopt(...(await addDataKey(tx, [master], tools))));
+  if (rows.length === 0) adopt(...(await db.write((tx) => addDataKey(tx, [master], tools))));
   else if (rows.some((row) => isRotated(master, row))) await db.write(takeOverNext);
 
   return {
@@ -71,15 +71,17 @@ export async function openKeyring(
     },
     async rotate() {
       const fresh = newKey();
-      await db.write(async (tx) => {
+      const added = await db.write(async (tx) => {
         const { dataKeys } = tx.tables;
-        adopt(...(await addDataKey(tx, [master, fresh], tools)));
         for (const [id, key] of keys)
           await tx.q
             .update(dataKeys)
             .set({ wrapped_next: wrap(fresh, id, key) })
             .where(eq(dataKeys.id, id));
+        return addDataKey(tx, [master, fresh], tools);
       });
+      // Not before it is on disk: what is sealed with a key that was rolled back is lost.
+      adopt(...added);
       if (place.setting !== undefined) return Buffer.from(fresh).toString("hex");
       writeKeyFile(place.path, fresh);
       await db.write(takeOverNext);

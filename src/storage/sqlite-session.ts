@@ -11,7 +11,7 @@ import {
   SQLitePreparedQuery,
   SQLiteSession,
 } from "drizzle-orm/sqlite-core";
-import type { Builder } from "./database.ts";
+import type { Builder, Inserted } from "./database.ts";
 
 /** A builder whose queries run on the connection. Statements are kept: `Database.query` keeps twenty only. */
 export function builderOn(connection: Connection): Builder {
@@ -83,9 +83,9 @@ class StatementQuery extends SQLitePreparedQuery<{
     this.#toRow = fields ? rowMaker(fields) : (cells) => cells;
   }
 
-  async run(values?: Values): Promise<{ rows: never[] }> {
-    this.#statement.run(...this.#bind(values));
-    return { rows: [] };
+  async run(values?: Values): Promise<Inserted> {
+    const { changes, lastInsertRowid } = this.#statement.run(...this.#bind(values));
+    return { changes, lastKey: Number(lastInsertRowid) };
   }
 
   async all(values?: Values): Promise<unknown[]> {
@@ -103,24 +103,37 @@ class StatementQuery extends SQLitePreparedQuery<{
 
 /** Fills in the values that are given by name when the query is run, each through its column's encoder. */
 function binderOf(params: readonly unknown[]): (values: Values) => SQLQueryBindings[] {
-  const slots = params.map((param) => {
-    if (is(param, Placeholder)) return { name: param.name, encode: (given: unknown) => given };
-    if (is(param, Param) && is(param.value, Placeholder)) {
-      const { encoder } = param;
-      return {
-        name: (param.value as Placeholder).name,
-        encode: (given: unknown) => encoder.mapToDriverValue(given),
-      };
+  const slots = params.map(slotOf);
+  return (values) => {
+    const bound: SQLQueryBindings[] = [];
+    for (const { name, constant, encode } of slots) {
+      const given = name === undefined ? constant : values?.[name];
+      if (given === undefined) throw new Error(`the query needs a value for ${name}`);
+      bound.push((given === null || encode === undefined ? given : encode(given)) as SQLQueryBindings);
     }
-    return { constant: param as SQLQueryBindings };
-  });
-  return (values) =>
-    slots.map((slot) => {
-      if (slot.name === undefined) return slot.constant;
-      const given = values?.[slot.name];
-      if (given === undefined) throw new Error(`the query needs a value for ${slot.name}`);
-      return (given === null ? null : slot.encode(given)) as SQLQueryBindings;
-    });
+    return bound;
+  };
+}
+
+interface Slot {
+  /** Of a value that is given when the query is run. */
+  name: string | undefined;
+  constant: unknown;
+  /** Absent where the driver takes the value as it is. */
+  encode: ((given: unknown) => unknown) | undefined;
+}
+
+function slotOf(param: unknown): Slot {
+  if (is(param, Placeholder)) return { name: param.name, constant: undefined, encode: undefined };
+  if (!is(param, Param) || !is(param.value, Placeholder))
+    return { name: undefined, constant: param, encode: undefined };
+  const { encoder } = param;
+  const isPlain = is(encoder, Column) && encoder.mapToDriverValue === Column.prototype.mapToDriverValue;
+  return {
+    name: param.value.name,
+    constant: undefined,
+    encode: isPlain ? undefined : (given) => encoder.mapToDriverValue(given),
+  };
 }
 
 /**

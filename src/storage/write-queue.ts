@@ -1,6 +1,8 @@
 /**
- * SQLite's only writer. Works that wait at the same time run one after the other, each in a savepoint, and share
- * one commit: durability costs one fsync for all of them, and each is answered only after it.
+ * SQLite's only writer. Works that wait at the same time run one after the other and share one commit: durability
+ * costs one fsync for all of them, and each is answered only after it. They run without savepoints, since SQLite
+ * copies every page that changes after one; when a work has to be taken back, all of that commit run again, each in
+ * a savepoint.
  */
 import type { Database as Connection, Statement } from "bun:sqlite";
 import { asTransaction, type Builder, StorageFull, type Transaction } from "./database.ts";
@@ -10,6 +12,9 @@ import type { Tables } from "./schema/tables.ts";
 const WORKS_PER_COMMIT = 128;
 
 type Step = "BEGIN IMMEDIATE" | "COMMIT" | "ROLLBACK" | `${"SAVEPOINT" | "RELEASE" | "ROLLBACK TO"} work`;
+
+/** A work has to be taken back, and there is no savepoint to go back to. */
+class NeedsSavepoint extends Error {}
 
 interface Waiting {
   work(tx: Transaction): Promise<unknown>;
@@ -28,8 +33,9 @@ export class WriteQueue {
   readonly #connection: Connection;
   readonly #builder: Builder;
   readonly #tables: Tables;
-  readonly #waiting: Waiting[] = [];
   readonly #steps = new Map<Step, Statement>();
+  readonly #totalChanges: Statement<{ n: number }, []>;
+  #waiting: Waiting[] = [];
   /** How many commits there have been. */
   commits = 0;
   #draining: Promise<void> | undefined;
@@ -38,6 +44,7 @@ export class WriteQueue {
     this.#connection = connection;
     this.#builder = builder;
     this.#tables = tables;
+    this.#totalChanges = connection.prepare("SELECT total_changes() AS n");
   }
 
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -55,54 +62,96 @@ export class WriteQueue {
   async #drain(): Promise<void> {
     // One turn of the event loop, so that requests that arrived together share the commit.
     await new Promise<void>((next) => setImmediate(next));
-    while (this.#waiting.length > 0) await this.#commitTogether();
+    while (this.#waiting.length > 0) {
+      const works = this.#waiting.splice(0, WORKS_PER_COMMIT);
+      const again = await this.#commitTogether(works, (waiting) => this.#run(waiting));
+      if (again.length > 0) await this.#commitTogether(again, (waiting) => this.#runInSavepoint(waiting));
+    }
     this.#draining = undefined;
   }
 
-  async #commitTogether(): Promise<void> {
+  /**
+   * Runs works in one transaction and answers them after its commit.
+   * @param run undefined for a work that it has refused
+   * @returns those that have to run again, each in a savepoint: then nothing was committed
+   */
+  async #commitTogether(
+    works: readonly Waiting[],
+    run: (waiting: Waiting) => Promise<Ran | undefined>,
+  ): Promise<Waiting[]> {
+    const unanswered = new Set(works);
     const ran: Ran[] = [];
     try {
       this.#do("BEGIN IMMEDIATE");
-    } catch (fault) {
-      this.#waiting.shift()?.reject(translate(fault));
-      return;
-    }
-    try {
-      for (let count = 0; count < WORKS_PER_COMMIT; count++) {
-        const waiting = this.#waiting.shift();
-        if (!waiting) break;
-        await this.#run(waiting, ran);
+      for (const waiting of works) {
+        const outcome = await run(waiting);
+        if (outcome) ran.push(outcome);
+        else unanswered.delete(waiting);
       }
       this.#do("COMMIT");
       this.commits++;
     } catch (fault) {
       if (this.#connection.inTransaction) this.#do("ROLLBACK");
-      for (const { waiting } of ran) waiting.reject(translate(fault));
-      return;
+      if (fault instanceof NeedsSavepoint) return [...unanswered];
+      for (const waiting of unanswered) waiting.reject(translate(fault));
+      return [];
     }
     for (const { waiting, value, afterCommit } of ran) {
-      for (const run of afterCommit) run();
+      for (const tell of afterCommit) tell();
       waiting.resolve(value);
     }
+    return [];
   }
 
-  /** @throws when SQLite has rolled the whole transaction back on its own, as it may when the disk is full */
-  async #run(waiting: Waiting, ran: Ran[]): Promise<void> {
+  /**
+   * A refusal before anything was changed needs no savepoint, and most refusals are such.
+   * @throws NeedsSavepoint; whatever made SQLite roll back on its own, as it may when the disk is full
+   */
+  async #run(waiting: Waiting): Promise<Ran | undefined> {
+    const before = this.#changes();
+    let isTorn = false;
+    const goBack = () => {
+      if (this.#changes() === before) return;
+      isTorn = true;
+      throw new NeedsSavepoint();
+    };
+    const afterCommit: (() => void)[] = [];
+    try {
+      const value = await waiting.work(this.#transaction(afterCommit, goBack));
+      if (!isTorn) return { waiting, value, afterCommit };
+    } catch (fault) {
+      if (!this.#connection.inTransaction) throw fault;
+      if (!isTorn && this.#changes() === before) {
+        waiting.reject(translate(fault));
+        return undefined;
+      }
+    }
+    throw new NeedsSavepoint();
+  }
+
+  /** @throws whatever made SQLite roll back on its own, as it may when the disk is full */
+  async #runInSavepoint(waiting: Waiting): Promise<Ran | undefined> {
     const afterCommit: (() => void)[] = [];
     this.#do("SAVEPOINT work");
     try {
-      const value = await waiting.work(this.#transaction(afterCommit));
+      const value = await waiting.work(this.#transaction(afterCommit, () => this.#do("ROLLBACK TO work")));
       this.#do("RELEASE work");
-      ran.push({ waiting, value, afterCommit });
+      return { waiting, value, afterCommit };
     } catch (fault) {
-      waiting.reject(translate(fault));
       if (!this.#connection.inTransaction) throw fault;
       this.#do("ROLLBACK TO work");
       this.#do("RELEASE work");
+      waiting.reject(translate(fault));
+      return undefined;
     }
   }
 
-  /** Statements of the frame are prepared once: each is run for every request. */
+  /** Rows changed through the connection since it was opened. */
+  #changes(): number {
+    return this.#totalChanges.get()?.n ?? 0;
+  }
+
+  /** Statements of the frame are prepared once: they are run for every commit. */
   #do(step: Step): void {
     let statement = this.#steps.get(step);
     if (!statement) {
@@ -112,19 +161,18 @@ export class WriteQueue {
     statement.run();
   }
 
-  #transaction(afterCommit: (() => void)[]): Transaction {
+  /** @param goBack undoes what the work has changed so far */
+  #transaction(afterCommit: (() => void)[], goBack: () => void): Transaction {
     const connection = this.#connection;
-    const step = (text: Step) => this.#do(text);
     return asTransaction({
       engine: "sqlite",
       q: this.#builder,
       tables: this.#tables,
-      // The savepoint of the request itself is what it goes back to: a second one would copy every page again.
       async attempt(work) {
         try {
           return await work();
         } catch (fault) {
-          if (connection.inTransaction) step("ROLLBACK TO work");
+          if (connection.inTransaction) goBack();
           throw fault;
         }
       },

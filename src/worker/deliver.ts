@@ -13,6 +13,7 @@ import {
 } from "../domain/webhooks/lease.ts";
 import { type Outcome, recordOutcomes } from "../domain/webhooks/outcome.ts";
 import { createLanes, type Receiver } from "./lanes.ts";
+import { START_MS } from "./loop.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
 /** Turns come at least so far apart, unless there is much to write down; an idle loop looks once a second. */
@@ -51,6 +52,7 @@ export function startDeliverer(services: Services): Deliverer {
   });
 
   async function run(): Promise<void> {
+    await pause(START_MS, () => false);
     while (!stopped) {
       const began = clock.monotonicMs();
       rung = false;

@@ -7,6 +7,12 @@ import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
+import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
+import { MAIL, runMail } from "../domain/mail/send.ts";
+import { dropOldAttempts } from "../domain/members/attempts.ts";
+import { dropOldInvitations } from "../domain/members/invitations.ts";
+import { dropOldSessions } from "../domain/members/sessions.ts";
+import { dropOldTickets } from "../domain/members/tickets.ts";
 import { dropOldRequests } from "../domain/requests/log.ts";
 import type { Services } from "../domain/services.ts";
 
@@ -18,20 +24,33 @@ type Handler = (services: Services, job: Job, signal: AbortSignal) => Promise<vo
 const HOUSEKEEPING = "housekeeping";
 const HOUSEKEEPING_SECONDS = 3600;
 
+/** Each drops some of what was kept long enough, and says whether there may be more. */
+const DROPS = [
+  dropOldAnswers,
+  dropOldRequests,
+  dropOldForms,
+  dropOldEvents,
+  dropOldSessions,
+  dropOldTickets,
+  dropOldAttempts,
+  dropOldInvitations,
+];
+
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
+  [MAIL]: (services, job) => runMail(services, job),
   [EXTRACTION]: (services, job, signal) =>
     runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
 };
 
-/** Jobs that take seconds: one at a time, and the others do not wait for them. */
-export const SLOW_KINDS: readonly string[] = [EXTRACTION];
+/** Jobs that take seconds: few at a time, and the others do not wait for them. */
+export const SLOW_KINDS: readonly string[] = [MAIL, EXTRACTION];
 
 /** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */
 async function housekeeping(services: Services, job: Job): Promise<void> {
   const { db, clock, ids } = services;
   const now = clock.now();
-  for (const drop of [dropOldAnswers, dropOldRequests, dropOldEvents]) {
+  for (const drop of DROPS) {
     while (await db.write((tx) => drop(tx, now)));
   }
   await sweepFiles(services);

@@ -1,4 +1,5 @@
 /** The loop that runs jobs and seals the activity log. An idle loop only reads. */
+import { availableParallelism, totalmem } from "node:os";
 import { hasUnsealed, sealActivity } from "../domain/activity/chain.ts";
 import {
   claimJobs,
@@ -10,10 +11,14 @@ import {
   postponeJob,
   renewLeases,
   returnJob,
+  takeOverJobs,
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
+import { FilesUnavailable } from "../storage/files.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 
+/** The first turn waits until requests that came during the start have their answers. */
+export const START_MS = 100;
 const TICK_MS = 1000;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
@@ -26,6 +31,9 @@ interface Lane {
 const QUICK: Lane = { kinds: { besides: SLOW_KINDS }, jobsPerClaim: 10 };
 const SLOW: Lane = { kinds: { only: SLOW_KINDS }, jobsPerClaim: 1 };
 
+const MEMORY_PER_SLOW_JOB = 2 * 1024 ** 3;
+const MOST_SLOW_JOBS = 4;
+
 export interface Worker {
   /** Waits for the job under way, seals what is left and ends. */
   stop(): Promise<void>;
@@ -37,12 +45,13 @@ export function startWorker(services: Services): Worker {
   const work: Work = { services, owner, signal: stopping.signal };
 
   async function run(): Promise<void> {
+    await takeOver(services);
     await Promise.all([
       repeat(work, async () => {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
-      repeat(work, () => runDueJobs(work, SLOW)),
+      ...Array.from({ length: slowJobsAtOnce() }, () => repeat(work, () => runDueJobs(work, SLOW))),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.
     await sealAll(services).catch((fault) => services.log.warn("entries wait for their seal", { fault }));
@@ -56,6 +65,21 @@ export function startWorker(services: Services): Worker {
   };
 }
 
+/** The lock on the data folder proves that who held leases in its database is gone; others may share a PostgreSQL. */
+async function takeOver({ db, log }: Services): Promise<void> {
+  if (db.engine !== "sqlite") return;
+  await db.write(takeOverJobs).catch((fault) => log.warn("jobs wait for their leases to run out", { fault }));
+}
+
+/** A slow job takes a core and up to 400 MB; half of each is left to the server. One at a time on small machines. */
+function slowJobsAtOnce(): number {
+  const byCores = Math.floor(availableParallelism() / 2);
+  // A container may have less than its machine.
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const byMemory = Math.floor(memory / MEMORY_PER_SLOW_JOB);
+  return Math.max(1, Math.min(byCores, byMemory, MOST_SLOW_JOBS));
+}
+
 interface Work {
   services: Services;
   owner: string;
@@ -64,13 +88,14 @@ interface Work {
 
 /** Does something every second until the worker stops. */
 async function repeat({ services, signal }: Work, turn: () => Promise<void>): Promise<void> {
+  await pause(signal, START_MS);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await pause(signal);
+    await pause(signal, TICK_MS);
   }
 }
 
-function pause(signal: AbortSignal): Promise<void> {
+function pause(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const end = () => {
@@ -78,7 +103,7 @@ function pause(signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", end);
       resolve();
     };
-    const timer = setTimeout(end, TICK_MS);
+    const timer = setTimeout(end, ms);
     signal.addEventListener("abort", end);
   });
 }
@@ -124,7 +149,9 @@ async function runJob({ services, owner, signal }: Work, job: Job): Promise<void
       fault,
     });
     await db.write((tx) =>
-      postponeJob(tx, job, owner, clock.now(), fault instanceof Error ? fault.message : String(fault)),
+      postponeJob(tx, job, owner, clock.now(), fault instanceof Error ? fault.message : String(fault), {
+        counts: !(fault instanceof FilesUnavailable),
+      }),
     );
   }
 }

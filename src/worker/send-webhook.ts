@@ -3,10 +3,8 @@ import type { Services } from "../domain/services.ts";
 import { findToSend, type ToSend } from "../domain/webhooks/lease.ts";
 import type { Outcome } from "../domain/webhooks/outcome.ts";
 import { openSecrets, signing } from "../domain/webhooks/secrets.ts";
-import { signStripeStyle, standardWebhooksSignature } from "../formats/webhook-signature.ts";
+import { webhookHeaders } from "../formats/webhook-headers.ts";
 import { AddressRefused, NoAnswer, type OutboundAnswer } from "../platform/outbound.ts";
-
-const USER_AGENT = "Carnet-Webhooks/1.0";
 
 /**
  * Sends a leased delivery to its address; the bytes are those that were stored with the event.
@@ -50,20 +48,9 @@ export async function sendWebhook(
 }
 
 function headersOf({ keyring }: Services, sending: ToSend, now: number): Record<string, string> {
-  const secrets = signing(openSecrets(keyring, sending.endpoint, sending.secrets_sealed), now).map(
-    ({ secret }) => secret,
-  );
-  return {
-    "Content-Type": "application/json; charset=utf-8",
-    "User-Agent": USER_AGENT,
-    "Service-Signature": signStripeStyle(secrets, now, sending.body),
-    "Service-Event-Id": sending.event,
-    "Service-Event-Type": sending.type,
-    "Service-Delivery-Id": sending.id,
-    "webhook-id": sending.event,
-    "webhook-timestamp": String(now),
-    "webhook-signature": standardWebhooksSignature(secrets, sending.event, now, sending.body),
-  };
+  const { id, endpoint, event, type, body, secrets_sealed } = sending;
+  const secrets = signing(openSecrets(keyring, endpoint, secrets_sealed), now).map(({ secret }) => secret);
+  return webhookHeaders({ event, type, delivery: id, body, secrets }, now);
 }
 
 function faultOf(status: number): string | null {

@@ -165,6 +165,25 @@ describe("GET /events", () => {
       await refused(company.live.get(`/events?limit=${limit}`), "invalid_value", "limit");
   });
 
+  test("follows what happens after an event, oldest first, page by page", async () => {
+    const all = idsOf(await list(company.live, "?limit=100")).toReversed();
+    const first = await list(company.live, `?after=${all[1]}&limit=7`);
+    expect([idsOf(first), first.has_more]).toEqual([all.slice(2, 9), true]);
+    const rest = await list(company.live, `?after=${all[1]}&starting_after=${all[8]}&limit=7`);
+    expect([idsOf(rest), rest.has_more]).toEqual([all.slice(9), false]);
+    const issued = await list(company.live, `?after=${all[5]}&type=passport.issued`);
+    expect(issued.data.map(({ type }) => type)).toEqual(Array(3).fill("passport.issued"));
+    expect(idsOf(issued)).toEqual(idsOf(issued).toSorted());
+    expect((await list(company.live, `?after=${all.at(-1)}`)).data).toEqual([]);
+    const { id } = await createProduct(company.live);
+    const [next, ...none] = (await list(company.live, `?after=${all.at(-1)}`)).data;
+    expect([next?.data.object.id, none]).toEqual([id, []]);
+    expect(idsOf(await list(company.live, `?after=${UNKNOWN}&limit=2`))).toEqual(all.slice(0, 2));
+    for (const after of ["", "x", all[0]?.toLowerCase()])
+      await refused(company.live.get(`/events?after=${after}`), "invalid_value", "after");
+    expect((await list(other.live, `?after=${all[0]}`)).data).toEqual([]);
+  });
+
   test("shows nothing of another company and nothing of the other mode", async () => {
     const product = await createProduct(other.test);
     const events = await list(other.test);
@@ -220,5 +239,7 @@ describe("GET /events/{id}", () => {
     await refused(company.live.get(`/events/${over}`), "resource_missing");
     await refused(company.live.get(`/events?starting_after=${over}`), "resource_missing", "starting_after");
     for (const id of [kept, fresh]) await ok(company.live.get(`/events/${id}`));
+    for (const after of [over, UNKNOWN])
+      expect((await list(company.live, `?after=${after}`)).data).toEqual(shown.data.toReversed());
   });
 });

@@ -63,8 +63,10 @@ async function opened(session: PassportSession, later = 0) {
 
 async function complete(session: PassportSession, note = "Completed by its operator.") {
   const { scope } = await opened(session);
-  return write((tx) => completeSession(tx, scope, session.id, note));
+  return write((tx) => completeSession(tx, scope, session.id, consent(note)));
 }
+
+const consent = (changeNote = "N") => ({ changeNote, statement: "I confirm the data." });
 
 async function codeOf(asking: Promise<unknown>): Promise<string> {
   try {
@@ -181,7 +183,7 @@ describe("completing a session", () => {
       action: "passport_session.completed",
       object: session.id,
       actor: { kind: "operator", id: session.id, name: "Rita Sousa" },
-      details: { outcome: "issued", passport: passport.id },
+      details: { outcome: "issued", passport: passport.id, statement: "I confirm the data." },
     });
     const { passportVersions } = shop.services.db.tables;
     const versions = await reader().q.select().from(passportVersions);
@@ -259,7 +261,9 @@ describe("completing a session", () => {
     const session = await create();
     const { scope } = await opened(session);
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => codeOf(write((tx) => completeSession(tx, scope, session.id, "N")))),
+      Array.from({ length: 10 }, () =>
+        codeOf(write((tx) => completeSession(tx, scope, session.id, consent()))),
+      ),
     );
     expect(outcomes.toSorted()).toEqual(["granted", ...Array(9).fill("session_closed")]);
     expect((await completions()).filter(({ id }) => id === session.id)).toHaveLength(1);
@@ -288,15 +292,17 @@ describe("completing a session", () => {
     const events = await eventTypes();
     const { scope } = await opened(expired);
     const late = { ...scope, now: expired.expires };
-    expect(await codeOf(write((tx) => completeSession(tx, late, expired.id, "N")))).toBe("session_closed");
+    expect(await codeOf(write((tx) => completeSession(tx, late, expired.id, consent())))).toBe(
+      "session_closed",
+    );
     expect(await codeOf(complete(incomplete))).toBe("passport_missing");
     expect(await codeOf(complete(archived))).toBe("product_archived");
     const limited = { ...scope, company: { ...scope.company, limits: { items_per_month: 0 } } };
-    expect(await codeOf(write((tx) => completeSession(tx, limited, broken.id, "N")))).toBe(
+    expect(await codeOf(write((tx) => completeSession(tx, limited, broken.id, consent())))).toBe(
       "plan_limit_reached",
     );
     for (const foreign of [shop.test, { ...shop.live, dataset: -1 }])
-      expect(await codeOf(write((tx) => completeSession(tx, foreign, expired.id, "N")))).toBe(
+      expect(await codeOf(write((tx) => completeSession(tx, foreign, expired.id, consent())))).toBe(
         "resource_missing",
       );
     for (const session of [incomplete, archived, broken]) expect(await read(session)).toEqual(session);

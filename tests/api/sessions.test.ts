@@ -422,6 +422,72 @@ describe("GET /passport_sessions/{id}", () => {
   });
 });
 
+describe("GET /passport_sessions", () => {
+  test("lists the sessions of its company and mode by status and reference, newest first", async () => {
+    const reference = newReference();
+    const open = async () => ok(create({ ...fresh(), reference }));
+    const [first, second, third] = [await open(), await open(), await open()];
+    const ended = await ok(stage.live.post<PassportSession>(`/passport_sessions/${second.id}/expire`));
+    const list = (query: string, client = stage.live) =>
+      ok(client.get<List<PassportSession>>(`/passport_sessions?reference=${reference}${query}`));
+    expect(await list("")).toEqual({
+      object: "list",
+      data: [third, ended, first],
+      has_more: false,
+      url: "/api/v1/passport_sessions",
+    });
+    expect((await list("&status=open")).data).toEqual([third, first]);
+    expect((await list("&status=expired")).data).toEqual([ended]);
+    expect((await list("&status=completed")).data).toEqual([]);
+    expect(await list("&limit=1&status=open")).toMatchObject({ data: [third], has_more: true });
+    expect((await list(`&limit=1&status=open&starting_after=${third.id}`)).data).toEqual([first]);
+    for (const client of [stage.test, other.live]) {
+      expect((await list("", client)).data).toEqual([]);
+      await refused(
+        client.get(`/passport_sessions?starting_after=${first.id}`),
+        "resource_missing",
+        "starting_after",
+      );
+    }
+    await refused(stage.live.get("/passport_sessions?status=ended"), "invalid_value", "status");
+    await refused(stage.live.get("/passport_sessions?operator=Rita"), "parameter_unknown", "operator");
+  });
+});
+
+describe("POST /passport_sessions/{id}/expire", () => {
+  const expire = (id: string, client = stage.live) =>
+    client.post<PassportSession>(`/passport_sessions/${id}/expire`);
+
+  test("ends an open session at once, and once", async () => {
+    const session = await ok(create(known()));
+    const at = now();
+    const ended = await ok(expire(session.id));
+    expect(ended).toEqual({ ...session, status: "expired", url: null, expires: ended.expires });
+    expect(ended.expires).toBeWithin(at, now() + 1);
+    expect(await ok(stage.live.get<PassportSession>(`/passport_sessions/${session.id}`))).toEqual(ended);
+    await refused(expire(session.id), "session_closed");
+  });
+
+  test("is for its own company and mode alone, and takes no body", async () => {
+    const { id } = await ok(create(known()));
+    for (const client of [stage.test, other.live]) await refused(expire(id, client), "resource_missing");
+    await refused(expire(UNKNOWN), "resource_missing");
+    await refused(
+      stage.live.post(`/passport_sessions/${id}/expire`, { now: true }),
+      "parameter_unknown",
+      "now",
+    );
+    expect((await ok(stage.live.get<PassportSession>(`/passport_sessions/${id}`))).status).toBe("open");
+  });
+
+  test("repeated with the same key gives the same answer", async () => {
+    const { id } = await ok(create(known()));
+    const ask = () => stage.live.post(`/passport_sessions/${id}/expire`, {}, { key: `expire-${id}` });
+    const first = await ok(ask());
+    expect(await ok(ask())).toEqual(first);
+  });
+});
+
 describe("POST /portal_sessions", () => {
   const ORIGIN = "https://shop.nortada.example";
   const open = (body: unknown, client: Client = stage.live): Promise<Answer<PortalSession>> =>

@@ -174,6 +174,7 @@ describe("without a server", () => {
     database: "ok",
     backups: "ok",
     server: "ok",
+    files: "ok",
     clock: "ok",
     site: "ok",
     activity: "ok",
@@ -232,7 +233,7 @@ describe("without a server", () => {
       results: HEALTHY,
     });
     const { stdout } = await runCarnet(["doctor"], environment);
-    expect(stdout.split("\n").filter((line) => /^ {2}(ok|warn|fail) /.test(line))).toHaveLength(9);
+    expect(stdout.split("\n").filter((line) => /^ {2}(ok|warn|fail) /.test(line))).toHaveLength(10);
   });
 
   test("doctor warns of what is no failure", async () => {

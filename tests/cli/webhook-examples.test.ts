@@ -4,6 +4,7 @@ import { createHmac } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
+import { installClient } from "../support/client-package.ts";
 import { createProduct, type Stage, startStage } from "../support/company.ts";
 import { ALLOW_RECEIVERS } from "../support/receiver.ts";
 import { newFolder } from "./site.ts";
@@ -12,7 +13,7 @@ const PAGE = readFileSync(join(import.meta.dir, "../../docs/webhooks.md"), "utf8
 
 /** File name → how it is run on a port. */
 const RECEIVERS: [string, string, (file: string, port: number) => string[]][] = [
-  ["receiver.ts", process.execPath, (file) => [file]],
+  ["receiver.mjs", "node", (file) => [file]],
   ["receiver.py", "python3", (file) => [file]],
   ["receiver.php", "php", (file, port) => ["-S", `127.0.0.1:${port}`, file]],
 ];
@@ -22,6 +23,7 @@ let folder: string;
 beforeAll(async () => {
   stage = await startStage(ALLOW_RECEIVERS);
   folder = newFolder();
+  installClient(folder);
 });
 afterAll(async () => {
   await stage.server.stop();

@@ -104,6 +104,8 @@ describe("/i/{uid}", () => {
       created: item.created,
       voided_at: null,
       void_reason: null,
+      lifecycle_events: [],
+      report_url: null,
       qr: item.qr,
       links: {
         json: `${SITE_URL}/i/${item.uid}?format=json`,

@@ -23,16 +23,14 @@ interface MadeCompany {
   test_key: string;
 }
 
+/** The owner of Nortada, who also runs the instance. */
+export const OWNER = { email: "ana@nortada.example", password: "a long enough password" };
+
 /** Starts a server and sets up the company Nortada (handle `nortada`) on it. */
 export async function startStage(settings: Record<string, string> = {}, data?: string): Promise<Stage> {
   const server = await startServer(settings, data);
-  const words = ["--company", "Nortada", "--handle", "nortada", "--email", "ana@nortada.example"];
-  const made = await server.carnetJson<MadeCompany>(
-    "setup",
-    ...words,
-    "--password",
-    "a long enough password",
-  );
+  const words = ["--company", "Nortada", "--handle", "nortada", "--email", OWNER.email];
+  const made = await server.carnetJson<MadeCompany>("setup", ...words, "--password", OWNER.password);
   return {
     server,
     ...companyOf(server, made),

@@ -1,6 +1,7 @@
 /**
- * What every answer of the API must be, whoever asks for what. The codes, statuses and types stand here once more,
- * written from the contract; the shapes and the refusals that each endpoint declares are the endpoint's own.
+ * What every answer of the API must be, whoever asks for what, by a key or from the panel. The codes, statuses and
+ * types stand here once more, written from the contract; the shapes and the refusals that each endpoint declares are
+ * the endpoint's own.
  */
 import { z } from "zod";
 import {
@@ -11,6 +12,8 @@ import {
   listOf,
 } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
+import { memberOperations } from "../../src/pages/panel/member-operations.ts";
+import { PEOPLE_OPERATIONS } from "../../src/pages/panel/people.ts";
 
 const CODES: Record<number, string> = {
   400: "parameter_missing parameter_unknown invalid_value invalid_type invalid_json invalid_body passport_missing passport_withdrawn product_archived item_voided event_not_published gtin_invalid serial_too_long file_missing file_type_unsupported file_too_large too_many_files session_closed",
@@ -26,8 +29,16 @@ const CODES: Record<number, string> = {
   503: "storage_full shutting_down",
 };
 
+/** Of the panel alone, which people use: the API never answers with them. */
+const PANEL_CODES: Record<number, string> = {
+  401: "sign_in_required sign_in_failed",
+  403: "role_insufficient reauthentication_required cross_site_request",
+};
+
 const STATUS_OF = new Map(
-  Object.entries(CODES).flatMap(([status, codes]) => codes.split(" ").map((code) => [code, Number(status)])),
+  [...Object.entries(CODES), ...Object.entries(PANEL_CODES)].flatMap(([status, codes]) =>
+    codes.split(" ").map((code) => [code, Number(status)]),
+  ),
 );
 
 /** The HTTP status of a code. */
@@ -115,15 +126,39 @@ function errorFault({ method, path, status, headers }: Exchange, json: unknown):
 
 function declaredFailures(method: string, path: string): readonly string[] {
   const endpoint = endpointOf(method, path);
-  const common = method === "POST" ? [...COMMON_FAILURES, ...COMMON_WRITE_FAILURES] : COMMON_FAILURES;
+  const common: string[] = [...COMMON_FAILURES, ...(method === "POST" ? COMMON_WRITE_FAILURES : [])];
+  // A company that the person does not belong to is not there.
+  if (path.startsWith(PANEL_PATH))
+    common.push("resource_missing", ...Object.values(PANEL_CODES).flatMap((codes) => codes.split(" ")));
   if (endpoint) return [...endpoint.fails, ...common];
   return [...common, hasPath(path) ? "method_not_allowed" : "path_unknown"];
 }
 
-const endpoints = OPERATIONS.map(({ endpoint }) => ({
-  endpoint: endpoint as Endpoint,
-  pattern: new RegExp(`^${BASE_PATH}${endpoint.path.replace(/\{\w+\}/g, "[^/]+")}$`),
-}));
+/** Where the panel asks. */
+const PANEL_PATH = "/panel/api";
+
+/** Here nothing is drawn. */
+const MEMBER_OPERATIONS = memberOperations({
+  url: (name) => name,
+  has: () => true,
+  respond: () => undefined,
+});
+
+const endpoints = [
+  ...OPERATIONS.map(({ endpoint }) => ({
+    endpoint,
+    pattern: patternOf(`(?:${BASE_PATH}|${PANEL_PATH}/[^/]+/(?:live|test))`, endpoint),
+  })),
+  ...MEMBER_OPERATIONS.filter((operation) => !OPERATIONS.includes(operation)).map(({ endpoint }) => ({
+    endpoint,
+    pattern: patternOf(`${PANEL_PATH}/[^/]+/(?:live|test)`, endpoint),
+  })),
+  ...PEOPLE_OPERATIONS.map(({ endpoint }) => ({ endpoint, pattern: patternOf(PANEL_PATH, endpoint) })),
+];
+
+function patternOf(prefix: string, { path }: Endpoint): RegExp {
+  return new RegExp(`^${prefix}${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+}
 
 function endpointOf(method: string, path: string): Endpoint | undefined {
   const asked = method === "HEAD" ? "GET" : method;

@@ -1,6 +1,6 @@
 /** Forms with files, and the files themselves. */
-import type { Answer, Client, Sending } from "./client.ts";
-import type { Document } from "./objects.ts";
+import { type Answer, type Client, ok, type Sending } from "./client.ts";
+import type { Document, EventFile } from "./objects.ts";
 
 export interface SentFile {
   bytes: Uint8Array | string;
@@ -71,4 +71,30 @@ export async function upload(
     raw: raw as BodyInit,
     headers: { ...headers, ...sending.headers },
   });
+}
+
+/** Attaches a file to an after-sale event; a PDF with a line of text unless another file is given. */
+export async function attach(
+  client: Client,
+  event: string,
+  file: SentFile = { bytes: pdf([["Invoice"]]) },
+  sending: Sending = {},
+): Promise<Answer<EventFile>> {
+  const { raw, headers } = await formOf({}, file);
+  return client.send<EventFile>("POST", `/lifecycle_events/${event}/files`, {
+    ...sending,
+    raw: raw as BodyInit,
+    headers: { ...headers, ...sending.headers },
+  });
+}
+
+/** The document when its extraction has ended. */
+export async function settled(client: Client, id: string, waitMs = 60_000): Promise<Document> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const document = await ok(client.get<Document>(`/documents/${id}`));
+    if (document.status !== "queued" && document.status !== "processing") return document;
+    if (Date.now() > deadline) throw new Error(`the document stays ${document.status}`);
+    await Bun.sleep(30);
+  }
 }

@@ -223,3 +223,29 @@ export interface PortalSession extends ApiObject {
   url: string;
   expires: number;
 }
+
+export interface EventFile extends ApiObject {
+  event: string;
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  removed: boolean;
+}
+
+export interface LifecycleEvent extends ApiObject {
+  item: string | null;
+  passport: string | null;
+  type: string;
+  occurred_on: string;
+  country: string | null;
+  actor_name: string | null;
+  description: string | null;
+  status: string;
+  source: string;
+  files: EventFile[];
+  evidence: boolean;
+  voided_at: number | null;
+  void_reason: string | null;
+  rejected_reason: string | null;
+}

@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import postgres from "postgres";
 import { freePort } from "../../scripts/free-port.ts";
+import { S3_URL, s3Settings } from "./s3.ts";
 
 const START_MS = 20_000;
 const STOP_MS = 15_000;
@@ -26,6 +27,8 @@ export interface Server {
   /** `http://127.0.0.1:…` */
   address: string;
   data: string;
+  /** Where its files lie, unless it is in the data folder. */
+  s3: { url: string; prefix: string } | undefined;
   child: ChildProcess;
   /** What it wrote to standard error so far. */
   log(): string;
@@ -52,6 +55,7 @@ export function commandLine(words: readonly string[]): [string, string[]] {
 export async function startServer(settings: Environment = {}, data?: string): Promise<Server> {
   const folder = data ?? mkdtempSync(join(tmpdir(), "carnet-test-"));
   const database = ON_POSTGRES && !("DATABASE_URL" in settings) ? await createDatabase() : undefined;
+  const s3 = S3_URL !== undefined && !("CARNET_FILES" in settings) ? bucketFor(S3_URL, folder) : undefined;
   const port = await freePort();
   const environment: Environment = {
     PATH: process.env.PATH ?? "",
@@ -61,6 +65,7 @@ export async function startServer(settings: Environment = {}, data?: string): Pr
     CARNET_RATE_LIMIT: "0",
     CARNET_LOG_FORMAT: "json",
     ...(database ? { DATABASE_URL: database.url } : {}),
+    ...(s3 ? s3Settings(s3.url, s3.prefix) : {}),
     ...settings,
   };
   let log = "";
@@ -68,6 +73,7 @@ export async function startServer(settings: Environment = {}, data?: string): Pr
     port,
     address: `http://127.0.0.1:${port}`,
     data: folder,
+    s3,
     child: launch(),
     log: () => log,
     carnet: (...words) => runCarnet(words, environment),
@@ -104,6 +110,11 @@ export async function startServer(settings: Environment = {}, data?: string): Pr
     throw fault;
   });
   return server;
+}
+
+/** The same place for the same data. */
+function bucketFor(url: string, folder: string): { url: string; prefix: string } {
+  return { url, prefix: basename(folder) };
 }
 
 /** Runs Carnet to its end. */

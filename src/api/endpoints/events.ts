@@ -9,7 +9,7 @@ export const listEvents = endpoint({
   name: "listEvents",
   summary: "List events",
   description:
-    "Newest first, those of the last 30 days. An event is the same here as in a webhook, so what a receiver missed can be read again.",
+    "Newest first, those of the last 30 days; with `after`, oldest first. An event is the same here as in a webhook, so what a receiver missed can be read again.",
   query: EventFilters,
   returns: Event,
   list: { defaultLimit: DEFAULT_LIMIT },

@@ -1,5 +1,19 @@
-import { NewPassportSession, PassportSession } from "../../domain/passport-sessions/shape.ts";
+import { NewPassportSession, PassportSession, SessionFilters } from "../../domain/passport-sessions/shape.ts";
 import { endpoint } from "../kit/endpoint.ts";
+import { DEFAULT_LIMIT } from "../kit/query.ts";
+
+export const listPassportSessions = endpoint({
+  method: "GET",
+  path: "/passport_sessions",
+  noun: "Passport sessions",
+  name: "listPassportSessions",
+  summary: "List passport sessions",
+  description: "Newest first. The `url` of an open one is a secret here too.",
+  query: SessionFilters,
+  returns: PassportSession,
+  list: { defaultLimit: DEFAULT_LIMIT },
+  fails: ["resource_missing"],
+});
 
 export const createPassportSession = endpoint({
   method: "POST",
@@ -35,4 +49,16 @@ export const getPassportSession = endpoint({
   description: "With its `status` and, once it is completed, its `outcome`.",
   returns: PassportSession,
   fails: ["resource_missing"],
+});
+
+export const expirePassportSession = endpoint({
+  method: "POST",
+  path: "/passport_sessions/{id}/expire",
+  noun: "Passport sessions",
+  name: "expirePassportSession",
+  summary: "Expire a passport session",
+  description:
+    "Ends an open session before its time: its `url` opens nothing any more, and who has the page open is told so. What was saved in it stays with the product.",
+  returns: PassportSession,
+  fails: ["resource_missing", "session_closed"],
 });

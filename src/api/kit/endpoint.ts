@@ -7,7 +7,9 @@ import { z } from "zod";
 import type { EventType } from "../../domain/events/types.ts";
 import type { FailureCode, Fault } from "../../domain/failure.ts";
 import type { ReceivedFile } from "../../domain/files/received.ts";
+import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { Scope } from "../../domain/scope.ts";
+import type { Outbound } from "../../platform/outbound.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
 
@@ -17,6 +19,9 @@ export const BASE_PATH = "/api/v1";
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
+
+/** What an endpoint `returns` that answers with the content of a stored file in place of JSON. */
+export const FileContent = z.custom<FileToSend>();
 
 export interface Endpoint {
   method: "GET" | "POST";
@@ -36,7 +41,7 @@ export interface Endpoint {
   faultsBesides?: (body: Record<string, unknown>) => Fault[];
   /** Shape of the query, paging apart. */
   query?: z.ZodType;
-  /** Of a list: the shape of one entry. */
+  /** Of a list: the shape of one entry. `FileContent`: the answer is a file. */
   returns: z.ZodType;
   /** Answers with the list envelope and takes `limit` and `starting_after`. */
   list?: { defaultLimit: number };
@@ -120,16 +125,40 @@ export type Work<E extends Endpoint> =
   | { read(db: Queryable, call: CallOf<E>): Promise<Result<E>> | Result<E> }
   | { write(tx: Transaction, call: CallOf<E>): Promise<Result<E>> };
 
+/** What a change may ask before its transaction, in which nothing but queries is waited for. */
+export interface Outside {
+  outbound: Outbound;
+  /** Whether mail can be sent. */
+  mail: boolean;
+}
+
+/** A change that must know something from elsewhere first, such as where an address leads. */
+export interface InformedWork<E extends Endpoint, Asked> {
+  before(outside: Outside, call: CallOf<E>): Promise<Asked>;
+  write(tx: Transaction, call: CallOf<E>, asked: Asked): Promise<Result<E>>;
+}
+
 export type AnyCall = Call<string, unknown, unknown, ReceivedFile | undefined>;
 
 export interface Operation {
   endpoint: Endpoint;
   work:
     | { read(db: Queryable, call: AnyCall): Promise<unknown> | unknown }
-    | { write(tx: Transaction, call: AnyCall): Promise<unknown> };
+    | {
+        before?(outside: Outside, call: AnyCall): Promise<unknown>;
+        write(tx: Transaction, call: AnyCall, asked: unknown): Promise<unknown>;
+      };
 }
 
 /** Joins an endpoint with its work. */
 export function implement<E extends Endpoint>(description: E, work: Work<E>): Operation {
+  return { endpoint: description, work: work as unknown as Operation["work"] };
+}
+
+/** Joins an endpoint with work that asks elsewhere before its transaction. */
+export function implementInformed<E extends Endpoint, Asked>(
+  description: E,
+  work: InformedWork<E, Asked>,
+): Operation {
   return { endpoint: description, work: work as unknown as Operation["work"] };
 }

@@ -29,6 +29,7 @@ beforeAll(async () => {
     plan: "pro",
     status: "active",
     limits: {},
+    consumer_events: false,
     created: START,
   } as const;
   scopeAt = (now) =>
@@ -39,6 +40,7 @@ beforeAll(async () => {
       site: "https://x.example",
       publicationChanged: () => {},
       deliveriesDue: () => {},
+      contentGone: () => {},
     });
 });
 afterAll(async () => {

@@ -4,6 +4,7 @@
  */
 import { and, eq } from "drizzle-orm";
 import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
+import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { fixed, insertion, LockTimeout, statement, type Transaction, value } from "../../storage/database.ts";
@@ -48,6 +49,8 @@ export interface Answer {
   body: string;
   replayed: boolean;
   code?: FailureCode;
+  /** Sent in place of the body. */
+  file?: FileToSend;
 }
 
 /**

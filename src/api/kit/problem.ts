@@ -1,10 +1,13 @@
 /** Every error of the API in the one form of the contract. */
 import { Failure, statusOf, typeOf } from "../../domain/failure.ts";
 import { StorageFull } from "../../storage/database.ts";
+import { FilesUnavailable } from "../../storage/files.ts";
 import { jsonResponse } from "./answer.ts";
 
 /** Most faults that an answer tells: a body of a million wrong keys is not answered with a million sentences. */
 const MAX_FAULTS = 100;
+
+const RETRY_SECONDS = "30";
 
 /** What is thrown, as a Failure; undefined for a bug. */
 export function asFailure(fault: unknown): Failure | undefined {
@@ -14,7 +17,14 @@ export function asFailure(fault: unknown): Failure | undefined {
       "storage_full",
       "There is no room left to store this. Nothing was changed. Try again when whoever runs this Carnet has made room.",
       undefined,
-      { "Retry-After": "30" },
+      { "Retry-After": RETRY_SECONDS },
+    );
+  if (fault instanceof FilesUnavailable)
+    return new Failure(
+      "storage_full",
+      "The place where files are kept does not take or give this one now. Nothing was changed. Try again in a moment, and tell whoever runs this Carnet if it stays.",
+      undefined,
+      { "Retry-After": RETRY_SECONDS },
     );
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** At most so many requests of a key in any 60 seconds: an exact sliding window, kept in this process. */
+/** At most so many requests of a key (or of whoever asks) in any 60 seconds: an exact sliding window, kept in this process. */
 
 const WINDOW_MS = 60_000;
 /** Windows that have been empty for long are dropped when there are this many. */
@@ -12,7 +12,7 @@ export interface Allowance {
 
 export interface RateLimiter {
   /** Counts a request of a key, unless it is over the limit: a refused request counts for nothing. */
-  take(key: number, nowMs: number): Allowance;
+  take(key: number | string, nowMs: number): Allowance;
 }
 
 /** Times of the requests of a key within the window, oldest first from `head`. */
@@ -23,7 +23,7 @@ interface Window {
 
 /** @param limit requests in any 60 seconds; 0 switches the limit off */
 export function createRateLimiter(limit: number): RateLimiter {
-  const windows = new Map<number, Window>();
+  const windows = new Map<number | string, Window>();
   if (limit === 0) return { take: () => ({ allowed: true, headers: {} }) };
   return {
     take(key, nowMs) {
@@ -59,7 +59,7 @@ function forget(window: Window, nowMs: number): void {
   }
 }
 
-function dropIdle(windows: Map<number, Window>, nowMs: number): void {
+function dropIdle(windows: Map<number | string, Window>, nowMs: number): void {
   for (const [key, window] of windows) {
     if ((window.times.at(-1) ?? 0) <= nowMs - WINDOW_MS) windows.delete(key);
   }

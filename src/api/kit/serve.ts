@@ -1,29 +1,32 @@
 /**
  * The way of a request through the API, on one screen:
- * request id → authenticate → rate limit → standing → body and query → validate → transaction → idempotency key →
- * work → commit → answer; whatever is thrown on the way becomes an error answer.
+ * request id → door: who comes, and may they → body and query → validate → transaction → idempotency key → work →
+ * commit → answer; whatever is thrown on the way becomes an error answer.
  */
 import { z } from "zod";
-import { type Authenticator, checkStanding, type KeyHolder } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
+import { dropFile } from "../../domain/files/drop.ts";
+import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
+import { redact } from "../../domain/requests/redact.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import type { Metrics } from "../../platform/metrics.ts";
+import type { Outbound } from "../../platform/outbound.ts";
 import type { Database } from "../../storage/database.ts";
-import type { FileStore } from "../../storage/files.ts";
+import { type FileStore, FilesUnavailable } from "../../storage/files.ts";
 import type { Keyring } from "../../storage/keyring.ts";
-import { jsonResponse } from "./answer.ts";
+import { fileResponse, jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
-import type { AnyCall, Operation } from "./endpoint.ts";
+import type { Door, Visit, Visitor } from "./door.ts";
+import { type AnyCall, FileContent, type Operation } from "./endpoint.ts";
 import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
-import type { RateLimiter } from "./rate-limit.ts";
-import { dropFile, formText, type ReceivedForm, receiveForm } from "./upload.ts";
+import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
 
 /** What the API needs from the composition root. */
 export interface ApiServices {
@@ -33,10 +36,12 @@ export interface ApiServices {
   ids: Ids;
   keyring: Keyring;
   log: Log;
-  requestLog: RequestLog;
+  requestLog: Pick<RequestLog, "add">;
   metrics: Metrics;
-  authenticator: Authenticator;
-  rateLimiter: RateLimiter;
+  outbound: Outbound;
+  /** Whether mail can be sent. */
+  mail: boolean;
+  door: Door;
   /** Origin that links are built from. */
   site(): string;
   /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
@@ -47,19 +52,12 @@ export interface ApiServices {
   stopping(): boolean;
 }
 
-/** What is known of a request so far; filled along the way, read by the log at its end. */
-interface Visit {
-  id: string;
-  path: string;
-  search: string;
-  holder?: KeyHolder;
-  limits?: Record<string, string>;
-  code?: string;
-  address: string | null;
-}
+/** Labels of the request counter by surface and by the first digit of the status. */
+const CLASSES: Record<Door["surface"], string[]> = { api: labelsOf("api"), panel: labelsOf("panel") };
 
-/** Labels of the request counter by the first digit of the status. */
-const CLASSES = [0, 1, 2, 3, 4, 5].map((digit) => `surface="api",status="${digit}xx"`);
+function labelsOf(surface: Door["surface"]): string[] {
+  return [0, 1, 2, 3, 4, 5].map((digit) => `surface="${surface}",status="${digit}xx"`);
+}
 
 /** Answers a request with an operation; with a failure for one that leads nowhere. */
 export async function serve(
@@ -70,11 +68,16 @@ export async function serve(
 ): Promise<Response> {
   const started = services.clock.monotonicMs();
   const { path, search } = splitUrl(request.url);
-  const address = request.method === "POST" ? (services.addressOf(request) ?? null) : null;
+  // What is not written down is not looked for.
+  const writes = request.method === "POST" || (!(operation instanceof Failure) && "write" in operation.work);
+  const address = writes ? (services.addressOf(request) ?? null) : null;
   const visit: Visit = { id: services.ids.next(), path, search, address };
   const response = await answer(services, request, operation, params, visit);
   const durationUs = Math.round((services.clock.monotonicMs() - started) * 1000);
-  services.metrics.count("carnet_http_requests_total", CLASSES[Math.floor(response.status / 100)] ?? "");
+  services.metrics.count(
+    "carnet_http_requests_total",
+    CLASSES[services.door.surface][Math.floor(response.status / 100)] ?? "",
+  );
   services.metrics.count("carnet_http_seconds_total", "", durationUs / 1e6);
   if (services.log.tellsAll)
     services.log.debug("request", {
@@ -87,14 +90,15 @@ export async function serve(
     });
   services.requestLog.add({
     id: visit.id,
-    dataset: visit.holder?.dataset ?? null,
-    key: visit.holder?.key ?? null,
+    dataset: visit.visitor?.dataset ?? null,
+    key: visit.visitor?.key ?? null,
     method: request.method,
     path: visit.path,
     status: response.status,
     durationUs,
     code: visit.code ?? null,
     address,
+    body: response.status >= 400 && visit.sent ? redact(visit.sent) : null,
     created: services.clock.now(),
   });
   return response;
@@ -108,20 +112,15 @@ async function answer(
   visit: Visit,
 ): Promise<Response> {
   try {
-    if (services.stopping())
-      throw new Failure(
-        "shutting_down",
-        "Carnet is stopping. Send the request again in a few seconds.",
-        undefined,
-        { "Retry-After": "5", Connection: "close" },
-      );
-    const holder = await authenticate(services, request);
-    visit.holder = holder;
-    takeAllowance(services, holder, visit);
-    checkStanding(holder, request.method === "POST");
+    if (services.stopping()) throw shuttingDown();
+    const visitor = await services.door.visitorOf(request, params);
+    visit.visitor = visitor;
+    services.door.check(visitor, request, operation, visit);
     if (operation instanceof Failure) throw operation;
-    const scope = scopeOf(services, holder, visit.address);
-    const { status, body, replayed, code } = await run(services, request, operation, scope, params, visit);
+    const scope = scopeOf(services, visitor, visit.address);
+    const answer = await run(services, request, operation, scope, params, visit);
+    if (answer.file) return await fileResponse(services.files, answer.file, visit.id, visit.limits);
+    const { status, body, replayed, code } = answer;
     if (code) visit.code = code;
     return jsonResponse(
       status,
@@ -133,37 +132,31 @@ async function answer(
     const failure = asFailure(fault) ?? internalError(visit.id);
     if (failure.code === "internal_error")
       services.log.error("a request failed", { request: visit.id, path: visit.path, fault });
+    else if (fault instanceof FilesUnavailable)
+      services.log.warn("the file store cannot be used", { request: visit.id, path: visit.path, fault });
     visit.code = failure.code;
     return problem(failure, visit.id, visit.limits);
   }
 }
 
-function authenticate(services: ApiServices, request: Request): Promise<KeyHolder> {
-  const header = request.headers.get("authorization");
-  if (header === null || header.trim() === "")
-    throw new Failure("api_key_missing", 'There is no API key. Send it as "Authorization: Bearer sk_…".');
-  const [scheme = "", key = "", ...rest] = header.trim().split(/ +/);
-  if (scheme.toLowerCase() !== "bearer" || rest.length > 0)
-    throw new Failure("api_key_invalid", 'The API key must be sent as "Authorization: Bearer sk_…".');
-  return services.authenticator.holderOf(key);
+export function shuttingDown(): Failure {
+  return new Failure(
+    "shutting_down",
+    "Carnet is stopping. Send the request again in a few seconds.",
+    undefined,
+    {
+      "Retry-After": "5",
+      Connection: "close",
+    },
+  );
 }
 
-function takeAllowance(services: ApiServices, holder: KeyHolder, visit: Visit): void {
-  const { allowed, headers } = services.rateLimiter.take(holder.key, services.clock.nowMs());
-  visit.limits = headers;
-  if (!allowed)
-    throw new Failure(
-      "rate_limited",
-      `Too many requests: at most ${headers["RateLimit-Limit"]} of a key in any 60 seconds. Wait ${headers["Retry-After"]} seconds.`,
-    );
-}
-
-function scopeOf(services: ApiServices, holder: KeyHolder, address: string | null): Scope {
+function scopeOf(services: ApiServices, visitor: Visitor, address: string | null): Scope {
   return {
-    company: holder.company,
-    dataset: holder.dataset,
-    livemode: holder.livemode,
-    actor: holder.actor,
+    company: visitor.company,
+    dataset: visitor.dataset,
+    livemode: visitor.livemode,
+    actor: visitor.actor,
     address,
     site: services.site(),
     now: services.clock.now(),
@@ -171,10 +164,11 @@ function scopeOf(services: ApiServices, holder: KeyHolder, address: string | nul
     keyring: services.keyring,
     publicationChanged: services.publicationChanged,
     deliveriesDue: services.deliveriesDue,
+    contentGone: (id) => void dropFile(services, id),
   };
 }
 
-async function run(
+function run(
   services: ApiServices,
   request: Request,
   operation: Operation,
@@ -182,11 +176,24 @@ async function run(
   params: Record<string, string | undefined>,
   visit: Visit,
 ): Promise<Answer> {
-  const { upload, body } = operation.endpoint;
-  if (!upload) return runWith(services, request, operation, scope, params, visit);
+  return operation.endpoint.upload
+    ? runWithFile(services, request, operation, operation.endpoint.upload, scope, params, visit)
+    : runWith(services, request, operation, scope, params, visit);
+}
+
+async function runWithFile(
+  services: ApiServices,
+  request: Request,
+  operation: Operation,
+  upload: { limitBytes: number },
+  scope: Scope,
+  params: Record<string, string | undefined>,
+  visit: Visit,
+): Promise<Answer> {
   // What can be refused before the file is.
   idempotencyKeyOf(request);
-  if (!operation.endpoint.query) refuseRest(readQuery(visit.search));
+  const { query, body } = operation.endpoint;
+  if (!query) refuseRest(readQuery(visit.search));
   const fields = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const form = await receiveForm(services, request, { ...upload, fields });
   let isKept = false;
@@ -210,6 +217,7 @@ async function runWith(
 ): Promise<Answer> {
   const key = endpoint.method === "POST" ? idempotencyKeyOf(request) : undefined;
   const text = endpoint.method === "POST" ? (form ? formText(form) : await readText(request)) : "";
+  visit.sent = text;
   const sentQuery = readQuery(visit.search);
   const page = endpoint.list ? takePage(sentQuery, endpoint.list.defaultLimit) : { limit: 1 };
   const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
@@ -230,11 +238,16 @@ async function runWith(
       replayed: false,
     };
   }
+  const asked = work.before && (await work.before(services, call));
   return services.db.write(async (tx) => {
+    if (endpoint.returns === FileContent) {
+      const file = (await work.write(tx, call, asked)) as FileToSend;
+      return { status: 200, body: "", replayed: false, file };
+    }
     if (key === undefined)
-      return { status: 200, body: JSON.stringify(await work.write(tx, call)), replayed: false };
+      return { status: 200, body: JSON.stringify(await work.write(tx, call, asked)), replayed: false };
     const fingerprint = fingerprintOf(request.method, visit.path, text);
-    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call));
+    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call, asked));
   });
 }
 

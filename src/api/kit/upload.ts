@@ -1,9 +1,10 @@
 /**
- * Receives a form with one file. The file goes straight into the file store, sealed and hashed on its way and never
- * held in memory; the fields beside it are small. Nothing is left of a form that is refused or cut off.
+ * Receives a form with files. A file goes straight into the file store, sealed and hashed on its way and never held in
+ * memory; the fields beside it are small. Nothing is left of a form that is refused or cut off.
  */
 
 import { Failure } from "../../domain/failure.ts";
+import { dropFile } from "../../domain/files/drop.ts";
 import type { ReceivedFile } from "../../domain/files/received.ts";
 import { documentTypeOf, TYPE_BYTES } from "../../formats/document-type.ts";
 import { cleanFileName } from "../../formats/file-name.ts";
@@ -11,6 +12,7 @@ import { boundaryOf, MultipartFault, type Part, readParts } from "../../formats/
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
+import { release } from "../../platform/release.ts";
 import { type FileStore, FileTooLarge } from "../../storage/files.ts";
 
 const FILE_FIELD = "file";
@@ -52,43 +54,96 @@ export async function receiveForm(
   request: Request,
   rules: UploadRules,
 ): Promise<ReceivedForm> {
+  let file: ReceivedFile | undefined;
+  try {
+    const fields = await readForm(services, request, { ...rules, files: 1 }, async (part) => {
+      if (file) throw new Failure("too_many_files", "The form has more than one file. Send one.", FILE_FIELD);
+      file = await receiveFile(services, part, rules.limitBytes);
+    });
+    if (!file) throw fileMissing();
+    return { fields, file };
+  } catch (fault) {
+    if (file) await dropFile(services, file.id);
+    throw fault;
+  }
+}
+
+export interface ReceivedForms {
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+  /** What was wrong with the files; those that came before are dropped. */
+  fault?: Failure;
+}
+
+/**
+ * The fields of a form and as many files as it has, none too. A person who sent a wrong file gets the form back with
+ * what was typed: so the rest of it is read, and nothing of it is kept.
+ * @throws Failure content_type_unsupported, invalid_body, parameter_unknown, invalid_value, and file_too_large for a
+ *   form that says that it is larger than all files may be together
+ */
+export async function receiveFiles(
+  services: UploadServices,
+  request: Request,
+  rules: UploadRules & { files: number },
+): Promise<ReceivedForms> {
+  const files: ReceivedFile[] = [];
+  let wrong: Failure | undefined;
+  const drop = () => Promise.all(files.splice(0).map(({ id }) => dropFile(services, id)));
+  try {
+    const fields = await readForm(services, request, rules, async (part) => {
+      if (wrong) return;
+      try {
+        if (files.length === rules.files)
+          throw new Failure("too_many_files", `Send at most ${rules.files} files.`, FILE_FIELD);
+        files.push(await receiveFile(services, part, rules.limitBytes));
+      } catch (fault) {
+        if (!(fault instanceof Failure)) throw fault;
+        // What browsers send for a choice of files that was left empty.
+        if (fault.code !== "file_missing") wrong = fault;
+      }
+    });
+    if (!wrong) return { fields, files };
+    await drop();
+    return { fields, files, fault: wrong };
+  } catch (fault) {
+    await drop();
+    throw fault;
+  }
+}
+
+/** Reads a form part by part; files are taken by `takeFile`. @returns its fields */
+async function readForm(
+  services: UploadServices,
+  request: Request,
+  rules: UploadRules & { files: number },
+  takeFile: (part: Part) => Promise<void>,
+): Promise<Record<string, string>> {
   const declared = request.headers.get("content-length");
   const contentType = request.headers.get("content-type");
   if (contentType === null && (request.body === null || declared === "0")) throw fileMissing();
   const boundary = checkContentType(contentType ?? "");
-  if (Number(declared) > rules.limitBytes + FORM_BYTES) throw fileTooLarge(rules.limitBytes);
+  if (Number(declared) > rules.limitBytes * rules.files + FORM_BYTES) throw fileTooLarge(rules.limitBytes);
   if (request.body === null) throw fileMissing();
 
-  const form: Partial<ReceivedForm> & Pick<ReceivedForm, "fields"> = { fields: Object.create(null) };
+  const fields: Record<string, string> = Object.create(null);
   try {
     const source = inTime(request.body, services.clock);
     // One more than there can be: that one is refused by its name.
-    const limits = { parts: rules.fields.length + 2, headBytes: HEAD_BYTES };
+    const limits = { parts: rules.fields.length + rules.files + 1, headBytes: HEAD_BYTES };
     for await (const part of readParts(source, boundary, limits)) {
-      if (part.name === FILE_FIELD) {
-        if (form.file)
-          throw new Failure("too_many_files", "The form has more than one file. Send one.", FILE_FIELD);
-        form.file = await receiveFile(services, part, rules.limitBytes);
-      } else {
-        checkName(part.name, form.fields, rules.fields);
-        form.fields[part.name] = await readField(part);
+      if (part.name === FILE_FIELD) await takeFile(part);
+      else {
+        checkName(part.name, fields, rules.fields);
+        fields[part.name] = await readField(part);
       }
     }
-    if (!form.file) throw fileMissing();
-    return { fields: form.fields, file: form.file };
+    return fields;
   } catch (fault) {
-    if (form.file) await dropFile(services, form.file.id);
     throw asRefusal(fault, request);
   }
 }
 
-/** Removes a received file that nothing took in. */
-export async function dropFile(
-  { files, log }: Pick<UploadServices, "files" | "log">,
-  id: string,
-): Promise<void> {
-  await files.remove(id).catch((fault) => log.warn("a file is left to the sweep", { file: id, fault }));
-}
+export { dropFile };
 
 /** What must be the same in a repeat of a form: its fields, the name and the content of its file. */
 export function formText({ fields, file }: ReceivedForm): string {
@@ -133,7 +188,7 @@ async function readField({ name, content }: Part): Promise<string> {
     size += chunk.length;
     if (size > FIELD_BYTES)
       throw new Failure("invalid_value", `"${name}" is longer than ${FIELD_BYTES} bytes.`, name);
-    chunks.push(chunk);
+    chunks.push(Buffer.from(chunk));
   }
   try {
     return utf8.decode(Buffer.concat(chunks));
@@ -182,13 +237,19 @@ async function* followedBy(first: Uint8Array, chunks: AsyncIterator<Uint8Array>)
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
 }
 
-/** A client that sends nothing is cut off by the server; this is for one that sends a byte now and then. */
+/**
+ * The body as it comes in; its memory is given back chunk by chunk, as `readParts` leaves it behind. A client that
+ * sends nothing is cut off by the server; the limit here is for one that sends a byte now and then.
+ */
 async function* inTime(body: ReadableStream<Uint8Array>, clock: Clock): AsyncGenerator<Uint8Array> {
   const end = clock.monotonicMs() + RECEIVE_MS;
+  let before: Uint8Array | undefined;
   for await (const chunk of body) {
     if (clock.monotonicMs() > end)
       throw new Failure("invalid_body", "The form took longer than 30 minutes to arrive. Send it again.");
     yield chunk;
+    if (before) release(before);
+    before = chunk;
   }
 }
 

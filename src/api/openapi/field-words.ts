@@ -20,6 +20,7 @@ const UID = "7m3v8q4t2n6x0c9b";
 const RUN = "01KAG0EJ4C5Y7A9E1H3M6Q8S0W";
 const ITEM = "01KAG0EJ4C0B4X7M2Q9T1V6Z8D";
 const ITEM_UID = "0b4x7m2q9t1v6z8d";
+const LIFECYCLE_EVENT = "01KAG1X4K7N0Q3T6W9Z2C5F8J1";
 const SHA256 = "4ca1b0f6e1d39c7758ab2f0e6d94c83b1f5a7e20d8b36c49f1e07a5d2c8b9360";
 const DATA = {
   brand: "Nortada",
@@ -372,6 +373,59 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "item_run.items_url": {
     about: "Path of the list of exactly these items.",
     sample: `/api/v1/passports/${PASSPORT}/items?run=${RUN}`,
+  },
+
+  "lifecycle_event.id": { about: "Identifier of the event.", sample: LIFECYCLE_EVENT },
+  "lifecycle_event.item": { about: "Id of the piece; `null` for an event on a passport.", sample: ITEM },
+  "lifecycle_event.passport": {
+    about: "Id of the passport of a model or batch; `null` for an event on a piece.",
+    sample: null,
+  },
+  "lifecycle_event.type": { about: "What happened." },
+  "lifecycle_event.occurred_on": { about: "Day on which it happened, `YYYY-MM-DD`.", sample: "2026-11-19" },
+  "lifecycle_event.country": { about: "Two-letter code of ISO 3166-1, or `null`.", sample: "PT" },
+  "lifecycle_event.actor_name": {
+    about: "Who did it; shown publicly. `null` when it was not told.",
+    sample: "Atelier Agulha",
+  },
+  "lifecycle_event.description": {
+    about: "Shown publicly. `null` when there is none.",
+    sample: "Seam of the left cuff sewn again, one button replaced.",
+  },
+  "lifecycle_event.status": {
+    about:
+      "Public pages show published events only. What partners and consumers record is `pending` until a person approves or rejects it.",
+    sample: "published",
+  },
+  "lifecycle_event.source": {
+    about:
+      "Who recorded it: `brand` (in the panel), `api`, `third_party` (a partner with a link) or `consumer` (the holder of the piece, on its public page).",
+    sample: "api",
+  },
+  "lifecycle_event.files": { about: "Attachments, never shown publicly.", sample: [] },
+  "lifecycle_event.evidence": {
+    about: "Whether there are attachments that are not removed: all that public pages tell of them.",
+    sample: false,
+  },
+  "lifecycle_event.voided_at": { about: "Unix time at which it was voided.", sample: null },
+  "lifecycle_event.void_reason": { about: "Why it was voided.", sample: null },
+  "lifecycle_event.rejected_reason": { about: "Why it was rejected.", sample: null },
+
+  "event_file.id": { about: "Identifier of the attachment.", sample: "01KAG1Z7N2R5V8Y1B4E7H0K3M6" },
+  "event_file.event": { about: "Id of the event.", sample: LIFECYCLE_EVENT },
+  "event_file.name": {
+    about: "Name of the file, without path and characters that cannot be seen.",
+    sample: "invoice.pdf",
+  },
+  "event_file.content_type": { about: "Type by the first bytes of the file.", sample: "application/pdf" },
+  "event_file.size": { about: "Bytes.", sample: 48213 },
+  "event_file.sha256": {
+    about: "SHA-256 of the file, hexadecimal.",
+    sample: "9f2c7a60d1b84e53f7c02a9d6e18b5430c7d92fe8a16b3540e7df1c28a95b036",
+  },
+  "event_file.removed": {
+    about: "`true` once a person has removed the file: its content no longer exists.",
+    sample: false,
   },
 
   "template.id": {

@@ -101,7 +101,9 @@ function flattened(options: JsonSchema[]): JsonSchema[] {
     first.type === "object"
   )
     return options;
-  return [{ ...first, type: [first.type, "null"] }];
+  // A list of values would leave null out.
+  const values = first.enum ? { enum: [...first.enum, null] } : {};
+  return [{ ...first, type: [first.type, "null"], ...values }];
 }
 
 /** A named shape with a description for each field that has none of its own. */

@@ -98,7 +98,8 @@ const REMEMBERED = 1000;
  * refused at the next request, whoever revoked it.
  */
 export function createAuthenticator(db: Database): Authenticator {
-  const holders = new Map<string, KeyHolder>();
+  // Requests that arrive together share one look-up.
+  const holders = new Map<string, Promise<KeyHolder>>();
   let version: number | undefined;
   return {
     async holderOf(key) {
@@ -111,8 +112,9 @@ export function createAuthenticator(db: Database): Authenticator {
       const hash = sha256Hex(key);
       const known = holders.get(hash);
       if (known) return known;
-      const holder = await authenticateKey(db.reader, key);
+      const holder = authenticateKey(db.reader, key);
       if (holders.size < REMEMBERED) holders.set(hash, holder);
+      holder.catch(() => holders.delete(hash));
       return holder;
     },
   };
@@ -141,18 +143,27 @@ export async function authenticateKey(db: Queryable, key: string): Promise<KeyHo
 }
 
 /**
- * Whether a company's state lets a request pass.
+ * Whether a company's plan and state let a request with a key pass.
  * @throws Failure account_suspended, plan_lacks_api, account_read_only
  */
 export function checkStanding(holder: Pick<KeyHolder, "company" | "livemode">, writes: boolean): void {
   const { status, plan } = holder.company;
-  if (status === "suspended")
-    throw new Failure("account_suspended", "This account is suspended. Ask whoever runs this Carnet.");
-  if (holder.livemode && plan !== "pro" && plan !== "enterprise")
+  // A suspended account hears that first.
+  if (status !== "suspended" && holder.livemode && plan !== "pro" && plan !== "enterprise")
     throw new Failure(
       "plan_lacks_api",
       `The plan "${plan}" does not include the API for live data. Use a test key, or a plan with the API (pro or enterprise).`,
     );
+  checkStatus(holder.company, writes);
+}
+
+/**
+ * Whether a company's state lets anybody in.
+ * @throws Failure account_suspended, account_read_only
+ */
+export function checkStatus({ status }: Company, writes: boolean): void {
+  if (status === "suspended")
+    throw new Failure("account_suspended", "This account is suspended. Ask whoever runs this Carnet.");
   if (writes && status === "read_only")
     throw new Failure(
       "account_read_only",

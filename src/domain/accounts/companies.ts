@@ -29,6 +29,9 @@ export const NAME_LENGTH = 160;
 export const HANDLE_LENGTH = 40;
 const HANDLE = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
+/** Words that addresses of the panel begin with. */
+const RESERVED = new Set(["api", "sign-in", "sign-out", "forgotten", "password", "invitation"]);
+
 export interface NewCompany {
   name: string;
   handle: string;
@@ -54,6 +57,7 @@ export async function createCompany(
     plan: input.plan ?? ("enterprise" as const),
     status: "active" as const,
     limits: {},
+    consumer_events: false,
     created: tools.now,
   };
   const n = await insertAccount(tx, row);
@@ -90,10 +94,12 @@ export interface CompanyChanges {
   status?: AccountStatus | undefined;
   /** Those that are sent change; `null` takes a limit away. */
   limits?: { [Name in keyof Limits]?: number | null } | undefined;
+  /** Whether holders of pieces may report events on public pages. */
+  consumer_events?: boolean | undefined;
 }
 
 /**
- * Changes a company. A former handle goes on leading to it and stays refused to others.
+ * Changes a company, by default on behalf of whoever runs the machine. A former handle goes on leading to it and stays refused to others.
  * @throws Failure resource_missing, invalid_value
  */
 export async function changeCompany(
@@ -101,6 +107,7 @@ export async function changeCompany(
   tools: Tools,
   handle: string,
   changes: CompanyChanges,
+  by: Pick<Scope, "actor" | "address"> = { actor: SYSTEM, address: null },
 ): Promise<Company> {
   const company = await findCompany(tx, handle);
   if (!company)
@@ -120,10 +127,12 @@ export async function changeCompany(
     ...Object.fromEntries(given),
     limits: mergeLimits(company.limits, changes.limits ?? {}),
   };
-  const { name, plan, status, limits } = next;
-  await updateAccount(tx, company.n, { name, handle: next.handle, plan, status, limits });
+  const { name, plan, status, limits, consumer_events } = next;
+  const stored = { name, handle: next.handle, plan, status, limits, consumer_events };
+  await updateAccount(tx, company.n, stored);
   const { live } = await datasetsOf(tx, company.n);
-  await recordActivity(tx, scopeOn(next, live, true, SYSTEM, tools), "company.updated", company.id, {
+  const scope = { ...scopeOn(next, live, true, by.actor, tools), address: by.address };
+  await recordActivity(tx, scope, "company.updated", company.id, {
     changed: given.map(([name]) => name),
   });
   tx.afterCommit(() => tools.publicationChanged(null));
@@ -164,6 +173,12 @@ export function checkHandle(handle: string): void {
     throw new Failure(
       "invalid_value",
       `The handle must be 1 to ${HANDLE_LENGTH} small letters, digits and hyphens, with a letter or digit at both ends, such as "nortada".`,
+      "handle",
+    );
+  if (RESERVED.has(handle))
+    throw new Failure(
+      "invalid_value",
+      `The handle "${handle}" is a word of Carnet's own addresses. Choose another.`,
       "handle",
     );
 }

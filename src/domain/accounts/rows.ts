@@ -1,5 +1,5 @@
 /** All queries of companies, their data sets, keys and people. */
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt } from "drizzle-orm";
 import {
   fixed,
   insertion,
@@ -8,6 +8,7 @@ import {
   type Transaction,
   value,
 } from "../../storage/database.ts";
+import { AFTER_ALL_IDS, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { AccountStatus, Company, Limits, Plan } from "../scope.ts";
 
 export const insertAccount = insertion((t) => t.accounts);
@@ -26,6 +27,7 @@ type AccountRow = {
   plan: string;
   status: string;
   limits: unknown;
+  consumer_events: boolean | null;
   created: number;
 };
 
@@ -40,6 +42,7 @@ export function companyOf(row: AccountRow): Company {
     plan: row.plan as Plan,
     status: row.status as AccountStatus,
     limits: row.limits as Limits,
+    consumer_events: row.consumer_events ?? false,
   };
 }
 
@@ -96,6 +99,14 @@ export async function datasetsOf(db: Queryable, account: number): Promise<{ live
   return { live, test };
 }
 
+/** The company with an internal key. */
+export async function companyOfAccount(db: Queryable, account: number): Promise<Company> {
+  const { accounts } = db.tables;
+  const [row] = await db.q.select().from(accounts).where(eq(accounts.n, account)).limit(1);
+  if (!row) throw new Error(`there is no account ${account}`);
+  return companyOf(row);
+}
+
 const selectDataset = statement((q, t) =>
   q
     .select({ account: t.accounts, livemode: t.datasets.livemode })
@@ -150,6 +161,18 @@ export async function listKeys(db: Queryable, account: number) {
     .orderBy(desc(apiKeys.id));
 }
 
+/** A data set's keys, newest first. */
+export async function listKeysOf(db: Queryable, dataset: number, page: PageRequest) {
+  const { apiKeys } = db.tables;
+  const rows = await db.q
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.dataset_n, dataset), lt(apiKeys.id, page.startingAfter ?? AFTER_ALL_IDS)))
+    .orderBy(desc(apiKeys.id))
+    .limit(rowsToRead(page.limit));
+  return pageOf(rows, page.limit);
+}
+
 /** Revokes a key that was not; undefined when there is none to revoke. */
 export async function markRevoked(tx: Transaction, id: string, now: number) {
   const { apiKeys } = tx.tables;
@@ -170,7 +193,7 @@ export async function findKey(db: Queryable, id: string) {
 export async function updateAccount(
   tx: Transaction,
   n: number,
-  changes: Partial<Pick<Company, "name" | "handle" | "plan" | "status" | "limits">>,
+  changes: Partial<Pick<Company, "name" | "handle" | "plan" | "status" | "limits" | "consumer_events">>,
 ): Promise<void> {
   await tx.q.update(tx.tables.accounts).set(changes).where(eq(tx.tables.accounts.n, n));
 }

@@ -1,5 +1,5 @@
 /** All queries of batches. Every one takes the data set. */
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -144,4 +144,19 @@ export interface BatchUpdate {
 
 export async function updateBatch(tx: Transaction, n: number, update: BatchUpdate): Promise<void> {
   await updateRow(tx, { n, ...update });
+}
+
+/** Numbers of batches by id. */
+export async function listBatchNumbers(
+  db: Queryable,
+  scope: Pick<Scope, "dataset">,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { batches: b } = db.tables;
+  const rows = await db.q
+    .select({ id: b.id, number: b.batch_number })
+    .from(b)
+    .where(and(inArray(b.id, [...ids]), eq(b.dataset_n, scope.dataset)));
+  return new Map(rows.map(({ id, number }) => [id, number]));
 }

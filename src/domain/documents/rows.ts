@@ -1,5 +1,5 @@
 /** All queries of documents. Every one takes the data set. */
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, count, desc, eq, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -137,4 +137,30 @@ export function listDocuments(
 export async function setExtraction(tx: Transaction, document: number, extraction: number): Promise<void> {
   const { documents } = tx.tables;
   await tx.q.update(documents).set({ extraction_n: extraction }).where(eq(documents.n, document));
+}
+
+export async function updateDocument(
+  tx: Transaction,
+  document: number,
+  changes: { kind?: string; product_n?: number | null; archived?: boolean },
+): Promise<void> {
+  const { documents } = tx.tables;
+  await tx.q.update(documents).set(changes).where(eq(documents.n, document));
+}
+
+/** How many documents wait for a person to decide on their suggestions. */
+export async function countInReview(db: Queryable, scope: Pick<Scope, "dataset">): Promise<number> {
+  const { documents, extractions } = db.tables;
+  const [row] = await db.q
+    .select({ count: count() })
+    .from(documents)
+    .innerJoin(extractions, eq(extractions.n, documents.extraction_n))
+    .where(
+      and(
+        eq(documents.dataset_n, scope.dataset),
+        eq(documents.archived, false),
+        eq(extractions.status, "review"),
+      ),
+    );
+  return Number(row?.count ?? 0);
 }

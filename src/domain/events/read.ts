@@ -13,7 +13,7 @@ export async function getEvent(db: Queryable, scope: Scope, id: string): Promise
 }
 
 /**
- * Events that are kept, newest first.
+ * Events that are kept, newest first; those after a given one, oldest first.
  * @throws Failure resource_missing when `startingAfter` is no event that is kept in the data set
  */
 export async function listEvents(

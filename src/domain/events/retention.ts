@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { encodeTime } from "ulid";
+import { lowestIdAt } from "../../platform/ids.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { dropOldest } from "../../storage/retention.ts";
 
@@ -25,5 +25,5 @@ export async function dropOldEvents(tx: Transaction, now: number): Promise<boole
 
 /** Sorts before the id of every event that is still kept at this time (Unix seconds), and after all others. */
 export function firstKeptId(now: number): string {
-  return encodeTime(Math.max(0, now - EVENTS_KEPT_SECONDS) * 1000, 10);
+  return lowestIdAt((now - EVENTS_KEPT_SECONDS) * 1000);
 }

@@ -1,5 +1,5 @@
 /** The queries that read events. Every one takes the data set, and none shows what is kept no longer. */
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { fixed, type Queryable, statement, value } from "../../storage/database.ts";
 import { listing } from "../../storage/listing.ts";
@@ -46,13 +46,35 @@ const selectPage = listing(["type"], (given, rows) =>
   ),
 );
 
-/** The events that are kept, newest first. */
+const selectPageAfter = listing(["type"], (given, rows) =>
+  statement((q, t) =>
+    q
+      .select({ id: t.events.id, body: t.events.body })
+      .from(t.events)
+      .where(
+        and(
+          eq(t.events.dataset_n, value("dataset")),
+          gt(t.events.id, value("after")),
+          ...given.map((name) => eq(t.events[name], value(name))),
+        ),
+      )
+      .orderBy(asc(t.events.id))
+      .limit(fixed(rows)),
+  ),
+);
+
+/** The events that are kept: newest first, or those after an id, oldest first. */
 export async function listEvents(
   db: Queryable,
   scope: Scope,
-  { type }: EventFilters,
+  { type, after }: EventFilters,
   page: PageRequest,
 ): Promise<Page<EventRow>> {
+  if (after !== undefined) {
+    const bounds = [after, page.startingAfter ?? "", firstKeptId(scope.now)];
+    const latest = bounds.reduce((one, other) => (one > other ? one : other));
+    return selectPageAfter(db, { type, dataset: scope.dataset, after: latest }, page);
+  }
   const { rows, hasMore } = await selectPage(db, { type, dataset: scope.dataset }, page);
   // Not a bound in the query: with one on both sides SQLite passes over the index that has the type.
   const firstKept = firstKeptId(scope.now);

@@ -1,6 +1,7 @@
 /** What an event looks like outside: the envelope that webhooks carry too. */
 import { z } from "zod";
-import { JsonValue, objectShape } from "../shapes.ts";
+import { isId } from "../../platform/ids.ts";
+import { Id, JsonValue, objectShape, refuse } from "../shapes.ts";
 import { EVENT_TYPES, PING } from "./types.ts";
 
 /** The version of the API whose shapes the object of an event has. */
@@ -11,6 +12,14 @@ const READABLE_TYPES = [...EVENT_TYPES, PING] as const;
 
 export const EventFilters = z.strictObject({
   type: z.enum(READABLE_TYPES).optional().meta({ description: "Only events of this type." }),
+  after: Id.superRefine((value, context) => {
+    if (!isId(value)) refuse(context, "invalid_value", "must be the id of an event");
+  })
+    .optional()
+    .meta({
+      description:
+        "Only events after the one with this id, oldest first: to follow what happens. It need not be kept any more.",
+    }),
 });
 export type EventFilters = z.infer<typeof EventFilters>;
 

@@ -1,6 +1,7 @@
 /** What reads documents. Another engine takes this place; the road to it and from it stays. */
 import type { Json } from "../passports/content.ts";
 import type { Box } from "./reading/page.ts";
+import { REASONS, type Reason } from "./reasons.ts";
 
 export interface Engine {
   /** Shown with every extraction. */
@@ -41,7 +42,13 @@ export interface Finding {
   box: Box | null;
 }
 
-/** A document cannot be read; the message says why, for people. */
+/** A document cannot be read, for one of a few reasons; the message is for people. */
 export class Unreadable extends Error {
   override name = "Unreadable";
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(REASONS[reason]);
+    this.reason = reason;
+  }
 }

@@ -1,16 +1,37 @@
 /** Has documents read by a process of their own: what hangs, bursts or crashes there does not touch the server. */
 import { z } from "zod";
 import { ownCommand } from "../../platform/own-command.ts";
+import { type Limits, runWatched } from "../../platform/watched-process.ts";
 import { type Finding, Unreadable } from "./engine.ts";
+import { REASONS, type Reason } from "./reasons.ts";
 
 /** The word that starts the executable as a reader. */
 export const READER = "read-document";
 
-const READ_MS = 120_000;
-/** Pages that are pictures are read for so long; what was read until then counts. */
-export const PICTURES_MS = 90_000;
-/** Bytes of a reader's answer: more than its limit of findings can need. */
-const ANSWER_BYTES = 8 * 1024 * 1024;
+const SECOND_MS = 1000;
+const READER_LIMITS: Limits = {
+  clockMs: 120 * SECOND_MS,
+  workMs: 60 * SECOND_MS,
+  // The reader tells of each page.
+  stepMs: 20 * SECOND_MS,
+  memoryBytes: 400 * 1024 * 1024,
+  // Of findings as they are; the server parses no more.
+  answerBytes: 1024 * 1024,
+};
+
+/** Pages that are pictures are read for so long; what was read until then counts. The last one may take a step. */
+export const PICTURES_MS = READER_LIMITS.workMs - READER_LIMITS.stepMs;
+
+/** What the reader sets on itself, should nobody watch it. */
+export const READER_CONFINEMENT = {
+  addressBytes: 4 * 1024 ** 3,
+  cpuSeconds: READER_LIMITS.workMs / SECOND_MS + 5,
+};
+
+const REASON_NAMES = Object.keys(REASONS) as Reason[];
+
+/** Most findings of a reader. */
+export const MAX_FINDINGS = 200;
 
 /** The first line of a reader's standard input; the bytes of the document follow. */
 export const ReaderTask = z.strictObject({
@@ -25,49 +46,56 @@ export type ReaderTask = z.infer<typeof ReaderTask>;
 /** What a reader writes to its standard output. */
 export const ReaderAnswer = z.union([
   z.strictObject({
-    findings: z.array(
-      z.strictObject({
-        field: z.string(),
-        value: z.json(),
-        confidence: z.number().min(0).max(1),
-        quotation: z.string(),
-        page: z.int().nullable(),
-        box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-      }),
-    ),
+    findings: z
+      .array(
+        z.strictObject({
+          field: z.string(),
+          value: z.json(),
+          confidence: z.number().min(0).max(1),
+          quotation: z.string(),
+          page: z.int().nullable(),
+          box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+        }),
+      )
+      .max(MAX_FINDINGS),
   }),
-  z.strictObject({ unreadable: z.string() }),
+  z.strictObject({ unreadable: z.enum(REASON_NAMES) }),
 ]);
 export type ReaderAnswer = z.infer<typeof ReaderAnswer>;
 
+const ENDINGS = {
+  time: "too_slow",
+  step: "page_too_slow",
+  memory: "too_much_memory",
+  broken: "breaks_reader",
+} as const satisfies Record<string, Reason>;
+
 /**
  * What a document suggests.
- * @throws Unreadable; the signal's reason when it is aborted
+ * @throws Unreadable; Error when the reader was killed by somebody else; the signal's reason when it is aborted
  */
 export async function findApart(
   task: { [Key in keyof ReaderTask]: ReaderTask[Key] | undefined },
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Promise<Finding[]> {
-  const ended = AbortSignal.timeout(READ_MS);
-  const reader = Bun.spawn(ownCommand(READER), {
-    stdin: new Blob([`${JSON.stringify(task)}\n`, bytes]),
-    stdout: "pipe",
-    stderr: "ignore",
-    env: {},
-    cwd: "/",
-    signal: AbortSignal.any([signal, ended]),
-    killSignal: "SIGKILL",
-    maxBuffer: ANSWER_BYTES,
-  });
-  const text = await new Response(reader.stdout).text();
-  const code = await reader.exited;
-  signal.throwIfAborted();
-  if (ended.aborted)
-    throw new Unreadable(`Reading the file took longer than ${READ_MS / 1000} seconds and was given up.`);
-  if (code !== 0)
-    throw new Unreadable("The file could not be read: it is damaged, or needs too much memory.");
-  const answer = ReaderAnswer.parse(JSON.parse(text));
+  const input = new Blob([`${JSON.stringify(task)}\n`, bytes]);
+  const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal);
+  if ("failed" in ending) {
+    if (ending.failed === "killed") throw new Error("the reader of a document was killed from outside");
+    throw new Unreadable(ENDINGS[ending.failed]);
+  }
+  const answer = answerOf(ending.answer.toString("utf8"));
+  if (!answer) throw new Unreadable("breaks_reader");
   if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
   return answer.findings;
+}
+
+/** What strangers' files are opened by is not believed either. */
+function answerOf(text: string): ReaderAnswer | undefined {
+  try {
+    return ReaderAnswer.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

@@ -64,3 +64,15 @@ export async function markFinished(
     .returning({ n: extractions.n });
   return rows.length > 0;
 }
+
+/** Writes a person's decision on a suggestion; null: it is open again. */
+export async function decideRow(tx: Transaction, suggestion: string, decision: string | null): Promise<void> {
+  const { suggestions } = tx.tables;
+  await tx.q.update(suggestions).set({ decision }).where(eq(suggestions.id, suggestion));
+}
+
+/** A person has decided on every suggestion. */
+export async function markValidated(tx: Transaction, extraction: number): Promise<void> {
+  const { extractions } = tx.tables;
+  await tx.q.update(extractions).set({ status: "validated" }).where(eq(extractions.n, extraction));
+}

@@ -1,5 +1,6 @@
 /** The job of an extraction: it may be run again after a crash at any moment, and ends once. */
 import type { Transaction } from "../../storage/database.ts";
+import { FilesUnavailable } from "../../storage/files.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { recordActivity } from "../activity/record.ts";
 import { getDocument } from "../documents/read.ts";
@@ -10,12 +11,13 @@ import { SYSTEM, scopeOn } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
 import { type Engine, type Finding, Unreadable } from "./engine.ts";
+import { REASONS } from "./reasons.ts";
 import type { ExtractionTask } from "./request.ts";
 import { insertSuggestion, markFinished, markStarted } from "./rows.ts";
 
 /** A document that ends the server, or the engine, so often is given up. */
 const MAX_ATTEMPTS = 3;
-/** Most suggestions of an extraction. */
+/** Most suggestions of an extraction, whatever the engine. */
 const MAX_SUGGESTIONS = 200;
 
 type Outcome = { findings: Finding[] } | { error: string };
@@ -43,8 +45,7 @@ async function outcomeOf(
   attempts: number,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const givenUp = "The document could not be read, and was given up after several attempts.";
-  if (attempts > MAX_ATTEMPTS) return { error: givenUp };
+  if (attempts > MAX_ATTEMPTS) return { error: REASONS.given_up };
   try {
     const content = await files.read(document.file_id);
     if (!content) throw new Error("the file of a document is gone");
@@ -62,9 +63,9 @@ async function outcomeOf(
     return { findings: findings.slice(0, MAX_SUGGESTIONS) };
   } catch (fault) {
     if (fault instanceof Unreadable) return { error: fault.message };
-    if (signal.aborted || attempts < MAX_ATTEMPTS) throw fault;
+    if (signal.aborted || fault instanceof FilesUnavailable || attempts < MAX_ATTEMPTS) throw fault;
     log.error("an extraction was given up", { document: document.id, fault });
-    return { error: givenUp };
+    return { error: REASONS.given_up };
   }
 }
 

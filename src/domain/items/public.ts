@@ -1,8 +1,10 @@
 /** The public face of an item: its own facts, and the passport of its model or batch. */
 import { randomUid, uidBytes } from "../../formats/crockford.ts";
 import type { Queryable } from "../../storage/database.ts";
+import type { PublicEvent } from "../lifecycle-events/public.ts";
+import { listPublishedOfItem } from "../lifecycle-events/rows.ts";
 import type { PublicPassport } from "../passports/content.ts";
-import { findPublicPassport } from "../passports/public.ts";
+import { findPublicPassport, takesReports } from "../passports/public.ts";
 import { itemPath, pagePath } from "./addresses.ts";
 import { gs1KeyOfItem, statusOf } from "./present.ts";
 import { findItemByUid } from "./rows.ts";
@@ -23,6 +25,10 @@ export interface PublicItem {
   created: number;
   voided_at: number | null;
   void_reason: string | null;
+  /** What happened to it after the sale, the latest first. */
+  lifecycle_events: PublicEvent[];
+  /** Where anyone may report such an event; null where the company takes none. */
+  report_url: string | null;
   qr: { svg: string; png: string };
   links: { json: string; json_ld: string; linkset: string | null };
   /** The current version of the passport that it stands under. */
@@ -56,6 +62,8 @@ export async function findPublicItem(
     created: Math.floor(row.created_ms / 1000),
     voided_at: row.voided_at,
     void_reason: row.void_reason,
+    lifecycle_events: await listPublishedOfItem(db, row.n),
+    report_url: takesReports(view.company) && row.voided_at === null ? `${page}/report` : null,
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: {
       json: `${page}?format=json`,

@@ -289,6 +289,22 @@ export async function findRun(db: Queryable, scope: Scope, id: string): Promise<
   return run?.id === id ? run.n : undefined;
 }
 
+/** The newest runs of a passport. */
+export async function listRuns(
+  db: Queryable,
+  scope: Pick<Scope, "dataset">,
+  passport: number,
+  limit: number,
+): Promise<{ id: string; created_ms: number; items_count: number; mode: string }[]> {
+  const { itemRuns: r } = db.tables;
+  return db.q
+    .select({ id: r.id, created_ms: r.created_ms, items_count: r.items_count, mode: r.mode })
+    .from(r)
+    .where(and(eq(r.passport_n, passport), eq(r.dataset_n, scope.dataset)))
+    .orderBy(desc(r.created_ms))
+    .limit(limit);
+}
+
 const selectNewestRun = statement((q, t) =>
   q
     .select({ created_ms: t.itemRuns.created_ms })
@@ -342,11 +358,11 @@ const selectTaken = statement((q, t, engine) =>
 
 /** Those of the serials that a product has, folded. */
 export async function findTaken(
-  tx: Transaction,
+  db: Queryable,
   product: number,
   serials: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await selectTaken(tx, { product, serials: JSON.stringify(serials.map(foldSerial)) });
+  const rows = await selectTaken(db, { product, serials: JSON.stringify(serials.map(foldSerial)) });
   return new Set(rows.map(({ serial }) => foldSerial(serial)));
 }
 

@@ -2,13 +2,15 @@
  * Work for later. A job is leased by the worker that runs it; a worker that dies loses its lease, and another takes
  * the job over. So a job runs at least once, and must bear being run again.
  */
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 import type { Json } from "../passports/content.ts";
 
-/** Seconds of a lease, which the worker renews while the job runs: after a crash the job waits no longer. */
+/** Seconds of a lease, which the worker renews while the job runs: after a crash no job waits longer. */
 export const LEASE_SECONDS = 30;
 const FIRST_DELAY_SECONDS = 5;
+/** A job that was begun more often than this is not taken over. */
+const TAKEN_OVER = 3;
 const LONGEST_DELAY_SECONDS = 3600;
 
 export interface Job {
@@ -98,6 +100,18 @@ function isDue(db: Queryable, now: number, { only, besides }: Kinds) {
   );
 }
 
+/**
+ * Frees what a worker had leased that is known to be gone. A job that was begun several times keeps its lease until
+ * that runs out: should it be what ends the process, it is not begun at once at each start.
+ */
+export async function takeOverJobs(tx: Transaction): Promise<void> {
+  const { jobs } = tx.tables;
+  await tx.q
+    .update(jobs)
+    .set({ lease_owner: null, lease_until: null })
+    .where(and(isNotNull(jobs.lease_owner), lte(jobs.attempts, TAKEN_OVER)));
+}
+
 /** Prolongs the leases of a worker that is alive. */
 export async function renewLeases(tx: Transaction, owner: string, now: number): Promise<void> {
   const { jobs } = tx.tables;
@@ -122,18 +136,28 @@ export async function finishJob(tx: Transaction, job: Job, owner: string): Promi
   await tx.q.delete(jobs).where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
 }
 
-/** Gives a failed job back, to be run again after a growing pause. */
+/**
+ * Gives a failed job back, to be run again after a growing pause.
+ * @param options `counts`: false when the job is not to blame, as with a service that is away
+ */
 export async function postponeJob(
   tx: Transaction,
   job: Job,
   owner: string,
   now: number,
   error: string,
+  { counts }: { counts: boolean },
 ): Promise<void> {
   const { jobs } = tx.tables;
   const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** (job.attempts - 1), LONGEST_DELAY_SECONDS);
   await tx.q
     .update(jobs)
-    .set({ lease_owner: null, lease_until: null, run_at: now + delay, last_error: error.slice(0, 500) })
+    .set({
+      lease_owner: null,
+      lease_until: null,
+      run_at: now + delay,
+      last_error: error.slice(0, 500),
+      attempts: counts ? job.attempts : job.attempts - 1,
+    })
     .where(and(eq(jobs.n, job.n), eq(jobs.lease_owner, owner)));
 }

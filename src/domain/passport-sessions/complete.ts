@@ -1,4 +1,4 @@
-import type { Transaction } from "../../storage/database.ts";
+import type { Queryable, Transaction } from "../../storage/database.ts";
 import { checkStanding } from "../accounts/api-keys.ts";
 import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
@@ -11,14 +11,20 @@ import { findPassport, findVersion, holdPassport, type PassportRow } from "../pa
 import { findProduct, holdProduct, type ProductRow } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { presentSession, statusOf } from "./present.ts";
-import { findSession, holdSession, setCompleted } from "./rows.ts";
+import { findSession, holdSession, type SessionRow, setCompleted } from "./rows.ts";
 import type { Outcome, PassportSession } from "./shape.ts";
+
+export interface Consent {
+  /** What a version says of itself. */
+  changeNote: string;
+  /** What the operator agreed to, in the words that were shown. */
+  statement: string;
+}
 
 /**
  * Completes a session, once: issues the product's passport, publishes a version of it, or leaves it as it is when it
  * says all already; then makes the session's items.
  * @param scope of the session's operator, as `openSession` gives it
- * @param changeNote what a version says of itself
  * @throws Failure session_closed, passport_missing, product_archived, gs1_key_taken, what `createItems` throws, and
  * account_suspended, account_read_only, plan_lacks_api
  */
@@ -26,17 +32,9 @@ export async function completeSession(
   tx: Transaction,
   scope: Scope,
   id: string,
-  changeNote: string,
+  { changeNote, statement }: Consent,
 ): Promise<PassportSession> {
-  checkStanding(scope, true);
-  const held = await holdSession(tx, scope, id);
-  if (!held) throw missing("passport session", id);
-  const { session, serials } = held;
-  if (statusOf(session, scope.now) !== "open")
-    throw new Failure(
-      "session_closed",
-      "This session was completed or has expired. Start a new one where this one was started.",
-    );
+  const { session, serials } = await holdOpenSession(tx, scope, id);
   const { passport, outcome } = await publish(tx, scope, session.product_id, changeNote);
   await setCompleted(tx, session.n, {
     completed_at: scope.now,
@@ -48,8 +46,32 @@ export async function completeSession(
   if (!after) throw new Error(`passport session ${id} is gone`);
   const completed = presentSession(scope, after);
   await emit(tx, scope, "passport_session.completed", completed);
-  await recordActivity(tx, scope, "passport_session.completed", id, { outcome, passport: passport.id });
+  await recordActivity(tx, scope, "passport_session.completed", id, {
+    outcome,
+    passport: passport.id,
+    statement,
+  });
   return completed;
+}
+
+/**
+ * Holds a session that its operator may still work in.
+ * @throws Failure session_closed, resource_missing, account_suspended, account_read_only, plan_lacks_api
+ */
+export async function holdOpenSession(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+): Promise<{ session: SessionRow; serials: string[] }> {
+  checkStanding(scope, true);
+  const held = await holdSession(tx, scope, id);
+  if (!held) throw missing("passport session", id);
+  if (statusOf(held.session, scope.now) !== "open")
+    throw new Failure(
+      "session_closed",
+      "This session was completed or has expired. Start a new one where this one was started.",
+    );
+  return held;
 }
 
 async function publish(
@@ -62,27 +84,30 @@ async function publish(
   const held = await holdProduct(tx, scope, productId);
   const product = held && (await findProduct(tx, scope, productId));
   if (!product) throw new Error(`the data set lacks product ${productId}`);
-  const before = await issuedPassport(tx, scope, product);
-  if (!before) {
+  if (product.passport_id !== null) await holdPassport(tx, scope, product.passport_id);
+  const { outcome, passport } = await foreseeOutcome(tx, scope, product);
+  if (!passport) {
     const { id } = await issuePassport(tx, scope, { product: productId });
-    return { passport: await rowOf(tx, scope, id), outcome: "issued" };
+    return { passport: await rowOf(tx, scope, id), outcome };
   }
-  const current = await findVersion(tx, before.n, before.version);
-  if (!current) throw new Error(`passport ${before.id} lacks its version ${before.version}`);
-  if (saysTheSame(scope, { product, batch: undefined }, current))
-    return { passport: before, outcome: "unchanged" };
-  await publishVersion(tx, scope, before.id, changeNote);
-  return { passport: before, outcome: "version" };
+  if (outcome === "version") await publishVersion(tx, scope, passport.id, changeNote);
+  return { passport, outcome };
 }
 
-/** The product's passport, held, unless it has none or only one that was withdrawn. */
-async function issuedPassport(
-  tx: Transaction,
+/** What completing a session of the product would do now, and to which passport; undefined: a new one is issued. */
+export async function foreseeOutcome(
+  db: Queryable,
   scope: Scope,
-  { passport_id }: ProductRow,
-): Promise<PassportRow | undefined> {
-  const newest = passport_id === null ? undefined : await holdPassport(tx, scope, passport_id);
-  return newest?.status === "issued" ? newest : undefined;
+  product: ProductRow,
+): Promise<{ outcome: Outcome; passport: PassportRow | undefined }> {
+  const { passport_id } = product;
+  const passport = passport_id === null ? undefined : await findPassport(db, scope, passport_id);
+  // After a withdrawal the product gets a successor.
+  if (passport?.status !== "issued") return { outcome: "issued", passport: undefined };
+  const current = await findVersion(db, passport.n, passport.version);
+  if (!current) throw new Error(`passport ${passport.id} lacks its version ${passport.version}`);
+  const isSame = saysTheSame(scope, { product, batch: undefined }, current);
+  return { outcome: isSame ? "unchanged" : "version", passport };
 }
 
 async function rowOf(tx: Transaction, scope: Scope, id: string): Promise<PassportRow> {

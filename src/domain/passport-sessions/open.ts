@@ -25,11 +25,32 @@ export async function openSession(
   tools: Tools,
   secret: string,
 ): Promise<OpenSession | Closed> {
-  // Looked up by hash: there is nothing to compare, so nothing to time.
-  const session = SECRET.test(secret) ? await findSessionBySecretHash(db, sha256Hex(secret)) : undefined;
+  const session = await findBySecret(db, secret);
   if (!session) return "unknown";
   const status = statusOf(session, tools.now);
   if (status !== "open") return status === "completed" ? "ended" : "expired";
+  return opened(db, tools, session);
+}
+
+/** A completed session, for its operator to see what came of it until the session's time has passed. */
+export async function openReceipt(
+  db: Queryable,
+  tools: Tools,
+  secret: string,
+): Promise<OpenSession | "open" | Closed> {
+  const session = await findBySecret(db, secret);
+  if (!session) return "unknown";
+  const status = statusOf(session, tools.now);
+  if (status !== "completed") return status;
+  return session.expires <= tools.now ? "ended" : opened(db, tools, session);
+}
+
+/** Looked up by hash: there is nothing to compare, so nothing to time. */
+async function findBySecret(db: Queryable, secret: string): Promise<SessionRow | undefined> {
+  return SECRET.test(secret) ? findSessionBySecretHash(db, sha256Hex(secret)) : undefined;
+}
+
+async function opened(db: Queryable, tools: Tools, session: SessionRow): Promise<OpenSession> {
   const { company, livemode } = await companyOfDataset(db, session.dataset);
   const { name } = session.operator as Operator;
   const actor = { kind: "operator", id: session.id, name } as const;

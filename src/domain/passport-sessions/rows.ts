@@ -1,5 +1,5 @@
 /** All queries of passport sessions. All but the one by secret take the data set. */
-import { aliasedTable, and, eq, isNull } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, gt, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -10,9 +10,11 @@ import {
   value,
 } from "../../storage/database.ts";
 import { holding } from "../../storage/holding.ts";
+import { listing } from "../../storage/listing.ts";
+import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
-import type { Outcome } from "./shape.ts";
+import type { Outcome, PassportSession, SessionFilters } from "./shape.ts";
 
 export const insertSession = insertion((t) => t.passportSessions);
 
@@ -44,38 +46,47 @@ export interface SessionRow {
   made_path: string | null;
 }
 
+function columns(t: Tables) {
+  const { passportSessions: s, products } = t;
+  const { newest, made } = passportsOf(t);
+  return {
+    n: s.n,
+    id: s.id,
+    dataset: s.dataset_n,
+    operator: s.operator,
+    success_url: s.success_url,
+    cancel_url: s.cancel_url,
+    metadata: s.metadata,
+    expires: s.expires,
+    secret_sealed: s.secret_sealed,
+    browser_hash: s.browser_hash,
+    completed_at: s.completed_at,
+    outcome: s.outcome,
+    items_created: s.items_created,
+    created: s.created,
+    product_id: products.id,
+    product_name: products.name,
+    product_uid: products.uid,
+    reference: products.reference,
+    newest_id: newest.id,
+    newest_path: newest.path,
+    newest_status: newest.status,
+    made_id: made.id,
+    made_path: made.path,
+  };
+}
+
+function passportsOf(t: Tables) {
+  return { newest: aliasedTable(t.passports, "newest"), made: aliasedTable(t.passports, "made") };
+}
+
 /** A select of one session with what it is shown with. */
 function selecting(condition: (t: Tables) => ReturnType<typeof and>) {
   return statement<Record<string, unknown>, SessionRow[]>((q, t) => {
     const { passportSessions: s, products } = t;
-    const newest = aliasedTable(t.passports, "newest");
-    const made = aliasedTable(t.passports, "made");
+    const { newest, made } = passportsOf(t);
     return q
-      .select({
-        n: s.n,
-        id: s.id,
-        dataset: s.dataset_n,
-        operator: s.operator,
-        success_url: s.success_url,
-        cancel_url: s.cancel_url,
-        metadata: s.metadata,
-        expires: s.expires,
-        secret_sealed: s.secret_sealed,
-        browser_hash: s.browser_hash,
-        completed_at: s.completed_at,
-        outcome: s.outcome,
-        items_created: s.items_created,
-        created: s.created,
-        product_id: products.id,
-        product_name: products.name,
-        product_uid: products.uid,
-        reference: products.reference,
-        newest_id: newest.id,
-        newest_path: newest.path,
-        newest_status: newest.status,
-        made_id: made.id,
-        made_path: made.path,
-      })
+      .select(columns(t))
       .from(s)
       .innerJoin(products, eq(products.n, s.product_n))
       .leftJoin(newest, eq(newest.n, products.passport_n))
@@ -108,6 +119,47 @@ export async function findSessionBySecretHash(db: Queryable, hash: string): Prom
   return row;
 }
 
+/** What makes a session open, completed or expired at the time `now`. */
+const STATUS: Record<PassportSession["status"], (t: Tables) => ReturnType<typeof and>> = {
+  open: ({ passportSessions: s }) => and(isNull(s.completed_at), gt(s.expires, value("now"))),
+  completed: ({ passportSessions: s }) => isNotNull(s.completed_at),
+  expired: ({ passportSessions: s }) => and(isNull(s.completed_at), lte(s.expires, value("now"))),
+};
+
+const selectPage = listing(["open", "completed", "expired", "reference"], (given, rows) =>
+  statement<Record<string, unknown>, SessionRow[]>((q, t) => {
+    const { passportSessions: s, products } = t;
+    const { newest, made } = passportsOf(t);
+    return q
+      .select(columns(t))
+      .from(s)
+      .innerJoin(products, eq(products.n, s.product_n))
+      .leftJoin(newest, eq(newest.n, products.passport_n))
+      .leftJoin(made, eq(made.n, s.passport_n))
+      .where(
+        and(
+          eq(s.dataset_n, value("dataset")),
+          lt(s.id, value("before")),
+          ...given.map((name) =>
+            name === "reference" ? eq(products.reference, value("reference")) : STATUS[name](t),
+          ),
+        ),
+      )
+      .orderBy(desc(s.id))
+      .limit(fixed(rows));
+  }),
+);
+
+/** Sessions, newest first. */
+export function listSessions(
+  db: Queryable,
+  { dataset, now }: Pick<Scope, "dataset" | "now">,
+  { status, reference }: SessionFilters,
+  page: PageRequest,
+): Promise<Page<SessionRow>> {
+  return selectPage(db, { dataset, now, reference, ...(status ? { [status]: true } : {}) }, page);
+}
+
 const selectForChange = holding<{ serials: unknown }>(
   (t) => t.passportSessions,
   (t) => ({ serials: t.passportSessions.serials }),
@@ -124,6 +176,20 @@ export async function holdSession(
   return session && { session, serials: held.serials as string[] };
 }
 
+const selectSerials = statement((q, t) =>
+  q
+    .select({ serials: t.passportSessions.serials })
+    .from(t.passportSessions)
+    .where(eq(t.passportSessions.n, value("n")))
+    .limit(fixed(1)),
+);
+
+/** The serials of a session that was found. */
+export async function findSerials(db: Queryable, n: number): Promise<string[]> {
+  const [row] = await selectSerials(db, { n });
+  return (row?.serials ?? []) as string[];
+}
+
 /** Gives the session to a browser unless one has it; false: it has one. */
 export async function setBrowser(tx: Transaction, n: number, hash: string): Promise<boolean> {
   const { passportSessions: s } = tx.tables;
@@ -133,6 +199,12 @@ export async function setBrowser(tx: Transaction, n: number, hash: string): Prom
     .where(and(eq(s.n, n), isNull(s.browser_hash)))
     .returning({ n: s.n });
   return bound.length > 0;
+}
+
+/** Ends a session that was not completed. */
+export async function setExpired(tx: Transaction, n: number, now: number): Promise<void> {
+  const { passportSessions: s } = tx.tables;
+  await tx.q.update(s).set({ expires: now }).where(eq(s.n, n));
 }
 
 export interface Completion {

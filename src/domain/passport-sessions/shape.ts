@@ -79,6 +79,16 @@ export const NewPassportSession = z
   .meta({ id: "NewPassportSession" });
 export type NewPassportSession = z.infer<typeof NewPassportSession>;
 
+export const STATUSES = ["open", "completed", "expired"] as const;
+
+export const SessionFilters = z.strictObject({
+  status: z.enum(STATUSES).optional(),
+  reference: text(REFERENCE_LENGTH)
+    .optional()
+    .meta({ description: "Only sessions of the product with this reference." }),
+});
+export type SessionFilters = z.infer<typeof SessionFilters>;
+
 export const OUTCOMES = ["issued", "version", "unchanged"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -88,7 +98,7 @@ export const Operator = z
 export type Operator = z.infer<typeof Operator>;
 
 export const PassportSession = objectShape("passport_session", {
-  status: z.enum(["open", "completed", "expired"]),
+  status: z.enum(STATUSES),
   url: z.string().nullable(),
   reference: z.string(),
   operator: Operator,

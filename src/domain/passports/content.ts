@@ -3,6 +3,8 @@
  * `content` is published as RFC 8785 canonical JSON; `content_sha256` is the SHA-256 of exactly those bytes.
  */
 
+import type { PublicEvent } from "../lifecycle-events/public.ts";
+
 /** A JSON value as the API takes and gives it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -88,6 +90,10 @@ export interface PublicPassport {
   did: string;
   /** All versions, newest first. */
   versions: PublicVersion[];
+  /** What happened to what stands under it as a whole, the latest first; a piece has events of its own. */
+  lifecycle_events: PublicEvent[];
+  /** Where anyone may report such an event; null where the company takes none, or where pieces have pages of their own. */
+  report_url: string | null;
   image: { url: string; width: number; height: number } | null;
   qr: { svg: string; png: string };
   links: { json: string; json_ld: string; proof: string; linkset: string | null };

@@ -8,7 +8,8 @@ import { valuesOfBatch } from "../batches/values.ts";
 import { Failure } from "../failure.ts";
 import type { ProductRow } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
-import { completenessOf, isEmpty } from "../templates/completeness.ts";
+import { completenessOf } from "../templates/completeness.ts";
+import { isEmpty } from "../templates/missing.ts";
 import { fieldsOf, templateOf } from "../templates/registry.ts";
 import type { Data } from "../templates/values.ts";
 import { CONTENT_SCHEMA, type PassportContent } from "./content.ts";
@@ -107,7 +108,8 @@ type Stated = Omit<
   "passport" | "uid" | "version" | "previous" | "issued" | "change_note" | "restricted_sha256"
 >;
 
-function statementOf(scope: Scope, subject: Subject): { stated: Stated; restricted: Data } {
+/** What a version of the subject as it stands would say in public, and what only those may see who are entitled to it. */
+export function statementOf(scope: Scope, subject: Subject): { stated: Stated; restricted: Data } {
   const { product, batch } = subject;
   const { fields, restricted } = splitByVisibility(subject);
   const stated: Stated = {

@@ -1,8 +1,10 @@
 /** The public face of a passport, put together from its rows: what the public page and the public JSON show. */
 import type { Queryable } from "../../storage/database.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
+import { listPublishedOfPassport } from "../lifecycle-events/rows.ts";
 import { presentProduct } from "../products/present.ts";
 import { findProductByKey } from "../products/rows.ts";
+import type { Company } from "../scope.ts";
 import { gs1KeyOf } from "./addresses.ts";
 import type { PassportContent, PassportProof, PublicPassport, PublicVersion } from "./content.ts";
 import { contentOf } from "./present.ts";
@@ -24,6 +26,8 @@ export interface PublicView {
   passport: PublicPassport;
   /** The listed versions as they were stored, newest first, with the exact text that was hashed. */
   versions: VersionRow[];
+  /** Whose passport it is. */
+  company: Company;
 }
 
 /**
@@ -69,6 +73,8 @@ export async function findPublicPassport(
     signature: current.signature,
     ...keyAddresses(site, company.handle, livemode),
     versions: presentVersions(page, listed).slice(0, SHOWN_VERSIONS),
+    lifecycle_events: await listPublishedOfPassport(db, row.n),
+    report_url: takesReports(company) && row.items_count === 0 ? `${page}/report` : null,
     image: image ? { url: image.url, width: image.width, height: image.height } : null,
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: {
@@ -78,7 +84,12 @@ export async function findPublicPassport(
       linkset: key === null ? null : `${site}${key}?linkType=linkset`,
     },
   };
-  return { passport, versions };
+  return { passport, versions, company };
+}
+
+/** Whether a company lets the public report after-sale events. */
+export function takesReports({ consumer_events, status }: Company): boolean {
+  return consumer_events && status === "active";
 }
 
 /** All that is needed to check a passport without asking anybody: contents, signatures and public keys. */

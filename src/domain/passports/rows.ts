@@ -283,3 +283,19 @@ export async function findVersionById(
     .limit(1);
   return row as VersionRow | undefined;
 }
+
+/** How many passports are issued now, and how many pieces all passports have. */
+export async function countPassports(
+  db: Queryable,
+  scope: Pick<Scope, "dataset">,
+): Promise<{ issued: number; items: number }> {
+  const { passports: p } = db.tables;
+  const [row] = await db.q
+    .select({
+      issued: sql<number>`sum(case when ${p.status} = 'issued' then 1 else 0 end)`.mapWith(Number),
+      items: sql<number>`sum(${p.items_count})`.mapWith(Number),
+    })
+    .from(p)
+    .where(eq(p.dataset_n, scope.dataset));
+  return { issued: row?.issued ?? 0, items: row?.items ?? 0 };
+}

@@ -26,6 +26,7 @@ export async function findPortalSession(
 const selectBySecret = statement((q, t) =>
   q
     .select({
+      n: t.portalSessions.n,
       id: t.portalSessions.id,
       dataset: t.portalSessions.dataset_n,
       product: t.products.id,
@@ -40,6 +41,7 @@ const selectBySecret = statement((q, t) =>
 );
 
 export interface PortalSessionRow {
+  n: number;
   id: string;
   dataset: number;
   /** Id of the one product that it serves. */

@@ -1,4 +1,5 @@
 /** Where each value of a product came from, who gave it and when. */
+import { z } from "zod";
 import type { Actor, Scope } from "../scope.ts";
 import type { Data } from "../templates/values.ts";
 
@@ -9,6 +10,35 @@ export interface Origin {
   actor: Actor;
   /** Unix seconds. */
   at: number;
+  /** The document that the value was read out of. */
+  document?: OriginDocument;
+}
+
+export interface OriginDocument {
+  id: string;
+  name: string;
+  page: number | null;
+}
+
+/** As forms show it. */
+export const ShownOrigin = z.strictObject({
+  source: z.enum(["api", "panel", "extraction", "supplier", "session", "import", "sample"]),
+  name: z.string(),
+  at: z.int(),
+  document: z.strictObject({ id: z.string(), name: z.string(), page: z.int().nullable() }).nullable(),
+});
+export type ShownOrigin = z.infer<typeof ShownOrigin>;
+
+export function showOrigin({ source, actor, at, document }: Origin): ShownOrigin {
+  return { source, name: actor.name, at, document: document ?? null };
+}
+
+/** The origin of the value that was changed last; undefined where there are no values. */
+export function newestOrigin(origins: Origins): Origin | undefined {
+  return Object.values(origins).reduce<Origin | undefined>(
+    (newest, origin) => (newest && newest.at >= origin.at ? newest : origin),
+    undefined,
+  );
 }
 
 export type Origins = { [key: string]: Origin };
@@ -32,11 +62,20 @@ const SOURCE_OF: Record<Actor["kind"], Source> = {
 /**
  * The values after a change: sent keys replace, `null` deletes, others stay. A key keeps its place; a value that is
  * sent again unchanged keeps its origin.
+ * @param document the one that the values were read out of
  */
-export function mergeValues(scope: Scope, before: Values, sent: Data): Values {
+export function mergeValues(
+  scope: Scope,
+  before: Values,
+  sent: Data,
+  document?: OriginDocument | undefined,
+): Values {
   const data = { ...before.data };
   const origins = { ...before.origins };
-  const origin: Origin = { source: SOURCE_OF[scope.actor.kind], actor: scope.actor, at: scope.now };
+  const { actor, now: at } = scope;
+  const origin: Origin = document
+    ? { source: "extraction", actor, at, document }
+    : { source: SOURCE_OF[actor.kind], actor, at };
   for (const [key, value] of Object.entries(sent)) {
     if (value === null) {
       delete data[key];

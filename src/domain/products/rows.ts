@@ -108,6 +108,20 @@ export const holdProduct = holding<{ n: number; origins: Origins }>(
   (t) => ({ n: t.products.n, origins: t.products.origins }),
 );
 
+const selectOrigins = statement((q, t) =>
+  q
+    .select({ origins: t.products.origins })
+    .from(t.products)
+    .where(and(eq(t.products.n, value("n")), eq(t.products.dataset_n, value("dataset"))))
+    .limit(fixed(1)),
+);
+
+/** Where the values of a product come from. */
+export async function findOrigins(db: Queryable, scope: Pick<Scope, "dataset">, n: number): Promise<Origins> {
+  const [row] = await selectOrigins(db, { n, dataset: scope.dataset });
+  return (row?.origins ?? {}) as Origins;
+}
+
 const selectPage = listing(["status", "reference", "gtin14"], (given, rows) =>
   statement((q, t) =>
     q

@@ -1,8 +1,7 @@
 /** How far a product is from its passport: the required fields that are empty or not whole. */
 import { z } from "zod";
-import type { Json } from "../passports/content.ts";
-import { gapOf } from "./composition.ts";
 import type { Field } from "./definition.ts";
+import { reasonMissing } from "./missing.ts";
 import { templateOf } from "./registry.ts";
 import type { Data } from "./values.ts";
 
@@ -45,17 +44,4 @@ function requiredOf(templateCode: string): Field[] {
     requiredFields.set(templateCode, required);
   }
   return required;
-}
-
-function reasonMissing(field: Field, value: Json | undefined): string | undefined {
-  if (isEmpty(value)) return "empty";
-  if (!field.sum || !Array.isArray(value)) return undefined;
-  return gapOf(field.sum, value as Record<string, Json>[]);
-}
-
-/** No value, a blank text or an empty list; `false` and 0 are values. */
-export function isEmpty(value: Json | undefined): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === "string") return value.trim() === "";
-  return Array.isArray(value) && value.length === 0;
 }

@@ -9,12 +9,30 @@ import {
   listAttempts,
   listDeliveries as listDeliveryRows,
   listEndpoints as listEndpointRows,
+  requestOf,
 } from "./rows.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "./shape.ts";
 
 /** All addresses of the data set, newest first: there are never more than a page of them. */
 export async function listEndpoints(db: Queryable, scope: Scope): Promise<WebhookEndpoint[]> {
   return (await listEndpointRows(db, scope)).map((row) => presentEndpoint(scope, row));
+}
+
+/** @throws Failure resource_missing */
+export async function getEndpoint(db: Queryable, scope: Scope, id: string): Promise<WebhookEndpoint> {
+  const row = await findEndpoint(db, scope, id);
+  if (!row) throw missing("webhook address", id);
+  return presentEndpoint(scope, row);
+}
+
+/** A delivery with what is sent: where to, and the exact body. @throws Failure resource_missing */
+export async function getWholeDelivery(
+  db: Queryable,
+  scope: Scope,
+  id: string,
+): Promise<WebhookDelivery & { request: { url: string; body: string } }> {
+  const delivery = await getDelivery(db, scope, id);
+  return { ...delivery, request: await requestOf(db, scope, id) };
 }
 
 /** @throws Failure resource_missing */

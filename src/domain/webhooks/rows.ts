@@ -171,6 +171,24 @@ export async function findDelivery(
   return row;
 }
 
+/** What is sent with a delivery of the data set that exists. */
+export async function requestOf(
+  db: Queryable,
+  { dataset }: InDataset,
+  id: string,
+): Promise<{ url: string; body: string }> {
+  const { deliveries, events, webhookEndpoints } = db.tables;
+  const [row] = await db.q
+    .select({ url: webhookEndpoints.url, body: events.body })
+    .from(deliveries)
+    .innerJoin(events, eq(events.n, deliveries.event_n))
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.n, deliveries.endpoint_n))
+    .where(and(eq(deliveries.id, id), eq(webhookEndpoints.dataset_n, dataset)))
+    .limit(1);
+  if (!row) throw new Error(`there is no delivery ${id}`);
+  return row;
+}
+
 /** The deliveries of an address, newest first. */
 export async function listDeliveries(
   db: Queryable,

@@ -33,3 +33,8 @@ test("a form is sent field by field, its file from a file", () => {
   const words = wordsOf(curl({ method: "POST", url: "http://localhost:3000/api/v1/documents", form }));
   expect(words.slice(3)).toEqual(["-F", "file=@my sheet.pdf", "-F", "kind=tech_sheet"]);
 });
+
+test("a file is saved under its own name, and a refusal is not saved for it", () => {
+  const command = curl({ method: "GET", url: "https://x.example/a", saves: true });
+  expect(command.split(" \\\n  ").at(-1)).toBe("-fOJ");
+});

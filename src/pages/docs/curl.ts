@@ -7,9 +7,11 @@ export interface CurlRequest {
   body?: unknown;
   /** Fields of a form; `file` is the name of a file here. */
   form?: Record<string, string>;
+  /** The answer is a file: it is saved under the name that it comes with, and a refusal is not. */
+  saves?: boolean;
 }
 
-export function curl({ method, url, body, form }: CurlRequest): string {
+export function curl({ method, url, body, form, saves }: CurlRequest): string {
   const lines = [`curl ${quoted(url)}`, '-H "Authorization: Bearer $CARNET_API_KEY"'];
   if (form)
     for (const [name, value] of Object.entries(form))
@@ -20,6 +22,7 @@ export function curl({ method, url, body, form }: CurlRequest): string {
       `-d ${inQuotes(JSON.stringify(body, null, 2).replaceAll("\n", "\n  "))}`,
     );
   else if (method === "POST") lines.push("-X POST");
+  if (saves) lines.push("-fOJ");
   return lines.join(" \\\n  ");
 }
 

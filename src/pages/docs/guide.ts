@@ -147,9 +147,12 @@ export function chaptersAfter(site: string, document: OpenApiDocument): Chapter[
   return [
     chapter(
       "event-types",
-      "Event types",
+      "Events and webhooks",
       html`
       <p class="prose">${prose('A change and its event are stored together: there is never one without the other. An event is `{id, object: "event", type, api_version: "v1", created, livemode, data: {object}}`, where `data.object` is the object as the API returned it at that moment.')}</p>
+      <p class="prose">${prose("Webhooks bring events to the addresses that you register, as a POST with the event as its body. `Service-Signature: t=…,v1=…` says who sends: check that one `v1` is the HMAC-SHA256, in hexadecimal, of `t`, a full stop and the body as it came, keyed with the secret of the address, and that `t` is no more than 300 seconds away. Answer 2xx within 10 seconds; what is answered otherwise comes again, up to seven times in two days. The same event may come more than once: remember its `id`.")}</p>
+      <p class="prose">${prose("What was missed can be read for 30 days: `GET /events?after=ID`, oldest first. On a machine that Carnet cannot reach, such as your own, this forwards events in the same form, signed with a secret that it prints:")}</p>
+      ${shell("Forward events to your own machine", `carnet listen --server ${site} \\\n  --forward-to http://localhost:4000/hook`)}
       ${table(
         "Event types",
         Object.keys(document.webhooks).map(

@@ -33,7 +33,7 @@ export function nounChapters(document: OpenApiDocument, site: string): Chapter[]
   return document.tags.map(({ name }) => {
     const ofNoun = all.filter(({ operation }) => operation.tags.includes(name));
     const objects = ofNoun.flatMap(({ operation }) =>
-      objectsOf(answerSchema(operation), document.components.schemas),
+      objectsOf(answerSchema(operation) ?? {}, document.components.schemas),
     );
     const fresh = mainObjects(objects, document.components.schemas).filter(
       (object) => !shown.has(object.name),
@@ -71,7 +71,7 @@ function endpointSection(
   const parameters = (operation.parameters ?? []).map((one) => resolvedParameter(one, document));
   const { "application/json": json, "multipart/form-data": form } = operation.requestBody?.content ?? {};
   const media = json ?? form;
-  const body = media ? resolved(media.schema, schemas) : undefined;
+  const body = media?.schema ? resolved(media.schema, schemas) : undefined;
   const fields = body ? rowsOf(body, schemas, false) : [];
   const answer = operation.responses["200"]?.content["application/json"];
   const url = `${site}${BASE_PATH}${path.replace(/\{(\w+)\}/g, (_, name: string) => String(exampleOf(parameters, name)))}`;
@@ -80,6 +80,7 @@ function endpointSection(
     url,
     ...(json?.example === undefined ? {} : { body: json.example }),
     ...(form ? { form: form.example as Record<string, string> } : {}),
+    ...(answer ? {} : { saves: true }),
   };
   return html`<section class="endpoint" id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
     <h3 id="${operation.operationId}-title"><a href="#${operation.operationId}">${operation.summary}</a></h3>
@@ -98,7 +99,11 @@ function endpointSection(
     ${copyable(curl(request), `Request: ${operation.summary}`, COPY)}
     <h4>Answer</h4>
     <p class="prose">${answerWords(operation, schemas)}</p>
-    <details class="example"><summary>Example answer</summary>${copyable(JSON.stringify(answer?.example, null, 2), `Answer: ${operation.summary}`, COPY)}</details>
+    ${
+      answer
+        ? html`<details class="example"><summary>Example answer</summary>${copyable(JSON.stringify(answer.example, null, 2), `Answer: ${operation.summary}`, COPY)}</details>`
+        : null
+    }
     ${operation["x-events"] ? html`<p class="codes"><b>Events</b> ${operation["x-events"].map((type) => html`<a href="#event-types"><code translate="no">${type}</code></a> `)}</p>` : null}
     <details class="example"><summary>Error codes (${operation["x-codes"].length})</summary>
       <p class="codes">${operation["x-codes"].map((code) => html`<a href="#error-${code}">${statusOf(code)} <code translate="no">${code}</code></a> `)}</p>
@@ -132,12 +137,14 @@ function resolved(schema: JsonSchema, schemas: Components): JsonSchema {
   return schema.$ref === undefined ? schema : (schemas[nameOf(schema.$ref)] ?? {});
 }
 
-function answerSchema(operation: OpenApiOperation): JsonSchema {
-  return operation.responses["200"]?.content["application/json"].schema ?? {};
+/** Undefined where the answer is a file. */
+function answerSchema(operation: OpenApiOperation): JsonSchema | undefined {
+  return operation.responses["200"]?.content["application/json"]?.schema;
 }
 
 function answerWords(operation: OpenApiOperation, schemas: Components): Html {
   const schema = answerSchema(operation);
+  if (!schema) return html`200 with the file itself.`;
   const entry = schema.properties?.data?.items;
   return entry
     ? html`A <a href="#lists">list</a> of ${kindOf(entry, schemas)}, newest first.`

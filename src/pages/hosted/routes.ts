@@ -1,50 +1,359 @@
 /** `/s/{secret}`: the hosted page of a passport session, for the one browser that opened it first. */
 import { Elysia } from "elysia";
-import { bindBrowser, holderOf, type OpenSession, openSession } from "../../domain/passport-sessions/open.ts";
-import { presentSession } from "../../domain/passport-sessions/present.ts";
+import { createRateLimiter } from "../../api/kit/rate-limit.ts";
+import { receiveForm } from "../../api/kit/upload.ts";
+import { checkStanding } from "../../domain/accounts/api-keys.ts";
+import { listDocuments } from "../../domain/documents/read.ts";
+import { DOCUMENT_BYTES, type Document, KINDS } from "../../domain/documents/shape.ts";
+import { Failure, type FailureCode } from "../../domain/failure.ts";
+import { dropFile } from "../../domain/files/drop.ts";
+import { addDocument } from "../../domain/passport-sessions/add-document.ts";
+import { confirmSession, overviewOf } from "../../domain/passport-sessions/confirm.ts";
+import {
+  bindBrowser,
+  type Closed,
+  holderOf,
+  type OpenSession,
+  openReceipt,
+  openSession,
+} from "../../domain/passport-sessions/open.ts";
+import { saveValues } from "../../domain/passport-sessions/save.ts";
+import { presentPassport } from "../../domain/passports/present.ts";
+import { findPassport } from "../../domain/passports/rows.ts";
+import { CHANGE_NOTE_LENGTH } from "../../domain/passports/shape.ts";
+import { findOrigins, findProduct } from "../../domain/products/rows.ts";
 import { type Services, toolsOf } from "../../domain/services.ts";
+import { filledText } from "../../domain/shapes.ts";
+import { templateOf } from "../../domain/templates/registry.ts";
 import type { Assets } from "../assets.ts";
-import { type PageReader, pageReader } from "../kit/note-page.ts";
-import { pageResponse } from "../kit/response.ts";
+import { compressedPage } from "../kit/compressed-page.ts";
+import { faultSentences } from "../kit/field-faults.ts";
+import { isForeign } from "../kit/foreign-request.ts";
+import { readForm } from "../kit/form-body.ts";
+import type { Html } from "../kit/html.ts";
+import { privateJson } from "../kit/private-json.ts";
+import { readTemplateForm } from "../kit/read-template-form.ts";
+import type { PageOptions } from "../kit/response.ts";
+import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
+import { endedPage, type Refusal, refusalPage, stoppedPage } from "./closed-pages.ts";
+import { type ConfirmView, confirmPage, statementOf } from "./confirm-page.ts";
 import { readSessionCookie, sessionCookie } from "./cookie.ts";
-import { type Refusal, refusalPage, sessionPage } from "./pages.ts";
+import { documentsPage } from "./documents-page.ts";
+import { donePage } from "./done-page.ts";
+import { type Answer, fillPage, NO_ANSWER } from "./fill-page.ts";
+import { type Step, stepAddress } from "./frame.ts";
+import { type HostedReader, hostedReader } from "./reader.ts";
 
-const STATUS: Record<Refusal, number> = { unknown: 404, another: 403, ended: 410, expired: 410 };
+const STATUS: Record<Refusal, number> = {
+  unknown: 404,
+  another: 403,
+  ended: 410,
+  expired: 410,
+  refused: 403,
+};
 
-export function hostedRoutes(services: Services, assets: Assets) {
-  const { db, site } = services;
+/** A form with every field of a template, and rows in plenty: 1 MiB. */
+const FORM_BYTES = 1024 * 1024;
+/** Forms and files of one session in any 60 seconds: a page that saves while one types sends one a second at most. */
+const FORMS_PER_MINUTE = 180;
+/** Documents that the page lists. */
+const DOCUMENTS = 100;
 
-  function refuse(refusal: Refusal, reader: PageReader): Response {
-    return pageResponse(refusalPage(refusal, reader), { status: STATUS[refusal] });
-  }
+export interface HostedServices extends Services {
+  /** IP address of the client, behind trusted proxies too. */
+  addressOf(request: Request): string | undefined;
+}
 
-  function show({ session, scope }: OpenSession, reader: PageReader, cookie?: string): Response {
-    const view = {
-      company: scope.company.name,
-      product: session.product_name,
-      session: presentSession(scope, session),
-    };
-    return pageResponse(sessionPage(view, reader), { headers: { "Set-Cookie": cookie } });
-  }
+/** A request in an open session, from the browser that it belongs to. */
+interface Visit extends OpenSession {
+  request: Request;
+  reader: HostedReader;
+  /** For the browser that has just opened the session. */
+  cookie?: string;
+}
+
+export function hostedRoutes(services: HostedServices, assets: Assets) {
+  const { db, site, clock } = services;
+  const limiter = createRateLimiter(FORMS_PER_MINUTE);
 
   async function open(request: Request, secret: string): Promise<Response> {
-    const reader = pageReader(request, assets.url);
-    const tools = toolsOf(services);
-    const opened = await openSession(db.reader, tools, secret);
-    if (typeof opened === "string") return refuse(opened, reader);
+    const reader = hostedReader(request, assets.url, site.origin());
+    const step = stepOf(request);
+    if (request.method === "POST" && isForeign(request, site.origin()))
+      return refuse("refused", request, reader);
+    if (step === "done" && request.method !== "POST") return receipt(request, secret, reader);
+    const opened = await openSession(db.reader, toolsOf(services), secret);
+    if (typeof opened === "string") return closed(opened, request, secret, reader);
+    const visit = await enter(request, opened, reader);
+    if (visit instanceof Response) return visit;
+    try {
+      checkStanding(visit.scope, request.method === "POST");
+      if (request.method === "POST") {
+        const { allowed, headers } = limiter.take(opened.session.n, clock.nowMs());
+        return allowed ? await submit(visit, step, secret) : tooMany(visit, headers);
+      }
+      return await show(visit, step);
+    } catch (fault) {
+      if (!(fault instanceof Failure)) throw fault;
+      return failed(fault.code, visit, secret);
+    }
+  }
+
+  /** Lets in the browser that the session belongs to, or the first one that opens it. */
+  async function enter(
+    request: Request,
+    opened: OpenSession,
+    reader: HostedReader,
+  ): Promise<Visit | Response> {
     const { session } = opened;
+    const scope = { ...opened.scope, address: services.addressOf(request) ?? null };
+    const visit = { session, scope, request, reader };
     const of = { session: session.id, site: site.origin() };
     const holder = holderOf(session, readSessionCookie(request, of));
-    if (holder === "another") return refuse("another", reader);
-    if (holder === "this") return show(opened, reader);
+    if (holder === "this") return visit;
+    if (holder === "another" || request.method === "POST") return refuse("another", request, reader);
     if (!isOpening(request))
       return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
     const browser = await bindBrowser(db, session);
-    if (browser === undefined) return refuse("another", reader);
-    return show(opened, reader, sessionCookie(request, of, browser, session.expires - tools.now));
+    if (browser === undefined) return refuse("another", request, reader);
+    return { ...visit, cookie: sessionCookie(request, of, browser, session.expires - scope.now) };
   }
 
-  return new Elysia().get("/s/:secret", ({ request, params }) => open(request, params.secret ?? ""));
+  function tooMany({ request, scope, reader }: Visit, headers: Record<string, string>): Response {
+    if (wantsJson(request)) return privateJson({ stopped: true }, 429, headers);
+    const made = stoppedPage("rate_limited", scope.company.name, reader);
+    return compressedPage(request, made, { status: 429, headers });
+  }
+
+  function page(made: Html, { request, cookie }: Visit, options: PageOptions = {}): Response {
+    return compressedPage(request, made, { ...options, headers: { "Set-Cookie": cookie } });
+  }
+
+  function show(visit: Visit, step: Step): Promise<Response> {
+    if (step === "documents") return documents(visit);
+    if (step === "confirm") return confirm(visit);
+    return fill(visit);
+  }
+
+  async function fill(visit: Visit, answer: Answer = NO_ANSWER, status = 200): Promise<Response> {
+    const { scope, session, reader } = visit;
+    const product = await findProduct(db.reader, scope, session.product_id);
+    if (!product) throw new Error(`the data set lacks product ${session.product_id}`);
+    const view = {
+      scope,
+      session,
+      product,
+      hasPassport: session.newest_status === "issued",
+      origins: await findOrigins(db.reader, scope, product.n),
+      documents: await documentsOf(visit),
+      answer,
+    };
+    return page(fillPage(view, reader), visit, { status });
+  }
+
+  async function documentsOf({ scope, session }: Visit): Promise<Document[]> {
+    const filters = { product: session.product_id };
+    return (await listDocuments(db.reader, scope, filters, { limit: DOCUMENTS })).data;
+  }
+
+  async function documents(visit: Visit, fault?: string): Promise<Response> {
+    const { scope, session, reader } = visit;
+    const view = { scope, session, documents: await documentsOf(visit), ...(fault ? { fault } : {}) };
+    return page(documentsPage(view, reader), visit, { status: fault === undefined ? 200 : 422 });
+  }
+
+  /** Leads back to the data as long as something is missing there. */
+  async function confirm(
+    visit: Visit,
+    about: Pick<ConfirmView, "sent" | "hasChanged"> = {},
+  ): Promise<Response> {
+    const { scope, session, reader } = visit;
+    const overview = await overviewOf(db.reader, scope, session);
+    if (!overview.completeness.complete) return fill(visit, { ...NO_ANSWER, wantedOn: true }, 422);
+    if (overview.product.status === "archived" && session.newest_status !== "issued")
+      throw new Failure("product_archived", "The product was archived.");
+    const status = about.sent || about.hasChanged ? 422 : 200;
+    return page(confirmPage({ scope, session, overview, ...about }, reader), visit, { status });
+  }
+
+  async function submit(visit: Visit, step: Step, secret: string): Promise<Response> {
+    if (step === "documents") return upload(visit, secret);
+    const sent = await readForm(visit.request, FORM_BYTES);
+    if (typeof sent === "string")
+      return refuse("refused", visit.request, visit.reader, sent === "too_large" ? 413 : 415);
+    return step === "confirm" ? complete(visit, sent, secret) : save(visit, sent, secret);
+  }
+
+  async function save(visit: Visit, sent: URLSearchParams, secret: string): Promise<Response> {
+    const { scope, session, request, reader } = visit;
+    const product = await findProduct(db.reader, scope, session.product_id);
+    if (!product) throw new Error(`the data set lacks product ${session.product_id}`);
+    const template = templateOf(product.template);
+    const read = readTemplateForm({ template, posted: sent, locale: reader.locale });
+    const theirs = sent.get("theirs");
+    if (theirs !== null) delete read.data[theirs];
+    const values = { data: read.data, seen: seenOf(sent.get("seen") ?? "") };
+    const { faults, conflicts } = await db.write((tx) => saveValues(tx, scope, session.id, values));
+    if (wantsJson(request)) return privateJson({ saved: true, look: faults.length + conflicts.length > 0 });
+
+    const left = new Set([...faults.map(({ param = "" }) => param.match(/^data\.(\w+)/)?.[1]), ...conflicts]);
+    const answer: Answer = {
+      data: Object.fromEntries(Object.entries(read.data).filter(([key]) => left.has(key))),
+      faults:
+        read.more === undefined
+          ? faultSentences({ template, data: read.data, locale: reader.locale }, faults)
+          : new Map(),
+      conflicts,
+      more: read.more,
+      wantedOn: false,
+    };
+    if (read.more !== undefined) return fill(visit, answer);
+    const go = sent.get("go");
+    if (left.size > 0 || theirs !== null)
+      return fill(visit, { ...answer, wantedOn: go === "confirm" }, left.size > 0 ? 422 : 200);
+    return redirect(secret, go === "documents" ? "documents" : go === "save" ? "fill" : "confirm", reader);
+  }
+
+  async function complete(visit: Visit, sent: URLSearchParams, secret: string): Promise<Response> {
+    const { scope, session, reader } = visit;
+    const note = (sent.get("note") ?? "").replaceAll("\r\n", "\n").trim();
+    const isTicked = sent.get("agree") === "yes";
+    const isNoteWrong = note !== "" && !filledText(CHANGE_NOTE_LENGTH).safeParse(note).success;
+    if (!isTicked || isNoteWrong) return confirm(visit, { sent: { note, isTicked, isNoteWrong } });
+    const consent = {
+      changeNote: note === "" ? reader.w("confirm.note_default") : note,
+      statement: statementOf(scope, session, reader),
+    };
+    const mark = sent.get("mark") ?? "";
+    const outcome = await db.write((tx) => confirmSession(tx, scope, session.id, mark, consent));
+    return outcome === "changed" ? confirm(visit, { hasChanged: true }) : redirect(secret, "done", reader);
+  }
+
+  async function upload(visit: Visit, secret: string): Promise<Response> {
+    const { scope, session, request, reader } = visit;
+    const refused = (code: FailureCode) => {
+      const words = reader.t(UPLOAD_FAULTS[code] ?? "document.fault_failed", { company: scope.company.name });
+      return wantsJson(request) ? privateJson({ fault: words }, 422) : documents(visit, words);
+    };
+    const rules = { limitBytes: DOCUMENT_BYTES, fields: ["kind"] };
+    const form = await receiveForm(services, request, rules).catch((fault: unknown) => {
+      if (fault instanceof Failure) return fault.code;
+      throw fault;
+    });
+    if (typeof form === "string") return refused(form);
+    let isKept = false;
+    try {
+      const kind = KINDS.find((one) => one === form.fields["kind"]) ?? "other";
+      await db.write((tx) => addDocument(tx, scope, session.id, kind, form.file));
+      isKept = true;
+      return wantsJson(request) ? privateJson({ saved: true }) : redirect(secret, "documents", reader);
+    } catch (fault) {
+      if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
+      throw fault;
+    } finally {
+      if (!isKept) await dropFile(services, form.file.id);
+    }
+  }
+
+  /** What came of a completed session, in its own browser. */
+  async function receipt(request: Request, secret: string, reader: HostedReader): Promise<Response> {
+    const opened = await openReceipt(db.reader, toolsOf(services), secret);
+    if (opened === "open") return redirect(secret, "fill", reader);
+    if (typeof opened === "string") return refuse(opened, request, reader);
+    const { session, scope } = opened;
+    if (!isOwn(request, opened)) return refuse("ended", request, reader);
+    const row = await findPassport(db.reader, scope, session.made_id ?? "");
+    if (!row) throw new Error(`the passport of session ${session.id} is gone`);
+    const passport = await presentPassport(db.reader, scope, row);
+    const { qrSvg } = await import("../../formats/qr.ts");
+    const qr = qrSvg(passport.url, { title: reader.t("code.alt") });
+    return compressedPage(request, donePage({ scope, session, passport, qr }, reader));
+  }
+
+  async function closed(
+    why: Closed,
+    request: Request,
+    secret: string,
+    reader: HostedReader,
+  ): Promise<Response> {
+    if (why !== "ended") return refuse(why, request, reader);
+    const opened = await openReceipt(db.reader, toolsOf(services), secret);
+    if (typeof opened === "string" || !isOwn(request, opened)) return refuse("ended", request, reader);
+    // A second click, or a second tab: the first one did it.
+    if (request.method === "POST" && !wantsJson(request)) return redirect(secret, "done", reader);
+    return wantsJson(request)
+      ? privateJson({ ended: true }, 410)
+      : compressedPage(request, endedPage(opened.session, reader), { status: 410 });
+  }
+
+  async function failed(code: FailureCode, visit: Visit, secret: string): Promise<Response> {
+    const { request, reader, scope } = visit;
+    if (code === "session_closed") {
+      // What closed it may wait for its commit still: this one is answered after that.
+      await db.write(async () => undefined);
+      const again = await openSession(db.reader, toolsOf(services), secret);
+      return closed(typeof again === "string" ? again : "ended", request, secret, reader);
+    }
+    if (wantsJson(request)) return privateJson({ stopped: true }, 409);
+    if (code === "passport_missing") return fill(visit, { ...NO_ANSWER, wantedOn: true }, 422);
+    return page(stoppedPage(code, scope.company.name, reader), visit, { status: 409 });
+  }
+
+  function refuse(
+    refusal: Refusal,
+    request: Request,
+    reader: HostedReader,
+    status = STATUS[refusal],
+  ): Response {
+    if (wantsJson(request)) return privateJson({ ended: true }, status);
+    return compressedPage(request, refusalPage(refusal, reader), { status });
+  }
+
+  function isOwn(request: Request, { session }: OpenSession): boolean {
+    const of = { session: session.id, site: site.origin() };
+    return holderOf(session, readSessionCookie(request, of)) === "this";
+  }
+
+  return (
+    new Elysia()
+      .get("/s/:secret", ({ request, params }) => open(request, params.secret ?? ""))
+      // Forms are read here, within limits, and only from the browser that the session belongs to.
+      .post("/s/:secret", ({ request, params }) => open(request, params.secret ?? ""), { parse: "none" })
+  );
+}
+
+const STEPS: readonly Step[] = ["documents", "confirm", "done"];
+
+function stepOf(request: Request): Step {
+  const asked = new URL(request.url).searchParams.get("step");
+  return STEPS.find((step) => step === asked) ?? "fill";
+}
+
+/** The page's own script asks; forms are answered with pages. */
+function wantsJson(request: Request): boolean {
+  return request.method === "POST" && request.headers.get("accept") === "application/json";
+}
+
+/** After a form, so that a reload sends nothing again. */
+function redirect(secret: string, step: Step, reader: HostedReader): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: `/s/${secret}${stepAddress(step, reader)}`,
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}
+
+/** `key:mark key:mark`, as the form was given them. */
+function seenOf(text: string): Map<string, string> {
+  return new Map(
+    text.split(" ").flatMap((pair) => {
+      const [key, mark] = pair.split(":");
+      return key !== undefined && mark !== undefined ? [[key, mark] as const] : [];
+    }),
+  );
 }
 
 /** What a browser fetches ahead, or only asks about, is not yet a person who opens the address. */

@@ -4,16 +4,19 @@ import { icon } from "./icons.ts";
 import { LOCALE_CODES, LOCALES, type Locale } from "./locale.ts";
 import type { Translate } from "./messages.ts";
 
-/** Links to the same page in each language; `?lang=` replaces the address's query. */
-export function languageSwitch(current: Locale, t: Translate): Html {
+/**
+ * Links to the same page in each language; `?lang=` replaces the address's query.
+ * @param keep what of the query stays, such as `&step=confirm`
+ */
+export function languageSwitch(current: Locale, t: Translate, keep = ""): Html {
   return html`<details class="languages">
     <summary><span class="heard">${t("page.language")}: </span>${LOCALES[current].name}${icon("chevron")}</summary>
     <ul>
       ${LOCALE_CODES.map((code) => {
         const { name, intl } = LOCALES[code];
         return code === current
-          ? html`<li><a href="?lang=${code}" lang="${intl}" hreflang="${code}" aria-current="true">${name}</a></li>`
-          : html`<li><a href="?lang=${code}" lang="${intl}" hreflang="${code}">${name}</a></li>`;
+          ? html`<li><a href="?lang=${code}${keep}" lang="${intl}" hreflang="${code}" aria-current="true">${name}</a></li>`
+          : html`<li><a href="?lang=${code}${keep}" lang="${intl}" hreflang="${code}">${name}</a></li>`;
       })}
     </ul>
   </details>`;

@@ -26,6 +26,8 @@ export interface TemplateForm {
   faults?: ReadonlyMap<string, string>;
   /** Key of a field → where its value comes from, shown at the right of the label. */
   origins?: ReadonlyMap<string, Html>;
+  /** Key of a field → what a reader should know about it, shown below its help. */
+  hints?: ReadonlyMap<string, Html>;
   /** What the names of the controls begin with; `data.` by default, so that they are the params of their faults. */
   prefix?: string;
   /** Key of a field whose reader asked for more rows. */
@@ -103,7 +105,7 @@ function sectionOf(group: FieldGroup, form: TemplateForm): Html {
 }
 
 function fieldOf(field: Field, form: TemplateForm): Html {
-  const { locale, origins, prefix = DATA_PREFIX } = form;
+  const { locale, origins, hints, prefix = DATA_PREFIX } = form;
   const name = prefix + field.key;
   const id = idOf(name);
   const faults = faultsOfField(field, form);
@@ -124,6 +126,7 @@ function fieldOf(field: Field, form: TemplateForm): Html {
     ${controlsOf(field, form, { name, describedBy, isWrong: faults.length > 0 })}
     ${faults.length > 0 ? html`<p class="field-error" id="${id}-error">${icon("warning")}<span>${faults.join(" ")}</span></p>` : null}
     ${field.help ? html`<p class="field-help" id="${id}-help">${translate(field.help, locale)}</p>` : null}
+    ${hints?.get(field.key) ?? null}
   </div>`;
 }
 

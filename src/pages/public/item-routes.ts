@@ -1,9 +1,10 @@
 /** The public addresses of items: `/i/{uid}` in its forms, and the QR Code of the item's address. */
 import { Elysia } from "elysia";
 import { findPublicItem, type PublicItem } from "../../domain/items/public.ts";
+import { findItemByUid } from "../../domain/items/rows.ts";
 import type { Services } from "../../domain/services.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
-import { foldUid } from "../../formats/crockford.ts";
+import { foldUid, randomUid, uidBytes } from "../../formats/crockford.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
@@ -29,15 +30,14 @@ export function itemRoutes(services: Services, assets: Assets) {
     render: (item: PublicItem) => Promise<Rendered> | Rendered,
   ): Promise<Response> {
     const uid = foldUid(sentUid);
-    const item = uid === undefined ? undefined : await findPublicItem(db.reader, site.origin(), uid);
-    if (!item) return missingPage(request, "piece", assets);
+    const row = uid === undefined ? undefined : await findItemByUid(db.reader, uidBytes(uid));
     // Under the uid of the passport: what changes it changes the pages of its items.
-    const response = await documents.answer(
-      request,
-      item.passport.uid,
-      `${uid} ${item.status} ${name}`,
-      async () => render(item),
-    );
+    const response =
+      row &&
+      (await documents.answer(request, row.passport_uid, `${uid} ${name}`, async () => {
+        const item = await findPublicItem(db.reader, site.origin(), randomUid(row.uid));
+        return item && render(item);
+      }));
     return response ?? missingPage(request, "piece", assets);
   }
 

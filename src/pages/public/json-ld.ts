@@ -1,5 +1,6 @@
 /** A passport as schema.org Product (JSON-LD), for search engines and shops. */
 import type { PublicItem } from "../../domain/items/public.ts";
+import type { PublicEvent } from "../../domain/lifecycle-events/public.ts";
 import type { Json, PassportContent, PublicPassport } from "../../domain/passports/content.ts";
 import type { Field, TemplateDefinition } from "../../domain/templates/definition.ts";
 import { asNumber, asText, hostOf, isEmpty, rowsOf, valueText } from "./field-value.ts";
@@ -35,18 +36,36 @@ export function passportJsonLd(passport: PublicPassport, template: TemplateDefin
     weight: weight(fields["net_weight"], fieldOf(template, "net_weight")),
     hasCertification: certifications(fields["certificates"]),
     additionalProperty: furtherProperties(content, template, reader),
+    subjectOf: passport.lifecycle_events.map((event) => happening(event, reader)),
   });
 }
 
 /** The piece as schema.org IndividualProduct: its model's properties with its own number and address. */
 export function itemJsonLd(item: PublicItem, template: TemplateDefinition): JsonObject {
-  return {
+  const reader = readerOf("en");
+  return defined({
     ...passportJsonLd(item.passport, template),
     "@type": "IndividualProduct",
     "@id": item.url,
     url: item.url,
     serialNumber: item.serial,
-  };
+    subjectOf: item.lifecycle_events.map((event) => happening(event, reader)),
+  });
+}
+
+/** What happened after the sale. That there is evidence is said by a document without an address: it is not public. */
+function happening(event: PublicEvent, { t }: Reader): JsonObject {
+  const { type, occurred_on, country, actor_name, description, evidence } = event;
+  return defined({
+    "@type": "Event",
+    additionalType: type,
+    name: t(`history.${type}`),
+    startDate: occurred_on,
+    location: country === null ? undefined : { "@type": "Country", name: country },
+    organizer: actor_name === null ? undefined : { "@type": "Organization", name: actor_name },
+    description: description ?? undefined,
+    subjectOf: evidence ? { "@type": "DigitalDocument", name: t("history.evidence") } : undefined,
+  });
 }
 
 /** Keys that have a property of their own above. */

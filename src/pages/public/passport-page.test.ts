@@ -91,6 +91,8 @@ function passportOf(
     withdrawn_at: null,
     withdraw_reason: null,
     successor: null,
+    lifecycle_events: [],
+    report_url: null,
     replaces: null,
     content: contentOf(2, fields, name),
     content_sha256: sha256("2"),

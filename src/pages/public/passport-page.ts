@@ -12,7 +12,7 @@ import { changeList } from "./changes.ts";
 import { checkBlock, checkLine } from "./check-block.ts";
 import { dataPage, toldByDataPage } from "./data-page.ts";
 import { operatorBlocks } from "./operators.ts";
-import { pieceHistory } from "./piece-history.ts";
+import { passportHistory, pieceHistory } from "./piece-history.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { sitePath } from "./site-path.ts";
@@ -144,10 +144,11 @@ function page(view: Page, reader: Reader): Html {
             ${code(shownAs, reader)}
           </div>
           <div class="booklet-right">
-            ${item ? history(item, content, reader) : null}
+            ${history(view, reader)}
             ${image(view)}
             ${changes(view, reader)}
             ${sectionsOf({ content, template, told }, reader).map(section)}
+            ${events(view, reader)}
             ${versions(view, reader)}
             ${checkBlock(
               {
@@ -269,11 +270,31 @@ function withdrawnNotice({ passport, content }: Page, reader: Reader): Html {
   </div>`;
 }
 
-function history(item: PublicItem, content: PassportContent, reader: Reader): Html {
+/** Of a piece: what a reader looks for first. */
+function history({ item, content }: Page, reader: Reader): Html | null {
+  if (!item) return null;
   return section({
     id: "history",
     title: reader.t("section.history"),
-    body: pieceHistory(item, content, reader),
+    body: html`${pieceHistory(item, content, reader)}${reportLink(item.report_url, reader)}`,
+  });
+}
+
+function reportLink(url: string | null, { t, locale }: Reader): Html | null {
+  return url === null
+    ? null
+    : html`<p class="report-link"><a class="button" rel="nofollow" href="${sitePath(url)}?lang=${locale}">${t("history.report")}</a></p>`;
+}
+
+/** Of a passport: what happened to all that stands under it, after what the passport says itself. */
+function events({ passport, item, isVersionPage }: Page, reader: Reader): Html | null {
+  if (item || isVersionPage) return null;
+  const { lifecycle_events: told, report_url } = passport;
+  if (told.length === 0 && report_url === null) return null;
+  return section({
+    id: "history",
+    title: reader.t(told.length === 0 ? "section.report" : "section.events"),
+    body: html`${told.length === 0 ? null : passportHistory(told, reader)}${reportLink(report_url, reader)}`,
   });
 }
 

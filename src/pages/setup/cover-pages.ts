@@ -1,6 +1,7 @@
 /** The pages without a form: beside the booklet's cover, a few words. */
+import { covered } from "../kit/cover.ts";
 import { type Html, html } from "../kit/html.ts";
-import { commandLine, covered, framed, type SetupReader } from "./frame.ts";
+import { commandLine, framed, type SetupReader } from "./frame.ts";
 
 const SETUP_COMMAND = "carnet setup --help";
 const KEY_COMMAND = "carnet keys create --mode test";
@@ -26,7 +27,7 @@ export function donePage(reader: SetupReader): Html {
     <p class="lead">${t("done.text")}</p>
     <p>${t("done.keys")}</p>
     ${commandLine(KEY_COMMAND, t("done.keys"), t)}
-    <p><a class="button" href="/docs">${t("done.docs")}</a></p>
+    <p class="links"><a class="button button-primary" href="/panel">${t("done.panel")}</a> <a class="button" href="/docs">${t("done.docs")}</a></p>
   `;
   return cover(t("done.title"), words, reader);
 }
@@ -42,11 +43,12 @@ export function landingPage(reader: SetupReader): Html {
   const { t } = reader;
   const words = html`
     <p class="lead">${t("landing.text")}</p>
-    <p><a class="button" href="/docs">${t("landing.docs")}</a></p>
+    <p class="links"><a class="button button-primary" href="/panel">${t("landing.panel")}</a> <a class="button" href="/docs">${t("landing.docs")}</a></p>
   `;
   return cover(t("landing.title"), words, reader);
 }
 
 function cover(title: string, words: Html, reader: SetupReader): Html {
-  return framed({ title, kind: "covered", script: true, body: covered(title, words, reader.t) }, reader);
+  const body = covered({ title, words, subtitle: reader.t("cover.subtitle") });
+  return framed({ title, kind: "covered", script: true, body }, reader);
 }

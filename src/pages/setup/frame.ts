@@ -1,9 +1,8 @@
-/** What the pages of the set-up and the landing page share: head, languages, the booklet's cover. */
+/** What the pages of the set-up and the landing page share: head and languages. */
 import { copyable } from "../kit/copyable.ts";
 import { type Html, html } from "../kit/html.ts";
 import { LOCALES } from "../kit/locale.ts";
 import { type AssetUrl, banner, shell } from "../kit/shell.ts";
-import { sealSvg } from "../public/seal.ts";
 import { SETUP_LOCALES, type SetupLocale, type SetupWords } from "./messages.ts";
 
 /** Who reads, and with what. */
@@ -55,24 +54,6 @@ function languages(current: SetupLocale, t: SetupWords): Html {
         : html`<li><a href="?lang=${code}" lang="${intl}" hreflang="${code}">${name}</a></li>`;
     })}
   </ul></nav>`;
-}
-
-/** The seal of the cover is that of the product's name. */
-const COVER_HASH = new Bun.CryptoHasher("sha256").update("Carnet").digest("hex");
-
-/** The booklet's cover beside some words. */
-export function covered(title: string, words: Html, t: SetupWords): Html {
-  return html`
-    <div class="cover" aria-hidden="true">
-      ${sealSvg(COVER_HASH)}
-      <p class="cover-name">Carnet</p>
-      <p class="cover-subtitle">${t("cover.subtitle")}</p>
-    </div>
-    <div class="beside">
-      <h1>${title}</h1>
-      ${words}
-    </div>
-  `;
 }
 
 /** A line for a terminal. */

@@ -73,6 +73,7 @@ const en = {
   "done.title": "Carnet is set up",
   "done.text": "This page has done its work and stays closed.",
   "done.keys": "Is a key lost? It cannot be shown again; this makes a new one:",
+  "done.panel": "Open the panel",
   "done.docs": "Read the reference",
 
   "refused.title": "This form came from elsewhere",
@@ -110,6 +111,7 @@ const en = {
   "landing.title": "Product passports live here",
   "landing.text":
     "A product passport says what a thing is made of, where it comes from and how to care for it, so that anyone can read and verify it. Scan the code on a label to open one.",
+  "landing.panel": "Sign in",
   "landing.docs": "Reference for developers",
 } as const satisfies Record<string, Message>;
 
@@ -190,6 +192,7 @@ const pt: Catalogue = {
   "done.title": "O Carnet está configurado",
   "done.text": "Esta página cumpriu o seu papel e fica fechada.",
   "done.keys": "Perdeu uma chave? Não se pode mostrar outra vez; isto faz uma nova:",
+  "done.panel": "Abrir o painel",
   "done.docs": "Ler a referência",
 
   "refused.title": "Este formulário veio de outro lado",
@@ -226,6 +229,7 @@ const pt: Catalogue = {
   "landing.title": "Aqui vivem passaportes de produto",
   "landing.text":
     "Um passaporte de produto diz de que é feita uma coisa, de onde vem e como cuidar dela, para que qualquer pessoa o possa ler e verificar. Leia o código de uma etiqueta para abrir um.",
+  "landing.panel": "Entrar",
   "landing.docs": "Referência para programadores",
 };
 

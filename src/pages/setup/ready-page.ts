@@ -60,7 +60,7 @@ export function readyPage(view: ReadyView, reader: SetupReader): Html {
           <p class="prose">${t("first.text")}</p>
           ${commandLine(firstRequest(view), t("first.title"), t)}
           <p class="prose">${t("first.next")}</p>
-          <p><a class="button" href="/docs">${t("first.docs")}</a></p>
+          <p class="links"><a class="button" href="/panel">${t("done.panel")}</a> <a class="button" href="/docs">${t("first.docs")}</a></p>
         </section>
       `,
     },

@@ -6,7 +6,9 @@ import { exchangeSetUpToken, isSetUpBrowser } from "../../domain/accounts/set-up
 import { Failure, type Fault } from "../../domain/failure.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
+import { readForm } from "../kit/form-body.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
+import { isSameOrigin } from "../kit/same-origin.ts";
 import { isSecure } from "../kit/secure-request.ts";
 import {
   type AddressOffer,
@@ -18,12 +20,10 @@ import {
 import { clearedSetUpCookie, readSetUpCookie, setUpCookie } from "./cookie.ts";
 import { donePage, landingPage, linkPage, refusedPage } from "./cover-pages.ts";
 import { countFaults, FIRST_PRODUCT, type FirstProduct, readFirstProduct } from "./first-product.ts";
-import { readForm } from "./form-body.ts";
 import { type FormView, OTHER_SITE, SETUP_FIELDS, setupFormPage } from "./form-page.ts";
 import type { SetupReader } from "./frame.ts";
 import { chooseSetupLocale, setupWords } from "./messages.ts";
 import { readyPage } from "./ready-page.ts";
-import { isSameOrigin } from "./same-origin.ts";
 import { isSampleShirt, sampleProduct } from "./sample-product.ts";
 
 /**

@@ -14,6 +14,8 @@ export function defineAccounts(c: Columns) {
       status: c.text("status").notNull(),
       /** `{products?, items_per_month?}`; absent: no limit. */
       limits: c.json("limits").notNull(),
+      /** Whether holders of pieces may report events on public pages; null: they may not. */
+      consumer_events: c.flag("consumer_events"),
       created: c.time("created").notNull(),
     },
     (t) => [c.uniqueIndex("accounts_id").on(t.id)],
@@ -66,6 +68,10 @@ export function defineAccounts(c: Columns) {
       password_hash: c.text("password_hash").notNull(),
       /** May change the settings of the instance. */
       operator: c.flag("operator").notNull(),
+      /** Secret of the second factor, sealed; null: there is none. */
+      totp_sealed: c.bytes("totp_sealed"),
+      /** The step of time whose code was used last: no code is taken twice. */
+      totp_step: c.integer("totp_step"),
       created: c.time("created").notNull(),
     },
     (t) => [c.uniqueIndex("users_id").on(t.id), c.uniqueIndex("users_email").on(t.email)],

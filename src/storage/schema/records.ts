@@ -106,6 +106,7 @@ export function defineRecords(c: Columns) {
     (t) => [
       c.uniqueIndex("activity_account_position").on(t.account_n, t.position),
       c.index("activity_unsealed").on(t.n).where(sql`position is null`),
+      c.index("activity_dataset").on(t.dataset_n, t.n),
     ],
   );
 

@@ -32,6 +32,7 @@ export function defineSessions(c: Columns) {
     },
     (t) => [
       c.uniqueIndex("passport_sessions_id").on(t.id),
+      c.index("passport_sessions_dataset_id").on(t.dataset_n, t.id),
       c.uniqueIndex("passport_sessions_secret").on(t.secret_hash),
     ],
   );

@@ -3,7 +3,9 @@ import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
+import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
+import { definePeople } from "./people.ts";
 import { defineProducts } from "./products.ts";
 import { defineRecords } from "./records.ts";
 import { defineSessions } from "./sessions.ts";
@@ -17,6 +19,8 @@ function define(c: Columns) {
     ...defineDocuments(c),
     ...defineRecords(c),
     ...defineSessions(c),
+    ...defineLifecycle(c),
+    ...definePeople(c),
   };
 }
 

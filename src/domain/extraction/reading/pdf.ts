@@ -2,6 +2,7 @@
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { Unreadable } from "../engine.ts";
+import type { Reason } from "../reasons.ts";
 import type { Picture } from "./ocr.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
 
@@ -53,12 +54,12 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const pdfium = await init({ wasmBinary });
   pdfium.PDFiumExt_Init();
   const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
-  if (at === 0) throw new Unreadable("The PDF needs more memory than there is.");
+  if (at === 0) throw new Unreadable("too_much_memory");
   memoryOf(pdfium).set(bytes, at);
   const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, "");
   if (document === 0) throw new Unreadable(reasonOf(pdfium.FPDF_GetLastError()));
   const pages = pdfium.FPDF_GetPageCount(document);
-  if (pages === 0) throw new Unreadable("The PDF has no page.");
+  if (pages === 0) throw new Unreadable("no_pages");
   const open = <T>(index: number, use: (page: number) => T) => withPage(pdfium, document, index, use);
   return {
     pages,
@@ -73,11 +74,9 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   };
 }
 
-function reasonOf(error: number): string {
-  if (error === ERROR_PASSWORD)
-    return "The PDF is protected by a password. Save it without one and upload it again.";
-  if (error === ERROR_SECURITY) return "The PDF is protected in a way that keeps it from being read.";
-  return "The PDF is damaged or cut off, so it does not open. Upload the whole file again.";
+function reasonOf(error: number): Reason {
+  if (error === ERROR_PASSWORD) return "password";
+  return error === ERROR_SECURITY ? "protected" : "damaged";
 }
 
 /** The types of the library leave it out. */
@@ -92,7 +91,7 @@ function withPage<T>(
   use: (page: number) => T,
 ): T {
   let page = pdfium.FPDF_LoadPage(document, index);
-  if (page === 0) throw new Unreadable(`Page ${index + 1} of the PDF is damaged.`);
+  if (page === 0) throw new Unreadable("page_damaged");
   // What was typed into the fields of a form becomes text of the page like any other.
   if (pdfium.FPDFPage_GetAnnotCount(page) > 0 && pdfium.FPDFPage_Flatten(page, 0) === 1) {
     pdfium.FPDF_ClosePage(page);
@@ -203,7 +202,7 @@ function drawPage(pdfium: WrappedPdfiumModule, page: number, dpi: number): Drawi
   const width = Math.max(Math.round(points * scale), 1);
   const height = Math.max(Math.round(pointsHigh * scale), 1);
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, GREY_BITMAP, 0, 0);
-  if (bitmap === 0) throw new Unreadable("A page of the PDF needs more memory than there is.");
+  if (bitmap === 0) throw new Unreadable("too_much_memory");
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_GREY | DRAW_ANNOTATIONS);
   const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)];

@@ -35,6 +35,8 @@ export interface Limits {
   languages: string | undefined;
   /** After so many milliseconds no further page is read. */
   milliseconds: number;
+  /** Is told after each page. */
+  pageRead?: () => void;
 }
 
 /**
@@ -57,6 +59,7 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
     const drawn = isDrawn ? await readDrawn(pdf, i, recogniser) : undefined;
     if (isDrawn) pictures++;
     readings.push(...(drawn && lettersOf([drawn]) > letters ? [drawn] : written));
+    limits.pageRead?.();
   }
   return readings;
 }
@@ -79,15 +82,14 @@ async function readDrawn(pdf: Pdf, index: number, recogniser: Recogniser): Promi
 }
 
 async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<Reading[]> {
-  const damaged = "The picture is damaged or cut off, so it does not open. Upload the whole file again.";
-  if (documentTypeOf(bytes) === "image/jpeg" && !isWholeJpeg(bytes)) throw new Unreadable(damaged);
-  const picture = await decoded(bytes, damaged);
+  if (documentTypeOf(bytes) === "image/jpeg" && !isWholeJpeg(bytes)) throw new Unreadable("picture_damaged");
+  const picture = await decoded(bytes);
   const reading = picture && (await recogniser.read(picture, 1));
   return reading ? [reading] : [];
 }
 
 /** The picture upright and in a size that letters are read well in; undefined for one that is too small for any. */
-async function decoded(bytes: Uint8Array, damaged: string) {
+async function decoded(bytes: Uint8Array) {
   try {
     const upright = await new Bun.Image(bytes, { maxPixels: MAX_PIXELS })
       .png({ compressionLevel: 1 })
@@ -105,9 +107,7 @@ async function decoded(bytes: Uint8Array, damaged: string) {
     return { bytes: sized, ...sizeOfPng(sized) };
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
-    if (code === "ERR_IMAGE_TOO_MANY_PIXELS")
-      throw new Unreadable("The picture has more than 40 megapixels. Upload a smaller one.");
-    throw new Unreadable(damaged);
+    throw new Unreadable(code === "ERR_IMAGE_TOO_MANY_PIXELS" ? "picture_too_large" : "picture_damaged");
   }
 }
 

@@ -65,6 +65,8 @@ export const de = {
   "section.life": "Ein langes Leben",
   "section.versions": "Versionen",
   "section.history": "Geschichte dieses Stücks",
+  "section.events": "Was seither geschah",
+  "section.report": "Repariert, weiterverkauft, recycelt?",
   "section.changes": "Was sich in Version {version} geändert hat",
 
   "fibres.one_percent": "Ein Faden für jedes Prozent des Stoffes.",
@@ -89,6 +91,15 @@ export const de = {
   "history.registered": "Eingetragen",
   "history.registered_text": "Erhielt die Nummer {serial} und eine eigene Adresse.",
   "history.voided": "Ungültig gemacht",
+  "history.repair": "Repariert",
+  "history.resale": "Aus zweiter Hand verkauft",
+  "history.recycling": "Recycelt",
+  "history.evidence": "Nachweis liegt vor",
+  "history.earlier": { one: "{count} früherer Eintrag", other: "{count} frühere Einträge" },
+  "history.report": "Reparatur, Weiterverkauf oder Recycling melden",
+  "mark.repair": "Reparatur",
+  "mark.resale": "2. Hand",
+  "mark.recycling": "Recycling",
 
   "certificate.until": "bis {date}",
   "certificate.check": "Beim Aussteller prüfen",
@@ -161,33 +172,34 @@ export const de = {
   "footer.paper": "Auf Papier",
   "footer.print": "Diese Seite drucken",
 
-  "hosted.kind": "Passsitzung",
-  "hosted.text":
-    "{company} bittet {operator}, hier die Daten dieses Produkts zu vervollständigen und seinen Pass zu veröffentlichen.",
-  "hosted.until": "Die Sitzung ist offen bis {moment}.",
-  "hosted.no_form": "Diese Version von Carnet hat dafür noch kein Formular.",
-  "hosted.leave": "Zurück",
-  "hosted.unknown_title": "Hier gibt es keine Sitzung",
-  "hosted.unknown_text":
-    "Vielleicht ist die Adresse unvollständig. Gehen Sie dorthin zurück, woher Sie kamen, und beginnen Sie von vorn.",
-  "hosted.another_title": "Diese Sitzung ist in einem anderen Browser offen",
-  "hosted.another_text":
-    "Zur Sicherheit geht sie nur in dem Browser, der sie zuerst geöffnet hat. Machen Sie dort weiter, oder beginnen Sie eine neue Sitzung dort, woher Sie kamen.",
-  "hosted.ended_title": "Diese Sitzung ist abgeschlossen",
-  "hosted.ended_text": "Der Pass ist veröffentlicht. Sie können diese Seite schließen.",
-  "hosted.expired_title": "Diese Sitzung ist abgelaufen",
-  "hosted.expired_text":
-    "Beginnen Sie eine neue dort, woher Sie kamen. Was veröffentlicht wurde, bleibt, wie es ist.",
-
-  "portal.kind": "Produktportal",
-  "portal.title": "Daten, Dokumente und Pässe eines Produkts",
-  "portal.text":
-    "Hier zeigt diese Website, was dem Pass eines ihrer Produkte noch fehlt. Diese Version von Carnet hat dafür noch keine Ansicht.",
-  "portal.unknown_title": "Hier gibt es kein Portal",
-  "portal.unknown_text":
-    "Vielleicht ist die Adresse unvollständig. Laden Sie die Seite neu, in der dies steht.",
-  "portal.expired_title": "Dieses Portal ist abgelaufen",
-  "portal.expired_text": "Es ist 60 Minuten lang offen. Laden Sie die Seite neu, um weiterzumachen.",
+  "document.kind_tech_sheet": "Datenblatt",
+  "document.kind_invoice": "Rechnung",
+  "document.kind_certificate": "Zertifikat",
+  "document.kind_test_report": "Prüfbericht",
+  "document.kind_declaration": "Erklärung",
+  "document.kind_other": "Etwas anderes",
+  "document.status_queued": "Wartet auf das Lesen",
+  "document.status_processing": "Wird gelesen",
+  "document.status_review": "Gelesen. Jemand bei {company} prüft, was darin steht.",
+  "document.status_validated": "Gelesen und geprüft",
+  "document.status_failed": "Konnte maschinell nicht gelesen werden. Es bleibt trotzdem gespeichert.",
+  "document.says": "{document} nennt: {value}",
+  "document.says_page": "{document}, Seite {page}, nennt: {value}",
+  "document.what": "Was es ist",
+  "document.file": "Datei",
+  "document.choose": "Foto aufnehmen oder Datei wählen",
+  "document.limits": "PDF, JPEG, PNG oder WebP, bis 20 MB. Sie bleibt bei {company}.",
+  "document.send": "Hochladen",
+  "document.sending": "{name} wird hochgeladen: {percent}",
+  "document.sent": "{name} ist angekommen.",
+  "document.none": "Noch keine Dokumente.",
+  "document.fault_missing": "Wählen Sie zuerst eine Datei.",
+  "document.fault_type":
+    "Diese Datei ist kein PDF, JPEG, PNG oder WebP. Speichern Sie sie in einem dieser Formate, oder machen Sie ein Foto.",
+  "document.fault_large": "Diese Datei ist größer als 20 MB. Schicken Sie eine kleinere.",
+  "document.fault_many": "Es gibt schon 100 Dokumente. Bitten Sie {company}, einige zu archivieren.",
+  "document.fault_failed":
+    "Die Datei ist nicht angekommen. Prüfen Sie die Verbindung, und schicken Sie sie noch einmal.",
 
   "missing.passport_title": "Hier ist kein Pass",
   "missing.passport_text":

@@ -1,0 +1,1 @@
+CREATE INDEX "activity_dataset" ON "activity" USING btree ("dataset_n","n");

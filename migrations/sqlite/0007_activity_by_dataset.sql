@@ -1,0 +1,1 @@
+CREATE INDEX `activity_dataset` ON `activity` (`dataset_n`,`n`);

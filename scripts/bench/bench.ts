@@ -1,0 +1,82 @@
+/** What the parts of the bench share: their data, the servers, and how two of them are compared. */
+import { join } from "node:path";
+import { $ } from "bun";
+import { freePort } from "../free-port.ts";
+import { cpuPerRequest, type Load, type Measured, median, start } from "./process.ts";
+import type { Seeded } from "./seed.ts";
+import { comparison, type Limit, type Row } from "./table.ts";
+
+export interface Bench {
+  executable: string;
+  seeded: Seeded;
+  /** Folder with the data that all parts begin with. */
+  seedData: string;
+  /** Folder of this part alone. */
+  folder: string;
+}
+
+const ROUNDS = 5;
+const WARMING_ROUNDS = 2;
+
+/** A copy of the data, for one server. */
+export async function copyData({ seedData, folder }: Bench, name: string): Promise<string> {
+  const copy = join(folder, name);
+  await $`mkdir -p ${folder} && cp -r ${seedData} ${copy}`;
+  return copy;
+}
+
+/** The executable as it is served, but for the rate limit: one key sends all requests. */
+export async function startCarnet(
+  { executable }: Bench,
+  data: string,
+  settings: Record<string, string> = {},
+): Promise<Measured> {
+  const port = await freePort();
+  return start(
+    [executable, "serve"],
+    {
+      CARNET_DATA: data,
+      CARNET_PORT: String(port),
+      CARNET_RATE_LIMIT: "1000000",
+      CARNET_LOG_FORMAT: "json",
+      ...settings,
+    },
+    (line) => (line.includes("Carnet is running") ? port : undefined),
+  );
+}
+
+/** What Carnet is compared with; see `raw-server.ts`. */
+export function startRaw(data: string, ...files: string[]): Promise<Measured> {
+  return start(
+    ["bun", join(import.meta.dir, "raw-server.ts"), join(data, "carnet.db"), ...files],
+    {},
+    (line) => (/^\d+$/.test(line) ? Number(line) : undefined),
+  );
+}
+
+/** CPU time for each request of two servers, in alternating rounds. */
+export async function compare(
+  name: string,
+  limit: Limit,
+  [carnet, ours]: [Measured, Load],
+  [raw, theirs]: [Measured, Load],
+): Promise<Row> {
+  // Long enough for both to have compiled what they run: a server is measured as it runs, not as it starts.
+  for (let warming = 0; warming < WARMING_ROUNDS; warming++) {
+    await cpuPerRequest(carnet, ours);
+    await cpuPerRequest(raw, theirs);
+  }
+  const a: number[] = [];
+  const b: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    a.push(await cpuPerRequest(carnet, ours));
+    b.push(await cpuPerRequest(raw, theirs));
+  }
+  const ratio = median(a.map((value, i) => value / (b[i] ?? 1)));
+  return comparison(`${name} (CPU µs)`, median(a).toFixed(1), median(b).toFixed(1), ratio, limit);
+}
+
+/** Headers of requests to the API. */
+export function authorization(seeded: Seeded): Record<string, string> {
+  return { Authorization: `Bearer ${seeded.key}`, "Accept-Encoding": "identity" };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Transaction } from "../../storage/database.ts";
+import { recordActivity } from "../activity/record.ts";
+import { missing } from "../failure.ts";
+import { findProduct } from "../products/rows.ts";
+import type { Scope } from "../scope.ts";
+import { Id } from "../shapes.ts";
+import { getDocument } from "./read.ts";
+import { findDocument, holdDocument, updateDocument } from "./rows.ts";
+import { type Document, KINDS } from "./shape.ts";
+
+export const DocumentChanges = z.strictObject({
+  kind: z.enum(KINDS).optional(),
+  product: Id.nullable().optional(),
+  archived: z.boolean().optional(),
+});
+export type DocumentChanges = z.infer<typeof DocumentChanges>;
+
+/**
+ * Says what a document is, which product it belongs to, and whether lists show it. Its file never changes.
+ * @throws Failure resource_missing
+ */
+export async function changeDocument(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  changes: DocumentChanges,
+): Promise<Document> {
+  const before = (await holdDocument(tx, scope, id)) && (await findDocument(tx, scope, id));
+  if (!before) throw missing("document", id);
+  const { kind, product: productId, archived } = changes;
+  const product = productId ? await findProduct(tx, scope, productId) : undefined;
+  if (productId && !product) throw missing("product", productId, "product");
+  const changed = [
+    ...(kind !== undefined && kind !== before.kind ? ["kind"] : []),
+    ...(productId !== undefined && productId !== before.product_id ? ["product"] : []),
+    ...(archived !== undefined && archived !== before.archived ? ["archived"] : []),
+  ];
+  if (changed.length === 0) return getDocument(tx, scope, id);
+  await updateDocument(tx, before.n, {
+    ...(kind === undefined ? {} : { kind }),
+    ...(productId === undefined ? {} : { product_n: product?.n ?? null }),
+    ...(archived === undefined ? {} : { archived }),
+  });
+  await recordActivity(tx, scope, "document.updated", id, { changed });
+  return getDocument(tx, scope, id);
+}

@@ -1,0 +1,99 @@
+/** A person's word on what an engine read out of a document: the only way in which a suggestion becomes a value. */
+import { z } from "zod";
+import type { Transaction } from "../../storage/database.ts";
+import { recordActivity } from "../activity/record.ts";
+import { emit } from "../events/emit.ts";
+import { decideRow, listSuggestions, markValidated, type SuggestionRow } from "../extraction/rows.ts";
+import { Failure, missing } from "../failure.ts";
+import { parseWith } from "../faults.ts";
+import { changeProduct } from "../products/change.ts";
+import { ProductChanges } from "../products/shape.ts";
+import type { Scope } from "../scope.ts";
+import { JsonValue } from "../shapes.ts";
+import type { Data } from "../templates/values.ts";
+import { getDocument } from "./read.ts";
+import { type DocumentRow, findDocument, holdDocument } from "./rows.ts";
+import type { Document } from "./shape.ts";
+
+export const Decision = z.strictObject({
+  decision: z.enum(["accepted", "edited", "rejected"]).nullable().meta({
+    description: "`null` takes the decision back, while others are still open. The value stays as it is.",
+  }),
+  value: JsonValue.optional().meta({ description: "With `edited`: the value that is right." }),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/**
+ * Decides on a suggestion of a document's latest extraction. An accepted one is written to the document's product with
+ * the document as its origin, an edited one with the person's own value. The document is validated by the last one.
+ * @throws Failure resource_missing, invalid_value, and the faults of the value
+ */
+export async function decideSuggestion(
+  tx: Transaction,
+  scope: Scope,
+  documentId: string,
+  suggestionId: string,
+  { decision, value }: Decision,
+): Promise<Document> {
+  const document = (await holdDocument(tx, scope, documentId)) && (await findDocument(tx, scope, documentId));
+  if (!document) throw missing("document", documentId);
+  const suggestions = await listSuggestions(
+    tx,
+    document.extraction_n === null ? [] : [document.extraction_n],
+  );
+  const suggestion = suggestions.find(({ id }) => id === suggestionId);
+  if (!suggestion) throw missing("suggestion of this document's latest extraction", suggestionId);
+  if (document.status !== "review") throw notInReview(document);
+  if (decision === "edited" && value === undefined)
+    throw new Failure("parameter_missing", "An edited suggestion needs the value that is right.", "value");
+  if (suggestion.decision === decision) return getDocument(tx, scope, documentId);
+
+  if (decision === "accepted" || decision === "edited")
+    await write(tx, scope, document, suggestion, decision === "accepted" ? undefined : value);
+  await decideRow(tx, suggestion.id, decision);
+  await recordActivity(tx, scope, "suggestion.decided", documentId, {
+    suggestion: suggestion.id,
+    field: suggestion.field,
+    decision,
+  });
+  const isLast = decision !== null && suggestions.every((one) => one === suggestion || one.decision !== null);
+  if (isLast) await validate(tx, scope, document);
+  return getDocument(tx, scope, documentId);
+}
+
+async function write(
+  tx: Transaction,
+  scope: Scope,
+  document: DocumentRow,
+  { field, value, page }: SuggestionRow,
+  edited: Data[string] | undefined,
+): Promise<void> {
+  if (document.product_id === null)
+    throw new Failure(
+      "invalid_value",
+      "The document belongs to no product yet, so there is nowhere to write the value. Choose its product first.",
+      "product",
+    );
+  const origin = { id: document.id, name: document.name, page };
+  const written = edited ?? (value as Data[string] & {});
+  // The GTIN is a part of the product, not one of its template's fields.
+  const changes =
+    field === "gtin" ? parseWith(ProductChanges, { gtin: written }) : { data: { [field]: written } };
+  await changeProduct(tx, scope, document.product_id, changes, edited === undefined ? origin : undefined);
+}
+
+async function validate(tx: Transaction, scope: Scope, { id, extraction_n }: DocumentRow): Promise<void> {
+  if (extraction_n !== null) await markValidated(tx, extraction_n);
+  await emit(tx, scope, "document.validated", await getDocument(tx, scope, id));
+  await recordActivity(tx, scope, "document.validated", id);
+}
+
+function notInReview({ status }: DocumentRow): Failure {
+  return new Failure(
+    "invalid_value",
+    status === "validated"
+      ? "All suggestions of this document are decided. Request its extraction again to look at it once more."
+      : "The document has no suggestions to decide on now. Wait until its extraction has ended.",
+    "decision",
+  );
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from "../../storage/database.ts";
+import { recordActivity } from "../activity/record.ts";
+import { missing } from "../failure.ts";
+import type { Scope } from "../scope.ts";
+import { presentChanged, shownUnder } from "./present.ts";
+import { needEvent } from "./read.ts";
+import { dropFileOf } from "./rows.ts";
+import type { LifecycleEvent } from "./shape.ts";
+
+/**
+ * Removes the content of an attachment for good; that there was one stays in the event. The content goes after the
+ * commit, and what a crash leaves of it is swept.
+ * @throws Failure resource_missing, also for one that was removed before
+ */
+export async function removeFile(
+  tx: Transaction,
+  scope: Scope,
+  eventId: string,
+  fileId: string,
+): Promise<LifecycleEvent> {
+  const before = await needEvent(tx, scope, eventId);
+  const content = await dropFileOf(tx, before.n, fileId);
+  if (content === undefined) throw missing("file", fileId);
+  await recordActivity(tx, scope, "lifecycle_event.file_removed", eventId, { file: fileId });
+  tx.afterCommit(() => {
+    scope.contentGone(content);
+    if (before.status === "published") scope.publicationChanged(shownUnder(before));
+  });
+  return presentChanged(tx, scope, eventId);
+}

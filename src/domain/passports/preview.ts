@@ -1,0 +1,86 @@
+/** What the public page would show if the data were published as they stand. Nothing is stored or signed. */
+import { eq } from "drizzle-orm";
+import { canonicalJson } from "../../formats/canonical-json.ts";
+import { sha256Hex } from "../../platform/sealing.ts";
+import type { Queryable } from "../../storage/database.ts";
+import { findBatch } from "../batches/rows.ts";
+import { missing } from "../failure.ts";
+import { pathBeforeIssue, presentProduct } from "../products/present.ts";
+import { findProduct } from "../products/rows.ts";
+import type { Scope } from "../scope.ts";
+import { gs1KeyOf } from "./addresses.ts";
+import type { PassportContent, PublicPassport } from "./content.ts";
+import { statementOf } from "./draft.ts";
+import { keyAddresses } from "./public.ts";
+import { findPassportByKey } from "./rows.ts";
+
+/**
+ * The public face that a product's, or a batch's, next version would have.
+ * @throws Failure resource_missing
+ */
+export async function previewPassport(
+  db: Queryable,
+  scope: Scope,
+  productId: string,
+  batchId?: string | undefined,
+): Promise<PublicPassport> {
+  const product = await findProduct(db, scope, productId);
+  if (!product) throw missing("product", productId);
+  const batch = batchId === undefined ? undefined : await findBatch(db, scope, batchId);
+  if (batchId !== undefined && batch?.product_n !== product.n)
+    throw missing("batch of this product", batchId, "batch");
+  const { uid } = batch ?? product;
+  const issued = batch ? batch.passport_n : await newestOf(db, product.n);
+  const row = issued === null ? undefined : await findPassportByKey(db, issued);
+  const version = row?.status === "issued" ? row.version + 1 : 1;
+  const { stated } = statementOf(scope, { product, batch });
+  const content: PassportContent = {
+    ...stated,
+    passport: row?.id ?? product.id,
+    uid,
+    version,
+    previous: null,
+    issued: scope.now,
+    change_note: null,
+    restricted_sha256: "",
+  };
+  const { livemode, site } = scope;
+  const page = `${site}/p/${uid}`;
+  const key = gs1KeyOf(livemode, product.gtin14, batch?.batch_number ?? null);
+  const { image } = presentProduct(scope, product);
+  return {
+    object: "public_passport",
+    livemode,
+    uid,
+    url: row ? `${site}${row.path}` : `${site}${key ?? pathBeforeIssue(livemode, product)}`,
+    uid_url: page,
+    gs1_key: key,
+    status: "issued",
+    version,
+    published: scope.now,
+    withdrawn_at: null,
+    withdraw_reason: null,
+    successor: null,
+    replaces: null,
+    content,
+    content_sha256: sha256Hex(canonicalJson(content)),
+    signature: "",
+    ...keyAddresses(site, scope.company.handle, livemode),
+    versions: [],
+    image: image && { url: image.url, width: image.width, height: image.height },
+    qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
+    lifecycle_events: [],
+    report_url: null,
+    links: { json: page, json_ld: page, proof: page, linkset: null },
+  };
+}
+
+async function newestOf(db: Queryable, product: number): Promise<number | null> {
+  const { products } = db.tables;
+  const [row] = await db.q
+    .select({ passport_n: products.passport_n })
+    .from(products)
+    .where(eq(products.n, product))
+    .limit(1);
+  return row?.passport_n ?? null;
+}

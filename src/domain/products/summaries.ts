@@ -1,0 +1,187 @@
+/** Products as a table shows them: saved views, search over names and numbers, and several orders. */
+import { z } from "zod";
+import { isId } from "../../platform/ids.ts";
+import { nextTurn } from "../../platform/next-turn.ts";
+import type { Queryable } from "../../storage/database.ts";
+import type { PageRequest } from "../../storage/page.ts";
+import { missing } from "../failure.ts";
+import type { Scope } from "../scope.ts";
+import { Id, objectShape, text } from "../shapes.ts";
+import { Completeness, completenessOf } from "../templates/completeness.ts";
+import type { Data } from "../templates/values.ts";
+import { newestOrigin, type Origins, ShownOrigin, showOrigin } from "./origins.ts";
+import {
+  type Candidate,
+  countBatches,
+  countItems,
+  countProducts,
+  findPlace,
+  listCandidates,
+  listSummaries,
+  type SummaryRow,
+} from "./summary-rows.ts";
+
+/** `ready` and `missing` are those without an issued passport; the others may also be read by their status. */
+export const PRODUCT_VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
+export type ProductView = (typeof PRODUCT_VIEWS)[number];
+
+export const PRODUCT_ORDERS = ["created", "changed", "name", "reference"] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+export const SEARCH_LENGTH = 160;
+
+export const ProductSummaryFilters = z.strictObject({
+  view: z.enum(PRODUCT_VIEWS).optional(),
+  order: z.enum(PRODUCT_ORDERS).optional(),
+  search: text(SEARCH_LENGTH).optional(),
+});
+export type ProductSummaryFilters = z.infer<typeof ProductSummaryFilters>;
+
+export const ProductSummary = objectShape("product_summary", {
+  updated: z.int(),
+  name: z.string(),
+  reference: z.string(),
+  gtin: z.string().nullable(),
+  template: z.string(),
+  status: z.enum(["active", "archived"]),
+  completeness: Completeness.pick({ required: true, filled: true, missing: true }),
+  passport: z.strictObject({ id: Id, status: z.enum(["issued", "withdrawn"]), version: z.int() }).nullable(),
+  image: z.string().nullable(),
+  batches: z.int(),
+  items: z.int(),
+  /** The last change of a value: where it came from and who made it. */
+  changed: ShownOrigin.nullable(),
+});
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
+/** Rows that are looked through at once, by what must be known of each. */
+const SEARCHED_AT_ONCE = 20_000;
+const CHECKED_AT_ONCE = 500;
+
+/**
+ * Products of a view in an order. A search finds the products whose name, reference and GTIN together hold all of its
+ * words, whatever their case and accents.
+ * @throws Failure resource_missing when `startingAfter` is no product of the data set
+ */
+export async function listProductSummaries(
+  db: Queryable,
+  scope: Scope,
+  { view = "all", order = "created", search = "" }: ProductSummaryFilters,
+  page: PageRequest,
+): Promise<{ data: ProductSummary[]; hasMore: boolean }> {
+  const { startingAfter } = page;
+  let after =
+    startingAfter !== undefined && isId(startingAfter)
+      ? await findPlace(db, scope, order, startingAfter)
+      : undefined;
+  if (startingAfter !== undefined && !after) throw missing("product", startingAfter, "starting_after");
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const step = words.length > 0 ? SEARCHED_AT_ONCE : isChecked(view) ? CHECKED_AT_ONCE : page.limit + 1;
+  const found: SummaryRow[] = [];
+  for (;;) {
+    const read = await listCandidates(db, scope, view, order, after, step);
+    const hits = words.length > 0 ? read.filter((candidate) => holds(candidate, words)) : read;
+    found.push(...(await firstInView(db, scope, view, hits, page.limit + 1 - found.length)));
+    after = read.at(-1);
+    if (found.length > page.limit || read.length < step) break;
+    await nextTurn();
+  }
+  const rows = found.slice(0, page.limit);
+  const products = rows.map(({ n }) => n);
+  const [batches, items] = [await countBatches(db, products), await countItems(db, products)];
+  const data = rows.map((row) => present(scope, row, batches.get(row.n) ?? 0, items.get(row.n) ?? 0));
+  return { data, hasMore: found.length > page.limit };
+}
+
+/** Products without an issued passport of which so many are looked at to count how many are ready. */
+const COUNTED = 2000;
+
+/** How many products each view has; null where counting would take long. */
+export async function countViews(db: Queryable, scope: Scope): Promise<Record<ProductView, number | null>> {
+  const count = (view: ProductView) => countProducts(db, scope, view);
+  const open = await count("missing");
+  let ready: number | null = null;
+  if (open <= COUNTED) {
+    const candidates = await listCandidates(db, scope, "ready", "created", undefined, COUNTED);
+    ready = (await firstInView(db, scope, "ready", candidates, COUNTED)).length;
+  }
+  return {
+    all: await count("all"),
+    ready,
+    missing: ready === null ? null : open - ready,
+    changed: await count("changed"),
+    archived: await count("archived"),
+  };
+}
+
+/** The first rows of some candidates that belong to a view, in the candidates' order. */
+async function firstInView(
+  db: Queryable,
+  scope: Scope,
+  view: ProductView,
+  candidates: readonly Candidate[],
+  wanted: number,
+): Promise<SummaryRow[]> {
+  const found: SummaryRow[] = [];
+  for (let at = 0; at < candidates.length && found.length < wanted; at += CHECKED_AT_ONCE) {
+    const keys = candidates.slice(at, at + CHECKED_AT_ONCE).map(({ n }) => n);
+    const wantedKeys = isChecked(view) ? keys : keys.slice(0, wanted - found.length);
+    const rows = new Map((await listSummaries(db, scope, wantedKeys)).map((row) => [row.n, row]));
+    for (const n of wantedKeys) {
+      const row = rows.get(n);
+      if (row && isInView(view, row)) found.push(row);
+    }
+    await nextTurn();
+  }
+  return found.slice(0, wanted);
+}
+
+function isChecked(view: ProductView): boolean {
+  return view === "ready" || view === "missing";
+}
+
+function isInView(view: ProductView, row: SummaryRow): boolean {
+  if (!isChecked(view)) return true;
+  return completenessOf(row.template, row.data as Data).complete === (view === "ready");
+}
+
+function holds({ name, reference, gtin14 }: Candidate, words: readonly string[]): boolean {
+  const where = folded(`${name} ${reference} ${gtin14 ?? ""}`);
+  return words.every((word) => where.includes(word));
+}
+
+/** Small letters without accents: `calcas` finds `Calças`. */
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function present(scope: Scope, row: SummaryRow, batches: number, items: number): ProductSummary {
+  const { required, filled, missing } = completenessOf(row.template, row.data as Data);
+  const changed = newestOrigin(row.origins as Origins);
+  return {
+    id: row.id,
+    object: "product_summary",
+    livemode: scope.livemode,
+    created: row.created,
+    updated: row.updated,
+    name: row.name,
+    reference: row.reference,
+    gtin: row.gtin,
+    template: row.template,
+    status: row.status as ProductSummary["status"],
+    completeness: { required, filled, missing },
+    passport:
+      row.passport_id === null
+        ? null
+        : {
+            id: row.passport_id,
+            status: row.passport_status as "issued" | "withdrawn",
+            version: row.passport_version ?? 1,
+          },
+    // By its path: the panel may be open at another address than the public one.
+    image: row.image_id === null ? null : `/images/${row.image_id}`,
+    batches,
+    items,
+    changed: changed ? showOrigin(changed) : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { endpoint } from "../../../api/kit/endpoint.ts";
+import { DocumentChanges } from "../../../domain/documents/change.ts";
+import { Decision } from "../../../domain/documents/decide.ts";
+import { Document, DocumentFilters } from "../../../domain/documents/shape.ts";
+import { DocumentSummary } from "../../../domain/documents/summaries.ts";
+import { TABLE_LIMIT } from "./products.ts";
+
+const NOUN = "Panel";
+
+export const listDocumentSummaries = endpoint({
+  method: "GET",
+  path: "/document_summaries",
+  noun: NOUN,
+  name: "listDocumentSummaries",
+  summary: "List documents with the names of their products",
+  query: DocumentFilters,
+  returns: DocumentSummary,
+  list: { defaultLimit: TABLE_LIMIT },
+  fails: ["resource_missing"],
+});
+
+export const changeDocument = endpoint({
+  method: "POST",
+  path: "/documents/{id}",
+  noun: NOUN,
+  name: "changeDocument",
+  summary: "Say what a document is and which product it belongs to",
+  body: DocumentChanges,
+  returns: Document,
+  fails: ["resource_missing"],
+});
+
+export const decideSuggestion = endpoint({
+  method: "POST",
+  path: "/documents/{id}/suggestions/{suggestion}",
+  noun: NOUN,
+  name: "decideSuggestion",
+  summary: "Accept, edit or reject a suggestion",
+  body: Decision,
+  returns: Document,
+  fails: ["resource_missing"],
+  emits: ["product.updated", "document.validated"],
+});
+
+export const getDocumentPages = endpoint({
+  method: "GET",
+  path: "/documents/{id}/pages",
+  noun: NOUN,
+  name: "getDocumentPages",
+  summary: "Count the pages of a PDF document",
+  returns: z.strictObject({ object: z.literal("document_pages"), pages: z.int() }),
+  fails: ["resource_missing", "invalid_value"],
+});

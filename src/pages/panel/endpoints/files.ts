@@ -1,0 +1,76 @@
+/** What is sent or answered as bytes rather than JSON. */
+import { z } from "zod";
+import { endpoint } from "../../../api/kit/endpoint.ts";
+import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
+import { Product } from "../../../domain/products/shape.ts";
+
+const NOUN = "Panel";
+/** The shape of no JSON: the answer is a file. */
+const Bytes = z.never();
+
+export const setProductImage = endpoint({
+  method: "POST",
+  path: "/products/{id}/image",
+  noun: NOUN,
+  name: "setProductImage",
+  summary: "Give a product its image",
+  description: "The body is the file itself: JPEG, PNG or WebP, at most 10 MB.",
+  upload: { limitBytes: PICTURE_BYTES },
+  returns: Product,
+  fails: ["resource_missing", "file_missing", "file_type_unsupported", "file_too_large"],
+  emits: ["product.updated"],
+});
+
+export const getDocumentContent = endpoint({
+  method: "GET",
+  path: "/documents/{id}/content",
+  noun: NOUN,
+  name: "getDocumentContent",
+  summary: "Get the file of a document",
+  description:
+    "`?download=1` names it, so that a browser saves it. Each reading is entered in the activity log.",
+  returns: Bytes,
+  fails: ["resource_missing"],
+});
+
+export const drawPassportCode = endpoint({
+  method: "GET",
+  path: "/passports/{id}/code/{format}",
+  noun: NOUN,
+  name: "drawPassportCode",
+  summary: "Draw the QR Code of a passport",
+  description: "`format` is `svg` or `png`; `?level=L|M|Q|H` and, of a PNG, `?size=` in pixels.",
+  returns: Bytes,
+  fails: ["resource_missing"],
+});
+
+export const drawItemCode = endpoint({
+  method: "GET",
+  path: "/items/{id}/code/{format}",
+  noun: NOUN,
+  name: "drawItemCode",
+  summary: "Draw the QR Code of an item",
+  returns: Bytes,
+  fails: ["resource_missing"],
+});
+
+export const exportRun = endpoint({
+  method: "GET",
+  path: "/passports/{id}/runs/{run}/{format}",
+  noun: NOUN,
+  name: "exportRun",
+  summary: "Export the codes of a run of items",
+  description: "`format` is `csv`, or `svg` or `png` for a ZIP of drawn codes.",
+  returns: Bytes,
+  fails: ["resource_missing"],
+});
+
+export const drawDocumentPage = endpoint({
+  method: "GET",
+  path: "/documents/{id}/pages/{page}",
+  noun: NOUN,
+  name: "drawDocumentPage",
+  summary: "Draw a page of a PDF document",
+  returns: Bytes,
+  fails: ["resource_missing", "invalid_value"],
+});

@@ -1,0 +1,86 @@
+/**
+ * The way of a request whose body or answer is a file: the door decides as it does for every operation, and whatever is
+ * thrown becomes an error answer of the same form.
+ */
+import type { Door } from "../../api/kit/door.ts";
+import { type Endpoint, implement } from "../../api/kit/endpoint.ts";
+import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
+import { shuttingDown } from "../../api/kit/serve.ts";
+import { type Scope, scopeOn } from "../../domain/scope.ts";
+import { toolsOf } from "../../domain/services.ts";
+import type { PanelServices } from "./services.ts";
+
+interface FileCall {
+  scope: Scope;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  request: Request;
+}
+
+/** An operation that takes or gives bytes; its endpoint says who may and where it stands. */
+export interface FileOperation {
+  endpoint: Endpoint;
+  answer(services: PanelServices, call: FileCall): Promise<Response>;
+}
+
+/** Answers a request for a file, or with one. */
+export async function serveFile(
+  services: PanelServices,
+  door: Door,
+  { endpoint, answer }: FileOperation,
+  request: Request,
+  sent: Record<string, string | undefined>,
+): Promise<Response> {
+  const id = services.ids.next();
+  const { pathname, searchParams } = new URL(request.url);
+  try {
+    if (services.stopping()) throw shuttingDown();
+    const visitor = await door.visitorOf(request, sent);
+    const operation = implement(endpoint, { read: () => ({}) as never });
+    door.check(visitor, request, operation, { id, path: pathname, search: "", visitor, address: null });
+    const address = services.addressOf(request) ?? null;
+    const scope: Scope = {
+      ...scopeOn(visitor.company, visitor.dataset, visitor.livemode, visitor.actor, toolsOf(services)),
+      address,
+    };
+    const params = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value ?? ""]));
+    const response = await answer(services, { scope, params, query: searchParams, request });
+    response.headers.set("Request-Id", id);
+    return response;
+  } catch (fault) {
+    const failure = asFailure(fault) ?? internalError(id);
+    if (failure.code === "internal_error")
+      services.log.error("a request failed", { request: id, path: pathname, fault });
+    return problem(failure, id);
+  }
+}
+
+interface Sent {
+  contentType: string;
+  /** Name under which it is saved; without one it is shown. */
+  name?: string;
+}
+
+/** A file as an answer: never guessed at, never run, kept nowhere on the way. */
+export function fileResponse(body: BodyInit, { contentType, name }: Sent): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Disposition": name === undefined ? "inline" : attachment(name),
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+/** RFC 6266: a name in ASCII for all, and the whole one for those that read it. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,124 @@
+/**
+ * Who may do what in a company: the least role for each operation, of the API as of the panel. This table is the
+ * whole matrix; the door asks it, and tests walk it.
+ */
+import type { Role } from "../../domain/members/role.ts";
+
+export interface Permission {
+  least: Role;
+  /** Its person must have proved who they are within the last 10 minutes. */
+  confirmed?: true;
+}
+
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  getAccount: { least: "viewer" },
+  listTemplates: { least: "viewer" },
+
+  listProducts: { least: "viewer" },
+  getProduct: { least: "viewer" },
+  createProduct: { least: "editor" },
+  changeProduct: { least: "editor" },
+
+  listBatches: { least: "viewer" },
+  getBatch: { least: "viewer" },
+  createBatch: { least: "editor" },
+  changeBatch: { least: "editor" },
+
+  listDocuments: { least: "viewer" },
+  getDocument: { least: "viewer" },
+  createDocument: { least: "editor" },
+  extractDocument: { least: "editor" },
+
+  listPassports: { least: "viewer" },
+  getPassport: { least: "viewer" },
+  listVersions: { least: "viewer" },
+  issuePassport: { least: "editor" },
+  publishVersion: { least: "editor" },
+  withdrawPassport: { least: "editor" },
+
+  listItems: { least: "viewer" },
+  listItemsOfPassport: { least: "viewer" },
+  getItem: { least: "viewer" },
+  createItems: { least: "editor" },
+  voidItem: { least: "editor" },
+
+  // Whoever sees an open session has its address, and may do in it what its operator may.
+  listPassportSessions: { least: "editor" },
+  getPassportSession: { least: "editor" },
+  createPassportSession: { least: "editor" },
+  expirePassportSession: { least: "editor" },
+  createPortalSession: { least: "editor" },
+
+  listLifecycleEvents: { least: "viewer" },
+  getLifecycleEvent: { least: "viewer" },
+  createLifecycleEvent: { least: "editor" },
+  voidLifecycleEvent: { least: "editor" },
+  listEventFiles: { least: "viewer" },
+  downloadEventFile: { least: "viewer" },
+  addEventFile: { least: "editor" },
+
+  listEvents: { least: "viewer" },
+  getEvent: { least: "viewer" },
+
+  copyProductToLive: { least: "editor" },
+
+  listMembers: { least: "viewer" },
+  listInvitations: { least: "admin" },
+  changeMember: { least: "admin", confirmed: true },
+  removeMember: { least: "admin", confirmed: true },
+  createInvitation: { least: "admin", confirmed: true },
+  withdrawInvitation: { least: "admin", confirmed: true },
+  changeCompany: { least: "admin", confirmed: true },
+
+  listApiKeys: { least: "admin" },
+  createApiKey: { least: "admin", confirmed: true },
+  revokeApiKey: { least: "admin", confirmed: true },
+
+  listWebhooks: { least: "admin" },
+  getWebhook: { least: "admin" },
+  createWebhook: { least: "admin", confirmed: true },
+  changeWebhook: { least: "admin", confirmed: true },
+  enableWebhook: { least: "admin" },
+  disableWebhook: { least: "admin" },
+  showWebhookSecret: { least: "admin", confirmed: true },
+  rotateWebhookSecret: { least: "admin", confirmed: true },
+  pingWebhook: { least: "admin" },
+  listWebhookDeliveries: { least: "admin" },
+  getWebhookDelivery: { least: "admin" },
+  resendWebhookDelivery: { least: "admin" },
+
+  listRequests: { least: "admin" },
+  listActivity: { least: "viewer" },
+
+  getOverview: { least: "viewer" },
+  listTemplateNames: { least: "viewer" },
+  getTemplateForm: { least: "viewer" },
+  listProductSummaries: { least: "viewer" },
+  getProductForm: { least: "viewer" },
+  saveProduct: { least: "editor" },
+  setProductImage: { least: "editor" },
+  previewPassport: { least: "viewer" },
+  listPassportSummaries: { least: "viewer" },
+  listRuns: { least: "viewer" },
+  exportRun: { least: "viewer" },
+  drawPassportCode: { least: "viewer" },
+  drawItemCode: { least: "viewer" },
+  listDocumentSummaries: { least: "viewer" },
+  getDocumentContent: { least: "viewer" },
+  getDocumentPages: { least: "viewer" },
+  drawDocumentPage: { least: "viewer" },
+  changeDocument: { least: "editor" },
+  decideSuggestion: { least: "validator" },
+};
+
+/** @throws Error for an operation that the table does not know: nobody may do it */
+export function permissionOf(name: string): Permission {
+  const permission = PERMISSIONS[name];
+  if (permission === undefined) throw new Error(`the table of permissions does not know ${name}`);
+  return permission;
+}
+
+/** The operations that a role reaches. */
+export function permittedTo(reaches: (least: Role) => boolean): string[] {
+  return Object.entries(PERMISSIONS).flatMap(([name, { least }]) => (reaches(least) ? [name] : []));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "bun:test";
+import { type Limits, runWatched } from "./watched-process.ts";
+
+const LIMITS: Limits = {
+  clockMs: 10_000,
+  workMs: 10_000,
+  stepMs: 10_000,
+  memoryBytes: 400 * 1024 * 1024,
+  answerBytes: 1000,
+};
+
+/** Runs a few lines of a program on an input. */
+async function run(program: string, limits: Partial<Limits> = {}, signal = new AbortController().signal) {
+  const command = [process.execPath, "-e", program];
+  const ending = await runWatched(command, Buffer.from("the input"), { ...LIMITS, ...limits }, signal);
+  return "answer" in ending ? { answer: ending.answer.toString() } : ending;
+}
+
+describe("a watched process", () => {
+  test("answers to its input", async () =>
+    expect(await run("console.log((await Bun.stdin.text()).toUpperCase())")).toEqual({
+      answer: "THE INPUT\n",
+    }));
+
+  test("inherits no variable and no folder", async () => {
+    const ending = await run(
+      "console.log(JSON.stringify([process.cwd(), process.env.PATH, process.env.HOME]))",
+    );
+    expect(ending).toEqual({ answer: '["/",null,null]\n' });
+  });
+
+  test("is ended when it takes too long by the clock", async () =>
+    expect(await run("await Bun.sleep(60_000)", { clockMs: 400 })).toEqual({ failed: "time" }));
+
+  test.skipIf(process.platform !== "linux")(
+    "is ended when it works too long, in all or without a sign that it gets on",
+    async () => {
+      const signs = 'for (;;) { process.stderr.write("."); await Bun.sleep(0); }';
+      expect(await run(signs, { workMs: 700, stepMs: 400 })).toEqual({ failed: "time" });
+      expect(await run("for (;;);", { stepMs: 400 })).toEqual({ failed: "step" });
+    },
+  );
+
+  test.skipIf(process.platform !== "linux")("is ended when it takes too much memory", async () => {
+    const grow = "const all = []; for (;;) { all.push(new Uint8Array(1e7).fill(1)); await Bun.sleep(5); }";
+    expect(await run(grow, { memoryBytes: 150e6 })).toEqual({ failed: "memory" });
+  });
+
+  test("is ended when it answers at length, and its answer does not count when it breaks down", async () => {
+    expect(await run('for (;;) process.stdout.write("x".repeat(1000));')).toEqual({ failed: "broken" });
+    expect(await run('console.log("well"); process.exitCode = 3;')).toEqual({ failed: "broken" });
+    expect(await run('process.kill(process.pid, "SIGABRT");')).toEqual({ failed: "broken" });
+  });
+
+  test("that somebody else killed may be run again", async () =>
+    expect(await run('process.kill(process.pid, "SIGKILL");')).toEqual({ failed: "killed" }));
+
+  test("that used up its processor time took too long", async () =>
+    expect(await run('process.kill(process.pid, "SIGXCPU"); await Bun.sleep(1000);')).toEqual({
+      failed: "time",
+    }));
+
+  test("ends with whom it works for", async () => {
+    const stop = new AbortController();
+    const running = run("for (;;);", {}, stop.signal);
+    setTimeout(() => stop.abort(new Error("the server stops")), 200);
+    await expect(running).rejects.toThrow("the server stops");
+    await expect(run("", {}, AbortSignal.abort(new Error("stopped before")))).rejects.toThrow(
+      "stopped before",
+    );
+  });
+});

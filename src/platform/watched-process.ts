@@ -1,0 +1,118 @@
+/**
+ * Runs a program that may hang, burst or break on what it is given: bytes on its standard input, an answer on its
+ * standard output, and a byte on standard error now and then as a sign that it gets on. It inherits nothing else, and
+ * is killed as soon as it goes over a limit.
+ */
+import { readFile } from "node:fs/promises";
+
+/** Memory and processor time are watched on Linux only; the clock and the answer everywhere. */
+export interface Limits {
+  /** By the clock, for all of the work: a busy machine gives a process that is not urgent little of its time. */
+  clockMs: number;
+  /** Processor time for all of the work. */
+  workMs: number;
+  /** Processor time between two signs that it gets on. */
+  stepMs: number;
+  /** Resident memory. */
+  memoryBytes: number;
+  answerBytes: number;
+}
+
+export type Ending =
+  | { answer: Buffer }
+  /** `killed`: by somebody else, so it may go well another time. */
+  | { failed: "time" | "step" | "memory" | "broken" | "killed" };
+
+/** How often a process is looked at: what grows fastest takes about 200 MB a second. */
+const WATCH_MS = 50;
+/** The kernel tells processor time in ticks of a hundredth of a second, on every machine. */
+const TICK_MS = 10;
+const FROM_OUTSIDE: readonly unknown[] = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
+
+/** @throws the signal's reason when it is aborted */
+export async function runWatched(
+  command: string[],
+  input: Uint8Array | Blob,
+  limits: Limits,
+  signal: AbortSignal,
+): Promise<Ending> {
+  signal.throwIfAborted();
+  const child = Bun.spawn(command, {
+    stdin: input,
+    stdout: "pipe",
+    stderr: "pipe",
+    env: {},
+    cwd: "/",
+    killSignal: "SIGKILL",
+  });
+  let why: "time" | "step" | "memory" | "broken" | undefined;
+  const end = (reason: NonNullable<typeof why>) => {
+    why ??= reason;
+    child.kill("SIGKILL");
+  };
+  const abort = () => child.kill("SIGKILL");
+  signal.addEventListener("abort", abort);
+  const late = setTimeout(() => end("time"), limits.clockMs);
+  let workedMs = 0;
+  let stepBeganMs = 0;
+  const watch = setInterval(async () => {
+    const { memoryBytes, workMs } = await inspect(child.pid);
+    workedMs = workMs;
+    if (memoryBytes > limits.memoryBytes) end("memory");
+    else if (workMs > limits.workMs) end("time");
+    else if (workMs - stepBeganMs > limits.stepMs) end("step");
+  }, WATCH_MS);
+  try {
+    const [answer] = await Promise.all([
+      readUpTo(child.stdout, limits.answerBytes, () => end("broken")),
+      forEachChunk(child.stderr, () => {
+        stepBeganMs = workedMs;
+      }),
+    ]);
+    const code = await child.exited;
+    signal.throwIfAborted();
+    if (why !== undefined) return { failed: why };
+    if (child.signalCode === "SIGXCPU") return { failed: "time" };
+    if (FROM_OUTSIDE.includes(child.signalCode)) return { failed: "killed" };
+    return code === 0 ? { answer } : { failed: "broken" };
+  } finally {
+    clearTimeout(late);
+    clearInterval(watch);
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** What a process takes; zeros where it is not known, or has ended. */
+async function inspect(pid: number): Promise<{ memoryBytes: number; workMs: number }> {
+  const read = (name: string) => readFile(`/proc/${pid}/${name}`, "latin1").catch(() => "");
+  const [status, stat] = await Promise.all([read("status"), read("stat")]);
+  // After the name in parentheses, which may hold blanks: state, then numbers; 14 and 15 in proc_pid_stat(5) are
+  // the time in user and in kernel mode.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return {
+    memoryBytes: Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024,
+    workMs: (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS,
+  };
+}
+
+async function readUpTo(
+  stream: ReadableStream<Uint8Array>,
+  limitBytes: number,
+  tooLong: () => void,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  await forEachChunk(stream, (chunk) => {
+    size += chunk.length;
+    if (size > limitBytes) tooLong();
+    else chunks.push(chunk);
+  });
+  return Buffer.concat(chunks);
+}
+
+async function forEachChunk(
+  stream: ReadableStream<Uint8Array>,
+  take: (chunk: Uint8Array) => void,
+): Promise<void> {
+  for await (const chunk of stream) take(chunk);
+}

@@ -1,0 +1,146 @@
+/** Files made to hang, burst or break what opens them: each ends, with a reason, and the server does not feel it. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { REASONS } from "../../src/domain/extraction/reasons.ts";
+import { ok } from "../support/client.ts";
+import { type Stage, startStage } from "../support/company.ts";
+import { pdf, settled, upload } from "../support/documents.ts";
+import {
+  crowdedPage,
+  deepArrays,
+  deepPageTree,
+  doubleFlateBomb,
+  drawnWithoutEnd,
+  endlessPages,
+  flateBomb,
+  roundPageTree,
+  vastPage,
+} from "../support/hostile.ts";
+import type { Document } from "../support/objects.ts";
+
+const ON_LINUX = process.platform === "linux";
+/** On a busy machine the reader, which comes last, waits for its turn. */
+const WAIT_MS = 150_000;
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await startStage();
+});
+afterAll(() => stage.server.stop());
+
+async function extracted(bytes: Uint8Array): Promise<Document> {
+  const { id } = await ok(upload(stage.live, { extract: "true" }, { bytes }));
+  return settled(stage.live, id, WAIT_MS);
+}
+
+/** The processes that the server started and that run now. */
+function children(): number[] {
+  const pid = stage.server.child.pid ?? 0;
+  const lists = readdirSync(`/proc/${pid}/task`).map((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8"),
+  );
+  return lists.join(" ").split(/\s+/).filter(Boolean).map(Number);
+}
+
+/** What a process has open, without what it closes meanwhile. */
+function openFiles(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Waits for a reader that runs under its limits. */
+async function confinedReader(): Promise<number> {
+  for (;;) {
+    for (const pid of children()) {
+      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+      if (command.includes("confined")) return pid;
+    }
+    await Bun.sleep(2);
+  }
+}
+
+describe("a file made to do harm", () => {
+  const files: [name: string, make: () => Uint8Array, ends: RegExp][] = [
+    ["a gigabyte of blanks, packed", flateBomb, /more than may be held in memory/],
+    ["a gigabyte of blanks, packed twice", doubleFlateBomb, /more than may be held in memory/],
+    ["forms that draw each other", drawnWithoutEnd, /more than may be held in memory/],
+    ["a page of five million lines", crowdedPage, /more than may be held in memory|took too long/],
+    ["a page tree ten thousand deep", deepPageTree, /A page of the PDF is damaged/],
+    ["a page tree that leads back to itself", roundPageTree, /A page of the PDF is damaged/],
+  ];
+  for (const [name, make, ends] of files)
+    test.skipIf(!ON_LINUX)(
+      `fails with a reason: ${name}`,
+      async () => {
+        const { status, extraction } = await extracted(make());
+        expect(status).toBe("failed");
+        expect(extraction?.error).toMatch(ends);
+        expect(Object.values<string>(REASONS)).toContain(extraction?.error ?? "");
+      },
+      WAIT_MS,
+    );
+
+  test("does not, when it is only large: it is read as far as a passport needs", async () => {
+    const { status, extraction } = await extracted(endlessPages());
+    expect(status).toBe("review");
+    expect(extraction?.suggestions.map(({ field, value }) => [field, value])).toContainEqual([
+      "country_making",
+      "PT",
+    ]);
+    for (const make of [vastPage, deepArrays]) expect((await extracted(make())).status).toBe("review");
+  }, 200_000);
+
+  test("keeps nobody waiting, and the next document is read", async () => {
+    const { id } = await ok(upload(stage.live, { extract: "true" }, { bytes: doubleFlateBomb() }));
+    const next = await ok(upload(stage.live, { extract: "true" }, { bytes: pdf([["Made in Portugal"]]) }));
+    let answers = 0;
+    for (; (await ok(stage.live.get<Document>(`/documents/${id}`))).status !== "failed"; answers++)
+      await Bun.sleep(20);
+    expect(answers).toBeGreaterThan(3);
+    expect((await settled(stage.live, next.id, WAIT_MS)).status).toBe("review");
+  }, 200_000);
+});
+
+describe.skipIf(!ON_LINUX)("the process that opens documents", () => {
+  test("has limits, and nothing of the server's", async () => {
+    const { id } = await ok(upload(stage.live, { extract: "true" }, { bytes: doubleFlateBomb() }));
+    const pid = await confinedReader();
+    const limits = readFileSync(`/proc/${pid}/limits`, "utf8");
+    expect(limits).toMatch(/Max address space +4294967296 +4294967296/);
+    expect(limits).toMatch(/Max cpu time +65 +66/);
+    expect(limits).toMatch(/Max core file size +0 +0/);
+    expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toBe("");
+    expect(readlinkSync(`/proc/${pid}/cwd`)).toBe("/");
+    expect(readFileSync(`/proc/${pid}/status`, "utf8")).toMatch(/NoNewPrivs:\s+1/);
+    expect(openFiles(pid).filter((target) => target.startsWith(stage.server.data))).toEqual([]);
+    expect((await settled(stage.live, id, WAIT_MS)).status).toBe("failed");
+  }, 200_000);
+
+  test("is started anew when somebody ends it", async () => {
+    const { id } = await ok(upload(stage.live, { extract: "true" }, { bytes: endlessPages() }));
+    process.kill(await confinedReader(), "SIGKILL");
+    expect((await settled(stage.live, id, WAIT_MS)).status).toBe("review");
+  }, 200_000);
+
+  test("ends with the server", async () => {
+    await ok(upload(stage.live, { extract: "true" }, { bytes: doubleFlateBomb() }));
+    const pid = await confinedReader();
+    await stage.server.signal("SIGKILL");
+    const isThere = () => {
+      try {
+        return !readFileSync(`/proc/${pid}/status`, "utf8").includes("zombie");
+      } catch {
+        return false;
+      }
+    };
+    const deadline = Date.now() + 2000;
+    while (isThere() && Date.now() < deadline) await Bun.sleep(20);
+    expect(isThere()).toBeFalse();
+    await stage.server.restart();
+  }, 200_000);
+});

@@ -1,0 +1,68 @@
+/** The panel as a whole: the frame, and in it the view that the address names. */
+import type { ComponentType } from "preact";
+import { useEffect, useErrorBoundary, useState } from "preact/hooks";
+import { Broken, Loading } from "../parts/states.tsx";
+import { Toasts } from "../parts/toasts.tsx";
+import { member } from "./me.ts";
+import { NoSuchView } from "./no-such-view.tsx";
+import { Palette } from "./palette.tsx";
+import { place } from "./place.ts";
+import { remember } from "./remember.ts";
+import { findRoute, type Params } from "./routes.ts";
+import { Shell } from "./shell.tsx";
+import { Unsettled } from "./unsettled.tsx";
+
+export function App() {
+  const { handle, mode } = place.value;
+  useEffect(() => {
+    if (member.value) remember("place", { handle, mode });
+  }, [handle, mode]);
+  useEffect(() => {
+    document.documentElement.classList.toggle("is-test", mode === "test");
+  }, [mode]);
+  return (
+    <>
+      <Shell>{member.value ? <View /> : <NoSuchView kind="company" />}</Shell>
+      <Palette />
+      <Unsettled />
+      <Toasts />
+    </>
+  );
+}
+
+interface Shown {
+  view: ComponentType<{ params: Params }>;
+  load: unknown;
+  params: Params;
+}
+
+/** Shows the view of the address; the one before stays until the code of the next is there. */
+function View() {
+  const { handle, mode, path } = place.value;
+  const route = findRoute(path);
+  const [shown, setShown] = useState<Shown>();
+  const [fault, forget] = useErrorBoundary((thrown) => console.error(thrown));
+  const [missed, setMissed] = useState<Error>();
+  const key = `${handle} ${mode} ${path}`;
+  useEffect(() => {
+    if (!route) return;
+    let current = true;
+    setMissed(undefined);
+    route.load().then(
+      ({ default: view }) => current && setShown({ view, load: route.load, params: route.params }),
+      (thrown: Error) => current && setMissed(thrown),
+    );
+    return () => {
+      current = false;
+    };
+  }, [key]);
+  if (!route) return <NoSuchView kind="view" />;
+  if (missed || fault) {
+    const again = () => (missed ? location.reload() : forget());
+    return <Broken fault={missed ?? fault} onAgain={again} />;
+  }
+  if (!shown) return <Loading />;
+  // The same view of another address takes its new parameters at once.
+  const params = shown.load === route.load ? route.params : shown.params;
+  return <shown.view key={`${handle} ${mode} ${params["id"] ?? ""}`} params={params} />;
+}

@@ -1,0 +1,45 @@
+/** Which view an address opens. The code of a view is loaded when it is opened. */
+import type { ComponentType } from "preact";
+
+export type Params = Record<string, string>;
+
+interface Route {
+  /** After company and mode; `:id` is a parameter, `:tab?` one that may be absent. */
+  pattern: string;
+  load(): Promise<{ default: ComponentType<{ params: Params }> }>;
+}
+
+const ROUTES: readonly Route[] = [
+  { pattern: "/", load: () => import("../views/start.tsx") },
+  { pattern: "/products", load: () => import("../views/products.tsx") },
+  { pattern: "/products/:id/:tab?", load: () => import("../views/product.tsx") },
+  { pattern: "/passports", load: () => import("../views/passports.tsx") },
+  { pattern: "/documents", load: () => import("../views/documents.tsx") },
+  { pattern: "/documents/:id", load: () => import("../views/review.tsx") },
+];
+
+/** The view of a path, with what its address names. */
+export function findRoute(path: string): (Route & { params: Params }) | undefined {
+  for (const route of ROUTES) {
+    const params = match(route.pattern, path);
+    if (params) return { ...route, params };
+  }
+  return undefined;
+}
+
+function match(pattern: string, path: string): Params | undefined {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (given.length > wanted.length) return undefined;
+  const params: Params = {};
+  for (const [at, part] of wanted.entries()) {
+    const sent = given[at];
+    if (!part.startsWith(":")) {
+      if (part !== sent) return undefined;
+      continue;
+    }
+    if (sent === undefined && !part.endsWith("?")) return undefined;
+    if (sent !== undefined) params[part.replace(/^:|\?$/g, "")] = sent;
+  }
+  return params;
+}

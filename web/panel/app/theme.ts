@@ -1,0 +1,24 @@
+/** Light, dark, or as the device has it. */
+import { signal } from "@preact/signals";
+import { recall, remember } from "./remember.ts";
+
+export const THEMES = ["device", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const theme = signal<Theme>("device");
+
+/** Takes up what the person chose on this device. */
+export function applyTheme(): void {
+  show(recall<Theme>("theme") ?? "device");
+}
+
+export function chooseTheme(next: Theme): void {
+  remember("theme", next);
+  show(next);
+}
+
+function show(next: Theme): void {
+  theme.value = next;
+  if (next === "light" || next === "dark") document.documentElement.dataset["theme"] = next;
+  else delete document.documentElement.dataset["theme"];
+}

@@ -1,0 +1,38 @@
+/** A value of a template as a text, for comparing and reading. */
+import type { Column, Data, Field, Json } from "../data/shapes.ts";
+import type { Template } from "../data/templates.ts";
+import { calendarDateOf, countryOf, listed, writtenNumber } from "../words/format.ts";
+import { t } from "../words/words.ts";
+import { unitOf } from "./control.tsx";
+
+/** `55 % linen, 45 % organic cotton`; `—` is said as words: nothing. */
+export function valueText(field: Field | Column, value: Json | undefined, template: Template): string {
+  if (value === undefined || value === null || value === "") return t("value.nothing");
+  if (Array.isArray(value)) {
+    if (field.type === "array" || field.type === "composition")
+      return value.map((row) => rowText(field as Field, row as Data, template)).join("; ");
+    return listed(value.map((one) => scalarText(field, one, template)));
+  }
+  return scalarText(field, value, template);
+}
+
+function rowText(field: Field, row: Data, template: Template): string {
+  return (field.columns ?? [])
+    .filter(({ key }) => row[key] !== undefined && row[key] !== null && row[key] !== "")
+    .map((column) => valueText(column, row[column.key], template))
+    .join(" ");
+}
+
+function scalarText(field: Field | Column, value: Json, template: Template): string {
+  if (typeof value === "boolean") return t(value ? "form.yes" : "form.no");
+  if (typeof value === "number") {
+    const unit = unitOf(field, template);
+    return unit === "" ? writtenNumber(value) : `${writtenNumber(value)}\u00a0${unit}`;
+  }
+  const text = String(value);
+  if (field.type === "country" || field.type === "countries") return countryOf(text);
+  if (field.type === "date") return calendarDateOf(text);
+  const option = field.options?.find((one) => one.value === text);
+  if (option) return template.say(option.label);
+  return field.suggestions?.includes(text) ? template.say(text) : text;
+}

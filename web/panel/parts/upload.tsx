@@ -1,0 +1,174 @@
+/** Sending documents: dropped or chosen, several at once, each with its progress. */
+import { signal } from "@preact/signals";
+import { useRef, useState } from "preact/hooks";
+import { Refusal, Unreachable } from "../data/refusal.ts";
+import { apiPath } from "../data/request.ts";
+import { sentenceOf } from "../data/sentence.ts";
+import type { Document } from "../data/shapes.ts";
+import { sizeOf } from "../words/format.ts";
+import { t } from "../words/words.ts";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+
+export const KINDS = ["tech_sheet", "invoice", "certificate", "test_report", "declaration", "other"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Largest document: 20 MiB. */
+const LIMIT_BYTES = 20 * 1024 * 1024;
+
+interface Sending {
+  id: number;
+  name: string;
+  size: number;
+  /** From 0 to 1; undefined once it is there. */
+  progress: number | undefined;
+  fault: string | undefined;
+}
+
+const sendings = signal<readonly Sending[]>([]);
+let count = 0;
+
+export interface UploadProps {
+  /** The product that the documents belong to; without one they belong to none yet. */
+  product?: string;
+  onSent(document: Document): void;
+  canExtract: boolean;
+}
+
+export function Upload({ product, onSent, canExtract }: UploadProps) {
+  const [kind, setKind] = useState<Kind>("tech_sheet");
+  const [extract, setExtract] = useState(true);
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null | undefined) => {
+    for (const file of files ?? []) send(file, { kind, product, extract: extract && canExtract }, onSent);
+  };
+  return (
+    <section
+      class={`upload${isOver ? " is-over" : ""}`}
+      aria-label={t("documents.upload")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer?.files);
+      }}
+    >
+      <div class="upload-row">
+        <p>
+          <Icon name="upload" />
+          {t("documents.drop")}
+        </p>
+        <label class="upload-kind">
+          <span class="heard">{t("documents.kind")}</span>
+          <select class="input" value={kind} onChange={(event) => setKind(event.currentTarget.value as Kind)}>
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {t(`kind.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {canExtract ? (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={extract}
+              onChange={(event) => setExtract(event.currentTarget.checked)}
+            />
+            <span>{t("documents.extract")}</span>
+          </label>
+        ) : null}
+        <Button onPress={() => picker.current?.click()}>{t("documents.choose")}</Button>
+        <input
+          ref={picker}
+          class="heard"
+          type="file"
+          multiple
+          tabIndex={-1}
+          aria-label={t("documents.upload")}
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      <p class="field-help">{t("documents.limits")}</p>
+      {sendings.value.length > 0 ? (
+        <ul class="sendings" aria-live="polite">
+          {sendings.value.map(({ id, name, size, progress, fault }) => (
+            <li key={id} class={fault ? "is-wrong" : undefined}>
+              <span>
+                <b>{name}</b> {sizeOf(size)}
+              </span>
+              {fault ? (
+                <>
+                  <span class="field-error">
+                    <Icon name="warning" />
+                    {fault}
+                  </span>
+                  <button type="button" class="link link-row" onClick={() => drop(id)}>
+                    {t("do.remove")}
+                  </button>
+                </>
+              ) : (
+                <progress value={progress ?? 1} max={1} aria-label={t("documents.sending", { name })} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+interface Details {
+  kind: Kind;
+  product: string | undefined;
+  extract: boolean;
+}
+
+/** `fetch` tells nothing of what was sent so far: this is what the older way is still for. */
+function send(file: File, { kind, product, extract }: Details, onSent: (document: Document) => void): void {
+  const id = ++count;
+  const put = (change: Partial<Sending>) => {
+    sendings.value = sendings.value.map((one) => (one.id === id ? { ...one, ...change } : one));
+  };
+  const fault = file.size > LIMIT_BYTES ? t("documents.too_large") : undefined;
+  sendings.value = [...sendings.value, { id, name: file.name, size: file.size, progress: 0, fault }];
+  if (fault) return;
+  const form = new FormData();
+  form.set("kind", kind);
+  if (product) form.set("product", product);
+  if (extract) form.set("extract", "true");
+  form.set("file", file);
+  const request = new XMLHttpRequest();
+  request.open("POST", apiPath("/documents"));
+  request.setRequestHeader("Idempotency-Key", crypto.randomUUID());
+  request.responseType = "json";
+  request.upload.addEventListener("progress", ({ loaded, total }) =>
+    put({ progress: total > 0 ? loaded / total : 0 }),
+  );
+  request.addEventListener("load", () => {
+    if (request.status === 200) {
+      drop(id);
+      onSent(request.response as Document);
+    } else {
+      const error = (request.response as { error?: { code: string; message: string } } | null)?.error;
+      put({
+        fault: sentenceOf(new Refusal(request.status, error ?? { code: "", message: t("fault.unknown") })),
+      });
+    }
+  });
+  request.addEventListener("error", () => put({ fault: sentenceOf(new Unreachable()) }));
+  request.send(form);
+}
+
+function drop(id: number): void {
+  sendings.value = sendings.value.filter((one) => one.id !== id);
+}

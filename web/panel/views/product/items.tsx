@@ -1,0 +1,461 @@
+/** The pieces of a product: made in runs under a passport, found by serial, printed, voided. */
+import { useState } from "preact/hooks";
+import type * as api from "../../../../src/api/endpoints/items.ts";
+import type * as endpoints from "../../../../src/pages/panel/endpoints/passports.ts";
+import { may } from "../../app/me.ts";
+import { href, query, setQuery } from "../../app/place.ts";
+import { countAgain } from "../../data/counts.ts";
+import { usePages } from "../../data/pages.ts";
+import { Refusal } from "../../data/refusal.ts";
+import { apiPath, post } from "../../data/request.ts";
+import { outdate, useResource } from "../../data/resource.ts";
+import { sentenceOf } from "../../data/sentence.ts";
+import type { Answer, Batch, Item, List, ListedPassport } from "../../data/shapes.ts";
+import { Button } from "../../parts/button.tsx";
+import { Codes } from "../../parts/codes.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { TextField } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { Menu } from "../../parts/menu.tsx";
+import { SearchField } from "../../parts/search-field.tsx";
+import { Empty, Loading } from "../../parts/states.tsx";
+import { Table } from "../../parts/table.tsx";
+import { Tag } from "../../parts/tag.tsx";
+import { tell, tellFault } from "../../parts/toasts.tsx";
+import { when } from "../../words/format.ts";
+import { t } from "../../words/words.ts";
+import type { Opened } from "../product.tsx";
+
+export function ItemsTab({ opened }: { opened: Opened }) {
+  const { product } = opened;
+  const passports = useResource<List<ListedPassport>>(
+    apiPath("/passports", { product: product.id, limit: 100 }),
+  ).value;
+  const batches = useResource<List<Batch>>(apiPath(`/products/${product.id}/batches`, { limit: 100 })).value;
+  if (!passports) return <Loading />;
+  const asked = query.value.get("of");
+  const passport = passports.data.find(({ id }) => id === asked) ?? passports.data[0];
+  if (!passport)
+    return (
+      <Empty
+        title={t("items.none_yet")}
+        stamp={t("stamp.not_yet")}
+        action={
+          <a class="button button-plain" href={href(`/products/${product.id}/passport`)}>
+            {t("items.to_passport")}
+          </a>
+        }
+      >
+        {t("items.none_yet_text")}
+      </Empty>
+    );
+  const nameOf = (one: ListedPassport) => {
+    const batch = batches?.data.find(({ id }) => id === one.batch);
+    const name =
+      one.batch === null ? t("items.of_model") : t("items.of_batch", { number: batch?.batch_number ?? "" });
+    return one.status === "withdrawn" ? t("items.of_withdrawn", { name }) : name;
+  };
+  return (
+    <div class="items">
+      <div class="page-head items-head">
+        {passports.data.length > 1 ? (
+          <div class="field">
+            <label for="items-of">{t("items.of")}</label>
+            <select
+              id="items-of"
+              class="input"
+              value={passport.id}
+              onChange={(event) => setQuery({ of: event.currentTarget.value, run: undefined })}
+            >
+              {passports.data.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : null}
+      </div>
+      <PassportItems key={passport.id} opened={opened} passport={passport} />
+    </div>
+  );
+}
+
+function PassportItems({ opened, passport }: { opened: Opened; passport: ListedPassport }) {
+  const { product } = opened;
+  const runsPath = apiPath(`/passports/${passport.id}/runs`);
+  const runs = useResource<Answer<typeof endpoints.listRuns>>(runsPath).value?.data;
+  const serial = query.value.get("serial") ?? "";
+  const run = query.value.get("run") ?? "";
+  const pages = usePages<Item>(apiPath(`/passports/${passport.id}/items`, { serial, run }));
+  const [making, setMaking] = useState(false);
+  const [shown, setShown] = useState<Item>();
+  const canMake = may("createItems") && passport.status === "issued";
+  const refresh = () => {
+    outdate(runsPath);
+    pages.reload();
+    opened.refresh();
+    countAgain();
+  };
+  const add = canMake ? (
+    <Button kind="primary" icon="plus" onPress={() => setMaking(true)}>
+      {t("items.make")}
+    </Button>
+  ) : null;
+  const hasRuns = runs !== undefined && runs.length > 0;
+  return (
+    <>
+      {hasRuns || serial !== "" ? (
+        <div class="page-head items-tools">
+          <SearchField
+            label={t("items.search")}
+            value={serial}
+            onSearch={(text) => setQuery({ serial: text })}
+          />
+          <div class="field">
+            <label class="heard" for="items-run">
+              {t("items.run")}
+            </label>
+            <select
+              id="items-run"
+              class="input"
+              value={run}
+              onChange={(event) => setQuery({ run: event.currentTarget.value })}
+            >
+              <option value="">{t("items.all_runs")}</option>
+              {(runs ?? []).map((one) => (
+                <option key={one.id} value={one.id}>
+                  {t("items.run_of", { when: when(one.created), count: one.items_count })}
+                </option>
+              ))}
+            </select>
+          </div>
+          {run !== "" ? (
+            <>
+              <Button icon="download" opens="run-files">
+                {t("items.export")}
+              </Button>
+              <Menu id="run-files" label={t("items.export")}>
+                {(["csv", "svg", "png"] as const).map((format) => (
+                  <a
+                    key={format}
+                    class="menu-entry"
+                    href={apiPath(`/passports/${passport.id}/runs/${run}/${format}`)}
+                    download
+                  >
+                    {t(`items.export_${format}`)}
+                  </a>
+                ))}
+              </Menu>
+            </>
+          ) : null}
+          <div class="push">{add}</div>
+        </div>
+      ) : null}
+      <Table
+        label={t("product.tab_items")}
+        pages={pages}
+        columns={[
+          {
+            key: "serial",
+            head: t("items.serial"),
+            class: "cell-mono",
+            cell: (item) => (
+              <button type="button" class="table-link" onClick={() => setShown(item)}>
+                {item.serial}
+              </button>
+            ),
+          },
+          {
+            key: "status",
+            head: t("items.status"),
+            cell: ({ status }) =>
+              status === "voided" ? <Tag kind="withdrawn">{t("items.voided")}</Tag> : t("items.active"),
+          },
+          {
+            key: "address",
+            head: t("passport.address"),
+            class: "cell-name hide-on-tablet",
+            cell: ({ url }) => url,
+          },
+          { key: "created", head: t("items.made"), cell: ({ created }) => when(created) },
+        ]}
+        lines={(item) => (
+          <button type="button" class="row-button" onClick={() => setShown(item)}>
+            <b class="mono">{item.serial}</b>
+            {item.status === "voided" ? (
+              <Tag kind="withdrawn">{t("items.voided")}</Tag>
+            ) : (
+              <span class="row-end">{when(item.created)}</span>
+            )}
+          </button>
+        )}
+        empty={
+          serial !== "" ? (
+            <Empty title={t("items.not_found")}>{t("items.not_found_text", { serial })}</Empty>
+          ) : (
+            <Empty title={t("items.empty")} action={add}>
+              {t("items.empty_text")}
+            </Empty>
+          )
+        }
+      />
+      {making ? (
+        <MakeItems
+          passport={passport}
+          onClose={() => setMaking(false)}
+          onDone={(made) => {
+            setMaking(false);
+            refresh();
+            setQuery({ run: made, serial: undefined });
+          }}
+        />
+      ) : null}
+      {shown ? (
+        <ItemDialog
+          item={shown}
+          reference={product.reference}
+          onChange={(item) => {
+            setShown(item);
+            refresh();
+          }}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Serials in one request, as the API takes them. */
+const MOST = 5000;
+const WAYS = ["sequential", "random", "own"] as const;
+
+function MakeItems({
+  passport,
+  onClose,
+  onDone,
+}: {
+  passport: ListedPassport;
+  onClose(): void;
+  onDone(run: string): void;
+}) {
+  const [way, setWay] = useState<(typeof WAYS)[number]>("sequential");
+  const [quantity, setQuantity] = useState("");
+  const [prefix, setPrefix] = useState("");
+  const [start, setStart] = useState("");
+  const [serials, setSerials] = useState("");
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const own = serials.split(/[\s,;]+/).filter(Boolean);
+  const make = async () => {
+    const count = Number(quantity);
+    const wrong: Record<string, string> =
+      way === "own"
+        ? own.length === 0
+          ? { serials: t("items.serials_missing") }
+          : own.length > MOST
+            ? { serials: t("items.too_many", { max: MOST }) }
+            : {}
+        : {
+            ...(Number.isInteger(count) && count >= 1 && count <= MOST
+              ? {}
+              : { quantity: t("fault.range", { min: 1, max: MOST }) }),
+            ...(/^[\w.-]{0,10}$/.test(prefix) ? {} : { prefix: t("items.prefix_wrong") }),
+            ...(/^\d{0,12}$/.test(start.trim()) ? {} : { start: t("fault.whole") }),
+          };
+    setFaults(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return document.getElementById(`make-${first}`)?.focus();
+    setBusy(true);
+    try {
+      const body =
+        way === "own"
+          ? { serials: own }
+          : {
+              quantity: count,
+              mode: way,
+              ...(prefix === "" ? {} : { prefix }),
+              ...(way === "sequential" && start.trim() !== "" ? { start: Number(start) } : {}),
+            };
+      const run = await post<typeof api.createItems>(`/passports/${passport.id}/items`, body, key);
+      tell(t("items.done", { count: run.created_count, first: run.first_serial, last: run.last_serial }));
+      onDone(run.id);
+    } catch (thrown) {
+      setBusy(false);
+      setKey(crypto.randomUUID());
+      if (thrown instanceof Refusal && thrown.param)
+        setFaults({
+          [thrown.param.replace(/\[.*/, "")]:
+            thrown.code === "serial_taken" ? sentenceOf(thrown) : thrown.message,
+        });
+      else tellFault(sentenceOf(thrown));
+    }
+  };
+  return (
+    <Dialog title={t("items.make")} onClose={onClose}>
+      <form
+        class="dialog-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <fieldset class="field plain">
+          <legend class="field-label">{t("items.way")}</legend>
+          <div class="choices">
+            {WAYS.map((one) => (
+              <label key={one} class="choice">
+                <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
+                <span>{t(`items.way_${one}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {way === "own" ? (
+          <TextField
+            id="make-serials"
+            label={t("items.serials")}
+            help={t("items.serials_help", { max: MOST })}
+            value={serials}
+            onText={setSerials}
+            error={faults["serials"]}
+            rows={6}
+            mono
+            end={<span class="quiet">{t("items.count", { count: own.length })}</span>}
+          />
+        ) : (
+          <>
+            <div class="field-pair">
+              <TextField
+                id="make-quantity"
+                label={t("items.quantity")}
+                help={t("items.quantity_help", { max: MOST })}
+                type="number"
+                value={quantity}
+                onText={setQuantity}
+                error={faults["quantity"]}
+                required
+                autoFocus
+              />
+              <TextField
+                id="make-prefix"
+                label={t("items.prefix")}
+                mark={t("form.optional")}
+                help={t("items.prefix_help")}
+                value={prefix}
+                onText={setPrefix}
+                error={faults["prefix"]}
+                maxLength={10}
+                mono
+              />
+            </div>
+            {way === "sequential" ? (
+              <TextField
+                id="make-start"
+                label={t("items.start")}
+                mark={t("form.optional")}
+                help={t("items.start_help")}
+                type="number"
+                value={start}
+                onText={setStart}
+                error={faults["start"]}
+              />
+            ) : null}
+          </>
+        )}
+        <footer class="dialog-foot">
+          <Button onPress={onClose}>{t("do.cancel")}</Button>
+          <Button kind="primary" submit busy={busy ? t("items.making") : undefined}>
+            {t("items.make")}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  item: Item;
+  reference: string;
+  onChange(item: Item): void;
+  onClose(): void;
+}
+
+function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
+  const [voiding, setVoiding] = useState(false);
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setAsked(true);
+    if (reason.trim() === "") return document.getElementById("void-reason")?.focus();
+    setBusy(true);
+    try {
+      const voided = await post<typeof api.voidItem>(`/items/${item.id}/void`, { reason: reason.trim() });
+      tell(t("items.was_voided", { serial: item.serial }));
+      setVoiding(false);
+      onChange(voided);
+    } catch (thrown) {
+      tellFault(sentenceOf(thrown));
+    }
+    setBusy(false);
+  };
+  const { pathname } = new URL(item.url);
+  return (
+    <Dialog title={t("items.piece", { serial: item.serial })} kind="side" onClose={onClose}>
+      <div class="dialog-body">
+        <div class="batch-state">
+          {item.status === "voided" ? (
+            <Tag kind="withdrawn">{t("items.voided")}</Tag>
+          ) : (
+            <Tag kind="issued">{t("items.active")}</Tag>
+          )}
+          <a href={pathname} target="_blank" rel="noreferrer">
+            {t("items.open")} <Icon name="open" />
+          </a>
+        </div>
+        {item.void_reason ? <p>{t("items.void_why", { reason: item.void_reason })}</p> : null}
+        <Codes of={item} name={`${reference}-${item.serial}`} />
+        {item.status === "active" && may("voidItem") ? (
+          voiding ? (
+            <form
+              class="void-form"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void run();
+              }}
+            >
+              <p>{t("items.void_text", { serial: item.serial })}</p>
+              <TextField
+                id="void-reason"
+                label={t("items.void_reason")}
+                help={t("withdraw.reason_help")}
+                value={reason}
+                onText={setReason}
+                error={asked && reason.trim() === "" ? t("withdraw.reason_missing") : undefined}
+                rows={2}
+                maxLength={300}
+                required
+              />
+              <footer class="dialog-foot">
+                <Button onPress={() => setVoiding(false)}>{t("items.void_keep")}</Button>
+                <Button kind="danger" submit busy={busy ? t("items.voiding") : undefined}>
+                  {t("items.void_do", { serial: item.serial })}
+                </Button>
+              </footer>
+            </form>
+          ) : (
+            <footer class="dialog-foot">
+              <Button kind="danger" onPress={() => setVoiding(true)}>
+                {t("items.void")}
+              </Button>
+            </footer>
+          )
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+/** The document itself: its pages as pictures, with what was quoted marked where its place is known. */
+import { useEffect, useState } from "preact/hooks";
+import type * as endpoints from "../../../../src/pages/panel/endpoints/documents.ts";
+import { apiPath } from "../../data/request.ts";
+import { useResource } from "../../data/resource.ts";
+import type { Answer, Document, Suggestion } from "../../data/shapes.ts";
+import { Button } from "../../parts/button.tsx";
+import { Loading } from "../../parts/states.tsx";
+import { t } from "../../words/words.ts";
+
+interface PagesProps {
+  of: Document;
+  suggestions: readonly Suggestion[];
+  current: Suggestion | undefined;
+  onChoose(suggestion: Suggestion): void;
+}
+
+/** Left, top, width and height in fractions of the page. */
+type Box = readonly [number, number, number, number];
+
+export function Pages({ of, suggestions, current, onChoose }: PagesProps) {
+  const isPdf = of.content_type === "application/pdf";
+  const { value, fault } = useResource<Answer<typeof endpoints.getDocumentPages>>(
+    isPdf ? apiPath(`/documents/${of.id}/pages`) : undefined,
+  );
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    if (current?.page) setPage(current.page);
+  }, [current?.id]);
+  const count = isPdf ? (value?.pages ?? 1) : 1;
+  const here = suggestions.filter((one) => (one.page ?? 1) === page);
+  return (
+    <section class="desk" aria-label={t("review.document", { name: of.name })}>
+      {count > 1 ? (
+        <div class="desk-bar">
+          <span aria-live="polite">{t("review.page", { page, count })}</span>
+          <Button icon="back" iconOnly onPress={() => setPage(Math.max(1, page - 1))}>
+            {t("review.page_before")}
+          </Button>
+          <Button icon="forward" iconOnly onPress={() => setPage(Math.min(count, page + 1))}>
+            {t("review.page_next")}
+          </Button>
+        </div>
+      ) : null}
+      {isPdf && fault ? (
+        <p class="desk-none">{t("review.no_picture")}</p>
+      ) : isPdf && !value ? (
+        <Loading rows={6} />
+      ) : (
+        <div class="leaf">
+          <img
+            key={page}
+            src={
+              isPdf ? apiPath(`/documents/${of.id}/pages/${page}`) : apiPath(`/documents/${of.id}/content`)
+            }
+            alt={t("review.page_alt", { page, name: of.name })}
+          />
+          <Marks here={here} all={suggestions} current={current} onChoose={onChoose} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Where the quotations stand, drawn in the page's own fractions; the current one in weld. */
+function Marks({
+  here,
+  all,
+  current,
+  onChoose,
+}: { here: readonly Suggestion[]; all: readonly Suggestion[] } & Pick<PagesProps, "current" | "onChoose">) {
+  const placed = here.flatMap((suggestion) => {
+    const { box } = suggestion as Suggestion & { box?: Box | null };
+    return box ? [{ suggestion, box }] : [];
+  });
+  if (placed.length === 0) return null;
+  return (
+    <svg class="marks" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      {placed.map(({ suggestion, box: [x, y, width, height] }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keyboard.
+        <g
+          key={suggestion.id}
+          class={suggestion === current ? "is-current" : undefined}
+          onClick={() => onChoose(suggestion)}
+        >
+          <title>{String(all.indexOf(suggestion) + 1)}</title>
+          <rect x={x * 1000 - 3} y={y * 1000 - 3} width={width * 1000 + 6} height={height * 1000 + 6} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Field, Json, Suggestion } from "../../data/shapes.ts";
+import type { Template } from "../../data/templates.ts";
+import { same } from "../../forms/same.ts";
+import { sumSentence } from "../../forms/sentences.ts";
+import { TemplateField } from "../../forms/template-field.tsx";
+import { valueText } from "../../forms/value-text.ts";
+import { Button } from "../../parts/button.tsx";
+import { FibreBar } from "../../parts/fibre-bar.tsx";
+import { TextField } from "../../parts/field.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import { t } from "../../words/words.ts";
+
+export interface SuggestionProps {
+  number: number;
+  suggestion: Suggestion;
+  template: Template;
+  /** What stands on the product. */
+  now: Json;
+  isCurrent: boolean;
+  isEditing: boolean;
+  canDecide: boolean;
+  busy: boolean;
+  onChoose(): void;
+  onDecide(decision: "accepted" | "edited" | "rejected", value?: Json): void;
+  onEdit(): void;
+  onCancelEdit(): void;
+}
+
+/** What was read for one field, with its quotation; the current one can be decided. */
+export function SuggestionCard(props: SuggestionProps) {
+  const { number, suggestion, template, now, isCurrent, isEditing, canDecide, busy } = props;
+  const field = template.fields.get(suggestion.field);
+  const label = field ? template.say(field.label) : t("new.gtin");
+  const box = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
+  const text = (value: Json) =>
+    field ? valueText(field, value, template) : String(value ?? t("value.nothing"));
+  const value = suggestion.value as Json;
+  const { decision } = suggestion;
+  return (
+    <li
+      ref={box}
+      class={`suggestion${isCurrent ? " is-current" : ""}${decision === null ? "" : " is-decided"}`}
+      aria-current={isCurrent ? "true" : undefined}
+    >
+      <button type="button" class="suggestion-head" onClick={props.onChoose} aria-expanded={isCurrent}>
+        <i>{number}</i>
+        <b>{label}</b>
+        {decision ? (
+          <span class={`decision decision-${decision}`}>
+            {decision === "rejected" ? <Icon name="cross" /> : <Icon name="tick" />}
+            {t(`review.${decision}`)}
+          </span>
+        ) : (
+          <Confidence of={suggestion.confidence} withWords={isCurrent} />
+        )}
+      </button>
+      {isCurrent ? (
+        <div class="suggestion-body">
+          <blockquote>{suggestion.quotation}</blockquote>
+          {isEditing ? (
+            <Editor {...props} field={field} value={value} />
+          ) : (
+            <>
+              <dl class="suggested">
+                <dt>{t("review.now")}</dt>
+                <dd class={now !== null && !same(now, value) ? "is-replaced" : undefined}>
+                  {now === null ? t("review.empty_now") : text(now)}
+                </dd>
+                <dt>{t("review.suggested")}</dt>
+                <dd>
+                  <b>{text(value)}</b>
+                  {field?.type === "composition" ? <Threads field={field} value={value} /> : null}
+                </dd>
+              </dl>
+              {field && sumSentence(field, value) ? (
+                <p class="field-error">{sumSentence(field, value)}</p>
+              ) : null}
+              {canDecide && decision === null ? (
+                <div class="suggestion-choices">
+                  <Button
+                    kind="primary"
+                    keys="A"
+                    busy={busy ? t("save.saving") : undefined}
+                    onPress={() => props.onDecide("accepted")}
+                  >
+                    {t("review.accept")}
+                  </Button>
+                  <Button keys="E" onPress={props.onEdit}>
+                    {t("review.edit")}
+                  </Button>
+                  <Button keys="R" onPress={() => props.onDecide("rejected")}>
+                    {t("review.reject")}
+                  </Button>
+                </div>
+              ) : null}
+            </>
+          )}
+        </div>
+      ) : (
+        <p class="suggestion-line">
+          {now === null ? t("review.empty_now") : same(now, value) ? t("review.same_now") : text(now)}
+          <Icon name="arrow" />
+          <b>{text(value)}</b>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Editor(props: SuggestionProps & { field: Field | undefined; value: Json }) {
+  const { field, template, onDecide, onCancelEdit, busy } = props;
+  const [value, setValue] = useState<Json>(props.value);
+  const [fault, setFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(), []);
+  return (
+    <form
+      ref={form}
+      class="suggestion-edit"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fault === undefined && value !== null) onDecide("edited", value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancelEdit();
+      }}
+    >
+      {field ? (
+        <TemplateField
+          field={field}
+          template={template}
+          value={value ?? undefined}
+          fault={fault}
+          onValue={(next, wrong) => {
+            setValue(next);
+            setFault(wrong);
+          }}
+        />
+      ) : (
+        <TextField
+          id="suggestion-gtin"
+          label={t("new.gtin")}
+          value={String(value ?? "")}
+          onText={setValue}
+          type="number"
+          mono
+        />
+      )}
+      <div class="suggestion-choices">
+        <Button kind="primary" submit busy={busy ? t("save.saving") : undefined}>
+          {t("review.write")}
+        </Button>
+        <Button onPress={onCancelEdit}>{t("do.cancel")}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Threads({ field, value }: { field: Field; value: Json }) {
+  const column = field.sum?.column ?? "percent";
+  const rows = Array.isArray(value) ? (value as Record<string, Json>[]) : [];
+  return <FibreBar percents={rows.map((row) => Number(row[column] ?? 0))} />;
+}
+
+const BARS = 5;
+const WORDS = ["unsure", "unsure", "maybe", "quite", "quite", "sure"] as const;
+
+/** Five bars, and words where there is room. */
+function Confidence({ of, withWords }: { of: number; withWords: boolean }) {
+  const bars = Math.max(1, Math.round(of * BARS));
+  const words = t(`review.${WORDS[bars] ?? "sure"}`);
+  return (
+    <span class="confidence">
+      <span class={withWords ? undefined : "heard"}>{words}</span>
+      <span class="bars" aria-hidden="true">
+        {Array.from({ length: BARS }, (_, at) => (
+          <i key={at} class={at < bars ? "is-done" : undefined} />
+        ))}
+      </span>
+    </span>
+  );
+}
