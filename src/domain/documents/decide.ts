@@ -76,9 +76,11 @@ async function write(
     );
   const origin = { id: document.id, name: document.name, page };
   const written = edited ?? (value as Data[string] & {});
-  // The GTIN is a part of the product, not one of its template's fields.
+  // Every product has these parts, whatever its template.
   const changes =
-    field === "gtin" ? parseWith(ProductChanges, { gtin: written }) : { data: { [field]: written } };
+    field === "gtin" || field === "reference"
+      ? parseWith(ProductChanges, { [field]: written })
+      : { data: { [field]: written } };
   await changeProduct(tx, scope, document.product_id, changes, edited === undefined ? origin : undefined);
 }
 

@@ -244,15 +244,21 @@ function headOf({ status, extraction, name }: Document, product: Product | undef
   return product ? t("review.head_for", { count, name: product.name }) : t("review.head", { count });
 }
 
+/** What every product has, whatever its template. */
+function isPart(field: string): field is "gtin" | "reference" {
+  return field === "gtin" || field === "reference";
+}
+
 function valueNow(product: Product | undefined, field: string): Json {
   if (!product) return null;
-  return field === "gtin" ? product.gtin : (((product.data as Data)[field] ?? null) as Json);
+  if (isPart(field)) return product[field];
+  return ((product.data as Data)[field] ?? null) as Json;
 }
 
 /** Puts back what a decision replaced, unless somebody changed it since. */
 async function restore(product: string, { field, before, after }: Step): Promise<void> {
   const part = (value: Json | undefined) =>
-    field === "gtin" ? { gtin: value ?? null } : { data: { [field]: value ?? null } };
+    isPart(field) ? { [field]: value ?? null } : { data: { [field]: value ?? null } };
   await ask(apiPath(`/products/${product}/form`), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },

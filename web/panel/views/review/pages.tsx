@@ -15,9 +15,6 @@ interface PagesProps {
   onChoose(suggestion: Suggestion): void;
 }
 
-/** Left, top, width and height in fractions of the page. */
-type Box = readonly [number, number, number, number];
-
 export function Pages({ of, suggestions, current, onChoose }: PagesProps) {
   const isPdf = of.content_type === "application/pdf";
   const { value, fault } = useResource<Answer<typeof endpoints.getDocumentPages>>(
@@ -70,7 +67,7 @@ function Marks({
   onChoose,
 }: { here: readonly Suggestion[]; all: readonly Suggestion[] } & Pick<PagesProps, "current" | "onChoose">) {
   const placed = here.flatMap((suggestion) => {
-    const { box } = suggestion as Suggestion & { box?: Box | null };
+    const { box } = suggestion;
     return box ? [{ suggestion, box }] : [];
   });
   if (placed.length === 0) return null;
