@@ -1,7 +1,7 @@
 /** The table of products: saved views, search, order, columns, and what can be done to several at once. */
 import { useEffect, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/products.ts";
-import type { ProductSummary } from "../../../src/domain/products/summaries.ts";
+import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
 import { may } from "../app/me.ts";
 import { href, place, query, setQuery } from "../app/place.ts";
 import { recall, remember } from "../app/remember.ts";
