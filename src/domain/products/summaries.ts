@@ -18,10 +18,12 @@ import {
   listSummaries,
   type SummaryRow,
 } from "./summary-rows.ts";
-import type { ProductSummary, ProductSummaryFilters, ProductView } from "./summary-shape.ts";
+import type { ProductOrder, ProductSummary, ProductSummaryFilters, ProductView } from "./summary-shape.ts";
 
 /** Rows that are looked through at once, by what must be known of each. */
 const SEARCHED_AT_ONCE = 20_000;
+/** An order without an index is sorted anew for each reading, so there are few. */
+const SEARCHED_SORTED = 200_000;
 const CHECKED_AT_ONCE = 500;
 
 /**
@@ -42,7 +44,7 @@ export async function listProductSummaries(
       : undefined;
   if (startingAfter !== undefined && !after) throw missing("product", startingAfter, "starting_after");
   const words = folded(search).split(/\s+/).filter(Boolean);
-  const step = words.length > 0 ? SEARCHED_AT_ONCE : isChecked(view) ? CHECKED_AT_ONCE : page.limit + 1;
+  const step = words.length > 0 ? searchStep(order) : isChecked(view) ? CHECKED_AT_ONCE : page.limit + 1;
   const found: SummaryRow[] = [];
   for (;;) {
     const read = await listCandidates(db, scope, view, order, after, step);
@@ -100,6 +102,10 @@ async function firstInView(
     await nextTurn();
   }
   return found.slice(0, wanted);
+}
+
+function searchStep(order: ProductOrder): number {
+  return order === "created" ? SEARCHED_AT_ONCE : SEARCHED_SORTED;
 }
 
 function isChecked(view: ProductView): boolean {
