@@ -2,10 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/products.ts";
+import type * as company from "../../../src/pages/panel/endpoints/company.ts";
 import { may } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
 import type { Params } from "../app/params.ts";
-import { href } from "../app/place.ts";
+import { go, href } from "../app/place.ts";
 import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { countAgain } from "../data/counts.ts";
@@ -178,6 +179,17 @@ function ProductActions({ opened, onPreview }: { opened: Opened; onPreview(): vo
       tellFault(sentenceOf(fault));
     }
   };
+  const copy = async () => {
+    try {
+      const { id } = await post<typeof company.copyProductToLive>(`/products/${product.id}/copy-to-live`, {});
+      tell(t("product.copied"), {
+        words: t("do.open"),
+        run: () => go(href(`/products/${id}`, "live")),
+      });
+    } catch (fault) {
+      tellFault(sentenceOf(fault));
+    }
+  };
   return (
     <>
       <Button icon="eye" onPress={onPreview}>
@@ -189,6 +201,11 @@ function ProductActions({ opened, onPreview }: { opened: Opened; onPreview(): vo
             {t("product.more")}
           </Button>
           <Menu id="product-menu" label={t("product.more")}>
+            {!product.livemode && may("copyProductToLive") ? (
+              <button type="button" class="menu-entry" onClick={() => void copy()}>
+                {t("product.copy")}
+              </button>
+            ) : null}
             {product.status === "active" ? (
               <button type="button" class="menu-entry" onClick={() => void change("archived")}>
                 {t("do.archive")}
