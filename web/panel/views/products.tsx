@@ -75,6 +75,11 @@ export default function Products() {
       <div class="page-head">
         <div class="page-first">
           <h1>{t("nav.products")}</h1>
+          <SearchField
+            label={t("products.search")}
+            value={search}
+            onSearch={(text) => setQuery({ search: text })}
+          />
           <div class="show-on-phone">
             <ModeSwitch />
           </div>
@@ -85,11 +90,6 @@ export default function Products() {
             </button>
           ) : null}
         </div>
-        <SearchField
-          label={t("products.search")}
-          value={search}
-          onSearch={(text) => setQuery({ search: text })}
-        />
         <div class="page-tabs">
           <Tabs label={t("products.views")} tabs={tabs} current={view} />
           <div class="page-tools">
