@@ -45,7 +45,7 @@ export async function runWatched(
     cwd: "/",
     killSignal: "SIGKILL",
   });
-  let why: Exclude<Ending, { answer: string }>["failed"] | undefined;
+  let why: Extract<Ending, { failed: string }>["failed"] | undefined;
   const end = (reason: NonNullable<typeof why>) => {
     why ??= reason;
     child.kill("SIGKILL");
