@@ -4,7 +4,7 @@ import type { Queryable } from "../../storage/database.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 import type { Origins } from "./origins.ts";
-import type { ProductOrder, ProductView } from "./summaries.ts";
+import type { ProductOrder, ProductView } from "./summary-shape.ts";
 
 /** What a product is searched by, and where it stands in an order. */
 export interface Candidate {
