@@ -7,6 +7,8 @@ export interface Measured {
   cpuSeconds(): number;
   /** Resident memory, in MiB. */
   residentMiB(): number;
+  /** The most it has been, in MiB. */
+  peakMiB(): number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,10 @@ export async function start(
     residentMiB() {
       const [, pages] = readFileSync(`/proc/${child.pid}/statm`, "utf8").split(" ");
       return (Number(pages) * 4096) / 1024 ** 2;
+    },
+    peakMiB() {
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
     },
     async stop() {
       child.kill("SIGTERM");

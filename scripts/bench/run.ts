@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureGrowth } from "./growth.ts";
 import { measureItems } from "./items.ts";
+import { measureReading } from "./reading.ts";
 import { measureRequests } from "./requests.ts";
 import { seed } from "./seed.ts";
 import { measureStart } from "./start.ts";
@@ -32,6 +33,7 @@ const PARTS = {
   growth: measureGrowth,
   webhooks: measureWebhooks,
   uploads: measureUploads,
+  reading: measureReading,
 };
 const words = process.argv.slice(2).filter((word) => word !== "--write");
 const unknown = words.find((word) => !(word in PARTS));

@@ -3,6 +3,7 @@ import { writeSync } from "node:fs";
 import { setPriority } from "node:os";
 import { Unreadable } from "../domain/extraction/engine.ts";
 import {
+  MAX_FINDINGS,
   PICTURES_MS,
   READER,
   READER_CONFINEMENT,
@@ -42,7 +43,7 @@ async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promi
       milliseconds: PICTURES_MS,
       pageRead: tellOfPage,
     });
-    return { findings: findByRules(readings, task) };
+    return { findings: findByRules(readings, task).slice(0, MAX_FINDINGS) };
   } catch (fault) {
     if (fault instanceof Unreadable) return { unreadable: fault.reason };
     throw fault;

@@ -86,15 +86,13 @@ describe("a file made to do harm", () => {
     );
 
   test("does not, when it is only large: it is read as far as a passport needs", async () => {
-    for (const make of [vastPage, endlessPages]) {
-      const { status, extraction } = await extracted(make());
-      expect(status).toBe("review");
-      expect(extraction?.suggestions.map(({ field, value }) => [field, value])).toContainEqual([
-        "country_making",
-        "PT",
-      ]);
-    }
-    expect((await extracted(deepArrays())).status).toBe("review");
+    const { status, extraction } = await extracted(endlessPages());
+    expect(status).toBe("review");
+    expect(extraction?.suggestions.map(({ field, value }) => [field, value])).toContainEqual([
+      "country_making",
+      "PT",
+    ]);
+    for (const make of [vastPage, deepArrays]) expect((await extracted(make())).status).toBe("review");
   }, 200_000);
 
   test("keeps nobody waiting, and the next document is read", async () => {

@@ -1,8 +1,6 @@
 /** After-sale events: recording, reading, voiding, and their attachments, with every refusal. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { type Client, ok, refused } from "../support/client.ts";
 import { type Company, createBatch, issueProduct, type Stage, startStage } from "../support/company.ts";
 import { attach, formOf, pdf, pdfOfSize } from "../support/documents.ts";
@@ -10,6 +8,7 @@ import type { Event, EventFile, Item, LifecycleEvent, List, Passport } from "../
 import { jpeg, png, webp } from "../support/pictures.ts";
 import { readRows } from "../support/records.ts";
 import { ON_POSTGRES } from "../support/server.ts";
+import { storedFiles } from "../support/storage-folder.ts";
 
 const UNKNOWN = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -52,17 +51,10 @@ async function newestEvent(): Promise<Event> {
   return event;
 }
 
-/** Files in the store, and what is being written. */
-function storedFiles(): string[] {
-  const folder = join(stage.server.data, "files");
-  const names = (path: string) => (existsSync(path) ? readdirSync(path) : []);
-  return [...names(folder), ...names(join(folder, "incoming"))].filter((name) => name !== "incoming").sort();
-}
-
 async function leavingNothing(work: () => Promise<unknown>): Promise<void> {
-  const before = storedFiles();
+  const before = storedFiles(stage.server);
   await work();
-  expect(storedFiles()).toEqual(before);
+  expect(storedFiles(stage.server)).toEqual(before);
 }
 
 describe("POST /lifecycle_events", () => {
@@ -138,6 +130,12 @@ describe("POST /lifecycle_events", () => {
     expect((await ok(record({ item: piece.id, type }))).status).toBe("published");
     const event = await ok(record({ item: undefined, passport: recalled.id, type }));
     await ok(stage.live.post(`/lifecycle_events/${event.id}/void`, { reason: "Twice." }));
+  });
+
+  test("goes on for a product that is archived", async () => {
+    const { product, passport: former } = await issueProduct(stage.live);
+    await ok(stage.live.post(`/products/${product.id}`, { status: "archived" }));
+    expect((await ok(record({ item: undefined, passport: former.id }))).status).toBe("published");
   });
 
   test("is refused on a voided item", async () => {
@@ -390,7 +388,7 @@ describe("the attachments of an event", () => {
 
   test("may be five, also when ten come at once", async () => {
     const event = await ok(record());
-    const before = storedFiles().length;
+    const before = storedFiles(stage.server).length;
     const bytes = pdfOfSize(50_000);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => attach(stage.live, event.id, { bytes, name: `${i}.pdf` })),
@@ -398,7 +396,7 @@ describe("the attachments of an event", () => {
     expect(answers.filter(({ status }) => status === 200).length).toBe(5);
     for (const { error } of answers.filter(({ status }) => status !== 200))
       expect([error?.code, error?.param]).toEqual(["too_many_files", "file"]);
-    expect(storedFiles().length).toBe(before + 5);
+    expect(storedFiles(stage.server).length).toBe(before + 5);
     expect((await ok(stage.live.get<LifecycleEvent>(`/lifecycle_events/${event.id}`))).files.length).toBe(5);
     await leavingNothing(() => refused(attach(stage.live, event.id), "too_many_files", "file"));
   });
@@ -479,7 +477,7 @@ describe("the attachments of an event", () => {
     const event = await ok(record());
     const file = { bytes: pdf([["Once"]]), name: "once.pdf" };
     const first = await attach(stage.live, event.id, file, { key: "file-1" });
-    const after = storedFiles();
+    const after = storedFiles(stage.server);
     const again = await attach(stage.live, event.id, file, { key: "file-1" });
     expect([again.text, again.headers.get("idempotent-replayed")]).toEqual([first.text, "true"]);
     await refused(
@@ -487,7 +485,7 @@ describe("the attachments of an event", () => {
       "idempotency_key_reused",
       "Idempotency-Key",
     );
-    expect(storedFiles()).toEqual(after);
+    expect(storedFiles(stage.server)).toEqual(after);
   });
 });
 

@@ -226,3 +226,36 @@ describe("a request from elsewhere", () => {
     );
   });
 });
+
+describe("what no database can hold", () => {
+  test("is nobody and nothing, in addresses as in bodies", async () => {
+    const nobody = browserOf(site);
+    await refused(ana.get("/nor%00tada/live/products"), "resource_missing");
+    await refused(ana.get("/%ff/live/products"), "resource_missing");
+    await refused(ana.get("/nortada/live/activity?object=%00"), "invalid_value", "object");
+    await refused(ana.get("/nortada/live/requests?path=%00"), "invalid_value", "path");
+    const password = "a long enough\u0000password";
+    await refused(
+      nobody.post("/session", { email: "a\u0000na@nortada.example", password }),
+      "sign_in_failed",
+    );
+    await refused(nobody.post("/session", { ...OWNER, password }), "sign_in_failed");
+    await refused(ana.post("/me", { name: "A\u0000na" }), "invalid_value", "name");
+    await refused(nobody.post("/session/code", { ticket: "\u0000", code: "1" }), "sign_in_failed");
+    const response = { id: "\u0000", response: {} };
+    await refused(nobody.post("/session/passkey", { ticket: "x", response }), "invalid_value", "ticket");
+    await refused(ana.post("/nortada/live/keys/%00/revoke"), "resource_missing");
+    await refused(ana.post("/nortada/live/members/%00/remove"), "resource_missing");
+    await refused(ana.post("/nortada/live/invitations/%00/withdraw"), "resource_missing");
+    await refused(ana.post("/me/sessions/%00/end"), "resource_missing");
+    await refused(ana.post("/me/passkeys/%00/remove"), "resource_missing");
+    const form = await fetch(`${site}/panel/sign-in`, {
+      method: "POST",
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      body: new URLSearchParams({ email: "\u0000@x", password: "\u0000" }),
+    });
+    expect(form.status).toBe(401);
+    expect((await fetch(`${site}/panel/invitation/%00`)).status).toBe(404);
+    expect((await fetch(`${site}/panel/password/%00`)).status).toBe(404);
+  });
+});

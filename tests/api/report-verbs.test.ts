@@ -13,7 +13,6 @@ import {
 } from "../../src/domain/lifecycle-events/form-stamp.ts";
 import { listEvents } from "../../src/domain/lifecycle-events/read.ts";
 import {
-  type Outcome,
   REPORTS_PER_ADDRESS,
   REPORTS_PER_SUBJECT,
   recordByConsumer,
@@ -111,7 +110,7 @@ let networks = 0;
 const newNetwork = () => `192.0.2.${++networks}`;
 
 const consumer = (): Scope => ({ ...shop.live, actor: { kind: "consumer", id: null, name: "" } });
-const report = (subject: Subject, over: { stamp?: FormStamp; network?: string } = {}): Promise<Outcome> =>
+const report = (subject: Subject, over: { stamp?: FormStamp; network?: string } = {}) =>
   write((tx) =>
     recordByConsumer(tx, consumer(), subject, TOLD, { stamp: form(subject), network: newNetwork(), ...over }),
   );
@@ -365,6 +364,19 @@ describe("a partner's form", () => {
     expect(await countOf(subject)).toBe(1);
     const { data } = await listPartnerLinks(reader(), shop.live, { limit: 100 });
     expect(data.find(({ id }) => id === link.id)?.last_used).toBe(access.scope.now);
+  });
+
+  test("is not taken any more once the link is revoked, also when its page was open before", async () => {
+    const { link, secret } = await partner();
+    const access = await opened(secret);
+    if (typeof access === "string") throw new Error(access);
+    const subject = await piece();
+    await write((tx) => revokePartnerLink(tx, shop.live, link.id));
+    const late = write((tx) =>
+      recordByPartner(tx, access, subject, TOLD, { stamp: form(subject), files: [] }),
+    );
+    expect(await late).toBe("closed");
+    expect(await countOf(subject)).toBe(0);
   });
 
   test("also concerns a model whose pieces have no numbers", async () => {

@@ -33,7 +33,8 @@ afterEach(async () => {
 
 interface Listener {
   child: ChildProcess;
-  secret: string;
+  /** Empty until it listens. */
+  readonly secret: string;
   said(): string;
   /** The lines of JSON after the first. */
   told(): { event: string; type: string; status: number | null; outcome: string; attempt: number }[];
@@ -42,6 +43,19 @@ interface Listener {
 
 /** Starts one, and waits until it listens. */
 async function startListener(words: string[], environment: Record<string, string> = {}): Promise<Listener> {
+  const listener = launchListener(words, environment);
+  await begun(listener);
+  return listener;
+}
+
+async function begun(listener: Listener): Promise<void> {
+  await until(
+    () => listener.secret !== "",
+    () => `it did not begin: ${listener.said()}`,
+  );
+}
+
+function launchListener(words: string[], environment: Record<string, string> = {}): Listener {
   const [program, args] = commandLine(["listen", "--forward-to", receiver.url, "--json", ...words]);
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH ?? "", XDG_STATE_HOME: folder, ...environment },
@@ -57,7 +71,9 @@ async function startListener(words: string[], environment: Record<string, string
   });
   const listener: Listener = {
     child,
-    secret: "",
+    get secret() {
+      return said.includes("\n") ? JSON.parse(said.slice(0, said.indexOf("\n"))).secret : "";
+    },
     said: () => said + faults,
     told: () =>
       said
@@ -72,11 +88,6 @@ async function startListener(words: string[], environment: Record<string, string
     },
   };
   listeners.push(listener);
-  await until(
-    () => said.includes("\n"),
-    () => `it did not begin: ${faults}`,
-  );
-  listener.secret = JSON.parse(said.slice(0, said.indexOf("\n"))).secret;
   return listener;
 }
 
@@ -215,7 +226,7 @@ describe("what a listener gets", () => {
     const events = await eventsOf(company);
     expect(await run(1, ["--since", events.at(-2) ?? ""])).toEqual([made]);
     expect(await run(0, [])).toEqual([]);
-  });
+  }, 60_000);
 
   test("are the types that it asks for; the others are passed over", async () => {
     const company = await stage.addCompany("types");
@@ -263,7 +274,7 @@ describe("what a listener gets", () => {
     expect((await runCarnet(own, environment)).stdout).toMatch(/^whsec_/);
     const foreign = ["listen", "--forward-to", "http://127.0.0.1:1/", ...beside("secrets"), ...elsewhere];
     expectRefusal(await runCarnet(foreign, environment), 1, "belongs to the listener");
-  });
+  }, 60_000);
 });
 
 describe("nothing is lost and the order is kept", () => {
@@ -352,8 +363,8 @@ describe("a listener", () => {
   test("waits for a server that does not run yet", async () => {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const starting = startListener(["--server", address], { CARNET_API_KEY: "sk_test_x" });
-    await Bun.sleep(1000);
+    const listener = launchListener(["--server", address], { CARNET_API_KEY: "sk_test_x" });
+    await until(() => listener.said().includes(`${address} cannot be reached`), listener.said);
     const account = { id: "01KAFZ7M3V8Q4T2N6X0C9B5D1E", name: "Nortada", livemode: false };
     const server = Bun.serve({
       hostname: "127.0.0.1",
@@ -363,8 +374,8 @@ describe("a listener", () => {
           url.endsWith("/account") ? account : { object: "list", data: [], has_more: false, url: "" },
         ),
     });
-    const listener = await starting;
-    expect(listener.said()).toContain(`${address} cannot be reached`);
+    await begun(listener);
+    await until(() => listener.said().includes("The server answers again."), listener.said);
     await listener.stop();
     await server.stop(true);
   });
@@ -388,7 +399,7 @@ describe("a listener", () => {
     expectRefusal(await run(...stranger), 1, "API key");
     expectRefusal(await run(...stranger, "--mode", "test"), 2, "--mode is for a data folder");
     expectRefusal(await run("--forward-to", receiver.url, "--company", "nobody"), 1, "nobody");
-  });
+  }, 60_000);
 });
 
 test("carnet events list shows what happened, and what happened after", async () => {

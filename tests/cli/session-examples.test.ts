@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { freePort } from "../../scripts/free-port.ts";
+import { installClient } from "../support/client-package.ts";
 import { newReference, type Stage, startStage } from "../support/company.ts";
 import { SITE_URL } from "../support/server.ts";
 import { visitorOf } from "../support/visitor.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await buildWeb();
   stage = await startStage();
   folder = newFolder();
+  installClient(folder);
 }, 60_000);
 afterAll(async () => {
   await stage?.server.stop();
@@ -39,7 +41,7 @@ async function untilOpen(url: string): Promise<void> {
 }
 
 for (const [name, program] of [
-  ["erp.ts", process.execPath],
+  ["erp.mjs", "node"],
   ["erp.py", "python3"],
 ] as const)
   describe.skipIf(Bun.which(program) === null)(name, () => {
@@ -54,7 +56,7 @@ for (const [name, program] of [
         env: {
           ...process.env,
           CARNET_URL: stage.server.address,
-          CARNET_KEY: stage.test.apiKey,
+          CARNET_API_KEY: stage.test.apiKey,
           OWN_URL: own,
           PORT: String(port),
         },

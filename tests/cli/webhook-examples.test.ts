@@ -1,10 +1,10 @@
 /** The receivers in docs/webhooks.md are run as they stand there, against real deliveries and forged ones. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { packClient } from "../../scripts/client-package.ts";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
+import { installClient } from "../support/client-package.ts";
 import { createProduct, type Stage, startStage } from "../support/company.ts";
 import { ALLOW_RECEIVERS } from "../support/receiver.ts";
 import { newFolder } from "./site.ts";
@@ -23,8 +23,7 @@ let folder: string;
 beforeAll(async () => {
   stage = await startStage(ALLOW_RECEIVERS);
   folder = newFolder();
-  mkdirSync(join(folder, "node_modules"));
-  symlinkSync(join(dirname(packClient()), "carnet-client"), join(folder, "node_modules/carnet-client"));
+  installClient(folder);
 });
 afterAll(async () => {
   await stage.server.stop();

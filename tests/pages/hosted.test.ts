@@ -342,6 +342,22 @@ describe("two people on one product", () => {
     expect((await dataOf(product))["colour"]).toBe("Green");
   });
 
+  test("who clear an answer and give another are asked nothing", async () => {
+    const { product, sessions } = await two({ ...COMPLETE, colour: "Indigo" });
+    const [one, other] = sessions;
+    await one.visitor.submit(one.page, { "data.colour": "" }, "go=save");
+    // The page of before, as a script sends it: what it saw was Indigo.
+    await one.visitor.submit(one.page, { "data.colour": "Blue" }, "go=save");
+    expect((await dataOf(product))["colour"]).toBe("Blue");
+    await one.visitor.submit(one.page, { "data.colour": "" }, "go=save");
+    expect((await other.visitor.submit(other.page, { "data.colour": "Green" }, GO)).status).toBe(200);
+    expect((await dataOf(product))["colour"]).toBe("Green");
+    // Emptying what somebody else wrote meanwhile is asked about.
+    const asked = await one.visitor.submit(one.page, { "data.colour": "" }, GO);
+    expect(asked.text).toContain("Somebody else wrote “Green” here meanwhile.");
+    expect((await dataOf(product))["colour"]).toBe("Green");
+  });
+
   test("answer only for what they saw: what changed since is shown first", async () => {
     const { product, session, visitor, page } = await openFor(COMPLETE);
     const confirming = await visitor.submit(page, {}, GO);
@@ -469,6 +485,33 @@ describe("what a session does not do", () => {
     expect(product.data).toEqual({ brand: "Nortada" });
     const next = await open({ reference: session.reference });
     expect(next.page.text).toContain("2 answers to go");
+  });
+
+  test("take more than 180 forms a minute", async () => {
+    const { visitor, path } = await openFor({});
+    const ask = () => visitor.post(path, new URLSearchParams({ lang: "en" }), { Accept: "application/json" });
+    const statuses = (await Promise.all(Array.from({ length: 185 }, ask))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(180);
+    const refused = await visitor.post(path, new URLSearchParams());
+    expect([refused.status, refused.title]).toEqual([429, "This cannot be done just now"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeWithin(1, 61);
+    expect((await visitor.get(path)).status).toBe(200);
+  });
+
+  test("hide that others could read the connection", async () => {
+    const { visitor, path } = await openFor({});
+    expect((await visitor.get(path)).text).not.toContain("Plain HTTP.");
+    const fresh = await ok(
+      stage.live.post<PassportSession>("/passport_sessions", {
+        reference: newReference(),
+        name: "Camisa Ria",
+        operator: { name: "Rita" },
+        success_url: SUCCESS,
+      }),
+    );
+    const address = fresh.url?.slice(SITE_URL.length) ?? "";
+    const shown = await visitorOf(stage.server.address).get(address, { Host: "192.168.1.20:3000" });
+    expect(shown.text).toContain("Plain HTTP.");
   });
 
   test("issue more pieces than the company may, nor half of it", async () => {

@@ -25,6 +25,8 @@ export interface Visit {
   limits?: Record<string, string>;
   code?: string;
   address: string | null;
+  /** The body as text, as soon as it is read. */
+  sent?: string;
 }
 
 export interface Door<Who extends Visitor = Visitor> {

@@ -9,6 +9,7 @@ import { parseWith } from "../../domain/faults.ts";
 import { dropFile } from "../../domain/files/drop.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
+import { redact } from "../../domain/requests/redact.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -97,6 +98,7 @@ export async function serve(
     durationUs,
     code: visit.code ?? null,
     address,
+    body: response.status >= 400 && visit.sent ? redact(visit.sent) : null,
     created: services.clock.now(),
   });
   return response;
@@ -215,6 +217,7 @@ async function runWith(
 ): Promise<Answer> {
   const key = endpoint.method === "POST" ? idempotencyKeyOf(request) : undefined;
   const text = endpoint.method === "POST" ? (form ? formText(form) : await readText(request)) : "";
+  visit.sent = text;
   const sentQuery = readQuery(visit.search);
   const page = endpoint.list ? takePage(sentQuery, endpoint.list.defaultLimit) : { limit: 1 };
   const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);

@@ -73,6 +73,12 @@ export async function createUser(
   const email = parseEmail(input.email);
   const id = tools.ids.next();
   const name = input.name?.trim() || null;
+  if (name !== null && (textFault(name) || codePoints(name) > PERSON_NAME_LENGTH))
+    throw new Failure(
+      "invalid_value",
+      `The name must be plain text of at most ${PERSON_NAME_LENGTH} characters.`,
+      "name",
+    );
   const n = await insertUser(tx, {
     id,
     email,

@@ -6,11 +6,13 @@ import type { Queryable } from "../../storage/database.ts";
 import { type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { ActorShape, Id, JsonValue } from "../shapes.ts";
+import { ActorShape, Id, JsonValue, text } from "../shapes.ts";
 
 const WORD = z
   .string()
   .regex(/^[a-z0-9_.]{1,80}$/, "must be words of small letters with a dot, such as passport.issued");
+
+const ID_LENGTH = 26;
 
 /** Unix seconds, as they stand in an address. */
 const Seconds = z
@@ -22,9 +24,9 @@ export const ActivityFilters = z.strictObject({
   /** What happened, such as `passport.issued`, or to what kind of thing: `passport`. */
   action: WORD.optional(),
   /** Id of what it happened to. */
-  object: Id.optional(),
+  object: text(ID_LENGTH).optional(),
   /** Id of who did it. */
-  actor: Id.optional(),
+  actor: text(ID_LENGTH).optional(),
   from: Seconds.optional(),
   until: Seconds.optional(),
 });

@@ -15,8 +15,8 @@ const READER_LIMITS: Limits = {
   // The reader tells of each page.
   stepMs: 20 * SECOND_MS,
   memoryBytes: 400 * 1024 * 1024,
-  // More than its limit of findings can need.
-  answerBytes: 8 * 1024 * 1024,
+  // Of findings as they are; the server parses no more.
+  answerBytes: 1024 * 1024,
 };
 
 /** Pages that are pictures are read for so long; what was read until then counts. The last one may take a step. */
@@ -29,6 +29,9 @@ export const READER_CONFINEMENT = {
 };
 
 const REASON_NAMES = Object.keys(REASONS) as Reason[];
+
+/** Most findings of a reader. */
+export const MAX_FINDINGS = 200;
 
 /** The first line of a reader's standard input; the bytes of the document follow. */
 export const ReaderTask = z.strictObject({
@@ -43,16 +46,18 @@ export type ReaderTask = z.infer<typeof ReaderTask>;
 /** What a reader writes to its standard output. */
 export const ReaderAnswer = z.union([
   z.strictObject({
-    findings: z.array(
-      z.strictObject({
-        field: z.string(),
-        value: z.json(),
-        confidence: z.number().min(0).max(1),
-        quotation: z.string(),
-        page: z.int().nullable(),
-        box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-      }),
-    ),
+    findings: z
+      .array(
+        z.strictObject({
+          field: z.string(),
+          value: z.json(),
+          confidence: z.number().min(0).max(1),
+          quotation: z.string(),
+          page: z.int().nullable(),
+          box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+        }),
+      )
+      .max(MAX_FINDINGS),
   }),
   z.strictObject({ unreadable: z.enum(REASON_NAMES) }),
 ]);

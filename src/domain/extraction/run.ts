@@ -17,7 +17,7 @@ import { insertSuggestion, markFinished, markStarted } from "./rows.ts";
 
 /** A document that ends the server, or the engine, so often is given up. */
 const MAX_ATTEMPTS = 3;
-/** Most suggestions of an extraction. */
+/** Most suggestions of an extraction, whatever the engine. */
 const MAX_SUGGESTIONS = 200;
 
 type Outcome = { findings: Finding[] } | { error: string };

@@ -60,6 +60,8 @@ export async function createItems(
     await nextTurn();
   }
   if (!(await countItems(tx, passport.n, count))) throw withdrawn();
+  // The page of a passport without pieces says other things than that of one with some.
+  if (passport.items_count === 0) tx.afterCommit(() => scope.publicationChanged(passport.uid));
 
   const after = await findPassport(tx, scope, passportId);
   if (!after) throw new Error(`passport ${passportId} is gone`);

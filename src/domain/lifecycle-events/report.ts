@@ -2,7 +2,7 @@
 import type { Transaction } from "../../storage/database.ts";
 import type { ReceivedFile } from "../files/received.ts";
 import type { OpenLink } from "../partner-links/open.ts";
-import { markUsed } from "../partner-links/rows.ts";
+import { useLink } from "../partner-links/rows.ts";
 import type { Scope } from "../scope.ts";
 import { addFile } from "./add-file.ts";
 import { type FormStamp, timingOf } from "./form-stamp.ts";
@@ -18,19 +18,16 @@ export const REPORTS_PER_ADDRESS = 10;
 export const REPORTS_PER_SUBJECT = 5;
 
 /** What came of a form. A form that is sent twice was recorded the first time. */
-export type Outcome =
-  | "recorded"
-  | "sent_before"
-  | "too_quick"
-  | "too_old"
-  | "too_many_of_sender"
-  | "too_many_of_subject";
+type Outcome = "recorded" | "sent_before" | "too_old" | "too_many_of_sender";
+export type PartnerOutcome = Outcome | "closed";
+export type ConsumerOutcome = Outcome | "too_quick" | "too_many_of_subject";
 
 /** What people write about an event. */
 export type Told = Omit<NewLifecycleEvent, "item" | "passport">;
 
 /**
  * Records what a partner tells of a piece, with files that prove it; it stays pending until the company approves it.
+ * Nothing is taken by a link that is over.
  * @throws Failure item_voided, invalid_value
  */
 export async function recordByPartner(
@@ -39,17 +36,18 @@ export async function recordByPartner(
   subject: Subject,
   told: Told,
   { stamp, files }: { stamp: FormStamp; files: readonly ReceivedFile[] },
-): Promise<Outcome> {
+): Promise<PartnerOutcome> {
   if (timingOf(scope, stamp) === "too_old") return "too_old";
   const sender = `partner:${link.n}`;
   await tx.lock(`forms:${sender}`);
+  // Its files may have been on their way for minutes.
+  if (!(await useLink(tx, link.n, scope.now))) return "closed";
   if (await wasSent(tx, stamp.id)) return "sent_before";
   if ((await countSentForms(tx, "sender", sender, scope.now)) >= FORMS_PER_PARTNER)
     return "too_many_of_sender";
   if (!(await take(tx, scope, { form: stamp.id, sender, subject: null }))) return "sent_before";
   const event = await recordEvent(tx, scope, { ...subject.about, ...told });
   for (const file of files) await addFile(tx, scope, event.id, file);
-  await markUsed(tx, link.n, scope.now);
   return "recorded";
 }
 
@@ -64,7 +62,7 @@ export async function recordByConsumer(
   subject: Subject,
   told: Told,
   { stamp, network }: { stamp: FormStamp; network: string },
-): Promise<Outcome> {
+): Promise<ConsumerOutcome> {
   const timing = timingOf(scope, stamp);
   if (timing !== "in_time") return timing;
   const sender = `address:${network}`;

@@ -2,7 +2,7 @@
  * How often somebody may try to sign in: counted for the account that is typed, whether there is one or not, and for
  * the address it comes from. An attempt counts before it is checked, so that many at once gain nothing.
  */
-import { isIPv6 } from "node:net";
+import { networkOf } from "../../platform/networks.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { LockTimeout, type Queryable, type Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
@@ -110,16 +110,6 @@ async function checkPause(db: Queryable, subject: string, now: number): Promise<
 function pauseAfter(failures: number, { free, firstPauseSeconds, longestPauseSeconds }: Limit): number {
   if (failures < free) return 0;
   return Math.min(firstPauseSeconds * 2 ** Math.min(failures - free, 20), longestPauseSeconds);
-}
-
-/** Who has an IPv6 address has a whole network of them. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const left = head.split(":").filter((part) => part !== "");
-  const right = tail.split(":").filter((part) => part !== "");
-  const middle = address.includes("::") ? Array(Math.max(0, 8 - left.length - right.length)).fill("0") : [];
-  return `${[...left, ...middle, ...right].slice(0, 4).join(":")}::/64`;
 }
 
 /** Drops what is forgotten; false: there is no more. */

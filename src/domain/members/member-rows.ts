@@ -105,6 +105,7 @@ export async function deleteInvitation(
   { company }: InCompany,
   where: { id: string } | { email: string },
 ): Promise<InvitationRow | undefined> {
+  if ("id" in where && !isId(where.id)) return undefined;
   const { invitations: t } = tx.tables;
   const one = "id" in where ? eq(t.id, where.id) : eq(t.email, where.email);
   const [row] = await tx.q

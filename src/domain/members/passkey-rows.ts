@@ -13,11 +13,15 @@ export async function listPasskeysOf(db: Queryable, user: number) {
 
 export type PasskeyRow = Awaited<ReturnType<typeof listPasskeysOf>>[number];
 
-/** @param credential what the authenticator calls it */
+/** Base64url; longer than any authenticator makes. */
+const CREDENTIAL = /^[\w-]{1,1400}$/;
+
+/** @param credential what the authenticator calls it; any other text is none */
 export async function findPasskeyByCredential(
   db: Queryable,
   credential: string,
 ): Promise<PasskeyRow | undefined> {
+  if (!CREDENTIAL.test(credential)) return undefined;
   const { passkeys } = db.tables;
   const [row] = await db.q.select().from(passkeys).where(eq(passkeys.credential_id, credential)).limit(1);
   return row;

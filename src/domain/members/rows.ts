@@ -1,5 +1,6 @@
 /** All queries of members and of the sessions that people sign in with. */
 import { and, asc, desc, eq, gt, ne } from "drizzle-orm";
+import { textFault } from "../../formats/clean-text.ts";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -28,8 +29,9 @@ const selectUserByEmail = statement((q, t) =>
 
 export type UserRow = Awaited<ReturnType<typeof selectUserByEmail>>[number];
 
-/** @param email in the form that it is stored in */
+/** @param email in the form that it is stored in; any other text is nobody's */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  if (textFault(email)) return undefined;
   const [row] = await selectUserByEmail(db, { email });
   return row;
 }
@@ -154,6 +156,7 @@ export async function findMembership(
   handle: string,
   livemode: boolean,
 ): Promise<(Membership & { dataset: number }) | undefined> {
+  if (textFault(handle)) return undefined;
   const [row] = await selectMembership(db, { user, handle, livemode });
   return row && { id: row.id, role: row.role as Role, company: companyOf(row.account), dataset: row.dataset };
 }

@@ -1,5 +1,5 @@
 /** All queries of partner links. All but the one by secret and the one for the command line take the data set. */
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -95,7 +95,13 @@ export async function markRevoked(tx: Transaction, n: number, now: number): Prom
   return marked.length > 0;
 }
 
-export async function markUsed(tx: Transaction, n: number, now: number): Promise<void> {
+/** Notes that a link is used; false when it is over, also when that happened a moment ago. */
+export async function useLink(tx: Transaction, n: number, now: number): Promise<boolean> {
   const { partnerLinks: l } = tx.tables;
-  await tx.q.update(l).set({ last_used: now }).where(eq(l.n, n));
+  const used = await tx.q
+    .update(l)
+    .set({ last_used: now })
+    .where(and(eq(l.n, n), isNull(l.revoked), or(isNull(l.expires), gt(l.expires, now))))
+    .returning({ n: l.n });
+  return used.length > 0;
 }

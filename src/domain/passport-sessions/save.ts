@@ -57,7 +57,8 @@ export async function saveValues(
     const mark = seen.get(key);
     const now = before[key] ?? null;
     if (wrong.has(key) || Bun.deepEquals(value, now) || markOf(value) === mark) continue;
-    const isFree = mark === undefined || mark === markOf(now) || isOwn(held.origins, key, id);
+    // What is empty now was emptied, by whomever: an answer takes nothing away.
+    const isFree = mark === undefined || now === null || mark === markOf(now) || isOwn(held.origins, key, id);
     if (isFree) changes[key] = value;
     else conflicts.push(key);
   }

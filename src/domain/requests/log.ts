@@ -22,6 +22,8 @@ export interface RequestEntry {
   code: string | null;
   /** IP address that a write came from; null for reads. */
   address: string | null;
+  /** Of a write that was refused: its body, redacted, as JSON. */
+  body: string | null;
   /** Unix seconds. */
   created: number;
 }
@@ -89,7 +91,7 @@ async function store(tx: Transaction, entries: readonly RequestEntry[]): Promise
 
 /** The order of an entry's cells in a page. */
 function cellsOf(e: RequestEntry): Cells {
-  return [e.id, e.created, e.key, e.method, e.path, e.status, e.durationUs, e.code, e.address];
+  return [e.id, e.created, e.key, e.method, e.path, e.status, e.durationUs, e.code, e.address, e.body];
 }
 
 type Cells = [
@@ -102,12 +104,14 @@ type Cells = [
   durationUs: number,
   code: string | null,
   address: string | null,
+  /** Pages that were written before it was kept have none. */
+  body?: string | null,
 ];
 
 /** The entry that some cells of a page stand for; whose it is stands beside the page. */
 export function entryOf(cells: Cells): Omit<RequestEntry, "dataset"> {
-  const [id, created, key, method, path, status, durationUs, code, address] = cells;
-  return { id, created, key, method, path, status, durationUs, code, address };
+  const [id, created, key, method, path, status, durationUs, code, address, body = null] = cells;
+  return { id, created, key, method, path, status, durationUs, code, address, body };
 }
 
 /** Drops some pages whose newest entry is older than entries are kept; true: there may be more. */

@@ -6,7 +6,7 @@ import type { Queryable } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { Id, text } from "../shapes.ts";
+import { Id, JsonValue, text } from "../shapes.ts";
 import { entryOf } from "./log.ts";
 
 export const RequestFilters = z.strictObject({
@@ -34,7 +34,7 @@ export const LoggedRequest = z.strictObject({
   livemode: z.boolean(),
   created: z.int(),
   method: z.string(),
-  /** Without its query; bodies are not kept. */
+  /** Without its query. */
   path: z.string(),
   status: z.int(),
   latency_ms: z.number(),
@@ -43,10 +43,12 @@ export const LoggedRequest = z.strictObject({
   key: z.strictObject({ id: Id, name: z.string() }).nullable(),
   /** IP address that a write came from. */
   address: z.string().nullable(),
+  /** Of a write that was refused: the fields of its body, with their kinds in place of what they said. */
+  body: JsonValue.nullable(),
 });
 export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
-/** Pages of the log that are opened for one page of a list: a rare match ends early with `has_more`. */
+/** Pages of the log that are looked through for one page of a list, at most: some 200 000 requests. */
 const PAGES_READ = 400;
 const PAGES_AT_ONCE = 20;
 
@@ -131,5 +133,6 @@ function present(entry: RequestEntry, { livemode }: Scope, keys: Keys): LoggedRe
     code: entry.code,
     key: (entry.key !== null && keys.get(entry.key)) || null,
     address: entry.address,
+    body: entry.body === null ? null : JSON.parse(entry.body),
   };
 }

@@ -14,7 +14,7 @@ import type { Data } from "../../domain/templates/values.ts";
 import { returnAddress } from "../../formats/return-address.ts";
 import { documentList, uploadButton } from "../kit/document-list.ts";
 import { missingSentences } from "../kit/field-faults.ts";
-import { type Html, html } from "../kit/html.ts";
+import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { faultLinks, firstSubmit, type TemplateForm, templateForm } from "../kit/template-form.ts";
 import { valueText } from "../public/field-value.ts";
@@ -49,6 +49,9 @@ export interface Answer {
 
 export const NO_ANSWER: Answer = { data: {}, faults: new Map(), conflicts: [], wantedOn: false };
 
+/** A longer name is set smaller. */
+const LONG_NAME = 28;
+
 export function fillPage(view: FillView, reader: HostedReader): Html {
   const { w } = reader;
   const { session, product, scope } = view;
@@ -66,7 +69,7 @@ export function fillPage(view: FillView, reader: HostedReader): Html {
       operator: session.operator as Operator,
       expires: session.expires,
       body: html`
-        <h1 translate="no">${product.name}</h1>
+        <h1${attr("class", [...product.name].length > LONG_NAME && "is-long")} translate="no">${product.name}</h1>
         <p class="lede"><span translate="no">${product.reference}</span> · ${count === 0 ? w("fill.ready") : w("fill.lead", { count })}</p>
         ${steps(1, done, reader)}
         ${isStuck ? html`<p class="note">${w("fill.archived", { company })}</p>` : null}
@@ -130,8 +133,11 @@ function faultsShown(
   const faults = new Map(answer.faults);
   for (const key of answer.conflicts) {
     const field = fieldsOf(template.code).get(key);
-    const value = field && valueText(field, (product.data as Data)[key], reader);
-    faults.set(`data.${key}`, value ? w("fill.conflict", { value }) : w("fill.conflict_empty"));
+    if (field)
+      faults.set(
+        `data.${key}`,
+        w("fill.conflict", { value: valueText(field, (product.data as Data)[key], reader) }),
+      );
   }
   if (!answer.wantedOn) return faults;
   const wrong = new Set([...faults.keys()].map((param) => param.match(/^data\.(\w+)/)?.[1]));

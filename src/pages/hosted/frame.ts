@@ -34,7 +34,10 @@ export function framed(frame: Frame, reader: HostedReader): Html {
     scripts: ["hosted/hosted.ts"],
     kind: "hosted",
     skip: w("skip"),
-    banners: frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))],
+    banners: [
+      ...(frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))]),
+      ...(reader.isOpenToOthers ? [banner("insecure", w("insecure_title"), w("insecure_text"))] : []),
+    ],
     body: html`
       <header class="top">
         <p class="brand" translate="no">${company}</p>

@@ -1,5 +1,6 @@
 /** The operator who reads a page of the session, and with what. */
 import { type PageReader, pageReader } from "../kit/note-page.ts";
+import { isSecure } from "../kit/secure-request.ts";
 import type { AssetUrl } from "../kit/shell.ts";
 import { readerOf } from "../public/reader.ts";
 import { type HostedWords, hostedWords } from "./messages.ts";
@@ -9,9 +10,19 @@ export interface HostedReader extends PageReader {
   w: HostedWords;
   /** A text of a template. */
   words(english: string): string;
+  /** Whether what is typed could be read on its way: over plain HTTP, from another machine. */
+  isOpenToOthers: boolean;
 }
 
-export function hostedReader(request: Request, assets: AssetUrl): HostedReader {
+/** @param site origin that links are built from */
+export function hostedReader(request: Request, assets: AssetUrl, site: string): HostedReader {
   const reader = pageReader(request, assets);
-  return { ...reader, w: hostedWords(reader.locale), words: readerOf(reader.locale).words };
+  return {
+    ...reader,
+    w: hostedWords(reader.locale),
+    words: readerOf(reader.locale).words,
+    isOpenToOthers: !isSecure(request, site) && !LOCAL.test(request.headers.get("host") ?? ""),
+  };
 }
+
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$)/;

@@ -1,5 +1,6 @@
 /** `/s/{secret}`: the hosted page of a passport session, for the one browser that opened it first. */
 import { Elysia } from "elysia";
+import { createRateLimiter } from "../../api/kit/rate-limit.ts";
 import { receiveForm } from "../../api/kit/upload.ts";
 import { checkStanding } from "../../domain/accounts/api-keys.ts";
 import { listDocuments } from "../../domain/documents/read.ts";
@@ -30,6 +31,7 @@ import { faultSentences } from "../kit/field-faults.ts";
 import { isForeign } from "../kit/foreign-request.ts";
 import { readForm } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
+import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import type { PageOptions } from "../kit/response.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
@@ -52,6 +54,8 @@ const STATUS: Record<Refusal, number> = {
 
 /** A form with every field of a template, and rows in plenty: 1 MiB. */
 const FORM_BYTES = 1024 * 1024;
+/** Forms and files of one session in any 60 seconds: a page that saves while one types sends one a second at most. */
+const FORMS_PER_MINUTE = 180;
 /** Documents that the page lists. */
 const DOCUMENTS = 100;
 
@@ -69,10 +73,11 @@ interface Visit extends OpenSession {
 }
 
 export function hostedRoutes(services: HostedServices, assets: Assets) {
-  const { db, site } = services;
+  const { db, site, clock } = services;
+  const limiter = createRateLimiter(FORMS_PER_MINUTE);
 
   async function open(request: Request, secret: string): Promise<Response> {
-    const reader = hostedReader(request, assets.url);
+    const reader = hostedReader(request, assets.url, site.origin());
     const step = stepOf(request);
     if (request.method === "POST" && isForeign(request, site.origin()))
       return refuse("refused", request, reader);
@@ -83,7 +88,10 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     if (visit instanceof Response) return visit;
     try {
       checkStanding(visit.scope, request.method === "POST");
-      if (request.method === "POST") return await submit(visit, step, secret);
+      if (request.method === "POST") {
+        const { allowed, headers } = limiter.take(opened.session.n, clock.nowMs());
+        return allowed ? await submit(visit, step, secret) : tooMany(visit, headers);
+      }
       return await show(visit, step);
     } catch (fault) {
       if (!(fault instanceof Failure)) throw fault;
@@ -109,6 +117,12 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     const browser = await bindBrowser(db, session);
     if (browser === undefined) return refuse("another", request, reader);
     return { ...visit, cookie: sessionCookie(request, of, browser, session.expires - scope.now) };
+  }
+
+  function tooMany({ request, scope, reader }: Visit, headers: Record<string, string>): Response {
+    if (wantsJson(request)) return privateJson({ stopped: true }, 429, headers);
+    const made = stoppedPage("rate_limited", scope.company.name, reader);
+    return compressedPage(request, made, { status: 429, headers });
   }
 
   function page(made: Html, { request, cookie }: Visit, options: PageOptions = {}): Response {
@@ -180,7 +194,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     if (theirs !== null) delete read.data[theirs];
     const values = { data: read.data, seen: seenOf(sent.get("seen") ?? "") };
     const { faults, conflicts } = await db.write((tx) => saveValues(tx, scope, session.id, values));
-    if (wantsJson(request)) return json({ saved: true, look: faults.length + conflicts.length > 0 });
+    if (wantsJson(request)) return privateJson({ saved: true, look: faults.length + conflicts.length > 0 });
 
     const left = new Set([...faults.map(({ param = "" }) => param.match(/^data\.(\w+)/)?.[1]), ...conflicts]);
     const answer: Answer = {
@@ -219,7 +233,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     const { scope, session, request, reader } = visit;
     const refused = (code: FailureCode) => {
       const words = reader.t(UPLOAD_FAULTS[code] ?? "document.fault_failed", { company: scope.company.name });
-      return wantsJson(request) ? json({ fault: words }, 422) : documents(visit, words);
+      return wantsJson(request) ? privateJson({ fault: words }, 422) : documents(visit, words);
     };
     const rules = { limitBytes: DOCUMENT_BYTES, fields: ["kind"] };
     const form = await receiveForm(services, request, rules).catch((fault: unknown) => {
@@ -232,7 +246,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       const kind = KINDS.find((one) => one === form.fields["kind"]) ?? "other";
       await db.write((tx) => addDocument(tx, scope, session.id, kind, form.file));
       isKept = true;
-      return wantsJson(request) ? json({ saved: true }) : redirect(secret, "documents", reader);
+      return wantsJson(request) ? privateJson({ saved: true }) : redirect(secret, "documents", reader);
     } catch (fault) {
       if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
       throw fault;
@@ -268,7 +282,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     // A second click, or a second tab: the first one did it.
     if (request.method === "POST" && !wantsJson(request)) return redirect(secret, "done", reader);
     return wantsJson(request)
-      ? json({ ended: true }, 410)
+      ? privateJson({ ended: true }, 410)
       : compressedPage(request, endedPage(opened.session, reader), { status: 410 });
   }
 
@@ -280,7 +294,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       const again = await openSession(db.reader, toolsOf(services), secret);
       return closed(typeof again === "string" ? again : "ended", request, secret, reader);
     }
-    if (wantsJson(request)) return json({ stopped: true }, 409);
+    if (wantsJson(request)) return privateJson({ stopped: true }, 409);
     if (code === "passport_missing") return fill(visit, { ...NO_ANSWER, wantedOn: true }, 422);
     return page(stoppedPage(code, scope.company.name, reader), visit, { status: 409 });
   }
@@ -291,7 +305,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     reader: HostedReader,
     status = STATUS[refusal],
   ): Response {
-    if (wantsJson(request)) return json({ ended: true }, status);
+    if (wantsJson(request)) return privateJson({ ended: true }, status);
     return compressedPage(request, refusalPage(refusal, reader), { status });
   }
 
@@ -318,17 +332,6 @@ function stepOf(request: Request): Step {
 /** The page's own script asks; forms are answered with pages. */
 function wantsJson(request: Request): boolean {
   return request.method === "POST" && request.headers.get("accept") === "application/json";
-}
-
-function json(value: object, status = 200): Response {
-  return Response.json(value, {
-    status,
-    headers: {
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "no-referrer",
-    },
-  });
 }
 
 /** After a form, so that a reload sends nothing again. */

@@ -29,7 +29,9 @@ export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
       checkSource(request, services.site.origin());
       const person = await personOf(services, request);
       if (!person) throw signInRequired();
-      const { handle = "", mode } = params;
+      const { mode } = params;
+      // Elysia gives null for what is not valid percent-encoding.
+      const handle = params["handle"] ?? "";
       if (mode !== "live" && mode !== "test")
         throw new Failure("path_unknown", "After the company the address says live or test.");
       const livemode = mode === "live";

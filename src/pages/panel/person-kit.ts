@@ -13,6 +13,7 @@ import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import type { Browser, Person } from "../../domain/members/sessions.ts";
+import { networkOf } from "../../platform/networks.ts";
 import { signInRequired } from "./door.ts";
 import type { PanelServices } from "./services.ts";
 import { browserOf, personOf } from "./session.ts";
@@ -110,7 +111,7 @@ async function answer(
 
 /** @throws Failure rate_limited */
 export function takeAllowance({ strangers, clock, addressOf }: PanelServices, request: Request): void {
-  const { allowed, headers } = strangers.take(addressOf(request) ?? "unknown", clock.nowMs());
+  const { allowed, headers } = strangers.take(networkOf(addressOf(request) ?? ""), clock.nowMs());
   if (allowed) return;
   throw new Failure(
     "rate_limited",

@@ -5,13 +5,14 @@
  */
 import { Elysia } from "elysia";
 import { createRateLimiter } from "../../api/kit/rate-limit.ts";
-import { dropFile, receiveForm } from "../../api/kit/upload.ts";
+import { receiveForm } from "../../api/kit/upload.ts";
 import { checkStanding } from "../../domain/accounts/api-keys.ts";
 import { findBatch } from "../../domain/batches/rows.ts";
 import { addFromPage } from "../../domain/documents/add-from-page.ts";
 import { listDocuments } from "../../domain/documents/read.ts";
 import { DOCUMENT_BYTES, KINDS } from "../../domain/documents/shape.ts";
 import { Failure, type FailureCode } from "../../domain/failure.ts";
+import { dropFile } from "../../domain/files/drop.ts";
 import { listPassports } from "../../domain/passports/read.ts";
 import { type OpenPortalSession, openPortalSession } from "../../domain/portal-sessions/open.ts";
 import { findPortalSession } from "../../domain/portal-sessions/rows.ts";
@@ -21,6 +22,7 @@ import type { Assets } from "../assets.ts";
 import { compressedPage } from "../kit/compressed-page.ts";
 import { isForeign } from "../kit/foreign-request.ts";
 import { markup } from "../kit/html.ts";
+import { privateJson } from "../kit/private-json.ts";
 import type { PageOptions } from "../kit/response.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { closedPage, emptyPage } from "./empty-page.ts";
@@ -42,7 +44,7 @@ interface Visit extends OpenPortalSession {
 }
 
 export function portalRoutes(services: PortalServices, assets: Assets) {
-  const { db, clock, files, log, site } = services;
+  const { db, clock, site } = services;
   const limiter = createRateLimiter(REQUESTS_PER_MINUTE);
 
   async function frame(request: Request, id: string): Promise<Response> {
@@ -61,21 +63,21 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
     id: string,
     work: (visit: Visit) => Promise<Response>,
   ): Promise<Response> {
-    if (isForeign(request, site.origin())) return json({ closed: "refused" }, 403);
+    if (isForeign(request, site.origin())) return privateJson({ closed: "refused" }, 403);
     const [scheme, secret = ""] = (request.headers.get("authorization") ?? "").split(" ");
-    if (scheme?.toLowerCase() !== "bearer") return json({ closed: "refused" }, 401);
+    if (scheme?.toLowerCase() !== "bearer") return privateJson({ closed: "refused" }, 401);
     const opened = await openPortalSession(db.reader, toolsOf(services), secret);
-    if (opened === "expired") return json({ closed: "expired" }, 410);
-    if (opened === "unknown" || opened.session.id !== id) return json({ closed: "refused" }, 401);
+    if (opened === "expired") return privateJson({ closed: "expired" }, 410);
+    if (opened === "unknown" || opened.session.id !== id) return privateJson({ closed: "refused" }, 401);
     const { allowed, headers } = limiter.take(opened.session.n, clock.nowMs());
-    if (!allowed) return json({ closed: "stopped" }, 429, headers);
+    if (!allowed) return privateJson({ closed: "stopped" }, 429, headers);
     const scope = { ...opened.scope, address: services.addressOf(request) ?? null };
     try {
       checkStanding(scope, request.method === "POST");
       return await work({ ...opened, scope, request, reader: portalReader(request, assets.url) });
     } catch (fault) {
       if (!(fault instanceof Failure)) throw fault;
-      return json({ closed: "stopped" }, 409);
+      return privateJson({ closed: "stopped" }, 409);
     }
   }
 
@@ -102,7 +104,7 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
       },
       reader,
     );
-    return json({
+    return privateJson({
       expires: session.expires,
       html: markup(parts),
       state: {
@@ -116,10 +118,10 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
   }
 
   async function upload({ scope, session, request, reader }: Visit): Promise<Response> {
-    if (!session.allow_upload) return json({ closed: "refused" }, 403);
+    if (!session.allow_upload) return privateJson({ closed: "refused" }, 403);
     const refused = (code: FailureCode) => {
       const words = UPLOAD_FAULTS[code] ?? "document.fault_failed";
-      return json({ fault: reader.t(words, { company: scope.company.name }) }, 422);
+      return privateJson({ fault: reader.t(words, { company: scope.company.name }) }, 422);
     };
     const rules = { limitBytes: DOCUMENT_BYTES, fields: ["kind"] };
     const form = await receiveForm(services, request, rules).catch((fault: unknown) => {
@@ -132,12 +134,12 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
       const kind = KINDS.find((one) => one === form.fields["kind"]) ?? "other";
       await db.write((tx) => addFromPage(tx, scope, session.product, kind, form.file));
       isKept = true;
-      return json({ saved: true });
+      return privateJson({ saved: true });
     } catch (fault) {
       if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
       throw fault;
     } finally {
-      if (!isKept) await dropFile({ files, log }, form.file.id);
+      if (!isKept) await dropFile(services, form.file.id);
     }
   }
 
@@ -152,17 +154,4 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
 /** X-Frame-Options knows no origins, so it must not stand beside the policy that names one. */
 function framedBy(origin: string): PageOptions {
   return { csp: { "frame-ancestors": origin }, headers: { "X-Frame-Options": undefined } };
-}
-
-function json(value: object, status = 200, headers: Record<string, string> = {}): Response {
-  return Response.json(value, {
-    status,
-    headers: {
-      ...headers,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "no-referrer",
-      "Cross-Origin-Resource-Policy": "same-origin",
-    },
-  });
 }

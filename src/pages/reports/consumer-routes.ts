@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import { companyOfDataset } from "../../domain/accounts/rows.ts";
 import { Failure } from "../../domain/failure.ts";
 import { readStamp, stampForm } from "../../domain/lifecycle-events/form-stamp.ts";
-import { type Outcome, recordByConsumer } from "../../domain/lifecycle-events/report.ts";
+import { type ConsumerOutcome, recordByConsumer } from "../../domain/lifecycle-events/report.ts";
 import { findItemSubject, findPassportSubject, type Subject } from "../../domain/lifecycle-events/subject.ts";
 import { takesReports } from "../../domain/passports/public.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
@@ -22,8 +22,8 @@ import type { ReportServices } from "./partner-routes.ts";
 import { type FormFault, readEventForm, type Sent, sentOf } from "./read-event-form.ts";
 import { type ReportReader, reportReader } from "./reader.ts";
 
-/** Who reports has no account and gives no name. */
-const CONSUMER = { kind: "consumer", id: null, name: "" } as const;
+/** Who reports has no account and gives no name; the activity log says what is known of him. */
+const CONSUMER = { kind: "consumer", id: null, name: "Holder of the piece" } as const;
 
 interface Visit {
   request: Request;
@@ -111,7 +111,7 @@ export function reportRoutes(services: ReportServices, assets: Assets) {
     { scope, subject, network, reader }: Visit,
     sent: Sent,
     sealed: string,
-  ): Promise<Outcome | FormFault[]> {
+  ): Promise<ConsumerOutcome | FormFault[]> {
     const read = readEventForm(sent, scope.now, reader);
     if ("faults" in read) return read.faults;
     const stamp = readStamp(scope, subject.key, sealed);

@@ -3,7 +3,7 @@ import { Elysia } from "elysia";
 import { dropFile, type ReceivedForms, receiveFiles } from "../../api/kit/upload.ts";
 import { Failure } from "../../domain/failure.ts";
 import { readStamp, stampForm } from "../../domain/lifecycle-events/form-stamp.ts";
-import { type Outcome, recordByPartner } from "../../domain/lifecycle-events/report.ts";
+import { type PartnerOutcome, recordByPartner } from "../../domain/lifecycle-events/report.ts";
 import { EVENT_FILE_BYTES, FILES_PER_EVENT } from "../../domain/lifecycle-events/shape.ts";
 import {
   findItemSubject,
@@ -17,8 +17,7 @@ import { utcDate } from "../../formats/calendar-date.ts";
 import type { Assets } from "../assets.ts";
 import { compressedPage } from "../kit/compressed-page.ts";
 import { isForeign } from "../kit/foreign-request.ts";
-import type { Html } from "../kit/html.ts";
-import { html } from "../kit/html.ts";
+import { type Html, html } from "../kit/html.ts";
 import { notePage } from "../kit/note-page.ts";
 import { pageResponse } from "../kit/response.ts";
 import type { EventFormView } from "./event-form.ts";
@@ -46,7 +45,7 @@ const STATUS: Record<Closed["why"] | "foreign", number> = {
   foreign: 403,
 };
 
-/** Scanning a code takes the camera, which pages have not else. */
+/** Codes are scanned with the camera, which no other page may use. */
 const WITH_CAMERA = {
   "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 };
@@ -122,7 +121,7 @@ export function partnerRoutes(services: ReportServices, assets: Assets) {
   }
 
   async function submit(visit: Visit, subject: Subject): Promise<Response> {
-    const { request, reader, scope } = visit;
+    const { request, reader } = visit;
     const rules = {
       limitBytes: EVENT_FILE_BYTES,
       files: FILES_PER_EVENT,
@@ -140,6 +139,7 @@ export function partnerRoutes(services: ReportServices, assets: Assets) {
       const hadFiles = received.files.length > 0;
       const outcome = await take(visit, subject, sent, received);
       if (typeof outcome !== "string") return record(visit, subject, { sent, faults: outcome, hadFiles });
+      if (outcome === "closed") return closed("revoked", visit.scope.company.name, reader);
       isKept = outcome === "recorded";
       if (outcome === "recorded" || outcome === "sent_before")
         return seeOther(`?done=1&lang=${reader.locale}`);
@@ -148,7 +148,7 @@ export function partnerRoutes(services: ReportServices, assets: Assets) {
       if (!(fault instanceof Failure)) throw fault;
       // Voided since the page was opened.
       const now = await chosen(visit);
-      return now ? record({ ...visit, scope }, now) : find(visit);
+      return now ? record(visit, now) : find(visit);
     } finally {
       if (!isKept) for (const { id } of received.files) await dropFile(services, id);
     }
@@ -159,7 +159,7 @@ export function partnerRoutes(services: ReportServices, assets: Assets) {
     subject: Subject,
     sent: Sent,
     { fields, files, fault }: ReceivedForms,
-  ): Promise<Outcome | FormFault[]> {
+  ): Promise<PartnerOutcome | FormFault[]> {
     const read = readEventForm(sent, scope.now, reader);
     const faults = "faults" in read ? read.faults : [];
     if (fault) faults.push(fileFault(fault, reader));

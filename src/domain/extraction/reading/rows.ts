@@ -18,8 +18,8 @@ export interface Row {
 
 /** Words whose middles are closer than this share of their height stand in one row. */
 const ROW_REACH = 0.42;
-/** A gap wider than this share of the height of the words parts two cells. */
-const CELL_GAP = 1;
+/** A gap wider than so many letters of the row parts two cells; a blank is half a letter. */
+const CELL_GAP = 1.9;
 /** A cell continues in a row that is at most so many heights below it. */
 const LINE_REACH = 1.9;
 
@@ -46,9 +46,11 @@ export function rowsOf(reading: Reading): Row[] {
 
 function cellsOf(words: Word[], size: number): Cell[] {
   const cells: Cell[] = [];
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const letter = Math.min(words.reduce((sum, { width }) => sum + width, 0) / Math.max(letters, 1), size);
   for (const word of words.sort((one, other) => one.x - other.x)) {
     const last = cells.at(-1);
-    if (last && word.x - last.right < size * CELL_GAP) {
+    if (last && word.x - last.right < letter * CELL_GAP) {
       last.words.push(word);
       last.right = Math.max(last.right, word.x + word.width);
     } else cells.push({ words: [word], left: word.x, right: word.x + word.width });

@@ -79,9 +79,8 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
   return passages.flatMap((passage) =>
     [...labelled(passage, "weight")].flatMap(({ from, start, end }): Found[] => {
       const match = MASS.exec(passage.folded.slice(start, end));
-      const line = passage.folded.slice(passage.folded.lastIndexOf("\n", from) + 1, start);
-      const label = line.split("\t").at(-1) ?? line;
-      const named = line.includes("\t") && label === "" ? line : label;
+      const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
+      const named = passage.folded.slice(cell + 1, start);
       if (!match?.groups || OTHER_WEIGHTS.test(named)) return [];
       const { number = "", unit = "", about = "" } = match.groups;
       if (OTHER_WEIGHTS.test(about)) return [];

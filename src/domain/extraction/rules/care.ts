@@ -12,7 +12,7 @@ const words = (list: string) => `(?:${alternatives(list)})`;
 const NO =
   "do not,don't,not,never,nicht,kein,keine,ne pas,pas de,non,no,nao,niet,geen,nie,ej,inte,ikke,ei,ala,ne,ma ikke,nem,nu,не,μην,interdit,vietato";
 const WASH =
-  "machine wash,machine washable,wash,washing,washable,waschen,wasche,maschinenwasche,waschbar,laver,lavage,lavable,lavage en machine,laver en machine,lavare,lavaggio,lavaggio in lavatrice,lavare in lavatrice,lavabile,lavar,lavado,lavar a maquina,lavavel,lavar na maquina,lavagem,wassen,machinewas,was,wasbaar,prac,prac w pralce,pranie,yikama,makinede yikama,yikayin,yikayiniz,yikanabilir,tvatt,tvattas,maskintvatt,vask,maskinvask,vaskes,konepesu,pesu,pestava,prat,prani,pranie,mosas,moshato,spalare,spalati,pranje,prati,perite,peske,skalbti,mazgat,пране,πλυσιμο";
+  "feinwasche,schonwasche,buntwasche,kochwasche,schonwaschgang,pflegeleicht,fijnwas,bonte was,machine wash,machine washable,wash,washing,washable,waschen,wasche,maschinenwasche,waschbar,laver,lavage,lavable,lavage en machine,laver en machine,lavare,lavaggio,lavaggio in lavatrice,lavare in lavatrice,lavabile,lavar,lavado,lavar a maquina,lavavel,lavar na maquina,lavagem,wassen,machinewas,was,wasbaar,prac,prac w pralce,pranie,yikama,makinede yikama,yikayin,yikayiniz,yikanabilir,tvatt,tvattas,maskintvatt,vask,maskinvask,vaskes,konepesu,pesu,pestava,prat,prani,pranie,mosas,moshato,spalare,spalati,pranje,prati,perite,peske,skalbti,mazgat,пране,πλυσιμο";
 const MILD =
   "gentle,mild,delicate,delicates,schonend,schonwaschgang,schonwasche,feinwasche,feinwaschgang,pflegeleicht,delicat,cycle delicat,programme delicat,delicato,ciclo delicato,delicati,delicado,ciclo delicado,suave,programa delicado,fijnwas,fijnwasprogramma,zacht programma,delikatny,delikatne,program delikatny,hassas,hassas program,skonsam,skontvatt,skane,skaneprogram,skansom,hienopesu,setrny,setrne,jemne,kimelo,delicat,blago,osjetljivo,delikatesse,wool cycle,wollwaschgang,wollprogramm,programme laine,programma lana,programa lana,programa la,wolprogramma,program do welny";
 const VERY =
@@ -115,6 +115,72 @@ const SIGNS: readonly Sign[] = [
   ),
 ];
 
+/** What is done to a piece: "Lavage interdit", "Chloren nicht möglich", "ironing not allowed". */
+const ACTIONS: readonly (readonly [field: string, value: string, names: string])[] = [
+  [
+    "care_washing",
+    "do_not_wash",
+    "washing,waschen,lavage,lavaggio,lavado,lavagem,wassen,pranie,yikama,tvatt",
+  ],
+  [
+    "care_bleaching",
+    "do_not_bleach",
+    "bleaching,bleach,bleichen,bleiche,chloren,blanchiment,javel,chlorage,candeggio,candeggina,blanqueo,lejia,branqueamento,lixivia,bleken,bleekmiddel,wybielanie,chlorowanie,agartma,blekning,blegning",
+  ],
+  [
+    "care_drying",
+    "do_not_tumble",
+    "tumble drying,tumble dry,trommeltrocknen,trocknen im trockner,trommeltrocknung,maschinelles trocknen,sechage en tambour,sechage en machine,seche-linge,asciugatura a tamburo,asciugatura in asciugatrice,asciugatrice,secado en secadora,secadora,secagem em tambor,secagem na maquina,secagem em maquina,maquina de secar,trommeldrogen,droogtrommel,suszenie bebnowe,suszenie w suszarce,tamburlu kurutma,torktumling,tørretumbling",
+  ],
+  [
+    "care_ironing",
+    "do_not_iron",
+    "ironing,bugeln,repassage,stiratura,planchado,engomar,passar a ferro,strijken,prasowanie,utuleme,strykning,strygning",
+  ],
+  [
+    "care_professional",
+    "do_not_dry_clean",
+    "dry cleaning,chemische reinigung,chemischreinigung,trockenreinigung,nettoyage a sec,lavaggio a secco,pulitura a secco,limpieza en seco,lavado en seco,limpeza a seco,chemisch reinigen,stomen,czyszczenie chemiczne,kuru temizleme,kemtvatt,rensning",
+  ],
+];
+const FORBIDDEN =
+  "interdit,interdite,verboten,untersagt,nicht erlaubt,nicht moglich,nicht gestattet,nicht geeignet,vietato,vietata,non consentito,non consentita,non ammesso,non ammessa,prohibido,prohibida,no permitido,no permitida,proibido,proibida,nao permitido,nao permitida,not allowed,not permitted,not possible,prohibited,not recommended,niet toegestaan,niet mogelijk,verboden,niedozwolone,zabronione,yapilmaz,forbjuden,ej tillaten,ikke tilladt";
+const NONE = "no,kein,keine,pas de,sans,nessun,nessuna,sin,sem,geen,bez,ingen,inget";
+
+const FORBIDDEN_SIGNS: readonly Sign[] = ACTIONS.map(([field, value, names]) => ({
+  field,
+  value,
+  pattern: new RegExp(
+    `(?<![\\p{L}])(?:${words(names)}[ ]?[:(-]{0,2}[ ]?${words(FORBIDDEN)}|${words(NONE)} ${words(names)})(?![\\p{L}])`,
+    "gu",
+  ),
+}));
+
+const IRONING =
+  "iron,ironing,bugeln,repassage,repasser,stirare,stiratura,planchar,planchado,plancha,passar a ferro,engomar,ferro,strijken,prasowac,prasowanie,utu,utuleme,utuleyin,utuleyiniz,strykes,stryks,strykning,stryges,strygning,zehlit,silitys,fer,ferro da stiro";
+const HEATS: readonly (readonly [value: string, names: string])[] = [
+  [
+    "iron_110",
+    "low,cool,niedrig,niedriger,schwach,gering,lauwarm,stufe 1,doux,basse,faible,tiede,bassa,tiepido,baja,suave,tibia,baixa,morno,laag,lage,lauw,niskiej,niska,dusuk,lag,lav,nizke,nizkou,alhaisessa,matalalla",
+  ],
+  [
+    "iron_150",
+    "medium,moderate,warm,mittel,mittlerer,mittlere,maßig,massig,stufe 2,moyen,moyenne,moderee,media,medio,mittelheiß,matig,gemiddelde,middelmatige,middelhoge,sredniej,orta,medel,medelvarme,mellan,middel,stredni,keskilammolla",
+  ],
+  [
+    "iron_200",
+    "high,hot,heiß,stufe 3,chaud,haute,elevee,alta,caldo,caliente,quente,hoog,hoge,heet,wysokiej,yuksek,hog,høj,vysoke",
+  ],
+];
+const HEAT_SIGNS: readonly Sign[] = HEATS.map(([value, names]) => ({
+  field: "care_ironing",
+  value,
+  pattern: new RegExp(
+    `(?<![\\p{L}])(?:${words(IRONING)}(?![\\p{L}])[^.;,\\n\\t\\d]{1,25}?(?<![\\p{L}])${words(names)}(?![\\p{L}])|(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )${words(names)}[ ]${words(IRONING)}(?![\\p{L}]))`,
+    "gu",
+  ),
+}));
+
 function sign(field: string, value: string, list: string): Sign {
   return { field, value, pattern: new RegExp(`(?<![\\p{L}])${words(list)}(?![\\p{L}])`, "gu") };
 }
@@ -142,7 +208,7 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
 }
 
 function signsIn(passage: Passage): Found[] {
-  const found: Found[] = SIGNS.flatMap(({ field, value, pattern }) =>
+  const found: Found[] = [...SIGNS, ...FORBIDDEN_SIGNS, ...HEAT_SIGNS].flatMap(({ field, value, pattern }) =>
     [...passage.folded.matchAll(pattern)].map((match) => ({
       field,
       value,
@@ -166,14 +232,19 @@ function signsIn(passage: Passage): Found[] {
   return found;
 }
 
+/** "Colour fastness to washing at 40 °C", "shrinkage after washing": how it was tested, not how to wash it. */
+const TESTED =
+  /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stability|after|nach der|nach dem|apres|dopo|despues d\p{L}*|apos)[^.;:\n]{0,30}$/u;
+
 function washingsIn(passage: Passage): Found[] {
-  return [...passage.folded.matchAll(WASH_AT)].map((match) => {
+  return [...passage.folded.matchAll(WASH_AT)].flatMap((match): Found[] => {
+    if (TESTED.test(passage.folded.slice(Math.max(match.index - 60, 0), match.index))) return [];
     const degrees = match.groups?.t ?? match.groups?.t2 ?? "";
     const sentence = sentenceAround(passage.folded, match.index);
     let value = `wash_${degrees}`;
     if (["30", "40"].includes(degrees) && isMild(sentence) && isVery(sentence)) value += "_very_mild";
     else if (["60", "50", "40", "30"].includes(degrees) && isMild(sentence)) value += "_mild";
-    return placed(passage, match, "care_washing", value, 0.95);
+    return [placed(passage, match, "care_washing", value, 0.95)];
   });
 }
 
@@ -199,6 +270,10 @@ function sentenceAround(text: string, at: number): string {
   return text.slice(begin, at + Math.max(end, 0));
 }
 
+function isForbidding(value: Found["value"]): boolean {
+  return String(value).startsWith("do_not");
+}
+
 /** "Nicht heiß bügeln" holds "heiß bügeln", and "do not tumble dry" … "tumble dry". */
 function covers(other: Found, one: Found): boolean {
   return (
@@ -207,6 +282,7 @@ function covers(other: Found, one: Found): boolean {
     other.field === one.field &&
     other.start <= one.start &&
     other.end >= one.end &&
-    other.end - other.start > one.end - one.start
+    (other.end - other.start > one.end - one.start || isForbidding(other.value)) &&
+    !(isForbidding(one.value) && one.end - one.start === other.end - other.start)
   );
 }

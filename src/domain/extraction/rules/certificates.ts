@@ -40,7 +40,8 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number 
     confidence: 0.95,
   },
   {
-    pattern: /(?<![\p{L}\d])(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
+    pattern:
+      /(?<![\p{L}\d./-])(?:[A-Z]{2,8}[-/])?(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
     confidence: 0.92,
   },
   { pattern: /(?<![\p{L}\d])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
@@ -66,7 +67,7 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number 
 const CALLED = new RegExp(
   `(?<![\\p{L}])(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${alternatives(
     "certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμος πιστοποιητικου,tc number,tc no.",
-  )}))(?![\\p{L}])[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
+  )})|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?![\\p{L}])[ ]?[.°o]{0,2})(?![\\p{L}])[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
   "gu",
 );
 const TOKEN =

@@ -4,13 +4,28 @@ import type { Passage } from "../reading/passage.ts";
 import { alternatives, type Found, type Text } from "./found.ts";
 import { labelled } from "./labels.ts";
 
-const PHRASES = alternatives(
-  "made in,manufactured in,produced in,was manufactured in,is manufactured in,was made in,product of,sewn in,cut and sewn in,crafted in,fabricado en,fabricado em,fabricado na,fabricado no,fabricada en,fabricada em,feito em,feito na,feito no,produzido em,produzido na,produzido no,confecionado em,hecho en,elaborado en,producido en,confeccionado en,fabrique en,fabrique au,fabrique aux,fabriquee en,fabriquee au,fabriques en,fabriquees en,confectionne en,confectionne au,produit en,produit au,hergestellt in,gefertigt in,produziert in,genaht in,konfektioniert in,prodotto in,fatto in,fabbricato in,confezionato in,realizzato in,gemaakt in,vervaardigd in,geproduceerd in,wyprodukowano w,wyprodukowane w,wyprodukowany w,uszyto w,uszyte w,tillverkad i,tillverkat i,sydd i,producerad i,fremstillet i,produceret i,syet i,laget i,produsert i,valmistettu,valmistusmaa,vyrobeno v,vyrobene v,vyrobeny v,vyrobene na,vyrobeno na,gyartva,keszult,fabricat in,produs in,proizvedeno u,izradeno u,izdelano v,proizvedeno v,toodetud,valmistatud,pagaminta,razots,произведено в,произведен в,κατασκευαζεται στην,κατασκευασμενο στην,παραγεται στην,mensei,uretim yeri",
-);
+const PHRASES = [
+  alternatives(
+    "made in,manufactured in,produced in,product of,sewn in,cut and sewn in,assembled in,crafted in,hergestellt in,gefertigt in,produziert in,genaht in,konfektioniert in,gemaakt in,vervaardigd in,geproduceerd in,geconfectioneerd in,tillverkad i,tillverkat i,tillverkade i,sydd i,sytt i,producerad i,fremstillet i,produceret i,syet i,laget i,produsert i,sydd i,valmistettu,valmistusmaa,gyartva,keszult,toodetud,valmistatud,pagaminta,razots,произведено в,произведен в,κατασκευαζεται στην,κατασκευασμενο στην,παραγεται στην,mensei,uretim yeri",
+  ),
+  // Languages whose participles take the ends of what was made.
+  "(?:fabricad|fabricat|feit|produzid|confecionad|confeccionad|hech|elaborad|producid|prodott|fatt|fabbricat|confezionat|realizzat|cucit)[oaie]s? (?:em|en|in|na|no|nos|nas)",
+  "(?:fabrique|confectionne|produit|cousu|tricote)(?:e|s|es)? (?:en|au|aux|a)",
+  "(?:wyprodukowan|uszyt|wykonan)(?:o|y|a|e)? (?:w|we)",
+  "(?:vyroben|usit|vyraben)(?:o|e|y|a)? (?:v|ve|na)",
+  "(?:proizveden|izradjen|izraden|izdelan|sasiven)(?:o|a|i)? (?:u|v)",
+  "(?:fabricat|produs|confectionat)(?:a|e)? in",
+].join("|");
 const MADE_IN = new RegExp(
-  `(?<![\\p{L}])(?<!(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni) (?:\\p{L}{2,6} )?)(?:${PHRASES})(?![\\p{L}])[ ]?[:;-]?[ ]*`,
+  `(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni) (?:\\p{L}{2,6} )?)(?:${PHRASES})(?![\\p{L}])[ ]?[:;-]?[ ]*[\\t\\n]?`,
   "gu",
 );
+/** German and Dutch put the verb last: "in Portugal genäht". */
+const IN_MADE =
+  /(?<![\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gemaakt|vervaardigd|geproduceerd)(?![\p{L}])/gu;
+/** What is said to be in a country is not always made there, but where nothing else stands beside it. */
+const MAKING =
+  /(?<=^|[\n\t]|[·|;] ?)(?:fabrication|confection|production|fabricacion|confeccion|produccion|produzione|confezione|fabbricazione|fabrico|fabricacao|confecao|confeccao|producao|produktion|fertigung|herstellung|productie|vervaardiging|produkcja|wykonanie|uretim|tillverkning|valmistus|vyroba)(?: et confection)?[ ]?(?::[ ]*|(?=[\t\n])[\t\n])/gu;
 const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
 const NAME_LENGTH = 60;
 /** Labels of "country" alone stand before customers and banks as well. */
@@ -49,7 +64,17 @@ export function findCountries({ passages, fields }: Text): Found[] {
 }
 
 function phrased(passage: Passage): Found[] {
-  return after(passage, "country_making", MADE_IN, 0.96);
+  const last = [...passage.folded.matchAll(IN_MADE)].flatMap((match): Found[] => {
+    const start = match.index + match[0].indexOf(match.groups?.name ?? "");
+    const country = countryIn(passage, start);
+    const found = { field: "country_making", confidence: 0.95, passage, start: match.index };
+    return country?.sure ? [{ ...found, value: country.code, end: match.index + match[0].length }] : [];
+  });
+  return [
+    ...after(passage, "country_making", MADE_IN, 0.96),
+    ...after(passage, "country_making", MAKING, 0.9),
+    ...last,
+  ];
 }
 
 function after(passage: Passage, field: string, pattern: RegExp, confidence: number): Found[] {

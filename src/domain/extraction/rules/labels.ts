@@ -19,7 +19,7 @@ export const LABELS = {
   composition:
     "composition,fibre composition,fiber composition,fibre content,fiber content,material composition,material,materials,fabric,content,zusammensetzung,materialzusammensetzung,faserzusammensetzung,material,fasergehalt,matiere,matieres,composition textile,tissu,composizione,composizione fibrosa,materiale,tessuto,composicion,composicion textil,tejido,composicao,composicao textil,tecido,samenstelling,materiaal,sklad,sklad surowcowy,karisim,icerik,kumas karisimi,materialsammansattning,sammansattning,sammensætning,koostumus,materiaali,slozeni,zlozenie,osszetetel,compozitie,sastav,sestava,koostis,sudetis,sastavs,състав,συνθεση",
   country:
-    "made in,country of origin,country of manufacture,country of production,origin,coo,manufacturing country,production country,place of origin,place of manufacture,country,made in/origin,herkunftsland,ursprungsland,herstellungsland,produktionsland,herkunft,ursprung,pays d'origine,pays de fabrication,pays de confection,origine,lieu de fabrication,paese d'origine,paese di origine,paese di produzione,paese di fabbricazione,pais de origen,pais de fabricacion,pais de produccion,pais de confeccion,origen,pais de origem,pais de fabrico,pais de producao,pais de confecao,origem,land van herkomst,productieland,land van productie,herkomst,oorsprong,kraj pochodzenia,kraj produkcji,kraj wytworzenia,miejsce produkcji,mensei,mense,mensei ulke,mense ulke,uretim yeri,uretim ulkesi,tillverkningsland,ursprungsland,oprindelsesland,produktionsland,opprinnelsesland,alkuperamaa,valmistusmaa,zeme puvodu,zeme vyroby,krajina povodu,krajina vyroby,szarmazasi hely,szarmazasi orszag,gyartasi orszag,tara de origine,tara de fabricatie,zemlja podrijetla,zemlja porijekla,drzava porekla,drzava proizvodnje,paritoluriik,paritolumaa,valmistajariik,kilmes salis,pagaminimo salis,izcelsmes valsts,razosanas valsts,страна на произход,произход,χωρα προελευσης,χωρα καταγωγης,χωρα παραγωγης,tir tionscnaimh,pajjiz tal-origini",
+    "made in,country of origin,country of manufacture,country of production,origin,coo,manufacturing country,production country,place of origin,place of manufacture,country,made in/origin,origin of goods,origin of the goods,ursprung der ware,ursprung der waren,warenursprung,origine des marchandises,origine de la marchandise,origine delle merci,origine della merce,origen de la mercancia,origen de las mercancias,origem da mercadoria,origem das mercadorias,oorsprong van de goederen,pochodzenie towaru,where made,herkunftsland,ursprungsland,herstellungsland,produktionsland,herkunft,ursprung,pays d'origine,pays de fabrication,pays de confection,origine,lieu de fabrication,paese d'origine,paese di origine,paese di produzione,paese di fabbricazione,pais de origen,pais de fabricacion,pais de produccion,pais de confeccion,origen,pais de origem,pais de fabrico,pais de producao,pais de confecao,origem,land van herkomst,productieland,land van productie,herkomst,oorsprong,kraj pochodzenia,kraj produkcji,kraj wytworzenia,miejsce produkcji,mensei,mense,mensei ulke,mense ulke,uretim yeri,uretim ulkesi,tillverkningsland,ursprungsland,oprindelsesland,produktionsland,opprinnelsesland,alkuperamaa,valmistusmaa,zeme puvodu,zeme vyroby,krajina povodu,krajina vyroby,szarmazasi hely,szarmazasi orszag,gyartasi orszag,tara de origine,tara de fabricatie,zemlja podrijetla,zemlja porijekla,drzava porekla,drzava proizvodnje,paritoluriik,paritolumaa,valmistajariik,kilmes salis,pagaminimo salis,izcelsmes valsts,razosanas valsts,страна на произход,произход,χωρα προελευσης,χωρα καταγωγης,χωρα παραγωγης,tir tionscnaimh,pajjiz tal-origini",
   weight:
     "net weight,weight,garment weight,product weight,item weight,unit weight,weight per piece,weight net,nett weight,net wt.,net wt,piece weight,gewicht,nettogewicht,netto-gewicht,gewicht netto,gewicht (netto),produktgewicht,artikelgewicht,stuckgewicht,gewicht pro stuck,gewicht je stuck,eigengewicht,poids,poids net,poids unitaire,poids du produit,poids de l'article,peso,peso netto,peso del capo,peso del prodotto,peso neto,peso unitario,peso de la prenda,peso del producto,peso del articulo,peso liquido,peso da peca,peso do produto,peso do artigo,netto gewicht,productgewicht,gewicht per stuk,masa,masa netto,waga,waga netto,masa produktu,waga produktu,agirlik,net agirlik,urun agirligi,vikt,nettovikt,vægt,nettovægt,vekt,nettovekt,paino,nettopaino,hmotnost,cista hmotnost,hmotnost netto,suly,netto tomeg,tomeg,nettosuly,greutate,greutate neta,tezina,neto tezina,masa,teza,neto teza,kaal,netokaal,svoris,neto svoris,svars,neto svars,тегло,нето тегло,βαρος,καθαρο βαρος",
   dimensions:
@@ -34,7 +34,11 @@ export const LABELS = {
 export type LabelName = keyof typeof LABELS;
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t]|[·|;•*] ?|[.,:)] |- )(?:\d{1,2}[.)] ?|[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*-])(?<lead>\d{1,2}[.)] ?|[-•*] ?)?`;
+
+/** "Our brand", "votre référence". */
+const WHOSE =
+  "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|onze|uw|nasz[ae]?|wasz[ae]?|product|produkt|supplier|the)";
 
 const patterns = new Map<string, RegExp>();
 let everyLabel: RegExp | undefined;
@@ -45,7 +49,7 @@ function patternOf(name: LabelName): RegExp {
   if (!pattern) {
     const note = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|[ ]?/[ ]?[^:/\n\t]{2,30}(?=:))?`;
     pattern = new RegExp(
-      `${BEFORE}(?:${alternatives(LABELS[name])})(?![\\p{L}\\d])${note}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+      `${BEFORE}(?:${WHOSE} )?(?:${alternatives(LABELS[name])})(?![\\p{L}\\d])${note}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
       "gu",
     );
     patterns.set(name, pattern);
@@ -70,8 +74,10 @@ const VALUE_LENGTH = 300;
 export function* labelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded } = passage;
   for (const match of folded.matchAll(patternOf(name))) {
+    const { lead, colon } = match.groups ?? {};
+    if (lead === undefined && !begins(passage, match.index, colon === ":")) continue;
     let start = match.index + match[0].length;
-    let apart = match.groups?.colon !== undefined;
+    let apart = colon !== undefined;
     const next = folded[start];
     if (next === undefined) continue;
     if (next === "\t" || next === "\n") {
@@ -84,13 +90,20 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
     }
-    const end = endOfValue(folded, start);
+    const end = endOfValue(folded, start, folded[match.index - 1] === "(");
     if (end > start && !isLabel(folded.slice(start, end))) yield { from: match.index, start, end, apart };
   }
 }
 
+/** Within a line a label follows a sign or the end of a sentence, or has a capital letter and a colon. */
+function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
+  if (at === 0 || folded[at - 1] !== " ") return true;
+  if (/[·|;•*.,:)-]/.test(folded[at - 2] ?? " ")) return true;
+  return hasColon && /\p{Lu}/u.test(text[at] ?? "");
+}
+
 /** A value ends with its cell or line, and before the next label of the same line. */
-function endOfValue(folded: string, start: number): number {
+function endOfValue(folded: string, start: number, isInBrackets: boolean): number {
   let end = start;
   while (end < folded.length && end - start < VALUE_LENGTH && !/[\n\t]/.test(folded[end] ?? "")) end++;
   labelInside ??= new RegExp(
@@ -98,8 +111,10 @@ function endOfValue(folded: string, start: number): number {
     "u",
   );
   const line = folded.slice(start, end);
+  const closing = isInBrackets ? line.indexOf(")") : -1;
+  if (closing > 0) end = start + closing;
   const cut = Math.min(...[line.search(labelInside), line.search(/ ?[·|•]( |$)/)].filter((at) => at > 0));
-  if (Number.isFinite(cut)) end = start + cut;
+  if (Number.isFinite(cut)) end = Math.min(end, start + cut);
   while (end > start && /[\s,;]/.test(folded[end - 1] ?? "")) end--;
   return end;
 }

@@ -5,6 +5,9 @@ export const de = {
   kind: "Passsitzung",
   skip: "Zum Inhalt springen",
   until: "bis {moment}",
+  insecure_title: "Einfaches HTTP.",
+  insecure_text:
+    "Was hier geschrieben wird, ist unterwegs nicht verschlüsselt. In einem Netz, das andere nutzen, könnten sie es lesen.",
 
   "step.fill": "Ausfüllen",
   "step.confirm": "Bestätigen",
@@ -35,8 +38,6 @@ export const de = {
   "fill.missing": { one: "Eines fehlt", other: "{count} Dinge fehlen" },
   "fill.conflict":
     "Jemand anders hat hier inzwischen „{value}“ geschrieben. Senden Sie das Formular noch einmal, um Ihre Angabe zu behalten.",
-  "fill.conflict_empty":
-    "Jemand anders hat das inzwischen geleert. Senden Sie das Formular noch einmal, um Ihre Angabe zu behalten.",
   "fill.theirs": "Die andere Angabe nehmen",
 
   "origin.api": "von einem System der Firma gesendet",

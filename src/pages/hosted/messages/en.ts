@@ -5,6 +5,9 @@ export const en = {
   kind: "Passport session",
   skip: "Skip to the content",
   until: "until {moment}",
+  insecure_title: "Plain HTTP.",
+  insecure_text:
+    "What is typed here is not encrypted on its way. On a network that others use they could read it.",
 
   "step.fill": "Fill in",
   "step.confirm": "Confirm",
@@ -33,7 +36,6 @@ export const en = {
   "fill.faults": { one: "One thing is to be corrected", other: "{count} things are to be corrected" },
   "fill.missing": { one: "One thing is missing", other: "{count} things are missing" },
   "fill.conflict": "Somebody else wrote “{value}” here meanwhile. Send the form again to keep yours.",
-  "fill.conflict_empty": "Somebody else emptied this meanwhile. Send the form again to keep yours.",
   "fill.theirs": "Take the other answer",
 
   "origin.api": "sent by a system of the company",

@@ -5,6 +5,8 @@ export const es = {
   kind: "Sesión de pasaporte",
   skip: "Saltar al contenido",
   until: "hasta {moment}",
+  insecure_title: "HTTP simple.",
+  insecure_text: "Lo que se escribe aquí no viaja cifrado. En una red que usan otros, podrían leerlo.",
 
   "step.fill": "Rellenar",
   "step.confirm": "Confirmar",
@@ -35,7 +37,6 @@ export const es = {
   "fill.missing": { one: "Falta una cosa", other: "Faltan {count} cosas" },
   "fill.conflict":
     "Mientras tanto, otra persona escribió aquí «{value}». Envíelo de nuevo para mantener lo suyo.",
-  "fill.conflict_empty": "Mientras tanto, otra persona vació esto. Envíelo de nuevo para mantener lo suyo.",
   "fill.theirs": "Tomar la otra",
 
   "origin.api": "enviado por un sistema de la empresa",

@@ -5,6 +5,9 @@ export const fr = {
   kind: "Session de passeport",
   skip: "Aller au contenu",
   until: "jusqu’à {moment}",
+  insecure_title: "HTTP simple.",
+  insecure_text:
+    "Ce qui est saisi ici n’est pas chiffré en chemin. Sur un réseau partagé, d’autres pourraient le lire.",
 
   "step.fill": "Remplir",
   "step.confirm": "Confirmer",
@@ -38,8 +41,6 @@ export const fr = {
   "fill.missing": { one: "Il manque une chose", other: "Il manque {count} choses" },
   "fill.conflict":
     "Entre-temps, quelqu’un d’autre a écrit « {value} » ici. Renvoyez le formulaire pour garder votre réponse.",
-  "fill.conflict_empty":
-    "Entre-temps, quelqu’un d’autre a vidé ce champ. Renvoyez le formulaire pour garder votre réponse.",
   "fill.theirs": "Prendre l’autre réponse",
 
   "origin.api": "envoyé par un système de l’entreprise",

@@ -5,6 +5,9 @@ export const it = {
   kind: "Sessione di passaporto",
   skip: "Vai al contenuto",
   until: "fino a {moment}",
+  insecure_title: "HTTP semplice.",
+  insecure_text:
+    "Ciò che si scrive qui non viaggia cifrato. Su una rete usata da altri, potrebbero leggerlo.",
 
   "step.fill": "Compilare",
   "step.confirm": "Confermare",
@@ -35,8 +38,6 @@ export const it = {
   "fill.missing": { one: "Manca una cosa", other: "Mancano {count} cose" },
   "fill.conflict":
     "Intanto un’altra persona ha scritto «{value}». Invii di nuovo il modulo per tenere la Sua risposta.",
-  "fill.conflict_empty":
-    "Intanto un’altra persona ha svuotato questo campo. Invii di nuovo il modulo per tenere la Sua risposta.",
   "fill.theirs": "Prendere l’altra",
 
   "origin.api": "inviato da un sistema dell’azienda",

@@ -5,6 +5,8 @@ export const pt = {
   kind: "Sessão de passaporte",
   skip: "Saltar para o conteúdo",
   until: "até {moment}",
+  insecure_title: "HTTP simples.",
+  insecure_text: "O que aqui se escreve não vai cifrado. Numa rede que outros usam, poderiam lê-lo.",
 
   "step.fill": "Preencher",
   "step.confirm": "Confirmar",
@@ -35,7 +37,6 @@ export const pt = {
   "fill.missing": { one: "Falta uma coisa", other: "Faltam {count} coisas" },
   "fill.conflict":
     "Entretanto, outra pessoa escreveu aqui «{value}». Envie de novo para ficar com a sua resposta.",
-  "fill.conflict_empty": "Entretanto, outra pessoa apagou isto. Envie de novo para ficar com a sua resposta.",
   "fill.theirs": "Ficar com a outra",
 
   "origin.api": "enviado por um sistema da empresa",

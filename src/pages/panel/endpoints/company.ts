@@ -158,7 +158,8 @@ export const listRequests = endpoint({
   noun: RECORDS,
   name: "listRequests",
   summary: "Search what programs asked of the API",
-  description: "Newest first, of the last 7 days. Neither bodies nor queries of requests are kept.",
+  description:
+    "Newest first, of the last 7 days. Queries are not kept; of the body of a write that was refused its fields are, without what they said.",
   query: RequestFilters,
   returns: LoggedRequest,
   list: { defaultLimit: 25 },

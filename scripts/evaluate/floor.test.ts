@@ -1,0 +1,81 @@
+/** What extraction must hold over the project's own documents; `npm run evaluate` tells all figures. */
+import { expect, test } from "bun:test";
+import { HELD_OUT } from "./held-out.ts";
+import { evaluate } from "./run.ts";
+import { GROUPS, type Mark } from "./score.ts";
+import type { Medium, Specimen } from "./specimen.ts";
+import { TUNING } from "./tuning.ts";
+import { TUNING_MORE } from "./tuning-more.ts";
+
+/** Least recall and precision in documents with text; other groups are few in number and have none. */
+const FLOOR: Readonly<Record<string, number>> = {
+  gtin: 0.95,
+  country: 0.95,
+  "recycled content": 0.95,
+  weight: 0.95,
+  composition: 0.95,
+  certificate: 0.9,
+  care: 0.9,
+  brand: 0.85,
+  reference: 0.85,
+};
+/** How much lower it may be in pictures. */
+const PICTURES = 0.08;
+const SURE = 0.9;
+const SURE_RIGHT = 0.95;
+/** A scan, a photo and a fax, in three languages: reading all pictures takes minutes. */
+const PICTURED: readonly (readonly [name: string, medium: Medium])[] = [
+  ["polo data sheet", "scan"],
+  ["parka Datenblatt", "fax"],
+  ["casaco ficha técnica", "photo"],
+];
+
+async function marksOf(specimens: readonly Specimen[], medium: Medium): Promise<Mark[]> {
+  const marks: Mark[] = [];
+  for (const specimen of specimens) marks.push(...(await evaluate(specimen, medium)).marks);
+  return marks;
+}
+
+function share(marks: readonly Mark[]): number {
+  return marks.length === 0 ? 1 : marks.filter(({ kind }) => kind === "right").length / marks.length;
+}
+
+function expectFloor(marks: readonly Mark[], lower: number): void {
+  for (const [group, floor] of Object.entries(FLOOR)) {
+    const of = marks.filter((mark) => mark.group === group);
+    const recall = share(of.filter(({ kind }) => kind !== "wrong"));
+    const precision = share(of.filter(({ kind }) => kind !== "missed"));
+    expect(recall, `recall of ${group}`).toBeGreaterThanOrEqual(floor - lower);
+    expect(precision, `precision of ${group}`).toBeGreaterThanOrEqual(floor - lower);
+  }
+}
+
+test("documents with text are read as well as promised, and what is told as sure is right", async () => {
+  const marks = await marksOf(HELD_OUT, "native");
+  expectFloor(marks, 0);
+  const told = [...marks, ...(await marksOf([...TUNING, ...TUNING_MORE], "native"))].filter(
+    ({ kind }) => kind !== "missed",
+  );
+  expect(share(told.filter(({ confidence }) => confidence >= SURE))).toBeGreaterThanOrEqual(SURE_RIGHT);
+}, 120_000);
+
+test("a scan, a fax and a photo are read nearly as well", async () => {
+  const marks: Mark[] = [];
+  for (const [name, medium] of PICTURED) {
+    const specimen = TUNING.filter((one) => one.name === name);
+    expect(specimen).toHaveLength(1);
+    marks.push(...(await marksOf(specimen, medium)));
+  }
+  const right = marks.filter(({ kind }) => kind === "right").length;
+  expect(right / marks.length).toBeGreaterThanOrEqual(1 - PICTURES);
+}, 180_000);
+
+test("the documents are many and varied", () => {
+  const all = [...TUNING, ...TUNING_MORE, ...HELD_OUT];
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);
+  expect(new Set(all.map(({ kind }) => kind)).size).toBe(6);
+  const groups = Object.values(GROUPS).flat();
+  for (const { truth, name } of all) expect(groups, name).toEqual(expect.arrayContaining(Object.keys(truth)));
+});

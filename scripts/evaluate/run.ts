@@ -1,0 +1,121 @@
+/**
+ * How well documents are read: recall and precision for each field, over documents that the project made itself.
+ *
+ *     npm run evaluate                       all of them, some minutes
+ *     npm run evaluate -- --native           those with text only, seconds
+ *     npm run evaluate -- --tuning           those that rules are tuned on only, with what went wrong
+ */
+import { readDocument } from "../../src/domain/extraction/reading/read.ts";
+import { findByRules } from "../../src/domain/extraction/rules.ts";
+import { degraded } from "./degrade.ts";
+import { drawPdf } from "./draw.ts";
+import { HELD_OUT } from "./held-out.ts";
+import { GROUPS, type Mark, score } from "./score.ts";
+import type { Medium, Specimen } from "./specimen.ts";
+import { TUNING } from "./tuning.ts";
+import { TUNING_MORE } from "./tuning-more.ts";
+
+const LIMITS = { languages: undefined, milliseconds: 600_000 };
+/** A suggestion is sure from this confidence on. */
+const SURE = 0.9;
+
+interface Result {
+  medium: Medium;
+  marks: Mark[];
+  cpuMs: number;
+  pages: number;
+}
+
+if (import.meta.main) {
+  const words = new Set(process.argv.slice(2));
+  const media = (specimen: Specimen): Medium[] =>
+    words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
+  if (!words.has("--held-out"))
+    await report("Tuned on", [...TUNING, ...TUNING_MORE], media, words.has("--tuning"));
+  if (!words.has("--tuning")) await report("Never tuned on", HELD_OUT, media, false);
+}
+
+/** Reads a specimen in one of its forms and marks what was found. */
+export async function evaluate(specimen: Specimen, medium: Medium): Promise<Result> {
+  const native = await drawPdf(specimen);
+  const bytes = medium === "native" ? native : await degraded(native, medium, specimen.name);
+  const before = process.cpuUsage();
+  const readings = await readDocument(bytes, LIMITS);
+  const findings = findByRules(readings, specimen);
+  const { user, system } = process.cpuUsage(before);
+  const cpuMs = (user + system) / 1000;
+  return { medium, marks: score(specimen, findings), cpuMs, pages: specimen.pages.length };
+}
+
+async function report(
+  title: string,
+  specimens: readonly Specimen[],
+  media: (specimen: Specimen) => Medium[],
+  inDetail: boolean,
+): Promise<void> {
+  const results: Result[] = [];
+  for (const specimen of specimens) {
+    for (const medium of media(specimen)) {
+      const result = await evaluate(specimen, medium);
+      results.push(result);
+      if (inDetail) printFaults(`${specimen.name} (${medium})`, result.marks);
+    }
+  }
+  const native = results.filter(({ medium }) => medium === "native");
+  const pictures = results.filter(({ medium }) => medium !== "native");
+  console.log(`\n${title}: ${native.length} with text, ${pictures.length} scans, photos and faxes\n`);
+  console.log("| Field | Recall, text | Precision, text | Recall, pictures | Precision, pictures |");
+  console.log("| --- | --- | --- | --- | --- |");
+  for (const group of Object.keys(GROUPS)) {
+    const cells = [native, pictures].flatMap((each) =>
+      sharesOf(
+        each.flatMap(({ marks }) => marks),
+        group,
+      ),
+    );
+    console.log(`| ${[group, ...cells].join(" | ")} |`);
+  }
+  const marks = results.flatMap((result) => result.marks);
+  const sure = marks.filter(({ kind, confidence }) => kind !== "missed" && confidence >= SURE);
+  console.log(`\nSure suggestions (${SURE} and more): ${share(sure, ({ kind }) => kind === "right")} right`);
+  console.log(`CPU a page: ${cpuOf(native)} with text, ${cpuOf(pictures)} of pictures`);
+}
+
+/** Right ones of all, in words: `0.97 (33)`. */
+function share(marks: readonly Mark[], isRight: (mark: Mark) => boolean): string {
+  if (marks.length === 0) return "–";
+  return `${(marks.filter(isRight).length / marks.length).toFixed(2)} (${marks.length})`;
+}
+
+/** Recall and precision of a group. */
+export function sharesOf(marks: readonly Mark[], group: string): [recall: string, precision: string] {
+  const of = marks.filter((mark) => mark.group === group);
+  const isRight = ({ kind }: Mark) => kind === "right";
+  return [
+    share(
+      of.filter(({ kind }) => kind !== "wrong"),
+      isRight,
+    ),
+    share(
+      of.filter(({ kind }) => kind !== "missed"),
+      isRight,
+    ),
+  ];
+}
+
+function cpuOf(results: readonly Result[]): string {
+  if (results.length === 0) return "–";
+  const each = results.map(({ cpuMs, pages }) => cpuMs / pages).sort((one, other) => one - other);
+  const median = each[Math.floor(each.length / 2)] ?? 0;
+  return `${Math.round(median)} ms in the middle, ${Math.round(each.at(-1) ?? 0)} ms at most`;
+}
+
+function printFaults(name: string, marks: readonly Mark[]): void {
+  const faults = marks.filter(({ kind }) => kind !== "right");
+  if (faults.length === 0) return;
+  console.log(name);
+  for (const { field, kind, confidence, told, truth } of faults)
+    console.log(
+      `  ${kind} ${field}: ${JSON.stringify(told)} (${confidence}), truth ${JSON.stringify(truth)}`,
+    );
+}

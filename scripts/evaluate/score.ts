@@ -1,0 +1,91 @@
+/** Suggestions against what is true. */
+import type { Finding } from "../../src/domain/extraction/engine.ts";
+import type { Json } from "../../src/domain/passports/content.ts";
+import type { Specimen } from "./specimen.ts";
+
+/** Groups of fields that are counted together, in the order of the table. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  gtin: ["gtin"],
+  country: ["country_making"],
+  "recycled content": ["recycled_content"],
+  weight: ["net_weight", "battery_weight"],
+  composition: ["fibre_composition"],
+  certificate: ["certificates"],
+  care: ["care_washing", "care_bleaching", "care_drying", "care_ironing", "care_professional"],
+  brand: ["brand"],
+  reference: ["reference"],
+  model: ["model_name"],
+  manufacturer: ["manufacturer_name", "manufacturer_address"],
+  battery: [
+    "battery_chemistry",
+    "rated_capacity",
+    "rated_energy",
+    "voltage_nominal",
+    "voltage_maximum",
+    "voltage_minimum",
+    "battery_capacity",
+  ],
+  dimensions: ["dimensions"],
+};
+
+export interface Mark {
+  group: string;
+  field: string;
+  kind: "right" | "wrong" | "missed";
+  confidence: number;
+  told: Json;
+  truth: Json | undefined;
+}
+
+/** A mark for each suggestion, right or wrong, and for each true value that was missed. */
+export function score({ truth }: Specimen, findings: readonly Finding[]): Mark[] {
+  const groupOf = (field: string) => Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(field));
+  const marks: Mark[] = findings.flatMap(({ field, value, confidence }) => {
+    const group = groupOf(field);
+    if (group === undefined) return [];
+    const expected = truth[field];
+    const kind = expected !== undefined && isSame(field, value, expected) ? "right" : "wrong";
+    return [{ group, field, kind, confidence, told: value, truth: expected }];
+  });
+  const missed = Object.entries(truth).filter(
+    ([field]) => !marks.some((mark) => mark.field === field && mark.kind === "right"),
+  );
+  for (const [field, value] of missed)
+    marks.push({
+      group: groupOf(field) ?? field,
+      field,
+      kind: "missed",
+      confidence: 0,
+      told: null,
+      truth: value,
+    });
+  return marks;
+}
+
+function isSame(field: string, told: Json, truth: Json): boolean {
+  if (field === "certificates") return numbersOf(told) === numbersOf(truth);
+  return JSON.stringify(plain(told)) === JSON.stringify(plain(truth));
+}
+
+/** The numbers of certificates without their blanks. */
+function numbersOf(value: Json): string {
+  const rows = Array.isArray(value) ? value : [];
+  const numbers = rows.map((row) => (row && typeof row === "object" && "number" in row ? row.number : ""));
+  return numbers.map((number) => String(number).replace(/\s/g, "")).join();
+}
+
+/** Without case and blanks; shares in one order; the outer part of a product is the product. */
+function plain(value: Json): unknown {
+  if (typeof value === "string") return value.toLowerCase().replace(/\s+/g, " ").trim();
+  if (!Array.isArray(value)) return value;
+  return value
+    .map((row) =>
+      row && typeof row === "object" && !Array.isArray(row) ? JSON.stringify(plainShare(row)) : row,
+    )
+    .sort();
+}
+
+function plainShare(row: { [key: string]: Json }): unknown {
+  const part = row.component === "shell" ? "" : (row.component ?? "");
+  return [part, row.fibre, row.percent];
+}
