@@ -76,9 +76,9 @@ async function write(
     );
   const origin = { id: document.id, name: document.name, page };
   const written = edited ?? (value as Data[string] & {});
-  // The GTIN is a part of the product, not one of its template's fields.
-  const changes =
-    field === "gtin" ? parseWith(ProductChanges, { gtin: written }) : { data: { [field]: written } };
+  // These are parts of the product, not fields of its template.
+  const isPart = field === "gtin" || field === "reference";
+  const changes = isPart ? parseWith(ProductChanges, { [field]: written }) : { data: { [field]: written } };
   await changeProduct(tx, scope, document.product_id, changes, edited === undefined ? origin : undefined);
 }
 
