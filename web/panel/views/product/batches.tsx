@@ -21,8 +21,8 @@ import { PassportTag } from "../../parts/tag.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { calendarDateOf, writtenNumber } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
 import { IssueDialog, PublishDialog } from "./issue.tsx";
+import type { Opened } from "./opened.ts";
 import { Withdraw } from "./passport.tsx";
 
 export function BatchesTab({ opened }: { opened: Opened }) {
