@@ -283,7 +283,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
                 setWrong({ ...wrong, [field.key]: fault });
               }}
             />
-            {valueAt(field.key) === undefined ? (
+            {valueAt(field.key) === undefined && (product.data as Data)[field.key] !== undefined ? (
               <p class="field-help">
                 {t("batches.of_product", {
                   value: valueText(field, (product.data as Data)[field.key], template),
