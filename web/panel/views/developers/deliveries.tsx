@@ -125,7 +125,8 @@ function LastAnswer({ attempts }: WebhookDelivery) {
   if (!last) return null;
   return (
     <>
-      {last.http_status ?? d("delivery.no_answer")} <span class="quiet">{lasted(last.latency_ms)}</span>
+      {last.http_status ?? d("delivery.no_answer")}
+      <span class="delivery-took">{lasted(last.latency_ms)}</span>
     </>
   );
 }

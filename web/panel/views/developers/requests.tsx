@@ -209,7 +209,15 @@ function Request({ request }: { request: LoggedRequest }) {
       <CodeBlock label={d("requests.curl")} copied={curl}>
         <code>{curl}</code>
       </CodeBlock>
-      <p class="field-help">{d(method === "GET" ? "requests.curl_help" : "requests.curl_help_write")}</p>
+      <p class="field-help">
+        {d(
+          method !== "POST"
+            ? "requests.curl_help"
+            : body === null
+              ? "requests.curl_help_file"
+              : "requests.curl_help_fields",
+        )}
+      </p>
     </>
   );
 }

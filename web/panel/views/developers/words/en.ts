@@ -162,7 +162,9 @@ export const words = {
   "requests.redacted": "The log keeps which fields were sent, not what they said.",
   "requests.curl": "As curl",
   "requests.curl_help": "Put your key into CARNET_API_KEY. The log does not keep queries: add them.",
-  "requests.curl_help_write":
+  "requests.curl_help_file":
+    "Put your key into CARNET_API_KEY, and the body into body.json: the log does not keep it.",
+  "requests.curl_help_fields":
     "Put your key into CARNET_API_KEY, and the values of the body in place of their kinds.",
   "requests.show_all": "Show all",
   "requests.none_found": "No such request",

@@ -165,7 +165,9 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   "requests.redacted": "O registo guarda que campos foram enviados, não o que diziam.",
   "requests.curl": "Como curl",
   "requests.curl_help": "Ponha a sua chave em CARNET_API_KEY. O registo não guarda as consultas: junte-as.",
-  "requests.curl_help_write":
+  "requests.curl_help_file":
+    "Ponha a sua chave em CARNET_API_KEY, e o corpo em body.json: o registo não o guarda.",
+  "requests.curl_help_fields":
     "Ponha a sua chave em CARNET_API_KEY, e os valores do corpo no lugar dos seus tipos.",
   "requests.show_all": "Mostrar tudo",
   "requests.none_found": "Não há tal pedido",
