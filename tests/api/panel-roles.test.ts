@@ -1,8 +1,8 @@
 /** The role matrix: every role at every operation, the API's and the panel's own, as the one table says. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Endpoint } from "../../src/api/kit/endpoint.ts";
-import { FILE_OPERATIONS } from "../../src/pages/panel/file-operations.ts";
-import { memberOperations } from "../../src/pages/panel/member-operations.ts";
+import { FILE_ENDPOINTS } from "../../src/pages/panel/endpoints/files.ts";
+import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
 import { PERMISSIONS } from "../../src/pages/panel/permissions.ts";
 import { type Stage, startStage } from "../support/company.ts";
 import { type Member, signIn } from "../support/member.ts";
@@ -11,11 +11,10 @@ import { type Member, signIn } from "../support/member.ts";
 const ROLES = ["viewer", "editor", "validator", "admin", "owner"] as const;
 const PASSWORD = "três palavras simples";
 
-/** With those that take or give a file. Nothing is drawn here, so there are no assets. */
-const ENDPOINTS = [
-  ...memberOperations({ url: (name) => name, has: () => true, respond: () => undefined }),
-  ...FILE_OPERATIONS,
-].map(({ endpoint }): Endpoint => endpoint);
+const ENDPOINTS: readonly Endpoint[] = [
+  ...MEMBER_OPERATIONS.map(({ endpoint }) => endpoint),
+  ...FILE_ENDPOINTS,
+];
 
 let stage: Stage;
 const members = new Map<string, Member>();

@@ -12,7 +12,8 @@ import {
   listOf,
 } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
-import { memberOperations } from "../../src/pages/panel/member-operations.ts";
+import { FILE_ENDPOINTS } from "../../src/pages/panel/endpoints/files.ts";
+import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
 import { PEOPLE_OPERATIONS } from "../../src/pages/panel/people.ts";
 
 const CODES: Record<number, string> = {
@@ -137,19 +138,16 @@ function declaredFailures(method: string, path: string): readonly string[] {
 /** Where the panel asks. */
 const PANEL_PATH = "/panel/api";
 
-/** Here nothing is drawn. */
-const MEMBER_OPERATIONS = memberOperations({
-  url: (name) => name,
-  has: () => true,
-  respond: () => undefined,
-});
-
 const endpoints = [
   ...OPERATIONS.map(({ endpoint }) => ({
     endpoint,
     pattern: patternOf(`(?:${BASE_PATH}|${PANEL_PATH}/[^/]+/(?:live|test))`, endpoint),
   })),
   ...MEMBER_OPERATIONS.filter((operation) => !OPERATIONS.includes(operation)).map(({ endpoint }) => ({
+    endpoint,
+    pattern: patternOf(`${PANEL_PATH}/[^/]+/(?:live|test)`, endpoint),
+  })),
+  ...FILE_ENDPOINTS.map((endpoint) => ({
     endpoint,
     pattern: patternOf(`${PANEL_PATH}/[^/]+/(?:live|test)`, endpoint),
   })),

@@ -44,6 +44,7 @@ export async function previewPassport(
     change_note: null,
     restricted_sha256: "",
   };
+  const sha256 = sha256Hex(canonicalJson(content));
   const { livemode, site } = scope;
   const page = `${site}/p/${uid}`;
   const key = gs1KeyOf(livemode, product.gtin14, batch?.batch_number ?? null);
@@ -63,14 +64,25 @@ export async function previewPassport(
     successor: null,
     replaces: null,
     content,
-    content_sha256: sha256Hex(canonicalJson(content)),
+    content_sha256: sha256,
     signature: "",
     ...keyAddresses(site, scope.company.handle, livemode),
-    versions: [],
-    image: image && { url: image.url, width: image.width, height: image.height },
-    qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
+    versions: [
+      {
+        version,
+        published: scope.now,
+        change_note: null,
+        sha256,
+        url: page,
+        content_url: page,
+        signature: "",
+        changed: [],
+      },
+    ],
     lifecycle_events: [],
     report_url: null,
+    image: image && { url: image.url, width: image.width, height: image.height },
+    qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: { json: page, json_ld: page, proof: page, linkset: null },
   };
 }

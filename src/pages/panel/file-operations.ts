@@ -4,77 +4,113 @@ import { recordActivity } from "../../domain/activity/record.ts";
 import { drawPageApart } from "../../domain/documents/drawing-process.ts";
 import { findDocument } from "../../domain/documents/rows.ts";
 import { Failure, missing } from "../../domain/failure.ts";
+import { parseWith } from "../../domain/faults.ts";
 import { getItem } from "../../domain/items/read.ts";
 import { listRunItems } from "../../domain/items/runs.ts";
+import { previewPassport as passportPreview } from "../../domain/passports/preview.ts";
 import { getPassport } from "../../domain/passports/read.ts";
 import { setProductImage } from "../../domain/products/image.ts";
 import { PICTURE_BYTES } from "../../domain/products/picture.ts";
 import type { Scope } from "../../domain/scope.ts";
+import { templateOf } from "../../domain/templates/registry.ts";
 import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
+import type { Assets } from "../assets.ts";
+import { markup } from "../kit/html.ts";
+import type { Locale } from "../kit/locale.ts";
+import { renderPassportPage } from "../public/passport-page.ts";
 import { codesOfRun } from "./codes-of-run.ts";
 import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
+import { previewPassport } from "./endpoints/products.ts";
 import { type FileOperation, fileResponse } from "./file-kit.ts";
 import type { PanelServices } from "./services.ts";
 
-export const FILE_OPERATIONS: readonly FileOperation[] = [
-  {
-    endpoint: endpoints.setProductImage,
-    async answer(services, { scope, params, request }) {
-      const bytes = await readPicture(request);
-      const product = await setProductImage(services, scope, params["id"] ?? "", bytes);
-      return Response.json(product, { headers: { "Cache-Control": "no-store" } });
+export function fileOperations(assets: Assets): readonly FileOperation[] {
+  return [
+    {
+      endpoint: previewPassport,
+      async answer({ db }, { scope, params, query }) {
+        const { batch, language } = parseWith(previewPassport.query, Object.fromEntries(query));
+        const passport = await passportPreview(db.reader, scope, params["id"] ?? "", batch);
+        const page = renderPassportPage({
+          passport,
+          template: templateOf(passport.content.template.code),
+          // The shape lets known languages pass only.
+          locale: (language ?? "en") as Locale,
+          assets: assets.url,
+          secureContext: true,
+        });
+        return jsonFile({ object: "preview", html: markup(page) });
+      },
     },
-  },
-  {
-    endpoint: endpoints.getDocumentContent,
-    async answer({ db, files }, { scope, params, query }) {
-      const id = params["id"] ?? "";
-      const document = await findDocument(db.reader, scope, id);
-      const content = document && (await files.read(document.file_id));
-      if (!content) throw missing("document", id);
-      await db.write((tx) => recordActivity(tx, scope, "document.read", document.id));
-      const { content_type: contentType, name } = document;
-      return fileResponse(content, query.has("download") ? { contentType, name } : { contentType });
+    {
+      endpoint: endpoints.setProductImage,
+      async answer(services, { scope, params, request }) {
+        const bytes = await readPicture(request);
+        const product = await setProductImage(services, scope, params["id"] ?? "", bytes);
+        return jsonFile(product);
+      },
     },
-  },
-  {
-    endpoint: getDocumentPages,
-    async answer(services, { scope, params }) {
-      const { pages } = await drawnPage(services, scope, params["id"] ?? "", 1);
-      return Response.json({ object: "document_pages", pages }, { headers: { "Cache-Control": "no-store" } });
+    {
+      endpoint: endpoints.getDocumentContent,
+      async answer({ db, files }, { scope, params, query }) {
+        const id = params["id"] ?? "";
+        const document = await findDocument(db.reader, scope, id);
+        const content = document && (await files.read(document.file_id));
+        if (!content) throw missing("document", id);
+        await db.write((tx) => recordActivity(tx, scope, "document.read", document.id));
+        const { content_type: contentType, name } = document;
+        return fileResponse(content, query.has("download") ? { contentType, name } : { contentType });
+      },
     },
-  },
-  {
-    endpoint: endpoints.drawDocumentPage,
-    async answer(services, { scope, params }) {
-      const page = Number(params["page"]);
-      const { png } = await drawnPage(services, scope, params["id"] ?? "", Number.isInteger(page) ? page : 0);
-      return fileResponse(png, { contentType: "image/png" });
+    {
+      endpoint: getDocumentPages,
+      async answer(services, { scope, params }) {
+        const { pages } = await drawnPage(services, scope, params["id"] ?? "", 1);
+        return jsonFile({ object: "document_pages", pages });
+      },
     },
-  },
-  {
-    endpoint: endpoints.drawPassportCode,
-    async answer({ db }, { scope, params, query }) {
-      const { url } = await getPassport(db.reader, scope, params["id"] ?? "");
-      return drawCode(url, params["format"] ?? "", query);
+    {
+      endpoint: endpoints.drawDocumentPage,
+      async answer(services, { scope, params }) {
+        const page = Number(params["page"]);
+        const { png } = await drawnPage(
+          services,
+          scope,
+          params["id"] ?? "",
+          Number.isInteger(page) ? page : 0,
+        );
+        return fileResponse(png, { contentType: "image/png" });
+      },
     },
-  },
-  {
-    endpoint: endpoints.drawItemCode,
-    async answer({ db }, { scope, params, query }) {
-      const { url } = await getItem(db.reader, scope, params["id"] ?? "");
-      return drawCode(url, params["format"] ?? "", query);
+    {
+      endpoint: endpoints.drawPassportCode,
+      async answer({ db }, { scope, params, query }) {
+        const { url } = await getPassport(db.reader, scope, params["id"] ?? "");
+        return drawCode(url, params["format"] ?? "", query);
+      },
     },
-  },
-  {
-    endpoint: endpoints.exportRun,
-    async answer({ db }, { scope, params }) {
-      const items = await listRunItems(db.reader, scope, params["id"] ?? "", params["run"] ?? "");
-      return codesOfRun(items, params["format"] ?? "");
+    {
+      endpoint: endpoints.drawItemCode,
+      async answer({ db }, { scope, params, query }) {
+        const { url } = await getItem(db.reader, scope, params["id"] ?? "");
+        return drawCode(url, params["format"] ?? "", query);
+      },
     },
-  },
-];
+    {
+      endpoint: endpoints.exportRun,
+      async answer({ db }, { scope, params }) {
+        const items = await listRunItems(db.reader, scope, params["id"] ?? "", params["run"] ?? "");
+        return codesOfRun(items, params["format"] ?? "");
+      },
+    },
+  ];
+}
+
+/** JSON for one reader, kept nowhere. */
+function jsonFile(value: object): Response {
+  return Response.json(value, { headers: { "Cache-Control": "no-store" } });
+}
 
 /** @throws Failure resource_missing, invalid_value */
 async function drawnPage({ db, files }: PanelServices, scope: Scope, id: string, page: number) {

@@ -1,12 +1,15 @@
 /** All that members may do in a company's data: the API's operations, and those of the panel alone. */
 import type { Operation } from "../../api/kit/endpoint.ts";
 import { OPERATIONS } from "../../api/routes.ts";
-import type { Assets } from "../assets.ts";
+import * as afterSale from "./after-sale.ts";
 import * as company from "./company.ts";
-import { deskOperations } from "./desk-operations.ts";
+import * as desk from "./desk.ts";
 import * as webhooks from "./webhooks.ts";
 
-/** @param assets what previews of public pages are drawn with */
-export function memberOperations(assets: Assets): readonly Operation[] {
-  return [...OPERATIONS, ...company.operations, ...webhooks.operations, ...deskOperations(assets)];
-}
+export const MEMBER_OPERATIONS: readonly Operation[] = [
+  ...OPERATIONS,
+  ...company.operations,
+  ...webhooks.operations,
+  ...afterSale.operations,
+  ...desk.operations,
+];

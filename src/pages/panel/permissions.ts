@@ -56,6 +56,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listEventFiles: { least: "viewer" },
   downloadEventFile: { least: "viewer" },
   addEventFile: { least: "editor" },
+  removeEventFile: { least: "editor" },
+  approveLifecycleEvent: { least: "validator" },
+  rejectLifecycleEvent: { least: "validator" },
+
+  listPartnerLinks: { least: "admin" },
+  createPartnerLink: { least: "admin", confirmed: true },
+  revokePartnerLink: { least: "admin" },
 
   listEvents: { least: "viewer" },
   getEvent: { least: "viewer" },
@@ -68,6 +75,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   removeMember: { least: "admin", confirmed: true },
   createInvitation: { least: "admin", confirmed: true },
   withdrawInvitation: { least: "admin", confirmed: true },
+  getCompany: { least: "viewer" },
   changeCompany: { least: "admin", confirmed: true },
 
   listApiKeys: { least: "admin" },
@@ -88,7 +96,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   resendWebhookDelivery: { least: "admin" },
 
   listRequests: { least: "admin" },
-  listActivity: { least: "viewer" },
+  // It tells when and from where colleagues sign in.
+  listActivity: { least: "admin" },
 
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },

@@ -10,9 +10,9 @@ import { pageResponse } from "../kit/response.ts";
 import { appPage } from "./app-page.ts";
 import { createMemberDoor } from "./door.ts";
 import { serveFile } from "./file-kit.ts";
-import { FILE_OPERATIONS } from "./file-operations.ts";
+import { fileOperations } from "./file-operations.ts";
 import { PAGE, panelForms, readerOf, seeOther } from "./forms.ts";
-import { memberOperations } from "./member-operations.ts";
+import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
 import { servePerson } from "./person-kit.ts";
 import type { PanelAccess, PanelServices } from "./services.ts";
@@ -66,7 +66,6 @@ function formRoutes(services: PanelServices, assets: Assets) {
 
 /** The operations on a company's data, the API's and the panel's own, behind the members' door. */
 function dataRoutes(services: PanelServices, assets: Assets) {
-  const operations = memberOperations(assets);
   const door = createMemberDoor(services);
   const app = new Elysia().use(
     operationRoutes(
@@ -81,10 +80,10 @@ function dataRoutes(services: PanelServices, assets: Assets) {
         requestLog: { add: () => {} },
       },
       DATA_PREFIX,
-      operations,
+      MEMBER_OPERATIONS,
     ),
   );
-  for (const operation of FILE_OPERATIONS)
+  for (const operation of fileOperations(assets))
     app.route(
       operation.endpoint.method,
       `${DATA_PREFIX}${operation.endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,

@@ -18,6 +18,18 @@ export function Unsettled() {
       removeEventListener("online", look);
     };
   }, [online.value]);
+  useEffect(() => {
+    if (!sessionOver.value) return;
+    const look = () =>
+      void ask("/panel/api/me").then(
+        () => {
+          sessionOver.value = false;
+        },
+        () => undefined,
+      );
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [sessionOver.value]);
   if (sessionOver.value)
     return (
       <div class="unsettled" role="alert">
@@ -25,7 +37,9 @@ export function Unsettled() {
         <p>{t("session.over")}</p>
         <a
           class="button button-primary"
-          href={`/panel/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`}
+          href={`/panel/sign-in?next=${encodeURIComponent(location.pathname)}`}
+          target="_blank"
+          rel="noreferrer"
         >
           {t("session.sign_in")}
         </a>

@@ -22,6 +22,8 @@ export interface ControlProps {
   /** Read aloud where no label is seen. */
   label?: string | undefined;
   readOnly?: boolean | undefined;
+  /** Shown where no label is. */
+  placeholder?: string;
 }
 
 export function Control(props: ControlProps) {
@@ -95,7 +97,7 @@ function TextControl(props: ControlProps & { type: "text" | "date" | "url" }) {
         value={text}
         spellcheck={type === "text"}
         list={field.suggestions ? (`${id}-words` as never) : undefined}
-        placeholder={type === "url" ? "https://" : undefined}
+        placeholder={type === "url" ? "https://" : props.placeholder}
         onInput={(event) => write(event.currentTarget.value)}
       />
       {field.suggestions ? (

@@ -142,7 +142,7 @@ function ShareLine({ id, label, columns, template, cell, removeWords, onRemove }
     <div class={`share-line share-of-${Math.min(columns.length, 4)}`} role="group" aria-label={label} id={id}>
       {cells.map(({ column, fault, ...props }) => (
         <div key={column.key} class={`cell cell-${column.type}${fault ? " is-wrong" : ""}`}>
-          <Control {...props} label={template.say(column.label)} />
+          <Control {...props} label={template.say(column.label)} placeholder={template.say(column.label)} />
         </div>
       ))}
       {onRemove ? <Remove words={removeWords} onRemove={onRemove} /> : null}

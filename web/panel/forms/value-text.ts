@@ -10,14 +10,18 @@ export function valueText(field: Field | Column, value: Json | undefined, templa
   if (value === undefined || value === null || value === "") return t("value.nothing");
   if (Array.isArray(value)) {
     if (field.type === "array" || field.type === "composition")
-      return value.map((row) => rowText(field as Field, row as Data, template)).join("; ");
+      return value.map((row) => rowText(field as Field, row as Data, template)).join(", ");
     return listed(value.map((one) => scalarText(field, one, template)));
   }
   return scalarText(field, value, template);
 }
 
 function rowText(field: Field, row: Data, template: Template): string {
-  return (field.columns ?? [])
+  const share = field.sum?.column;
+  const columns = [...(field.columns ?? [])].sort(
+    (one, other) => Number(other.key === share) - Number(one.key === share),
+  );
+  return columns
     .filter(({ key }) => row[key] !== undefined && row[key] !== null && row[key] !== "")
     .map((column) => valueText(column, row[column.key], template))
     .join(" ");

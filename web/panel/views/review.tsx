@@ -1,12 +1,12 @@
 /** A document beside what was read out of it: a person decides on each suggestion, by keys if they like. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/documents.ts";
-import type { ProductSummary } from "../../../src/domain/products/summaries.ts";
+import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
 import type * as endpoints from "../../../src/pages/panel/endpoints/documents.ts";
 import { may, me, member } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
+import type { Params } from "../app/params.ts";
 import { go, href } from "../app/place.ts";
-import type { Params } from "../app/routes.ts";
 import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { countAgain } from "../data/counts.ts";
@@ -244,15 +244,21 @@ function headOf({ status, extraction, name }: Document, product: Product | undef
   return product ? t("review.head_for", { count, name: product.name }) : t("review.head", { count });
 }
 
+/** What every product has, whatever its template. */
+function isPart(field: string): field is "gtin" | "reference" {
+  return field === "gtin" || field === "reference";
+}
+
 function valueNow(product: Product | undefined, field: string): Json {
   if (!product) return null;
-  return field === "gtin" ? product.gtin : (((product.data as Data)[field] ?? null) as Json);
+  if (isPart(field)) return product[field];
+  return ((product.data as Data)[field] ?? null) as Json;
 }
 
 /** Puts back what a decision replaced, unless somebody changed it since. */
 async function restore(product: string, { field, before, after }: Step): Promise<void> {
   const part = (value: Json | undefined) =>
-    field === "gtin" ? { gtin: value ?? null } : { data: { [field]: value ?? null } };
+    isPart(field) ? { [field]: value ?? null } : { data: { [field]: value ?? null } };
   await ask(apiPath(`/products/${product}/form`), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },

@@ -1,8 +1,10 @@
 /** What is sent or answered as bytes rather than JSON. */
 import { z } from "zod";
-import { endpoint } from "../../../api/kit/endpoint.ts";
+import { type Endpoint, endpoint } from "../../../api/kit/endpoint.ts";
 import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
+import { getDocumentPages } from "./documents.ts";
+import { previewPassport } from "./products.ts";
 
 const NOUN = "Panel";
 /** The shape of no JSON: the answer is a file. */
@@ -74,3 +76,15 @@ export const drawDocumentPage = endpoint({
   returns: Bytes,
   fails: ["resource_missing", "invalid_value"],
 });
+
+/** All of them: for the table of permissions, and for the tests of roles. */
+export const FILE_ENDPOINTS: readonly Endpoint[] = [
+  setProductImage,
+  previewPassport,
+  getDocumentContent,
+  getDocumentPages,
+  drawDocumentPage,
+  drawPassportCode,
+  drawItemCode,
+  exportRun,
+];

@@ -10,10 +10,10 @@ import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Stitches } from "../../parts/stitches.tsx";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
 import { ImageField } from "./image.tsx";
 import { IssueBox } from "./issue.tsx";
 import { type Needs, needsOf } from "./missing.ts";
+import type { Opened } from "./opened.ts";
 
 export function DataTab({ opened, onPreview }: { opened: Opened; onPreview(): void }) {
   const { template, draft } = opened;
@@ -225,49 +225,51 @@ function Rail({ opened, needs, onPreview }: { opened: Opened; needs: Needs; onPr
   const [all, setAll] = useState(false);
   return (
     <aside class="rail" aria-labelledby="rail-head">
-      <div class="rail-card">
-        <h2 id="rail-head">
-          {missing.length === 0 ? t("missing.none") : t("missing.title", { count: missing.length })}
-        </h2>
-        <Stitches filled={filled} required={required} />
-        <p class="rail-note">{t("missing.filled", { filled, required })}</p>
-        <ul class="needs">
-          {missing.map((field) => (
-            <Need
-              key={field.key}
-              label={template.say(field.label)}
-              note={sumSentence(field, draft.valueOf(`data.${field.key}`))}
-              target={fieldId(field.key)}
-            />
-          ))}
-        </ul>
-      </div>
-      {wanted.length > 0 ? (
-        <div class="rail-more">
-          <h3>{t("missing.wanted")}</h3>
+      <div class="rail-in">
+        <div class="rail-card">
+          <h2 id="rail-head">
+            {missing.length === 0 ? t("missing.none") : t("missing.title", { count: missing.length })}
+          </h2>
+          <Stitches filled={filled} required={required} />
+          <p class="rail-note">{t("missing.filled", { filled, required })}</p>
           <ul class="needs">
-            {(all ? wanted : wanted.slice(0, WANTED_SHOWN)).map((field) => (
-              <Need key={field.key} label={template.say(field.label)} target={fieldId(field.key)} />
+            {missing.map((field) => (
+              <Need
+                key={field.key}
+                label={template.say(field.label)}
+                note={sumSentence(field, draft.valueOf(`data.${field.key}`))}
+                target={fieldId(field.key)}
+              />
             ))}
           </ul>
-          {!all && wanted.length > WANTED_SHOWN ? (
-            <button type="button" class="link link-row" onClick={() => setAll(true)}>
-              {t("missing.more", { count: wanted.length - WANTED_SHOWN })}
-            </button>
-          ) : null}
         </div>
-      ) : null}
-      <IssueBox opened={opened} isComplete={missing.length === 0} />
-      <button type="button" class="mini" onClick={onPreview}>
-        <span class="mini-head">{t("product.as_shoppers")}</span>
-        {product.image ? <img src={new URL(product.image.url).pathname} alt="" /> : null}
-        <b>{String(draft.valueOf("name") ?? product.name)}</b>
-        <MiniLine opened={opened} />
-        <span class="mini-open">
-          <Icon name="eye" />
-          {t("product.preview")}
-        </span>
-      </button>
+        {wanted.length > 0 ? (
+          <div class="rail-more">
+            <h3>{t("missing.wanted")}</h3>
+            <ul class="needs">
+              {(all ? wanted : wanted.slice(0, WANTED_SHOWN)).map((field) => (
+                <Need key={field.key} label={template.say(field.label)} target={fieldId(field.key)} />
+              ))}
+            </ul>
+            {!all && wanted.length > WANTED_SHOWN ? (
+              <button type="button" class="link link-row" onClick={() => setAll(true)}>
+                {t("missing.more", { count: wanted.length - WANTED_SHOWN })}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        <IssueBox opened={opened} isComplete={missing.length === 0} />
+        <button type="button" class="mini" onClick={onPreview}>
+          <span class="mini-head">{t("product.as_shoppers")}</span>
+          {product.image ? <img src={new URL(product.image.url).pathname} alt="" /> : null}
+          <b>{String(draft.valueOf("name") ?? product.name)}</b>
+          <MiniLine opened={opened} />
+          <span class="mini-open">
+            <Icon name="eye" />
+            {t("product.preview")}
+          </span>
+        </button>
+      </div>
     </aside>
   );
 }

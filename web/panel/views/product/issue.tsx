@@ -15,7 +15,7 @@ import { TextField } from "../../parts/field.tsx";
 import { Loading } from "../../parts/states.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
+import type { Opened } from "./opened.ts";
 import { PreviewFrame } from "./preview.tsx";
 
 /** What can be done with the passport now: issue it, publish a version, or what stands in the way. */
@@ -183,7 +183,8 @@ export function PublishDialog({ opened, passport, batch, onClose }: PublishProps
 
 interface Change {
   label: string;
-  before: string;
+  /** Undefined where there was nothing. */
+  before: string | undefined;
   after: string;
 }
 
@@ -195,7 +196,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <del>{before}</del>
+            {before === undefined ? <span class="quiet">{t("publish.was_empty")}</span> : <del>{before}</del>}
             <ins>{after}</ins>
           </dd>
         </div>
@@ -216,7 +217,7 @@ function changesSince(
       : [
           {
             label: t(`new.${part}`),
-            before: content.product[part] ?? t("value.nothing"),
+            before: content.product[part] ?? undefined,
             after: product[part] ?? t("value.nothing"),
           },
         ],
@@ -229,7 +230,7 @@ function changesSince(
     return [
       {
         label: template.say(field.label),
-        before: valueText(field, old, template),
+        before: old === undefined || old === null ? undefined : valueText(field, old, template),
         after: valueText(field, now, template),
       },
     ];

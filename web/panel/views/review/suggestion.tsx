@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isGtin, toGtin14 } from "../../../../src/formats/gtin.ts";
 import type { Field, Json, Suggestion } from "../../data/shapes.ts";
 import type { Template } from "../../data/templates.ts";
 import { same } from "../../forms/same.ts";
@@ -31,14 +32,19 @@ export interface SuggestionProps {
 export function SuggestionCard(props: SuggestionProps) {
   const { number, suggestion, template, now, isCurrent, isEditing, canDecide, busy } = props;
   const field = template.fields.get(suggestion.field);
-  const label = field ? template.say(field.label) : t("new.gtin");
+  const label = field
+    ? template.say(field.label)
+    : t(suggestion.field === "reference" ? "new.reference" : "new.gtin");
+  const value = suggestion.value as Json;
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) box.current?.scrollIntoView({ block: "nearest" });
   }, [isCurrent]);
+  const isSame =
+    same(now, value) ||
+    (suggestion.field === "gtin" && isGtin(String(now)) && toGtin14(String(now)) === toGtin14(String(value)));
   const text = (value: Json) =>
     field ? valueText(field, value, template) : String(value ?? t("value.nothing"));
-  const value = suggestion.value as Json;
   const { decision } = suggestion;
   return (
     <li
@@ -62,12 +68,12 @@ export function SuggestionCard(props: SuggestionProps) {
         <div class="suggestion-body">
           <blockquote>{suggestion.quotation}</blockquote>
           {isEditing ? (
-            <Editor {...props} field={field} value={value} />
+            <Editor {...props} field={field} label={label} value={value} />
           ) : (
             <>
               <dl class="suggested">
                 <dt>{t("review.now")}</dt>
-                <dd class={now !== null && !same(now, value) ? "is-replaced" : undefined}>
+                <dd class={now !== null && !isSame ? "is-replaced" : undefined}>
                   {now === null ? t("review.empty_now") : text(now)}
                 </dd>
                 <dt>{t("review.suggested")}</dt>
@@ -102,7 +108,7 @@ export function SuggestionCard(props: SuggestionProps) {
         </div>
       ) : (
         <p class="suggestion-line">
-          {now === null ? t("review.empty_now") : same(now, value) ? t("review.same_now") : text(now)}
+          <span>{now === null ? t("review.empty_now") : isSame ? t("review.same_now") : text(now)}</span>
           <Icon name="arrow" />
           <b>{text(value)}</b>
         </p>
@@ -111,8 +117,8 @@ export function SuggestionCard(props: SuggestionProps) {
   );
 }
 
-function Editor(props: SuggestionProps & { field: Field | undefined; value: Json }) {
-  const { field, template, onDecide, onCancelEdit, busy } = props;
+function Editor(props: SuggestionProps & { field: Field | undefined; label: string; value: Json }) {
+  const { field, label, template, onDecide, onCancelEdit, busy } = props;
   const [value, setValue] = useState<Json>(props.value);
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -142,14 +148,7 @@ function Editor(props: SuggestionProps & { field: Field | undefined; value: Json
           }}
         />
       ) : (
-        <TextField
-          id="suggestion-gtin"
-          label={t("new.gtin")}
-          value={String(value ?? "")}
-          onText={setValue}
-          type="number"
-          mono
-        />
+        <TextField id="suggestion-part" label={label} value={String(value ?? "")} onText={setValue} />
       )}
       <div class="suggestion-choices">
         <Button kind="primary" submit busy={busy ? t("save.saving") : undefined}>
