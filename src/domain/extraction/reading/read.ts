@@ -50,6 +50,7 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
   const recogniser = createRecogniser(limits.languages);
   if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, recogniser);
   const pdf = await openPdf(bytes);
+  const begun = process.cpuUsage();
   const readings: Reading[] = [];
   let room = MAX_CHARACTERS;
   let pictures = 0;
@@ -59,7 +60,7 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
     room -= letters;
     const isDrawn =
       pictures < MAX_PICTURES &&
-      process.cpuUsage().user / 1000 < limits.milliseconds &&
+      process.cpuUsage(begun).user / 1000 < limits.milliseconds &&
       isPicture(pdf, i, letters);
     const drawn = isDrawn ? await readDrawn(pdf, i, recogniser) : undefined;
     if (isDrawn) pictures++;
