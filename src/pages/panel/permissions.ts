@@ -56,6 +56,18 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listEventFiles: { least: "viewer" },
   downloadEventFile: { least: "viewer" },
   addEventFile: { least: "editor" },
+  listEventSummaries: { least: "viewer" },
+  getEventSummary: { least: "viewer" },
+  findEventSubjects: { least: "editor" },
+  approveLifecycleEvent: { least: "editor" },
+  rejectLifecycleEvent: { least: "editor" },
+  removeEventFile: { least: "editor" },
+
+  listPartnerLinks: { least: "viewer" },
+  createPartnerLink: { least: "editor" },
+  revokePartnerLink: { least: "editor" },
+  getConsumerReports: { least: "viewer" },
+  switchConsumerReports: { least: "admin" },
 
   listEvents: { least: "viewer" },
   getEvent: { least: "viewer" },
