@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { LOCALES } from "../../../src/pages/kit/locale.ts";
 import { ask } from "../data/request.ts";
 import { sentenceOf } from "../data/sentence.ts";
@@ -11,13 +12,27 @@ import { href } from "./place.ts";
 import { chooseTheme, THEMES, theme } from "./theme.ts";
 
 /** The person, and what opens their menu; on a phone it is the last of the tabs. */
-export function PersonButton({ menu, asTab }: { menu: string; asTab?: boolean }) {
+export function PersonButton({
+  menu,
+  asTab,
+  waiting,
+}: {
+  menu: string;
+  asTab?: boolean;
+  /** Something in the menu waits for the person. */
+  waiting?: boolean;
+}) {
   const name = me.value?.name ?? me.value?.email ?? "";
   if (asTab)
     return (
       <button type="button" class="way" popovertarget={menu}>
         <Icon name="more" />
         <span>{t("nav.more")}</span>
+        {waiting ? (
+          <b class="way-waiting way-dot">
+            <span class="heard">{t("nav.waiting")}</span>
+          </b>
+        ) : null}
       </button>
     );
   return (
@@ -33,12 +48,13 @@ export function PersonButton({ menu, asTab }: { menu: string; asTab?: boolean })
   );
 }
 
-/** Companies, language, look, and the way out. */
-export function PersonMenu({ id }: { id: string }) {
+/** Companies, language, look, and the way out; above them what else the menu leads to. */
+export function PersonMenu({ id, children }: { id: string; children?: ComponentChildren }) {
   const { email = "", memberships = [] } = me.value ?? {};
   const open = member.value?.company.handle;
   return (
     <Menu id={id} label={t("person.menu")} side="above">
+      {children}
       <p class="menu-head">{email}</p>
       {memberships.length > 1 ? (
         <>

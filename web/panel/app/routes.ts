@@ -14,6 +14,9 @@ const ROUTES: readonly Route[] = [
   { pattern: "/products", load: () => import("../views/products.tsx") },
   { pattern: "/products/:id/:tab?", load: () => import("../views/product.tsx") },
   { pattern: "/passports", load: () => import("../views/passports.tsx") },
+  { pattern: "/after-sale", load: () => import("../views/after-sale.tsx") },
+  { pattern: "/after-sale/partners", load: () => import("../views/after-sale/partners.tsx") },
+  { pattern: "/after-sale/:id", load: () => import("../views/after-sale/event.tsx") },
   { pattern: "/documents", load: () => import("../views/documents.tsx") },
   { pattern: "/documents/:id", load: () => import("../views/review.tsx") },
 ];

@@ -18,6 +18,8 @@ interface Way {
   count?: number | undefined;
   /** They wait for somebody. */
   waiting?: boolean;
+  /** On a phone it stands in the menu behind the last tab. */
+  inMore?: boolean;
 }
 
 function ways(): Way[] {
@@ -33,6 +35,14 @@ function ways(): Way[] {
       count: known?.to_review || undefined,
       waiting: true,
     },
+    {
+      path: "/after-sale",
+      icon: "again",
+      words: "nav.after_sale",
+      count: known?.events_pending || undefined,
+      waiting: true,
+      inMore: true,
+    },
   ];
 }
 
@@ -42,6 +52,7 @@ function isCurrent(path: string): boolean {
 }
 
 export function Shell({ children }: { children: ComponentChildren }) {
+  const inMore = ways().filter((way) => way.inMore);
   return (
     <div class="frame">
       <div class="side">
@@ -69,16 +80,35 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </div>
       <nav class="tabs-below" aria-label={t("nav.label")}>
         <ul>
-          {ways().map((way) => (
-            <li key={way.path}>
-              <WayLink way={way} />
-            </li>
-          ))}
+          {ways().map((way) =>
+            way.inMore ? null : (
+              <li key={way.path}>
+                <WayLink way={way} />
+              </li>
+            ),
+          )}
           <li>
-            <PersonButton menu="person-below" asTab />
+            <PersonButton
+              menu="person-below"
+              asTab
+              waiting={inMore.some(({ waiting, count }) => waiting && count)}
+            />
           </li>
         </ul>
-        <PersonMenu id="person-below" />
+        <PersonMenu id="person-below">
+          {inMore.map(({ path, icon, words, count }) => (
+            <a
+              key={path}
+              class="menu-entry menu-way"
+              href={href(path)}
+              aria-current={isCurrent(path) ? "page" : undefined}
+            >
+              <Icon name={icon} />
+              <span>{t(words)}</span>
+              {count === undefined ? null : <b class="way-waiting">{writtenNumber(count)}</b>}
+            </a>
+          ))}
+        </PersonMenu>
       </nav>
     </div>
   );
