@@ -201,6 +201,44 @@ describe("after-sale events", () => {
     await context.close();
   }, 60_000);
 
+  test("find their piece by the camera, where the browser reads codes", async () => {
+    const item = await makeItem("R-000016");
+    const { page, context, faults } = await sitDown("after-sale", { permissions: ["camera"] });
+    expect((await page.request.get(page.url())).headers()["permissions-policy"]).toContain("camera=(self)");
+    await page.addInitScript((found: string) => {
+      let looks = 0;
+      Object.assign(globalThis, {
+        BarcodeDetector: class {
+          static async getSupportedFormats() {
+            return ["qr_code"];
+          }
+          detect = async () => (++looks > 2 ? [{ rawValue: found }] : []);
+        },
+      });
+      const canvas = document.createElement("canvas");
+      const pen = canvas.getContext("2d");
+      // A stream without a change has no frame to show.
+      setInterval(() => pen?.fillRect(0, 0, Math.random() * 9, 9), 50);
+      navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
+    }, item.url);
+    await page.goto(`${site}/panel/nortada/live/after-sale?record=1`);
+    await page.click("text=Scan a code");
+    await page.waitForSelector(".after-place >> text=R-000016");
+    expect(await page.locator("video").count()).toBe(0);
+    expect(await page.locator("dialog[open]").count()).toBe(1);
+
+    // Refused: it says what to do instead.
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = async () =>
+        Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await page.goto(`${site}/panel/nortada/live/after-sale?record=1`);
+    await page.click("text=Scan a code");
+    await page.waitForSelector("text=The camera cannot be used.");
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   test("come from partners with a link that is shown once and ended", async () => {
     const { page, context, faults } = await sitDown("after-sale/partners");
     await page.click("text=New link");
@@ -253,13 +291,26 @@ describe("after-sale events", () => {
       const item = await makeItem(`S-${width}`);
       const told = { item: item.id, type: "repair", occurred_on: "2026-01-15", description: hostile };
       const event = await ok(stage.live.post<LifecycleEvent>("/lifecycle_events", told));
+      await switchReports("on");
+      await report(item, hostile);
+      const waiting = await ok(
+        stage.live.get<List<LifecycleEvent>>(`/lifecycle_events?item=${item.id}&status=pending`),
+      );
       const { page, context, faults } = await sitDown("after-sale", {
         viewport: { width, height: 700 },
         locale,
         colorScheme,
         hasTouch: true,
       });
-      const views = ["", "?status=all", "?status=voided", "?record=1", `/${event.id}`, "/partners"];
+      const views = [
+        "",
+        "?status=all",
+        "?status=voided",
+        "?record=1",
+        `/${event.id}`,
+        `/${waiting.data[0]?.id}`,
+        "/partners",
+      ];
       for (const view of views) {
         await page.goto(`${site}/panel/nortada/live/after-sale${view}`);
         await page.waitForSelector("#main h1");

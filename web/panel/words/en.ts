@@ -557,7 +557,7 @@ export const en = {
   "after.voided_why": "Voided on {date}: “{reason}”",
   "after.pending_text":
     "Readers do not see this yet. Check it for names, addresses and telephones of people: once approved, everybody can read it.",
-  "after.not_decider": "Editors and above decide on this.",
+  "after.not_decider": "Viewers do not decide on it.",
   "after.approve": "Approve",
   "after.approving": "Approving…",
   "after.approved": "Approved: the public page shows it now.",
@@ -594,6 +594,9 @@ export const en = {
   "after.file_too_large": "{name} is larger than 10 MB.",
   "after.find": "Serial, product, or the address in a code",
   "after.find_help": "Type or paste it, or scan the code with a reader that types.",
+  "after.scan": "Scan a code",
+  "after.scan_text": "Hold the code in front of the camera.",
+  "after.scan_denied": "The camera cannot be used. Allow it in the browser’s settings, or type the number.",
   "after.find_none":
     "Nothing is found for “{asked}” in these data. Compare it with the label, letter by letter.",
   "after.find_label": "What it is about",

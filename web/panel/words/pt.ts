@@ -567,7 +567,7 @@ export const pt: Catalogue = {
   "after.voided_why": "Anulado em {date}: “{reason}”",
   "after.pending_text":
     "O público ainda não vê isto. Veja se tem nomes, moradas ou telefones de pessoas: depois de aprovado, qualquer um o pode ler.",
-  "after.not_decider": "Decidem os editores e quem está acima.",
+  "after.not_decider": "Quem só consulta não decide.",
   "after.approve": "Aprovar",
   "after.approving": "A aprovar…",
   "after.approved": "Aprovado: a página pública já o mostra.",
@@ -605,6 +605,10 @@ export const pt: Catalogue = {
   "after.file_too_large": "{name} tem mais de 10 MB.",
   "after.find": "Número de série, produto ou endereço de um código",
   "after.find_help": "Escreva-o ou cole-o, ou leia o código com um leitor que escreve.",
+  "after.scan": "Ler um código",
+  "after.scan_text": "Mostre o código à câmara.",
+  "after.scan_denied":
+    "Não é possível usar a câmara. Autorize-a nas definições do navegador ou escreva o número.",
   "after.find_none": "Nada se encontra para “{asked}” nestes dados. Compare com a etiqueta, letra a letra.",
   "after.find_label": "De que se trata",
   "after.voided_piece": "Anulada: nada se pode registar nela",
@@ -635,7 +639,7 @@ export const pt: Catalogue = {
   "partners.switching": "A mudar…",
   "partners.was_on": "Ligado: as páginas públicas já têm o formulário.",
   "partners.was_off": "Desligado: as páginas públicas já não têm o formulário. O que foi comunicado fica.",
-  "partners.not_admin": "Só proprietários e administradores mudam isto.",
+  "partners.not_admin": "Só titulares e a administração mudam isto.",
   "partners.links": "Ligações de parceiros",
   "partners.links_text":
     "Uma oficina, loja ou empresa de reciclagem regista eventos por uma ligação, sem conta. Quem tem a ligação pode usá-la, por isso dê a cada parceiro a sua.",

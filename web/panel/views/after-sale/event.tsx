@@ -181,12 +181,12 @@ function Decisions({ event, onChange }: { event: EventSummary; onChange(): void 
     <>
       {canDecide ? (
         <>
-          <Button kind="danger" onPress={() => setAsked("reject")}>
+          <Button kind="danger" keys="R" onPress={() => setAsked("reject")}>
             {t("after.reject")}
           </Button>
           <Button
             kind="primary"
-            icon="tick"
+            keys="A"
             busy={busy ? t("after.approving") : undefined}
             onPress={() => void approve()}
           >

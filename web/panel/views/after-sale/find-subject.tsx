@@ -12,6 +12,7 @@ import { Tag } from "../../parts/tag.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
 import { placeOfSubject } from "./event-words.ts";
+import { ScanButton } from "./scan.tsx";
 
 /** Milliseconds of a pause in typing before the search begins. */
 const PAUSE_MS = 180;
@@ -40,14 +41,17 @@ export function FindSubject({ onChosen }: { onChosen(subject: EventSubject): voi
         if (found?.asked === text.trim() && found.data.length === 1 && first) choose(first);
       }}
     >
-      <TextField
-        id="event-find"
-        label={t("after.find")}
-        help={t("after.find_help")}
-        value={text}
-        onText={setText}
-        autoFocus
-      />
+      <div class="after-find">
+        <TextField
+          id="event-find"
+          label={t("after.find")}
+          help={t("after.find_help")}
+          value={text}
+          onText={setText}
+          autoFocus
+        />
+        <ScanButton onFound={setText} />
+      </div>
       <div aria-live="polite">
         {found && found.data.length === 0 ? (
           <p class="after-none">{t("after.find_none", { asked: found.asked })}</p>
