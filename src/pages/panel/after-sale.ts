@@ -1,5 +1,4 @@
 import { implement, type Operation } from "../../api/kit/endpoint.ts";
-import { changeCompany } from "../../domain/accounts/companies.ts";
 import { approveEvent, rejectEvent } from "../../domain/lifecycle-events/decide.ts";
 import { removeFile } from "../../domain/lifecycle-events/remove-file.ts";
 import { searchSubjects } from "../../domain/lifecycle-events/search-subjects.ts";
@@ -7,7 +6,6 @@ import { getEventSummary, listEventSummaries } from "../../domain/lifecycle-even
 import { createPartnerLink } from "../../domain/partner-links/create.ts";
 import { listPartnerLinks } from "../../domain/partner-links/read.ts";
 import { revokePartnerLink } from "../../domain/partner-links/revoke.ts";
-import type { Company } from "../../domain/scope.ts";
 import * as endpoints from "./endpoints/after-sale.ts";
 
 export const operations: readonly Operation[] = [
@@ -41,17 +39,4 @@ export const operations: readonly Operation[] = [
   implement(endpoints.revokePartnerLink, {
     write: (tx, { scope, params }) => revokePartnerLink(tx, scope, params.id),
   }),
-  implement(endpoints.getConsumerReports, {
-    read: async (_db, { scope }) => presentReports(scope.company),
-  }),
-  implement(endpoints.switchConsumerReports, {
-    async write(tx, { scope, body }) {
-      const changes = { consumer_events: body.enabled };
-      return presentReports(await changeCompany(tx, scope, scope.company.handle, changes, scope));
-    },
-  }),
 ];
-
-function presentReports({ consumer_events }: Pick<Company, "consumer_events">) {
-  return { object: "consumer_reports" as const, enabled: consumer_events };
-}

@@ -17,7 +17,7 @@ import { changeRole, removeMember } from "../../domain/members/members.ts";
 import type { Role } from "../../domain/members/role.ts";
 import { copyToLive } from "../../domain/products/copy.ts";
 import { listRequests } from "../../domain/requests/search.ts";
-import type { Actor } from "../../domain/scope.ts";
+import type { Actor, Scope } from "../../domain/scope.ts";
 import * as endpoints from "./endpoints/company.ts";
 import { pageOfAll } from "./page-of-all.ts";
 
@@ -66,16 +66,22 @@ export const operations = [
   implement(endpoints.listActivity, {
     read: (db, { scope, query, page }) => listActivity(db, scope, query, page),
   }),
+  implement(endpoints.getCompany, { read: (_db, { scope }) => presentCompany(scope) }),
   implement(endpoints.changeCompany, {
     async write(tx, { scope, body }) {
       const company = await changeCompany(tx, scope, scope.company.handle, body, scope);
-      return presentAccount({ ...scope, company });
+      return presentCompany({ ...scope, company });
     },
   }),
   implement(endpoints.copyProductToLive, {
     write: (tx, { scope, params }) => copyToLive(tx, scope, params.id),
   }),
 ];
+
+function presentCompany(scope: Scope) {
+  const { consumer_events, limits } = scope.company;
+  return { ...presentAccount(scope), consumer_events, limits };
+}
 
 function presentMember({ id, email, name, role, totp, created }: MemberRow) {
   return { object: "member" as const, id, email, name, role, second_factor: totp !== null, created };

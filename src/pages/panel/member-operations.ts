@@ -10,6 +10,6 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...OPERATIONS,
   ...company.operations,
   ...webhooks.operations,
-  ...desk.operations,
   ...afterSale.operations,
+  ...desk.operations,
 ];

@@ -59,15 +59,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listEventSummaries: { least: "viewer" },
   getEventSummary: { least: "viewer" },
   findEventSubjects: { least: "editor" },
+  removeEventFile: { least: "editor" },
   approveLifecycleEvent: { least: "editor" },
   rejectLifecycleEvent: { least: "editor" },
-  removeEventFile: { least: "editor" },
 
-  listPartnerLinks: { least: "viewer" },
-  createPartnerLink: { least: "editor" },
-  revokePartnerLink: { least: "editor" },
-  getConsumerReports: { least: "viewer" },
-  switchConsumerReports: { least: "admin" },
+  listPartnerLinks: { least: "admin" },
+  createPartnerLink: { least: "admin", confirmed: true },
+  revokePartnerLink: { least: "admin" },
 
   listEvents: { least: "viewer" },
   getEvent: { least: "viewer" },
@@ -80,6 +78,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   removeMember: { least: "admin", confirmed: true },
   createInvitation: { least: "admin", confirmed: true },
   withdrawInvitation: { least: "admin", confirmed: true },
+  getCompany: { least: "viewer" },
   changeCompany: { least: "admin", confirmed: true },
 
   listApiKeys: { least: "admin" },

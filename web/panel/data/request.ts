@@ -13,7 +13,7 @@ export const sessionOver = signal(false);
 /** Seconds in which an answer is waited for. */
 const TIMEOUT_SECONDS = 30;
 
-export type Query = Record<string, string | number | undefined>;
+type Query = Record<string, string | number | undefined>;
 
 /** The address of an operation on the company and data set that the address names. */
 export function apiPath(path: string, query: Query = {}): string {

@@ -105,7 +105,7 @@ export const createPartnerLink = endpoint({
   description: "`url` is the address. It is in this answer and nowhere else.",
   body: NewPartnerLink,
   returns: PartnerLink,
-  fails: [],
+  fails: ["reauthentication_required"],
 });
 
 export const revokePartnerLink = endpoint({
@@ -116,31 +116,4 @@ export const revokePartnerLink = endpoint({
   summary: "Revoke a partner's link for good, at once",
   returns: PartnerLink,
   fails: ["resource_missing"],
-});
-
-const ConsumerReports = z.strictObject({
-  object: z.literal("consumer_reports"),
-  /** Whether holders of pieces may report events on public pages, those of live and of test data. */
-  enabled: z.boolean(),
-});
-
-export const getConsumerReports = endpoint({
-  method: "GET",
-  path: "/consumer_reports",
-  noun: EVENTS,
-  name: "getConsumerReports",
-  summary: "Tell whether holders of pieces may report events",
-  returns: ConsumerReports,
-  fails: [],
-});
-
-export const switchConsumerReports = endpoint({
-  method: "POST",
-  path: "/consumer_reports",
-  noun: EVENTS,
-  name: "switchConsumerReports",
-  summary: "Let holders of pieces report events, or no longer",
-  body: z.strictObject({ enabled: z.boolean() }),
-  returns: ConsumerReports,
-  fails: [],
 });

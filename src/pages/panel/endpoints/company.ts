@@ -179,21 +179,42 @@ export const listActivity = endpoint({
   fails: ["resource_missing"],
 });
 
+/** The account as the API shows it, and what is set in the panel. */
+export const Company = Account.extend({
+  /** Holders of pieces may report events on public pages. */
+  consumer_events: z.boolean(),
+  limits: z.strictObject({ products: z.int().optional(), items_per_month: z.int().optional() }),
+});
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/company",
+  noun: COMPANY,
+  name: "getCompany",
+  summary: "Get the company with its settings",
+  returns: Company,
+  fails: [],
+});
+
 export const changeCompany = endpoint({
   method: "POST",
   path: "/company",
   noun: COMPANY,
   name: "changeCompany",
-  summary: "Change the company's name or handle",
+  summary: "Change the company's name, handle or settings",
   description: "The former handle goes on leading to the company, and nobody else can take it.",
-  body: z.strictObject({ name: text(1000).optional(), handle: z.string().optional() }),
-  returns: Account,
+  body: z.strictObject({
+    name: text(1000).optional(),
+    handle: text(1000).optional(),
+    consumer_events: z.boolean().optional(),
+  }),
+  returns: Company,
   fails: ["reauthentication_required"],
 });
 
 export const copyProductToLive = endpoint({
   method: "POST",
-  path: "/products/{id}/copy-to-live",
+  path: "/products/{id}/copy_to_live",
   noun: "Products",
   name: "copyProductToLive",
   summary: "Make a test product anew in the live data",

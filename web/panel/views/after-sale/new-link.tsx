@@ -7,6 +7,7 @@ import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
+import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
 
@@ -65,10 +66,12 @@ function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClos
     setBusy(true);
     try {
       onMade(
-        await post<typeof endpoints.createPartnerLink>("/partner_links", {
-          name: name.trim(),
-          expires: until === "" ? null : endOf(until),
-        }),
+        await withConfirmation(() =>
+          post<typeof endpoints.createPartnerLink>("/partner_links", {
+            name: name.trim(),
+            expires: until === "" ? null : endOf(until),
+          }),
+        ),
       );
     } catch (fault) {
       setBusy(false);

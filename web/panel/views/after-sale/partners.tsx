@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { PartnerLink } from "../../../../src/domain/partner-links/shape.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/after-sale.ts";
+import type * as company from "../../../../src/pages/panel/endpoints/company.ts";
 import { may } from "../../app/me.ts";
 import { Bar, Trail } from "../../app/shell.tsx";
 import { useTitle } from "../../app/title.ts";
@@ -13,6 +14,7 @@ import type { Answer } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { Broken, Empty, Loading } from "../../parts/states.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
@@ -32,20 +34,21 @@ export default function Partners() {
       </div>
       <div class="page partners-page">
         <Holders />
-        <Links />
+        {may("listPartnerLinks") ? <Links /> : null}
       </div>
     </>
   );
 }
 
 function Holders() {
-  const path = apiPath("/consumer_reports");
-  const { value, fault, reload } = useResource<Answer<typeof endpoints.getConsumerReports>>(path);
+  const path = apiPath("/company");
+  const { value, fault, reload } = useResource<Answer<typeof company.getCompany>>(path);
   const [busy, setBusy] = useState(false);
   const change = async (enabled: boolean) => {
     setBusy(true);
     try {
-      put(path, await post<typeof endpoints.switchConsumerReports>("/consumer_reports", { enabled }));
+      const body = { consumer_events: enabled };
+      put(path, await withConfirmation(() => post<typeof company.changeCompany>("/company", body)));
       tell(t(enabled ? "partners.was_on" : "partners.was_off"));
     } catch (thrown) {
       tellFault(sentenceOf(thrown));
@@ -59,7 +62,7 @@ function Holders() {
         <div class="holders">
           <p class="quiet">{t("partners.holders_text")}</p>
           <p role="status">
-            {value.enabled ? (
+            {value.consumer_events ? (
               <span class="ticked">
                 <Icon name="tick" />
                 {t("partners.on")}
@@ -68,12 +71,12 @@ function Holders() {
               t("partners.off")
             )}
           </p>
-          {may("switchConsumerReports") ? (
+          {may("changeCompany") ? (
             <Button
               busy={busy ? t("partners.switching") : undefined}
-              onPress={() => void change(!value.enabled)}
+              onPress={() => void change(!value.consumer_events)}
             >
-              {t(value.enabled ? "partners.switch_off" : "partners.switch_on")}
+              {t(value.consumer_events ? "partners.switch_off" : "partners.switch_on")}
             </Button>
           ) : (
             <p class="quiet small">{t("partners.not_admin")}</p>
