@@ -394,11 +394,7 @@ describe("links of partners", () => {
     await refused(editor.post(`${LIVE}/partner_links/${link.id}/revoke`), "role_insufficient");
     await refused(foreigner.post(`/mare/live/partner_links/${link.id}/revoke`), "resource_missing");
     await refused(owner.post(`/nortada/test/partner_links/${link.id}/revoke`), "resource_missing");
-    await refused(
-      owner.post(`${LIVE}/partner_links`, { name: "x", expires: 1 }),
-      "invalid_value",
-      "expires",
-    );
+    await refused(owner.post(`${LIVE}/partner_links`, { name: "x", expires: 1 }), "invalid_value", "expires");
     await refused(owner.post(`${LIVE}/partner_links`, { name: " " }), "invalid_value", "name");
     expect((await ok(owner.get<List<Link>>("/nortada/test/partner_links"))).data).toEqual([]);
     expect((await ok(foreigner.get<List<Link>>("/mare/live/partner_links"))).data).toEqual([]);

@@ -154,6 +154,7 @@ function all(): Command[] {
     ...(may("createLifecycleEvent")
       ? [view("record", "plus", t("after.record"), "/after-sale?record=1")]
       : []),
+    ...(may("listEvents") ? [view("developers", "brackets", t("nav.developers"), "/developers")] : []),
     ...(may("createProduct")
       ? [
           view("new", "plus", t("products.new"), "/products?new=1"),

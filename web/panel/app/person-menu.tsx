@@ -48,7 +48,7 @@ export function PersonButton({
   );
 }
 
-/** Companies, language, look, and the way out; above them what else the menu leads to. */
+/** Companies, language, look, and the way out; above them the sections that have no tab on a phone. */
 export function PersonMenu({ id, children }: { id: string; children?: ComponentChildren }) {
   const { email = "", memberships = [] } = me.value ?? {};
   const open = member.value?.company.handle;

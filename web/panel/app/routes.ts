@@ -17,6 +17,8 @@ const ROUTES: readonly Route[] = [
   { pattern: "/after-sale/partners", load: () => import("../views/after-sale/partners.tsx") },
   { pattern: "/after-sale/:id", load: () => import("../views/after-sale/event.tsx") },
   { pattern: "/documents", load: () => import("../views/documents.tsx") },
+  { pattern: "/developers/webhooks/:id/:tab?", load: () => import("../views/webhook.tsx") },
+  { pattern: "/developers/:part?", load: () => import("../views/developers.tsx") },
   { pattern: "/documents/:id", load: () => import("../views/review.tsx") },
 ];
 

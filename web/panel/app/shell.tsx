@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import type { WordKey } from "../words/en.ts";
 import { writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
-import { member } from "./me.ts";
+import { may, member } from "./me.ts";
 import { openPalette } from "./palette.tsx";
 import { PersonButton, PersonMenu } from "./person-menu.tsx";
 import { href, place } from "./place.ts";
@@ -19,7 +19,7 @@ interface Way {
   /** They wait for somebody. */
   waiting?: boolean;
   /** On a phone it stands in the menu behind the last tab. */
-  inMore?: boolean;
+  further?: boolean;
 }
 
 function ways(): Way[] {
@@ -41,8 +41,18 @@ function ways(): Way[] {
       words: "nav.after_sale",
       count: known?.events_pending || undefined,
       waiting: true,
-      inMore: true,
+      further: true,
     },
+    ...(may("listEvents")
+      ? [
+          {
+            path: "/developers",
+            icon: "brackets",
+            words: "nav.developers",
+            further: true,
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -52,8 +62,10 @@ function isCurrent(path: string): boolean {
 }
 
 export function Shell({ children }: { children: ComponentChildren }) {
-  const inMore = ways().filter((way) => way.inMore);
   const company = member.value?.company.name ?? "Carnet";
+  const { tabsBelow = [], further = [] } = Object.groupBy(ways(), (way) =>
+    way.further ? "further" : "tabsBelow",
+  );
   return (
     <div class="frame">
       <div class="side">
@@ -84,23 +96,21 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </div>
       <nav class="tabs-below" aria-label={t("nav.label")}>
         <ul>
-          {ways().map((way) =>
-            way.inMore ? null : (
-              <li key={way.path}>
-                <WayLink way={way} />
-              </li>
-            ),
-          )}
+          {tabsBelow.map((way) => (
+            <li key={way.path}>
+              <WayLink way={way} />
+            </li>
+          ))}
           <li>
             <PersonButton
               menu="person-below"
               asTab
-              waiting={inMore.some(({ waiting, count }) => waiting && count)}
+              waiting={further.some(({ waiting, count }) => waiting && count)}
             />
           </li>
         </ul>
         <PersonMenu id="person-below">
-          {inMore.map(({ path, icon, words, count }) => (
+          {further.map(({ path, icon, words, count }) => (
             <a
               key={path}
               class="menu-entry menu-way"
