@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { countInReview, listDocuments } from "../../domain/documents/rows.ts";
+import { countPending } from "../../domain/lifecycle-events/summary-rows.ts";
 import { countPassports } from "../../domain/passports/rows.ts";
 import { countViews } from "../../domain/products/summaries.ts";
 import type { Scope } from "../../domain/scope.ts";
@@ -18,6 +19,7 @@ export async function overviewOf(db: Queryable, scope: Scope): Promise<z.infer<t
     items,
     documents: (await listDocuments(db, scope, undefined, { limit: 1 })).rows.length > 0,
     to_review: await countInReview(db, scope),
+    events_pending: await countPending(db, scope),
     views,
   };
 }

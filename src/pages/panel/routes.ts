@@ -6,7 +6,7 @@ import { hasCompany } from "../../domain/accounts/rows.ts";
 import { Failure } from "../../domain/failure.ts";
 import { canMail } from "../../domain/mail/send.ts";
 import type { Assets } from "../assets.ts";
-import { pageResponse } from "../kit/response.ts";
+import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { appPage } from "./app-page.ts";
 import { createMemberDoor } from "./door.ts";
 import { serveFile } from "./file-kit.ts";
@@ -23,6 +23,16 @@ const DATA_PREFIX = "/panel/api/:handle/:mode";
 
 /** Requests of one address in any 60 seconds from people who are not signed in. */
 const STRANGERS_LIMIT = 120;
+
+const APP: PageOptions = {
+  headers: {
+    ...PAGE.headers,
+    // Codes are scanned with the camera where an event is recorded.
+    "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+  },
+  // Pictures that the app makes itself, such as a code to scan.
+  csp: { "img-src": "'self' data: blob:" },
+};
 
 export function panelRoutes(access: PanelAccess, assets: Assets) {
   const services: PanelServices = {
@@ -124,8 +134,7 @@ function appRoutes(services: PanelServices, assets: Assets) {
       );
     }
     const reader = await readerOf(services, assets, request);
-    // Pictures that the app makes itself, such as a code to scan.
-    return pageResponse(appPage(assets, reader), { ...PAGE, csp: { "img-src": "'self' data: blob:" } });
+    return pageResponse(appPage(assets, reader), APP);
   }
   // Not `get`: it would come before what is above for all methods.
   return new Elysia()

@@ -45,7 +45,7 @@ const STATUS: Record<Closed["why"] | "foreign", number> = {
   foreign: 403,
 };
 
-/** Codes are scanned with the camera, which no other page may use. */
+/** Codes are scanned with the camera, which no page but this and the panel may use. */
 const WITH_CAMERA = {
   "Permissions-Policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
 };

@@ -149,6 +149,11 @@ function all(): Command[] {
     view("products", "shirt", t("nav.products"), "/products"),
     view("passports", "passport", t("nav.passports"), "/passports"),
     view("documents", "document", t("nav.documents"), "/documents"),
+    view("after-sale", "again", t("nav.after_sale"), "/after-sale"),
+    view("partners", "again", t("partners.title"), "/after-sale/partners"),
+    ...(may("createLifecycleEvent")
+      ? [view("record", "plus", t("after.record"), "/after-sale?record=1")]
+      : []),
     ...(may("listEvents") ? [view("developers", "brackets", t("nav.developers"), "/developers")] : []),
     ...(may("createProduct")
       ? [

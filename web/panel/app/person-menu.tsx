@@ -12,13 +12,27 @@ import { href } from "./place.ts";
 import { chooseTheme, THEMES, theme } from "./theme.ts";
 
 /** The person, and what opens their menu; on a phone it is the last of the tabs. */
-export function PersonButton({ menu, asTab }: { menu: string; asTab?: boolean }) {
+export function PersonButton({
+  menu,
+  asTab,
+  waiting,
+}: {
+  menu: string;
+  asTab?: boolean;
+  /** Something in the menu waits for the person. */
+  waiting?: boolean;
+}) {
   const name = me.value?.name ?? me.value?.email ?? "";
   if (asTab)
     return (
       <button type="button" class="way" popovertarget={menu}>
         <Icon name="more" />
         <span>{t("nav.more")}</span>
+        {waiting ? (
+          <b class="way-waiting way-dot">
+            <span class="heard">{t("nav.waiting")}</span>
+          </b>
+        ) : null}
       </button>
     );
   return (

@@ -35,6 +35,14 @@ function ways(): Way[] {
       count: known?.to_review || undefined,
       waiting: true,
     },
+    {
+      path: "/after-sale",
+      icon: "again",
+      words: "nav.after_sale",
+      count: known?.events_pending || undefined,
+      waiting: true,
+      further: true,
+    },
     ...(may("listEvents")
       ? [
           {
@@ -54,10 +62,10 @@ function isCurrent(path: string): boolean {
 }
 
 export function Shell({ children }: { children: ComponentChildren }) {
-  const { tabsBelow = [], further } = Object.groupBy(ways(), (way) =>
+  const company = member.value?.company.name ?? "Carnet";
+  const { tabsBelow = [], further = [] } = Object.groupBy(ways(), (way) =>
     way.further ? "further" : "tabsBelow",
   );
-  const company = member.value?.company.name ?? "Carnet";
   return (
     <div class="frame">
       <div class="side">
@@ -94,14 +102,24 @@ export function Shell({ children }: { children: ComponentChildren }) {
             </li>
           ))}
           <li>
-            <PersonButton menu="person-below" asTab />
+            <PersonButton
+              menu="person-below"
+              asTab
+              waiting={further.some(({ waiting, count }) => waiting && count)}
+            />
           </li>
         </ul>
         <PersonMenu id="person-below">
-          {further?.map(({ path, icon, words }) => (
-            <a key={path} class="menu-entry" href={href(path)}>
-              {t(words)}
+          {further.map(({ path, icon, words, count }) => (
+            <a
+              key={path}
+              class="menu-entry menu-way"
+              href={href(path)}
+              aria-current={isCurrent(path) ? "page" : undefined}
+            >
               <Icon name={icon} />
+              <span>{t(words)}</span>
+              {count === undefined ? null : <b class="way-waiting">{writtenNumber(count)}</b>}
             </a>
           ))}
         </PersonMenu>

@@ -119,6 +119,7 @@ function Waiting({ known }: { known: Counts }) {
   const { ready, missing, changed } = known.views;
   const tiles: { key: WordKey; count: number | null; to: string }[] = [
     { key: "start.to_review", count: known.to_review, to: href("/documents") },
+    { key: "start.events_pending", count: known.events_pending, to: href("/after-sale") },
     { key: "start.ready", count: ready, to: `${href("/products")}?view=ready` },
     { key: "start.missing", count: missing, to: `${href("/products")}?view=missing` },
     { key: "start.changed", count: changed, to: `${href("/products")}?view=changed` },

@@ -14,6 +14,8 @@ export const Overview = z.strictObject({
   documents: z.boolean(),
   /** Documents with suggestions that wait for a person. */
   to_review: z.int(),
+  /** After-sale events of partners and consumers that wait for a person. */
+  events_pending: z.int(),
   /** Products by saved view; null where counting would take long. */
   views: z.strictObject({
     all: z.int().nullable(),

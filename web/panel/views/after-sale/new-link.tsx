@@ -1,0 +1,124 @@
+import { useState } from "preact/hooks";
+import type { PartnerLink } from "../../../../src/domain/partner-links/shape.ts";
+import type * as endpoints from "../../../../src/pages/panel/endpoints/after-sale.ts";
+import { post } from "../../data/request.ts";
+import { sentenceOf } from "../../data/sentence.ts";
+import { Button } from "../../parts/button.tsx";
+import { CopyButton } from "../../parts/copy.tsx";
+import { Dialog } from "../../parts/dialog.tsx";
+import { TextField } from "../../parts/field.tsx";
+import { withConfirmation } from "../../parts/reauthenticate.tsx";
+import { tellFault } from "../../parts/toasts.tsx";
+import { t } from "../../words/words.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Makes a link for a partner, and shows its address: this once. */
+export function NewLinkDialog({ onMade, onClose }: { onMade(): void; onClose(): void }) {
+  const [made, setMade] = useState<PartnerLink>();
+  if (made) return <MadeLink link={made} onClose={onClose} />;
+  return (
+    <Dialog title={t("partners.new")} onClose={onClose}>
+      <LinkForm
+        onMade={(link) => {
+          setMade(link);
+          onMade();
+        }}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function MadeLink({ link: { name, url = "" }, onClose }: { link: PartnerLink; onClose(): void }) {
+  return (
+    <Dialog title={t("partners.made_title", { name })} onClose={onClose}>
+      <div class="dialog-body">
+        <p>{t("partners.made_text")}</p>
+        <p class="made-link">
+          <code>{url}</code>
+          <CopyButton text={url} what={t("partners.link")} />
+        </p>
+        <footer class="dialog-foot">
+          <Button kind="primary" onPress={onClose}>
+            {t("partners.done")}
+          </Button>
+        </footer>
+      </div>
+    </Dialog>
+  );
+}
+
+function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClose(): void }) {
+  const [name, setName] = useState("");
+  const [until, setUntil] = useState("");
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const found: Record<string, string> = {
+      ...(name.trim() === "" ? { name: t("partners.name_missing") } : {}),
+      ...(until !== "" && until < today ? { expires: t("partners.expires_wrong") } : {}),
+    };
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) return document.getElementById(`link-${first}`)?.focus();
+    setBusy(true);
+    try {
+      onMade(
+        await withConfirmation(() =>
+          post<typeof endpoints.createPartnerLink>("/partner_links", {
+            name: name.trim(),
+            expires: until === "" ? null : endOf(until),
+          }),
+        ),
+      );
+    } catch (fault) {
+      setBusy(false);
+      tellFault(sentenceOf(fault));
+    }
+  };
+  return (
+    <form
+      class="dialog-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <TextField
+        id="link-name"
+        label={t("partners.name")}
+        help={t("partners.name_help")}
+        value={name}
+        onText={setName}
+        error={faults["name"]}
+        maxLength={160}
+        required
+        autoFocus
+      />
+      <TextField
+        id="link-expires"
+        label={t("partners.expires")}
+        mark={t("form.optional")}
+        help={t("partners.expires_help")}
+        type="date"
+        value={until}
+        onText={setUntil}
+        error={faults["expires"]}
+      />
+      <footer class="dialog-foot">
+        <Button onPress={onClose}>{t("do.cancel")}</Button>
+        <Button kind="primary" submit busy={busy ? t("partners.making") : undefined}>
+          {t("partners.make")}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+/** The end of a day, in Unix seconds. */
+function endOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 1000 + DAY_SECONDS;
+}
