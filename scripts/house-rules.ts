@@ -29,6 +29,9 @@ const EMBEDDED = ["package.json", "migrations/"];
 
 /** Pure files that browsers load too: one truth for what both sides must agree on. */
 const SHARED_WITH_BROWSERS = new Set([
+  "src/client/errors.ts",
+  "src/client/webhook.ts",
+  "src/domain/events/types.ts",
   "src/domain/templates/composition.ts",
   "src/domain/templates/missing.ts",
   "src/pages/kit/locale.ts",
