@@ -149,6 +149,7 @@ function all(): Command[] {
     view("products", "shirt", t("nav.products"), "/products"),
     view("passports", "passport", t("nav.passports"), "/passports"),
     view("documents", "document", t("nav.documents"), "/documents"),
+    ...(may("listEvents") ? [view("developers", "brackets", t("nav.developers"), "/developers")] : []),
     ...(may("createProduct")
       ? [
           view("new", "plus", t("products.new"), "/products?new=1"),

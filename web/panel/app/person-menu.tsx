@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { LOCALES } from "../../../src/pages/kit/locale.ts";
 import { ask } from "../data/request.ts";
 import { sentenceOf } from "../data/sentence.ts";
@@ -33,12 +34,13 @@ export function PersonButton({ menu, asTab }: { menu: string; asTab?: boolean })
   );
 }
 
-/** Companies, language, look, and the way out. */
-export function PersonMenu({ id }: { id: string }) {
+/** Companies, language, look, and the way out; above them the sections that have no tab on a phone. */
+export function PersonMenu({ id, children }: { id: string; children?: ComponentChildren }) {
   const { email = "", memberships = [] } = me.value ?? {};
   const open = member.value?.company.handle;
   return (
     <Menu id={id} label={t("person.menu")} side="above">
+      {children}
       <p class="menu-head">{email}</p>
       {memberships.length > 1 ? (
         <>

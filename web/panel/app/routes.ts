@@ -14,6 +14,8 @@ const ROUTES: readonly Route[] = [
   { pattern: "/products/:id/:tab?", load: () => import("../views/product.tsx") },
   { pattern: "/passports", load: () => import("../views/passports.tsx") },
   { pattern: "/documents", load: () => import("../views/documents.tsx") },
+  { pattern: "/developers/webhooks/:id/:tab?", load: () => import("../views/webhook.tsx") },
+  { pattern: "/developers/:part?", load: () => import("../views/developers.tsx") },
   { pattern: "/documents/:id", load: () => import("../views/review.tsx") },
 ];
 

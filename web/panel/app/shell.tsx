@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../parts/icon.tsx";
 import type { WordKey } from "../words/en.ts";
 import { writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
-import { member } from "./me.ts";
+import { may, member } from "./me.ts";
 import { openPalette } from "./palette.tsx";
 import { PersonButton, PersonMenu } from "./person-menu.tsx";
 import { href, place } from "./place.ts";
@@ -18,6 +18,8 @@ interface Way {
   count?: number | undefined;
   /** They wait for somebody. */
   waiting?: boolean;
+  /** On a phone it stands in the menu behind the last tab. */
+  further?: boolean;
 }
 
 function ways(): Way[] {
@@ -33,6 +35,16 @@ function ways(): Way[] {
       count: known?.to_review || undefined,
       waiting: true,
     },
+    ...(may("listEvents")
+      ? [
+          {
+            path: "/developers",
+            icon: "brackets",
+            words: "nav.developers",
+            further: true,
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -42,6 +54,9 @@ function isCurrent(path: string): boolean {
 }
 
 export function Shell({ children }: { children: ComponentChildren }) {
+  const { tabsBelow = [], further } = Object.groupBy(ways(), (way) =>
+    way.further ? "further" : "tabsBelow",
+  );
   const company = member.value?.company.name ?? "Carnet";
   return (
     <div class="frame">
@@ -73,7 +88,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       </div>
       <nav class="tabs-below" aria-label={t("nav.label")}>
         <ul>
-          {ways().map((way) => (
+          {tabsBelow.map((way) => (
             <li key={way.path}>
               <WayLink way={way} />
             </li>
@@ -82,7 +97,14 @@ export function Shell({ children }: { children: ComponentChildren }) {
             <PersonButton menu="person-below" asTab />
           </li>
         </ul>
-        <PersonMenu id="person-below" />
+        <PersonMenu id="person-below">
+          {further?.map(({ path, icon, words }) => (
+            <a key={path} class="menu-entry" href={href(path)}>
+              {t(words)}
+              <Icon name={icon} />
+            </a>
+          ))}
+        </PersonMenu>
       </nav>
     </div>
   );

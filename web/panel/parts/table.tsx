@@ -22,6 +22,8 @@ export interface TableProps<Entry extends { id: string }> {
   columns: readonly Column<Entry>[];
   /** Where a row leads; the first column holds the link. */
   hrefOf?(entry: Entry): string;
+  /** It is open beside the table. */
+  isCurrent?(entry: Entry): boolean;
   /** The two lines of a row on a phone. */
   lines(entry: Entry): ComponentChildren;
   /** What is said when there are no rows. */
@@ -54,7 +56,7 @@ export function Table<Entry extends { id: string }>(props: TableProps<Entry>) {
 type RowsProps<Entry extends { id: string }> = TableProps<Entry> & { rows: readonly Entry[] };
 
 function DeskRows<Entry extends { id: string }>(props: RowsProps<Entry>) {
-  const { label, rows, columns, pages, hrefOf, selection } = props;
+  const { label, rows, columns, pages, hrefOf, isCurrent, selection } = props;
   const { box, from, to, above, below } = useWindow(rows.length, ROW, pages.more);
   const width = columns.length + (selection ? 1 : 0);
   const all = rows.length > 0 && rows.every(({ id }) => selection?.chosen.has(id));
@@ -105,7 +107,11 @@ function DeskRows<Entry extends { id: string }>(props: RowsProps<Entry>) {
               index === 0 ? (
                 <th key={key} scope="row" class={cellClass(align, name)}>
                   {hrefOf ? (
-                    <a class="table-link" href={hrefOf(entry)}>
+                    <a
+                      class="table-link"
+                      href={hrefOf(entry)}
+                      aria-current={isCurrent?.(entry) ? "true" : undefined}
+                    >
                       {cell(entry)}
                     </a>
                   ) : (

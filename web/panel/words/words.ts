@@ -1,5 +1,5 @@
 /** What the panel says, in the person's language. */
-import type { Catalogue, WordKey } from "./en.ts";
+import type { Catalogue, Message, WordKey } from "./en.ts";
 import { intl, language } from "./language.ts";
 
 let catalogue: Catalogue;
@@ -16,7 +16,17 @@ const numbers = new Intl.NumberFormat(intl, { maximumFractionDigits: 6 });
 
 /** A message; `count` in `values` also chooses the plural form. */
 export function t(key: WordKey, values: Values = {}): string {
-  const message = catalogue[key];
+  return filled(catalogue[key], values);
+}
+
+/** What a view says that has a catalogue of its own, so that its words are loaded when it is opened. */
+export function sayingsOf<Key extends string>(
+  own: Readonly<Record<Key, Message>>,
+): (key: Key, values?: Values) => string {
+  return (key, values = {}) => filled(own[key], values);
+}
+
+function filled(message: Message, values: Values): string {
   const text =
     typeof message === "string"
       ? message
