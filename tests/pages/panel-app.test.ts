@@ -484,7 +484,7 @@ describe("the panel", () => {
       expect(await page.getAttribute("html", "lang")).toBe(locale);
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    }, 120_000);
 
   test("loads at most 150 KB for its first view, from this server alone", async () => {
     const { page, context } = await sitDown("test/products");
