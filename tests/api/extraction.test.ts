@@ -14,7 +14,7 @@ import { jpeg, png, pngBomb } from "../support/pictures.ts";
 const UNKNOWN = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const PASSWORD_PDF = join(import.meta.dir, "../fixtures/documents/password.pdf");
 /** Longer than the lease of a job whose worker was killed. */
-const WAIT_MS = 45_000;
+const WAIT_MS = 120_000;
 const SHEET = pdf([
   ["Technical data sheet", "GTIN: 5601234567892", "55 % linen, 45 % organic cotton"],
   ["Recycled content: 20 %", "Made in Portugal"],
@@ -116,7 +116,7 @@ describe("an extraction", () => {
       expect(x + width).toBeWithin(0, 1.001);
       expect(y + height).toBeWithin(0, 1.001);
     }
-  }, 60_000);
+  }, 180_000);
 
   test("suggests of several products the one that the document belongs to", async () => {
     const invoice = pdf([

@@ -362,13 +362,21 @@ describe("the panel", () => {
   test("keeps live and test apart in its address and in sight", async () => {
     await createProduct(stage.test, { name: "Only in test" });
     const { page, context } = await sitDown("test/products");
+    await page.click(".table-link >> text=Only in test");
+    await page.waitForSelector("#rail-head");
+    await page.click("[popovertarget=product-menu]");
+    await page.click("text=Copy to live");
+    await page.click(".toast >> text=Open");
+    await page.waitForURL(/\/panel\/nortada\/live\/products\/\w+$/);
+    expect(await page.textContent("h1")).toBe("Only in test");
+    await page.goto(`${site}/panel/nortada/test/products`);
     await page.waitForSelector("text=Only in test");
     expect(await page.textContent(".test-bar")).toContain("Test data. Nothing here is real");
     await page.click(".side .mode >> text=Live");
     await page.waitForURL(`${site}/panel/nortada/live/products`);
     expect(await page.locator(".test-bar").count()).toBe(0);
     await page.waitForSelector(".table");
-    expect(await page.locator("text=Only in test").count()).toBe(0);
+    expect(await page.locator(".test-bar").count()).toBe(0);
     await page.goto(`${site}/panel/elsewhere/live/products`);
     await page.waitForSelector("text=You are no member of this company");
     await page.goto(`${site}/panel/nortada/live/nothing`);

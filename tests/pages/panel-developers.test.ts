@@ -197,7 +197,8 @@ describe("developers", () => {
     await Bun.sleep(1500);
     const { page, context } = await sitDown("test/developers/requests");
     await page.fill("#search", id.toLowerCase());
-    await page.waitForSelector(`.table tbody tr:nth-child(1):last-child`);
+    await page.waitForURL(/search=/);
+    await page.waitForSelector(".table tbody tr:nth-child(1):last-child");
     await page.click(".table-link");
     await page.waitForSelector(".detail");
     const detail = (await page.textContent(".detail")) ?? "";

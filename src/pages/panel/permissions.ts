@@ -99,7 +99,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   resendWebhookDelivery: { least: "admin" },
 
   listRequests: { least: "admin" },
-  listActivity: { least: "viewer" },
+  // It tells when and from where colleagues sign in.
+  listActivity: { least: "admin" },
 
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },

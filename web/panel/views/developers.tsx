@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { may } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
+import type { Params } from "../app/params.ts";
 import { href } from "../app/place.ts";
 import { Bar, ModeSwitch } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
@@ -30,7 +31,7 @@ const PARTS: readonly Part[] = [
   { key: "signatures", needs: "listEvents", view: SignatureChecker },
 ];
 
-export default function Developers({ params }: { params: Record<string, string> }) {
+export default function Developers({ params }: { params: Params }) {
   const reached = PARTS.filter(({ needs }) => may(needs));
   const wanted = params["part"];
   const part = wanted === undefined ? reached[0] : reached.find(({ key }) => key === wanted);

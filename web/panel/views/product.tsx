@@ -181,7 +181,7 @@ function ProductActions({ opened, onPreview }: { opened: Opened; onPreview(): vo
   };
   const copy = async () => {
     try {
-      const { id } = await post<typeof company.copyProductToLive>(`/products/${product.id}/copy-to-live`, {});
+      const { id } = await post<typeof company.copyProductToLive>(`/products/${product.id}/copy_to_live`, {});
       tell(t("product.copied"), {
         words: t("do.open"),
         run: () => go(href(`/products/${id}`, "live")),

@@ -4,10 +4,10 @@ import type { WebhookEndpoint } from "../../../src/domain/webhooks/shape.ts";
 import type * as api from "../../../src/pages/panel/endpoints/webhooks.ts";
 import { may } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
+import type { Params } from "../app/params.ts";
 import { go, href } from "../app/place.ts";
 import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
-import { reloadPages } from "../data/pages.ts";
 import { Refusal } from "../data/refusal.ts";
 import { apiPath, post } from "../data/request.ts";
 import { put, useResource } from "../data/resource.ts";
@@ -27,12 +27,14 @@ import { d } from "./developers/words.ts";
 
 const TABS = ["deliveries", "settings"] as const;
 
-export default function Webhook({ params }: { params: Record<string, string> }) {
+export default function Webhook({ params }: { params: Params }) {
   const id = params["id"] ?? "";
   const path = apiPath(`/webhooks/${id}`);
   const { value: endpoint, fault, reload } = useResource<WebhookEndpoint>(path);
   const tab = TABS.find((one) => one === (params["tab"] ?? "deliveries"));
   useTitle(endpoint ? shortOf(endpoint.url) : d("part.webhooks"));
+  // A further one reads the list of deliveries anew.
+  const [turn, setTurn] = useState(0);
   const [secret, setSecret] = useState<string>();
   const [busy, setBusy] = useState<"ping" | "secret" | "enable">();
   if (fault instanceof Refusal && fault.code === "resource_missing") return <NoSuchView kind="thing" />;
@@ -47,7 +49,7 @@ export default function Webhook({ params }: { params: Record<string, string> }) 
   const ping = () =>
     attempt("ping", async () => {
       const delivery = await post<typeof api.pingWebhook>(`/webhooks/${id}/ping`, {});
-      reloadPages(`${path}/deliveries`);
+      setTurn((before) => before + 1);
       go(`${href(`/developers/webhooks/${id}`)}?delivery=${delivery.id}`);
     });
   const showSecret = () =>
@@ -60,7 +62,7 @@ export default function Webhook({ params }: { params: Record<string, string> }) 
   const enable = () =>
     attempt("enable", async () => {
       put(path, await post<typeof api.enableWebhook>(`/webhooks/${id}/enable`, {}));
-      reloadPages(`${path}/deliveries`);
+      setTurn((before) => before + 1);
       tell(d("webhook.enabled_now"));
     });
   const isEnabled = endpoint.status === "enabled";
@@ -111,7 +113,11 @@ export default function Webhook({ params }: { params: Record<string, string> }) 
         </div>
       </div>
       {tab === "deliveries" ? (
-        <Deliveries endpoint={endpoint} onPing={isEnabled && may("pingWebhook") ? ping : undefined} />
+        <Deliveries
+          key={turn}
+          endpoint={endpoint}
+          onPing={isEnabled && may("pingWebhook") ? ping : undefined}
+        />
       ) : (
         <WebhookSettings key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />
       )}

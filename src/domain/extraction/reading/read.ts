@@ -36,7 +36,7 @@ const LEAST_SIDE = 16;
 export interface Limits {
   /** Folder with more languages; undefined for none. */
   languages: string | undefined;
-  /** After so many milliseconds no further page is read. */
+  /** Processor time after which no further picture is read. */
   milliseconds: number;
   /** Is told after each page. */
   pageRead?: () => void;
@@ -50,7 +50,6 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
   const recogniser = createRecogniser(limits.languages);
   if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, recogniser);
   const pdf = await openPdf(bytes);
-  const until = performance.now() + limits.milliseconds;
   const readings: Reading[] = [];
   let room = MAX_CHARACTERS;
   let pictures = 0;
@@ -58,7 +57,10 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
     const written = pdf.read(i, room);
     const letters = lettersOf(written);
     room -= letters;
-    const isDrawn = pictures < MAX_PICTURES && performance.now() < until && isPicture(pdf, i, letters);
+    const isDrawn =
+      pictures < MAX_PICTURES &&
+      process.cpuUsage().user / 1000 < limits.milliseconds &&
+      isPicture(pdf, i, letters);
     const drawn = isDrawn ? await readDrawn(pdf, i, recogniser) : undefined;
     if (isDrawn) pictures++;
     readings.push(...(drawn && lettersOf([drawn]) > letters ? [drawn] : written));

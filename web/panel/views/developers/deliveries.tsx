@@ -47,7 +47,7 @@ export function Deliveries({ endpoint, onPing }: DeliveriesProps) {
     const timer = setInterval(() => {
       if (document.hidden) return;
       pages.reload();
-      if (open) outdate(apiPath(`/webhook-deliveries/${open}`));
+      if (open) outdate(apiPath(`/webhook_deliveries/${open}`));
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [isUnderWay, open]);
@@ -138,13 +138,13 @@ interface DeliveryProps {
 }
 
 function Delivery({ id, endpoint, onSent }: DeliveryProps) {
-  const { value: delivery, fault, reload } = useResource<WholeDelivery>(apiPath(`/webhook-deliveries/${id}`));
+  const { value: delivery, fault, reload } = useResource<WholeDelivery>(apiPath(`/webhook_deliveries/${id}`));
   const [busy, setBusy] = useState(false);
   if (!delivery) return fault ? <Broken fault={fault} onAgain={reload} /> : <Loading />;
   const send = async () => {
     setBusy(true);
     try {
-      const sent = await post<typeof api.resendWebhookDelivery>(`/webhook-deliveries/${id}/resend`, {});
+      const sent = await post<typeof api.resendWebhookDelivery>(`/webhook_deliveries/${id}/resend`, {});
       tell(d("delivery.sent_again"));
       onSent();
       go(`${href(`/developers/webhooks/${endpoint.id}`)}?delivery=${sent.id}`);

@@ -47,7 +47,7 @@ function WhereAndWhat({ endpoint }: { endpoint: WebhookEndpoint }) {
     setBusy(true);
     try {
       const body = { url: url.trim(), events };
-      const path = `/webhooks/${endpoint.id}`;
+      const path = `/webhooks/${endpoint.id}` as const;
       put(apiPath(path), await withConfirmation(() => post<typeof api.changeWebhook>(path, body)));
       tell(d("webhook.saved"));
     } catch (thrown) {
