@@ -62,10 +62,10 @@ function isCurrent(path: string): boolean {
 }
 
 export function Shell({ children }: { children: ComponentChildren }) {
-  const company = member.value?.company.name ?? "Carnet";
   const { tabsBelow = [], further = [] } = Object.groupBy(ways(), (way) =>
     way.further ? "further" : "tabsBelow",
   );
+  const company = member.value?.company.name ?? "Carnet";
   return (
     <div class="frame">
       <div class="side">

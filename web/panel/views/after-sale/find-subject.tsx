@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { EventSubject } from "../../../../src/domain/lifecycle-events/summary-shape.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/after-sale.ts";
-import { apiPath, get } from "../../data/request.ts";
+import { apiPath, ask } from "../../data/request.ts";
 import { useResource } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import type { Answer, Item, List } from "../../data/shapes.ts";
@@ -93,8 +93,10 @@ function useSubjects(asked: string): Found | undefined {
     if (asked === "") return setFound(undefined);
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      get<typeof endpoints.findEventSubjects>("/event_subjects", { find: asked }, stop.signal).then(
-        ({ data }: Answer<typeof endpoints.findEventSubjects>) => setFound({ asked, data }),
+      ask<Answer<typeof endpoints.findEventSubjects>>(apiPath("/event_subjects", { find: asked }), {
+        signal: stop.signal,
+      }).then(
+        ({ data }) => setFound({ asked, data }),
         (fault) => stop.signal.aborted || tellFault(sentenceOf(fault)),
       );
     }, PAUSE_MS);
