@@ -68,6 +68,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   removeMember: { least: "admin", confirmed: true },
   createInvitation: { least: "admin", confirmed: true },
   withdrawInvitation: { least: "admin", confirmed: true },
+  getCompany: { least: "viewer" },
   changeCompany: { least: "admin", confirmed: true },
 
   listApiKeys: { least: "admin" },
@@ -89,6 +90,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
 
   listRequests: { least: "admin" },
   listActivity: { least: "viewer" },
+  exportActivity: { least: "viewer" },
 
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },

@@ -179,6 +179,34 @@ export const listActivity = endpoint({
   fails: ["resource_missing"],
 });
 
+/** The company as its settings show it. */
+export const CompanySettings = z.strictObject({
+  object: z.literal("company"),
+  id: Id,
+  name: z.string(),
+  handle: z.string(),
+  /** They go on leading to the company. */
+  former_handles: z.array(z.string()),
+  reference_url: z.string(),
+  plan: z.enum(["free", "starter", "pro", "enterprise"]),
+  status: z.enum(["active", "read_only", "suspended"]),
+  /** Of the open data set; `limit` is null where there is none. */
+  products: z.strictObject({ used: z.int(), limit: z.int().nullable() }),
+  /** Made in this calendar month (UTC); voided ones count. */
+  items_this_month: z.strictObject({ used: z.int(), limit: z.int().nullable() }),
+  created: z.int(),
+});
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/company",
+  noun: COMPANY,
+  name: "getCompany",
+  summary: "The company, and how much of its plan is used",
+  returns: CompanySettings,
+  fails: [],
+});
+
 export const changeCompany = endpoint({
   method: "POST",
   path: "/company",
