@@ -7,6 +7,7 @@ import type { Answer } from "../data/shapes.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { t } from "../words/words.ts";
 import { may } from "./me.ts";
+import { moreWays } from "./more-ways.ts";
 import { go, href, place } from "./place.ts";
 import { chooseTheme, theme } from "./theme.ts";
 
@@ -149,6 +150,9 @@ function all(): Command[] {
     view("products", "shirt", t("nav.products"), "/products"),
     view("passports", "passport", t("nav.passports"), "/passports"),
     view("documents", "document", t("nav.documents"), "/documents"),
+    ...moreWays().map(({ path, icon, words }) => view(path.slice(1), icon, t(words), path)),
+    view("account", "person", t("nav.account"), "/account"),
+    ...(may("createInvitation") ? [view("invite", "plus", t("members.invite"), "/members?invite=1")] : []),
     ...(may("createProduct")
       ? [
           view("new", "plus", t("products.new"), "/products?new=1"),

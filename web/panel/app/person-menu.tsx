@@ -7,6 +7,7 @@ import { tellFault } from "../parts/toasts.tsx";
 import { language, PANEL_LANGUAGES, speak } from "../words/language.ts";
 import { t } from "../words/words.ts";
 import { me, member } from "./me.ts";
+import { moreWays } from "./more-ways.ts";
 import { href } from "./place.ts";
 import { chooseTheme, THEMES, theme } from "./theme.ts";
 
@@ -34,7 +35,7 @@ export function PersonButton({ menu, asTab }: { menu: string; asTab?: boolean })
 }
 
 /** Companies, language, look, and the way out. */
-export function PersonMenu({ id }: { id: string }) {
+export function PersonMenu({ id, inTab }: { id: string; inTab?: boolean }) {
   const { email = "", memberships = [] } = me.value ?? {};
   const open = member.value?.company.handle;
   return (
@@ -56,6 +57,18 @@ export function PersonMenu({ id }: { id: string }) {
           ))}
         </>
       ) : null}
+      {inTab
+        ? moreWays().map(({ path, icon, words }) => (
+            <a key={path} class="menu-entry" href={href(path)}>
+              {t(words)}
+              <Icon name={icon} />
+            </a>
+          ))
+        : null}
+      <a class="menu-entry" href={href("/account")}>
+        {t("nav.account")}
+        <Icon name="person" />
+      </a>
       <label class="menu-choice">
         <span>{t("person.language")}</span>
         <select

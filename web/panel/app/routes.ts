@@ -16,6 +16,10 @@ const ROUTES: readonly Route[] = [
   { pattern: "/passports", load: () => import("../views/passports.tsx") },
   { pattern: "/documents", load: () => import("../views/documents.tsx") },
   { pattern: "/documents/:id", load: () => import("../views/review.tsx") },
+  { pattern: "/account", load: () => import("../views/account.tsx") },
+  { pattern: "/members", load: () => import("../views/members.tsx") },
+  { pattern: "/activity", load: () => import("../views/activity.tsx") },
+  { pattern: "/settings", load: () => import("../views/settings.tsx") },
 ];
 
 /** The view of a path, with what its address names. */

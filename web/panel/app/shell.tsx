@@ -1,19 +1,16 @@
 /** The frame around every view: side with company, live and test, navigation and the person; tabs below on a phone. */
 import type { ComponentChildren } from "preact";
 import { counts } from "../data/counts.ts";
-import { Icon, type IconName } from "../parts/icon.tsx";
-import type { WordKey } from "../words/en.ts";
+import { Icon } from "../parts/icon.tsx";
 import { writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { member } from "./me.ts";
+import { type MoreWay, moreWays } from "./more-ways.ts";
 import { openPalette } from "./palette.tsx";
 import { PersonButton, PersonMenu } from "./person-menu.tsx";
 import { href, place } from "./place.ts";
 
-interface Way {
-  path: string;
-  icon: IconName;
-  words: WordKey;
+interface Way extends MoreWay {
   /** How many there are. */
   count?: number | undefined;
   /** They wait for somebody. */
@@ -57,6 +54,13 @@ export function Shell({ children }: { children: ComponentChildren }) {
               </li>
             ))}
           </ul>
+          <ul class="ways-more">
+            {moreWays().map((way) => (
+              <li key={way.path}>
+                <WayLink way={way} />
+              </li>
+            ))}
+          </ul>
         </nav>
         <PersonButton menu="person-side" />
         <PersonMenu id="person-side" />
@@ -78,7 +82,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
             <PersonButton menu="person-below" asTab />
           </li>
         </ul>
-        <PersonMenu id="person-below" />
+        <PersonMenu id="person-below" inTab />
       </nav>
     </div>
   );
