@@ -36,7 +36,9 @@ export default function Account() {
       <div class="page sections">
         <Profile />
         <Section title={t("account.password")} text={t("account.password_text")}>
-          <Button onPress={() => setChanges(true)}>{t("account.password_change")}</Button>
+          <div>
+            <Button onPress={() => setChanges(true)}>{t("account.password_change")}</Button>
+          </div>
           {changes ? <PasswordDialog onClose={() => setChanges(false)} /> : null}
         </Section>
         <Protection />

@@ -178,9 +178,11 @@ function Filters({ isFiltered }: { isFiltered: boolean }) {
             {t("activity.show_all")}
           </Button>
         ) : null}
-        <Button kind="bare" icon="download" opens="activity-files" class="show-on-phone">
-          {t("activity.export")}
-        </Button>
+        <div class="show-on-phone">
+          <Button kind="bare" icon="download" opens="activity-files">
+            {t("activity.export")}
+          </Button>
+        </div>
       </div>
     </search>
   );

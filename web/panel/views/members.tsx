@@ -93,21 +93,25 @@ const COLUMNS: readonly (Omit<Column<Member>, "head"> & { head: WordKey })[] = [
   {
     key: "name",
     head: "members.name",
-    class: "cell-name",
-    cell: (member) => (
+    class: "cell-person",
+    cell: ({ name, email }) =>
+      name === null ? (
+        <b>{email}</b>
+      ) : (
+        <>
+          <b>{name}</b> <span>{email}</span>
+        </>
+      ),
+  },
+  {
+    key: "role",
+    head: "members.role",
+    cell: ({ id, role }) => (
       <>
-        <b>{nameOf(member)}</b>
-        <span>{member.id === mine.value?.id ? t("members.you") : null}</span>
+        <RoleTag role={role} /> {id === mine.value?.id ? <span class="quiet">{t("members.you")}</span> : null}
       </>
     ),
   },
-  {
-    key: "email",
-    head: "members.email",
-    class: "cell-changed",
-    cell: ({ email }) => email,
-  },
-  { key: "role", head: "members.role", cell: ({ role }) => <RoleTag role={role} /> },
   {
     key: "factor",
     head: "members.factor",
@@ -139,7 +143,7 @@ function Lines(member: Member) {
     <>
       <b class="row-name">{nameOf(member)}</b>
       <RoleTag role={member.role} />
-      <span class="row-note">{member.email}</span>
+      <span class="row-note">{member.name === null ? null : member.email}</span>
       <span class="row-end">{member.id === mine.value?.id ? t("members.you") : null}</span>
     </>
   );

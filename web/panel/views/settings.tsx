@@ -77,7 +77,7 @@ function Name({ company }: { company: Company }) {
     }
   };
   return (
-    <Section title={t("settings.name")} text={t("settings.name_text")}>
+    <Section title={t("settings.company")} text={t("settings.name_text")}>
       {may("changeCompany") ? (
         <form
           class="section-form"

@@ -108,13 +108,11 @@ export function MemberDialog({ member, onClose, onChanged }: MemberProps) {
             <Button kind="danger" onPress={() => setRemoves(true)}>
               {t(isMe ? "members.leave" : "members.remove")}
             </Button>
-            <Button
-              kind="primary"
-              busy={busy ? t("save.saving") : undefined}
-              onPress={role === member.role ? onClose : save}
-            >
-              {t(role === member.role ? "do.close" : "do.save")}
-            </Button>
+            {role === member.role ? null : (
+              <Button kind="primary" busy={busy ? t("save.saving") : undefined} onPress={save}>
+                {t("do.save")}
+              </Button>
+            )}
           </footer>
         ) : null}
       </div>
