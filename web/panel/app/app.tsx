@@ -1,7 +1,7 @@
 /** The panel as a whole: the frame, and in it the view that the address names. */
 import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useState } from "preact/hooks";
-import { Reauthentication } from "../parts/reauthenticate.tsx";
+import { Reauthenticate } from "../parts/reauthenticate.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Toasts } from "../parts/toasts.tsx";
 import { member } from "./me.ts";
@@ -25,7 +25,7 @@ export function App() {
     <>
       <Shell>{member.value ? <View /> : <NoSuchView kind="company" />}</Shell>
       <Palette />
-      <Reauthentication />
+      <Reauthenticate />
       <Unsettled />
       <Toasts />
     </>

@@ -23,14 +23,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The person was asked who they are, and did not say. */
-export class NotConfirmed extends Error {
-  constructor() {
-    super("the person did not confirm who they are");
-    this.name = "NotConfirmed";
-  }
-}
-
 /** No answer: the server, or the way to it, is gone for now. */
 export class Unreachable extends Error {
   constructor() {

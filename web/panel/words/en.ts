@@ -64,6 +64,16 @@ export const en = {
   "nowhere.thing_text":
     "It belongs to another company or to the other data: look whether you are in live or test.",
   "nowhere.back": "Go to the start",
+  "confirm.title": "Confirm that it is you",
+  "confirm.text": "What you are about to do needs it. It then counts for 10 minutes.",
+  "confirm.password": "Password",
+  "confirm.password_missing": "Write the password that you sign in with.",
+  "confirm.password_wrong": "This is not your password. Try again.",
+  "confirm.do": "Confirm",
+  "confirm.busy": "Confirming…",
+  "confirm.passkey": "Use a passkey",
+  "confirm.passkey_busy": "Waiting for the passkey…",
+  "confirm.passkey_failed": "The passkey did not confirm it. Try again, or use the password.",
   "session.over": "Your session is over. Sign in again to go on; what you typed stays here until you do.",
   "session.sign_in": "Sign in again",
 
@@ -109,6 +119,7 @@ export const en = {
   "code.shutting_down": "The server is restarting. Try again in a few seconds.",
   "code.file_type_unsupported": "This kind of file is not taken. Choose a PDF, JPEG, PNG or WebP.",
   "code.file_too_large": "The file is too large.",
+  "code.reauthentication_required": "Nothing was changed: this needs you to confirm who you are.",
   "code.sign_in_required": "Your session is over. Sign in again.",
 
   "table.all": "Choose all rows",

@@ -7,19 +7,6 @@ export const people = {
   "nav.activity": "Activity",
   "nav.settings": "Settings",
 
-  "confirm.title": "Is it you?",
-  "confirm.text":
-    "This is worth asking once more. Your answer counts for 10 minutes, so that somebody who finds this browser open cannot do it.",
-  "confirm.password": "Your password",
-  "confirm.password_missing": "Enter your password.",
-  "confirm.password_wrong": "This is not your password. Enter the one that you sign in with.",
-  "confirm.passkey": "Use a passkey",
-  "confirm.passkey_busy": "Waiting for the passkey…",
-  "confirm.passkey_failed": "The passkey did not answer. Try again, or enter your password.",
-  "confirm.do": "Confirm",
-  "confirm.busy": "Checking…",
-  "confirm.not": "Nothing was changed, since you did not confirm that it is you.",
-
   "password.show": "Show",
   "password.current": "Password today",
   "password.current_missing": "Enter the password that you sign in with today.",

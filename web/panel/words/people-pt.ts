@@ -8,19 +8,6 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "nav.activity": "Atividade",
   "nav.settings": "Definições",
 
-  "confirm.title": "Confirme que é a própria pessoa",
-  "confirm.text":
-    "Isto merece uma segunda pergunta. A resposta vale 10 minutos, para que ninguém o possa fazer ao encontrar este navegador aberto.",
-  "confirm.password": "A sua palavra-passe",
-  "confirm.password_missing": "Introduza a sua palavra-passe.",
-  "confirm.password_wrong": "Esta não é a sua palavra-passe. Introduza aquela com que entra.",
-  "confirm.passkey": "Usar uma chave de acesso",
-  "confirm.passkey_busy": "À espera da chave de acesso…",
-  "confirm.passkey_failed": "A chave de acesso não respondeu. Tente de novo, ou introduza a palavra-passe.",
-  "confirm.do": "Confirmar",
-  "confirm.busy": "A verificar…",
-  "confirm.not": "Nada foi alterado, porque a confirmação não foi dada.",
-
   "password.show": "Mostrar",
   "password.current": "Palavra-passe atual",
   "password.current_missing": "Introduza a palavra-passe com que entra hoje.",

@@ -65,6 +65,16 @@ export const pt: Catalogue = {
   "nowhere.thing_text":
     "Pertence a outra empresa ou aos outros dados: veja se está nos reais ou nos de teste.",
   "nowhere.back": "Ir para o início",
+  "confirm.title": "Confirme a sua identidade",
+  "confirm.text": "O que vai fazer pede esta confirmação. Vale depois durante 10 minutos.",
+  "confirm.password": "Palavra-passe",
+  "confirm.password_missing": "Escreva a palavra-passe com que inicia sessão.",
+  "confirm.password_wrong": "Esta não é a sua palavra-passe. Tente de novo.",
+  "confirm.do": "Confirmar",
+  "confirm.busy": "A confirmar…",
+  "confirm.passkey": "Usar uma chave de acesso",
+  "confirm.passkey_busy": "À espera da chave de acesso…",
+  "confirm.passkey_failed": "A chave de acesso não confirmou. Tente de novo ou use a palavra-passe.",
   "session.over":
     "A sua sessão terminou. Inicie sessão de novo para continuar; o que escreveu fica aqui até lá.",
   "session.sign_in": "Iniciar sessão",
@@ -113,6 +123,7 @@ export const pt: Catalogue = {
   "code.shutting_down": "O servidor está a reiniciar. Tente de novo dentro de segundos.",
   "code.file_type_unsupported": "Este tipo de ficheiro não é aceite. Escolha um PDF, JPEG, PNG ou WebP.",
   "code.file_too_large": "O ficheiro é demasiado grande.",
+  "code.reauthentication_required": "Nada mudou: é preciso confirmar primeiro a sua identidade.",
   "code.sign_in_required": "A sua sessão terminou. Inicie sessão de novo.",
 
   "table.all": "Escolher todas as linhas",

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type * as people from "../../../../src/pages/panel/endpoints/people.ts";
 import { outdateSecurity, postMine, type Security } from "../../data/mine.ts";
-import { NotConfirmed, Refusal } from "../../data/refusal.ts";
+import { Refusal } from "../../data/refusal.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
@@ -145,8 +145,7 @@ function NameDialog(props: NameProps) {
     } catch (fault) {
       setBusy(false);
       // The browser's own refusals: somebody stopped it, or the device has one already.
-      const isOurs = fault instanceof Refusal || fault instanceof NotConfirmed;
-      setError(isOurs ? sentenceOf(fault) : t("passkeys.failed"));
+      setError(fault instanceof Refusal ? sentenceOf(fault) : t("passkeys.failed"));
     }
   };
   return (
