@@ -62,6 +62,17 @@ describe("the ladder", () => {
     expect(rules(checkLadder(sources({ "web/panel/a.ts": `import "../../src/domain/b.ts";` })))[0]).toContain(
       "src/formats/ only",
     );
+    expect(
+      rules(checkLadder(sources({ "web/panel/a.tsx": `import { b } from "../../src/api/b.ts";` }))).length,
+    ).toBe(1);
+  });
+
+  test("lets browsers have types, and the pure files that are named", () => {
+    const allowed = sources({
+      "web/panel/a.tsx": `import type { B } from "../../src/domain/b.ts";\nimport type * as c from "../../src/api/c.ts";`,
+      "web/panel/d.ts": `import { gapOf } from "../../src/domain/templates/composition.ts";`,
+    });
+    expect(checkLadder(allowed)).toEqual([]);
   });
 });
 

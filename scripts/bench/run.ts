@@ -18,7 +18,8 @@ import { figure, type Row, tableOf } from "./table.ts";
 import { measureUploads } from "./uploads.ts";
 import { measureWebhooks } from "./webhooks.ts";
 
-const EXECUTABLE_MB = 118;
+/** With PDFium, Tesseract and eight languages inside. */
+const EXECUTABLE_MB = 145;
 const root = join(import.meta.dir, "../..");
 const executable = join(root, "dist/carnet");
 if (!existsSync(executable)) {

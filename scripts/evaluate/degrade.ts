@@ -18,8 +18,8 @@ export async function degraded(
   const random = randomFrom(`${seed} ${medium}`);
   const pdf = await openPdf(native);
   const pages = Array.from({ length: medium === "photo" ? 1 : pdf.pages }, (_, i) => {
-    const { bytes, width, height } = pdf.draw(i, medium === "fax" ? 150 : 200);
-    const shades = Float32Array.from(bytes.subarray(bytes.length - width * height));
+    const { width, height, shades: drawn } = pdf.draw(i, medium === "fax" ? 150 : 200);
+    const shades = Float32Array.from(drawn);
     return TREATMENTS[medium]({ width, height, shades }, random);
   });
   const jpegs = await Promise.all(pages.map((page) => jpegOf(page, medium === "fax" ? 90 : 72)));

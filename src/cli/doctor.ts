@@ -111,7 +111,7 @@ async function inspectClock({ db, clock }: Services): Promise<Finding> {
 }
 
 /** Codes are printed once, and keep the address that they were printed with. */
-function inspectSite({ site }: Services): Finding {
+function inspectSite({ site, config }: Services): Finding {
   const origin = site.origin();
   const { protocol, hostname } = new URL(origin);
   if (hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127."))
@@ -127,6 +127,13 @@ function inspectSite({ site }: Services): Finding {
       result: "warn",
       found: `The public address is ${origin}, without HTTPS: browsers do not check passports there.`,
       todo: "Set CARNET_TLS_CERT and CARNET_TLS_KEY, or put a proxy with HTTPS in front, and an https address into CARNET_SITE_URL.",
+    };
+  if (config.tls_cert === undefined && config.trusted_proxies.list.length === 0)
+    return {
+      check: "site",
+      result: "warn",
+      found: `The public address is ${origin}, and no proxy is trusted: to Carnet everybody comes from the proxy's address, and shares its limit of attempts to sign in.`,
+      todo: "Set CARNET_TRUSTED_PROXIES to the networks that the proxy connects from, such as 127.0.0.1/32.",
     };
   return { check: "site", result: "ok", found: `The public address is ${origin}.`, todo: null };
 }

@@ -20,11 +20,13 @@ export interface Limits {
 
 export type Ending =
   | { answer: Buffer }
-  /** `killed`: by somebody else, so it may go well another time. */
-  | { failed: "time" | "step" | "memory" | "broken" | "killed" };
+  /** `hindered`: killed by somebody else, or hardly let to work; it may go well another time. */
+  | { failed: "time" | "step" | "memory" | "broken" | "hindered" };
 
 /** How often a process is looked at: what grows fastest takes about 200 MB a second. */
 const WATCH_MS = 50;
+/** Whether memory and processor time of another process are told. */
+const TELLS_WORK = process.platform === "linux";
 /** The kernel tells processor time in ticks of a hundredth of a second, on every machine. */
 const TICK_MS = 10;
 const FROM_OUTSIDE: readonly unknown[] = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
@@ -45,15 +47,18 @@ export async function runWatched(
     cwd: "/",
     killSignal: "SIGKILL",
   });
-  let why: "time" | "step" | "memory" | "broken" | undefined;
+  let why: Extract<Ending, { failed: string }>["failed"] | undefined;
   const end = (reason: NonNullable<typeof why>) => {
     why ??= reason;
     child.kill("SIGKILL");
   };
   const abort = () => child.kill("SIGKILL");
   signal.addEventListener("abort", abort);
-  const late = setTimeout(() => end("time"), limits.clockMs);
   let workedMs = 0;
+  const late = setTimeout(() => {
+    const hasWorked = !TELLS_WORK || workedMs > limits.workMs / 2;
+    end(hasWorked ? "time" : "hindered");
+  }, limits.clockMs);
   let stepBeganMs = 0;
   const watch = setInterval(async () => {
     const { memoryBytes, workMs } = await inspect(child.pid);
@@ -73,7 +78,7 @@ export async function runWatched(
     signal.throwIfAborted();
     if (why !== undefined) return { failed: why };
     if (child.signalCode === "SIGXCPU") return { failed: "time" };
-    if (FROM_OUTSIDE.includes(child.signalCode)) return { failed: "killed" };
+    if (FROM_OUTSIDE.includes(child.signalCode)) return { failed: "hindered" };
     return code === 0 ? { answer } : { failed: "broken" };
   } finally {
     clearTimeout(late);

@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { degraded } from "../../scripts/evaluate/degrade.ts";
+import { drawPdf } from "../../scripts/evaluate/draw.ts";
+import { TUNING } from "../../scripts/evaluate/tuning.ts";
 import { type Client, ok, refused } from "../support/client.ts";
 import { type Company, createProduct, type Stage, startStage } from "../support/company.ts";
 import { pdf, upload } from "../support/documents.ts";
@@ -11,7 +14,7 @@ import { jpeg, png, pngBomb } from "../support/pictures.ts";
 const UNKNOWN = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const PASSWORD_PDF = join(import.meta.dir, "../fixtures/documents/password.pdf");
 /** Longer than the lease of a job whose worker was killed. */
-const WAIT_MS = 45_000;
+const WAIT_MS = 120_000;
 const SHEET = pdf([
   ["Technical data sheet", "GTIN: 5601234567892", "55 % linen, 45 % organic cotton"],
   ["Recycled content: 20 %", "Made in Portugal"],
@@ -97,6 +100,42 @@ describe("an extraction", () => {
     expect(events.map(({ type }) => type)).toEqual(["document.extracted"]);
     expect(events[0]?.data.object).toEqual(document);
     expect(await eventsOf(stage.test, document.id)).toEqual([]);
+  });
+
+  test("reads scans and photos, and says where on the page", async () => {
+    const specimen = TUNING.find(({ name }) => name === "casaco ficha técnica");
+    if (!specimen) throw new Error("the specimen is gone");
+    const photo = await degraded(await drawPdf(specimen), "photo", specimen.name);
+    const document = await extracted(photo);
+    const found = document.extraction?.suggestions ?? [];
+    const values = Object.fromEntries(found.map(({ field, value }) => [field, value]));
+    expect(values).toMatchObject({ gtin: "5609876543212", country_making: "PT", net_weight: 980 });
+    for (const { page, box } of found) {
+      const [x = 1, y = 1, width = 1, height = 1] = box ?? [];
+      expect(page).toBe(1);
+      expect(x + width).toBeWithin(0, 1.001);
+      expect(y + height).toBeWithin(0, 1.001);
+    }
+  }, 180_000);
+
+  test("suggests of several products the one that the document belongs to", async () => {
+    const invoice = pdf([
+      [
+        "Style AA-10: shirt, 100% cotton, EAN 4012345000016",
+        "Style BB-20: blouse, 100% viscose, EAN 4012345000023",
+        "Made in Romania",
+      ],
+    ]);
+    const product = await createProduct(stage.live, { reference: "BB-20" });
+    const fieldsOf = ({ extraction }: Document) =>
+      Object.fromEntries((extraction?.suggestions ?? []).map(({ field, value }) => [field, value]));
+    expect(fieldsOf(await extracted(invoice))).toEqual({ country_making: "RO" });
+    expect(fieldsOf(await extracted(invoice, { product: product.id }))).toEqual({
+      gtin: "4012345000023",
+      reference: "BB-20",
+      fibre_composition: [{ fibre: "viscose", percent: 100 }],
+      country_making: "RO",
+    });
   });
 
   test("suggests for the template of the document's product", async () => {

@@ -138,7 +138,7 @@ describe("a webhook", () => {
     expect((await ok(ana.post<Webhook>(`${at}/${made.id}/secret`))).secret).toBe(secret);
     const ping = await ok(ana.post<Delivery>(`${at}/${made.id}/ping`));
     const done = await until(async () => {
-      const delivery = await ok(ana.get<Delivery>(`/nortada/test/webhook-deliveries/${ping.id}`));
+      const delivery = await ok(ana.get<Delivery>(`/nortada/test/webhook_deliveries/${ping.id}`));
       return delivery.status === "delivered" ? delivery : undefined;
     });
     expect(done.attempts[0]?.http_status).toBe(204);
@@ -149,7 +149,7 @@ describe("a webhook", () => {
     expect(JSON.parse(done.request.body)).toMatchObject({ type: "ping", livemode: false });
     const { data } = await ok(ana.get<{ data: Delivery[] }>(`${at}/${made.id}/deliveries`));
     expect(data.map(({ id }) => id)).toContain(ping.id);
-    const resent = await ok(ana.post<Delivery>(`/nortada/test/webhook-deliveries/${ping.id}/resend`));
+    const resent = await ok(ana.post<Delivery>(`/nortada/test/webhook_deliveries/${ping.id}/resend`));
     expect(resent.id).not.toBe(ping.id);
   });
 
@@ -188,8 +188,8 @@ describe("a webhook", () => {
       await refused(ana.post(`/nortada/live/webhooks/${made.id}${verb}`), "resource_missing");
     }
     await refused(neighbour.get(`/vizinha/test/webhooks/${made.id}/deliveries`), "resource_missing");
-    await refused(neighbour.get(`/vizinha/test/webhook-deliveries/${ping.id}`), "resource_missing");
-    await refused(ana.post(`/nortada/live/webhook-deliveries/${ping.id}/resend`), "resource_missing");
+    await refused(neighbour.get(`/vizinha/test/webhook_deliveries/${ping.id}`), "resource_missing");
+    await refused(ana.post(`/nortada/live/webhook_deliveries/${ping.id}/resend`), "resource_missing");
   });
 });
 
@@ -277,17 +277,17 @@ describe("the company", () => {
 describe("a test product", () => {
   test("is made anew in the live data, with its values as the member's own", async () => {
     const product = await createProduct(stage.test, { name: "Ensaio", data: COMPLETE });
-    const live = await ok(ana.post<Product>(`/nortada/test/products/${product.id}/copy-to-live`));
+    const live = await ok(ana.post<Product>(`/nortada/test/products/${product.id}/copy_to_live`));
     expect(live).toMatchObject({ livemode: true, name: "Ensaio", data: COMPLETE, passport: null });
     expect([live.id, live.uid]).not.toContain(product.uid);
     expect(await ok(stage.live.get<Product>(`/products/${live.id}`))).toEqual(live);
     await refused(
-      ana.post(`/nortada/test/products/${product.id}/copy-to-live`),
+      ana.post(`/nortada/test/products/${product.id}/copy_to_live`),
       "reference_taken",
       "reference",
     );
-    await refused(ana.post(`/nortada/live/products/${live.id}/copy-to-live`), "invalid_value");
-    await refused(ana.post(`/nortada/test/products/${NO_ID}/copy-to-live`), "resource_missing");
-    await refused(neighbour.post(`/vizinha/test/products/${product.id}/copy-to-live`), "resource_missing");
+    await refused(ana.post(`/nortada/live/products/${live.id}/copy_to_live`), "invalid_value");
+    await refused(ana.post(`/nortada/test/products/${NO_ID}/copy_to_live`), "resource_missing");
+    await refused(neighbour.post(`/vizinha/test/products/${product.id}/copy_to_live`), "resource_missing");
   });
 });

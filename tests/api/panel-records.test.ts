@@ -137,8 +137,8 @@ describe("the export of the activity log", () => {
     expect(text.endsWith("\r\n")).toBe(true);
   });
 
-  test("is for members of the company alone", async () => {
-    expect((await download("/nortada/live/activity/export/csv", viewer)).status).toBe(200);
+  test("is for admins of the company alone", async () => {
+    expect((await download("/nortada/live/activity/export/csv", viewer)).status).toBe(403);
     expect((await download("/vizinha/live/activity/export/csv")).status).toBe(404);
     expect((await fetch(`${site}/panel/api/nortada/live/activity/export/csv`)).status).toBe(401);
   });

@@ -131,7 +131,7 @@ describe("the second factor", () => {
     const member = browserOf(site, cookieFrom(entered.headers));
     expect(await ok(member.get<Security>("/me/security"))).toMatchObject({ recovery_codes_left: 9 });
     await refused(nobody.post("/session/code", { ticket: await ticketOf(), code }), "sign_in_failed");
-    const renewed = await ok(member.post<{ codes: string[] }>("/me/recovery-codes"));
+    const renewed = await ok(member.post<{ codes: string[] }>("/me/recovery_codes"));
     const [, former = ""] = codes;
     await refused(nobody.post("/session/code", { ticket: await ticketOf(), code: former }), "sign_in_failed");
     const [fresh = ""] = renewed.codes;
@@ -143,7 +143,7 @@ describe("the second factor", () => {
     const member = await signIn(site, zoe);
     await setUpTotp(member);
     await ok(member.post("/me/totp/remove"));
-    await refused(member.post("/me/recovery-codes"), "invalid_value");
+    await refused(member.post("/me/recovery_codes"), "invalid_value");
     await setUpTotp(await signIn(site, zoe));
     const { email } = await stage.server.carnetJson<{ email: string }>("user", "reset-2fa", zoe.email);
     expect(email).toBe(zoe.email);
@@ -246,7 +246,7 @@ describe("the sessions of a person", () => {
     await ok(here.post(`/me/sessions/${far?.id}/end`));
     await refused(there.get("/me"), "sign_in_required");
     await refused(here.post(`/me/sessions/${far?.id}/end`), "resource_missing");
-    await ok(here.post("/me/sessions/end-others"));
+    await ok(here.post("/me/sessions/end_others"));
     await refused(elsewhere.get("/me"), "sign_in_required");
     await ok(here.get("/me"));
   });

@@ -228,10 +228,11 @@ describe("without a server", () => {
   });
 
   test("doctor finds a healthy folder healthy", async () => {
-    expect(await diagnose({ CARNET_SITE_URL: "https://id.example.com" })).toMatchObject({
-      code: 0,
-      results: HEALTHY,
-    });
+    const behindProxy = {
+      CARNET_SITE_URL: "https://id.example.com",
+      CARNET_TRUSTED_PROXIES: "127.0.0.1/32",
+    };
+    expect(await diagnose(behindProxy)).toMatchObject({ code: 0, results: HEALTHY });
     const { stdout } = await runCarnet(["doctor"], environment);
     expect(stdout.split("\n").filter((line) => /^ {2}(ok|warn|fail) /.test(line))).toHaveLength(10);
   });
@@ -239,6 +240,10 @@ describe("without a server", () => {
   test("doctor warns of what is no failure", async () => {
     expect((await diagnose()).results).toEqual({ ...HEALTHY, site: "warn" });
     expect((await diagnose({ CARNET_SITE_URL: "http://192.168.1.4:3000" })).results.site).toBe("warn");
+    const untrusted = await diagnose({ CARNET_SITE_URL: "https://id.example.com" });
+    expect(untrusted.findings.find(({ check }) => check === "site")?.todo).toContain(
+      "CARNET_TRUSTED_PROXIES",
+    );
     chmodSync(data, 0o755);
     alter(
       "INSERT INTO activity (id, account_n, entry, created) VALUES ('7ZZZZZZZZZ0000000000000000', 1, '{}', 1)",

@@ -42,8 +42,11 @@ interface Seat {
   faults: string[];
 }
 
-/** Somebody who has signed in, at an address of the panel. */
-async function sitDown(path: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Seat> {
+/** Somebody who has signed in, at an address of the panel; the owner unless somebody else is named. */
+async function sitDown(
+  path: string,
+  { email, ...options }: Parameters<Browser["newContext"]>[0] & { email?: string } = {},
+): Promise<Seat> {
   const context = await browser.newContext({
     locale: "en-GB",
     viewport: { width: 1280, height: 860 },
@@ -52,7 +55,7 @@ async function sitDown(path: string, options: Parameters<Browser["newContext"]>[
   const page = await context.newPage();
   const faults = watch(page);
   await page.goto(`${site}/panel/sign-in?next=${encodeURIComponent(`/panel/nortada/${path}`)}`);
-  await page.fill("input[name=email]", OWNER.email);
+  await page.fill("input[name=email]", email ?? OWNER.email);
   await page.fill("input[name=password]", OWNER.password);
   await page.click("button[type=submit]");
   await page.waitForSelector("#main h1");
@@ -359,19 +362,56 @@ describe("the panel", () => {
   test("keeps live and test apart in its address and in sight", async () => {
     await createProduct(stage.test, { name: "Only in test" });
     const { page, context } = await sitDown("test/products");
+    await page.click(".table-link >> text=Only in test");
+    await page.waitForSelector("#rail-head");
+    await page.click("[popovertarget=product-menu]");
+    await page.click("text=Copy to live");
+    await page.click(".toast >> text=Open");
+    await page.waitForURL(/\/panel\/nortada\/live\/products\/\w+$/);
+    expect(await page.textContent("h1")).toBe("Only in test");
+    await page.goto(`${site}/panel/nortada/test/products`);
     await page.waitForSelector("text=Only in test");
     expect(await page.textContent(".test-bar")).toContain("Test data. Nothing here is real");
     await page.click(".side .mode >> text=Live");
     await page.waitForURL(`${site}/panel/nortada/live/products`);
     expect(await page.locator(".test-bar").count()).toBe(0);
     await page.waitForSelector(".table");
-    expect(await page.locator("text=Only in test").count()).toBe(0);
+    expect(await page.locator(".test-bar").count()).toBe(0);
     await page.goto(`${site}/panel/elsewhere/live/products`);
     await page.waitForSelector("text=You are no member of this company");
     await page.goto(`${site}/panel/nortada/live/nothing`);
     await page.waitForSelector("text=There is nothing at this address");
     await page.goto(`${site}/panel/nortada/live/products/01KAFZ7M3V8Q4T2N6X0C9B5D1E`);
     await page.waitForSelector("text=This does not exist here");
+    await context.close();
+  }, 60_000);
+
+  test("shows a viewer everything, and nothing to press that would be refused", async () => {
+    const email = "rui@nortada.example";
+    const words = ["--email", email, "--role", "viewer", "--password", OWNER.password];
+    await stage.server.carnetJson("user", "create", ...words);
+    const { product, passport } = await issueProduct(stage.test, { name: "Blusa Corrente" });
+    await ok(stage.test.post(`/passports/${passport.id}/items`, { quantity: 2 }));
+    await createBatch(stage.test, product);
+    const { page, context, faults } = await sitDown("test/products", { email });
+    await page.waitForSelector("text=Blusa Corrente");
+    expect(await page.locator(".button-primary, .table-pick").count()).toBe(0);
+    await page.goto(`${site}${codeOf(product)}`);
+    await page.waitForSelector("#field-brand");
+    expect(await page.locator("#field-brand").isEditable()).toBe(false);
+    expect(await page.locator("#field-name").isEditable()).toBe(false);
+    expect(await page.locator("#field-country_making").isEnabled()).toBe(false);
+    expect(await page.locator(".issue-box, .row-remove, #field-fibre_composition-add").count()).toBe(0);
+    await page.click(".tabs >> text=Passport");
+    await page.waitForSelector(".stamp");
+    expect(await page.locator(".button-danger").count()).toBe(0);
+    await page.click(".tabs >> text=Items");
+    await page.waitForSelector("text=000002");
+    expect(await page.locator("text=Make items").count()).toBe(0);
+    await page.click(".tabs >> text=Documents");
+    await page.waitForSelector(".empty");
+    expect(await page.locator("input[type=file]").count()).toBe(0);
+    expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
 

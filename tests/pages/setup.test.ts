@@ -133,6 +133,14 @@ describe("the set-up in the browser", () => {
       expect(await page.textContent("h1")).toBe("Linen shirt");
       expect(faults).toEqual([]);
 
+      // Whoever set it up is signed in, and no other browser is.
+      await page.goto(`${instance.origin}/panel`);
+      expect(new URL(page.url()).pathname).toStartWith("/panel");
+      expect(page.url()).not.toContain("sign-in");
+      const me = await page.evaluate(async () => (await fetch("/panel/api/me")).json());
+      expect(me).toMatchObject({ email: "ana@nortada.example", memberships: [{ role: "owner" }] });
+      expect((await fetch(`${instance.origin}/panel/api/me`)).status).toBe(401);
+
       await page.goto(`${instance.origin}/setup`);
       expect(await page.textContent("h1")).toBe("Carnet is set up");
       await page.goto(instance.link);

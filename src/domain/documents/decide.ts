@@ -76,11 +76,9 @@ async function write(
     );
   const origin = { id: document.id, name: document.name, page };
   const written = edited ?? (value as Data[string] & {});
-  // Every product has these parts, whatever its template.
-  const changes =
-    field === "gtin" || field === "reference"
-      ? parseWith(ProductChanges, { [field]: written })
-      : { data: { [field]: written } };
+  // These are parts of the product, not fields of its template.
+  const isPart = field === "gtin" || field === "reference";
+  const changes = isPart ? parseWith(ProductChanges, { [field]: written }) : { data: { [field]: written } };
   await changeProduct(tx, scope, document.product_id, changes, edited === undefined ? origin : undefined);
 }
 

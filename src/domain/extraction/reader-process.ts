@@ -72,7 +72,7 @@ const ENDINGS = {
 
 /**
  * What a document suggests.
- * @throws Unreadable; Error when the reader was killed by somebody else; the signal's reason when it is aborted
+ * @throws Unreadable; Error when the reader was kept from its work; the signal's reason when it is aborted
  */
 export async function findApart(
   task: { [Key in keyof ReaderTask]: ReaderTask[Key] | undefined },
@@ -82,7 +82,7 @@ export async function findApart(
   const input = new Blob([`${JSON.stringify(task)}\n`, bytes]);
   const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal);
   if ("failed" in ending) {
-    if (ending.failed === "killed") throw new Error("the reader of a document was killed from outside");
+    if (ending.failed === "hindered") throw new Error("the reader of a document was kept from its work");
     throw new Unreadable(ENDINGS[ending.failed]);
   }
   const answer = answerOf(ending.answer.toString("utf8"));

@@ -207,6 +207,7 @@ describe("compositions", () => {
       "100 % cottonseed",
       "100% Linz",
       "100% cotton and blends with elastane",
+      "Item\tDescription\tQty\tPrice\n1\tCotton T-shirt\t100\t5.00",
     ])
       expect(parts(text), text).toEqual([]);
   });
@@ -249,6 +250,8 @@ describe("countries", () => {
       ["Ursprungsland: Schweden", "SE"],
       ["Oprindelsesland: Danmark", "DK"],
       ["Valmistusmaa: Suomi", "FI"],
+      ["Wyprodukowano w Portugalii", "PT"],
+      ["MADE IN GREEN by OEKO-TEX", ""],
       ["Made in heaven", ""],
       ["Made in it", ""],
     ] as const)
@@ -298,6 +301,7 @@ describe("certificates", () => {
       ["TC-2026-IT-448120", "TC-2026-IT-448120"],
       ["FSC® SGSCH-COC-002311", "SGSCH-COC-002311"],
       ["PEFC/04-31-1234", "PEFC/04-31-1234"],
+      ["OEKO-TEX Standard 100, No. 2019OK0456", "2019OK0456"],
     ] as const)
       expect(valuesOf("certificates", text), text).toEqual([[expect.objectContaining({ number })]]);
   });
@@ -330,7 +334,33 @@ describe("amounts", () => {
   });
 });
 
+test("materials of other products are told as they are printed, where they make a whole", () => {
+  const found = (text: string) => valuesOf("material_composition", text, { template: "furniture" });
+  expect(found("Material: 70% Solid wood, 30% steel")).toEqual([
+    [
+      { material: "Solid wood", percent: 70 },
+      { material: "steel", percent: 30 },
+    ],
+  ]);
+  expect(found("Material: 70% wood, 10% steel")).toEqual([]);
+});
+
 describe("names", () => {
+  test("are not taken from laws, standards, invoices and sizes", () => {
+    for (const text of [
+      "Article 103 of Regulation (EU) 1007/2011",
+      "Ref: EN 14362-1",
+      "Invoice no. 2026/1187",
+      "Style: casual",
+      "Model year 2026",
+      "Product: 100% cotton",
+    ])
+      expect(
+        find(text).filter(({ field }) => field !== "fibre_composition"),
+        text,
+      ).toEqual([]);
+  });
+
   test("stand after their labels, in the same cell or the next", () => {
     const text =
       "Brand\tAlder Lane\nStyle no.: AL-1020\tColour: Blue\nManufacturer: Foo GmbH, Hauptstr. 1, 12345 Berlin";

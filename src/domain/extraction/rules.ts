@@ -16,6 +16,7 @@ import { findCompositions } from "./rules/composition.ts";
 import { findCountries } from "./rules/country.ts";
 import type { Found, Rule, Text } from "./rules/found.ts";
 import { findGtins } from "./rules/gtin.ts";
+import { findMaterials } from "./rules/materials.ts";
 import { findBrands, findManufacturers, findModels, findReferences } from "./rules/names.ts";
 import { type Named, scopedTo } from "./rules/products.ts";
 
@@ -37,6 +38,7 @@ const RULES: readonly Rule[] = [
   findBrands,
   findModels,
   findCompositions,
+  findMaterials,
   findRecycledContent,
   findWeights,
   findDimensions,

@@ -8,10 +8,10 @@ import { JsonValue } from "../shapes.ts";
 import { SentData } from "../templates/values.ts";
 import { changeProduct } from "./change.ts";
 import { ShownOrigin, showOrigin } from "./origins.ts";
+import { presentProduct } from "./present.ts";
 import { getProduct } from "./read.ts";
-import { holdProduct } from "./rows.ts";
+import { findOrigins, findProduct, holdProduct } from "./rows.ts";
 import { Product, ProductChanges } from "./shape.ts";
-import { findOrigins } from "./summary-rows.ts";
 
 export const ProductForm = z.strictObject({
   product: Product,
@@ -42,8 +42,10 @@ export type SavedProduct = z.infer<typeof SavedProduct>;
 
 /** @throws Failure resource_missing */
 export async function getProductForm(db: Queryable, scope: Scope, id: string): Promise<ProductForm> {
-  const product = await getProduct(db, scope, id);
-  const origins = Object.entries((await findOrigins(db, scope, id)) ?? {});
+  const row = await findProduct(db, scope, id);
+  if (!row) throw missing("product", id);
+  const product = presentProduct(scope, row);
+  const origins = Object.entries(await findOrigins(db, scope, row.n));
   return { product, origins: Object.fromEntries(origins.map(([key, origin]) => [key, showOrigin(origin)])) };
 }
 

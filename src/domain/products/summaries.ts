@@ -1,15 +1,13 @@
 /** Products as a table shows them: saved views, search over names and numbers, and several orders. */
-import { z } from "zod";
 import { isId } from "../../platform/ids.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
 import type { Queryable } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { Id, objectShape, text } from "../shapes.ts";
-import { Completeness, completenessOf } from "../templates/completeness.ts";
+import { completenessOf } from "../templates/completeness.ts";
 import type { Data } from "../templates/values.ts";
-import { newestOrigin, type Origins, ShownOrigin, showOrigin } from "./origins.ts";
+import { newestOrigin, type Origins, showOrigin } from "./origins.ts";
 import {
   type Candidate,
   countBatches,
@@ -20,42 +18,12 @@ import {
   listSummaries,
   type SummaryRow,
 } from "./summary-rows.ts";
-
-/** `ready` and `missing` are those without an issued passport; the others may also be read by their status. */
-export const PRODUCT_VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
-export type ProductView = (typeof PRODUCT_VIEWS)[number];
-
-export const PRODUCT_ORDERS = ["created", "changed", "name", "reference"] as const;
-export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
-
-export const SEARCH_LENGTH = 160;
-
-export const ProductSummaryFilters = z.strictObject({
-  view: z.enum(PRODUCT_VIEWS).optional(),
-  order: z.enum(PRODUCT_ORDERS).optional(),
-  search: text(SEARCH_LENGTH).optional(),
-});
-export type ProductSummaryFilters = z.infer<typeof ProductSummaryFilters>;
-
-export const ProductSummary = objectShape("product_summary", {
-  updated: z.int(),
-  name: z.string(),
-  reference: z.string(),
-  gtin: z.string().nullable(),
-  template: z.string(),
-  status: z.enum(["active", "archived"]),
-  completeness: Completeness.pick({ required: true, filled: true, missing: true }),
-  passport: z.strictObject({ id: Id, status: z.enum(["issued", "withdrawn"]), version: z.int() }).nullable(),
-  image: z.string().nullable(),
-  batches: z.int(),
-  items: z.int(),
-  /** The last change of a value: where it came from and who made it. */
-  changed: ShownOrigin.nullable(),
-});
-export type ProductSummary = z.infer<typeof ProductSummary>;
+import type { ProductOrder, ProductSummary, ProductSummaryFilters, ProductView } from "./summary-shape.ts";
 
 /** Rows that are looked through at once, by what must be known of each. */
 const SEARCHED_AT_ONCE = 20_000;
+/** An order without an index is sorted anew for each reading, so there are few. */
+const SEARCHED_SORTED = 200_000;
 const CHECKED_AT_ONCE = 500;
 
 /**
@@ -76,7 +44,7 @@ export async function listProductSummaries(
       : undefined;
   if (startingAfter !== undefined && !after) throw missing("product", startingAfter, "starting_after");
   const words = folded(search).split(/\s+/).filter(Boolean);
-  const step = words.length > 0 ? SEARCHED_AT_ONCE : isChecked(view) ? CHECKED_AT_ONCE : page.limit + 1;
+  const step = words.length > 0 ? searchStep(order) : isChecked(view) ? CHECKED_AT_ONCE : page.limit + 1;
   const found: SummaryRow[] = [];
   for (;;) {
     const read = await listCandidates(db, scope, view, order, after, step);
@@ -134,6 +102,10 @@ async function firstInView(
     await nextTurn();
   }
   return found.slice(0, wanted);
+}
+
+function searchStep(order: ProductOrder): number {
+  return order === "created" ? SEARCHED_AT_ONCE : SEARCHED_SORTED;
 }
 
 function isChecked(view: ProductView): boolean {

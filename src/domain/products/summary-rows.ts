@@ -3,8 +3,7 @@ import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "dr
 import type { Queryable } from "../../storage/database.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
-import type { Origins } from "./origins.ts";
-import type { ProductOrder, ProductView } from "./summaries.ts";
+import type { ProductOrder, ProductView } from "./summary-shape.ts";
 
 /** What a product is searched by, and where it stands in an order. */
 export interface Candidate {
@@ -173,21 +172,6 @@ export async function countItems(db: Queryable, products: readonly number[]): Pr
     .where(inArray(passports.product_n, [...products]))
     .groupBy(passports.product_n);
   return new Map(rows.map(({ product, count }) => [product, count]));
-}
-
-/** Where the values of a product came from, by key; undefined when there is no such product. */
-export async function findOrigins(
-  db: Queryable,
-  scope: Pick<Scope, "dataset">,
-  id: string,
-): Promise<Origins | undefined> {
-  const { products: p } = db.tables;
-  const [row] = await db.q
-    .select({ origins: p.origins })
-    .from(p)
-    .where(and(eq(p.id, id), eq(p.dataset_n, scope.dataset)))
-    .limit(1);
-  return row && (row.origins as Origins);
 }
 
 /** Names of products by id. */

@@ -26,7 +26,7 @@ test("keeps the names of fields and the kinds of values, and nothing that they s
 
 test("keeps little of what is large, and nothing of what is no JSON", () => {
   const wide = Object.fromEntries(
-    Array.from({ length: 500 }, (_, i) => [`field ${i}`.repeat(20), { a: { b: i } }]),
+    Array.from({ length: 100 }, (_, i) => [`field ${i}`.repeat(20), { a: { b: i } }]),
   );
   expect(redact(JSON.stringify({ wide, more: wide }))?.length).toBeLessThanOrEqual(2000);
   expect(redact('{"secret": ')).toBeNull();

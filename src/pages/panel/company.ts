@@ -74,7 +74,7 @@ export const operations = [
   implement(endpoints.changeCompany, {
     async write(tx, { scope, body }) {
       const company = await changeCompany(tx, scope, scope.company.handle, body, scope);
-      return presentAccount({ ...scope, company });
+      return presentCompany(tx, { ...scope, company });
     },
   }),
   implement(endpoints.copyProductToLive, {
@@ -84,23 +84,20 @@ export const operations = [
 
 async function presentCompany(db: Queryable, scope: Scope) {
   const { company, livemode } = scope;
-  const { id, name, handle, plan, status, reference_url, created } = presentAccount(scope);
-  const { products = null, items_per_month = null } = company.limits;
+  const { consumer_events, limits } = company;
   return {
-    object: "company" as const,
-    id,
-    name,
-    handle,
-    former_handles: (await listHandles(db, company.n)).filter((one) => one !== handle),
-    reference_url,
-    plan,
-    status,
-    products: { used: await countActiveProducts(db, scope), limit: livemode ? products : null },
+    ...presentAccount(scope),
+    consumer_events,
+    limits,
+    former_handles: (await listHandles(db, company.n)).filter((one) => one !== company.handle),
+    products: {
+      used: await countActiveProducts(db, scope),
+      limit: (livemode ? limits.products : undefined) ?? null,
+    },
     items_this_month: {
       used: await itemsThisMonth(db, scope),
-      limit: livemode ? items_per_month : TEST_ITEMS_PER_MONTH,
+      limit: (livemode ? limits.items_per_month : TEST_ITEMS_PER_MONTH) ?? null,
     },
-    created,
   };
 }
 

@@ -1,6 +1,7 @@
 /** All that members may do in a company's data: the API's operations, and those of the panel alone. */
 import type { Operation } from "../../api/kit/endpoint.ts";
 import { OPERATIONS } from "../../api/routes.ts";
+import * as afterSale from "./after-sale.ts";
 import * as company from "./company.ts";
 import * as desk from "./desk.ts";
 import * as webhooks from "./webhooks.ts";
@@ -9,5 +10,6 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...OPERATIONS,
   ...company.operations,
   ...webhooks.operations,
+  ...afterSale.operations,
   ...desk.operations,
 ];

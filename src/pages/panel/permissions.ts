@@ -56,6 +56,13 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listEventFiles: { least: "viewer" },
   downloadEventFile: { least: "viewer" },
   addEventFile: { least: "editor" },
+  removeEventFile: { least: "editor" },
+  approveLifecycleEvent: { least: "validator" },
+  rejectLifecycleEvent: { least: "validator" },
+
+  listPartnerLinks: { least: "admin" },
+  createPartnerLink: { least: "admin", confirmed: true },
+  revokePartnerLink: { least: "admin" },
 
   listEvents: { least: "viewer" },
   getEvent: { least: "viewer" },
@@ -89,8 +96,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   resendWebhookDelivery: { least: "admin" },
 
   listRequests: { least: "admin" },
-  listActivity: { least: "viewer" },
-  exportActivity: { least: "viewer" },
+  // It tells when and from where colleagues sign in.
+  listActivity: { least: "admin" },
+  exportActivity: { least: "admin" },
 
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },

@@ -6,11 +6,12 @@ import {
   noteSeen,
   type Person,
 } from "../../domain/members/sessions.ts";
+import type { Services } from "../../domain/services.ts";
 import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
 import type { PanelServices } from "./services.ts";
 
 /** Lax: whoever follows a link to the panel is still signed in. */
-function kindOf({ site }: PanelServices): CookieKind {
+function kindOf({ site }: Pick<Services, "site">): CookieKind {
   return { name: "carnet", sameSite: "Lax", site: site.origin() };
 }
 
@@ -31,7 +32,7 @@ export function browserOf({ addressOf }: PanelServices, request: Request): Brows
   return { address: addressOf(request) ?? null, userAgent: request.headers.get("user-agent") };
 }
 
-export function signedInCookie(services: PanelServices, request: Request, secret: string): string {
+export function signedInCookie(services: Pick<Services, "site">, request: Request, secret: string): string {
   return cookieOf(request, kindOf(services), secret, LIFETIME_SECONDS);
 }
 

@@ -7,9 +7,10 @@ import { Toasts } from "../parts/toasts.tsx";
 import { member } from "./me.ts";
 import { NoSuchView } from "./no-such-view.tsx";
 import { Palette } from "./palette.tsx";
+import type { Params } from "./params.ts";
 import { place } from "./place.ts";
 import { remember } from "./remember.ts";
-import { findRoute, type Params } from "./routes.ts";
+import { findRoute } from "./routes.ts";
 import { Shell } from "./shell.tsx";
 import { Unsettled } from "./unsettled.tsx";
 

@@ -73,8 +73,20 @@ export function followLinks(): void {
   addEventListener("popstate", () => {
     scrolled.set(address.value, scrollY);
     address.value = location.pathname + location.search;
-    const to = scrolled.get(address.value) ?? 0;
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, to)));
+    scrollWhenThere(scrolled.get(address.value) ?? 0, performance.now() + RESTORE_MS);
+  });
+}
+
+/** Milliseconds in which a view that is gone back to may grow to where it was left. */
+const RESTORE_MS = 1500;
+
+function scrollWhenThere(to: number, deadline: number): void {
+  const from = address.value;
+  requestAnimationFrame(() => {
+    if (address.value !== from) return;
+    const isThere = document.documentElement.scrollHeight >= to + innerHeight;
+    if (isThere || performance.now() > deadline) scrollTo(0, to);
+    else scrollWhenThere(to, deadline);
   });
 }
 

@@ -1,7 +1,6 @@
 /** Which view an address opens. The code of a view is loaded when it is opened. */
 import type { ComponentType } from "preact";
-
-export type Params = Record<string, string>;
+import type { Params } from "./params.ts";
 
 interface Route {
   /** After company and mode; `:id` is a parameter, `:tab?` one that may be absent. */

@@ -39,11 +39,15 @@ function isCurrent(path: string): boolean {
 }
 
 export function Shell({ children }: { children: ComponentChildren }) {
+  const company = member.value?.company.name ?? "Carnet";
   return (
     <div class="frame">
       <div class="side">
         <a class="brand" href={href("/")}>
-          {member.value?.company.name ?? "Carnet"}
+          <span class="brand-name">{company}</span>
+          <span class="brand-letter" aria-hidden="true">
+            {[...company][0]}
+          </span>
         </a>
         <ModeSwitch />
         <nav class="ways" aria-label={t("nav.label")}>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { recall, remember } from "./remember.ts";
 
 export const THEMES = ["device", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export const theme = signal<Theme>("device");
 

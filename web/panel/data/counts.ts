@@ -11,7 +11,15 @@ export function counts(): Counts | undefined {
   return useResource<Counts>(apiPath("/overview")).value;
 }
 
-/** Counts again: something was made or changed. */
+/** Milliseconds in which changes are counted once: a large company takes a while to count. */
+const GATHER_MS = 2500;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Counts again soon: something was made or changed. */
 export function countAgain(): void {
-  outdate(apiPath("/overview"));
+  if (waiting !== undefined) return;
+  waiting = setTimeout(() => {
+    waiting = undefined;
+    outdate(apiPath("/overview"));
+  }, GATHER_MS);
 }

@@ -19,7 +19,6 @@ interface State<Entry> {
 }
 
 const states = new Map<string, State<unknown>>();
-let shownPath: string | undefined;
 
 export interface Pages<Entry> {
   /** Undefined until the first page is there. */
@@ -38,11 +37,7 @@ export interface Pages<Entry> {
 export function usePages<Entry extends { id: string }>(path: string): Pages<Entry> {
   const state = stateOf<Entry>(path);
   useEffect(() => {
-    shownPath = path;
     void readFirst(path);
-    return () => {
-      if (shownPath === path) shownPath = undefined;
-    };
   }, [path]);
   return {
     rows: state.rows.value,
@@ -54,11 +49,6 @@ export function usePages<Entry extends { id: string }>(path: string): Pages<Entr
       state.rows.value = state.rows.value?.flatMap((entry) => (isIt(entry) ? (next(entry) ?? []) : [entry]));
     },
   };
-}
-
-/** The first page again, when the list is shown now. */
-export function reloadPages(start: string): void {
-  if (shownPath?.startsWith(start)) void readFirst(shownPath);
 }
 
 function stateOf<Entry>(path: string): State<Entry> {

@@ -2,8 +2,9 @@
 import { signal } from "@preact/signals";
 import type { Endpoint } from "../../../src/api/kit/endpoint.ts";
 import { placeOf } from "../app/place.ts";
+import type { AnyPath } from "./paths.ts";
 import { type Fault, Refusal, Unreachable } from "./refusal.ts";
-import type { Answer, Body } from "./shapes.ts";
+import type { Answer, Body, PathOf } from "./shapes.ts";
 
 /** False while the server cannot be reached. */
 export const online = signal(true);
@@ -13,10 +14,10 @@ export const sessionOver = signal(false);
 /** Seconds in which an answer is waited for. */
 const TIMEOUT_SECONDS = 30;
 
-export type Query = Record<string, string | number | undefined>;
+type Query = Record<string, string | number | undefined>;
 
 /** The address of an operation on the company and data set that the address names. */
-export function apiPath(path: string, query: Query = {}): string {
+export function apiPath(path: AnyPath, query: Query = {}): string {
   const { handle, mode } = placeOf(location.pathname);
   const sent = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [[name, String(value)]],
@@ -25,25 +26,16 @@ export function apiPath(path: string, query: Query = {}): string {
   return `/panel/api/${handle}/${mode}${path}${search}`;
 }
 
-/** Reads; `E` is the endpoint that answers. */
-export function get<E extends Endpoint>(
-  path: string,
-  query?: Query,
-  signal?: AbortSignal,
-): Promise<Answer<E>> {
-  return ask<Answer<E>>(apiPath(path, query), signal ? { signal } : {});
-}
-
 /**
  * Writes; `E` is the endpoint that answers.
  * @param key of idempotency: give the same one again when the same thing is sent again
  */
 export function post<E extends Endpoint>(
-  path: string,
+  path: PathOf<E>,
   body: Body<E> | Record<string, never>,
   key: string = crypto.randomUUID(),
 ): Promise<Answer<E>> {
-  return ask<Answer<E>>(apiPath(path), {
+  return ask<Answer<E>>(apiPath(path as AnyPath), {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(body ?? {}),

@@ -32,3 +32,9 @@ export type Answer<E extends Endpoint> = E extends { list: object }
 export type Body<E extends Endpoint> = E extends { body: infer Shape extends z.ZodType }
   ? z.input<Shape>
   : undefined;
+
+/** The addresses that an endpoint answers at: `/products/{id}` is `/products/` and any text. */
+export type PathOf<E extends Endpoint> = Filled<E["path"]>;
+type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Path;

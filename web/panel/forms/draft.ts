@@ -79,7 +79,7 @@ export function draftOf(id: string): Draft {
 }
 
 /** Whether anything is typed that no server has yet. */
-export function hasUnsaved(): boolean {
+function hasUnsaved(): boolean {
   return [...drafts.values()].some((draft) => !draft.isIdle());
 }
 

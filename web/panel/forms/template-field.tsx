@@ -1,6 +1,6 @@
 /** A field of a template on a product or batch: its control, where its value comes from, and what is wrong with it. */
 import type { ShownOrigin } from "../../../src/domain/products/origins.ts";
-import type { Data, Field, Json } from "../data/shapes.ts";
+import type { Field, Json } from "../data/shapes.ts";
 import type { Template } from "../data/templates.ts";
 import { Button } from "../parts/button.tsx";
 import { describedBy, FieldFrame } from "../parts/field.tsx";
@@ -30,7 +30,7 @@ export interface TemplateFieldProps {
 }
 
 /** Fields that take the whole width: what has rows, and long texts. */
-export function isWide({ type }: Field): boolean {
+function isWide({ type }: Field): boolean {
   return ["array", "composition", "long_text", "multi_enum"].includes(type);
 }
 
@@ -129,9 +129,4 @@ function markOf({ required, visibility }: Field): string | undefined {
     ...(visibility === "restricted" ? [t("form.restricted")] : []),
   ];
   return marks.length > 0 ? marks.join(", ") : undefined;
-}
-
-/** Whether a row of data has this key filled. */
-export function hasValue(data: Data, key: string): boolean {
-  return data[key] !== undefined && data[key] !== null;
 }

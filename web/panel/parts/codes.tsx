@@ -20,7 +20,7 @@ const SIZES = [300, 600, 1200, 2400] as const;
 export function Codes({ of, name }: { of: Coded; name: string }) {
   const [level, setLevel] = useState<string>("M");
   const [size, setSize] = useState(600);
-  const path = `/${of.object}s/${of.id}/code`;
+  const path = `/${of.object}s/${of.id}/code` as const;
   const svg = apiPath(`${path}/svg`, { level });
   const png = apiPath(`${path}/png`, { level, size });
   const file = name.replace(/[^\w.-]+/g, "-");

@@ -1,6 +1,6 @@
 import { writtenNumber } from "../words/format.ts";
 
-export interface Tab {
+interface Tab {
   key: string;
   words: string;
   href: string;

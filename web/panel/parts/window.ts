@@ -6,7 +6,7 @@ const MARGIN = 20;
 /** Lists up to so many rows are drawn whole, so that a search in the page finds them. */
 const WHOLE = 200;
 
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
 }

@@ -1,6 +1,4 @@
 /** Who did what, when and from where: in sentences, filtered, and as a file. */
-import type { z } from "zod";
-import type { ActivityEntry } from "../../../src/domain/activity/list.ts";
 import type * as company from "../../../src/pages/panel/endpoints/company.ts";
 import { href, place, query, setQuery } from "../app/place.ts";
 import { Bar, ModeSwitch } from "../app/shell.tsx";
@@ -19,8 +17,7 @@ import { isoOf, momentOf, when } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { EntryDialog } from "./activity/entry.tsx";
 import { activitySentence, actorOf } from "./activity/sentence.ts";
-
-export type Entry = z.infer<typeof ActivityEntry>;
+import type { Entry } from "./activity/shape.ts";
 
 /** Kinds of things that something happens to, as their actions begin. */
 const KINDS = [

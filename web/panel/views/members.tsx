@@ -1,6 +1,4 @@
 /** The people of the company: their roles, who is invited, and the way in and out. */
-import type { z } from "zod";
-import type * as company from "../../../src/pages/panel/endpoints/company.ts";
 import { may, member as mine } from "../app/me.ts";
 import { href, place, query, setQuery } from "../app/place.ts";
 import { Bar } from "../app/shell.tsx";
@@ -18,8 +16,7 @@ import { t } from "../words/words.ts";
 import { Invitations } from "./members/invitations.tsx";
 import { InviteDialog } from "./members/invite.tsx";
 import { MemberDialog } from "./members/member.tsx";
-
-export type Member = z.infer<typeof company.Member>;
+import { type Member, nameOf } from "./members/shape.ts";
 
 export default function Members() {
   useTitle(t("nav.members"));
@@ -82,11 +79,6 @@ export default function Members() {
       ) : null}
     </>
   );
-}
-
-/** The name, else the address. */
-export function nameOf({ name, email }: Pick<Member, "name" | "email">): string {
-  return name ?? email;
 }
 
 const COLUMNS: readonly (Omit<Column<Member>, "head"> & { head: WordKey })[] = [

@@ -2,10 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/products.ts";
+import type * as company from "../../../src/pages/panel/endpoints/company.ts";
 import { may } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
-import { href } from "../app/place.ts";
-import type { Params } from "../app/routes.ts";
+import type { Params } from "../app/params.ts";
+import { go, href } from "../app/place.ts";
 import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { countAgain } from "../data/counts.ts";
@@ -14,7 +15,7 @@ import { apiPath, post } from "../data/request.ts";
 import { outdate, useResource } from "../data/resource.ts";
 import { sentenceOf } from "../data/sentence.ts";
 import type { Document, List, ListedPassport, Product } from "../data/shapes.ts";
-import { type Template, useTemplate } from "../data/templates.ts";
+import { useTemplate } from "../data/templates.ts";
 import { type Draft, draftOf, LOOK_MS } from "../forms/draft.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -29,23 +30,12 @@ import { BatchesTab } from "./product/batches.tsx";
 import { DataTab } from "./product/data.tsx";
 import { DocumentsTab } from "./product/documents.tsx";
 import { ItemsTab } from "./product/items.tsx";
+import type { Opened } from "./product/opened.ts";
 import { PassportTab } from "./product/passport.tsx";
 import { Preview } from "./product/preview.tsx";
 
 const TABS = ["data", "batches", "passport", "items", "documents"] as const;
 type TabKey = (typeof TABS)[number];
-
-/** What every tab of a product works with. */
-export interface Opened {
-  product: Product;
-  template: Template;
-  draft: Draft;
-  /** The passports of the product itself, newest first; undefined until they are there. */
-  passports: readonly ListedPassport[] | undefined;
-  canEdit: boolean;
-  /** Reads product and passports again. */
-  refresh(): void;
-}
 
 export default function ProductView({ params }: { params: Params }) {
   const id = params["id"] ?? "";
@@ -189,6 +179,17 @@ function ProductActions({ opened, onPreview }: { opened: Opened; onPreview(): vo
       tellFault(sentenceOf(fault));
     }
   };
+  const copy = async () => {
+    try {
+      const { id } = await post<typeof company.copyProductToLive>(`/products/${product.id}/copy_to_live`, {});
+      tell(t("product.copied"), {
+        words: t("do.open"),
+        run: () => go(href(`/products/${id}`, "live")),
+      });
+    } catch (fault) {
+      tellFault(sentenceOf(fault));
+    }
+  };
   return (
     <>
       <Button icon="eye" onPress={onPreview}>
@@ -200,6 +201,11 @@ function ProductActions({ opened, onPreview }: { opened: Opened; onPreview(): vo
             {t("product.more")}
           </Button>
           <Menu id="product-menu" label={t("product.more")}>
+            {!product.livemode && may("copyProductToLive") ? (
+              <button type="button" class="menu-entry" onClick={() => void copy()}>
+                {t("product.copy")}
+              </button>
+            ) : null}
             {product.status === "active" ? (
               <button type="button" class="menu-entry" onClick={() => void change("archived")}>
                 {t("do.archive")}

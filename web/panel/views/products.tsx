@@ -1,7 +1,7 @@
 /** The table of products: saved views, search, order, columns, and what can be done to several at once. */
 import { useEffect, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/products.ts";
-import type { ProductSummary } from "../../../src/domain/products/summaries.ts";
+import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
 import { may } from "../app/me.ts";
 import { href, place, query, setQuery } from "../app/place.ts";
 import { recall, remember } from "../app/remember.ts";
@@ -75,6 +75,11 @@ export default function Products() {
       <div class="page-head">
         <div class="page-first">
           <h1>{t("nav.products")}</h1>
+          <SearchField
+            label={t("products.search")}
+            value={search}
+            onSearch={(text) => setQuery({ search: text })}
+          />
           <div class="show-on-phone">
             <ModeSwitch />
           </div>
@@ -85,11 +90,6 @@ export default function Products() {
             </button>
           ) : null}
         </div>
-        <SearchField
-          label={t("products.search")}
-          value={search}
-          onSearch={(text) => setQuery({ search: text })}
-        />
         <div class="page-tabs">
           <Tabs label={t("products.views")} tabs={tabs} current={view} />
           <div class="page-tools">

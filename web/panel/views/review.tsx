@@ -1,12 +1,12 @@
 /** A document beside what was read out of it: a person decides on each suggestion, by keys if they like. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/documents.ts";
-import type { ProductSummary } from "../../../src/domain/products/summaries.ts";
+import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
 import type * as endpoints from "../../../src/pages/panel/endpoints/documents.ts";
 import { may, me, member } from "../app/me.ts";
 import { NoSuchView } from "../app/no-such-view.tsx";
+import type { Params } from "../app/params.ts";
 import { go, href } from "../app/place.ts";
-import type { Params } from "../app/routes.ts";
 import { Bar, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { countAgain } from "../data/counts.ts";

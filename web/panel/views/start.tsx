@@ -1,6 +1,6 @@
 /** From an empty company to the first scanned passport, and after that what waits for somebody. */
 import type { ComponentChildren } from "preact";
-import type { ProductSummary } from "../../../src/domain/products/summaries.ts";
+import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
 import { may, me, member } from "../app/me.ts";
 import { href, place } from "../app/place.ts";
 import { Bar, ModeSwitch } from "../app/shell.tsx";

@@ -52,6 +52,7 @@ export const en = {
   "do.download": "Download",
   "do.undo": "Undo",
   "do.go": "Go",
+  "do.open": "Open",
 
   "state.loading": "Loading…",
   "toast.label": "Messages",
@@ -259,6 +260,8 @@ export const en = {
   "product.groups": "Groups of fields",
   "product.group_lacks": "filled, required data are missing",
   "product.as_shoppers": "As shoppers will see it",
+  "product.copy": "Copy to live",
+  "product.copied": "The product is in the live data now.",
   "product.was_archived": "Archived. Its passport goes on answering.",
   "product.was_reactivated": "Brought back.",
 

@@ -1,6 +1,4 @@
 /** What the views of people and records say in English; a part of the catalogue in `en.ts`. */
-import type { Message } from "./en.ts";
-
 export const people = {
   "nav.account": "My account",
   "nav.members": "Members",
@@ -335,4 +333,4 @@ export const people = {
   "activity.webhook_delivery.resent": "Sent a webhook delivery again",
   "activity.signing_key.rotated": "Made a new signing key",
   "activity.event.triggered": "Triggered the test event {type}",
-} satisfies Record<string, Message>;
+};

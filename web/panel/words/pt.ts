@@ -53,6 +53,7 @@ export const pt: Catalogue = {
   "do.download": "Transferir",
   "do.undo": "Anular",
   "do.go": "Ir",
+  "do.open": "Abrir",
 
   "state.loading": "A carregar…",
   "toast.label": "Mensagens",
@@ -261,6 +262,8 @@ export const pt: Catalogue = {
   "product.groups": "Grupos de campos",
   "product.group_lacks": "preenchidos, faltam dados obrigatórios",
   "product.as_shoppers": "Como os clientes o verão",
+  "product.copy": "Copiar para os dados reais",
+  "product.copied": "O produto está agora nos dados reais.",
   "product.was_archived": "Arquivado. O seu passaporte continua a responder.",
   "product.was_reactivated": "Reposto.",
 

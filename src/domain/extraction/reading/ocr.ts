@@ -6,6 +6,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.js";
 import { readEmbedded } from "../../../platform/embedded.ts";
+import { DARK, withoutRules, withoutSpecks } from "./cleaning.ts";
+import { type Graymap, toPgm } from "./graymap.ts";
 import { languageOf } from "./language.ts";
 import type { Reading, Turn, Word } from "./page.ts";
 
@@ -16,7 +18,7 @@ const ENGINE = 1;
 /** Sauvola's threshold, of the surroundings of each spot: photos are lit unevenly, and scans are noisy. */
 const SAUVOLA = "2";
 /** Share of a page's height that tells its language and whether it stands upright. */
-const PROBE = 0.45;
+const PROBE = 0.35;
 /** Mean certainty, of 100, below which a page may lie on its side or be in another language. */
 const DOUBTFUL = 65;
 const FEW_WORDS = 5;
@@ -24,23 +26,12 @@ const FEW_WORDS = 5;
 const NOISE = 15;
 /** What specks beside a word are taken for. */
 const EDGE_NOISE = /^[\s„‚'"`|_~«»]+|[\s|_~`]+$/g;
-/** Specks of a page that is a fax or was scanned in black and white. */
-const MANY_SPECKS = 800;
-const DARK = 140;
-const LIGHT = 170;
 /** Exif's Orientation that turns a picture back by so many quarter turns. */
 const ORIENTATIONS = [1, 8, 3, 6];
 
 export interface Recogniser {
   /** The words of a picture that a page was drawn to; undefined where there are none. */
-  read(picture: Picture, page: number): Promise<Reading | undefined>;
-}
-
-export interface Picture {
-  /** PNG, or a portable graymap. */
-  bytes: Uint8Array;
-  width: number;
-  height: number;
+  read(picture: Graymap, page: number): Promise<Reading | undefined>;
 }
 
 /** A recogniser that starts with its first page. */
@@ -56,10 +47,9 @@ export function createRecogniser(folder: string | undefined): Recogniser {
         const reading = recognise(engine, language, picture, 0);
         if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0);
       }
-      const { turn, text, whole } = probe(engine, picture);
+      const { turn, text } = probe(engine, picture);
       language = languageOf(text);
-      const read = language === "eng" ? whole : undefined;
-      return toReading(read ?? recognise(engine, language, picture, turn), picture, page, turn);
+      return toReading(recognise(engine, language, picture, turn), picture, page, turn);
     },
   };
 }
@@ -122,133 +112,68 @@ function tesseractFor(engine: Engine, language: string): Tesseract {
   return tesseract;
 }
 
-/** A graymap without the single dots that a fax is full of; they would cost ten times the time and the words beside. */
-function withoutSpecks(picture: Picture): Picture {
-  const { width, height } = picture;
-  if (!isGraymap(picture)) return picture;
-  const begin = picture.bytes.length - width * height;
-  const shades = picture.bytes.subarray(begin);
-  const specks: number[] = [];
-  for (let y = 2; y < height - 2; y++) {
-    for (let at = y * width + 2; at < (y + 1) * width - 2; at++)
-      if ((shades[at] ?? 255) < DARK && isAlone(shades, at, width)) specks.push(at);
-  }
-  if (specks.length < MANY_SPECKS) return picture;
-  const bytes = picture.bytes.slice();
-  for (const at of specks)
-    for (const row of [-width, 0, width]) bytes.fill(255, begin + at + row - 1, begin + at + row + 2);
-  return { bytes, width, height };
-}
-
-/** True where all dots at a distance of two are light. */
-function isAlone(shades: Uint8Array, at: number, width: number): boolean {
-  for (let step = -2; step <= 2; step++) {
-    if ((shades[at - 2 * width + step] ?? 255) < LIGHT || (shades[at + 2 * width + step] ?? 255) < LIGHT)
-      return false;
-    if ((shades[at + step * width - 2] ?? 255) < LIGHT || (shades[at + step * width + 2] ?? 255) < LIGHT)
-      return false;
-  }
-  return true;
-}
-
-/** Dots of a line of a table, at least; letters have no straight stroke of half a centimetre. */
-const RULE_LENGTH = 45;
-/** Dots that noise may take out of a line. */
-const RULE_GAP = 2;
-const RULE_SHADE = 208;
-/** At this distance from a line, on both sides, there is paper. */
-const RULE_MARGIN = 4;
-
-/** A graymap without the lines of its tables, beside which words are overlooked. */
-function withoutRules(picture: Picture): Picture {
-  if (!isGraymap(picture)) return picture;
-  const { width, height } = picture;
-  const bytes = picture.bytes.slice();
-  const shades = bytes.subarray(bytes.length - width * height);
-  const original = shades.slice();
-  for (let y = RULE_MARGIN; y < height - RULE_MARGIN; y++)
-    wipeRules(original, shades, y * width, 1, width, width);
-  for (let x = RULE_MARGIN; x < width - RULE_MARGIN; x++) wipeRules(original, shades, x, width, height, 1);
-  return { bytes, width, height };
-}
-
-/** Whitens the lines along `step`, of so many dots from a place on, `across` being the step to their side. */
-function wipeRules(
-  from: Uint8Array,
-  to: Uint8Array,
-  start: number,
-  step: number,
-  count: number,
-  across: number,
-): void {
-  let begin = -1;
-  let last = -1;
-  for (let i = 0; i <= count; i++) {
-    if (i < count && (from[start + i * step] ?? 255) < RULE_SHADE) {
-      if (begin < 0) begin = i;
-      last = i;
-      continue;
-    }
-    if (begin < 0 || (i < count && i - last <= RULE_GAP)) continue;
-    if (last - begin >= RULE_LENGTH && isBare(from, start, step, begin, last, across)) {
-      for (let j = begin; j <= last; j++)
-        for (const side of [-across, 0, across]) to[start + j * step + side] = 255;
-    }
-    begin = -1;
-  }
-}
-
-/** True where paper is on both sides of most of a line: it is no edge of a bar and no stroke of large letters. */
-function isBare(
-  shades: Uint8Array,
-  start: number,
-  step: number,
-  begin: number,
-  end: number,
-  across: number,
-): boolean {
-  let bare = 0;
-  const samples = 12;
-  for (let i = 0; i < samples; i++) {
-    const at = start + Math.round(begin + ((end - begin) * i) / (samples - 1)) * step;
-    const sides = [shades[at - RULE_MARGIN * across] ?? 0, shades[at + RULE_MARGIN * across] ?? 0];
-    if (sides.every((shade) => shade >= RULE_SHADE)) bare++;
-  }
-  return bare >= samples * 0.75;
-}
-
-function isGraymap({ bytes }: Picture): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x35;
-}
-
-/** How a page stands and what its upper part says, as far as English letters tell; all of it where it is not cut. */
-function probe(
-  engine: Engine,
-  picture: Picture,
-): { turn: Turn; text: string; whole: Recognised | undefined } {
-  const part = upperPart(picture);
+/** How a page stands and what a part of it says, as far as English letters tell. */
+function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
+  const part = inkiestPart(picture);
   let best: { turn: Turn; recognised: Recognised; worth: number } | undefined;
-  for (const turn of [0, 2, 1, 3] as const) {
+  for (const turn of isSideways(picture) ? SIDEWAYS_FIRST : UPRIGHT_FIRST) {
     const recognised = recognise(engine, "eng", part, turn);
     const { certainty, words } = recognised;
     const worth = certainty * Math.min(words.length, FEW_WORDS * 4);
     if (!best || worth > best.worth * 1.15) best = { turn, recognised, worth };
-    if (turn === 0 && (certainty >= DOUBTFUL || words.length === 0)) break;
+    if (certainty >= DOUBTFUL && words.length > 0) break;
   }
   const { turn = 0, recognised } = best ?? {};
-  const text = (recognised?.words ?? []).map((word) => word.text).join(" ");
-  return { turn, text, whole: part === picture ? recognised : undefined };
+  return { turn, text: (recognised?.words ?? []).map((word) => word.text).join(" ") };
 }
 
-/** The upper part of a graymap, whose rows stand one after the other; other pictures stay whole. */
-function upperPart(picture: Picture): Picture {
-  const { bytes, width, height } = picture;
-  const begin = bytes.length - width * height;
-  if (!isGraymap(picture)) return picture;
+const UPRIGHT_FIRST: readonly Turn[] = [0, 2, 1, 3];
+const SIDEWAYS_FIRST: readonly Turn[] = [1, 3, 0, 2];
+
+/** True where ink stands in columns with paper between them, as lines of letters do on a page on its side. */
+function isSideways({ width, height, shades }: Graymap): boolean {
+  const rows = new Float64Array(height);
+  const columns = new Float64Array(width);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((shades[y * width + x] ?? 255) >= DARK) continue;
+      rows[y] = (rows[y] ?? 0) + 1;
+      columns[x] = (columns[x] ?? 0) + 1;
+    }
+  }
+  return roughness(columns) > roughness(rows) * 1.3;
+}
+
+/** How much a profile goes up and down from one place to the next, by how much there is of it. */
+function roughness(profile: Float64Array): number {
+  let [steps, sum] = [0, 1];
+  for (let i = PROFILE_STEP; i < profile.length; i++) {
+    steps += Math.abs((profile[i] ?? 0) - (profile[i - PROFILE_STEP] ?? 0));
+    sum += profile[i] ?? 0;
+  }
+  return steps / sum;
+}
+
+/** Dots between two places that are compared: about a stroke. */
+const PROFILE_STEP = 4;
+
+/** The band of a picture with the most ink. */
+function inkiestPart({ width, height, shades }: Graymap): Graymap {
   const rows = Math.round(height * PROBE);
-  const header = Buffer.from(`P5\n${width} ${rows}\n255\n`, "latin1");
-  const part = Buffer.concat([header, bytes.subarray(begin, begin + width * rows)]);
-  return { bytes: part, width, height: rows };
+  const ink = Array.from({ length: height }, (_, y) => inkIn(shades, y * width, width));
+  let sum = ink.slice(0, rows).reduce((total, one) => total + one, 0);
+  let best = { top: 0, sum };
+  for (let top = 1; top + rows <= height; top++) {
+    sum += (ink[top + rows - 1] ?? 0) - (ink[top - 1] ?? 0);
+    if (sum > best.sum) best = { top, sum };
+  }
+  return { width, height: rows, shades: shades.subarray(best.top * width, (best.top + rows) * width) };
+}
+
+function inkIn(shades: Uint8Array, from: number, count: number): number {
+  let ink = 0;
+  for (let at = from; at < from + count; at++) if ((shades[at] ?? 255) < DARK) ink++;
+  return ink;
 }
 
 interface Recognised {
@@ -257,16 +182,16 @@ interface Recognised {
   slope: number;
 }
 
-function recognise(engine: Engine, language: string, picture: Picture, turn: Turn): Recognised {
+function recognise(engine: Engine, language: string, picture: Graymap, turn: Turn): Recognised {
   const tesseract = tesseractFor(engine, language);
-  engine.module.FS.writeFile("/input", picture.bytes);
+  engine.module.FS.writeFile("/input", toPgm(picture));
   if (tesseract.SetImageFile(ORIENTATIONS[turn] ?? 1, 0) !== 0)
     throw new Error("Tesseract does not open a picture");
   tesseract.Recognize(null);
   return { certainty: tesseract.MeanTextConf(), ...wordsOf(tesseract.GetTSVText(0)) };
 }
 
-function turnedSize({ width, height }: Picture, turn: Turn): { width: number; height: number } {
+function turnedSize({ width, height }: Graymap, turn: Turn): { width: number; height: number } {
   return turn % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
@@ -313,7 +238,7 @@ function slopeOf(lines: readonly (readonly Word[])[]): number {
 
 function toReading(
   { words, slope }: Recognised,
-  picture: Picture,
+  picture: Graymap,
   page: number,
   turn: Turn,
 ): Reading | undefined {

@@ -3,7 +3,8 @@ import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { Unreadable } from "../engine.ts";
 import type { Reason } from "../reasons.ts";
-import type { Picture } from "./ocr.ts";
+import { DARK } from "./cleaning.ts";
+import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
 
 /** FPDF_GetLastError of PDFium's fpdfview.h. */
@@ -26,8 +27,7 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const LOOK_DPI = 120;
 /** Shades between the darkest and the lightest spot of a letter, of 255: less is not seen. */
 const LEAST_CONTRAST = 30;
-/** A pixel that is darker is ink, and a page with fewer of them is blank. */
-const INK = 140;
+/** A page with fewer dark dots is blank. */
 const LEAST_INK = 50;
 
 export interface Pdf {
@@ -41,8 +41,8 @@ export interface Pdf {
   pictured(index: number): number;
   /** Width and height of a page in points. */
   size(index: number): { width: number; height: number };
-  /** A page in shades of grey, so many dots an inch: a portable graymap (PGM, `P5`). */
-  draw(index: number, dpi: number): Picture & { hasInk: boolean };
+  /** A page in shades of grey, so many dots an inch: of 12 megapixels at most. */
+  draw(index: number, dpi: number): Graymap & { hasInk: boolean };
 }
 
 /**
@@ -70,7 +70,7 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
         width: pdfium.FPDF_GetPageWidthF(page),
         height: pdfium.FPDF_GetPageHeightF(page),
       })),
-    draw: (index, dpi) => open(index, (page) => graymap(drawPage(pdfium, page, dpi))),
+    draw: (index, dpi) => open(index, (page) => inked(drawPage(pdfium, page, dpi))),
   };
 }
 
@@ -190,13 +190,7 @@ function placing(pdfium: WrappedPdfiumModule, page: number, turn: number) {
   };
 }
 
-interface Drawing {
-  width: number;
-  height: number;
-  shades: Uint8Array;
-}
-
-function drawPage(pdfium: WrappedPdfiumModule, page: number, dpi: number): Drawing {
+function drawPage(pdfium: WrappedPdfiumModule, page: number, dpi: number): Graymap {
   const [points, pointsHigh] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / Math.max(points * pointsHigh, 1)));
   const width = Math.max(Math.round(points * scale), 1);
@@ -216,7 +210,7 @@ function drawPage(pdfium: WrappedPdfiumModule, page: number, dpi: number): Drawi
 
 /** Letters of the same colour as what is behind or over them are there for programs only. */
 function isSeen(
-  { width, height, shades }: Drawing,
+  { width, height, shades }: Graymap,
   place: Place,
   points: number,
   pointsHigh: number,
@@ -308,12 +302,8 @@ function largestPicture(pdfium: WrappedPdfiumModule, page: number): number {
   return Math.min(largest, 1);
 }
 
-/** Netpbm's format: a header in letters, then a byte a pixel. */
-function graymap({ width, height, shades }: Drawing): Picture & { hasInk: boolean } {
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1");
-  const bytes = new Uint8Array(header.length + shades.length);
-  bytes.set(header);
-  bytes.set(shades, header.length);
-  const dark = shades.reduce((count, shade) => count + (shade < INK ? 1 : 0), 0);
-  return { bytes, width, height, hasInk: dark > LEAST_INK };
+/** With the word on whether there is anything on it. */
+function inked(drawing: Graymap): Graymap & { hasInk: boolean } {
+  const dark = drawing.shades.reduce((count, shade) => count + (shade < DARK ? 1 : 0), 0);
+  return { ...drawing, hasInk: dark > LEAST_INK };
 }

@@ -5,6 +5,7 @@
 import { documentTypeOf } from "../../../formats/document-type.ts";
 import { isWholeJpeg } from "../../../formats/image-type.ts";
 import { Unreadable } from "../engine.ts";
+import { fromPng, type Graymap } from "./graymap.ts";
 import { createRecogniser, type Recogniser } from "./ocr.ts";
 import type { Reading } from "./page.ts";
 import { openPdf, type Pdf } from "./pdf.ts";
@@ -29,11 +30,13 @@ const MOST_DPI = 300;
 const POINTS_PER_INCH = 72;
 /** A smaller photo is enlarged before it is read. */
 const SMALL_PHOTO = 1400;
+/** A picture that is lower or narrower holds no letters. */
+const LEAST_SIDE = 16;
 
 export interface Limits {
   /** Folder with more languages; undefined for none. */
   languages: string | undefined;
-  /** After so many milliseconds no further page is read. */
+  /** Processor time after which no further picture is read. */
   milliseconds: number;
   /** Is told after each page. */
   pageRead?: () => void;
@@ -47,7 +50,6 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
   const recogniser = createRecogniser(limits.languages);
   if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, recogniser);
   const pdf = await openPdf(bytes);
-  const until = performance.now() + limits.milliseconds;
   const readings: Reading[] = [];
   let room = MAX_CHARACTERS;
   let pictures = 0;
@@ -55,7 +57,10 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
     const written = pdf.read(i, room);
     const letters = lettersOf(written);
     room -= letters;
-    const isDrawn = pictures < MAX_PICTURES && performance.now() < until && isPicture(pdf, i, letters);
+    const isDrawn =
+      pictures < MAX_PICTURES &&
+      process.cpuUsage().user / 1000 < limits.milliseconds &&
+      isPicture(pdf, i, letters);
     const drawn = isDrawn ? await readDrawn(pdf, i, recogniser) : undefined;
     if (isDrawn) pictures++;
     readings.push(...(drawn && lettersOf([drawn]) > letters ? [drawn] : written));
@@ -89,30 +94,23 @@ async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<R
 }
 
 /** The picture upright and in a size that letters are read well in; undefined for one that is too small for any. */
-async function decoded(bytes: Uint8Array) {
+async function decoded(bytes: Uint8Array): Promise<Graymap | undefined> {
   try {
-    const upright = await new Bun.Image(bytes, { maxPixels: MAX_PIXELS })
-      .png({ compressionLevel: 1 })
-      .bytes();
-    const { width, height } = sizeOfPng(upright);
+    const image = new Bun.Image(bytes, { maxPixels: MAX_PIXELS });
+    const { width, height } = await image.metadata();
+    if (Math.min(width, height) < LEAST_SIDE) return await checked(image);
     const longer = Math.max(width, height);
-    if (Math.min(width, height) < 16) return undefined;
-    const scale = longer > DOTS * 1.1 ? DOTS / longer : longer < SMALL_PHOTO ? 2 : 1;
-    if (scale === 1) return { bytes: upright, width, height };
-    const scaled = new Bun.Image(upright, { maxPixels: MAX_PIXELS });
-    const png = scaled
-      .resize(Math.round(width * scale), Math.round(height * scale))
-      .png({ compressionLevel: 1 });
-    const sized = await png.bytes();
-    return { bytes: sized, ...sizeOfPng(sized) };
+    const side = longer > DOTS * 1.1 ? DOTS : longer < SMALL_PHOTO ? longer * 2 : longer;
+    const sized = side === longer ? image : image.resize(side, side, { fit: "inside" });
+    const png = await sized.png({ compressionLevel: 1 }).bytes();
+    return fromPng(png);
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
     throw new Unreadable(code === "ERR_IMAGE_TOO_MANY_PIXELS" ? "picture_too_large" : "picture_damaged");
   }
 }
 
-/** The header chunk of a PNG stands first (PNG 11.2.1). */
-function sizeOfPng(bytes: Uint8Array): { width: number; height: number } {
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+/** Decodes it to the last row, to see that it is whole. */
+async function checked(image: Bun.Image): Promise<undefined> {
+  await image.resize(1, 1).png().bytes();
 }

@@ -237,6 +237,9 @@ const CLAIMED =
 const FOUND_VALUES =
   /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|bulunan|sonuc/u;
 
+const SHARES_SAID =
+  /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;
+
 /** A table with two or more columns of shares, such as claimed and found: what is claimed counts. */
 function* measuredIn(passage: Passage): Generator<Composition> {
   if (passage.order !== "rows") return;
@@ -271,6 +274,10 @@ function* measuredIn(passage: Passage): Generator<Composition> {
       return Math.abs(sum - WHOLE) <= TOLERANCE ? [column] : [];
     });
     const head = passage.folded.slice(0, first.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
+    // Numbers beside a fibre are pieces and prices unless something says that they are shares.
+    const printed = passage.folded.slice(first.start, last.end);
+    const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
+    if (!isSaid && !printed.includes("%")) continue;
     const heads = head.split(/[\t\n]/).slice(-first.numbers.length);
     const column = whole.find((each) => CLAIMED.test(heads[each] ?? "")) ?? whole[0];
     if (column === undefined) continue;

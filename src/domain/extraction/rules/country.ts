@@ -26,6 +26,11 @@ const IN_MADE =
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
 const MAKING =
   /(?<=^|[\n\t]|[·|;] ?)(?:fabrication|confection|production|fabricacion|confeccion|produccion|produzione|confezione|fabbricazione|fabrico|fabricacao|confecao|confeccao|producao|produktion|fertigung|herstellung|productie|vervaardiging|produkcja|wykonanie|uretim|tillverkning|valmistus|vyroba)(?: et confection)?[ ]?(?::[ ]*|(?=[\t\n])[\t\n])/gu;
+/** Languages whose names of countries take other ends after "in". */
+const INFLECTED =
+  /^(?:wyprodukowan|uszyt|wykonan|vyroben|usit|vyraben|proizveden|izradjen|izraden|izdelan|sasiven|valmistettu|valmistatud|toodetud|gyartva|keszult|pagaminta|razots|произведен|κατασκευ|παραγεται)/u;
+/** "Country" alone stands in addresses too. */
+const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
 const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
 const NAME_LENGTH = 60;
 /** Labels of "country" alone stand before customers and banks as well. */
@@ -81,7 +86,7 @@ function after(passage: Passage, field: string, pattern: RegExp, confidence: num
   return [...passage.folded.matchAll(pattern)].flatMap(({ 0: words, index }) => {
     const start = index + words.length;
     const country = countryIn(passage, start);
-    if (!country) return [];
+    if (!country || (!country.sure && !INFLECTED.test(words))) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
     return [
       {
@@ -100,9 +105,9 @@ function called(passage: Passage): Found[] {
   return [...labelled(passage, "country")].flatMap(({ from, start, apart }): Found[] => {
     const label = passage.folded.slice(from, start);
     const country = countryIn(passage, start);
-    if (!country || !apart) return [];
+    if (!country?.sure || !apart) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
-    const confidence = !country.sure ? 0.8 : weak ? 0.85 : 0.96;
+    const confidence = BARE_LABEL.test(label) ? 0.6 : weak ? 0.85 : 0.96;
     const quoted = /[\t\n]/.test(label) ? start : from;
     return [
       { field: "country_making", value: country.code, confidence, passage, start: quoted, end: country.end },

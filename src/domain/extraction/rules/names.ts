@@ -6,6 +6,10 @@ import { isLabel, labelled } from "./labels.ts";
 /** A number of an article: letters, digits and signs in one, with a digit. */
 const CODE =
   /^(?:[\p{Lu}]{1,5} (?=[\p{L}\d./_-]*\d))?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,38}[\p{L}\d])?(?![\p{L}\d])/u;
+/** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
+const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
+const SHORT_NUMBER = /^\d{1,3}$/;
+const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
@@ -19,8 +23,9 @@ export function findReferences({ passages, kind }: Text): Found[] {
   return passages.flatMap((passage) => {
     const called = [...labelled(passage, "reference")].flatMap(({ from, start, end, apart }): Found[] => {
       const code = CODE.exec(passage.text.slice(start, end))?.[0];
-      if (code === undefined || DATE_OR_AMOUNT.test(code)) return [];
+      if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
       const label = passage.folded.slice(from, start);
+      if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
       const rest = passage.text.slice(start + code.length, end).trim();
       // A name with a number in it is no number of an article.
       if (/\p{Ll}{3}/u.test(code) || (rest.split(/\s+/).length > 4 && !apart)) return [];
@@ -46,7 +51,7 @@ export function findReferences({ passages, kind }: Text): Found[] {
         NO_REFERENCE.test(passage.folded.slice(match.index - 12, match.index))
       )
         return [];
-      if (!/[-/.\p{L}]/u.test(value) && value.length < 4) return [];
+      if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       return [{ field: "reference", value, confidence: 0.8, passage, start, end: start + code.length }];
     });
     return [...called, ...inText];

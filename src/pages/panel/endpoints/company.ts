@@ -179,22 +179,17 @@ export const listActivity = endpoint({
   fails: ["resource_missing"],
 });
 
-/** The company as its settings show it. */
-export const CompanySettings = z.strictObject({
-  object: z.literal("company"),
-  id: Id,
-  name: z.string(),
-  handle: z.string(),
+/** The account as the API shows it, what is set in the panel, and how much of the plan is used. */
+export const Company = Account.extend({
+  /** Holders of pieces may report events on public pages. */
+  consumer_events: z.boolean(),
+  limits: z.strictObject({ products: z.int().optional(), items_per_month: z.int().optional() }),
   /** They go on leading to the company. */
   former_handles: z.array(z.string()),
-  reference_url: z.string(),
-  plan: z.enum(["free", "starter", "pro", "enterprise"]),
-  status: z.enum(["active", "read_only", "suspended"]),
-  /** Of the open data set; `limit` is null where there is none. */
+  /** Active ones of the open data set; `limit` is null where there is none. */
   products: z.strictObject({ used: z.int(), limit: z.int().nullable() }),
   /** Made in this calendar month (UTC); voided ones count. */
   items_this_month: z.strictObject({ used: z.int(), limit: z.int().nullable() }),
-  created: z.int(),
 });
 
 export const getCompany = endpoint({
@@ -202,8 +197,8 @@ export const getCompany = endpoint({
   path: "/company",
   noun: COMPANY,
   name: "getCompany",
-  summary: "The company, and how much of its plan is used",
-  returns: CompanySettings,
+  summary: "Get the company with its settings",
+  returns: Company,
   fails: [],
 });
 
@@ -212,16 +207,20 @@ export const changeCompany = endpoint({
   path: "/company",
   noun: COMPANY,
   name: "changeCompany",
-  summary: "Change the company's name or handle",
+  summary: "Change the company's name, handle or settings",
   description: "The former handle goes on leading to the company, and nobody else can take it.",
-  body: z.strictObject({ name: text(1000).optional(), handle: z.string().optional() }),
-  returns: Account,
+  body: z.strictObject({
+    name: text(1000).optional(),
+    handle: text(1000).optional(),
+    consumer_events: z.boolean().optional(),
+  }),
+  returns: Company,
   fails: ["reauthentication_required"],
 });
 
 export const copyProductToLive = endpoint({
   method: "POST",
-  path: "/products/{id}/copy-to-live",
+  path: "/products/{id}/copy_to_live",
   noun: "Products",
   name: "copyProductToLive",
   summary: "Make a test product anew in the live data",

@@ -266,7 +266,7 @@ export const removeTotp = endpoint({
 
 export const renewRecoveryCodes = endpoint({
   method: "POST",
-  path: "/me/recovery-codes",
+  path: "/me/recovery_codes",
   noun: NOUN,
   name: "renewRecoveryCodes",
   summary: "Make new recovery codes; the former ones end",
@@ -328,7 +328,7 @@ export const endSession = endpoint({
 
 export const endOtherSessions = endpoint({
   method: "POST",
-  path: "/me/sessions/end-others",
+  path: "/me/sessions/end_others",
   noun: NOUN,
   name: "endOtherSessions",
   summary: "Sign all other browsers out",

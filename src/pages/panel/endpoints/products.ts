@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../../api/kit/endpoint.ts";
 import { ProductForm, ProductSaving, SavedProduct } from "../../../domain/products/save.ts";
-import { ProductSummary, ProductSummaryFilters } from "../../../domain/products/summaries.ts";
+import { ProductSummary, ProductSummaryFilters } from "../../../domain/products/summary-shape.ts";
 import { Id } from "../../../domain/shapes.ts";
 import { LOCALE_CODES } from "../../kit/locale.ts";
 

@@ -123,7 +123,7 @@ export const listWebhookDeliveries = endpoint({
 
 export const getWebhookDelivery = endpoint({
   method: "GET",
-  path: "/webhook-deliveries/{id}",
+  path: "/webhook_deliveries/{id}",
   noun: NOUN,
   name: "getWebhookDelivery",
   summary: "Get a delivery, with what is sent",
@@ -133,7 +133,7 @@ export const getWebhookDelivery = endpoint({
 
 export const resendWebhookDelivery = endpoint({
   method: "POST",
-  path: "/webhook-deliveries/{id}/resend",
+  path: "/webhook_deliveries/{id}/resend",
   noun: NOUN,
   name: "resendWebhookDelivery",
   summary: "Send an event to the same address once more",

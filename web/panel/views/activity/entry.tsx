@@ -4,8 +4,8 @@ import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { momentOf } from "../../words/format.ts";
 import { isWord, t } from "../../words/words.ts";
-import type { Entry } from "../activity.tsx";
 import { activitySentence, actorOf } from "./sentence.ts";
+import type { Entry } from "./shape.ts";
 
 export function EntryDialog({ entry, onClose }: { entry: Entry; onClose(): void }) {
   const { actor, address, action, on, details, created, position, hash } = entry;

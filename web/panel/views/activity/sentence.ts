@@ -1,7 +1,7 @@
 /** An entry of the activity log as a sentence in the person's language. */
 import { me, member } from "../../app/me.ts";
 import { isWord, t, type Values } from "../../words/words.ts";
-import type { Entry } from "../activity.tsx";
+import type { Entry } from "./shape.ts";
 
 /** `Issued a passport`; an action that the panel has no words for stays as it is called. */
 export function activitySentence({ action, details }: Pick<Entry, "action" | "details">): string {

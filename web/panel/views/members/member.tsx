@@ -15,8 +15,8 @@ import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { tell } from "../../parts/toasts.tsx";
 import { dateOf } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
-import { type Member, nameOf } from "../members.tsx";
 import { Roles } from "./roles.tsx";
+import { type Member, nameOf } from "./shape.ts";
 
 interface MemberProps {
   member: Member;

@@ -21,8 +21,8 @@ import { PassportTag } from "../../parts/tag.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { calendarDateOf, writtenNumber } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
 import { IssueDialog, PublishDialog } from "./issue.tsx";
+import type { Opened } from "./opened.ts";
 import { Withdraw } from "./passport.tsx";
 
 export function BatchesTab({ opened }: { opened: Opened }) {
@@ -283,7 +283,7 @@ function BatchDialog({ opened, batch, passport, onChange, onClose }: BatchDialog
                 setWrong({ ...wrong, [field.key]: fault });
               }}
             />
-            {valueAt(field.key) === undefined ? (
+            {valueAt(field.key) === undefined && (product.data as Data)[field.key] !== undefined ? (
               <p class="field-help">
                 {t("batches.of_product", {
                   value: valueText(field, (product.data as Data)[field.key], template),

@@ -10,10 +10,10 @@ import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Stitches } from "../../parts/stitches.tsx";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
 import { ImageField } from "./image.tsx";
 import { IssueBox } from "./issue.tsx";
 import { type Needs, needsOf } from "./missing.ts";
+import type { Opened } from "./opened.ts";
 
 export function DataTab({ opened, onPreview }: { opened: Opened; onPreview(): void }) {
   const { template, draft } = opened;

@@ -6,7 +6,7 @@ import { outdate } from "../../data/resource.ts";
 import { Upload } from "../../parts/upload.tsx";
 import { t } from "../../words/words.ts";
 import { DocumentsTable } from "../documents/table.tsx";
-import type { Opened } from "../product.tsx";
+import type { Opened } from "./opened.ts";
 
 /** The documents of a product. */
 export function DocumentsTab({ opened: { product } }: { opened: Opened }) {

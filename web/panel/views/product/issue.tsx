@@ -15,7 +15,7 @@ import { TextField } from "../../parts/field.tsx";
 import { Loading } from "../../parts/states.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
+import type { Opened } from "./opened.ts";
 import { PreviewFrame } from "./preview.tsx";
 
 /** What can be done with the passport now: issue it, publish a version, or what stands in the way. */

@@ -24,7 +24,7 @@ import { Tag } from "../../parts/tag.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { when } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
+import type { Opened } from "./opened.ts";
 
 export function ItemsTab({ opened }: { opened: Opened }) {
   const { product } = opened;

@@ -18,9 +18,9 @@ import { Empty, Loading } from "../../parts/states.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { dateOf, isoOf, momentOf, writtenNumber } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
-import type { Opened } from "../product.tsx";
 import { IssueBox } from "./issue.tsx";
 import { needsOf } from "./missing.ts";
+import type { Opened } from "./opened.ts";
 
 export function PassportTab({ opened, onPreview }: { opened: Opened; onPreview(): void }) {
   const { passports, template, draft } = opened;

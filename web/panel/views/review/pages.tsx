@@ -72,7 +72,7 @@ function Marks({
   });
   if (placed.length === 0) return null;
   return (
-    <svg class="marks" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+    <svg class="marks" width="100%" height="100%" aria-hidden="true">
       {placed.map(({ suggestion, box: [x, y, width, height] }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keyboard.
         <g
@@ -80,10 +80,29 @@ function Marks({
           class={suggestion === current ? "is-current" : undefined}
           onClick={() => onChoose(suggestion)}
         >
-          <title>{String(all.indexOf(suggestion) + 1)}</title>
-          <rect x={x * 1000 - 3} y={y * 1000 - 3} width={width * 1000 + 6} height={height * 1000 + 6} />
+          <rect
+            class="mark"
+            x={percent(x - GAP)}
+            y={percent(y - GAP / 2)}
+            width={percent(width + 2 * GAP)}
+            height={percent(height + GAP)}
+            rx="2"
+          />
+          <svg x="0" y={percent(y + height / 2)} overflow="visible" aria-hidden="true">
+            <rect class="mark-number" x="-14" y="-9" width="24" height="18" rx="4" />
+            <text x="-2" y="4" text-anchor="middle">
+              {all.indexOf(suggestion) + 1}
+            </text>
+          </svg>
         </g>
       ))}
     </svg>
   );
+}
+
+/** Air around a mark, in fractions of the page. */
+const GAP = 0.004;
+
+function percent(share: number): string {
+  return `${share * 100}%`;
 }

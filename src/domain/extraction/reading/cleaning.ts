@@ -1,0 +1,94 @@
+/** What keeps letters from being read: dots of a fax, lines of a table. */
+import type { Graymap } from "./graymap.ts";
+
+/** A darker dot is ink, a lighter one paper. */
+export const DARK = 140;
+const LIGHT = 170;
+/** Specks of a page that is a fax or was scanned in black and white. */
+const MANY_SPECKS = 800;
+
+/** A picture without the single dots that a fax is full of; they would cost ten times the time, and words beside. */
+export function withoutSpecks(picture: Graymap): Graymap {
+  const { width, height, shades } = picture;
+  const specks: number[] = [];
+  for (let y = 2; y < height - 2; y++) {
+    for (let at = y * width + 2; at < (y + 1) * width - 2; at++)
+      if ((shades[at] ?? 255) < DARK && isAlone(shades, at, width)) specks.push(at);
+  }
+  if (specks.length < MANY_SPECKS) return picture;
+  const clean = shades.slice();
+  for (const at of specks) for (const row of [-width, 0, width]) clean.fill(255, at + row - 1, at + row + 2);
+  return { width, height, shades: clean };
+}
+
+/** True where all dots at a distance of two are light. */
+function isAlone(shades: Uint8Array, at: number, width: number): boolean {
+  for (let step = -2; step <= 2; step++) {
+    const [above, below] = [shades[at - 2 * width + step] ?? 255, shades[at + 2 * width + step] ?? 255];
+    const [left, right] = [shades[at + step * width - 2] ?? 255, shades[at + step * width + 2] ?? 255];
+    if (above < LIGHT || below < LIGHT || left < LIGHT || right < LIGHT) return false;
+  }
+  return true;
+}
+
+/** Dots of a line of a table, at least; letters have no straight stroke of half a centimetre. */
+const RULE_LENGTH = 45;
+/** Dots that noise may take out of a line. */
+const RULE_GAP = 2;
+const RULE_SHADE = 208;
+/** At this distance from a line, on both sides, there is paper. */
+const RULE_MARGIN = 4;
+
+/** A picture without the lines of its tables, beside which words are overlooked. */
+export function withoutRules({ width, height, shades }: Graymap): Graymap {
+  const clean = shades.slice();
+  for (let y = RULE_MARGIN; y < height - RULE_MARGIN; y++)
+    wipeRules(shades, clean, y * width, 1, width, width);
+  for (let x = RULE_MARGIN; x < width - RULE_MARGIN; x++) wipeRules(shades, clean, x, width, height, 1);
+  return { width, height, shades: clean };
+}
+
+/** Whitens the lines along `step`, of so many dots from a place on, `across` being the step to their side. */
+function wipeRules(
+  from: Uint8Array,
+  to: Uint8Array,
+  start: number,
+  step: number,
+  count: number,
+  across: number,
+): void {
+  let begin = -1;
+  let last = -1;
+  for (let i = 0; i <= count; i++) {
+    if (i < count && (from[start + i * step] ?? 255) < RULE_SHADE) {
+      if (begin < 0) begin = i;
+      last = i;
+      continue;
+    }
+    if (begin < 0 || (i < count && i - last <= RULE_GAP)) continue;
+    if (last - begin >= RULE_LENGTH && isBare(from, start, step, begin, last, across)) {
+      for (let j = begin; j <= last; j++)
+        for (const side of [-across, 0, across]) to[start + j * step + side] = 255;
+    }
+    begin = -1;
+  }
+}
+
+/** True where paper is on both sides of most of a line: it is no edge of a bar and no stroke of large letters. */
+function isBare(
+  shades: Uint8Array,
+  start: number,
+  step: number,
+  begin: number,
+  end: number,
+  across: number,
+): boolean {
+  let bare = 0;
+  const samples = 12;
+  for (let i = 0; i < samples; i++) {
+    const at = start + Math.round(begin + ((end - begin) * i) / (samples - 1)) * step;
+    const sides = [shades[at - RULE_MARGIN * across] ?? 0, shades[at + RULE_MARGIN * across] ?? 0];
+    if (sides.every((shade) => shade >= RULE_SHADE)) bare++;
+  }
+  return bare >= samples * 0.75;
+}

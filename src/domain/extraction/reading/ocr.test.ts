@@ -1,0 +1,93 @@
+import { expect, test } from "bun:test";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { degraded } from "../../../../scripts/evaluate/degrade.ts";
+import { drawPdf } from "../../../../scripts/evaluate/draw.ts";
+import type { Specimen } from "../../../../scripts/evaluate/specimen.ts";
+import { readEmbedded } from "../../../platform/embedded.ts";
+import { languageOf } from "./language.ts";
+import { passagesOf } from "./passage.ts";
+import { readDocument } from "./read.ts";
+
+const LIMITS = { languages: undefined, milliseconds: 60_000 };
+const SHEET: Specimen = {
+  name: "Rock",
+  language: "de",
+  template: "textile",
+  kind: "tech_sheet",
+  pages: [
+    [
+      { title: "Datenblatt für den Rock" },
+      { text: ["Zusammensetzung: Baumwolle und Wolle", "Hersteller: Möbel Öhlmann, Größe und Gewicht"] },
+      {
+        table: [
+          ["Marke", "Wattläufer"],
+          ["Länge", "größer als 60 cm"],
+        ],
+        lines: true,
+      },
+    ],
+  ],
+  truth: {},
+};
+
+async function rowsOf(bytes: Uint8Array<ArrayBuffer>, languages?: string): Promise<string> {
+  const [reading] = await readDocument(bytes, { ...LIMITS, languages });
+  return reading ? (passagesOf(reading)[0]?.text ?? "") : "";
+}
+
+test("a scan is read in its own language, row by row", async () => {
+  const text = await rowsOf(await degraded(await drawPdf(SHEET), "scan", "ocr"));
+  expect(text).toContain("Hersteller: Möbel Öhlmann, Größe und Gewicht");
+  expect(text).toContain("Marke\tWattläufer\nLänge\tgrößer als 60 cm");
+}, 60_000);
+
+test("a page that lies upside down or on its side is read like any other", async () => {
+  const scan = Buffer.from(await degraded(await drawPdf(SHEET), "scan", "ocr")).toString("latin1");
+  for (const degrees of [180, 90]) {
+    const turned = scan.replace("/Type /Page\n", `/Type /Page /Rotate ${degrees}\n`);
+    const text = await rowsOf(new Uint8Array(Buffer.from(turned, "latin1")));
+    expect(text, `${degrees}`).toContain("Hersteller: Möbel Öhlmann");
+  }
+}, 120_000);
+
+test("more languages come from a folder", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "carnet-languages-"));
+  try {
+    writeFileSync(join(folder, "readme.txt"), "not a language");
+    writeFileSync(join(folder, "ces.traineddata"), readEmbedded("pol.traineddata"));
+    cpSync(join(folder, "ces.traineddata"), join(folder, "Latin.traineddata"));
+    const czech: Specimen = {
+      ...SHEET,
+      pages: [
+        [
+          {
+            text: ["Značka a složení", "Země původu a hmotnost", "bavlna pro výrobku číslo", "prát a žehlit"],
+            size: 14,
+          },
+        ],
+      ],
+    };
+    const scan = await degraded(await drawPdf(czech), "scan", "ocr");
+    // With Polish letters in place of Czech ones, what English ones give is not read.
+    expect(await rowsOf(scan, folder)).not.toBe(await rowsOf(scan));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
+
+test("languages are told by their common words", () => {
+  for (const [text, language] of [
+    ["Made in Portugal, the brand of this article", "eng"],
+    ["Zusammensetzung Baumwolle, nicht bleichen, Hersteller", "deu"],
+    ["Pays d'origine et composition, lavage à la main", "fra"],
+    ["Paese di origine e composizione, non lavare", "ita"],
+    ["País de origen y composición, no lavar con lejía", "spa"],
+    ["País de origem e composição, não usar lixívia", "por"],
+    ["Samenstelling en land van herkomst, niet wassen", "nld"],
+    ["Skład i kraj pochodzenia, nie prać", "pol"],
+    ["4006381333931", "eng"],
+  ] as const)
+    expect(languageOf(text), text).toBe(language);
+});

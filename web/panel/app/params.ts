@@ -1,0 +1,2 @@
+/** What the address of a view names: `:id` and the like. */
+export type Params = Record<string, string>;
