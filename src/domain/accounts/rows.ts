@@ -83,6 +83,17 @@ export async function findByAnyHandle(
   return row && { company: companyOf(row.account), dataset: row.dataset };
 }
 
+/** All handles that lead to a company, today's and former ones. */
+export async function listHandles(db: Queryable, account: number): Promise<string[]> {
+  const { handles } = db.tables;
+  const rows = await db.q
+    .select({ handle: handles.handle })
+    .from(handles)
+    .where(eq(handles.account_n, account))
+    .orderBy(asc(handles.handle));
+  return rows.map(({ handle }) => handle);
+}
+
 /** Companies in the order in which they were made. */
 export async function listCompanies(db: Queryable): Promise<Company[]> {
   const rows = await db.q.select().from(db.tables.accounts).orderBy(asc(db.tables.accounts.n));

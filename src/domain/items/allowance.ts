@@ -1,8 +1,8 @@
 /** How many items a data set may make in a calendar month (UTC). Voided items count. */
-import type { Transaction } from "../../storage/database.ts";
+import type { Queryable, Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { addToMonth } from "./rows.ts";
+import { addToMonth, countOfMonth } from "./rows.ts";
 
 /** Test data do not count against a plan, and have a limit of their own. */
 export const TEST_ITEMS_PER_MONTH = 1000;
@@ -22,6 +22,11 @@ export async function takeAllowance(tx: Transaction, scope: Scope, count: number
         "test_limit_reached",
         `Test data take at most ${limit} items a month, and ${left} are left of them until the month ends (UTC). Make fewer, or wait for the next month.`,
       );
+}
+
+/** How many items the data set has made in this month. */
+export function itemsThisMonth(db: Queryable, scope: Scope): Promise<number> {
+  return countOfMonth(db, scope, monthOf(scope.now));
 }
 
 /** `2026-11`; `seconds` is Unix time. */

@@ -487,6 +487,16 @@ export async function addToMonth(
   return usage.items;
 }
 
+/** How many items a data set made in a month (`YYYY-MM`). */
+export async function countOfMonth(db: Queryable, scope: Scope, month: string): Promise<number> {
+  const { itemUsage } = db.tables;
+  const [usage] = await db.q
+    .select({ items: itemUsage.items })
+    .from(itemUsage)
+    .where(and(eq(itemUsage.dataset_n, scope.dataset), eq(itemUsage.month, month)));
+  return usage?.items ?? 0;
+}
+
 /** Whether the item was active until now. */
 export async function markVoided(tx: Transaction, n: number): Promise<boolean> {
   const { items } = tx.tables;

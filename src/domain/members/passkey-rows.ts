@@ -37,6 +37,23 @@ export async function setPasskeyUsed(
   await tx.q.update(passkeys).set({ counter, last_used: now }).where(eq(passkeys.n, n));
 }
 
+/** Undefined when the person has no such passkey. */
+export async function setPasskeyName(
+  tx: Transaction,
+  user: number,
+  id: string,
+  name: string,
+): Promise<PasskeyRow | undefined> {
+  if (!isId(id)) return undefined;
+  const { passkeys } = tx.tables;
+  const [row] = await tx.q
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.user_n, user), eq(passkeys.id, id)))
+    .returning();
+  return row;
+}
+
 /** @returns its name; undefined when the person has no such passkey */
 export async function deletePasskey(tx: Transaction, user: number, id: string): Promise<string | undefined> {
   if (!isId(id)) return undefined;

@@ -19,6 +19,7 @@ import {
   insertPasskey,
   listPasskeysOf,
   type PasskeyRow,
+  setPasskeyName,
   setPasskeyUsed,
 } from "./passkey-rows.ts";
 import { recordForPerson } from "./record.ts";
@@ -132,6 +133,22 @@ export async function addPasskey(
 }
 
 /** @throws Failure resource_missing */
+export async function renamePasskey(
+  services: Services,
+  { user }: Person,
+  sent: { id: string; name: string },
+  browser: Browser,
+): Promise<PasskeyRow> {
+  return services.db.write(async (tx) => {
+    const row = await setPasskeyName(tx, user.n, sent.id, sent.name);
+    if (!row) throw noPasskey();
+    const doing = { action: "member.passkey_renamed", details: { name: sent.name } };
+    await recordForPerson(tx, services, user, browser, doing);
+    return row;
+  });
+}
+
+/** @throws Failure resource_missing */
 export async function removePasskey(
   services: Services,
   { user }: Person,
@@ -140,11 +157,14 @@ export async function removePasskey(
 ): Promise<void> {
   await services.db.write(async (tx) => {
     const name = await deletePasskey(tx, user.n, id);
-    if (name === undefined)
-      throw new Failure("resource_missing", "You have no passkey with this id. It may be removed already.");
+    if (name === undefined) throw noPasskey();
     const doing = { action: "member.passkey_removed", details: { name } };
     await recordForPerson(tx, services, user, browser, doing);
   });
+}
+
+function noPasskey(): Failure {
+  return new Failure("resource_missing", "You have no passkey with this id. It may be removed already.");
 }
 
 /** Begins to sign in, or to confirm who one is, with a passkey: nobody is named before. */

@@ -3,7 +3,9 @@ import { presentAccount } from "../../domain/accounts/account.ts";
 import { changeCompany } from "../../domain/accounts/companies.ts";
 import { companyScope } from "../../domain/accounts/company-scope.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "../../domain/accounts/key-list.ts";
+import { listHandles } from "../../domain/accounts/rows.ts";
 import { listActivity } from "../../domain/activity/list.ts";
+import { itemsThisMonth, TEST_ITEMS_PER_MONTH } from "../../domain/items/allowance.ts";
 import { invitationLetter } from "../../domain/mail/letters.ts";
 import { enqueueMail } from "../../domain/mail/send.ts";
 import { invite, withdrawInvitation } from "../../domain/members/invitations.ts";
@@ -16,8 +18,10 @@ import {
 import { changeRole, removeMember } from "../../domain/members/members.ts";
 import type { Role } from "../../domain/members/role.ts";
 import { copyToLive } from "../../domain/products/copy.ts";
+import { countActiveProducts } from "../../domain/products/rows.ts";
 import { listRequests } from "../../domain/requests/search.ts";
 import type { Actor, Scope } from "../../domain/scope.ts";
+import type { Queryable } from "../../storage/database.ts";
 import * as endpoints from "./endpoints/company.ts";
 import { pageOfAll } from "./page-of-all.ts";
 
@@ -66,11 +70,11 @@ export const operations = [
   implement(endpoints.listActivity, {
     read: (db, { scope, query, page }) => listActivity(db, scope, query, page),
   }),
-  implement(endpoints.getCompany, { read: (_db, { scope }) => presentCompany(scope) }),
+  implement(endpoints.getCompany, { read: (db, { scope }) => presentCompany(db, scope) }),
   implement(endpoints.changeCompany, {
     async write(tx, { scope, body }) {
       const company = await changeCompany(tx, scope, scope.company.handle, body, scope);
-      return presentCompany({ ...scope, company });
+      return presentCompany(tx, { ...scope, company });
     },
   }),
   implement(endpoints.copyProductToLive, {
@@ -78,9 +82,23 @@ export const operations = [
   }),
 ];
 
-function presentCompany(scope: Scope) {
-  const { consumer_events, limits } = scope.company;
-  return { ...presentAccount(scope), consumer_events, limits };
+async function presentCompany(db: Queryable, scope: Scope) {
+  const { company, livemode } = scope;
+  const { consumer_events, limits } = company;
+  return {
+    ...presentAccount(scope),
+    consumer_events,
+    limits,
+    former_handles: (await listHandles(db, company.n)).filter((one) => one !== company.handle),
+    products: {
+      used: await countActiveProducts(db, scope),
+      limit: (livemode ? limits.products : undefined) ?? null,
+    },
+    items_this_month: {
+      used: await itemsThisMonth(db, scope),
+      limit: (livemode ? limits.items_per_month : TEST_ITEMS_PER_MONTH) ?? null,
+    },
+  };
 }
 
 function presentMember({ id, email, name, role, totp, created }: MemberRow) {

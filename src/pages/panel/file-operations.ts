@@ -1,5 +1,6 @@
 /** Images in, documents and codes out. */
 
+import { ActivityFilters } from "../../domain/activity/list.ts";
 import { recordActivity } from "../../domain/activity/record.ts";
 import { drawPageApart } from "../../domain/documents/drawing-process.ts";
 import { findDocument } from "../../domain/documents/rows.ts";
@@ -18,6 +19,7 @@ import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
+import { activityFile } from "./activity-file.ts";
 import { codesOfRun } from "./codes-of-run.ts";
 import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
@@ -102,6 +104,13 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
       async answer({ db }, { scope, params }) {
         const items = await listRunItems(db.reader, scope, params["id"] ?? "", params["run"] ?? "");
         return codesOfRun(items, params["format"] ?? "");
+      },
+    },
+    {
+      endpoint: endpoints.exportActivity,
+      async answer({ db }, { scope, params, query }) {
+        const filters = parseWith(ActivityFilters, Object.fromEntries(query));
+        return activityFile(db.reader, scope, filters, params["format"] ?? "");
       },
     },
   ];

@@ -124,6 +124,12 @@ export const PEOPLE_OPERATIONS = [
     confirmed: async (services, { person, body, browser }) =>
       presentPasskey(await passkeys.addPasskey(services, person, body, browser)),
   }),
+  forPeople(endpoints.renamePasskey, {
+    person: async (services, { person, params, body, browser }) =>
+      presentPasskey(
+        await passkeys.renamePasskey(services, person, { id: params.id ?? "", name: body.name }, browser),
+      ),
+  }),
   forPeople(endpoints.removePasskey, {
     async confirmed(services, { person, params, browser }) {
       await passkeys.removePasskey(services, person, params.id ?? "", browser);

@@ -101,6 +101,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listRequests: { least: "admin" },
   // It tells when and from where colleagues sign in.
   listActivity: { least: "admin" },
+  exportActivity: { least: "admin" },
 
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },

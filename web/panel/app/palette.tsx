@@ -7,6 +7,7 @@ import type { Answer } from "../data/shapes.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { t } from "../words/words.ts";
 import { may } from "./me.ts";
+import { moreWays } from "./more-ways.ts";
 import { go, href, place } from "./place.ts";
 import { chooseTheme, theme } from "./theme.ts";
 
@@ -154,7 +155,9 @@ function all(): Command[] {
     ...(may("createLifecycleEvent")
       ? [view("record", "plus", t("after.record"), "/after-sale?record=1")]
       : []),
-    ...(may("listEvents") ? [view("developers", "brackets", t("nav.developers"), "/developers")] : []),
+    ...moreWays().map(({ path, icon, words }) => view(path.slice(1), icon, t(words), path)),
+    view("account", "person", t("nav.account"), "/account"),
+    ...(may("createInvitation") ? [view("invite", "plus", t("members.invite"), "/members?invite=1")] : []),
     ...(may("createProduct")
       ? [
           view("new", "plus", t("products.new"), "/products?new=1"),

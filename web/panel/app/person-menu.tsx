@@ -72,6 +72,10 @@ export function PersonMenu({ id, children }: { id: string; children?: ComponentC
           ))}
         </>
       ) : null}
+      <a class="menu-entry" href={href("/account")}>
+        {t("nav.account")}
+        <Icon name="person" />
+      </a>
       <label class="menu-choice">
         <span>{t("person.language")}</span>
         <select

@@ -20,6 +20,10 @@ const ROUTES: readonly Route[] = [
   { pattern: "/developers/webhooks/:id/:tab?", load: () => import("../views/webhook.tsx") },
   { pattern: "/developers/:part?", load: () => import("../views/developers.tsx") },
   { pattern: "/documents/:id", load: () => import("../views/review.tsx") },
+  { pattern: "/account", load: () => import("../views/account.tsx") },
+  { pattern: "/members", load: () => import("../views/members.tsx") },
+  { pattern: "/activity", load: () => import("../views/activity.tsx") },
+  { pattern: "/settings", load: () => import("../views/settings.tsx") },
 ];
 
 /** The view of a path, with what its address names. */

@@ -1,19 +1,16 @@
 /** The frame around every view: side with company, live and test, navigation and the person; tabs below on a phone. */
 import type { ComponentChildren } from "preact";
 import { counts } from "../data/counts.ts";
-import { Icon, type IconName } from "../parts/icon.tsx";
-import type { WordKey } from "../words/en.ts";
+import { Icon } from "../parts/icon.tsx";
 import { writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
-import { may, member } from "./me.ts";
+import { member } from "./me.ts";
+import { type MoreWay, moreWays } from "./more-ways.ts";
 import { openPalette } from "./palette.tsx";
 import { PersonButton, PersonMenu } from "./person-menu.tsx";
 import { href, place } from "./place.ts";
 
-interface Way {
-  path: string;
-  icon: IconName;
-  words: WordKey;
+interface Way extends MoreWay {
   /** How many there are. */
   count?: number | undefined;
   /** They wait for somebody. */
@@ -43,16 +40,6 @@ function ways(): Way[] {
       waiting: true,
       further: true,
     },
-    ...(may("listEvents")
-      ? [
-          {
-            path: "/developers",
-            icon: "brackets",
-            words: "nav.developers",
-            further: true,
-          } as const,
-        ]
-      : []),
   ];
 }
 
@@ -84,6 +71,13 @@ export function Shell({ children }: { children: ComponentChildren }) {
               </li>
             ))}
           </ul>
+          <ul class="ways-more">
+            {moreWays().map((way) => (
+              <li key={way.path}>
+                <WayLink way={way} />
+              </li>
+            ))}
+          </ul>
         </nav>
         <PersonButton menu="person-side" />
         <PersonMenu id="person-side" />
@@ -110,7 +104,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
           </li>
         </ul>
         <PersonMenu id="person-below">
-          {further.map(({ path, icon, words, count }) => (
+          {[...further, ...moreWays().map((way): Way => way)].map(({ path, icon, words, count }) => (
             <a
               key={path}
               class="menu-entry menu-way"

@@ -1,4 +1,6 @@
 /** What the panel says in English: the source of all keys. `{name}` is filled in; a plural has a form for each category. */
+import { people } from "./people-en.ts";
+
 export const en = {
   "nav.label": "Sections",
   "nav.start": "Start",
@@ -720,6 +722,7 @@ export const en = {
     other: "products changed since their last version",
   },
   "start.recent": "Last changed",
+  ...people,
 } satisfies Record<string, Message>;
 
 export type Message = string | { one: string; other: string };

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./en.ts";
+import { people } from "./people-pt.ts";
 
 /** O que o painel diz em português de Portugal: terceira pessoa, sem pronome. */
 export const pt: Catalogue = {
@@ -732,4 +733,5 @@ export const pt: Catalogue = {
     other: "produtos mudados desde a última versão",
   },
   "start.recent": "Últimas alterações",
+  ...people,
 };

@@ -179,11 +179,17 @@ export const listActivity = endpoint({
   fails: ["resource_missing"],
 });
 
-/** The account as the API shows it, and what is set in the panel. */
+/** The account as the API shows it, what is set in the panel, and how much of the plan is used. */
 export const Company = Account.extend({
   /** Holders of pieces may report events on public pages. */
   consumer_events: z.boolean(),
   limits: z.strictObject({ products: z.int().optional(), items_per_month: z.int().optional() }),
+  /** They go on leading to the company. */
+  former_handles: z.array(z.string()),
+  /** Active ones of the open data set; `limit` is null where there is none. */
+  products: z.strictObject({ used: z.int(), limit: z.int().nullable() }),
+  /** Made in this calendar month (UTC); voided ones count. */
+  items_this_month: z.strictObject({ used: z.int(), limit: z.int().nullable() }),
 });
 
 export const getCompany = endpoint({

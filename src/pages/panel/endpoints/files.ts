@@ -1,6 +1,7 @@
 /** What is sent or answered as bytes rather than JSON. */
 import { z } from "zod";
 import { type Endpoint, endpoint } from "../../../api/kit/endpoint.ts";
+import { ActivityFilters } from "../../../domain/activity/list.ts";
 import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { getDocumentPages } from "./documents.ts";
@@ -67,6 +68,18 @@ export const exportRun = endpoint({
   fails: ["resource_missing"],
 });
 
+export const exportActivity = endpoint({
+  method: "GET",
+  path: "/activity/export/{format}",
+  noun: NOUN,
+  name: "exportActivity",
+  summary: "Export the activity log",
+  description: "`format` is `csv`, or `jsonl` for one entry in each line. It takes the filters of the list.",
+  query: ActivityFilters,
+  returns: Bytes,
+  fails: ["invalid_value"],
+});
+
 export const drawDocumentPage = endpoint({
   method: "GET",
   path: "/documents/{id}/pages/{page}",
@@ -87,4 +100,5 @@ export const FILE_ENDPOINTS: readonly Endpoint[] = [
   drawPassportCode,
   drawItemCode,
   exportRun,
+  exportActivity,
 ];

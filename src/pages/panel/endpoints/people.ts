@@ -295,6 +295,17 @@ export const addPasskey = endpoint({
   fails: CONFIRMED,
 });
 
+export const renamePasskey = endpoint({
+  method: "POST",
+  path: "/me/passkeys/{id}",
+  noun: NOUN,
+  name: "renamePasskey",
+  summary: "Give a passkey another name",
+  body: z.strictObject({ name: filledText(80) }),
+  returns: Passkey,
+  fails: ["resource_missing", ...REFUSALS],
+});
+
 export const removePasskey = endpoint({
   method: "POST",
   path: "/me/passkeys/{id}/remove",
