@@ -77,7 +77,7 @@ export const exportActivity = endpoint({
   description: "`format` is `csv`, or `jsonl` for one entry in each line. It takes the filters of the list.",
   query: ActivityFilters,
   returns: Bytes,
-  fails: ["invalid_value"],
+  fails: ["invalid_value", "path_unknown"],
 });
 
 export const drawDocumentPage = endpoint({
