@@ -44,6 +44,27 @@ describe("the write queue", () => {
     expect(await stored()).toEqual(["after", "before"]);
   });
 
+  test("runs works again only when one has to be taken back", async () => {
+    const ran: string[] = [];
+    const work = (name: string, fate: "kept" | "refused" | "taken back") =>
+      db.write(async (tx) => {
+        ran.push(name);
+        if (fate !== "refused") await insertHandle(tx, { handle: name, account_n: 1 });
+        if (fate !== "kept") throw new Error(fate);
+      });
+    await Promise.allSettled([work("a", "kept"), work("b", "refused"), work("c", "kept")]);
+    expect(ran).toEqual(["a", "b", "c"]);
+    ran.length = 0;
+    await Promise.allSettled([
+      work("d", "kept"),
+      work("e", "refused"),
+      work("f", "taken back"),
+      work("g", "kept"),
+    ]);
+    expect(ran).toEqual(["d", "e", "f", "d", "f", "g"]);
+    expect(await stored()).toEqual(["a", "c", "d", "g"]);
+  });
+
   test("goes on after an attempt that was taken back", async () => {
     await db.write(async (tx) => {
       const attempt = tx.attempt(async () => {
