@@ -8,7 +8,7 @@ import type { Event, EventFile, Item, LifecycleEvent, List, Passport } from "../
 import { jpeg, png, webp } from "../support/pictures.ts";
 import { readRows } from "../support/records.ts";
 import { ON_POSTGRES } from "../support/server.ts";
-import { storedFiles } from "../support/storage-folder.ts";
+import { storedFiles } from "../support/stored-files.ts";
 
 const UNKNOWN = "01ARZ3NDEKTSV4RRFFQ69G5FAV";
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -52,9 +52,9 @@ async function newestEvent(): Promise<Event> {
 }
 
 async function leavingNothing(work: () => Promise<unknown>): Promise<void> {
-  const before = storedFiles(stage.server);
+  const before = await storedFiles(stage.server);
   await work();
-  expect(storedFiles(stage.server)).toEqual(before);
+  expect(await storedFiles(stage.server)).toEqual(before);
 }
 
 describe("POST /lifecycle_events", () => {
@@ -388,7 +388,7 @@ describe("the attachments of an event", () => {
 
   test("may be five, also when ten come at once", async () => {
     const event = await ok(record());
-    const before = storedFiles(stage.server).length;
+    const before = (await storedFiles(stage.server)).kept.length;
     const bytes = pdfOfSize(50_000);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => attach(stage.live, event.id, { bytes, name: `${i}.pdf` })),
@@ -396,7 +396,7 @@ describe("the attachments of an event", () => {
     expect(answers.filter(({ status }) => status === 200).length).toBe(5);
     for (const { error } of answers.filter(({ status }) => status !== 200))
       expect([error?.code, error?.param]).toEqual(["too_many_files", "file"]);
-    expect(storedFiles(stage.server).length).toBe(before + 5);
+    expect((await storedFiles(stage.server)).kept.length).toBe(before + 5);
     expect((await ok(stage.live.get<LifecycleEvent>(`/lifecycle_events/${event.id}`))).files.length).toBe(5);
     await leavingNothing(() => refused(attach(stage.live, event.id), "too_many_files", "file"));
   });
@@ -477,7 +477,7 @@ describe("the attachments of an event", () => {
     const event = await ok(record());
     const file = { bytes: pdf([["Once"]]), name: "once.pdf" };
     const first = await attach(stage.live, event.id, file, { key: "file-1" });
-    const after = storedFiles(stage.server);
+    const after = await storedFiles(stage.server);
     const again = await attach(stage.live, event.id, file, { key: "file-1" });
     expect([again.text, again.headers.get("idempotent-replayed")]).toEqual([first.text, "true"]);
     await refused(
@@ -485,7 +485,7 @@ describe("the attachments of an event", () => {
       "idempotency_key_reused",
       "Idempotency-Key",
     );
-    expect(storedFiles(stage.server)).toEqual(after);
+    expect(await storedFiles(stage.server)).toEqual(after);
   });
 });
 

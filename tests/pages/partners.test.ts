@@ -9,7 +9,7 @@ import { type Company, issueProduct, newGtin, type Stage, startStage } from "../
 import { pdf, pdfOfSize } from "../support/documents.ts";
 import type { Item, LifecycleEvent, List, Passport } from "../support/objects.ts";
 import { jpeg } from "../support/pictures.ts";
-import { storedFiles } from "../support/storage-folder.ts";
+import { storedFiles } from "../support/stored-files.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LANGUAGES = ["en", "pt", "es", "fr", "de", "it"];
@@ -88,9 +88,9 @@ async function send({ fields = {}, files = [], headers = {}, stamp }: SentForm =
 }
 
 async function leavingNothing(work: () => Promise<unknown>): Promise<void> {
-  const before = [storedFiles(stage.server), (await eventsOf(item)).length];
+  const before = [(await storedFiles(stage.server)).kept, (await eventsOf(item)).length];
   await work();
-  expect([storedFiles(stage.server), (await eventsOf(item)).length]).toEqual(before);
+  expect([(await storedFiles(stage.server)).kept, (await eventsOf(item)).length]).toEqual(before);
 }
 
 async function onPhone(
@@ -255,14 +255,14 @@ describe("the form of an event", () => {
     const piece = await makeItem("O-1");
     const stamp = stampOf(await html(recordPath(piece)));
     const files = [{ name: "a.pdf", bytes: pdf([["A"]]) }];
-    const before = storedFiles(stage.server).length;
+    const before = (await storedFiles(stage.server)).kept.length;
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => send({ stamp, files }, recordPath(piece))),
     );
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
     expect(answers[0]?.location).toBe("?done=1&lang=en");
     expect((await eventsOf(piece)).length).toBe(1);
-    expect(storedFiles(stage.server).length).toBe(before + 1);
+    expect((await storedFiles(stage.server)).kept.length).toBe(before + 1);
   });
 
   test("comes back with all that is wrong with it, and with what was written", () =>
