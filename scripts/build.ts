@@ -82,6 +82,8 @@ function build(target: string | undefined): Row {
       `--asset=${WEB_OUT}`,
       `--asset=${embedded}`,
       ...["--define", `CARNET_COMMIT=${JSON.stringify(commit)}`],
+      // Tesseract asks where it lies, and Bun would answer with a path of this machine. Its module is handed in.
+      ...["--define", '__dirname="/"', "--define", '__filename="/tesseract.js"'],
     ],
     { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] },
   );
