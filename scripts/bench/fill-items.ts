@@ -11,7 +11,7 @@ export function fillItems(path: string, items: number): number {
   db.run("PRAGMA cache_size = -262144");
   const passports = db
     .query<{ n: number; product: number; gtin: string }, []>(
-      "SELECT s.n, s.product_n AS product, p.gtin14 AS gtin FROM passports s JOIN products p ON p.n = s.product_n WHERE p.gtin14 IS NOT NULL",
+      "SELECT s.n, s.product_n AS product, p.gtin14 AS gtin FROM passports s JOIN products p ON p.n = s.product_n WHERE p.gtin14 IS NOT NULL ORDER BY s.n DESC",
     )
     .all();
   const addRun = db.query(
