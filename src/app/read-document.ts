@@ -1,6 +1,5 @@
 /** The executable as a reader of one document: a task and the bytes on standard input, findings on standard output. */
 import { writeSync } from "node:fs";
-import { setPriority } from "node:os";
 import { Unreadable } from "../domain/extraction/engine.ts";
 import {
   MAX_FINDINGS,
@@ -12,22 +11,13 @@ import {
 } from "../domain/extraction/reader-process.ts";
 import { readDocument } from "../domain/extraction/reading/read.ts";
 import { findByRules } from "../domain/extraction/rules.ts";
-import { startOverConfined } from "../platform/confine.ts";
-import { ownCommand } from "../platform/own-command.ts";
+import { confineOnce } from "./confined-child.ts";
 
-/** The server comes first. */
-const NICENESS = 19;
-
-/** Says to itself that it runs under its limits already. */
-const CONFINED = "confined";
 const STANDARD_ERROR = 2;
 
 /** Reads standard input to its end and answers; returns the exit code. */
 export async function readFromStandardInput(argv: readonly string[]): Promise<number> {
-  if (argv[0] !== CONFINED) {
-    setPriority(NICENESS);
-    startOverConfined(ownCommand(READER, CONFINED), READER_CONFINEMENT);
-  }
+  confineOnce([READER, ...argv], READER_CONFINEMENT);
   const input = await Bun.stdin.bytes();
   const end = input.indexOf(0x0a);
   const task = ReaderTask.parse(JSON.parse(new TextDecoder().decode(input.subarray(0, end))));

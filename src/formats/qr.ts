@@ -1,5 +1,5 @@
-import { crc32, deflateSync } from "node:zlib";
 import { create } from "qrcode/lib/core/qrcode.js";
+import { GREYSCALE, pngOf } from "./png.ts";
 
 /** How much of a damaged symbol can still be read: about 7, 15, 25 and 30 percent. */
 export type ErrorCorrection = "L" | "M" | "Q" | "H";
@@ -58,19 +58,9 @@ export function qrPng(
 ): Uint8Array {
   const matrix = qrMatrix(text, { errorCorrection });
   const pixels = (matrix.size + 2 * quietZone) * scale;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(pixels, 0);
-  header.writeUInt32BE(pixels, 4);
-  header[8] = 1; // bits a pixel; the zeros that follow say greyscale, deflate, filters by row, not interlaced
-  return Buffer.concat([
-    PNG_SIGNATURE,
-    pngChunk("IHDR", header),
-    pngChunk("IDAT", deflateSync(pngRows(matrix, pixels, scale, quietZone))),
-    pngChunk("IEND", Buffer.alloc(0)),
-  ]);
+  const rows = pngRows(matrix, pixels, scale, quietZone);
+  return pngOf({ width: pixels, height: pixels, bits: 1, colour: GREYSCALE }, rows);
 }
-
-const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 
 /** One path for all dark modules: a stroke for each horizontal run, down the middle of its row. */
 function darkRuns({ size, modules }: QrMatrix): string {
@@ -116,15 +106,6 @@ function darken(rows: Uint8Array, rowStart: number, from: number, pixels: number
     const byte = rowStart + (pixel >> 3);
     rows[byte] = (rows[byte] ?? 0) & ~(0x80 >> (pixel & 7));
   }
-}
-
-function pngChunk(type: string, data: Uint8Array): Uint8Array {
-  const chunk = Buffer.alloc(data.length + 12);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.write(type, 4, "latin1");
-  chunk.set(data, 8);
-  chunk.writeUInt32BE(crc32(chunk.subarray(4, data.length + 8)), data.length + 8);
-  return chunk;
 }
 
 const XML_ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -1,15 +1,11 @@
 /** PDF files through PDFium, a WebAssembly module: their pages as words, and as pictures. */
-import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
-import { readEmbedded } from "../../../platform/embedded.ts";
+import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { Unreadable } from "../engine.ts";
-import type { Reason } from "../reasons.ts";
 import { DARK } from "./cleaning.ts";
 import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
+import { memoryOf, openPdfium } from "./pdfium.ts";
 
-/** FPDF_GetLastError of PDFium's fpdfview.h. */
-const ERROR_PASSWORD = 4;
-const ERROR_SECURITY = 5;
 /** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
 const GREY_BITMAP = 1;
 const DRAW_GREY = 0x08;
@@ -50,16 +46,7 @@ export interface Pdf {
  * @throws Unreadable
  */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
-  const { buffer: wasmBinary } = readEmbedded("pdfium.wasm");
-  const pdfium = await init({ wasmBinary });
-  pdfium.PDFiumExt_Init();
-  const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
-  if (at === 0) throw new Unreadable("too_much_memory");
-  memoryOf(pdfium).set(bytes, at);
-  const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, "");
-  if (document === 0) throw new Unreadable(reasonOf(pdfium.FPDF_GetLastError()));
-  const pages = pdfium.FPDF_GetPageCount(document);
-  if (pages === 0) throw new Unreadable("no_pages");
+  const { pdfium, document, pages } = await openPdfium(bytes);
   const open = <T>(index: number, use: (page: number) => T) => withPage(pdfium, document, index, use);
   return {
     pages,
@@ -72,16 +59,6 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
       })),
     draw: (index, dpi) => open(index, (page) => inked(drawPage(pdfium, page, dpi))),
   };
-}
-
-function reasonOf(error: number): Reason {
-  if (error === ERROR_PASSWORD) return "password";
-  return error === ERROR_SECURITY ? "protected" : "damaged";
-}
-
-/** The types of the library leave it out. */
-function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
-  return (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
 }
 
 function withPage<T>(

@@ -1,0 +1,47 @@
+/**
+ * PDFium, a WebAssembly module, with a document open in it. Files of strangers are opened here, so this runs in
+ * processes of their own that can be ended when they do not end.
+ */
+import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { readEmbedded } from "../../../platform/embedded.ts";
+import { Unreadable } from "../engine.ts";
+import type { Reason } from "../reasons.ts";
+
+/** FPDF_GetLastError of PDFium's fpdfview.h. */
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+
+export interface OpenDocument {
+  pdfium: WrappedPdfiumModule;
+  /** PDFium's handle of the document. */
+  document: number;
+  pages: number;
+}
+
+/**
+ * Opens a PDF; it stays open until the process ends.
+ * @throws Unreadable
+ */
+export async function openPdfium(bytes: Uint8Array): Promise<OpenDocument> {
+  const { buffer: wasmBinary } = readEmbedded("pdfium.wasm");
+  const pdfium = await init({ wasmBinary });
+  pdfium.PDFiumExt_Init();
+  const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
+  if (at === 0) throw new Unreadable("too_much_memory");
+  memoryOf(pdfium).set(bytes, at);
+  const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, "");
+  if (document === 0) throw new Unreadable(reasonOf(pdfium.FPDF_GetLastError()));
+  const pages = pdfium.FPDF_GetPageCount(document);
+  if (pages === 0) throw new Unreadable("no_pages");
+  return { pdfium, document, pages };
+}
+
+function reasonOf(error: number): Reason {
+  if (error === ERROR_PASSWORD) return "password";
+  return error === ERROR_SECURITY ? "protected" : "damaged";
+}
+
+/** The types of the library leave it out. */
+export function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
+  return (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+}
