@@ -1,12 +1,13 @@
 /** After-sale events in the panel, in a real Chromium: from a holder's report to what readers see. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { issueProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { pdf } from "../support/documents.ts";
 import type { Item, LifecycleEvent, List, Passport } from "../support/objects.ts";
+import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
 
 /** What a person takes at least to fill in a form. */
 const PERSON_MS = 3100;
@@ -31,31 +32,8 @@ afterAll(async () => {
   await stage?.server.stop();
 });
 
-interface Seat {
-  page: Page;
-  context: BrowserContext;
-  /** What the policy refused and scripts threw. */
-  faults: string[];
-}
-
-async function sitDown(
-  path: string,
-  options: Parameters<Browser["newContext"]>[0] = {},
-  who = OWNER,
-): Promise<Seat> {
-  const context = await browser.newContext({
-    locale: "en-GB",
-    viewport: { width: 1280, height: 860 },
-    ...options,
-  });
-  const page = await context.newPage();
-  const faults = watch(page);
-  await page.goto(`${site}/panel/sign-in?next=${encodeURIComponent(`/panel/nortada/live/${path}`)}`);
-  await page.fill("input[name=email]", who.email);
-  await page.fill("input[name=password]", who.password);
-  await page.click("button[type=submit]");
-  await page.waitForSelector("#main h1");
-  return { page, context, faults };
+function sitDown(path: string, options: SeatOptions = {}, person: typeof OWNER = OWNER): Promise<Seat> {
+  return sitDownAt(browser, site, `live/${path}`, { ...options, person });
 }
 
 async function makeItem(serial: string): Promise<Item> {

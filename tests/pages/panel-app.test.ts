@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import {
   createBatch,
@@ -16,6 +16,7 @@ import {
 } from "../support/company.ts";
 import { formOf, pdf } from "../support/documents.ts";
 import type { Document, Product } from "../support/objects.ts";
+import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
 
 /** What a first view may weigh, compressed: fonts, style, scripts and the page. */
 const FIRST_LOAD_BYTES = 150 * 1024;
@@ -35,31 +36,14 @@ afterAll(async () => {
   await stage?.server.stop();
 });
 
-interface Seat {
-  page: Page;
-  context: BrowserContext;
-  /** What the policy refused and scripts threw. */
-  faults: string[];
-}
-
 /** Somebody who has signed in, at an address of the panel; the owner unless somebody else is named. */
-async function sitDown(
-  path: string,
-  { email, ...options }: Parameters<Browser["newContext"]>[0] & { email?: string } = {},
-): Promise<Seat> {
-  const context = await browser.newContext({
-    locale: "en-GB",
-    viewport: { width: 1280, height: 860 },
-    ...options,
-  });
-  const page = await context.newPage();
-  const faults = watch(page);
-  await page.goto(`${site}/panel/sign-in?next=${encodeURIComponent(`/panel/nortada/${path}`)}`);
-  await page.fill("input[name=email]", email ?? OWNER.email);
-  await page.fill("input[name=password]", OWNER.password);
-  await page.click("button[type=submit]");
-  await page.waitForSelector("#main h1");
-  return { page, context, faults };
+function sitDown(path: string, { email, ...options }: SeatOptions & { email?: string } = {}): Promise<Seat> {
+  return sitDownAt(
+    browser,
+    site,
+    path,
+    email === undefined ? options : { ...options, person: { ...OWNER, email } },
+  );
 }
 
 function codeOf(product: Product): string {
@@ -337,7 +321,10 @@ describe("the panel", () => {
   test("is whole by the keyboard: palette, rows, dialogs", async () => {
     const product = await createProduct(stage.test, { name: "Lenço Espuma", reference: "LE-0009" });
     const { page, context } = await sitDown("test/products");
+    await page.waitForSelector(".table-link");
     await page.keyboard.press("ControlOrMeta+k");
+    // Keys that a program presses come quicker than the field can take them.
+    await page.waitForSelector(".palette input:focus");
     await page.keyboard.type("lenco esp");
     await page.waitForSelector(".palette [aria-selected=true] >> text=Lenço Espuma");
     expect(await seriousFaults(page)).toEqual([]);

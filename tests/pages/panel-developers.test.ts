@@ -1,11 +1,12 @@
 /** What developers do in the panel, in a real Chromium: keys, webhooks and what was sent, requests, events, signatures. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { clientOf, ok, refused } from "../support/client.ts";
 import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { ALLOW_RECEIVERS, type Receiver, startReceiver } from "../support/receiver.ts";
+import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
 
 const VIEWER = { email: "vera@nortada.example", password: "quatro palavras bem simples" };
 
@@ -33,29 +34,8 @@ afterAll(async () => {
   await receiver?.stop();
 });
 
-interface Seat {
-  page: Page;
-  context: BrowserContext;
-  faults: string[];
-}
-
-async function sitDown(
-  path: string,
-  { person = OWNER, ...options }: Parameters<Browser["newContext"]>[0] & { person?: typeof OWNER } = {},
-): Promise<Seat> {
-  const context = await browser.newContext({
-    locale: "en-GB",
-    viewport: { width: 1360, height: 860 },
-    ...options,
-  });
-  const page = await context.newPage();
-  const faults = watch(page);
-  await page.goto(`${site}/panel/sign-in?next=${encodeURIComponent(`/panel/nortada/${path}`)}`);
-  await page.fill("input[name=email]", person.email);
-  await page.fill("input[name=password]", person.password);
-  await page.click("button[type=submit]");
-  await page.waitForSelector("#main h1");
-  return { page, context, faults };
+function sitDown(path: string, options: SeatOptions = {}): Promise<Seat> {
+  return sitDownAt(browser, site, path, { viewport: { width: 1360, height: 860 }, ...options });
 }
 
 /** The server's answer to somebody who signed in more than 10 minutes ago, once. */

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { TOTP } from "otpauth";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { signIn } from "../support/member.ts";
+import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
 
 const PASSWORD = "quatro palavras bem simples";
 
@@ -27,32 +28,9 @@ afterAll(async () => {
   await stage?.server.stop();
 });
 
-interface Seat {
-  page: Page;
-  context: BrowserContext;
-  /** What the policy refused and scripts threw. */
-  faults: string[];
-}
-
 /** Somebody who has signed in, at an address of the panel. */
-async function sitDown(
-  path: string,
-  { email, password }: typeof OWNER = OWNER,
-  options: Parameters<Browser["newContext"]>[0] = {},
-): Promise<Seat> {
-  const context = await browser.newContext({
-    locale: "en-GB",
-    viewport: { width: 1280, height: 860 },
-    ...options,
-  });
-  const page = await context.newPage();
-  const faults = watch(page);
-  await page.goto(`${site}/panel/sign-in?next=${encodeURIComponent(`/panel/nortada/${path}`)}`);
-  await page.fill("input[name=email]", email);
-  await page.fill("input[name=password]", password);
-  await page.click("button[type=submit]");
-  await page.waitForSelector("#main h1");
-  return { page, context, faults };
+function sitDown(path: string, person: typeof OWNER = OWNER, options: SeatOptions = {}): Promise<Seat> {
+  return sitDownAt(browser, site, path, { ...options, person });
 }
 
 async function addPerson(name: string, role: string): Promise<typeof OWNER> {
