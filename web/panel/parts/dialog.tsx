@@ -53,3 +53,19 @@ export function Dialog({ title, onClose, kind = "small", children }: DialogProps
     </dialog>
   );
 }
+
+/** A form in a dialog: what is wrong is said by the form itself, and the browser goes nowhere. */
+export function DialogForm({ onSubmit, children }: { onSubmit(): void; children: ComponentChildren }) {
+  return (
+    <form
+      class="dialog-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -9,7 +9,7 @@ import { sentenceOf } from "../data/sentence.ts";
 import type { Answer } from "../data/shapes.ts";
 import { t } from "../words/words.ts";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, DialogForm } from "./dialog.tsx";
 import { describedBy, FieldFrame } from "./field.tsx";
 
 interface Question {
@@ -81,14 +81,7 @@ function ConfirmDialog({ answer }: Question) {
   };
   return (
     <Dialog title={t("confirm.title")} onClose={cancel}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
+      <DialogForm onSubmit={() => void confirm()}>
         <p>{t("confirm.text")}</p>
         <input
           class="heard"
@@ -128,7 +121,7 @@ function ConfirmDialog({ answer }: Question) {
             {t("confirm.do")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

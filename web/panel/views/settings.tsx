@@ -13,7 +13,7 @@ import { sentenceOf } from "../data/sentence.ts";
 import type { Answer } from "../data/shapes.ts";
 import { Button } from "../parts/button.tsx";
 import { CopyButton } from "../parts/copy.tsx";
-import { Dialog } from "../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../parts/dialog.tsx";
 import { TextField } from "../parts/field.tsx";
 import { withConfirmation } from "../parts/reauthenticate.tsx";
 import { Section } from "../parts/section.tsx";
@@ -169,14 +169,7 @@ function HandleDialog({ handle, onClose }: { handle: string; onClose(): void }) 
   };
   return (
     <Dialog title={t("settings.handle_title")} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
+      <DialogForm onSubmit={() => void change()}>
         <p>{t("settings.handle_warning", { handle })}</p>
         <TextField
           id="company-handle"
@@ -195,7 +188,7 @@ function HandleDialog({ handle, onClose }: { handle: string; onClose(): void }) 
             {t("settings.handle_do")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { outdateSecurity, postMine, type Security } from "../../data/mine.ts";
 import { Refusal } from "../../data/refusal.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Question } from "../../parts/question.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
@@ -150,14 +150,7 @@ function NameDialog(props: NameProps) {
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
+      <DialogForm onSubmit={() => void run()}>
         {text ? <p>{text}</p> : null}
         <TextField
           id="passkey-name"
@@ -176,7 +169,7 @@ function NameDialog(props: NameProps) {
             {words}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

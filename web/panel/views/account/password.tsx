@@ -5,7 +5,7 @@ import { outdateSecurity, postMine } from "../../data/mine.ts";
 import { Refusal } from "../../data/refusal.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { PasswordField } from "../../parts/password-field.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
@@ -48,14 +48,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
   };
   return (
     <Dialog title={t("account.password_title")} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
+      <DialogForm onSubmit={() => void change()}>
         <input type="hidden" name="username" autocomplete="username" value={me.value?.email ?? ""} />
         <PasswordField
           id="password-current"
@@ -82,7 +75,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
             {t("password.do")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

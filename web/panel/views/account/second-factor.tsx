@@ -7,7 +7,7 @@ import { sentenceOf } from "../../data/sentence.ts";
 import type { Answer } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Question } from "../../parts/question.tsx";
@@ -145,14 +145,7 @@ function SetUp({ offer, onClose, onDone }: SetUpProps) {
   const letters = offer.secret.match(/.{1,4}/g)?.join(" ") ?? offer.secret;
   return (
     <Dialog title={t("totp.set_up_title")} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void enable();
-        }}
-      >
+      <DialogForm onSubmit={() => void enable()}>
         <p>{t("totp.scan")}</p>
         <div class="totp-offer">
           <img
@@ -187,7 +180,7 @@ function SetUp({ offer, onClose, onDone }: SetUpProps) {
             {t("totp.enable")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

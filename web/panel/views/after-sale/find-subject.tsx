@@ -6,6 +6,7 @@ import { useResource } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import type { Answer, Item, List } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
+import { DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Tag } from "../../parts/tag.tsx";
@@ -31,11 +32,8 @@ export function FindSubject({ onChosen }: { onChosen(subject: EventSubject): voi
   };
   if (opened) return <PieceOf subject={opened} onChosen={onChosen} onBack={() => setOpened(undefined)} />;
   return (
-    <form
-      class="dialog-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <DialogForm
+      onSubmit={() => {
         // A reader of codes types the address and presses Enter.
         const [first] = found?.data ?? [];
         if (found?.asked === text.trim() && found.data.length === 1 && first) choose(first);
@@ -66,7 +64,7 @@ export function FindSubject({ onChosen }: { onChosen(subject: EventSubject): voi
           </ul>
         ) : null}
       </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { post } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
@@ -79,14 +79,7 @@ function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClos
     }
   };
   return (
-    <form
-      class="dialog-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <DialogForm onSubmit={() => void make()}>
       <TextField
         id="link-name"
         label={t("partners.name")}
@@ -114,7 +107,7 @@ function LinkForm({ onMade, onClose }: { onMade(link: PartnerLink): void; onClos
           {t("partners.make")}
         </Button>
       </footer>
-    </form>
+    </DialogForm>
   );
 }
 

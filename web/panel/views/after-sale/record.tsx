@@ -9,7 +9,7 @@ import { Refusal } from "../../data/refusal.ts";
 import { post } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { describedBy, FieldFrame, TextField } from "../../parts/field.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { countryOf, inOrder } from "../../words/format.ts";
@@ -84,14 +84,7 @@ function EventForm({ subject, onBack, onClose }: EventFormProps) {
     }
   };
   return (
-    <form
-      class="dialog-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <DialogForm onSubmit={() => void run()}>
       <p class="after-chosen">
         <span>
           <b>{subject.product}</b> <span class="quiet">{placeOfSubject(subject)}</span>
@@ -157,7 +150,7 @@ function EventForm({ subject, onBack, onClose }: EventFormProps) {
           {t("after.record_do")}
         </Button>
       </footer>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -8,7 +8,7 @@ import { usePages } from "../../data/pages.ts";
 import { apiPath, post } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { Empty } from "../../parts/states.tsx";
@@ -195,14 +195,7 @@ function NewKeyDialog({ onClose, onMade }: { onClose(): void; onMade(): void }) 
     );
   return (
     <Dialog title={d(`keys.new_${place.value.mode}`)} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <DialogForm onSubmit={() => void create()}>
         <TextField
           id="key-name"
           label={d("keys.name")}
@@ -220,7 +213,7 @@ function NewKeyDialog({ onClose, onMade }: { onClose(): void; onMade(): void }) 
             {d("keys.make")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { go, href, place, query, setQuery } from "../../app/place.ts";
 import { usePages } from "../../data/pages.ts";
 import { apiPath, post } from "../../data/request.ts";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { Empty } from "../../parts/states.tsx";
@@ -107,14 +107,7 @@ function NewWebhookDialog({ onClose, onMade }: { onClose(): void; onMade(): void
   }
   return (
     <Dialog title={d(`webhooks.new_${place.value.mode}`)} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <DialogForm onSubmit={() => void create()}>
         <TextField
           id="webhook-url"
           label={d("webhooks.address")}
@@ -135,7 +128,7 @@ function NewWebhookDialog({ onClose, onMade }: { onClose(): void; onMade(): void
             {d("webhooks.make")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { sentenceOf } from "../../data/sentence.ts";
 import type { Answer } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
@@ -72,14 +72,7 @@ function InviteForm({ onClose, onInvited }: { onClose(): void; onInvited(invited
     }
   };
   return (
-    <form
-      class="dialog-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <DialogForm onSubmit={() => void send()}>
       <TextField
         id="invite-email"
         label={t("members.email")}
@@ -98,6 +91,6 @@ function InviteForm({ onClose, onInvited }: { onClose(): void; onInvited(invited
           {t("invite.do")}
         </Button>
       </footer>
-    </form>
+    </DialogForm>
   );
 }

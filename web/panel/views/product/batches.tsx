@@ -12,7 +12,7 @@ import { TemplateField } from "../../forms/template-field.tsx";
 import { valueText } from "../../forms/value-text.ts";
 import { Button } from "../../parts/button.tsx";
 import { Codes } from "../../parts/codes.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Broken, Empty, Loading } from "../../parts/states.tsx";
@@ -140,14 +140,7 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
   };
   return (
     <Dialog title={t("batches.new")} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <DialogForm onSubmit={() => void create()}>
         <TextField
           id="batch-batch_number"
           label={t("batches.number")}
@@ -186,7 +179,7 @@ function NewBatch({ opened: { product }, onDone, onClose }: NewBatchProps) {
             {t("batches.create")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

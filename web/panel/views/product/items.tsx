@@ -13,7 +13,7 @@ import { sentenceOf } from "../../data/sentence.ts";
 import type { Answer, Batch, Item, List, ListedPassport } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { Codes } from "../../parts/codes.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Menu } from "../../parts/menu.tsx";
@@ -294,14 +294,7 @@ function MakeItems({
   };
   return (
     <Dialog title={t("items.make")} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <DialogForm onSubmit={() => void make()}>
         <fieldset class="field plain">
           <legend class="field-label">{t("items.way")}</legend>
           <div class="choices">
@@ -371,7 +364,7 @@ function MakeItems({
             {t("items.make")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { post } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { useTemplateNames } from "../../data/templates.ts";
 import { Button } from "../../parts/button.tsx";
-import { Dialog } from "../../parts/dialog.tsx";
+import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { describedBy, FieldFrame, TextField } from "../../parts/field.tsx";
 import { tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
@@ -60,14 +60,7 @@ export function NewProductDialog({ onClose }: { onClose(): void }) {
   };
   return (
     <Dialog title={t("products.new")} onClose={onClose}>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <DialogForm onSubmit={() => void create()}>
         <TextField
           id="new-name"
           label={t("new.name")}
@@ -123,7 +116,7 @@ export function NewProductDialog({ onClose }: { onClose(): void }) {
             {t("new.create")}
           </Button>
         </footer>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }
