@@ -19,6 +19,9 @@ import { type ItemRun, type NewItems, wantedOf } from "./shape.ts";
 
 /** Rows inserted in one statement; between two everything else that waits is let run. */
 const ITEMS_PER_INSERT = 500;
+/** Octets that the uids of a run begin with, so that they lie together in their index; 64 random bits tell them apart. */
+const SHARED_OCTETS = 2;
+const OWN_OCTETS = UID_BYTES - SHARED_OCTETS;
 
 /**
  * Makes a run of items under a passport: all of them or, when a serial is taken or a limit reached, none.
@@ -47,7 +50,7 @@ export async function createItems(
     gtin14,
     items_count: count,
   });
-  const uids = ascendingUids(count);
+  const uids = uidsOfRun(count);
   for (let at = 0; at < count; at += ITEMS_PER_INSERT) {
     const end = Math.min(at + ITEMS_PER_INSERT, count);
     const some = serials.slice(at, end);
@@ -119,14 +122,19 @@ async function startRun(
   return { n, id, created_ms };
 }
 
-/** Random uids one after the other, each above the one before. */
-function ascendingUids(count: number): Uint8Array {
-  const octets = Buffer.from(randomOctets(count * UID_BYTES));
-  // A text of one character a byte sorts as the bytes do, and much faster than they.
-  const uids = Array.from({ length: count }, (_, i) =>
-    octets.toString("latin1", i * UID_BYTES, (i + 1) * UID_BYTES),
-  );
-  return Buffer.from(uids.sort().join(""), "latin1");
+/** Random uids one after the other, each above the one before, with the same first octets. */
+function uidsOfRun(count: number): Uint8Array {
+  const own = Buffer.from(randomOctets(count * OWN_OCTETS).buffer);
+  // Sorted as the numbers that a machine reads last octet first, then turned round: uids compare by their first.
+  new BigUint64Array(own.buffer).sort();
+  own.swap64();
+  const shared = randomOctets(SHARED_OCTETS);
+  const uids = Buffer.alloc(count * UID_BYTES);
+  for (let i = 0; i < count; i++) {
+    uids.set(shared, i * UID_BYTES);
+    own.copy(uids, i * UID_BYTES + SHARED_OCTETS, i * OWN_OCTETS, (i + 1) * OWN_OCTETS);
+  }
+  return uids;
 }
 
 function withdrawn(): Failure {

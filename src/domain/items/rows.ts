@@ -1,5 +1,5 @@
 /** All queries of items and their runs. */
-import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { UID_BYTES } from "../../formats/crockford.ts";
 import { foldSerial, isSerial } from "../../formats/serial.ts";
 import {
@@ -364,6 +364,29 @@ export async function findTaken(
 ): Promise<Set<string>> {
   const rows = await selectTaken(db, { product, serials: JSON.stringify(serials.map(foldSerial)) });
   return new Set(rows.map(({ serial }) => foldSerial(serial)));
+}
+
+const selectWithin = statement((q, t, engine) =>
+  q
+    .select({ n: t.items.n })
+    .from(t.items)
+    .where(
+      and(
+        eq(t.items.product_n, value("product")),
+        gte(folded(engine, t.items.serial), value("first")),
+        lte(folded(engine, t.items.serial), value("last")),
+      ),
+    )
+    .limit(fixed(1)),
+);
+
+/** Whether a product has a serial within a range, the bounds (folded) included. */
+export async function hasSerialWithin(
+  db: Queryable,
+  product: number,
+  range: { first: string; last: string },
+): Promise<boolean> {
+  return (await selectWithin(db, { product, ...range })).length > 0;
 }
 
 const SERIALS_PER_READ = 500;
