@@ -1,6 +1,7 @@
 /** argv → command. Each way loads its own modules: the server does not wait for those of the command line. */
 const argv = process.argv.slice(2);
-process.exitCode = await run(argv[0]);
+if (Bun.isMainThread) process.exitCode = await run(argv[0]);
+else await import("./storage/folding-thread.ts");
 
 function run(word: string | undefined): Promise<number> {
   if (word === "serve") return serve();
