@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readLicenses } from "./licenses.ts";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
 /** The languages whose letters pictures are read in without more files: integer models of Tesseract, the most exact. */
@@ -32,5 +33,6 @@ export function packEmbedded(): string {
     const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
     writeFileSync(packed, Bun.zstdCompressSync(plain, { level: LEVEL }));
   }
+  writeFileSync(join(FOLDER, "licenses.json.zst"), Bun.zstdCompressSync(JSON.stringify(readLicenses())));
   return FOLDER;
 }
