@@ -10,6 +10,7 @@ import { Failure } from "../domain/failure.ts";
 import { canMail } from "../domain/mail/send.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
+import { brandRoutes } from "../pages/public/brand-routes.ts";
 import { createDocuments } from "../pages/public/documents.ts";
 import { imageRoutes } from "../pages/public/images.ts";
 import { itemRoutes } from "../pages/public/item-routes.ts";
@@ -105,6 +106,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(itemRoutes(services, assets))
     .use(imageRoutes(services, assets))
     .use(keyRoutes(services, assets))
+    .use(brandRoutes(assets))
     .get(`${BASE_PATH}/openapi.json`, async ({ request }) => {
       const response = await openApi(request);
       // Every answer of the API has one.

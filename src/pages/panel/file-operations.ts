@@ -1,5 +1,8 @@
 /** Images in, documents and codes out. */
 
+import { parseObject, readText } from "../../api/kit/body.ts";
+import { setLogo } from "../../domain/accounts/branding.ts";
+import { presentBranding } from "../../domain/accounts/branding-shape.ts";
 import { ActivityFilters } from "../../domain/activity/list.ts";
 import { recordActivity } from "../../domain/activity/record.ts";
 import { drawPageApart } from "../../domain/documents/drawing-process.ts";
@@ -20,7 +23,9 @@ import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
 import { activityFile } from "./activity-file.ts";
+import { brandingPreview } from "./branding-preview.ts";
 import { codesOfRun } from "./codes-of-run.ts";
+import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./endpoints/branding.ts";
 import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { previewPassport } from "./endpoints/products.ts";
@@ -36,6 +41,7 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
         const passport = await passportPreview(db.reader, scope, params["id"] ?? "", batch);
         const page = renderPassportPage({
           passport,
+          branding: scope.company.branding,
           template: templateOf(passport.content.template.code),
           // The shape lets known languages pass only.
           locale: (language ?? "en") as Locale,
@@ -43,6 +49,21 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
           secureContext: true,
         });
         return jsonFile({ object: "preview", html: markup(page) });
+      },
+    },
+    {
+      endpoint: previewBranding,
+      async answer({ db }, { scope, request }) {
+        const sent = parseWith(PreviewInput, parseObject(await readText(request)));
+        const page = await brandingPreview(db.reader, scope, assets, sent);
+        return jsonFile({ object: "preview", html: markup(page) });
+      },
+    },
+    {
+      endpoint: setLogoEndpoint,
+      async answer(services, { scope, request }) {
+        const branding = await setLogo(services, scope, await readPicture(request));
+        return jsonFile(presentBranding(scope.site, branding));
       },
     },
     {

@@ -80,6 +80,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   withdrawInvitation: { least: "admin", confirmed: true },
   getCompany: { least: "viewer" },
   changeCompany: { least: "admin", confirmed: true },
+  getBranding: { least: "viewer" },
+  changeBranding: { least: "admin" },
+  setLogo: { least: "admin" },
+  removeLogo: { least: "admin" },
+  previewBranding: { least: "admin" },
 
   listApiKeys: { least: "admin" },
   createApiKey: { least: "admin", confirmed: true },

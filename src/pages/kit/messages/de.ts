@@ -161,6 +161,11 @@ export const de = {
   "code.alt": "QR-Code der Adresse dieses Passes",
   "code.test": "Testcodes gehören auf kein Etikett.",
 
+  "brand.website": "Website",
+  "brand.support": "Hilfe",
+  "brand.repair": "Reparatur",
+  "brand.privacy": "Datenschutz",
+
   "footer.manufacturer": "Hersteller",
   "footer.published_by": "Herausgegeben von",
   "footer.responsible": "Verantwortlich in der EU",

@@ -159,6 +159,11 @@ export const en = {
   "code.alt": "QR Code of this passport’s address",
   "code.test": "Test codes are not for labels.",
 
+  "brand.website": "Website",
+  "brand.support": "Support",
+  "brand.repair": "Repair",
+  "brand.privacy": "Privacy",
+
   "footer.manufacturer": "Manufacturer",
   "footer.published_by": "Published by",
   "footer.responsible": "Responsible in the EU",

@@ -161,6 +161,11 @@ export const es = {
   "code.alt": "Código QR de la dirección de este pasaporte",
   "code.test": "Los códigos de prueba no son para etiquetas.",
 
+  "brand.website": "Sitio web",
+  "brand.support": "Asistencia",
+  "brand.repair": "Reparación",
+  "brand.privacy": "Privacidad",
+
   "footer.manufacturer": "Fabricante",
   "footer.published_by": "Publicado por",
   "footer.responsible": "Responsable en la UE",

@@ -161,6 +161,11 @@ export const fr = {
   "code.alt": "Code QR de l’adresse de ce passeport",
   "code.test": "Les codes d’essai ne sont pas pour les étiquettes.",
 
+  "brand.website": "Site web",
+  "brand.support": "Assistance",
+  "brand.repair": "Réparation",
+  "brand.privacy": "Confidentialité",
+
   "footer.manufacturer": "Fabricant",
   "footer.published_by": "Publié par",
   "footer.responsible": "Responsable dans l’UE",

@@ -162,6 +162,11 @@ export const it = {
   "code.alt": "Codice QR dell’indirizzo di questo passaporto",
   "code.test": "I codici di prova non vanno sulle etichette.",
 
+  "brand.website": "Sito web",
+  "brand.support": "Assistenza",
+  "brand.repair": "Riparazione",
+  "brand.privacy": "Privacy",
+
   "footer.manufacturer": "Fabbricante",
   "footer.published_by": "Pubblicato da",
   "footer.responsible": "Responsabile nell’UE",

@@ -161,6 +161,11 @@ export const pt = {
   "code.alt": "Código QR do endereço deste passaporte",
   "code.test": "Os códigos de teste não são para etiquetas.",
 
+  "brand.website": "Sítio na Internet",
+  "brand.support": "Apoio",
+  "brand.repair": "Reparação",
+  "brand.privacy": "Privacidade",
+
   "footer.manufacturer": "Fabricante",
   "footer.published_by": "Publicado por",
   "footer.responsible": "Responsável na UE",

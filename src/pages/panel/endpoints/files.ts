@@ -4,6 +4,7 @@ import { type Endpoint, endpoint } from "../../../api/kit/endpoint.ts";
 import { ActivityFilters } from "../../../domain/activity/list.ts";
 import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
+import { previewBranding, setLogo } from "./branding.ts";
 import { getDocumentPages } from "./documents.ts";
 import { previewPassport } from "./products.ts";
 
@@ -93,6 +94,8 @@ export const drawDocumentPage = endpoint({
 /** All of them: for the table of permissions, and for the tests of roles. */
 export const FILE_ENDPOINTS: readonly Endpoint[] = [
   setProductImage,
+  setLogo,
+  previewBranding,
   previewPassport,
   getDocumentContent,
   getDocumentPages,
