@@ -3,6 +3,7 @@ import type { Operation } from "../../api/kit/endpoint.ts";
 import { OPERATIONS } from "../../api/routes.ts";
 import * as afterSale from "./after-sale.ts";
 import * as company from "./company.ts";
+import * as dataRequests from "./data-requests.ts";
 import * as desk from "./desk.ts";
 import * as webhooks from "./webhooks.ts";
 
@@ -12,4 +13,5 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...webhooks.operations,
   ...afterSale.operations,
   ...desk.operations,
+  ...dataRequests.operations,
 ];
