@@ -32,7 +32,7 @@ export function framed(frame: Frame, reader: HostedReader): Html {
     assets,
     style: "hosted/hosted.css",
     scripts: ["hosted/hosted.ts"],
-    kind: "hosted",
+    kind: "column hosted",
     skip: w("skip"),
     banners: [
       ...(frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))]),
