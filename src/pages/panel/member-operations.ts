@@ -4,6 +4,7 @@ import { OPERATIONS } from "../../api/routes.ts";
 import * as afterSale from "./after-sale.ts";
 import * as branding from "./branding.ts";
 import * as company from "./company.ts";
+import * as dataRequests from "./data-requests.ts";
 import * as desk from "./desk.ts";
 import * as webhooks from "./webhooks.ts";
 
@@ -14,4 +15,5 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...webhooks.operations,
   ...afterSale.operations,
   ...desk.operations,
+  ...dataRequests.operations,
 ];

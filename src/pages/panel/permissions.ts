@@ -63,6 +63,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   approveLifecycleEvent: { least: "editor" },
   rejectLifecycleEvent: { least: "editor" },
 
+  listDataRequests: { least: "viewer" },
+  getDataRequest: { least: "viewer" },
+  createDataRequest: { least: "editor" },
+  remindSupplier: { least: "editor" },
+  extendDataRequest: { least: "editor" },
+  revokeDataRequest: { least: "editor" },
+  // As with suggestions: what others say becomes a value of the company by a validator's word.
+  reviewDataRequest: { least: "validator" },
+
   listPartnerLinks: { least: "admin" },
   createPartnerLink: { least: "admin", confirmed: true },
   revokePartnerLink: { least: "admin" },

@@ -1,6 +1,7 @@
 import type { Columns, Engine } from "../columns.ts";
 import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
+import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
 import { defineLifecycle } from "./lifecycle.ts";
@@ -21,6 +22,7 @@ function define(c: Columns) {
     ...defineSessions(c),
     ...defineLifecycle(c),
     ...definePeople(c),
+    ...defineDataRequests(c),
   };
 }
 

@@ -242,4 +242,17 @@ export const de = {
   "fault.text": "Kürzen Sie den Text und entfernen Sie unsichtbare Zeichen.",
   "fault.sum": "Die Anteile ergeben {sum}. Sie müssen {whole} ergeben.",
   "fault.sum_of": "Die Anteile von „{group}“ ergeben {sum}. Sie müssen {whole} ergeben.",
+  "saving.save": "Speichern",
+  "saving.auto": "Wird beim Schreiben gespeichert.",
+  "saving.now": "Wird gespeichert …",
+  "saving.done": "Gespeichert um {time}",
+  "saving.failed": "Nicht gespeichert: keine Verbindung. Es wird noch einmal versucht.",
+  "saving.look": "Gespeichert, bis auf das, was beim Weitergehen markiert wird.",
+  "saving.faults": { one: "Eines ist zu berichtigen", other: "{count} Dinge sind zu berichtigen" },
+  "saving.conflict":
+    "Jemand anders hat hier inzwischen „{value}“ geschrieben. Senden Sie das Formular noch einmal, um Ihre Angabe zu behalten.",
+  "saving.theirs": "Die andere Angabe nehmen",
+  "page.insecure": "Einfaches HTTP.",
+  "page.insecure_text":
+    "Was hier geschrieben wird, ist unterwegs nicht verschlüsselt. In einem Netz, das andere nutzen, könnten sie es lesen.",
 } satisfies Catalogue;

@@ -240,4 +240,17 @@ export const fr = {
   "fault.text": "Raccourcissez le texte et retirez les caractères invisibles.",
   "fault.sum": "Les pourcentages font {sum}. Ils doivent faire {whole}.",
   "fault.sum_of": "Les pourcentages de « {group} » font {sum}. Ils doivent faire {whole}.",
+  "saving.save": "Enregistrer",
+  "saving.auto": "Enregistré au fil de la saisie.",
+  "saving.now": "Enregistrement…",
+  "saving.done": "Enregistré à {time}",
+  "saving.failed": "Non enregistré : pas de connexion. Nouvel essai en cours.",
+  "saving.look": "Enregistré, sauf ce qui sera signalé à l’étape suivante.",
+  "saving.faults": { one: "Une chose est à corriger", other: "{count} choses sont à corriger" },
+  "saving.conflict":
+    "Entre-temps, quelqu’un d’autre a écrit « {value} » ici. Renvoyez le formulaire pour garder votre réponse.",
+  "saving.theirs": "Prendre l’autre réponse",
+  "page.insecure": "HTTP simple.",
+  "page.insecure_text":
+    "Ce qui est saisi ici n’est pas chiffré en chemin. Sur un réseau partagé, d’autres pourraient le lire.",
 } satisfies Catalogue;
