@@ -5,6 +5,7 @@ process.exitCode = await run(argv[0]);
 function run(word: string | undefined): Promise<number> {
   if (word === "serve") return serve();
   if (word === "draw-page") return drawPage();
+  if (word === "weigh-answer") return weighAnswer();
   return word === "read-document" ? readDocument() : command();
 }
 
@@ -21,6 +22,11 @@ async function readDocument(): Promise<number> {
 async function drawPage(): Promise<number> {
   const { drawFromStandardInput } = await import("./app/draw-page.ts");
   return drawFromStandardInput(argv.slice(1));
+}
+
+async function weighAnswer(): Promise<number> {
+  const { weighFromStandardInput } = await import("./app/weigh-answer.ts");
+  return weighFromStandardInput(argv.slice(1));
 }
 
 async function command(): Promise<number> {
