@@ -1,6 +1,7 @@
 /** The executable as a reader of one document: a task and the bytes on standard input, findings on standard output. */
 import { writeSync } from "node:fs";
-import { Unreadable } from "../domain/extraction/engine.ts";
+import { type Finding, Unreadable } from "../domain/extraction/engine.ts";
+import { pagesToShow } from "../domain/extraction/model/pages.ts";
 import {
   MAX_FINDINGS,
   PICTURES_MS,
@@ -9,6 +10,7 @@ import {
   type ReaderAnswer,
   ReaderTask,
 } from "../domain/extraction/reader-process.ts";
+import type { Reading } from "../domain/extraction/reading/page.ts";
 import { readDocument } from "../domain/extraction/reading/read.ts";
 import { findByRules } from "../domain/extraction/rules.ts";
 import { confineOnce } from "./confined-child.ts";
@@ -33,11 +35,19 @@ async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promi
       milliseconds: PICTURES_MS,
       pageRead: tellOfPage,
     });
-    return { findings: findByRules(readings, task).slice(0, MAX_FINDINGS) };
+    const findings = findByRules(readings, task).slice(0, MAX_FINDINGS);
+    return task.forModel === true ? { findings, ...forModel(readings, findings) } : { findings };
   } catch (fault) {
     if (fault instanceof Unreadable) return { unreadable: fault.reason };
     throw fault;
   }
+}
+
+/** The pages that a model is shown, as text and as words. */
+function forModel(readings: readonly Reading[], findings: readonly Finding[]) {
+  const pages = pagesToShow(readings, findings);
+  const shown = new Set(pages.map(({ page }) => page));
+  return { pages, readings: JSON.stringify(readings.filter(({ page }) => shown.has(page))) };
 }
 
 /** Whoever waits for the answer sees that the reading gets on. */

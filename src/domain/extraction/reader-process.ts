@@ -3,6 +3,8 @@ import { z } from "zod";
 import { ownCommand } from "../../platform/own-command.ts";
 import { type Limits, runWatched } from "../../platform/watched-process.ts";
 import { type Finding, Unreadable } from "./engine.ts";
+import { Entry } from "./model/answer.ts";
+import type { PageText } from "./model/pages.ts";
 import { REASONS, type Reason } from "./reasons.ts";
 
 /** The word that starts the executable as a reader. */
@@ -15,8 +17,8 @@ const READER_LIMITS: Limits = {
   // The reader tells of each page.
   stepMs: 20 * SECOND_MS,
   memoryBytes: 400 * 1024 * 1024,
-  // Of findings as they are; the server parses no more.
-  answerBytes: 1024 * 1024,
+  // Of findings as they are, and of the words that a model is asked about; the server parses no more.
+  answerBytes: 8 * 1024 * 1024,
 };
 
 /** Pages that are pictures are read for so long; what was read until then counts. The last one may take a step. */
@@ -40,28 +42,49 @@ export const ReaderTask = z.strictObject({
   product: z.strictObject({ gtin: z.string().nullable(), reference: z.string() }).optional(),
   /** Folder with more languages for the letters of pictures. */
   languages: z.string().optional(),
+  /** Whether a model will be asked too, so that it needs the text. */
+  forModel: z.boolean().optional(),
 });
 export type ReaderTask = z.infer<typeof ReaderTask>;
+
+const FoundValues = z
+  .array(
+    z.strictObject({
+      field: z.string(),
+      value: z.json(),
+      confidence: z.number().min(0).max(1),
+      quotation: z.string(),
+      page: z.int().nullable(),
+      box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+    }),
+  )
+  .max(MAX_FINDINGS);
 
 /** What a reader writes to its standard output. */
 export const ReaderAnswer = z.union([
   z.strictObject({
-    findings: z
-      .array(
-        z.strictObject({
-          field: z.string(),
-          value: z.json(),
-          confidence: z.number().min(0).max(1),
-          quotation: z.string(),
-          page: z.int().nullable(),
-          box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-        }),
-      )
-      .max(MAX_FINDINGS),
+    findings: FoundValues,
+    /** The text for a model, and the words that it is made of: nobody but a weigher looks into these. */
+    pages: z.array(z.strictObject({ page: z.int(), text: z.string() })).optional(),
+    readings: z.string().optional(),
   }),
   z.strictObject({ unreadable: z.enum(REASON_NAMES) }),
 ]);
 export type ReaderAnswer = z.infer<typeof ReaderAnswer>;
+
+/** The word that starts the executable as a weigher of what a model said. */
+export const WEIGHER = "weigh-answer";
+
+/** A weigher's standard input. */
+export const WeigherTask = ReaderTask.pick({ template: true, kind: true, product: true }).extend({
+  readings: z.string(),
+  findings: FoundValues,
+  entries: z.array(Entry),
+});
+export type WeigherTask = z.infer<typeof WeigherTask>;
+
+/** What a weigher writes to its standard output. */
+export const WeigherAnswer = z.strictObject({ findings: FoundValues });
 
 const ENDINGS = {
   time: "too_slow",
@@ -70,31 +93,50 @@ const ENDINGS = {
   broken: "breaks_reader",
 } as const satisfies Record<string, Reason>;
 
+export interface ReadApart {
+  findings: Finding[];
+  /** Where they were asked for: the text for a model, and what a weigher needs. */
+  pages: PageText[];
+  readings: string;
+}
+
 /**
- * What a document suggests.
+ * What a document suggests by the rules, and its text where that is asked for.
  * @throws Unreadable; Error when the reader was kept from its work; the signal's reason when it is aborted
  */
-export async function findApart(
+export async function readApart(
   task: { [Key in keyof ReaderTask]: ReaderTask[Key] | undefined },
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-): Promise<Finding[]> {
+): Promise<ReadApart> {
   const input = new Blob([`${JSON.stringify(task)}\n`, bytes]);
   const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal);
   if ("failed" in ending) {
     if (ending.failed === "hindered") throw new Error("the reader of a document was kept from its work");
     throw new Unreadable(ENDINGS[ending.failed]);
   }
-  const answer = answerOf(ending.answer.toString("utf8"));
+  const answer = parsed(ReaderAnswer, ending.answer);
   if (!answer) throw new Unreadable("breaks_reader");
   if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
-  return answer.findings;
+  const { findings, pages = [], readings = "[]" } = answer;
+  return { findings, pages, readings };
+}
+
+/**
+ * What rules and a model suggest together, for the same document.
+ * Undefined when the weigher did not come to its end.
+ * @throws the signal's reason when it is aborted
+ */
+export async function weighApart(task: WeigherTask, signal: AbortSignal): Promise<Finding[] | undefined> {
+  const input = new Blob([JSON.stringify(task)]);
+  const ending = await runWatched(ownCommand(WEIGHER), input, READER_LIMITS, signal);
+  return "failed" in ending ? undefined : parsed(WeigherAnswer, ending.answer)?.findings;
 }
 
 /** What strangers' files are opened by is not believed either. */
-function answerOf(text: string): ReaderAnswer | undefined {
+function parsed<Shape extends z.ZodType>(shape: Shape, answer: Buffer): z.infer<Shape> | undefined {
   try {
-    return ReaderAnswer.parse(JSON.parse(text));
+    return shape.parse(JSON.parse(answer.toString("utf8")));
   } catch {
     return undefined;
   }
