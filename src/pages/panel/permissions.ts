@@ -42,6 +42,16 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createItems: { least: "editor" },
   voidItem: { least: "editor" },
 
+  listSerialBlocks: { least: "viewer" },
+  getSerialBlock: { least: "viewer" },
+  getSerialBlockCodes: { least: "viewer" },
+  createSerialBlock: { least: "editor" },
+  createItemsOfBlock: { least: "editor" },
+  releaseSerialBlock: { least: "editor" },
+  getLabel: { least: "viewer" },
+  bindLabels: { least: "editor" },
+  voidLabel: { least: "editor" },
+
   // Whoever sees an open session has its address, and may do in it what its operator may.
   listPassportSessions: { least: "editor" },
   getPassportSession: { least: "editor" },

@@ -4,6 +4,7 @@ import { defineAccounts } from "./accounts.ts";
 import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
+import { defineKiosk } from "./kiosk.ts";
 import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
 import { definePeople } from "./people.ts";
@@ -22,7 +23,11 @@ function define(c: Columns) {
     ...defineSessions(c),
     ...defineLifecycle(c),
     ...definePeople(c),
+<<<<<<< HEAD
     ...defineDataRequests(c),
+=======
+    ...defineKiosk(c),
+>>>>>>> kiosk
   };
 }
 
