@@ -1,5 +1,6 @@
 // Written by scripts/migration.ts.
 import postgres1 from "./postgres/0001_foundation.sql" with { type: "text" };
+import postgres10 from "./postgres/0010_serial_blocks_devices_code_records.sql" with { type: "text" };
 import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
 import postgres3 from "./postgres/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
@@ -9,6 +10,7 @@ import postgres7 from "./postgres/0007_activity_by_dataset.sql" with { type: "te
 import postgres8 from "./postgres/0008_branding_and_devices.sql" with { type: "text" };
 import postgres9 from "./postgres/0009_data_requests.sql" with { type: "text" };
 import sqlite1 from "./sqlite/0001_foundation.sql" with { type: "text" };
+import sqlite10 from "./sqlite/0010_serial_blocks_devices_code_records.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
 import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
@@ -34,6 +36,7 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0007_activity_by_dataset", text: sqlite7 },
     { name: "0008_branding_and_devices", text: sqlite8 },
     { name: "0009_data_requests", text: sqlite9 },
+    { name: "0010_serial_blocks_devices_code_records", text: sqlite10 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
@@ -45,5 +48,6 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0007_activity_by_dataset", text: postgres7 },
     { name: "0008_branding_and_devices", text: postgres8 },
     { name: "0009_data_requests", text: postgres9 },
+    { name: "0010_serial_blocks_devices_code_records", text: postgres10 },
   ],
 };

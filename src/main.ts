@@ -5,11 +5,8 @@ process.exitCode = await run(argv[0]);
 function run(word: string | undefined): Promise<number> {
   if (word === "serve") return serve();
   if (word === "draw-page") return drawPage();
-<<<<<<< HEAD
-  if (word === "card-reader") return cardReader();
-=======
   if (word === "weigh-answer") return weighAnswer();
->>>>>>> extract
+  if (word === "card-reader") return cardReader();
   return word === "read-document" ? readDocument() : command();
 }
 
@@ -28,16 +25,15 @@ async function drawPage(): Promise<number> {
   return drawFromStandardInput(argv.slice(1));
 }
 
-<<<<<<< HEAD
+async function weighAnswer(): Promise<number> {
+  const { weighFromStandardInput } = await import("./app/weigh-answer.ts");
+  return weighFromStandardInput(argv.slice(1));
+}
+
 async function cardReader(): Promise<number> {
   const { workForParent } = await import("./platform/pcsc/child.ts");
   await workForParent();
   return 0;
-=======
-async function weighAnswer(): Promise<number> {
-  const { weighFromStandardInput } = await import("./app/weigh-answer.ts");
-  return weighFromStandardInput(argv.slice(1));
->>>>>>> extract
 }
 
 async function command(): Promise<number> {

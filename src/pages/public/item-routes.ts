@@ -2,11 +2,8 @@
 import { Elysia } from "elysia";
 import { findPublicItem, type PublicItem } from "../../domain/items/public.ts";
 import { findItemByUid } from "../../domain/items/rows.ts";
-<<<<<<< HEAD
 import type { Company } from "../../domain/scope.ts";
-=======
 import { findReservedByUid, VOID } from "../../domain/serial-blocks/rows.ts";
->>>>>>> kiosk
 import type { Services } from "../../domain/services.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { foldUid, randomUid, uidBytes } from "../../formats/crockford.ts";
@@ -16,13 +13,8 @@ import { type Locale, localeFor } from "../kit/locale.ts";
 import { createDocuments, type Rendered } from "./documents.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { itemJsonLd } from "./json-ld.ts";
-<<<<<<< HEAD
-import { missingPage } from "./missing.ts";
-import { FORMS, formOf, isSecureContext, searchOf, wishIn } from "./routes.ts";
-=======
 import { labelPage, missingPage } from "./missing.ts";
-import { FORMS, formOf, isSecureContext, localeOf, searchOf } from "./routes.ts";
->>>>>>> kiosk
+import { FORMS, formOf, isSecureContext, searchOf, wishIn } from "./routes.ts";
 
 /** Each piece is looked at seldom: enough for one that many look at just now. */
 const KEPT = { answers: 0, documents: 50 };

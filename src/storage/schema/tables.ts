@@ -23,11 +23,8 @@ function define(c: Columns) {
     ...defineSessions(c),
     ...defineLifecycle(c),
     ...definePeople(c),
-<<<<<<< HEAD
     ...defineDataRequests(c),
-=======
     ...defineKiosk(c),
->>>>>>> kiosk
   };
 }
 
