@@ -81,11 +81,9 @@ export type SerialBlockCodes = z.infer<typeof SerialBlockCodes>;
 
 export const ItemsOfBlock = z
   .strictObject({
-    serials: OwnSerials.min(1)
-      .optional()
-      .meta({
-        description: "Which serials of the block; those that were made from it before stay as they are.",
-      }),
+    serials: OwnSerials.min(1).optional().meta({
+      description: "Which serials of the block; those that were made from it before stay as they are.",
+    }),
     quantity: z.int().min(1).max(SERIALS_PER_REQUEST).optional().meta({
       description: "In place of `serials`: so many of the block, from the first unused one on.",
     }),
