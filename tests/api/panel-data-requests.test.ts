@@ -78,11 +78,11 @@ const now = () => Math.floor(Date.now() / 1000);
 const actions = async (object: string) =>
   (
     await ok(
-      owner.get<List<{ action: string; object: string; actor: { kind: string; name: string } }>>(
-        `${LIVE}/activity?limit=100`,
+      owner.get<List<{ action: string; actor: { kind: string; name: string } }>>(
+        `${LIVE}/activity?object=${object}`,
       ),
     )
-  ).data.filter((one) => one.object === object);
+  ).data;
 
 /** A product and a request about it that is answered. */
 async function answered(answers: Record<string, string>, over: object = {}) {
