@@ -18,6 +18,7 @@ import { PICTURE_BYTES } from "../../domain/products/picture.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
+import { qrPdf } from "../../formats/qr-pdf.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
@@ -168,6 +169,9 @@ async function readPicture(request: Request): Promise<Uint8Array> {
 }
 
 const LEVELS: readonly string[] = ["L", "M", "Q", "H"];
+/** Millimetres of a side: from a sewn-in label to a poster. */
+const MIN_MM = 5;
+const MAX_MM = 1000;
 /** Pixels of a side: the largest is a code of 20 cm at 300 dpi. */
 const MAX_PIXELS = 2400;
 
@@ -178,7 +182,14 @@ function drawCode(url: string, format: string, query: URLSearchParams): Response
   const errorCorrection = level as ErrorCorrection;
   if (format === "svg")
     return fileResponse(qrSvg(url, { title: url, errorCorrection }), { contentType: "image/svg+xml" });
-  if (format !== "png") throw new Failure("path_unknown", "A code is drawn as svg or png.");
+  if (format === "pdf") {
+    const sideMm = Number(query.get("mm") ?? 20);
+    if (!(sideMm >= MIN_MM && sideMm <= MAX_MM))
+      throw new Failure("invalid_value", `The size must be from ${MIN_MM} to ${MAX_MM} millimetres.`, "mm");
+    const pdf = new Uint8Array(qrPdf(url, { sideMm, errorCorrection }));
+    return fileResponse(pdf, { contentType: "application/pdf" });
+  }
+  if (format !== "png") throw new Failure("path_unknown", "A code is drawn as svg, png or pdf.");
   const size = Number(query.get("size") ?? 600);
   if (!Number.isInteger(size) || size < 50 || size > MAX_PIXELS)
     throw new Failure("invalid_value", `The size must be from 50 to ${MAX_PIXELS} pixels.`, "size");

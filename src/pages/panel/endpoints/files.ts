@@ -43,7 +43,8 @@ export const drawPassportCode = endpoint({
   noun: NOUN,
   name: "drawPassportCode",
   summary: "Draw the QR Code of a passport",
-  description: "`format` is `svg` or `png`; `?level=L|M|Q|H` and, of a PNG, `?size=` in pixels.",
+  description:
+    "`format` is `svg`, `png` or `pdf`; `?level=L|M|Q|H`, of a PNG `?size=` in pixels, of a PDF `?mm=`: the side of its page, in which the light border is.",
   returns: Bytes,
   fails: ["resource_missing"],
 });
