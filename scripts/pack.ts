@@ -5,6 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { NAMES } from "../src/domain/extraction/names.ts";
+import { namesByIntl } from "./pack-names.ts";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
 /** The languages whose letters pictures are read in without more files: integer models of Tesseract, the most exact. */
@@ -32,5 +34,7 @@ export function packEmbedded(): string {
     const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
     writeFileSync(packed, Bun.zstdCompressSync(plain, { level: LEVEL }));
   }
+  const names = JSON.stringify(namesByIntl());
+  writeFileSync(join(FOLDER, `${NAMES}.zst`), Bun.zstdCompressSync(names, { level: LEVEL }));
   return FOLDER;
 }
