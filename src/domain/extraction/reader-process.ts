@@ -1,42 +1,19 @@
 /** Has documents read by a process of their own: what hangs, bursts or crashes there does not touch the server. */
 import { z } from "zod";
 import { ownCommand } from "../../platform/own-command.ts";
-import { type Limits, runWatched } from "../../platform/watched-process.ts";
+import { runWatched } from "../../platform/watched-process.ts";
+import { fieldsOf } from "../templates/registry.ts";
+import { schemaOf } from "../templates/values.ts";
 import { type Finding, Unreadable } from "./engine.ts";
 import { Entry } from "./model/answer.ts";
 import type { PageText } from "./model/pages.ts";
+import { MAX_FINDINGS, READER, READER_LIMITS, WEIGHER } from "./reader-limits.ts";
 import { REASONS, type Reason } from "./reasons.ts";
-
-/** The word that starts the executable as a reader. */
-export const READER = "read-document";
-
-const SECOND_MS = 1000;
-const READER_LIMITS: Limits = {
-  clockMs: 120 * SECOND_MS,
-  workMs: 60 * SECOND_MS,
-  // The reader tells of each page.
-  stepMs: 20 * SECOND_MS,
-  memoryBytes: 400 * 1024 * 1024,
-  // Of findings as they are, and of the words that a model is asked about; the server parses no more.
-  answerBytes: 8 * 1024 * 1024,
-};
-
-/** Pages that are pictures are read for so long; what was read until then counts. The last one may take a step. */
-export const PICTURES_MS = READER_LIMITS.workMs - READER_LIMITS.stepMs;
-
-/** What the reader sets on itself, should nobody watch it. */
-export const READER_CONFINEMENT = {
-  addressBytes: 4 * 1024 ** 3,
-  cpuSeconds: READER_LIMITS.workMs / SECOND_MS + 5,
-};
 
 const REASON_NAMES = Object.keys(REASONS) as Reason[];
 
-/** Most findings of a reader. */
-export const MAX_FINDINGS = 200;
-
 /** The first line of a reader's standard input; the bytes of the document follow. */
-export const ReaderTask = z.strictObject({
+const ReaderTask = z.strictObject({
   template: z.string(),
   kind: z.string(),
   product: z.strictObject({ gtin: z.string().nullable(), reference: z.string() }).optional(),
@@ -72,9 +49,6 @@ export const ReaderAnswer = z.union([
 ]);
 export type ReaderAnswer = z.infer<typeof ReaderAnswer>;
 
-/** The word that starts the executable as a weigher of what a model said. */
-export const WEIGHER = "weigh-answer";
-
 /** A weigher's standard input. */
 export const WeigherTask = ReaderTask.pick({ template: true, kind: true, product: true }).extend({
   readings: z.string(),
@@ -105,7 +79,7 @@ export interface ReadApart {
  * @throws Unreadable; Error when the reader was kept from its work; the signal's reason when it is aborted
  */
 export async function readApart(
-  task: { [Key in keyof ReaderTask]: ReaderTask[Key] | undefined },
+  task: ReaderTask,
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Promise<ReadApart> {
@@ -119,7 +93,7 @@ export async function readApart(
   if (!answer) throw new Unreadable("breaks_reader");
   if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
   const { findings, pages = [], readings = "[]" } = answer;
-  return { findings, pages, readings };
+  return { findings: findings.filter(fitsIn(task.template)), pages, readings };
 }
 
 /**
@@ -130,7 +104,20 @@ export async function readApart(
 export async function weighApart(task: WeigherTask, signal: AbortSignal): Promise<Finding[] | undefined> {
   const input = new Blob([JSON.stringify(task)]);
   const ending = await runWatched(ownCommand(WEIGHER), input, READER_LIMITS, signal);
-  return "failed" in ending ? undefined : parsed(WeigherAnswer, ending.answer)?.findings;
+  const answer = "failed" in ending ? undefined : parsed(WeigherAnswer, ending.answer);
+  return answer?.findings.filter(fitsIn(task.template));
+}
+
+/** Fields that a product has beside those of its template. */
+const OF_PRODUCTS = new Set(["gtin", "reference"]);
+
+/** Whether a finding has a field of the template and the form that the field takes. */
+function fitsIn(template: string): (finding: Finding) => boolean {
+  const fields = fieldsOf(template);
+  return ({ field, value }) => {
+    const definition = fields.get(field);
+    return definition ? schemaOf(definition).safeParse(value).success : OF_PRODUCTS.has(field);
+  };
 }
 
 /** What strangers' files are opened by is not believed either. */

@@ -9,11 +9,7 @@ export function createRulesEngine(languages: string | undefined): Engine {
   return {
     name: RULES,
     async extract({ bytes, template, kind, product, signal }) {
-      const { findings } = await readApart(
-        { template, kind, product, languages, forModel: undefined },
-        bytes,
-        signal,
-      );
+      const { findings } = await readApart({ template, kind, product, languages }, bytes, signal);
       return { findings };
     },
   };

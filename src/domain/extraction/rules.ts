@@ -3,7 +3,6 @@
  * and nothing else; a person decides.
  */
 import { fieldsOf } from "../templates/registry.ts";
-import { schemaOf } from "../templates/values.ts";
 import type { Finding } from "./engine.ts";
 import type { Reading } from "./reading/page.ts";
 import { boxOf, passagesOf, quotationOf, wordsBetween } from "./reading/passage.ts";
@@ -69,7 +68,7 @@ export interface Subject {
   product?: Named | undefined;
 }
 
-/** Findings for the fields that the template has, in the form that they take. */
+/** Findings for the fields that the template has; whether a value fits its field is for the server to see. */
 export function findByRules(readings: readonly Reading[], subject: Subject): Finding[] {
   const { text, ambiguous } = textAbout(readings, subject);
   const { fields } = text;
@@ -88,13 +87,11 @@ export function textAbout(readings: readonly Reading[], { template, kind, produc
   return scopedTo({ passages, kind: kindOf(readings, kind), fields: fieldsOf(template) }, product);
 }
 
-/** Everything that rules find in a text, in values that the fields take: of a field with several, one by one. */
+/** Everything that rules find in a text, of a field with several values one by one. */
 export function foundIn(text: Text): Found[] {
-  return RULES.flatMap((rule) => rule(text)).filter(({ field, value }) => {
-    const definition = text.fields.get(field);
-    if (!definition) return OF_PRODUCTS.has(field);
-    return schemaOf(definition).safeParse(definition.type === "multi_enum" ? [value] : value).success;
-  });
+  return RULES.flatMap((rule) => rule(text)).filter(
+    ({ field }) => OF_PRODUCTS.has(field) || text.fields.has(field),
+  );
 }
 
 const CERTIFICATE =
