@@ -5,6 +5,7 @@ process.exitCode = await run(argv[0]);
 function run(word: string | undefined): Promise<number> {
   if (word === "serve") return serve();
   if (word === "draw-page") return drawPage();
+  if (word === "read-table") return readTable();
   return word === "read-document" ? readDocument() : command();
 }
 
@@ -16,6 +17,11 @@ async function serve(): Promise<number> {
 async function readDocument(): Promise<number> {
   const { readFromStandardInput } = await import("./app/read-document.ts");
   return readFromStandardInput(argv.slice(1));
+}
+
+async function readTable(): Promise<number> {
+  const { readTableFromStandardInput } = await import("./app/read-table.ts");
+  return readTableFromStandardInput(argv.slice(1));
 }
 
 async function drawPage(): Promise<number> {
