@@ -2,6 +2,7 @@ import type { Columns, Engine } from "../columns.ts";
 import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
 import { defineDocuments } from "./documents.ts";
+import { defineImports } from "./imports.ts";
 import { defineInstance } from "./instance.ts";
 import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
@@ -21,6 +22,7 @@ function define(c: Columns) {
     ...defineSessions(c),
     ...defineLifecycle(c),
     ...definePeople(c),
+    ...defineImports(c),
   };
 }
 
