@@ -6,6 +6,9 @@ import { EXTRACTION } from "../domain/extraction/request.ts";
 import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
+import { runImportJob } from "../domain/imports/job.ts";
+import { dropOldImports } from "../domain/imports/retention.ts";
+import { IMPORT } from "../domain/imports/task.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
 import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
 import { MAIL, runMail } from "../domain/mail/send.ts";
@@ -34,6 +37,7 @@ const DROPS = [
   dropOldTickets,
   dropOldAttempts,
   dropOldInvitations,
+  dropOldImports,
 ];
 
 export const HANDLERS: Record<string, Handler> = {
@@ -41,7 +45,11 @@ export const HANDLERS: Record<string, Handler> = {
   [MAIL]: (services, job) => runMail(services, job),
   [EXTRACTION]: (services, job, signal) =>
     runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
+  [IMPORT]: runImportJob,
 };
+
+/** Jobs that take minutes and mostly wait for the disk: one at a time, beside all others. */
+export const LONG_KINDS: readonly string[] = [IMPORT];
 
 /** Jobs that take seconds: few at a time, and the others do not wait for them. */
 export const SLOW_KINDS: readonly string[] = [MAIL, EXTRACTION];

@@ -15,7 +15,7 @@ import {
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
 import { FilesUnavailable } from "../storage/files.ts";
-import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
+import { HANDLERS, LONG_KINDS, SLOW_KINDS } from "./handlers.ts";
 
 /** The first turn waits until requests that came during the start have their answers. */
 export const START_MS = 100;
@@ -28,7 +28,8 @@ interface Lane {
   jobsPerClaim: number;
 }
 
-const QUICK: Lane = { kinds: { besides: SLOW_KINDS }, jobsPerClaim: 10 };
+const QUICK: Lane = { kinds: { besides: [...SLOW_KINDS, ...LONG_KINDS] }, jobsPerClaim: 10 };
+const LONG: Lane = { kinds: { only: LONG_KINDS }, jobsPerClaim: 1 };
 const SLOW: Lane = { kinds: { only: SLOW_KINDS }, jobsPerClaim: 1 };
 
 const MEMORY_PER_SLOW_JOB = 2 * 1024 ** 3;
@@ -51,6 +52,7 @@ export function startWorker(services: Services): Worker {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
+      repeat(work, () => runDueJobs(work, LONG)),
       ...Array.from({ length: slowJobsAtOnce() }, () => repeat(work, () => runDueJobs(work, SLOW))),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.

@@ -75,7 +75,7 @@ export function mergeValues(
   const { actor, now: at } = scope;
   const origin: Origin = document
     ? { source: "extraction", actor, at, document }
-    : { source: SOURCE_OF[actor.kind], actor, at };
+    : { source: scope.source ?? SOURCE_OF[actor.kind], actor, at };
   for (const [key, value] of Object.entries(sent)) {
     if (value === null) {
       delete data[key];
