@@ -3,6 +3,7 @@ import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
 import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
+import { defineImports } from "./imports.ts";
 import { defineInstance } from "./instance.ts";
 import { defineKiosk } from "./kiosk.ts";
 import { defineLifecycle } from "./lifecycle.ts";
@@ -25,6 +26,7 @@ function define(c: Columns) {
     ...definePeople(c),
     ...defineDataRequests(c),
     ...defineKiosk(c),
+    ...defineImports(c),
   };
 }
 
