@@ -25,11 +25,12 @@ export function originName(origin: ShownOrigin): string {
   return origin.name;
 }
 
-function noteOf({ at, document, name }: ShownOrigin, kind: string): string {
+function noteOf({ at, document, name, accepted_by }: ShownOrigin, kind: string): string {
   if (kind === "doc" && document)
     return document.page === null
       ? document.name
       : t("origin.page", { name: document.name, page: document.page });
+  if (accepted_by !== null) return t("origin.sup_accepted", { name, by: accepted_by, when: when(at) });
   if (kind === "sup" || kind === "member" || kind === "session") return `${name}, ${when(at)}`;
   return when(at);
 }
