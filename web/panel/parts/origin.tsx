@@ -6,12 +6,17 @@ import { t } from "../words/words.ts";
 
 export function Origin({ origin }: { origin: ShownOrigin }) {
   const kind = kindOf(origin);
+  const accepted =
+    origin.accepted_by === null ? "" : ` · ${t("origin.accepted_by", { name: origin.accepted_by })}`;
   return (
-    <span class="origin-mark" title={`${originName(origin)}, ${momentOf(origin.at)}`}>
+    <span class="origin-mark" title={`${originName(origin)}, ${momentOf(origin.at)}${accepted}`}>
       <abbr aria-label={t(`origin.${kind}_long`)} title={t(`origin.${kind}_long`)}>
         {t(`origin.${kind}`)}
       </abbr>
-      <span>{noteOf(origin, kind)}</span>
+      <span>
+        {noteOf(origin, kind)}
+        <span class="heard">{accepted}</span>
+      </span>
     </span>
   );
 }
@@ -25,12 +30,11 @@ export function originName(origin: ShownOrigin): string {
   return origin.name;
 }
 
-function noteOf({ at, document, name, accepted_by }: ShownOrigin, kind: string): string {
+function noteOf({ at, document, name }: ShownOrigin, kind: string): string {
   if (kind === "doc" && document)
     return document.page === null
       ? document.name
       : t("origin.page", { name: document.name, page: document.page });
-  if (accepted_by !== null) return t("origin.sup_accepted", { name, by: accepted_by, when: when(at) });
   if (kind === "sup" || kind === "member" || kind === "session") return `${name}, ${when(at)}`;
   return when(at);
 }

@@ -227,7 +227,7 @@ export const en = {
   "origin.doc_long": "Read out of a document and accepted",
   "origin.sup": "SUP",
   "origin.sup_long": "Given by a supplier",
-  "origin.sup_accepted": "{name}, accepted by {by}, {when}",
+  "origin.accepted_by": "accepted by {name}",
   "origin.session": "SES",
   "origin.session_long": "Written on the hosted page",
   "origin.import": "IMP",

@@ -231,7 +231,7 @@ export const pt: Catalogue = {
   "origin.doc_long": "Lido de um documento e aceite",
   "origin.sup": "FOR",
   "origin.sup_long": "Indicado por um fornecedor",
-  "origin.sup_accepted": "{name}, aceite por {by}, {when}",
+  "origin.accepted_by": "aceite por {name}",
   "origin.session": "SES",
   "origin.session_long": "Escrito na página alojada",
   "origin.import": "IMP",

@@ -23,7 +23,6 @@ export const en = {
   "check.documents": "Your documents",
   "check.open": { one: "One thing is left open", other: "{count} things are left open" },
   "check.open_text": "You can send without them.",
-  "check.short": "not whole yet",
   "check.send": "Send to {company}",
   "check.sending": "Sending…",
   "check.back": "Back to the answers",

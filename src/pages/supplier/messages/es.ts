@@ -23,7 +23,6 @@ export const es: Record<SupplierKey, Message> = {
   "check.documents": "Sus documentos",
   "check.open": { one: "Queda una cosa sin responder", other: "Quedan {count} cosas sin responder" },
   "check.open_text": "Puede enviar sin ellas.",
-  "check.short": "aún incompleto",
   "check.send": "Enviar a {company}",
   "check.sending": "Enviando…",
   "check.back": "Volver a las respuestas",

@@ -24,7 +24,6 @@ export const fr: Record<SupplierKey, Message> = {
   "check.documents": "Vos documents",
   "check.open": { one: "Une chose reste ouverte", other: "{count} choses restent ouvertes" },
   "check.open_text": "Vous pouvez envoyer sans elles.",
-  "check.short": "pas encore complet",
   "check.send": "Envoyer à {company}",
   "check.sending": "Envoi…",
   "check.back": "Revenir aux réponses",

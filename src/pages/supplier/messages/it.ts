@@ -24,7 +24,6 @@ export const it: Record<SupplierKey, Message> = {
   "check.documents": "I suoi documenti",
   "check.open": { one: "Una cosa resta aperta", other: "{count} cose restano aperte" },
   "check.open_text": "Può inviare anche senza.",
-  "check.short": "non ancora completo",
   "check.send": "Invia a {company}",
   "check.sending": "Invio in corso…",
   "check.back": "Torna alle risposte",

@@ -65,7 +65,7 @@ export function Answers({ of, template, conflicts, onChange, onConflicts }: Answ
   });
   return (
     <section class="part" aria-labelledby="request-answers">
-      <div class="part-head">
+      <div class="request-head">
         <h2 id="request-answers">{r("answers")}</h2>
         {canDecide && open.length > 0 ? (
           <p class="quiet small request-keys" aria-hidden="true">

@@ -362,6 +362,7 @@ function ChooseFields({ product, template, chosen, error, onChoose, onMissing }:
                   count: fields.length,
                 })}
               </b>
+              <Icon name="chevron" />
             </summary>
             <div class="choices">
               {fields.map((field) => (
