@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const de: Record<SupplierKey, Message> = {
   kind: "Bitte um Angaben",
+  skip: "Zum Inhalt springen",
   until: "bis {moment}",
 
   "answer.asks": "{company} fragt Sie nach",

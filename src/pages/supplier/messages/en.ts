@@ -3,6 +3,7 @@ import type { Message } from "../../kit/messages/en.ts";
 
 export const en = {
   kind: "Request for data",
+  skip: "Skip to the content",
   until: "until {moment}",
 
   "answer.asks": "{company} asks you about",

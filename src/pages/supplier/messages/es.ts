@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const es: Record<SupplierKey, Message> = {
   kind: "Solicitud de datos",
+  skip: "Saltar al contenido",
   until: "hasta {moment}",
 
   "answer.asks": "{company} le pregunta por",

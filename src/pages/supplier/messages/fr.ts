@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const fr: Record<SupplierKey, Message> = {
   kind: "Demande de données",
+  skip: "Aller au contenu",
   until: "jusqu’à {moment}",
 
   "answer.asks": "{company} vous interroge sur",

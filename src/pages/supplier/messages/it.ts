@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const it: Record<SupplierKey, Message> = {
   kind: "Richiesta di dati",
+  skip: "Vai al contenuto",
   until: "fino a {moment}",
 
   "answer.asks": "{company} le chiede dati su",

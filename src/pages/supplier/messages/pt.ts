@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const pt: Record<SupplierKey, Message> = {
   kind: "Pedido de dados",
+  skip: "Saltar para o conteúdo",
   until: "até {moment}",
 
   "answer.asks": "{company} pede-lhe dados sobre",
