@@ -136,6 +136,42 @@ export interface Completeness {
   complete: boolean;
 }
 
+export interface DataRequest {
+  /** Identifier of the request. */
+  id: string;
+  /** Name of the type. */
+  object: "data_request";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** Id of the product that the answers are for. */
+  product: string;
+  /** Who was asked. */
+  supplier: {
+    /** The supplier's name. */
+    name: string;
+    /** E-mail address, or `null`. */
+    email: string | null;
+  };
+  /** Keys of the fields that were asked for. */
+  fields: string[];
+  /** Kinds of the documents that were asked for. */
+  documents: ("tech_sheet" | "invoice" | "certificate" | "test_report" | "declaration" | "other")[];
+  /** What the supplier was told, or `null`. */
+  message: string | null;
+  /** `open` until the supplier has sent the answers, then `answered` until somebody has decided on each of them; `accepted` when one at least was accepted. */
+  status: "open" | "answered" | "accepted" | "declined" | "expired";
+  /** Unix time at which the answers were sent, or `null`. */
+  answered_at: number | null;
+  /** Unix time at which the link ends. */
+  expires: number;
+  /** What the supplier answered, by key. It is no value of the product before a person accepts it. */
+  answers: Record<string, JsonValue>;
+  /** Ids of the documents that the supplier added. */
+  files: string[];
+}
+
 export interface Document {
   /** Identifier of the document. */
   id: string;
@@ -1168,7 +1204,7 @@ export interface EventObjects {
   "document.extracted": Document;
   "document.extraction_failed": Document;
   "document.validated": Document;
-  "data_request.answered": OtherObject;
+  "data_request.answered": DataRequest;
   "passport.issued": Passport;
   "passport.version_published": Passport;
   "passport.withdrawn": Passport;

@@ -10,6 +10,7 @@ import type { Endpoint } from "../../../src/api/kit/endpoint.ts";
 import type * as panelAfterSale from "../../../src/pages/panel/endpoints/after-sale.ts";
 import type * as panelBranding from "../../../src/pages/panel/endpoints/branding.ts";
 import type * as panelCompany from "../../../src/pages/panel/endpoints/company.ts";
+import type * as panelDataRequests from "../../../src/pages/panel/endpoints/data-requests.ts";
 import type * as panelDocuments from "../../../src/pages/panel/endpoints/documents.ts";
 import type * as panelFiles from "../../../src/pages/panel/endpoints/files.ts";
 import type * as panelOverview from "../../../src/pages/panel/endpoints/overview.ts";
@@ -32,6 +33,7 @@ type Asked =
   | In<typeof panelAfterSale>
   | In<typeof panelBranding>
   | In<typeof panelCompany>
+  | In<typeof panelDataRequests>
   | In<typeof panelDocuments>
   | In<typeof panelFiles>
   | In<typeof panelOverview>

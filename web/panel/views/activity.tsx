@@ -31,6 +31,7 @@ const KINDS = [
   "passport_session",
   "portal_session",
   "partner_link",
+  "data_request",
   "member",
   "company",
   "api_key",
