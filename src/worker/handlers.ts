@@ -10,6 +10,7 @@ import { enqueue, type Job } from "../domain/jobs/queue.ts";
 import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
 import { MAIL, runMail } from "../domain/mail/send.ts";
 import { dropOldAttempts } from "../domain/members/attempts.ts";
+import { dropOldDevices } from "../domain/members/devices.ts";
 import { dropOldInvitations } from "../domain/members/invitations.ts";
 import { dropOldSessions } from "../domain/members/sessions.ts";
 import { dropOldTickets } from "../domain/members/tickets.ts";
@@ -34,6 +35,7 @@ const DROPS = [
   dropOldTickets,
   dropOldAttempts,
   dropOldInvitations,
+  dropOldDevices,
 ];
 
 export const HANDLERS: Record<string, Handler> = {
