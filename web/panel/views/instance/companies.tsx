@@ -173,7 +173,7 @@ function PlanDialog({ company, onClose }: { company: HostedCompany; onClose(): v
           label={i("companies.status")}
           value={status}
           all={STATUSES}
-          words={(one) => t(`status.${one}`)}
+          words={(one) => (one === "active" ? i("companies.active") : t(`status.${one}`))}
           help={i("companies.status_help")}
           onChoose={setStatus}
         />

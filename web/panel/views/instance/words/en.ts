@@ -136,6 +136,7 @@ export const words = {
   "companies.limit_wrong": "Write a whole number, or nothing.",
   "companies.status_help":
     "Read only: nothing can be changed. Suspended: nobody of it gets in. Public pages stay in both.",
+  "companies.active": "Active",
   "companies.saved": "{name} is changed.",
   "companies.no_limit": "None",
   "companies.products_of": { one: "{count} product", other: "{count} products" },

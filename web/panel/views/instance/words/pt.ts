@@ -141,6 +141,7 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   "companies.limit_wrong": "Escreva um número inteiro, ou nada.",
   "companies.status_help":
     "Só leitura: nada pode ser mudado. Suspensa: ninguém dela entra. As páginas públicas ficam nos dois casos.",
+  "companies.active": "Ativa",
   "companies.saved": "{name} foi alterada.",
   "companies.no_limit": "Nenhum",
   "companies.products_of": { one: "{count} produto", other: "{count} produtos" },
