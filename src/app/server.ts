@@ -101,7 +101,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        mail: canMail(services),
+        mail: () => canMail(services),
         door,
       }),
     )

@@ -12,6 +12,7 @@ import { enqueue, type Job } from "../domain/jobs/queue.ts";
 import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
 import { MAIL, runMail } from "../domain/mail/send.ts";
 import { dropOldAttempts } from "../domain/members/attempts.ts";
+import { dropOldDevices } from "../domain/members/devices.ts";
 import { dropOldInvitations } from "../domain/members/invitations.ts";
 import { dropOldSessions } from "../domain/members/sessions.ts";
 import { dropOldTickets } from "../domain/members/tickets.ts";
@@ -36,6 +37,7 @@ const DROPS = [
   dropOldAttempts,
   dropOldInvitations,
   dropOldImports,
+  dropOldDevices,
 ];
 
 export const HANDLERS: Record<string, Handler> = {

@@ -131,6 +131,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listTemplateNames: { least: "viewer" },
   getTemplateForm: { least: "viewer" },
   listProductSummaries: { least: "viewer" },
+  listProductHistory: { least: "viewer" },
   getProductForm: { least: "viewer" },
   saveProduct: { least: "editor" },
   setProductImage: { least: "editor" },

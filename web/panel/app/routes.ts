@@ -25,6 +25,7 @@ const ROUTES: readonly Route[] = [
   { pattern: "/account", load: () => import("../views/account.tsx") },
   { pattern: "/members", load: () => import("../views/members.tsx") },
   { pattern: "/activity", load: () => import("../views/activity.tsx") },
+  { pattern: "/instance/:part?", load: () => import("../views/instance.tsx") },
   { pattern: "/settings/:part?", load: () => import("../views/settings.tsx") },
 ];
 

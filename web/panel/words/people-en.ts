@@ -4,6 +4,7 @@ export const people = {
   "nav.members": "Members",
   "nav.activity": "Activity",
   "nav.settings": "Settings",
+  "nav.instance": "Instance",
 
   "password.show": "Show",
   "password.current": "Password today",

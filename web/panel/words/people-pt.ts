@@ -6,6 +6,7 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "nav.account": "A minha conta",
   "nav.members": "Membros",
   "nav.activity": "Atividade",
+  "nav.instance": "Instância",
   "nav.settings": "Definições",
 
   "password.show": "Mostrar",
