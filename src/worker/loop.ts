@@ -20,6 +20,8 @@ import { HANDLERS, LONG_KINDS, SLOW_KINDS } from "./handlers.ts";
 /** The first turn waits until requests that came during the start have their answers. */
 export const START_MS = 100;
 const TICK_MS = 1000;
+/** Somebody looks at an import while it is checked. */
+const LONG_TICK_MS = 200;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
 /** What runs one after the other; lanes run beside each other. */
@@ -52,7 +54,7 @@ export function startWorker(services: Services): Worker {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
-      repeat(work, () => runDueJobs(work, LONG)),
+      repeat(work, () => runDueJobs(work, LONG), LONG_TICK_MS),
       ...Array.from({ length: slowJobsAtOnce() }, () => repeat(work, () => runDueJobs(work, SLOW))),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.
@@ -88,12 +90,16 @@ interface Work {
   signal: AbortSignal;
 }
 
-/** Does something every second until the worker stops. */
-async function repeat({ services, signal }: Work, turn: () => Promise<void>): Promise<void> {
+/** Does something again and again, with a pause between, until the worker stops. */
+async function repeat(
+  { services, signal }: Work,
+  turn: () => Promise<void>,
+  tickMs: number = TICK_MS,
+): Promise<void> {
   await pause(signal, START_MS);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await pause(signal, TICK_MS);
+    await pause(signal, tickMs);
   }
 }
 

@@ -5,6 +5,7 @@ import { ActivityFilters } from "../../../domain/activity/list.ts";
 import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { getDocumentPages } from "./documents.ts";
+import { IMPORT_FILE_ENDPOINTS } from "./imports.ts";
 import { previewPassport } from "./products.ts";
 
 const NOUN = "Panel";
@@ -101,4 +102,5 @@ export const FILE_ENDPOINTS: readonly Endpoint[] = [
   drawItemCode,
   exportRun,
   exportActivity,
+  ...IMPORT_FILE_ENDPOINTS,
 ];
