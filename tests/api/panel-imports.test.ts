@@ -339,7 +339,7 @@ describe("what was exported", () => {
         const textKey = Object.entries(full).find(
           ([, value]) => typeof value === "string" && /^[A-Z].* /.test(value),
         )?.[0];
-        for (const [at, text] of HOSTILE.entries())
+        for (const text of HOSTILE)
           await createProduct(stage.live, {
             reference: text === "" ? `${tag}-x` : `${text}${text.endsWith(" ") ? "\u2003" : ""}${tag}`,
             name: text.trim() === "" ? `${text}x` : text,
