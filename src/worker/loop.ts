@@ -2,6 +2,7 @@
 import { availableParallelism, totalmem } from "node:os";
 import { hasUnsealed, sealActivity } from "../domain/activity/chain.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
+import { IMPORT } from "../domain/imports/task.ts";
 import {
   claimJobs,
   finishJob,
@@ -21,6 +22,8 @@ import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 /** The first turn waits until requests that came during the start have their answers. */
 export const START_MS = 100;
 const TICK_MS = 1000;
+/** Somebody looks at an import while it is checked. */
+const IMPORT_TICK_MS = 200;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
 /** What runs one after the other; lanes run beside each other. */
@@ -54,7 +57,8 @@ export function startWorker(services: Services): Worker {
       ...SLOW_KINDS.flatMap((kind) => {
         const lane: Lane = { kinds: { only: [kind] }, jobsPerClaim: 1 };
         const width = kind === EXTRACTION ? extractionsAtOnce() : 1;
-        return Array.from({ length: width }, () => repeat(work, () => runDueJobs(work, lane)));
+        const tickMs = kind === IMPORT ? IMPORT_TICK_MS : TICK_MS;
+        return Array.from({ length: width }, () => repeat(work, () => runDueJobs(work, lane), tickMs));
       }),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.
@@ -90,12 +94,16 @@ interface Work {
   signal: AbortSignal;
 }
 
-/** Does something every second until the worker stops. */
-async function repeat({ services, signal }: Work, turn: () => Promise<void>): Promise<void> {
+/** Does something again and again, with a pause between, until the worker stops. */
+async function repeat(
+  { services, signal }: Work,
+  turn: () => Promise<void>,
+  tickMs = TICK_MS,
+): Promise<void> {
   await pause(signal, START_MS);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await pause(signal, TICK_MS);
+    await pause(signal, tickMs);
   }
 }
 

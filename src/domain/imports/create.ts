@@ -7,7 +7,7 @@ import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
 import { MAX_ROWS, type Table, TableRefused } from "../tables/table.ts";
 import { folded } from "../templates/cells.ts";
-import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
+import { DEFAULT_TEMPLATE, fieldsOf, TEMPLATE_CODES } from "../templates/registry.ts";
 import { guessColumns, guessTemplate } from "./guess.ts";
 import {
   deleteImport,
@@ -93,11 +93,17 @@ export async function createEdit(
     name: "",
     headings: [],
     decimal: ".",
-    settings: { mapping: [], template: DEFAULT_TEMPLATE, empty: "keep", edit: changes satisfies Edit },
+    settings: { mapping: [], template: templateWith(changes), empty: "keep", edit: changes },
   });
   return fill(db, scope, begun, list.length, "checking", async (from) => {
     await db.write((tx) => insertProducts(tx, begun.n, from + 1, list.slice(from, from + ROWS_AT_ONCE)));
   });
+}
+
+/** A template that has all fields of an edit: it has the words for them. */
+function templateWith({ data = {} }: Edit): string {
+  const keys = Object.keys(data);
+  return TEMPLATE_CODES.find((code) => keys.every((key) => fieldsOf(code).has(key))) ?? DEFAULT_TEMPLATE;
 }
 
 type Db = Services["db"];

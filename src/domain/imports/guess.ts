@@ -3,45 +3,22 @@ import { folded, labelsOf } from "../templates/cells.ts";
 import { fieldsOf, TEMPLATE_CODES } from "../templates/registry.ts";
 import { PARTS, type Part } from "./shape.ts";
 
-/** Names of the parts in the languages of the panel, and what other systems call them. */
-const NAMES: Record<Part, readonly string[]> = {
-  reference: [
-    "reference",
-    "referencia",
-    "ref",
-    "sku",
-    "article number",
-    "item number",
-    "style",
-    "codigo",
-    "codigo do artigo",
-    "modelo",
-  ],
-  name: [
-    "name",
-    "product name",
-    "product",
-    "title",
-    "nome",
-    "nome do produto",
-    "produto",
-    "designacao",
-    "descricao curta",
-  ],
-  gtin: [
-    "gtin",
-    "ean",
-    "ean13",
-    "ean 13",
-    "gtin13",
-    "gtin 13",
-    "gtin14",
-    "upc",
-    "barcode",
-    "codigo de barras",
-  ],
-  template: ["template", "category", "modelo de dados", "modelo de campos", "categoria"],
-  status: ["status", "state", "estado"],
+/** What files of this program call the parts. */
+const OWN_NAMES: Record<Part, readonly string[]> = {
+  reference: ["reference", "referencia"],
+  name: ["name", "nome"],
+  gtin: ["gtin"],
+  template: ["template", "modelo de campos"],
+  status: ["status", "estado"],
+};
+
+/** What other systems call them, where no field of the template is called so. */
+const OTHER_NAMES: Record<Part, readonly string[]> = {
+  reference: ["ref", "sku", "article number", "item number", "style number", "codigo", "codigo do artigo"],
+  name: ["product name", "product", "title", "nome do produto", "produto", "designacao"],
+  gtin: ["ean", "ean13", "ean 13", "gtin13", "gtin 13", "gtin14", "upc", "barcode", "codigo de barras"],
+  template: [],
+  status: [],
 };
 
 /** Headings of what files of this program say besides: they are left out. */
@@ -58,24 +35,30 @@ export function guessColumns(
 ): (string | null)[] {
   const taken = new Set<string>();
   return headings.map((heading) => {
-    const target = known.get(folded(heading)) ?? guessOf(heading, template);
+    const before = known.get(folded(heading));
+    const target = before !== undefined && fits(before, template) ? before : guessOf(heading, template);
     if (target === undefined || target === "" || taken.has(target)) return null;
     taken.add(target);
     return target;
   });
 }
 
+/** Templates may call different fields the same: what a column was for another one says nothing. */
+function fits(target: string, template: string): boolean {
+  return !target.startsWith("data.") || fieldsOf(template).has(target.slice("data.".length));
+}
+
 function guessOf(heading: string, template: string): string | undefined {
   const wanted = folded(heading);
   if (wanted === "" || Object.values(FAULT_HEADINGS).some((one) => folded(one) === wanted)) return undefined;
-  const part = PARTS.find((one) => NAMES[one].includes(wanted));
-  if (part) return part;
-  // What a template of its own calls so comes first, then what any other does.
-  for (const code of [template, ...TEMPLATE_CODES]) {
-    const key = keyNamed(code, wanted);
-    if (key !== undefined) return `data.${key}`;
-  }
-  return undefined;
+  const own = PARTS.find((part) => OWN_NAMES[part].includes(wanted));
+  if (own) return own;
+  const key = keyNamed(template, wanted);
+  if (key !== undefined) return `data.${key}`;
+  const other = PARTS.find((part) => OTHER_NAMES[part].includes(wanted));
+  if (other) return other;
+  const strange = TEMPLATE_CODES.map((code) => keyNamed(code, wanted)).find((one) => one !== undefined);
+  return strange === undefined ? undefined : `data.${strange}`;
 }
 
 function keyNamed(template: string, wanted: string): string | undefined {

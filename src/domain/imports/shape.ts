@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ProductChanges } from "../products/shape.ts";
 import { ProductSummaryFilters } from "../products/summary-shape.ts";
 import { Id, JsonValue, objectShape, text } from "../shapes.ts";
-import { MAX_COLUMNS, MAX_ROWS } from "../tables/table.ts";
+import { MAX_COLUMNS } from "../tables/table.ts";
 import { TEMPLATE_CODES } from "../templates/registry.ts";
 
 /** A column is one of these parts of a product, or `data.` and the key of a field. */
@@ -63,10 +63,13 @@ export type ImportSettings = z.infer<typeof ImportSettings>;
 export const Edit = ProductChanges.pick({ status: true, data: true });
 export type Edit = z.infer<typeof Edit>;
 
+/** Products that an edit names one by one; more are named by filters. */
+const EDITED_BY_ID = 5000;
+
 export const NewEdit = z
   .strictObject({
     /** The products by id; or all that a list shows with these filters. */
-    products: z.array(Id).min(1).max(MAX_ROWS).optional(),
+    products: z.array(Id).min(1).max(EDITED_BY_ID).optional(),
     filters: ProductSummaryFilters.optional(),
     changes: Edit,
   })

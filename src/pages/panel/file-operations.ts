@@ -31,6 +31,7 @@ import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { previewPassport } from "./endpoints/products.ts";
 import { type FileOperation, fileResponse } from "./file-kit.ts";
+import { importFileOperations } from "./imports/file-operations.ts";
 import type { PanelServices } from "./services.ts";
 
 export function fileOperations(assets: Assets): readonly FileOperation[] {
@@ -135,6 +136,7 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
         return activityFile(db.reader, scope, filters, params["format"] ?? "");
       },
     },
+    ...importFileOperations,
   ];
 }
 

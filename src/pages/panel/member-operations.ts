@@ -6,6 +6,7 @@ import * as branding from "./branding.ts";
 import * as company from "./company.ts";
 import * as dataRequests from "./data-requests.ts";
 import * as desk from "./desk.ts";
+import * as imports from "./imports/operations.ts";
 import * as webhooks from "./webhooks.ts";
 
 export const MEMBER_OPERATIONS: readonly Operation[] = [
@@ -16,4 +17,5 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...afterSale.operations,
   ...desk.operations,
   ...dataRequests.operations,
+  ...imports.operations,
 ];

@@ -127,6 +127,20 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listActivity: { least: "admin" },
   exportActivity: { least: "admin" },
 
+  listImports: { least: "viewer" },
+  getImport: { least: "viewer" },
+  listImportRows: { least: "viewer" },
+  createImport: { least: "editor" },
+  checkImport: { least: "editor" },
+  runImport: { least: "editor" },
+  cancelImport: { least: "editor" },
+  undoImport: { least: "editor" },
+  createEdit: { least: "editor" },
+  getImportTemplate: { least: "viewer" },
+  getImportCorrections: { least: "viewer" },
+  // All that a company has, in one file.
+  exportProducts: { least: "viewer", confirmed: true },
+
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },
   getTemplateForm: { least: "viewer" },

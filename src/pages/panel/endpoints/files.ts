@@ -6,6 +6,7 @@ import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { previewBranding, setLogo } from "./branding.ts";
 import { getDocumentPages } from "./documents.ts";
+import { IMPORT_FILE_ENDPOINTS } from "./imports.ts";
 import { previewPassport } from "./products.ts";
 
 const NOUN = "Panel";
@@ -105,4 +106,5 @@ export const FILE_ENDPOINTS: readonly Endpoint[] = [
   drawItemCode,
   exportRun,
   exportActivity,
+  ...IMPORT_FILE_ENDPOINTS,
 ];
