@@ -25,7 +25,7 @@ export async function waitForTag(pcsc: Pcsc, waiting: Waiting): Promise<Reader |
       if (found && another)
         throw new NfcRefused(
           "several_tags",
-          `There are tags on two readers: "${found.name}" and "${another.name}". Take one away, or name a reader.`,
+          `There are tags on two readers: "${found.name}" and "${another.name}". Take one away, or name the reader (--reader).`,
         );
       if (found?.tag === "mute") throw new PcscFault("tag_mute", found.name);
       if (found) return found;

@@ -11,6 +11,7 @@ import { atrOf, type Habits, readerWith, type Taken } from "./reader.ts";
 import type { Tag } from "./tag.ts";
 
 const START_MS = 20_000;
+const SEEN_MS = 1000;
 const DRIVER = "/usr/lib/pcsc/drivers/serial/libifdvpcd.so";
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
@@ -23,6 +24,8 @@ export interface Slot extends Habits {
   name: string;
   lay(tag: Tag): void;
   take(): void;
+  /** Takes the tag, and waits until pcscd has seen it: it looks every 400 ms. */
+  takeSlowly(): Promise<void>;
   /** Takes the tag away at the write with this number, from 0: before it reaches the tag, or just after. */
   takeAtWrite(count: number, when: "before" | "after"): void;
 }
@@ -84,7 +87,7 @@ export async function startVirtualReaders(): Promise<VirtualReaders> {
  */
 const PCSCD = `use strict; use Socket; use IO::Select;
 my ($path, $configuration, $port, @doors) = @ARGV;
-$^F = 3; $SIG{CHLD} = "IGNORE";
+$^F = 3; $SIG{CHLD} = $SIG{PIPE} = "IGNORE";
 sub hear { socket(my $s, AF_UNIX, SOCK_STREAM, 0) or die $!; bind($s, sockaddr_un($_[0])) && listen($s, 8) or die $!; $s }
 my $socket = hear($path);
 fileno($socket) == 3 or die "descriptor " . fileno($socket);
@@ -103,7 +106,9 @@ for my $door (@doors) {
     do { select undef, undef, undef, 0.02 if $tries++; socket($there, AF_INET, SOCK_STREAM, 0) or die $! }
       until connect($there, pack_sockaddr_in($at, inet_aton("127.0.0.1"))) || $tries > 1000;
     my $both = IO::Select->new($here, $there);
+    # vpcd sends in two parts, and would wait 40 ms for the first to be acknowledged: TCP_QUICKACK.
     RELAY: while (my @ready = $both->can_read) {
+      setsockopt $there, 6, 12, 1;
       for my $from (@ready) { last RELAY unless sysread $from, my $bytes, 4096; syswrite $from == $here ? $there : $here, $bytes }
     }
     close $there; close $here;
@@ -170,6 +175,11 @@ function slotAt(door: string, name: string): Slot {
     take() {
       socket?.destroy();
       socket = undefined;
+    },
+    async takeSlowly() {
+      if (!socket) return;
+      slot.take();
+      await Bun.sleep(SEEN_MS);
     },
     takeAtWrite(write, when) {
       taken = { write, when };
