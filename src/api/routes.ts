@@ -13,6 +13,7 @@ import * as passportSessions from "./passport-sessions.ts";
 import * as passports from "./passports.ts";
 import * as portalSessions from "./portal-sessions.ts";
 import * as products from "./products.ts";
+import * as serialBlocks from "./serial-blocks.ts";
 import * as templates from "./templates.ts";
 
 export const OPERATIONS: readonly Operation[] = [
@@ -25,6 +26,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...portalSessions.operations,
   ...events.operations,
   ...items.operations,
+  ...serialBlocks.operations,
   ...lifecycleEvents.operations,
   ...templates.operations,
 ];

@@ -193,13 +193,13 @@ export interface EventFile {
 export interface Extraction {
   /** Identifier of the extraction. */
   id: string;
-  /** What reads the document; `null` while the extraction is queued. */
+  /** What reads the document: `rules`, or `model` where a model was asked too and answered; `null` while the extraction is queued. */
   engine: string | null;
   /** Unix time, or `null`. */
   started: number | null;
   /** Unix time, or `null`. */
   finished: number | null;
-  /** Why it failed, for people; `null` when it did not. */
+  /** Why it failed, for people; `null` when it did not. With `review`: why the model was left out, so that the suggestions are those of the rules. */
   error: string | null;
   /** What was found. Nothing of it is applied before a person confirms it. */
   suggestions: Suggestion[];
@@ -280,6 +280,43 @@ export interface ItemRun {
   last_serial: string;
   /** Path of the list of exactly these items. */
   items_url: string;
+}
+
+export interface ItemsOfBlock {
+  /** Which serials of the block; those that were made from it before stay as they are. */
+  serials?: string[] | undefined;
+  /** In place of `serials`: so many of the block, from the first unused one on. */
+  quantity?: number | undefined;
+  /** Another passport of the same product, such as the successor of one that was withdrawn. */
+  passport?: string | undefined;
+}
+
+export interface Label {
+  /** Identifier of the label. */
+  id: string;
+  /** Name of the type. */
+  object: "label";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** The last part of `/i/{uid}`. */
+  uid: string;
+  /** The serial that its item has or will have. */
+  serial: string;
+  /** `in_use`: it is on a piece. `void`: it was spoiled or given back. */
+  status: "not_in_use" | "in_use" | "void";
+  /** The address printed on it. */
+  url: string;
+  /** Id of its block, until it is on a piece. */
+  block: string | null;
+  /** Id of the item that it became. */
+  item: string | null;
+}
+
+export interface LabelBinding {
+  /** What was scanned: addresses of blank labels, or their uids. */
+  labels: string[];
 }
 
 export interface LifecycleEvent {
@@ -470,6 +507,19 @@ export interface NewProduct {
   template?: "textile" | "footwear" | "battery" | "electronics" | "furniture" | "toy" | "detergent" | "construction" | "steel" | "generic" | undefined;
   /** Template keys with their values; only the sent keys change, `null` deletes a value. `GET /templates` lists the keys. */
   data?: Record<string, JsonValue> | undefined;
+}
+
+export interface NewSerialBlock {
+  /** The passport that the pieces will stand under. Without one the block is of blank labels. */
+  passport?: string | null | undefined;
+  /** How many serials to reserve. */
+  quantity: number;
+  /** `sequential` when it is left out: the numbers after the last of that prefix. Blank labels are `random` always. */
+  mode?: "sequential" | "random" | undefined;
+  /** Placed before each number or random part. */
+  prefix?: string | null | undefined;
+  /** Who keeps the block, such as the name of a machine; `GET /serial_blocks` finds it by this. */
+  holder?: string | null | undefined;
 }
 
 export interface NewVersion {
@@ -729,6 +779,66 @@ export interface ProductChanges {
   status?: "active" | "archived" | undefined;
   /** Template keys with their values; only the sent keys change, `null` deletes a value. `GET /templates` lists the keys. */
   data?: Record<string, JsonValue> | undefined;
+}
+
+export interface Release {
+  /** Only these; without them all that are unused. */
+  serials?: string[] | undefined;
+}
+
+export interface SerialBlock {
+  /** Identifier of the block. */
+  id: string;
+  /** Name of the type. */
+  object: "serial_block";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** `used`: every serial became an item. `released`: the unused ones were given back. */
+  status: "open" | "used" | "released";
+  /** Id of the passport; `null` for blank labels. */
+  passport: string | null;
+  /** Id of the product; `null` for blank labels. */
+  product: string | null;
+  /** How the serials were made. */
+  mode: "sequential" | "random";
+  /** How many were reserved. */
+  quantity: number;
+  /** How many wait to become items. */
+  unused: number;
+  /** The first serial reserved. */
+  first_serial: string;
+  /** The last serial reserved. */
+  last_serial: string;
+  /** The address of each item, with `{serial}` or `{uid}` in the place of its own. */
+  address_form: string;
+  /** Path of the unused serials with their addresses. */
+  codes_url: string;
+  /** Who keeps it. */
+  holder: string | null;
+  /** Unix time at which it was given back. */
+  released_at: number | null;
+}
+
+export interface SerialBlockCodes {
+  /** Identifier of the block. */
+  id: string;
+  /** Name of the type. */
+  object: "serial_block_codes";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** Those that wait to become items. */
+  codes: {
+    /** The serial. */
+    serial: string;
+    /** The uid that its item will have. */
+    uid: string;
+    /** The address that its item will have. */
+    url: string;
+  }[];
 }
 
 export interface SessionOperator {
@@ -991,6 +1101,19 @@ export interface ListItemsQuery {
   serial?: string | undefined;
   /** Only items of the product with this id. */
   product?: string | undefined;
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
+export interface ListSerialBlocksQuery {
+  /** Only blocks with this status. */
+  status?: "open" | "used" | "released" | undefined;
+  /** Only blocks of the passport with this id. */
+  passport?: string | undefined;
+  /** Only blocks of exactly this holder. */
+  holder?: string | undefined;
   /** Objects on a page. */
   limit?: number | undefined;
   /** Id of the last object of the page before. */

@@ -1,6 +1,7 @@
 /** The loop that runs jobs and seals the activity log. An idle loop only reads. */
 import { availableParallelism, totalmem } from "node:os";
 import { hasUnsealed, sealActivity } from "../domain/activity/chain.ts";
+import { EXTRACTION } from "../domain/extraction/request.ts";
 import {
   claimJobs,
   finishJob,
@@ -29,10 +30,9 @@ interface Lane {
 }
 
 const QUICK: Lane = { kinds: { besides: SLOW_KINDS }, jobsPerClaim: 10 };
-const SLOW: Lane = { kinds: { only: SLOW_KINDS }, jobsPerClaim: 1 };
 
-const MEMORY_PER_SLOW_JOB = 2 * 1024 ** 3;
-const MOST_SLOW_JOBS = 4;
+const MEMORY_PER_EXTRACTION = 2 * 1024 ** 3;
+const MOST_EXTRACTIONS = 4;
 
 export interface Worker {
   /** Waits for the job under way, seals what is left and ends. */
@@ -51,7 +51,11 @@ export function startWorker(services: Services): Worker {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
-      ...Array.from({ length: slowJobsAtOnce() }, () => repeat(work, () => runDueJobs(work, SLOW))),
+      ...SLOW_KINDS.flatMap((kind) => {
+        const lane: Lane = { kinds: { only: [kind] }, jobsPerClaim: 1 };
+        const width = kind === EXTRACTION ? extractionsAtOnce() : 1;
+        return Array.from({ length: width }, () => repeat(work, () => runDueJobs(work, lane)));
+      }),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.
     await sealAll(services).catch((fault) => services.log.warn("entries wait for their seal", { fault }));
@@ -71,13 +75,13 @@ async function takeOver({ db, log }: Services): Promise<void> {
   await db.write(takeOverJobs).catch((fault) => log.warn("jobs wait for their leases to run out", { fault }));
 }
 
-/** A slow job takes a core and up to 400 MB; half of each is left to the server. One at a time on small machines. */
-function slowJobsAtOnce(): number {
+/** An extraction takes a core and up to 400 MB; half of each is left to the server. One at a time on small machines. */
+function extractionsAtOnce(): number {
   const byCores = Math.floor(availableParallelism() / 2);
   // A container may have less than its machine.
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  const byMemory = Math.floor(memory / MEMORY_PER_SLOW_JOB);
-  return Math.max(1, Math.min(byCores, byMemory, MOST_SLOW_JOBS));
+  const byMemory = Math.floor(memory / MEMORY_PER_EXTRACTION);
+  return Math.max(1, Math.min(byCores, byMemory, MOST_EXTRACTIONS));
 }
 
 interface Work {
