@@ -10,6 +10,8 @@ import { keysCreate, keysList, keysRevoke } from "./keys.ts";
 import { licenses } from "./licenses.ts";
 import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
+import { nfcList, nfcLock, nfcRead, nfcWatch } from "./nfc.ts";
+import { nfcWrite } from "./nfc-write.ts";
 import { openapi } from "./openapi.ts";
 import { partnersCreate, partnersList, partnersRevoke } from "./partners.ts";
 import { qr } from "./qr.ts";
@@ -58,7 +60,7 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
     ],
   },
   { title: "Partners", commands: [partnersCreate, partnersList, partnersRevoke] },
-  { title: "Codes and tags", commands: [qr, ndef] },
+  { title: "Codes and tags", commands: [qr, ndef, nfcList, nfcRead, nfcWrite, nfcLock, nfcWatch] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
   { title: "Reference", commands: [openapi, licenses] },
 ];

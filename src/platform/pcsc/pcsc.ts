@@ -3,7 +3,7 @@
  * what hangs or crashes there is ended or found out here, and the next call begins with a new one.
  */
 import { ownCommand } from "../own-command.ts";
-import { ANY_READER, STATE_MUTE, STATE_PRESENT, STATE_UNAVAILABLE, STATE_UNKNOWN } from "./abi.ts";
+import { ANY_READER, STATE_MUTE, STATE_PRESENT, STATE_UNAVAILABLE, STATE_UNKNOWN, TURN_BITS } from "./abi.ts";
 import { type Answer, CARD_READER, type Task } from "./child.ts";
 import { PcscFault } from "./fault.ts";
 import type { Slot } from "./library.ts";
@@ -14,6 +14,8 @@ export interface Reader {
   /** Answer to reset of the tag; empty without one. */
   atr: Uint8Array;
   tag: "none" | "present" | "mute";
+  /** Another number after each time that a tag was laid or taken. */
+  turn: number;
 }
 
 /** The tag on a reader, held for one conversation. */
@@ -25,10 +27,13 @@ export interface Card {
   release(): Promise<void>;
 }
 
+/** What it takes to talk to a tag. */
+export type Connects = Pick<Pcsc, "connect">;
+
 /** A call that is not answered in that time is given up, and its process ended. */
 const CALL_MS = 10_000;
 /** The longest wait of one call, so that a process without its parent ends soon. */
-const WAIT_MS = 2000;
+const WAIT_MS = 1000;
 /** How long a process may take to end by itself. */
 const END_MS = 500;
 
@@ -72,7 +77,7 @@ export class Pcsc {
    * @throws PcscFault
    */
   async nextChange(): Promise<Reader[]> {
-    const [, ...slots] = await this.#look([unseen(ANY_READER), ...this.#slots], WAIT_MS);
+    const slots = await this.#lookAtAll();
     const names = await this.#names();
     if (names.join("\n") !== slots.map(({ reader }) => reader).join("\n")) return this.readers();
     this.#slots = slots;
@@ -108,6 +113,16 @@ export class Pcsc {
     await child?.end();
   }
 
+  async #lookAtAll(): Promise<Slot[]> {
+    try {
+      return (await this.#look([unseen(ANY_READER), ...this.#slots], WAIT_MS)).slice(1);
+    } catch (fault) {
+      // One of them is gone: the list says which are left.
+      if (fault instanceof PcscFault && fault.reason === "reader_gone") return [];
+      throw fault;
+    }
+  }
+
   async #names(): Promise<string[]> {
     const answer = await this.#ask({ do: "list" });
     return "readers" in answer ? answer.readers : [];
@@ -125,6 +140,7 @@ export class Pcsc {
         name: reader,
         atr: Uint8Array.fromHex(atr),
         tag: !(state & STATE_PRESENT) ? "none" : state & STATE_MUTE ? "mute" : "present",
+        turn: state >>> TURN_BITS,
       }));
   }
 
