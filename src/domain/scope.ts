@@ -13,6 +13,7 @@ export const ACTOR_KINDS = [
   "supplier",
   "partner",
   "consumer",
+  "device",
   "system",
 ] as const;
 

@@ -17,7 +17,7 @@ import { networkOf } from "../../platform/networks.ts";
 import { signInRequired } from "./door.ts";
 import type { PanelServices } from "./services.ts";
 import { browserOf, personOf } from "./session.ts";
-import { checkIsJson, checkSource } from "./source.ts";
+import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 
 interface Visit<Body, Who> {
   request: Request;
@@ -83,7 +83,7 @@ async function answer(
       "Retry-After": "5",
       Connection: "close",
     });
-  checkSource(request, services.site.origin());
+  checkOwnPages(request, services.site.origin());
   if (operation instanceof Failure) throw operation;
   const { endpoint, work } = operation;
   if (endpoint.method === "POST") checkIsJson(request);
