@@ -5,6 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { NAMES } from "../src/domain/extraction/names.ts";
+import { readLicenses } from "./licenses.ts";
+import { namesByIntl } from "./pack-names.ts";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
 /** The languages whose letters pictures are read in without more files: integer models of Tesseract, the most exact. */
@@ -32,5 +35,11 @@ export function packEmbedded(): string {
     const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
     writeFileSync(packed, Bun.zstdCompressSync(plain, { level: LEVEL }));
   }
+  pack("licenses.json", readLicenses());
+  pack(NAMES, namesByIntl());
   return FOLDER;
+}
+
+function pack(name: string, value: object): void {
+  writeFileSync(join(FOLDER, `${name}.zst`), Bun.zstdCompressSync(JSON.stringify(value), { level: LEVEL }));
 }

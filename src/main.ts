@@ -5,6 +5,8 @@ process.exitCode = await run(argv[0]);
 function run(word: string | undefined): Promise<number> {
   if (word === "serve") return serve();
   if (word === "draw-page") return drawPage();
+  if (word === "weigh-answer") return weighAnswer();
+  if (word === "card-reader") return cardReader();
   return word === "read-document" ? readDocument() : command();
 }
 
@@ -21,6 +23,17 @@ async function readDocument(): Promise<number> {
 async function drawPage(): Promise<number> {
   const { drawFromStandardInput } = await import("./app/draw-page.ts");
   return drawFromStandardInput(argv.slice(1));
+}
+
+async function weighAnswer(): Promise<number> {
+  const { weighFromStandardInput } = await import("./app/weigh-answer.ts");
+  return weighFromStandardInput(argv.slice(1));
+}
+
+async function cardReader(): Promise<number> {
+  const { workForParent } = await import("./platform/pcsc/child.ts");
+  await workForParent();
+  return 0;
 }
 
 async function command(): Promise<number> {

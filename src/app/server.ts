@@ -10,6 +10,7 @@ import { Failure } from "../domain/failure.ts";
 import { canMail } from "../domain/mail/send.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
+import { brandRoutes } from "../pages/public/brand-routes.ts";
 import { createDocuments } from "../pages/public/documents.ts";
 import { imageRoutes } from "../pages/public/images.ts";
 import { itemRoutes } from "../pages/public/item-routes.ts";
@@ -69,6 +70,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const reports = lazily(async () =>
     (await import("../pages/reports/consumer-routes.ts")).reportRoutes(reporting, assets),
   );
+  const suppliers = lazily(async () =>
+    (await import("../pages/supplier/routes.ts")).supplierRoutes(reporting, assets),
+  );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
   const access = {
     metrics,
@@ -108,6 +112,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(itemRoutes(services, assets))
     .use(imageRoutes(services, assets))
     .use(keyRoutes(services, assets))
+    .use(brandRoutes(assets))
     .get(`${BASE_PATH}/openapi.json`, async ({ request }) => {
       const response = await openApi(request);
       // Every answer of the API has one.
@@ -126,6 +131,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .all("/kiosk/*", ({ request }) => kiosk(request), { parse: "none" })
     .get("/t/:secret", ({ request }) => partners(request))
     .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
+    .get("/d/:secret", ({ request }) => suppliers(request))
+    .post("/d/:secret", ({ request }) => suppliers(request), { parse: "none" })
     .get("/i/:uid/report", ({ request }) => reports(request))
     .post("/i/:uid/report", ({ request }) => reports(request), { parse: "none" })
     .get("/p/:uid/report", ({ request }) => reports(request))
@@ -180,16 +187,16 @@ export async function startServer(services: Services): Promise<RunningServer> {
 }
 
 /** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
-const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/", "/embed/"];
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/", "/d/", "/embed/"];
 
 function takesFiles({ url }: Request): boolean {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   return FILE_PATHS.some((path) => url.startsWith(path, start));
 }
 
-/** What of an address may stand in the log: the secrets of sessions and partners may not. */
+/** What of an address may stand in the log: the secrets of sessions, partners and suppliers may not. */
 function loggedPath({ url }: Request): string {
-  return new URL(url).pathname.replace(/^\/([st])\/[^/]+/, "/$1/…");
+  return new URL(url).pathname.replace(/^\/([std])\/[^/]+/, "/$1/…");
 }
 
 /** Larger than a form, or of a size that is not told. */

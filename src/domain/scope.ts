@@ -4,6 +4,7 @@
  */
 import type { Ids } from "../platform/ids.ts";
 import type { Keyring } from "../storage/keyring.ts";
+import type { Branding } from "./accounts/brand.ts";
 
 export const ACTOR_KINDS = [
   "api_key",
@@ -48,6 +49,8 @@ export interface Company {
   limits: Limits;
   /** Whether holders of pieces may report events on public pages. */
   consumer_events: boolean;
+  /** How its public pages look. */
+  branding: Branding;
   /** Unix seconds. */
   created: number;
 }

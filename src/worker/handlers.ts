@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
-import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
@@ -39,11 +38,10 @@ const DROPS = [
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
   [MAIL]: (services, job) => runMail(services, job),
-  [EXTRACTION]: (services, job, signal) =>
-    runExtraction(services, createRulesEngine(services.config.ocr_languages), job, signal),
+  [EXTRACTION]: runExtraction,
 };
 
-/** Jobs that take seconds: few at a time, and the others do not wait for them. */
+/** Jobs that take seconds or minutes: few at a time, and the others do not wait for them. */
 export const SLOW_KINDS: readonly string[] = [MAIL, EXTRACTION];
 
 /** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */

@@ -13,6 +13,7 @@ import {
   returnJob,
   takeOverJobs,
 } from "../domain/jobs/queue.ts";
+import { MAIL } from "../domain/mail/send.ts";
 import type { Services } from "../domain/services.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
@@ -29,7 +30,9 @@ interface Lane {
 }
 
 const QUICK: Lane = { kinds: { besides: SLOW_KINDS }, jobsPerClaim: 10 };
-const SLOW: Lane = { kinds: { only: SLOW_KINDS }, jobsPerClaim: 1 };
+const SLOW: Lane = { kinds: { only: SLOW_KINDS.filter((kind) => kind !== MAIL) }, jobsPerClaim: 1 };
+/** Somebody waits for a link, and must not wait for a model that reads a document. */
+const MAILS: Lane = { kinds: { only: [MAIL] }, jobsPerClaim: 1 };
 
 const MEMORY_PER_SLOW_JOB = 2 * 1024 ** 3;
 const MOST_SLOW_JOBS = 4;
@@ -51,6 +54,7 @@ export function startWorker(services: Services): Worker {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
+      repeat(work, () => runDueJobs(work, MAILS)),
       ...Array.from({ length: slowJobsAtOnce() }, () => repeat(work, () => runDueJobs(work, SLOW))),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.

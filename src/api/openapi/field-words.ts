@@ -141,10 +141,16 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   },
   "document.extraction": { about: "The latest extraction; `null` before the first.", sample: EXTRACTION },
   "Extraction.id": { about: "Identifier of the extraction." },
-  "Extraction.engine": { about: "What reads the document; `null` while the extraction is queued." },
+  "Extraction.engine": {
+    about:
+      "What reads the document: `rules`, or `model` where a model was asked too and answered; `null` while the extraction is queued.",
+  },
   "Extraction.started": { about: "Unix time, or `null`." },
   "Extraction.finished": { about: "Unix time, or `null`." },
-  "Extraction.error": { about: "Why it failed, for people; `null` when it did not." },
+  "Extraction.error": {
+    about:
+      "Why it failed, for people; `null` when it did not. With `review`: why the model was left out, so that the suggestions are those of the rules.",
+  },
   "Extraction.suggestions": {
     about: "What was found. Nothing of it is applied before a person confirms it.",
   },

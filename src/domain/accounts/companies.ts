@@ -16,6 +16,7 @@ import {
   type Tools,
 } from "../scope.ts";
 import { createKey } from "./api-keys.ts";
+import { PLAIN } from "./brand.ts";
 import {
   datasetsOf,
   findCompany,
@@ -58,6 +59,7 @@ export async function createCompany(
     status: "active" as const,
     limits: {},
     consumer_events: false,
+    branding: PLAIN,
     created: tools.now,
   };
   const n = await insertAccount(tx, row);

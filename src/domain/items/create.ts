@@ -8,7 +8,7 @@ import { takeAllowance } from "./allowance.ts";
 import { registerItems, withdrawn } from "./register.ts";
 import { allotSerials } from "./serials.ts";
 import { type ItemRun, type NewItems, wantedOf } from "./shape.ts";
-import { ascendingUids } from "./uids.ts";
+import { uidsOfRun } from "./uids.ts";
 
 /**
  * Makes a run of items under a passport: all of them or, when a serial is taken or a limit reached, none.
@@ -34,7 +34,7 @@ export async function createItems(
   const serials = await allotSerials(tx, passport.product_n, wanted);
   return registerItems(tx, scope, passport, {
     serials,
-    uids: ascendingUids(count),
+    uids: uidsOfRun(count),
     mode: "serials" in wanted ? "own" : wanted.mode,
     gtin14,
     block: null,

@@ -1,5 +1,5 @@
 /** All queries of items and their runs. */
-import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { UID_BYTES } from "../../formats/crockford.ts";
 import { foldSerial, isSerial } from "../../formats/serial.ts";
 import {
@@ -438,6 +438,46 @@ export async function findTaken(
   const values = { product, serials: JSON.stringify(serials.map(foldSerial)) };
   const rows = [...(await selectTaken(db, values)), ...(await selectReserved(db, values))];
   return new Set(rows.map(({ serial }) => foldSerial(serial)));
+}
+
+const selectTakenWithin = statement((q, t, engine) =>
+  q
+    .select({ n: t.items.n })
+    .from(t.items)
+    .where(
+      and(
+        eq(t.items.product_n, value("product")),
+        gte(folded(engine, t.items.serial), value("first")),
+        lte(folded(engine, t.items.serial), value("last")),
+      ),
+    )
+    .limit(fixed(1)),
+);
+
+const selectReservedWithin = statement((q, t, engine) =>
+  q
+    .select({ serial: t.reservedSerials.serial })
+    .from(t.reservedSerials)
+    .where(
+      and(
+        eq(t.reservedSerials.product_n, value("product")),
+        gte(folded(engine, t.reservedSerials.serial), value("first")),
+        lte(folded(engine, t.reservedSerials.serial), value("last")),
+      ),
+    )
+    .limit(fixed(1)),
+);
+
+/** Whether a product has a serial within a range, or one reserved of it; the bounds (folded) are included. */
+export async function hasTakenWithin(
+  db: Queryable,
+  product: number,
+  range: { first: string; last: string },
+): Promise<boolean> {
+  const values = { product, ...range };
+  return (
+    (await selectTakenWithin(db, values)).length > 0 || (await selectReservedWithin(db, values)).length > 0
+  );
 }
 
 const SERIALS_PER_READ = 500;

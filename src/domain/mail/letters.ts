@@ -72,6 +72,7 @@ export function newPasswordLetter({ language, url }: { language: Language; url: 
       };
 }
 
-function lines(...paragraphs: string[]): string {
+/** Paragraphs with an empty line between them. */
+export function lines(...paragraphs: string[]): string {
   return `${paragraphs.join("\n\n")}\n`;
 }

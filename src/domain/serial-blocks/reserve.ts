@@ -6,7 +6,7 @@ import { Failure, missing } from "../failure.ts";
 import { monthOf, takeAllowance } from "../items/allowance.ts";
 import { claimGtin } from "../items/create.ts";
 import { allotSerials } from "../items/serials.ts";
-import { ascendingUids } from "../items/uids.ts";
+import { uidsOfRun } from "../items/uids.ts";
 import { findPassport } from "../passports/rows.ts";
 import type { Scope } from "../scope.ts";
 import { presentBlock } from "./present.ts";
@@ -67,7 +67,7 @@ export async function reserveBlock(
     created: scope.now,
   });
   if (n === undefined) throw new Error("a block of serials was not stored");
-  const uids = ascendingUids(quantity);
+  const uids = uidsOfRun(quantity);
   for (let at = 0; at < quantity; at += ROWS_PER_INSERT) {
     const end = Math.min(at + ROWS_PER_INSERT, quantity);
     const some = uids.subarray(at * UID_BYTES, end * UID_BYTES);

@@ -82,6 +82,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   approveLifecycleEvent: { least: "editor" },
   rejectLifecycleEvent: { least: "editor" },
 
+  listDataRequests: { least: "viewer" },
+  getDataRequest: { least: "viewer" },
+  createDataRequest: { least: "editor" },
+  remindSupplier: { least: "editor" },
+  extendDataRequest: { least: "editor" },
+  revokeDataRequest: { least: "editor" },
+  // As with suggestions: what others say becomes a value of the company by a validator's word.
+  reviewDataRequest: { least: "validator" },
+
   listPartnerLinks: { least: "admin" },
   createPartnerLink: { least: "admin", confirmed: true },
   revokePartnerLink: { least: "admin" },
@@ -99,6 +108,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   withdrawInvitation: { least: "admin", confirmed: true },
   getCompany: { least: "viewer" },
   changeCompany: { least: "admin", confirmed: true },
+  getBranding: { least: "viewer" },
+  changeBranding: { least: "admin" },
+  setLogo: { least: "admin" },
+  removeLogo: { least: "admin" },
+  previewBranding: { least: "admin" },
 
   listApiKeys: { least: "admin" },
   createApiKey: { least: "admin", confirmed: true },

@@ -1,6 +1,7 @@
 import type { Columns, Engine } from "../columns.ts";
 import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
+import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
 import { defineKiosk } from "./kiosk.ts";
@@ -22,6 +23,7 @@ function define(c: Columns) {
     ...defineSessions(c),
     ...defineLifecycle(c),
     ...definePeople(c),
+    ...defineDataRequests(c),
     ...defineKiosk(c),
   };
 }

@@ -23,7 +23,7 @@ const ROUTES: readonly Route[] = [
   { pattern: "/account", load: () => import("../views/account.tsx") },
   { pattern: "/members", load: () => import("../views/members.tsx") },
   { pattern: "/activity", load: () => import("../views/activity.tsx") },
-  { pattern: "/settings", load: () => import("../views/settings.tsx") },
+  { pattern: "/settings/:part?", load: () => import("../views/settings.tsx") },
 ];
 
 /** The view of a path, with what its address names. */

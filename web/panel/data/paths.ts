@@ -8,6 +8,7 @@ import type * as apiPassports from "../../../src/api/endpoints/passports.ts";
 import type * as apiProducts from "../../../src/api/endpoints/products.ts";
 import type { Endpoint } from "../../../src/api/kit/endpoint.ts";
 import type * as panelAfterSale from "../../../src/pages/panel/endpoints/after-sale.ts";
+import type * as panelBranding from "../../../src/pages/panel/endpoints/branding.ts";
 import type * as panelCompany from "../../../src/pages/panel/endpoints/company.ts";
 import type * as panelDocuments from "../../../src/pages/panel/endpoints/documents.ts";
 import type * as panelFiles from "../../../src/pages/panel/endpoints/files.ts";
@@ -29,6 +30,7 @@ type Asked =
   | In<typeof apiPassports>
   | In<typeof apiProducts>
   | In<typeof panelAfterSale>
+  | In<typeof panelBranding>
   | In<typeof panelCompany>
   | In<typeof panelDocuments>
   | In<typeof panelFiles>

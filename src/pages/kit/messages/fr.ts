@@ -161,6 +161,11 @@ export const fr = {
   "code.alt": "Code QR de l’adresse de ce passeport",
   "code.test": "Les codes d’essai ne sont pas pour les étiquettes.",
 
+  "brand.website": "Site web",
+  "brand.support": "Assistance",
+  "brand.repair": "Réparation",
+  "brand.privacy": "Confidentialité",
+
   "footer.manufacturer": "Fabricant",
   "footer.published_by": "Publié par",
   "footer.responsible": "Responsable dans l’UE",
@@ -241,4 +246,17 @@ export const fr = {
   "fault.text": "Raccourcissez le texte et retirez les caractères invisibles.",
   "fault.sum": "Les pourcentages font {sum}. Ils doivent faire {whole}.",
   "fault.sum_of": "Les pourcentages de « {group} » font {sum}. Ils doivent faire {whole}.",
+  "saving.save": "Enregistrer",
+  "saving.auto": "Enregistré au fil de la saisie.",
+  "saving.now": "Enregistrement…",
+  "saving.done": "Enregistré à {time}",
+  "saving.failed": "Non enregistré : pas de connexion. Nouvel essai en cours.",
+  "saving.look": "Enregistré, sauf ce qui sera signalé à l’étape suivante.",
+  "saving.faults": { one: "Une chose est à corriger", other: "{count} choses sont à corriger" },
+  "saving.conflict":
+    "Entre-temps, quelqu’un d’autre a écrit « {value} » ici. Renvoyez le formulaire pour garder votre réponse.",
+  "saving.theirs": "Prendre l’autre réponse",
+  "page.insecure": "HTTP simple.",
+  "page.insecure_text":
+    "Ce qui est saisi ici n’est pas chiffré en chemin. Sur un réseau partagé, d’autres pourraient le lire.",
 } satisfies Catalogue;

@@ -4,6 +4,7 @@ import { type Endpoint, endpoint } from "../../../api/kit/endpoint.ts";
 import { ActivityFilters } from "../../../domain/activity/list.ts";
 import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
+import { previewBranding, setLogo } from "./branding.ts";
 import { getDocumentPages } from "./documents.ts";
 import { previewPassport } from "./products.ts";
 
@@ -42,7 +43,8 @@ export const drawPassportCode = endpoint({
   noun: NOUN,
   name: "drawPassportCode",
   summary: "Draw the QR Code of a passport",
-  description: "`format` is `svg` or `png`; `?level=L|M|Q|H` and, of a PNG, `?size=` in pixels.",
+  description:
+    "`format` is `svg`, `png` or `pdf`; `?level=L|M|Q|H`, of a PNG `?size=` in pixels, of a PDF `?mm=`: the side of its page, in which the light border is.",
   returns: Bytes,
   fails: ["resource_missing"],
 });
@@ -93,6 +95,8 @@ export const drawDocumentPage = endpoint({
 /** All of them: for the table of permissions, and for the tests of roles. */
 export const FILE_ENDPOINTS: readonly Endpoint[] = [
   setProductImage,
+  setLogo,
+  previewBranding,
   previewPassport,
   getDocumentContent,
   getDocumentPages,

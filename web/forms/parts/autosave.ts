@@ -7,8 +7,22 @@ const PAUSE_MS = 1200;
 /** After a failure. */
 const RETRY_MS = 8000;
 
-/** @returns saves at once what is not saved yet */
-export function saveWhileTyping(form: HTMLFormElement): () => Promise<void> {
+/** What the server says of a saving. */
+export interface SaveAnswer {
+  /** Something was not taken, and is marked when the person goes on. */
+  look: boolean;
+  /** What the values are now, where the form must know before it saves again. */
+  seen?: string;
+}
+
+/**
+ * @param told is told what the server says
+ * @returns saves at once what is not saved yet
+ */
+export function saveWhileTyping<Answer extends SaveAnswer>(
+  form: HTMLFormElement,
+  told: (answer: Answer) => void = () => {},
+): () => Promise<void> {
   const state = form.querySelector<HTMLElement>("[data-state]");
   const say = (text = "") => {
     if (state) state.textContent = text;
@@ -31,9 +45,12 @@ export function saveWhileTyping(form: HTMLFormElement): () => Promise<void> {
       });
       if (answer.status === 410 || answer.status === 403) return openAnew();
       if (!answer.ok) throw new Error(String(answer.status));
-      const { look } = (await answer.json()) as { look: boolean };
+      const said = (await answer.json()) as Answer;
       saved = upTo;
-      say(look ? form.dataset["look"] : (form.dataset["saved"] ?? "").replace("{time}", timeNow()));
+      const seen = form.querySelector<HTMLInputElement>("[name=seen]");
+      if (seen && said.seen !== undefined) seen.value = said.seen;
+      told(said);
+      say(said.look ? form.dataset["look"] : (form.dataset["saved"] ?? "").replace("{time}", timeNow()));
     } catch {
       say(form.dataset["unsaved"]);
       wait(RETRY_MS);
