@@ -1,6 +1,7 @@
 import type { Columns, Engine } from "../columns.ts";
 import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
+import { defineBox } from "./box.ts";
 import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
@@ -25,6 +26,7 @@ function define(c: Columns) {
     ...definePeople(c),
     ...defineDataRequests(c),
     ...defineKiosk(c),
+    ...defineBox(c),
   };
 }
 
