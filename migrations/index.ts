@@ -1,6 +1,7 @@
 // Written by scripts/migration.ts.
 import postgres1 from "./postgres/0001_foundation.sql" with { type: "text" };
 import postgres10 from "./postgres/0010_serial_blocks_devices_code_records.sql" with { type: "text" };
+import postgres11 from "./postgres/0011_kiosk_boxes.sql" with { type: "text" };
 import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
 import postgres3 from "./postgres/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
@@ -11,6 +12,7 @@ import postgres8 from "./postgres/0008_branding_and_devices.sql" with { type: "t
 import postgres9 from "./postgres/0009_data_requests.sql" with { type: "text" };
 import sqlite1 from "./sqlite/0001_foundation.sql" with { type: "text" };
 import sqlite10 from "./sqlite/0010_serial_blocks_devices_code_records.sql" with { type: "text" };
+import sqlite11 from "./sqlite/0011_kiosk_boxes.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
 import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
@@ -37,6 +39,7 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0008_branding_and_devices", text: sqlite8 },
     { name: "0009_data_requests", text: sqlite9 },
     { name: "0010_serial_blocks_devices_code_records", text: sqlite10 },
+    { name: "0011_kiosk_boxes", text: sqlite11 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
@@ -49,5 +52,6 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0008_branding_and_devices", text: postgres8 },
     { name: "0009_data_requests", text: postgres9 },
     { name: "0010_serial_blocks_devices_code_records", text: postgres10 },
+    { name: "0011_kiosk_boxes", text: postgres11 },
   ],
 };
