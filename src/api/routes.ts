@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
 import * as batches from "./batches.ts";
+import * as codeRecords from "./code-records.ts";
 import * as documents from "./documents.ts";
 import * as events from "./events.ts";
 import * as items from "./items.ts";
@@ -27,6 +28,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...events.operations,
   ...items.operations,
   ...serialBlocks.operations,
+  ...codeRecords.operations,
   ...lifecycleEvents.operations,
   ...templates.operations,
 ];

@@ -82,6 +82,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const panel = lazily(async () =>
     (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
   );
+  const kiosk = lazily(async () =>
+    (await import("../pages/kiosk/routes.ts")).kioskRoutes({ ...services, ...access }, assets),
+  );
   const door = createKeyDoor({
     clock: services.clock,
     authenticator: createAuthenticator(services.db),
@@ -124,6 +127,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
     .all("/panel", ({ request }) => panel(request), { parse: "none" })
     .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
+    .all("/kiosk", ({ request }) => kiosk(request), { parse: "none" })
+    .all("/kiosk/*", ({ request }) => kiosk(request), { parse: "none" })
     .get("/t/:secret", ({ request }) => partners(request))
     .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
     .get("/d/:secret", ({ request }) => suppliers(request))

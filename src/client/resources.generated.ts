@@ -8,6 +8,8 @@ import type {
   AddEventFileForm,
   Batch,
   BatchChanges,
+  CodeRecord,
+  CodeRecordsTaken,
   CreateDocumentForm,
   Document,
   Event,
@@ -19,6 +21,7 @@ import type {
   LabelBinding,
   LifecycleEvent,
   ListBatchesQuery,
+  ListCodeRecordsQuery,
   ListDocumentsQuery,
   ListEventFilesQuery,
   ListEventsQuery,
@@ -33,6 +36,7 @@ import type {
   ListVersionsQuery,
   ListedPassport,
   NewBatch,
+  NewCodeRecords,
   NewItems,
   NewLifecycleEvent,
   NewPassport,
@@ -355,6 +359,25 @@ export class LabelsApi {
   }
 }
 
+/** Code records. */
+export class CodeRecordsApi {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** List what was printed or written. The latest recorded first. */
+  list(query: ListCodeRecordsQuery = {}, options?: RequestOptions): List<CodeRecord> {
+    return this.#sender.list("/code_records", query, options);
+  }
+
+  /** Record what was printed or written. The journal of labels and tags, at most 500 entries in one request. An entry whose `reference` is known stays as it is, so a repeat changes nothing. */
+  recordCodes(body: NewCodeRecords, options?: RequestOptions): Promise<Answered<CodeRecordsTaken>> {
+    return this.#sender.send("POST", "/code_records", { body, options });
+  }
+}
+
 /** Lifecycle events. */
 export class LifecycleEventsApi {
   readonly #sender: Sender;
@@ -426,6 +449,7 @@ export class Resources {
   readonly items: ItemsApi;
   readonly serialBlocks: SerialBlocksApi;
   readonly labels: LabelsApi;
+  readonly codeRecords: CodeRecordsApi;
   readonly lifecycleEvents: LifecycleEventsApi;
   readonly templates: TemplatesApi;
 
@@ -441,6 +465,7 @@ export class Resources {
     this.items = new ItemsApi(sender);
     this.serialBlocks = new SerialBlocksApi(sender);
     this.labels = new LabelsApi(sender);
+    this.codeRecords = new CodeRecordsApi(sender);
     this.lifecycleEvents = new LifecycleEventsApi(sender);
     this.templates = new TemplatesApi(sender);
   }

@@ -116,6 +116,51 @@ export interface BatchChanges {
   data?: Record<string, JsonValue> | undefined;
 }
 
+export interface CodeRecord {
+  /** Identifier of the entry. */
+  id: string;
+  /** Name of the type. */
+  object: "code_record";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** What its maker calls it. */
+  reference: string;
+  /** Id of the passport. */
+  passport: string;
+  /** Serial of the piece. */
+  serial: string;
+  /** What happened to its code. */
+  action: "printed" | "written" | "failed";
+  /** Unix time, by the clock on the spot. */
+  happened: number;
+  /** Who did it. */
+  person: string | null;
+  /** Why it was done again, or what went wrong. */
+  reason: string | null;
+  /** UID of the NFC tag. */
+  tag_uid: string | null;
+  /** The device, key or member that recorded it. */
+  recorded_by: {
+    kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "device" | "system";
+    /** Identifier of 26 characters; later ones sort after earlier ones. */
+    id: string | null;
+    name: string;
+  };
+}
+
+export interface CodeRecordsTaken {
+  /** Name of the type. */
+  object: "code_records_taken";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** How many entries were new. */
+  recorded: number;
+  /** How many were here already. */
+  known: number;
+}
+
 export interface Completeness {
   /** How many fields of the template are required. */
   required: number;
@@ -458,6 +503,27 @@ export interface NewBatch {
   quantity?: number | null | undefined;
   /** Values of the batch's own, over its product's: only keys that the template has `per_batch`. `GET /templates` lists them. */
   data?: Record<string, JsonValue> | undefined;
+}
+
+export interface NewCodeRecords {
+  records: {
+    /** Your own name of the entry, unique in the data set: it is taken in once, however often. */
+    reference: string;
+    /** Id of the passport that the piece stands under. */
+    passport: string;
+    /** Serial of the piece. */
+    serial: string;
+    /** `printed` on a label, `written` to an NFC tag, or `failed`: the label or tag was spoiled. */
+    action: "printed" | "written" | "failed";
+    /** Unix time, by the clock on the spot. */
+    happened: number;
+    /** Who did it. */
+    person?: string | null | undefined;
+    /** Why it was done again, or what went wrong. */
+    reason?: string | null | undefined;
+    /** UID of the NFC tag, hexadecimal. */
+    tag_uid?: string | null | undefined;
+  }[];
 }
 
 export interface NewItems {
@@ -1150,6 +1216,17 @@ export interface ListSerialBlocksQuery {
   passport?: string | undefined;
   /** Only blocks of exactly this holder. */
   holder?: string | undefined;
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
+export interface ListCodeRecordsQuery {
+  /** Only of the passport with this id. */
+  passport?: string | undefined;
+  /** Only of this serial; case does not count. */
+  serial?: string | undefined;
   /** Objects on a page. */
   limit?: number | undefined;
   /** Id of the last object of the page before. */

@@ -14,6 +14,7 @@ export const ACTOR_KINDS = [
   "supplier",
   "partner",
   "consumer",
+  "device",
   "system",
 ] as const;
 

@@ -415,6 +415,23 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "label.block": { about: "Id of its block, until it is on a piece.", sample: BLOCK },
   "label.item": { about: "Id of the item that it became.", sample: null },
 
+  "code_records_taken.recorded": { about: "How many entries were new.", sample: 1 },
+  "code_records_taken.known": { about: "How many were here already.", sample: 0 },
+
+  "code_record.id": { about: "Identifier of the entry.", sample: "01KAG0F1B4D7G0J3M6P9S2V5X8" },
+  "code_record.reference": { about: "What its maker calls it.", sample: "line-2-000413-1" },
+  "code_record.passport": { about: "Id of the passport.", sample: PASSPORT },
+  "code_record.serial": { about: "Serial of the piece.", sample: "000413" },
+  "code_record.action": { about: "What happened to its code." },
+  "code_record.happened": { about: "Unix time, by the clock on the spot.", sample: 1795132800 },
+  "code_record.person": { about: "Who did it.", sample: "Marta Lopes" },
+  "code_record.reason": { about: "Why it was done again, or what went wrong.", sample: null },
+  "code_record.tag_uid": { about: "UID of the NFC tag.", sample: null },
+  "code_record.recorded_by": {
+    about: "The device, key or member that recorded it.",
+    sample: { kind: "device", id: "01KAG0A4C7E0G3J6M9P2S5V8X1", name: "Line 2" },
+  },
+
   "item_run.id": { about: "Identifier of the run.", sample: RUN },
   "item_run.passport": { about: "Id of the passport.", sample: PASSPORT },
   "item_run.created_count": { about: "How many items were made.", sample: 250 },

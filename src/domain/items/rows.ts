@@ -324,6 +324,27 @@ export async function findRunById(db: Queryable, scope: Scope, id: string): Prom
   };
 }
 
+/** What is printed of the items of a run, in the order in which they were made. */
+export async function listRunCodes(
+  db: Queryable,
+  { run, passport }: { run: number; passport: number },
+): Promise<{ serial: string; uid: Uint8Array; gtin14: string | null; created_ms: number; name: string }[]> {
+  const { items: i, itemRuns: r, products } = db.tables;
+  return db.q
+    .select({
+      serial: i.serial,
+      uid: i.uid,
+      gtin14: r.gtin14,
+      created_ms: r.created_ms,
+      name: products.name,
+    })
+    .from(i)
+    .innerJoin(r, eq(r.n, i.run_n))
+    .innerJoin(products, eq(products.n, i.product_n))
+    .where(and(eq(i.run_n, run), eq(r.passport_n, passport)))
+    .orderBy(i.n);
+}
+
 /** The newest runs of a passport. */
 export async function listRuns(
   db: Queryable,

@@ -64,6 +64,7 @@ export interface Values {
 const SOURCE_OF: Record<Actor["kind"], Source> = {
   api_key: "api",
   member: "panel",
+  device: "panel",
   operator: "session",
   portal: "api",
   supplier: "supplier",

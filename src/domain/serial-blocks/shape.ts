@@ -1,8 +1,9 @@
 /** What blocks of serials and blank labels look like in the API. */
 import { z } from "zod";
-import { isSerialPrefix, MAX_PREFIX } from "../../formats/serial.ts";
+import { MAX_PREFIX } from "../../formats/serial.ts";
 import { OwnSerials, SERIALS_PER_REQUEST } from "../items/own-serials.ts";
-import { filledText, Id, objectShape, refuse } from "../shapes.ts";
+import { Prefix } from "../items/shape.ts";
+import { filledText, Id, objectShape } from "../shapes.ts";
 
 export const HOLDER_LENGTH = 100;
 /** Most labels bound in one request: what a person scans in a sitting. */
@@ -19,18 +20,10 @@ export const NewSerialBlock = z
       description:
         "`sequential` when it is left out: the numbers after the last of that prefix. Blank labels are `random` always.",
     }),
-    prefix: z
-      .string()
-      .superRefine((prefix, context) => {
-        if (!isSerialPrefix(prefix))
-          refuse(
-            context,
-            "invalid_value",
-            `must have at most ${MAX_PREFIX} letters, digits, ".", "_" and "-"`,
-          );
-      })
-      .nullish()
-      .meta({ maxLength: MAX_PREFIX, description: "Placed before each number or random part." }),
+    prefix: Prefix.nullish().meta({
+      maxLength: MAX_PREFIX,
+      description: "Placed before each number or random part.",
+    }),
     holder: filledText(HOLDER_LENGTH).nullish().meta({
       description:
         "Who keeps the block, such as the name of a machine; `GET /serial_blocks` finds it by this.",

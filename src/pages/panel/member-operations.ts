@@ -6,6 +6,7 @@ import * as branding from "./branding.ts";
 import * as company from "./company.ts";
 import * as dataRequests from "./data-requests.ts";
 import * as desk from "./desk.ts";
+import * as devices from "./devices.ts";
 import * as imports from "./imports/operations.ts";
 import * as webhooks from "./webhooks.ts";
 
@@ -16,6 +17,7 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...webhooks.operations,
   ...afterSale.operations,
   ...desk.operations,
+  ...devices.operations,
   ...dataRequests.operations,
   ...imports.operations,
 ];

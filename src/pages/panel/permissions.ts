@@ -52,6 +52,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   bindLabels: { least: "editor" },
   voidLabel: { least: "editor" },
 
+  listCodeRecords: { least: "viewer" },
+  recordCodes: { least: "editor" },
+
+  listDevices: { least: "admin" },
+  createDevice: { least: "admin", confirmed: true },
+  renewDeviceCode: { least: "admin", confirmed: true },
+  changeDevice: { least: "admin", confirmed: true },
+  revokeDevice: { least: "admin", confirmed: true },
+
   // Whoever sees an open session has its address, and may do in it what its operator may.
   listPassportSessions: { least: "editor" },
   getPassportSession: { least: "editor" },

@@ -1,6 +1,7 @@
 import type { Columns, Engine } from "../columns.ts";
 import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
+import { defineBox } from "./box.ts";
 import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineImports } from "./imports.ts";
@@ -27,6 +28,7 @@ function define(c: Columns) {
     ...defineDataRequests(c),
     ...defineKiosk(c),
     ...defineImports(c),
+    ...defineBox(c),
   };
 }
 
