@@ -1,0 +1,71 @@
+import type { Advice } from "../../formats/labels/coach.ts";
+import { coach, longestOf } from "../../formats/labels/coach.ts";
+import { type LabelOutput, labelParts, placingFault } from "../../formats/labels/label-files.ts";
+import { layOut } from "../../formats/labels/layout.ts";
+import type { Picture } from "../../formats/labels/picture.ts";
+import type { Piece } from "../../formats/labels/piece.ts";
+import { LabelFault, type LabelTemplate } from "../../formats/labels/template.ts";
+import { labelFonts } from "../../platform/label-fonts.ts";
+import { nextTurn } from "../../platform/next-turn.ts";
+import { Failure } from "../failure.ts";
+
+export interface LabelWish extends LabelOutput {
+  logo?: Picture | undefined;
+}
+
+/**
+ * Draws a label for each piece, in any of the forms, while it is read: the first bytes are there at once, and what was
+ * read is forgotten. Others have their turn between the parts.
+ * @throws Failure invalid_value, with the place in the template, for what cannot be drawn
+ */
+export function drawLabels(
+  template: LabelTemplate,
+  pieces: readonly Piece[],
+  wish: LabelWish,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const supplies = { fonts: labelFonts(), logo: wish.logo };
+  refuseFaults(() => {
+    if (wish.sheet) {
+      const fault = placingFault(template, wish.sheet, wish.start ?? 1);
+      if (fault) throw fault;
+    }
+    // Once bytes are on their way nothing can be refused: the first and the longest tell of all.
+    if (wish.format === "csv") return;
+    const lay = layOut(template, supplies);
+    for (const piece of [pieces[0], longestOf(pieces)]) if (piece) lay(piece);
+  });
+  const parts = labelParts(template, pieces, supplies, wish);
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        await nextTurn();
+        const { done, value } = parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel() {
+        parts.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What the coach says of labels before they are drawn. */
+export function adviseOnLabels(
+  template: LabelTemplate,
+  pieces: readonly Piece[],
+  { dpi, logo }: Pick<LabelWish, "dpi" | "logo">,
+): Advice[] {
+  return coach(template, pieces, { fonts: labelFonts(), logo }, dpi);
+}
+
+/** @throws Failure for a LabelFault */
+export function refuseFaults<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (fault) {
+    if (fault instanceof LabelFault) throw new Failure("invalid_value", fault.message, fault.path);
+    throw fault;
+  }
+}
