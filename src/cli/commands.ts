@@ -7,6 +7,7 @@ import { eventsList } from "./events.ts";
 import { filesMove } from "./files-move.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { labels } from "./labels.ts";
 import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
 import { openapi } from "./openapi.ts";
@@ -57,7 +58,7 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
     ],
   },
   { title: "Partners", commands: [partnersCreate, partnersList, partnersRevoke] },
-  { title: "Codes and tags", commands: [qr, ndef] },
+  { title: "Codes and tags", commands: [qr, ndef, labels] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
   { title: "Reference", commands: [openapi] },
 ];

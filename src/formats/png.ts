@@ -23,7 +23,10 @@ const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
  * A file of one picture, not interlaced.
  * @param rows the rows from the top, each after its filter byte (PNG 9.2)
  */
-export function pngOf({ width, height, bits, colour, level, dpi }: PngForm, rows: Uint8Array): Uint8Array {
+export function pngOf(
+  { width, height, bits, colour, level, dpi }: PngForm,
+  rows: Uint8Array,
+): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,9 +1,11 @@
+import { calibrationSheet } from "../../formats/labels/calibration.ts";
 import type { Advice } from "../../formats/labels/coach.ts";
 import { coach, longestOf } from "../../formats/labels/coach.ts";
 import { type LabelOutput, labelParts, placingFault } from "../../formats/labels/label-files.ts";
 import { layOut } from "../../formats/labels/layout.ts";
 import type { Picture } from "../../formats/labels/picture.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
+import { type Correction, type Sheet, sheetFault, UNCORRECTED } from "../../formats/labels/sheet.ts";
 import { LabelFault, type LabelTemplate } from "../../formats/labels/template.ts";
 import { labelFonts } from "../../platform/label-fonts.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
@@ -34,8 +36,13 @@ export function drawLabels(
     const lay = layOut(template, supplies);
     for (const piece of [pieces[0], longestOf(pieces)]) if (piece) lay(piece);
   });
-  const parts = labelParts(template, pieces, supplies, wish);
-  return new ReadableStream(
+  return streamOf(labelParts(template, pieces, supplies, wish));
+}
+
+function streamOf(
+  parts: Iterator<Uint8Array<ArrayBuffer>, unknown>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
         await nextTurn();
@@ -44,11 +51,23 @@ export function drawLabels(
         else controller.enqueue(value);
       },
       cancel() {
-        parts.return();
+        parts.return?.();
       },
     },
     { highWaterMark: 0 },
   );
+}
+
+/** A page that shows where the labels of a sheet come to lie. @throws Failure invalid_value */
+export function drawCalibration(
+  sheet: Sheet,
+  correction: Correction = UNCORRECTED,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  refuseFaults(() => {
+    const fault = sheetFault(sheet);
+    if (fault) throw new LabelFault("sheet", fault);
+  });
+  return streamOf(calibrationSheet(sheet, correction, labelFonts())[Symbol.iterator]());
 }
 
 /** What the coach says of labels before they are drawn. */

@@ -66,16 +66,18 @@ function fillRun({ width, height, stride, bytes }: Bitmap, row: number, from: nu
   if (row < 0 || row >= height) return;
   const start = Math.max(0, from);
   const end = Math.min(width, from + length);
-  for (let dot = start; dot < end; ) {
-    const byte = row * stride + (dot >> 3);
-    if ((dot & 7) === 0 && dot + 8 <= end) {
-      bytes[byte] = 0xff;
-      dot += 8;
-    } else {
-      bytes[byte] = (bytes[byte] ?? 0) | (0x80 >> (dot & 7));
-      dot++;
-    }
+  if (start >= end) return;
+  const first = row * stride + (start >> 3);
+  const last = row * stride + ((end - 1) >> 3);
+  const head = 0xff >> (start & 7);
+  const tail = 0xff << (7 - ((end - 1) & 7));
+  if (first === last) {
+    bytes[first] = (bytes[first] ?? 0) | (head & tail);
+    return;
   }
+  bytes[first] = (bytes[first] ?? 0) | head;
+  for (let byte = first + 1; byte < last; byte++) bytes[byte] = 0xff;
+  bytes[last] = (bytes[last] ?? 0) | tail;
 }
 
 function fillBox(bitmap: Bitmap, { x, y, width, height }: BoxMark, perMm: number): void {
@@ -113,13 +115,14 @@ function drawCode(bitmap: Bitmap, mark: CodeMark, perMm: number): void {
       while (x < size && modules[y * size + x] !== 0) x++;
       fillRun(bitmap, first, left + start * module, (x - start) * module);
     }
-    // The other rows of a module are as its first one, as far as the code reaches.
+    // The other rows of a module are as its first one. Bytes at the sides may hold something else too.
     if (first < 0) continue;
     const row = first * stride;
     const [from, to] = [Math.max(0, left >> 3), Math.min(stride, ((left + size * module) >> 3) + 1)];
     for (let more = 1; more < module && first + more < height; more++) {
       const copy = (first + more) * stride;
-      for (let byte = from; byte < to; byte++)
+      bytes.copyWithin(copy + from + 1, row + from + 1, row + to - 1);
+      for (const byte of [from, to - 1])
         bytes[copy + byte] = (bytes[copy + byte] ?? 0) | (bytes[row + byte] ?? 0);
     }
   }

@@ -249,7 +249,7 @@ function suggest(
   const level = element.error_correction ?? "M";
   for (const lower of LOWER[level]) {
     const side = qrMatrix(mark.content, { errorCorrection: lower }).size;
-    if (side >= mark.matrix.size) continue;
+    if (side >= mark.matrix.size || moduleOf(side) < LEAST_MODULE_MM) continue;
     say(
       "hint",
       "lower_correction",
@@ -261,7 +261,7 @@ function suggest(
   }
   for (let fewer = 1; fewer <= SHORTER_BY && fewer < mark.content.length; fewer++) {
     const side = qrMatrix(mark.content.slice(0, -fewer), { errorCorrection: level }).size;
-    if (side >= mark.matrix.size) continue;
+    if (side >= mark.matrix.size || moduleOf(side) < LEAST_MODULE_MM) continue;
     say(
       "hint",
       "shorter_address",

@@ -139,7 +139,7 @@ function pictures(template: LabelTemplate, supplies: Supplies, dpi: Dpi): Drawin
   return {
     svg: (piece) =>
       new TextEncoder().encode(svgOf(lay(piece), { title: nameOfPiece(piece), size, fonts, ink, paper })),
-    png: (piece) => Uint8Array.from(pngOfBitmap(draw(lay(piece)), dpi)),
+    png: (piece) => pngOfBitmap(draw(lay(piece)), dpi),
   };
 }
 

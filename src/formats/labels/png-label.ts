@@ -2,7 +2,7 @@ import { GREYSCALE, pngOf } from "../png.ts";
 import type { Bitmap } from "./bitmap.ts";
 
 /** A label as a PNG of one bit a pixel, which says how large it is to be printed. */
-export function pngOfBitmap({ width, height, stride, bytes }: Bitmap, dpi: number): Uint8Array {
+export function pngOfBitmap({ width, height, stride, bytes }: Bitmap, dpi: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array((stride + 1) * height);
   for (let y = 0; y < height; y++) {
     const start = y * (stride + 1);
