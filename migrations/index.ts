@@ -6,6 +6,7 @@ import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
 import postgres5 from "./postgres/0005_sent_forms.sql" with { type: "text" };
 import postgres6 from "./postgres/0006_suggestion_boxes.sql" with { type: "text" };
 import postgres7 from "./postgres/0007_activity_by_dataset.sql" with { type: "text" };
+import postgres8 from "./postgres/0008_labels.sql" with { type: "text" };
 import sqlite1 from "./sqlite/0001_foundation.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
 import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
@@ -13,6 +14,7 @@ import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
 import sqlite5 from "./sqlite/0005_sent_forms.sql" with { type: "text" };
 import sqlite6 from "./sqlite/0006_suggestion_boxes.sql" with { type: "text" };
 import sqlite7 from "./sqlite/0007_activity_by_dataset.sql" with { type: "text" };
+import sqlite8 from "./sqlite/0008_labels.sql" with { type: "text" };
 
 export interface Migration {
   name: string;
@@ -28,6 +30,7 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0005_sent_forms", text: sqlite5 },
     { name: "0006_suggestion_boxes", text: sqlite6 },
     { name: "0007_activity_by_dataset", text: sqlite7 },
+    { name: "0008_labels", text: sqlite8 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
@@ -37,5 +40,6 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0005_sent_forms", text: postgres5 },
     { name: "0006_suggestion_boxes", text: postgres6 },
     { name: "0007_activity_by_dataset", text: postgres7 },
+    { name: "0008_labels", text: postgres8 },
   ],
 };

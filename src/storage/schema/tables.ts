@@ -3,6 +3,7 @@ import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
 import { defineDocuments } from "./documents.ts";
 import { defineInstance } from "./instance.ts";
+import { defineLabels } from "./labels.ts";
 import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
 import { definePeople } from "./people.ts";
@@ -21,6 +22,7 @@ function define(c: Columns) {
     ...defineSessions(c),
     ...defineLifecycle(c),
     ...definePeople(c),
+    ...defineLabels(c),
   };
 }
 
