@@ -7,6 +7,7 @@ import { eventsList } from "./events.ts";
 import { filesMove } from "./files-move.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { labels } from "./labels.ts";
 import { licenses } from "./licenses.ts";
 import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
@@ -60,7 +61,10 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
     ],
   },
   { title: "Partners", commands: [partnersCreate, partnersList, partnersRevoke] },
-  { title: "Codes and tags", commands: [qr, ndef, nfcList, nfcRead, nfcWrite, nfcLock, nfcWatch] },
+  {
+    title: "Codes, labels and tags",
+    commands: [qr, ndef, labels, nfcList, nfcRead, nfcWrite, nfcLock, nfcWatch],
+  },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
   { title: "Reference", commands: [openapi, licenses] },
 ];

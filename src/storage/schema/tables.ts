@@ -7,6 +7,7 @@ import { defineDocuments } from "./documents.ts";
 import { defineImports } from "./imports.ts";
 import { defineInstance } from "./instance.ts";
 import { defineKiosk } from "./kiosk.ts";
+import { defineLabels } from "./labels.ts";
 import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
 import { definePeople } from "./people.ts";
@@ -29,6 +30,7 @@ function define(c: Columns) {
     ...defineKiosk(c),
     ...defineImports(c),
     ...defineBox(c),
+    ...defineLabels(c),
   };
 }
 
