@@ -34,6 +34,14 @@ export function filledText(max: number): z.ZodString {
   });
 }
 
+export const EMAIL_LENGTH = 254;
+
+/** An e-mail address. */
+export const Email = text(EMAIL_LENGTH).superRefine((value, context) => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value))
+    refuse(context, "invalid_value", "must be an e-mail address of the form name@example.com");
+});
+
 /** A date of the calendar, `YYYY-MM-DD`. */
 export const calendarDate = z.string().superRefine((value, context) => {
   if (!isCalendarDate(value))

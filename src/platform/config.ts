@@ -58,6 +58,19 @@ function siteUrl(value: string): string | undefined {
   return parsed.origin;
 }
 
+/** Where a model's chat completions are; `/v1` is the custom where the address has no path. */
+function modelUrl(value: string): string | undefined {
+  if (value === "") return undefined;
+  const parsed = URL.parse(value);
+  if (!parsed?.hostname || (parsed.protocol !== "http:" && parsed.protocol !== "https:"))
+    throw new Error("must be an address such as http://127.0.0.1:11434/v1");
+  if (parsed.username || parsed.password || parsed.hash)
+    throw new Error("must hold no user name, password or #; a key goes into CARNET_EXTRACTION_KEY");
+  const path = parsed.pathname.replace(/\/+$/, "");
+  if (!path.endsWith("/chat/completions")) parsed.pathname = `${path === "" ? "/v1" : path}/chat/completions`;
+  return parsed.href;
+}
+
 function smtpUrl(value: string): string | undefined {
   if (value === "") return undefined;
   const parsed = URL.parse(value);
@@ -168,6 +181,42 @@ export const SETTINGS = {
     undefined,
     optional,
   ),
+  extraction_url: setting(
+    "CARNET_EXTRACTION_URL",
+    "model that reads documents beside the rules, behind OpenAI's chat completions: http://127.0.0.1:11434/v1; unset: none",
+    undefined,
+    modelUrl,
+  ),
+  extraction_model: setting(
+    "CARNET_EXTRACTION_MODEL",
+    "name of that model, such as qwen3:8b",
+    undefined,
+    optional,
+  ),
+  extraction_key: setting(
+    "CARNET_EXTRACTION_KEY",
+    "key of its service; unset: none is sent",
+    undefined,
+    optional,
+  ),
+  extraction_context: setting(
+    "CARNET_EXTRACTION_CONTEXT",
+    "tokens that the model reads and writes at once",
+    8192,
+    wholeNumber(4096, 1_000_000),
+  ),
+  extraction_seconds: setting(
+    "CARNET_EXTRACTION_SECONDS",
+    "seconds that an answer of the model may take",
+    120,
+    wholeNumber(1, 3600),
+  ),
+  extraction_at_once: setting(
+    "CARNET_EXTRACTION_AT_ONCE",
+    "questions that the model is asked at a time",
+    1,
+    wholeNumber(1, 16),
+  ),
   log_level: setting(
     "CARNET_LOG_LEVEL",
     "debug, info, warn or error",
@@ -223,6 +272,10 @@ export function readConfig(
   const config = { ...values, data, sources } as unknown as Config;
   if ((config.tls_cert === undefined) !== (config.tls_key === undefined))
     throw new ConfigError("CARNET_TLS_CERT and CARNET_TLS_KEY belong together: set both, or neither.");
+  if ((config.extraction_url === undefined) !== (config.extraction_model === undefined))
+    throw new ConfigError(
+      "CARNET_EXTRACTION_URL and CARNET_EXTRACTION_MODEL belong together: set both, or neither.",
+    );
   if (config.files !== undefined) s3KeysOf(config);
   return config;
 }

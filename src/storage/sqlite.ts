@@ -1,5 +1,6 @@
 /** SQLite inside the process: one writer behind a queue, one read-only connection for everything else. */
 import { Database as Connection } from "bun:sqlite";
+import { statSync } from "node:fs";
 import type { Database, Queryable } from "./database.ts";
 import { foldLog } from "./fold-log.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
@@ -56,6 +57,10 @@ export async function openSqlite(options: {
       }
       return { readable: true, writable: true };
     },
+    size: async () =>
+      ["", "-wal"]
+        .map((end) => statSync(options.path + end, { throwIfNoEntry: false })?.size ?? 0)
+        .reduce((all, one) => all + one),
     async close() {
       await queue.idle();
       turn.end();

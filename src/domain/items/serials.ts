@@ -17,7 +17,7 @@ import { Failure } from "../failure.ts";
 import {
   findLastNumber,
   findTaken,
-  hasSerialWithin,
+  hasTakenWithin,
   listCounters,
   readSerials,
   storeLastNumber,
@@ -142,7 +142,7 @@ async function lastTaken(
   const first = foldSerial(serials[0] ?? "");
   const end = foldSerial(serials.at(-1) ?? "");
   // Those of one length lie in a row: most often one look shows that nothing is there.
-  if (first.length === end.length && !(await hasSerialWithin(tx, product, { first, last: end })))
+  if (first.length === end.length && !(await hasTakenWithin(tx, product, { first, last: end })))
     return undefined;
   let last: number | undefined;
   for (const [part, some] of inParts(serials).entries()) {

@@ -42,6 +42,25 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   createItems: { least: "editor" },
   voidItem: { least: "editor" },
 
+  listSerialBlocks: { least: "viewer" },
+  getSerialBlock: { least: "viewer" },
+  getSerialBlockCodes: { least: "viewer" },
+  createSerialBlock: { least: "editor" },
+  createItemsOfBlock: { least: "editor" },
+  releaseSerialBlock: { least: "editor" },
+  getLabel: { least: "viewer" },
+  bindLabels: { least: "editor" },
+  voidLabel: { least: "editor" },
+
+  listCodeRecords: { least: "viewer" },
+  recordCodes: { least: "editor" },
+
+  listDevices: { least: "admin" },
+  createDevice: { least: "admin", confirmed: true },
+  renewDeviceCode: { least: "admin", confirmed: true },
+  changeDevice: { least: "admin", confirmed: true },
+  revokeDevice: { least: "admin", confirmed: true },
+
   // Whoever sees an open session has its address, and may do in it what its operator may.
   listPassportSessions: { least: "editor" },
   getPassportSession: { least: "editor" },
@@ -63,6 +82,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   approveLifecycleEvent: { least: "editor" },
   rejectLifecycleEvent: { least: "editor" },
 
+  listDataRequests: { least: "viewer" },
+  getDataRequest: { least: "viewer" },
+  createDataRequest: { least: "editor" },
+  remindSupplier: { least: "editor" },
+  extendDataRequest: { least: "editor" },
+  revokeDataRequest: { least: "editor" },
+  // As with suggestions: what others say becomes a value of the company by a validator's word.
+  reviewDataRequest: { least: "validator" },
+
   listPartnerLinks: { least: "admin" },
   createPartnerLink: { least: "admin", confirmed: true },
   revokePartnerLink: { least: "admin" },
@@ -80,6 +108,11 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   withdrawInvitation: { least: "admin", confirmed: true },
   getCompany: { least: "viewer" },
   changeCompany: { least: "admin", confirmed: true },
+  getBranding: { least: "viewer" },
+  changeBranding: { least: "admin" },
+  setLogo: { least: "admin" },
+  removeLogo: { least: "admin" },
+  previewBranding: { least: "admin" },
 
   listApiKeys: { least: "admin" },
   createApiKey: { least: "admin", confirmed: true },
@@ -103,10 +136,25 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listActivity: { least: "admin" },
   exportActivity: { least: "admin" },
 
+  listImports: { least: "viewer" },
+  getImport: { least: "viewer" },
+  listImportRows: { least: "viewer" },
+  createImport: { least: "editor" },
+  checkImport: { least: "editor" },
+  runImport: { least: "editor" },
+  cancelImport: { least: "editor" },
+  undoImport: { least: "editor" },
+  createEdit: { least: "editor" },
+  getImportTemplate: { least: "viewer" },
+  getImportCorrections: { least: "viewer" },
+  // All that a company has, in one file.
+  exportProducts: { least: "viewer", confirmed: true },
+
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },
   getTemplateForm: { least: "viewer" },
   listProductSummaries: { least: "viewer" },
+  listProductHistory: { least: "viewer" },
   getProductForm: { least: "viewer" },
   saveProduct: { least: "editor" },
   setProductImage: { least: "editor" },

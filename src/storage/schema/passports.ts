@@ -95,6 +95,8 @@ export function definePassports(c: Columns) {
       /** The GTIN in the addresses of the run's items, for good; null: they are `/i/{uid}`. */
       gtin14: c.exact("gtin14"),
       items_count: c.integer("items_count").notNull(),
+      /** The block whose serials the items have; null: they had none. */
+      block_n: c.integer("block_n"),
     },
     (t) => [
       c.uniqueIndex("item_runs_dataset_created").on(t.dataset_n, t.created_ms),

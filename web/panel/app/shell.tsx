@@ -33,6 +33,14 @@ function ways(): Way[] {
       waiting: true,
     },
     {
+      path: "/data-requests",
+      icon: "question",
+      words: "nav.requests",
+      count: known?.requests_answered || undefined,
+      waiting: true,
+      further: true,
+    },
+    {
       path: "/after-sale",
       icon: "again",
       words: "nav.after_sale",
