@@ -4,6 +4,7 @@ import { OPERATIONS } from "../../api/routes.ts";
 import * as afterSale from "./after-sale.ts";
 import * as company from "./company.ts";
 import * as desk from "./desk.ts";
+import * as labels from "./labels.ts";
 import * as webhooks from "./webhooks.ts";
 
 export const MEMBER_OPERATIONS: readonly Operation[] = [
@@ -12,4 +13,5 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...webhooks.operations,
   ...afterSale.operations,
   ...desk.operations,
+  ...labels.operations,
 ];
