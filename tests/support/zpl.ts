@@ -62,15 +62,15 @@ function unpack(data: string, stride: number): Uint8Array {
   const rows: string[] = [];
   let row = "";
   let count = 0;
-  const end = () => {
-    rows.push(row);
+  const end = (filler = "") => {
+    rows.push(filler === "" ? row : row.padEnd(stride * 2, filler));
     row = "";
   };
   for (const sign of data) {
     if (sign >= "G" && sign <= "Y") count += sign.charCodeAt(0) - 70;
     else if (sign >= "g" && sign <= "z") count += (sign.charCodeAt(0) - 102) * 20;
-    else if (sign === ",") (row = row.padEnd(stride * 2, "0")), end();
-    else if (sign === "!") (row = row.padEnd(stride * 2, "F")), end();
+    else if (sign === ",") end("0");
+    else if (sign === "!") end("F");
     else if (sign === ":") rows.push(rows.at(-1) ?? "");
     else {
       row += sign.repeat(Math.max(1, count));

@@ -8,6 +8,7 @@ import * as dataRequests from "./data-requests.ts";
 import * as desk from "./desk.ts";
 import * as devices from "./devices.ts";
 import * as imports from "./imports/operations.ts";
+import * as labels from "./labels.ts";
 import * as webhooks from "./webhooks.ts";
 
 export const MEMBER_OPERATIONS: readonly Operation[] = [
@@ -20,4 +21,5 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...devices.operations,
   ...dataRequests.operations,
   ...imports.operations,
+  ...labels.operations,
 ];

@@ -14,6 +14,7 @@ import type * as panelDataRequests from "../../../src/pages/panel/endpoints/data
 import type * as panelDocuments from "../../../src/pages/panel/endpoints/documents.ts";
 import type * as panelFiles from "../../../src/pages/panel/endpoints/files.ts";
 import type * as panelImports from "../../../src/pages/panel/endpoints/imports.ts";
+import type * as panelLabels from "../../../src/pages/panel/endpoints/labels.ts";
 import type * as panelOverview from "../../../src/pages/panel/endpoints/overview.ts";
 import type * as panelPassports from "../../../src/pages/panel/endpoints/passports.ts";
 import type * as panelProducts from "../../../src/pages/panel/endpoints/products.ts";
@@ -38,6 +39,7 @@ type Asked =
   | In<typeof panelDocuments>
   | In<typeof panelFiles>
   | In<typeof panelImports>
+  | In<typeof panelLabels>
   | In<typeof panelOverview>
   | In<typeof panelPassports>
   | In<typeof panelProducts>
