@@ -12,7 +12,9 @@ const CHILDREN: Record<string, () => Promise<Run>> = {
 };
 
 const words = process.argv.slice(2);
-process.exitCode = await run(words);
+// The only thread that this program starts of itself.
+if (Bun.isMainThread) process.exitCode = await run(words);
+else await import("./storage/folding-thread.ts");
 
 async function run([word = "", ...rest]: readonly string[]): Promise<number> {
   const child = Object.hasOwn(CHILDREN, word) ? CHILDREN[word] : undefined;

@@ -59,12 +59,15 @@ function reasonOf(fault: unknown): string {
   return REASONS[code] ?? (fault instanceof Error ? fault.message : String(fault));
 }
 
-/** Opens the data of a locked folder. */
-export async function openServices(config: Config): Promise<Services> {
+/**
+ * Opens the data of a locked folder.
+ * @param serves whether requests are answered beside what is written
+ */
+export async function openServices(config: Config, { serves = false } = {}): Promise<Services> {
   const clock = systemClock;
   const log = createLog({ level: config.log_level, format: config.log_format, clock });
   const ids = createIds(clock);
-  const db = await openDatabase(config, log);
+  const db = await openDatabase(config, log, serves);
   await startIdsAfterNewest(db, ids, log);
   const isOwn = (address: string, port: number) => port === config.port && isOwnAddress(address, config.host);
   const toModel = createOutbound({ ...TO_MODEL, isOwn, patience: patienceWithModel(config) });
@@ -133,12 +136,13 @@ function isOwnAddress(address: string, host: string): boolean {
   return isLoopback || interfaces.some((one) => one.address === address);
 }
 
-async function openDatabase(config: Config, log: Log): Promise<Database> {
+async function openDatabase(config: Config, log: Log, serves: boolean): Promise<Database> {
   if (config.database_url === undefined)
     return openSqlite({
       path: join(config.data, "carnet.db"),
       backups: join(config.data, "backups"),
       onNotice: (message) => log.info(message),
+      serves,
     });
   const { openPostgres } = await import("../storage/postgres.ts");
   return openPostgres(config.database_url);
