@@ -21,7 +21,7 @@ export function findRecycledContent({ passages, fields }: Text): Found[] {
   if (!fields.has("recycled_content")) return [];
   const field = "recycled_content";
   return passages.flatMap((passage) => {
-    const called = [...labelled(passage, "recycled")].flatMap(({ from, start, end }): Found[] => {
+    const called = [...labelled(passage, "recycled")].flatMap(({ from, start, end, worth }): Found[] => {
       const match = new RegExp(PERCENT, "u").exec(passage.folded.slice(start, end));
       if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
       const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
@@ -33,7 +33,7 @@ export function findRecycledContent({ passages, fields }: Text): Found[] {
         {
           field,
           value,
-          confidence: 0.96,
+          confidence: 0.96 * worth,
           passage,
           start: quoted,
           end: start + match.index + match[0].length,
@@ -77,7 +77,7 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
   if (!field || kind === "certificate") return [];
   return passages.flatMap((passage) =>
-    [...labelled(passage, "weight")].flatMap(({ from, start, end }): Found[] => {
+    [...labelled(passage, "weight")].flatMap(({ from, start, end, worth }): Found[] => {
       const match = MASS.exec(passage.folded.slice(start, end));
       const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
       const named = passage.folded.slice(cell + 1, start);
@@ -89,7 +89,14 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
       if (!(value > 0) || (field.unit === "g" && value > 30_000)) return [];
       const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
       return [
-        { field: field.key, value, confidence: 0.95, passage, start: quoted, end: start + match[0].length },
+        {
+          field: field.key,
+          value,
+          confidence: 0.95 * worth,
+          passage,
+          start: quoted,
+          end: start + match[0].length,
+        },
       ];
     }),
   );

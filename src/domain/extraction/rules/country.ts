@@ -102,7 +102,7 @@ function after(passage: Passage, field: string, pattern: RegExp, confidence: num
 }
 
 function called(passage: Passage): Found[] {
-  return [...labelled(passage, "country")].flatMap(({ from, start, apart }): Found[] => {
+  return [...labelled(passage, "country")].flatMap(({ from, start, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
     const country = countryIn(passage, start);
     if (!country?.sure || !apart) return [];
@@ -110,7 +110,14 @@ function called(passage: Passage): Found[] {
     const confidence = BARE_LABEL.test(label) ? 0.6 : weak ? 0.85 : 0.96;
     const quoted = /[\t\n]/.test(label) ? start : from;
     return [
-      { field: "country_making", value: country.code, confidence, passage, start: quoted, end: country.end },
+      {
+        field: "country_making",
+        value: country.code,
+        confidence: confidence * worth,
+        passage,
+        start: quoted,
+        end: country.end,
+      },
     ];
   });
 }
