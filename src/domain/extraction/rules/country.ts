@@ -32,6 +32,8 @@ const INFLECTED =
 /** "Country" alone stands in addresses too. */
 const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
 const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
+/** "EU (Portugal)" and "EU / Portugal" name a country too. */
+const UNION = /^(?:eu|ue|e\.u\.|european union|europe|europa)[ ]?[(/,-][ ]?(?=\p{L})/u;
 const NAME_LENGTH = 60;
 /** Labels of "country" alone stand before customers and banks as well. */
 const WEAK_LABEL =
@@ -126,6 +128,8 @@ function countryIn(
   passage: Passage,
   start: number,
 ): { code: string; start: number; end: number; sure: boolean } | undefined {
+  const union = UNION.exec(passage.folded.slice(start, start + 20))?.[0].length ?? 0;
+  if (union > 0) return countryIn(passage, start + union);
   const article = ARTICLES.exec(passage.folded.slice(start, start + 8))?.[0] ?? "";
   for (const at of [start, start + article.length]) {
     const text = passage.text.slice(at, at + NAME_LENGTH).split(/[\t\n]/)[0] ?? "";
