@@ -28,6 +28,8 @@ const FEW_WORDS = 5;
 const NOISE = 15;
 /** What specks beside a word are taken for. */
 const EDGE_NOISE = /^[\s„‚'"`|_~«»]+|[\s|_~`]+$/g;
+/** What a capital J in a number of an article is taken for. */
+const HALF_J = /(?<=[A-Z0-9-])\}(?=[A-Z0-9-])|^\}(?=[A-Z]*-\d)/g;
 /** Exif's Orientation that turns a picture back by so many quarter turns. */
 const ORIENTATIONS = [1, 8, 3, 6];
 
@@ -221,7 +223,7 @@ function wordsOf(table: string): { words: Word[]; slope: number } {
   for (const row of table.split("\n")) {
     const cells = row.split("\t");
     const [level, page, block, paragraph, line, , x, y, width, height, certainty] = cells;
-    const text = (cells[11] ?? "").replace(EDGE_NOISE, "");
+    const text = (cells[11] ?? "").replace(EDGE_NOISE, "").replace(HALF_J, "J");
     if (level !== "5" || Number(certainty) < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
     const word: Word = {
       text,
