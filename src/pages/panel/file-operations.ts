@@ -132,7 +132,13 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
       endpoint: endpoints.exportActivity,
       async answer({ db }, { scope, params, query }) {
         const filters = parseWith(ActivityFilters, Object.fromEntries(query));
-        return activityFile(db.reader, scope, filters, params["format"] ?? "");
+        const file = activityFile(db.reader, scope, filters, params["format"] ?? "");
+        await db.write((tx) =>
+          recordActivity(tx, scope, "activity.exported", scope.company.id, {
+            format: params["format"] ?? "",
+          }),
+        );
+        return file;
       },
     },
   ];

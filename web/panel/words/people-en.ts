@@ -267,6 +267,8 @@ export const people = {
   "activity.kind_api_key": "API keys",
   "activity.kind_webhook_endpoint": "Webhooks",
 
+  "activity.activity.exported": "Exported the activity log",
+  "activity.company.branding_changed": "Changed how the public pages look",
   "activity.product.created": "Created product {reference}",
   "activity.product.updated": "Changed a product",
   "activity.batch.created": "Created batch {batch_number}",

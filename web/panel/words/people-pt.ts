@@ -271,6 +271,8 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "activity.kind_api_key": "Chaves da API",
   "activity.kind_webhook_endpoint": "Webhooks",
 
+  "activity.activity.exported": "Exportou o registo de atividade",
+  "activity.company.branding_changed": "Mudou o aspeto das páginas públicas",
   "activity.product.created": "Criou o produto {reference}",
   "activity.product.updated": "Alterou um produto",
   "activity.batch.created": "Criou o lote {batch_number}",
