@@ -23,7 +23,7 @@ import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
-import { activityFile } from "./activity-file.ts";
+import { activityFile, activityFormat } from "./activity-file.ts";
 import { brandingPreview } from "./branding-preview.ts";
 import { codesOfRun } from "./codes-of-run.ts";
 import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./endpoints/branding.ts";
@@ -124,21 +124,20 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
     {
       endpoint: endpoints.exportRun,
       async answer({ db }, { scope, params }) {
-        const items = await listRunItems(db.reader, scope, params["id"] ?? "", params["run"] ?? "");
-        return codesOfRun(items, params["format"] ?? "");
+        const { id = "", run = "", format = "" } = params;
+        const codes = codesOfRun(await listRunItems(db.reader, scope, id, run), format);
+        await db.write((tx) => recordActivity(tx, scope, "passport.codes_exported", id, { run, format }));
+        return codes;
       },
     },
     {
       endpoint: endpoints.exportActivity,
       async answer({ db }, { scope, params, query }) {
         const filters = parseWith(ActivityFilters, Object.fromEntries(query));
-        const file = activityFile(db.reader, scope, filters, params["format"] ?? "");
-        await db.write((tx) =>
-          recordActivity(tx, scope, "activity.exported", scope.company.id, {
-            format: params["format"] ?? "",
-          }),
-        );
-        return file;
+        const format = activityFormat(params["format"] ?? "");
+        // Before it is read, so that the file tells of itself.
+        await db.write((tx) => recordActivity(tx, scope, "activity.exported", scope.company.id, { format }));
+        return activityFile(db.reader, scope, filters, format);
       },
     },
   ];

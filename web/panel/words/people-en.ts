@@ -267,6 +267,7 @@ export const people = {
   "activity.kind_api_key": "API keys",
   "activity.kind_webhook_endpoint": "Webhooks",
 
+  "activity.passport.codes_exported": "Exported the codes of items",
   "activity.activity.exported": "Exported the activity log",
   "activity.company.branding_changed": "Changed how the public pages look",
   "activity.product.created": "Created product {reference}",

@@ -271,6 +271,7 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "activity.kind_api_key": "Chaves da API",
   "activity.kind_webhook_endpoint": "Webhooks",
 
+  "activity.passport.codes_exported": "Exportou os códigos de peças",
   "activity.activity.exported": "Exportou o registo de atividade",
   "activity.company.branding_changed": "Mudou o aspeto das páginas públicas",
   "activity.product.created": "Criou o produto {reference}",

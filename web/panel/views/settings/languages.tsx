@@ -2,7 +2,7 @@ import { PAGE_LANGUAGES, type PageLanguage } from "../../../../src/domain/accoun
 import { LOCALES } from "../../../../src/pages/kit/locale.ts";
 import { FieldFrame } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import type { LookFields } from "./look.tsx";
+import type { LookFields } from "./look-fields.ts";
 import { s } from "./words.ts";
 
 /** Which languages readers may choose, and which one they get when none of theirs is among them. */
