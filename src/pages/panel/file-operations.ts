@@ -22,7 +22,7 @@ import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
-import { activityFile } from "./activity-file.ts";
+import { activityFile, activityFormat } from "./activity-file.ts";
 import { brandingPreview } from "./branding-preview.ts";
 import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./endpoints/branding.ts";
 import { getDocumentPages } from "./endpoints/documents.ts";
@@ -126,7 +126,10 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
       endpoint: endpoints.exportActivity,
       async answer({ db }, { scope, params, query }) {
         const filters = parseWith(ActivityFilters, Object.fromEntries(query));
-        return activityFile(db.reader, scope, filters, params["format"] ?? "");
+        const format = activityFormat(params["format"] ?? "");
+        // Before it is read, so that the file tells of itself.
+        await db.write((tx) => recordActivity(tx, scope, "activity.exported", scope.company.id, { format }));
+        return activityFile(db.reader, scope, filters, format);
       },
     },
     ...importFileOperations,

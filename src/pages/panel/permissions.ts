@@ -134,7 +134,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listRequests: { least: "admin" },
   // It tells when and from where colleagues sign in.
   listActivity: { least: "admin" },
-  exportActivity: { least: "admin" },
+  exportActivity: { least: "admin", confirmed: true },
 
   listImports: { least: "viewer" },
   getImport: { least: "viewer" },

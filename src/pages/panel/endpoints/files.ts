@@ -70,7 +70,7 @@ export const exportActivity = endpoint({
   description: "`format` is `csv`, or `jsonl` for one entry in each line. It takes the filters of the list.",
   query: ActivityFilters,
   returns: Bytes,
-  fails: ["invalid_value", "path_unknown"],
+  fails: ["invalid_value", "path_unknown", "reauthentication_required"],
 });
 
 export const drawDocumentPage = endpoint({

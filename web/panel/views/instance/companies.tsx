@@ -11,7 +11,7 @@ import type { Answer } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
-import { TextField } from "../../parts/field.tsx";
+import { describedBy, FieldFrame, TextField } from "../../parts/field.tsx";
 import { withConfirmation } from "../../parts/reauthenticate.tsx";
 import { Broken, Loading } from "../../parts/states.tsx";
 import { Tag } from "../../parts/tag.tsx";
@@ -98,13 +98,12 @@ interface Choice<Value extends string> {
 
 function Select<Value extends string>({ id, label, value, all, words, help, onChoose }: Choice<Value>) {
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
+    <FieldFrame id={id} label={label} help={help}>
       <select
         id={id}
         class="input"
         value={value}
-        aria-describedby={help ? `${id}-help` : undefined}
+        aria-describedby={describedBy(id, help)}
         onChange={(event) => {
           const chosen = all.find((one) => one === event.currentTarget.value);
           if (chosen) onChoose(chosen);
@@ -116,12 +115,7 @@ function Select<Value extends string>({ id, label, value, all, words, help, onCh
           </option>
         ))}
       </select>
-      {help ? (
-        <p class="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      ) : null}
-    </div>
+    </FieldFrame>
   );
 }
 

@@ -128,8 +128,7 @@ function MailForm({ mail }: { mail: Mail }) {
         required
       />
       <div class="field-pair">
-        <div class="field">
-          <label for="mail-encryption">{i("mail.encryption")}</label>
+        <FieldFrame id="mail-encryption" label={i("mail.encryption")}>
           <select
             id="mail-encryption"
             class="input"
@@ -143,7 +142,7 @@ function MailForm({ mail }: { mail: Mail }) {
             <option value="starttls">{i("mail.starttls")}</option>
             <option value="tls">{i("mail.tls")}</option>
           </select>
-        </div>
+        </FieldFrame>
         <TextField
           id="mail-port"
           label={i("mail.port")}

@@ -1,7 +1,7 @@
 /** What takes how much room. */
 import { Section } from "../../parts/section.tsx";
 import { Broken, Loading } from "../../parts/states.tsx";
-import { sizeOf, writtenNumber } from "../../words/format.ts";
+import { sizeOf } from "../../words/format.ts";
 import { useHealth, useStorage } from "./data.ts";
 import { i } from "./words.ts";
 
@@ -60,9 +60,7 @@ export function Storage() {
                     ["items", items],
                   ] as const
                 ).map(([key, count]) => (
-                  <span key={key}>
-                    <b>{writtenNumber(count)}</b> {i(`storage.${key}`)}
-                  </span>
+                  <span key={key}>{i(`count.${key}`, { count })}</span>
                 ))}
                 <span>{i("storage.files_of", { count: files, size: sizeOf(bytes) })}</span>
               </p>
