@@ -79,9 +79,6 @@ export default function Products() {
   return (
     <>
       <Bar>
-        <Button kind="bare" icon="more" iconOnly opens="product-more" class="show-on-phone">
-          {t("nav.more")}
-        </Button>
         <Button icon="download" class="hide-on-phone" onPress={() => setQuery({ export: "1" })}>
           {i("export")}
         </Button>
@@ -91,16 +88,6 @@ export default function Products() {
             {i("import")}
           </a>
         ) : null}
-        <Menu id="product-more" label={t("nav.more")}>
-          <button type="button" class="menu-entry" onClick={() => setQuery({ export: "1" })}>
-            {i("export")}
-            <Icon name="download" />
-          </button>
-          <a class="menu-entry" href={href("/imports")}>
-            {i("import")}
-            <Icon name="upload" />
-          </a>
-        </Menu>
         {may("createProduct") ? (
           <Button kind="primary" icon="plus" class="hide-on-phone" onPress={() => setQuery({ new: "1" })}>
             {t("products.new")}
@@ -118,6 +105,21 @@ export default function Products() {
           <div class="show-on-phone">
             <ModeSwitch />
           </div>
+          <div class="show-on-phone">
+            <Button kind="bare" icon="more" iconOnly opens="product-more">
+              {t("nav.more")}
+            </Button>
+          </div>
+          <Menu id="product-more" label={t("nav.more")}>
+            <button type="button" class="menu-entry" onClick={() => setQuery({ export: "1" })}>
+              {i("export")}
+              <Icon name="download" />
+            </button>
+            <a class="menu-entry" href={href("/imports")}>
+              {i("import")}
+              <Icon name="upload" />
+            </a>
+          </Menu>
           {may("createProduct") ? (
             <button type="button" class="add-round show-on-phone" onClick={() => setQuery({ new: "1" })}>
               <Icon name="plus" />

@@ -136,7 +136,8 @@ function RowLines({
     return at < 0 ? "" : (row.cells[at] ?? "");
   };
   const name = product?.name ?? cellOf("name");
-  const isNew = state === "create" || state === "created";
+  // Only a product that is made gets its template.
+  const isNew = changes.some(({ param }) => param === "template");
   // What stands above them already.
   const told = changes.filter(({ param }) => !isNew || (param !== "name" && param !== "template"));
   return (

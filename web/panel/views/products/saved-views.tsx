@@ -101,7 +101,7 @@ export function DeleteView({ view: { id, name } }: { view: SavedView }) {
     }
   };
   return (
-    <Button kind="bare" icon="cross" onPress={() => void remove()}>
+    <Button kind="bare" icon="cross" iconOnly onPress={() => void remove()}>
       {i("view_delete", { name })}
     </Button>
   );
