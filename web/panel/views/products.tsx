@@ -105,11 +105,6 @@ export default function Products() {
           <div class="show-on-phone">
             <ModeSwitch />
           </div>
-          <div class="show-on-phone">
-            <Button kind="bare" icon="more" iconOnly opens="product-more">
-              {t("nav.more")}
-            </Button>
-          </div>
           <Menu id="product-more" label={t("nav.more")}>
             <button type="button" class="menu-entry" onClick={() => setQuery({ export: "1" })}>
               {i("export")}
@@ -156,6 +151,11 @@ export default function Products() {
             <Button kind="bare" icon="columns" opens="product-columns" class="hide-on-phone">
               {t("table.columns")}
             </Button>
+            <div class="show-on-phone">
+              <Button kind="bare" icon="more" iconOnly opens="product-more">
+                {t("nav.more")}
+              </Button>
+            </div>
             <Menu id="product-columns" label={t("table.columns")}>
               {COLUMNS.slice(1).map(({ key, head }) => (
                 <label key={key} class="menu-check">
