@@ -606,3 +606,44 @@ test("another company and the other mode see nothing of an import", async () => 
   await refused(sendFile(viewer, TEST, "reference,name\nOTHER,x\n"), "role_insufficient");
   await refused(viewer.post(`/${TEST}/imports/${sent.id}/run`), "role_insufficient");
 });
+
+test("saved views are a member's own, or the company's, and the same with live and test data", async () => {
+  interface View {
+    id: string;
+    name: string;
+    own: boolean;
+    shows: object;
+  }
+  const shows = { view: "missing", order: "name", search: "ria", hidden: ["gtin"] };
+  const mine = await ok(owner.post<View>(`/${LIVE}/saved_views`, { name: "Mine", shared: false, shows }));
+  const ours = await ok(owner.post<View>(`/${LIVE}/saved_views`, { name: "Ours", shared: true, shows }));
+  expect(mine.shows).toEqual(shows);
+  const who = { email: "e@nortada.example", password: "três palavras simples" };
+  const words = [
+    "--email",
+    who.email,
+    "--role",
+    "editor",
+    "--password",
+    who.password,
+    "--company",
+    "nortada",
+  ];
+  await stage.server.carnetJson("user", "create", ...words);
+  const other = await signIn(stage.server.address, who);
+  const seen = async (member: Member, data: string) =>
+    (await ok(member.get<{ data: View[] }>(`/${data}/saved_views`))).data.map(({ name, own }) => [name, own]);
+  expect(await seen(owner, TEST)).toEqual([
+    ["Mine", true],
+    ["Ours", true],
+  ]);
+  expect(await seen(other, LIVE)).toEqual([["Ours", false]]);
+  await refused(other.post(`/${LIVE}/saved_views/${mine.id}/delete`), "resource_missing");
+  await ok(other.post(`/${LIVE}/saved_views/${ours.id}/delete`));
+  expect(await seen(owner, LIVE)).toEqual([["Mine", true]]);
+  await refused(
+    owner.post(`/${LIVE}/saved_views`, { name: " ", shared: false, shows }),
+    "invalid_value",
+    "name",
+  );
+});

@@ -97,7 +97,8 @@ function unzip(bytes: Uint8Array, wanted: (name: string) => Taker | undefined): 
 }
 
 interface Element {
-  open?(name: string, attributes: Record<string, string>): void;
+  /** Attributes are read when they are asked for: most elements of a sheet are not. */
+  open?(name: string, attributes: () => Record<string, string>): void;
   close?(name: string): void;
   text?(text: string): void;
 }
@@ -110,7 +111,7 @@ function parseXml(xml: string, { open, close, text }: Element): void {
   parser.on("error", (found) => {
     fault ??= found;
   });
-  parser.on("openTag", (name, attributes) => open?.(localName(name), attributes()));
+  parser.on("openTag", (name, attributes) => open?.(localName(name), attributes));
   parser.on("closeTag", (name) => close?.(localName(name)));
   parser.on("text", (raw, decode) => text?.(decode(raw)));
   parser.on("cdata", (raw) => text?.(raw));
@@ -126,15 +127,19 @@ function localName(name: string): string {
 function sheetsOf(workbook: string, relations: string): Map<string, string> {
   const targets = new Map<string, string>();
   parseXml(relations, {
-    open(name, { Id = "", Target = "" }) {
-      if (name === "Relationship") targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
+    open(name, attributes) {
+      if (name !== "Relationship") return;
+      const { Id = "", Target = "" } = attributes();
+      targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
     },
   });
   const sheets = new Map<string, string>();
   parseXml(workbook, {
     open(name, attributes) {
-      const target = name === "sheet" ? targets.get(attributes["r:id"] ?? "") : undefined;
-      if (target !== undefined) sheets.set(target, attributes["name"] ?? target);
+      if (name !== "sheet") return;
+      const { name: title, "r:id": relation = "" } = attributes();
+      const target = targets.get(relation);
+      if (target !== undefined) sheets.set(target, title ?? target);
     },
   });
   return sheets;
@@ -179,9 +184,11 @@ function formatsOf(xml: string): Format[] {
   let isCells = false;
   parseXml(xml, {
     open(name, attributes) {
-      if (name === "numFmt") codes.set(attributes["numFmtId"] ?? "", attributes["formatCode"] ?? "");
-      else if (name === "cellXfs") isCells = true;
-      else if (name === "xf" && isCells) formats.push(formatOf(attributes["numFmtId"] ?? "0", codes));
+      if (name === "numFmt") {
+        const { numFmtId = "", formatCode = "" } = attributes();
+        codes.set(numFmtId, formatCode);
+      } else if (name === "cellXfs") isCells = true;
+      else if (name === "xf" && isCells) formats.push(formatOf(attributes()["numFmtId"] ?? "0", codes));
     },
     close(name) {
       if (name === "cellXfs") isCells = false;
@@ -253,12 +260,13 @@ function rowOf(xml: string, context: Context, next: number): TableRow {
   let phonetic = 0;
   parseXml(xml, {
     open(name, attributes) {
-      if (name === "row") position = Number(attributes["r"]) || next;
+      if (name === "row") position = Number(attributes()["r"]) || next;
       else if (name === "c") {
-        at = columnAt(attributes["r"], at + 1);
+        const { r: reference, t = "n", s = "0" } = attributes();
+        at = columnAt(reference, at + 1);
         if (at >= MAX_COLUMNS * 4) throw new TableRefused("too_many_columns");
-        type = attributes["t"] ?? "n";
-        style = Number(attributes["s"] ?? 0);
+        type = t;
+        style = Number(s);
         value = "";
         inline = "";
       } else if (name === "f") throw new TableRefused("formula", { cell: `${columnName(at)}${position}` });

@@ -9,9 +9,9 @@ export const TABLE_READER = "read-table";
 
 const SECOND_MS = 1000;
 const LIMITS: Limits = {
-  clockMs: 90 * SECOND_MS,
-  workMs: 40 * SECOND_MS,
-  stepMs: 40 * SECOND_MS,
+  clockMs: 150 * SECOND_MS,
+  workMs: 60 * SECOND_MS,
+  stepMs: 60 * SECOND_MS,
   memoryBytes: 600 * 1024 * 1024,
   answerBytes: 96 * 1024 * 1024,
 };

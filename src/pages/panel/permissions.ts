@@ -150,6 +150,10 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   // All that a company has, in one file.
   exportProducts: { least: "viewer", confirmed: true },
 
+  listSavedViews: { least: "viewer" },
+  createSavedView: { least: "editor" },
+  deleteSavedView: { least: "editor" },
+
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },
   getTemplateForm: { least: "viewer" },

@@ -53,6 +53,8 @@ function ways(): Way[] {
 
 function isCurrent(path: string): boolean {
   const at = place.value.path;
+  // They are products on their way.
+  if (path === "/products" && at.startsWith("/imports")) return true;
   return path === "/" ? at === "/" : at === path || at.startsWith(`${path}/`);
 }
 

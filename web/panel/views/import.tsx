@@ -89,7 +89,7 @@ function Steps({ value: { kind, status } }: { value: Import }) {
   ];
   const steps = kind === "edit" ? STEPS.slice(2) : STEPS;
   return (
-    <ol class="steps" aria-label={i("steps")}>
+    <ol class="import-steps" aria-label={i("steps")}>
       {steps.map((step) => {
         const place = STEPS.indexOf(step);
         return (

@@ -9,8 +9,9 @@ import {
   ImportSummary,
   NewEdit,
 } from "../../../domain/imports/shape.ts";
+import { NewSavedView, SavedView } from "../../../domain/members/saved-views.ts";
 import { ProductSummaryFilters } from "../../../domain/products/summary-shape.ts";
-import { text } from "../../../domain/shapes.ts";
+import { Id, text } from "../../../domain/shapes.ts";
 import { TABLE_BYTES } from "../../../domain/tables/table.ts";
 import { TEMPLATE_CODES } from "../../../domain/templates/registry.ts";
 import { LOCALE_CODES } from "../../kit/locale.ts";
@@ -174,6 +175,37 @@ export const getImportCorrections = endpoint({
   query: TableForm,
   returns: Bytes,
   fails: ["path_unknown", "resource_missing"],
+});
+
+export const listSavedViews = endpoint({
+  method: "GET",
+  path: "/saved_views",
+  noun: NOUN,
+  name: "listSavedViews",
+  summary: "List one's own views of the products, and those that others share",
+  returns: z.strictObject({ object: z.literal("saved_views"), data: z.array(SavedView) }),
+  fails: [],
+});
+
+export const createSavedView = endpoint({
+  method: "POST",
+  path: "/saved_views",
+  noun: NOUN,
+  name: "createSavedView",
+  summary: "Keep filters, order and columns under a name",
+  body: NewSavedView,
+  returns: SavedView,
+  fails: [],
+});
+
+export const deleteSavedView = endpoint({
+  method: "POST",
+  path: "/saved_views/{id}/delete",
+  noun: NOUN,
+  name: "deleteSavedView",
+  summary: "Delete a saved view: one's own, or one that is shared",
+  returns: z.strictObject({ object: z.literal("saved_view"), id: Id, deleted: z.literal(true) }),
+  fails: ["resource_missing"],
 });
 
 /** Those that take or give a file. */

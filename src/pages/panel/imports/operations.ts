@@ -1,6 +1,7 @@
 import { implement, type Operation } from "../../../api/kit/endpoint.ts";
 import { getImport, listImports, presentImport } from "../../../domain/imports/read.ts";
 import { cancelImport, checkImport, runImport, undoImport } from "../../../domain/imports/steer.ts";
+import { createSavedView, deleteSavedView, listSavedViews } from "../../../domain/members/saved-views.ts";
 import * as endpoints from "../endpoints/imports.ts";
 import { importRows } from "./rows.ts";
 
@@ -23,5 +24,17 @@ export const operations: readonly Operation[] = [
   }),
   implement(endpoints.undoImport, {
     write: async (tx, { scope, params }) => presentImport(tx, scope, await undoImport(tx, scope, params.id)),
+  }),
+  implement(endpoints.listSavedViews, {
+    read: async (db, { scope }) => ({
+      object: "saved_views" as const,
+      data: await listSavedViews(db, scope),
+    }),
+  }),
+  implement(endpoints.createSavedView, {
+    write: (tx, { scope, body }) => createSavedView(tx, scope, body),
+  }),
+  implement(endpoints.deleteSavedView, {
+    write: (tx, { scope, params }) => deleteSavedView(tx, scope, params.id),
   }),
 ];

@@ -136,7 +136,10 @@ function RowLines({
     return at < 0 ? "" : (row.cells[at] ?? "");
   };
   const name = product?.name ?? cellOf("name");
-  const isNew = state === "create" || state === "created";
+  // Only a product that is made gets its template.
+  const isNew = changes.some(({ param }) => param === "template");
+  // What stands above them already.
+  const told = changes.filter(({ param }) => !isNew || (param !== "name" && param !== "template"));
   return (
     <>
       <span class="import-row-place">
@@ -162,24 +165,22 @@ function RowLines({
           ))}
         </ul>
       ) : null}
-      {changes.length > 0 && state !== "same" ? (
+      {told.length > 0 && state !== "same" ? (
         <dl class="import-changes">
-          {changes.slice(0, NAMED).map(({ param, before, after }) => (
+          {told.slice(0, NAMED).map(({ param, before, after }) => (
             <div key={param}>
               <dt>{nameOf(param, template)}</dt>
               <dd>
                 {isNew ? null : (
                   <>
-                    <del>{textOf(param, before, template)}</del> <Icon name="arrow" />{" "}
+                    <span class="was">{textOf(param, before, template)}</span> <Icon name="arrow" />{" "}
                   </>
                 )}
-                <ins>{textOf(param, after, template)}</ins>
+                <span>{textOf(param, after, template)}</span>
               </dd>
             </div>
           ))}
-          {changes.length > NAMED ? (
-            <p class="quiet">{i("more", { count: changes.length - NAMED })}</p>
-          ) : null}
+          {told.length > NAMED ? <p class="quiet">{i("more", { count: told.length - NAMED })}</p> : null}
         </dl>
       ) : null}
     </>
