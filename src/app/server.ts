@@ -10,6 +10,7 @@ import { Failure } from "../domain/failure.ts";
 import { canMail } from "../domain/mail/send.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
+import { brandRoutes } from "../pages/public/brand-routes.ts";
 import { createDocuments } from "../pages/public/documents.ts";
 import { imageRoutes } from "../pages/public/images.ts";
 import { itemRoutes } from "../pages/public/item-routes.ts";
@@ -81,6 +82,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const panel = lazily(async () =>
     (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
   );
+  const kiosk = lazily(async () =>
+    (await import("../pages/kiosk/routes.ts")).kioskRoutes({ ...services, ...access }, assets),
+  );
   const door = createKeyDoor({
     clock: services.clock,
     authenticator: createAuthenticator(services.db),
@@ -100,7 +104,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        mail: canMail(services),
+        mail: () => canMail(services),
         door,
       }),
     )
@@ -108,6 +112,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .use(itemRoutes(services, assets))
     .use(imageRoutes(services, assets))
     .use(keyRoutes(services, assets))
+    .use(brandRoutes(assets))
     .get(`${BASE_PATH}/openapi.json`, async ({ request }) => {
       const response = await openApi(request);
       // Every answer of the API has one.
@@ -122,6 +127,8 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
     .all("/panel", ({ request }) => panel(request), { parse: "none" })
     .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
+    .all("/kiosk", ({ request }) => kiosk(request), { parse: "none" })
+    .all("/kiosk/*", ({ request }) => kiosk(request), { parse: "none" })
     .get("/t/:secret", ({ request }) => partners(request))
     .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
     .get("/d/:secret", ({ request }) => suppliers(request))

@@ -12,7 +12,7 @@ export interface Ids {
 }
 
 export function createIds(clock: Clock): Ids {
-  const factory = monotonicFactory();
+  const factory = monotonicFactory(randomFractions());
   let floorMs = 0;
   return {
     next: () => factory(Math.max(clock.nowMs(), floorMs)),
@@ -20,6 +20,22 @@ export function createIds(clock: Clock): Ids {
       // The next millisecond, since the random part within one could sort before the given id.
       floorMs = Math.max(floorMs, decodeTime(id) + 1);
     },
+  };
+}
+
+/** Octets of randomness drawn at a time. */
+const RANDOM_OCTETS = 1024;
+
+/** Random numbers from 0 to below 1 in 256 steps: an id takes sixteen. */
+function randomFractions(): () => number {
+  const octets = new Uint8Array(RANDOM_OCTETS);
+  let next = RANDOM_OCTETS;
+  return () => {
+    if (next === RANDOM_OCTETS) {
+      crypto.getRandomValues(octets);
+      next = 0;
+    }
+    return (octets[next++] ?? 0) / 256;
   };
 }
 

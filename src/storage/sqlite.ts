@@ -1,7 +1,9 @@
 /** SQLite inside the process: one writer behind a queue, one read-only connection for everything else. */
 import { Database as Connection } from "bun:sqlite";
+import { statSync } from "node:fs";
 import type { Database, Queryable } from "./database.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
+import { createReadTurn } from "./read-turn.ts";
 import { tablesOf } from "./schema/tables.ts";
 import { builderOn } from "./sqlite-session.ts";
 import { WriteQueue } from "./write-queue.ts";
@@ -38,8 +40,9 @@ export async function openSqlite(options: {
   reader.run("PRAGMA query_only = ON");
   reader.run(`PRAGMA cache_size = ${CACHE_KIB}`);
   const tables = tablesOf("sqlite");
-  const queue = new WriteQueue(writer, builderOn(writer), tables);
-  const readable: Queryable = { engine: "sqlite", q: builderOn(reader), tables };
+  const turn = createReadTurn(reader);
+  const queue = new WriteQueue(writer, builderOn(writer), tables, turn.end);
+  const readable: Queryable = { engine: "sqlite", q: builderOn(reader, turn.join), tables };
 
   return {
     engine: "sqlite",
@@ -56,8 +59,13 @@ export async function openSqlite(options: {
       }
       return { readable: true, writable: true };
     },
+    size: async () =>
+      ["", "-wal"]
+        .map((end) => statSync(options.path + end, { throwIfNoEntry: false })?.size ?? 0)
+        .reduce((all, one) => all + one),
     async close() {
       await queue.idle();
+      turn.end();
       reader.close();
       try {
         writer.run("PRAGMA wal_checkpoint(TRUNCATE)");

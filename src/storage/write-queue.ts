@@ -33,6 +33,7 @@ export class WriteQueue {
   readonly #connection: Connection;
   readonly #builder: Builder;
   readonly #tables: Tables;
+  readonly #beforeCommit: () => void;
   readonly #steps = new Map<Step, Statement>();
   readonly #totalChanges: Statement<{ n: number }, []>;
   #waiting: Waiting[] = [];
@@ -40,10 +41,12 @@ export class WriteQueue {
   commits = 0;
   #draining: Promise<void> | undefined;
 
-  constructor(connection: Connection, builder: Builder, tables: Tables) {
+  /** @param beforeCommit lets go of views of the database that would not show the commit */
+  constructor(connection: Connection, builder: Builder, tables: Tables, beforeCommit: () => void) {
     this.#connection = connection;
     this.#builder = builder;
     this.#tables = tables;
+    this.#beforeCommit = beforeCommit;
     this.#totalChanges = connection.prepare("SELECT total_changes() AS n");
   }
 
@@ -88,6 +91,7 @@ export class WriteQueue {
         if (outcome) ran.push(outcome);
         else unanswered.delete(waiting);
       }
+      this.#beforeCommit();
       this.#do("COMMIT");
       this.commits++;
     } catch (fault) {

@@ -1,27 +1,25 @@
 /** Mail of invitations and forgotten passwords, to a mail server that the test plays. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Server } from "node:net";
 import { ok } from "../support/client.ts";
 import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
-import { type Letter, letterTo, startMailServer } from "../support/mail-server.ts";
+import { letterTo, type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type Member, signIn } from "../support/member.ts";
 import { pathOf, type WithLink } from "../support/supplier.ts";
 
-const letters: Letter[] = [];
-let mail: { port: number; server: Server };
+let mail: MailServer;
 let stage: Stage;
 let site: string;
 let owner: Member;
 
 beforeAll(async () => {
-  mail = await startMailServer(letters);
+  mail = await startMailServer();
   stage = await startStage({ CARNET_SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
   site = stage.server.address;
   owner = await signIn(site);
 }, 60_000);
 afterAll(async () => {
   await stage?.server.stop();
-  mail?.server.close();
+  mail?.stop();
 });
 
 describe("mail", () => {
@@ -34,7 +32,7 @@ describe("mail", () => {
       }),
     );
     expect(made.mailed).toBe(true);
-    const letter = await letterTo(letters, "rui@nortada.example");
+    const letter = await letterTo(mail.letters, "rui@nortada.example");
     expect(letter.from).toContain("carnet@id.carnet.test");
     expect(letter.text).toContain("convida-o para os passaportes de produto de Nortada");
     expect(letter.text).toContain(made.url);
@@ -52,10 +50,10 @@ describe("mail", () => {
     expect([known.status, unknown.status]).toEqual([200, 200]);
     const words = (await known.text()).replaceAll(OWNER.email, "X");
     expect((await unknown.text()).replaceAll("ghost@nortada.example", "X")).toBe(words);
-    const letter = await letterTo(letters, OWNER.email);
+    const letter = await letterTo(mail.letters, OWNER.email);
     const path = letter.text.match(/https:\/\/id\.carnet\.test(\/panel\/password\/[0-9A-Za-z]{43})/)?.[1];
     expect((await fetch(`${site}${path}`)).status).toBe(200);
-    expect(letters.some(({ to }) => to.includes("ghost"))).toBe(false);
+    expect(mail.letters.some(({ to }) => to.includes("ghost"))).toBe(false);
     for (let i = 0; i < 4; i++) await ask(OWNER.email);
     expect((await ask(OWNER.email)).status).toBe(429);
   });
@@ -72,13 +70,13 @@ describe("mail", () => {
       }),
     );
     expect(asked.mailed).toBe(true);
-    const letter = await letterTo(letters, "jan@lahn.example");
+    const letter = await letterTo(mail.letters, "jan@lahn.example");
     expect(letter.text).toContain("Nortada bittet Weberei Lahn um Angaben zum Produkt Camisa Ria.");
     expect(letter.text).toContain("bitte helfen Sie uns.");
     expect(letter.text).toContain(asked.url);
     const reminded = await ok(owner.post<WithLink>(`/nortada/live/data_requests/${asked.id}/remind`));
     expect(reminded.links.map(({ mailed }) => mailed)).toEqual([true, true]);
-    const reminder = await letterTo(letters, "jan@lahn.example", "wartet noch");
+    const reminder = await letterTo(mail.letters, "jan@lahn.example", "wartet noch");
     expect(reminder.text).toContain(reminded.url);
     expect((await fetch(site + pathOf(reminded))).status).toBe(200);
     // Without an address nobody is written to.

@@ -13,6 +13,7 @@ import {
 } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
 import { FILE_ENDPOINTS } from "../../src/pages/panel/endpoints/files.ts";
+import { INSTANCE_OPERATIONS } from "../../src/pages/panel/instance.ts";
 import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
 import { PEOPLE_OPERATIONS } from "../../src/pages/panel/people.ts";
 
@@ -151,7 +152,10 @@ const endpoints = [
     endpoint,
     pattern: patternOf(`${PANEL_PATH}/[^/]+/(?:live|test)`, endpoint),
   })),
-  ...PEOPLE_OPERATIONS.map(({ endpoint }) => ({ endpoint, pattern: patternOf(PANEL_PATH, endpoint) })),
+  ...[...PEOPLE_OPERATIONS, ...INSTANCE_OPERATIONS].map(({ endpoint }) => ({
+    endpoint,
+    pattern: patternOf(PANEL_PATH, endpoint),
+  })),
 ];
 
 function patternOf(prefix: string, { path }: Endpoint): RegExp {

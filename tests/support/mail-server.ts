@@ -1,4 +1,4 @@
-/** A mail server that a test plays. */
+/** A mail server that keeps what it is given. */
 import { createServer, type Server } from "node:net";
 
 export interface Letter {
@@ -8,8 +8,46 @@ export interface Letter {
   text: string;
 }
 
+export interface MailServer {
+  port: number;
+  letters: readonly Letter[];
+  /** Waits until what has come is enough. */
+  until(isEnough: (letters: readonly Letter[]) => boolean): Promise<void>;
+  stop(): void;
+}
+
+/** Starts one on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const letters: Letter[] = [];
+  const { port, server } = await listen(letters);
+  return {
+    port,
+    letters,
+    async until(isEnough) {
+      for (let i = 0; i < 100; i++) {
+        if (isEnough(letters)) return;
+        await Bun.sleep(100);
+      }
+      throw new Error(
+        `it was not enough: ${letters.map(({ to, text }) => `${to} ${text.slice(0, 200)}`).join("; ")}`,
+      );
+    },
+    stop: () => void server.close(),
+  };
+}
+
+/** Waits for the first letter to an address that says something. */
+export async function letterTo(letters: readonly Letter[], address: string, saying = ""): Promise<Letter> {
+  for (let i = 0; i < 100; i++) {
+    const found = letters.find(({ to, text }) => to.includes(address) && text.includes(saying));
+    if (found) return found;
+    await Bun.sleep(100);
+  }
+  throw new Error(`nothing came for ${address}`);
+}
+
 /** Takes mail by the commands of RFC 5321, without encryption. */
-export function startMailServer(letters: Letter[]): Promise<{ port: number; server: Server }> {
+function listen(letters: Letter[]): Promise<{ port: number; server: Server }> {
   const server = createServer((socket) => {
     let waiting = "";
     let letter: Letter = { from: "", to: "", text: "" };
@@ -22,7 +60,8 @@ export function startMailServer(letters: Letter[]): Promise<{ port: number; serv
         waiting = waiting.slice(end + 2);
         if (isData) {
           if (line !== ".") {
-            letter.text += `${line}\n`;
+            // RFC 5321, 4.5.2: a dot at the begin of a line comes twice.
+            letter.text += `${line.replace(/^\./, "")}\n`;
             continue;
           }
           isData = false;
@@ -35,7 +74,8 @@ export function startMailServer(letters: Letter[]): Promise<{ port: number; serv
         } else {
           if (line.startsWith("MAIL FROM")) letter.from = line;
           if (line.startsWith("RCPT TO")) letter.to = line;
-          socket.write(line.startsWith("QUIT") ? "221 bye\r\n" : "250 ok\r\n");
+          if (line.startsWith("STARTTLS")) socket.write("502 no\r\n");
+          else socket.write(line.startsWith("QUIT") ? "221 bye\r\n" : "250 ok\r\n");
         }
       }
     });
@@ -57,14 +97,4 @@ function decoded(text: string): string {
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
   return Buffer.from(bytes, "latin1").toString("utf8");
-}
-
-/** Waits for a letter to an address that says something. */
-export async function letterTo(letters: readonly Letter[], address: string, saying = ""): Promise<Letter> {
-  for (let i = 0; i < 100; i++) {
-    const found = letters.find(({ to, text }) => to.includes(address) && text.includes(saying));
-    if (found) return found;
-    await Bun.sleep(100);
-  }
-  throw new Error(`nothing came for ${address}`);
 }

@@ -129,7 +129,7 @@ export type Work<E extends Endpoint> =
 export interface Outside {
   outbound: Outbound;
   /** Whether mail can be sent. */
-  mail: boolean;
+  mail(): Promise<boolean>;
 }
 
 /** A change that must know something from elsewhere first, such as where an address leads. */

@@ -18,6 +18,7 @@ const SESSION = "01KAG0M5S8V1X4Z7B0D3F6H9K2";
 const PORTAL = "01KAG0Q8T1W4Y7A0C3E6G9J2M5";
 const UID = "7m3v8q4t2n6x0c9b";
 const RUN = "01KAG0EJ4C5Y7A9E1H3M6Q8S0W";
+const BLOCK = "01KAG0D9A3F6J9N2R5T8V1X4Z7";
 const ITEM = "01KAG0EJ4C0B4X7M2Q9T1V6Z8D";
 const ITEM_UID = "0b4x7m2q9t1v6z8d";
 const LIFECYCLE_EVENT = "01KAG1X4K7N0Q3T6W9Z2C5F8J1";
@@ -141,10 +142,16 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   },
   "document.extraction": { about: "The latest extraction; `null` before the first.", sample: EXTRACTION },
   "Extraction.id": { about: "Identifier of the extraction." },
-  "Extraction.engine": { about: "What reads the document; `null` while the extraction is queued." },
+  "Extraction.engine": {
+    about:
+      "What reads the document: `rules`, or `model` where a model was asked too and answered; `null` while the extraction is queued.",
+  },
   "Extraction.started": { about: "Unix time, or `null`." },
   "Extraction.finished": { about: "Unix time, or `null`." },
-  "Extraction.error": { about: "Why it failed, for people; `null` when it did not." },
+  "Extraction.error": {
+    about:
+      "Why it failed, for people; `null` when it did not. With `review`: why the model was left out, so that the suggestions are those of the rules.",
+  },
   "Extraction.suggestions": {
     about: "What was found. Nothing of it is applied before a person confirms it.",
   },
@@ -365,6 +372,65 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "item.run": { about: "Id of the run that it was made in.", sample: RUN },
   "item.voided_at": { about: "Unix time at which it was voided.", sample: null },
   "item.void_reason": { about: "The reason that readers see.", sample: null },
+
+  "serial_block.id": { about: "Identifier of the block.", sample: BLOCK },
+  "serial_block.status": {
+    about: "`used`: every serial became an item. `released`: the unused ones were given back.",
+  },
+  "serial_block.passport": { about: "Id of the passport; `null` for blank labels.", sample: PASSPORT },
+  "serial_block.product": { about: "Id of the product; `null` for blank labels.", sample: PRODUCT },
+  "serial_block.mode": { about: "How the serials were made." },
+  "serial_block.quantity": { about: "How many were reserved.", sample: 500 },
+  "serial_block.unused": { about: "How many wait to become items.", sample: 450 },
+  "serial_block.first_serial": { about: "The first serial reserved.", sample: "000413" },
+  "serial_block.last_serial": { about: "The last serial reserved.", sample: "000912" },
+  "serial_block.address_form": {
+    about: "The address of each item, with `{serial}` or `{uid}` in the place of its own.",
+    sample: "{site}/01/05601234567892/21/{serial}",
+  },
+  "serial_block.codes_url": {
+    about: "Path of the unused serials with their addresses.",
+    sample: `/api/v1/serial_blocks/${BLOCK}/codes`,
+  },
+  "serial_block.holder": { about: "Who keeps it.", sample: "Line 2" },
+  "serial_block.released_at": { about: "Unix time at which it was given back.", sample: null },
+
+  "serial_block_codes.id": { about: "Identifier of the block.", sample: BLOCK },
+  "serial_block_codes.codes": {
+    about: "Those that wait to become items.",
+    sample: [{ serial: "000413", uid: ITEM_UID, url: "https://id.example.com/01/05601234567892/21/000413" }],
+  },
+  "serial_block_codes.codes.serial": { about: "The serial.", sample: "000413" },
+  "serial_block_codes.codes.uid": { about: "The uid that its item will have.", sample: ITEM_UID },
+  "serial_block_codes.codes.url": {
+    about: "The address that its item will have.",
+    sample: "{site}/01/05601234567892/21/000413",
+  },
+
+  "label.id": { about: "Identifier of the label.", sample: ITEM },
+  "label.uid": { about: "The last part of `/i/{uid}`.", sample: ITEM_UID },
+  "label.serial": { about: "The serial that its item has or will have.", sample: "7K2MPX9Q4D" },
+  "label.status": { about: "`in_use`: it is on a piece. `void`: it was spoiled or given back." },
+  "label.url": { about: "The address printed on it.", sample: `{site}/i/${ITEM_UID}` },
+  "label.block": { about: "Id of its block, until it is on a piece.", sample: BLOCK },
+  "label.item": { about: "Id of the item that it became.", sample: null },
+
+  "code_records_taken.recorded": { about: "How many entries were new.", sample: 1 },
+  "code_records_taken.known": { about: "How many were here already.", sample: 0 },
+
+  "code_record.id": { about: "Identifier of the entry.", sample: "01KAG0F1B4D7G0J3M6P9S2V5X8" },
+  "code_record.reference": { about: "What its maker calls it.", sample: "line-2-000413-1" },
+  "code_record.passport": { about: "Id of the passport.", sample: PASSPORT },
+  "code_record.serial": { about: "Serial of the piece.", sample: "000413" },
+  "code_record.action": { about: "What happened to its code." },
+  "code_record.happened": { about: "Unix time, by the clock on the spot.", sample: 1795132800 },
+  "code_record.person": { about: "Who did it.", sample: "Marta Lopes" },
+  "code_record.reason": { about: "Why it was done again, or what went wrong.", sample: null },
+  "code_record.tag_uid": { about: "UID of the NFC tag.", sample: null },
+  "code_record.recorded_by": {
+    about: "The device, key or member that recorded it.",
+    sample: { kind: "device", id: "01KAG0A4C7E0G3J6M9P2S5V8X1", name: "Line 2" },
+  },
 
   "item_run.id": { about: "Identifier of the run.", sample: RUN },
   "item_run.passport": { about: "Id of the passport.", sample: PASSPORT },

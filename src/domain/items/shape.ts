@@ -8,7 +8,7 @@ export const VOID_REASON_LENGTH = 300;
 
 const ALPHABET = 'letters, digits, ".", "_" and "-"';
 
-const Prefix = z.string().superRefine((prefix, context) => {
+export const Prefix = z.string().superRefine((prefix, context) => {
   if (!isSerialPrefix(prefix))
     refuse(context, "invalid_value", `must have at most ${MAX_PREFIX} ${ALPHABET}`);
 });

@@ -34,6 +34,7 @@ export function documentsPage(view: DocumentsView, reader: HostedReader): Html {
       step: "documents",
       title: w("documents.title"),
       company,
+      branding: scope.company.branding,
       livemode: scope.livemode,
       operator: session.operator as Operator,
       expires: session.expires,

@@ -58,6 +58,7 @@ export function fillPage(view: FillView, reader: HostedReader): Html {
       step: "fill",
       title: product.name,
       company,
+      branding: scope.company.branding,
       livemode: scope.livemode,
       operator: session.operator as Operator,
       expires: session.expires,

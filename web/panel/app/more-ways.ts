@@ -1,7 +1,7 @@
 /** Ways to what is opened now and then: below the others at the side, in the menu on a phone. */
 import type { IconName } from "../parts/icon.tsx";
 import type { WordKey } from "../words/en.ts";
-import { may } from "./me.ts";
+import { may, me } from "./me.ts";
 
 export interface MoreWay {
   path: string;
@@ -17,6 +17,10 @@ const MORE: readonly (MoreWay & { operation: string })[] = [
   { path: "/settings", icon: "settings", words: "nav.settings", operation: "getCompany" },
 ];
 
+/** For whoever runs the instance. */
+const INSTANCE: MoreWay = { path: "/instance", icon: "server", words: "nav.instance" };
+
 export function moreWays(): readonly MoreWay[] {
-  return MORE.filter(({ operation }) => may(operation));
+  const reached: readonly MoreWay[] = MORE.filter(({ operation }) => may(operation));
+  return me.value?.operator ? [...reached, INSTANCE] : reached;
 }

@@ -12,6 +12,8 @@ const ROUTES: readonly Route[] = [
   { pattern: "/", load: () => import("../views/start.tsx") },
   { pattern: "/products", load: () => import("../views/products.tsx") },
   { pattern: "/products/:id/:tab?", load: () => import("../views/product.tsx") },
+  { pattern: "/imports", load: () => import("../views/imports.tsx") },
+  { pattern: "/imports/:id", load: () => import("../views/import.tsx") },
   { pattern: "/passports", load: () => import("../views/passports.tsx") },
   { pattern: "/after-sale", load: () => import("../views/after-sale.tsx") },
   { pattern: "/after-sale/partners", load: () => import("../views/after-sale/partners.tsx") },
@@ -25,7 +27,8 @@ const ROUTES: readonly Route[] = [
   { pattern: "/account", load: () => import("../views/account.tsx") },
   { pattern: "/members", load: () => import("../views/members.tsx") },
   { pattern: "/activity", load: () => import("../views/activity.tsx") },
-  { pattern: "/settings", load: () => import("../views/settings.tsx") },
+  { pattern: "/instance/:part?", load: () => import("../views/instance.tsx") },
+  { pattern: "/settings/:part?", load: () => import("../views/settings.tsx") },
 ];
 
 /** The view of a path, with what its address names. */

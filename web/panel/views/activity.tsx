@@ -22,6 +22,7 @@ import type { Entry } from "./activity/shape.ts";
 /** Kinds of things that something happens to, as their actions begin. */
 const KINDS = [
   "product",
+  "import",
   "batch",
   "passport",
   "item",

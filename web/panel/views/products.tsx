@@ -25,6 +25,9 @@ import { tell, tellFault } from "../parts/toasts.tsx";
 import type { WordKey } from "../words/en.ts";
 import { when, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
+import { i } from "./imports/words.ts";
+import { EditDialog } from "./products/edit.tsx";
+import { ExportDialog } from "./products/export.tsx";
 import { NewProductDialog } from "./products/new-product.tsx";
 
 const VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
@@ -62,10 +65,34 @@ export default function Products() {
     href: `${href("/products")}${key === "all" ? "" : `?view=${key}`}`,
     count: known?.views[key],
   }));
+  const filters = { view, order, search };
+  const [isEditing, setEditing] = useState(false);
   const showNew = query.value.get("new") !== null && may("createProduct");
   return (
     <>
       <Bar>
+        <Button kind="bare" icon="more" iconOnly opens="product-more" class="show-on-phone">
+          {t("nav.more")}
+        </Button>
+        <Button icon="download" class="hide-on-phone" onPress={() => setQuery({ export: "1" })}>
+          {i("export")}
+        </Button>
+        {may("listImports") ? (
+          <a class="button button-plain hide-on-phone" href={href("/imports")}>
+            <Icon name="upload" />
+            {i("import")}
+          </a>
+        ) : null}
+        <Menu id="product-more" label={t("nav.more")}>
+          <button type="button" class="menu-entry" onClick={() => setQuery({ export: "1" })}>
+            {i("export")}
+            <Icon name="download" />
+          </button>
+          <a class="menu-entry" href={href("/imports")}>
+            {i("import")}
+            <Icon name="upload" />
+          </a>
+        </Menu>
         {may("createProduct") ? (
           <Button kind="primary" icon="plus" class="hide-on-phone" onPress={() => setQuery({ new: "1" })}>
             {t("products.new")}
@@ -144,7 +171,24 @@ export default function Products() {
         empty={<NoProducts view={view} search={search} />}
       />
       {chosen.size > 0 ? (
-        <BulkBar chosen={chosen} view={view} pages={pages} onDone={() => setChosen(new Set())} />
+        <BulkBar
+          chosen={chosen}
+          view={view}
+          pages={pages}
+          onEdit={() => setEditing(true)}
+          onDone={() => setChosen(new Set())}
+        />
+      ) : null}
+      {isEditing ? (
+        <EditDialog
+          chosen={chosen}
+          code={pages.rows?.find(({ id }) => chosen.has(id))?.template}
+          filters={filters}
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
+      {query.value.get("export") !== null ? (
+        <ExportDialog filters={filters} onClose={() => setQuery({ export: undefined })} />
       ) : null}
       {showNew ? <NewProductDialog onClose={() => setQuery({ new: undefined })} /> : null}
     </>
@@ -266,11 +310,12 @@ interface BulkProps {
   chosen: ReadonlySet<string>;
   view: View;
   pages: Pages<ProductSummary>;
+  onEdit(): void;
   onDone(): void;
 }
 
 /** What can be done to the chosen ones, floating over the foot of the table. */
-function BulkBar({ chosen, view, pages, onDone }: BulkProps) {
+function BulkBar({ chosen, view, pages, onEdit, onDone }: BulkProps) {
   const [busy, setBusy] = useState(false);
   const status = view === "archived" ? "active" : "archived";
   const run = async () => {
@@ -298,6 +343,11 @@ function BulkBar({ chosen, view, pages, onDone }: BulkProps) {
   return (
     <section class="bulk" aria-label={t("table.chosen_label")}>
       <span aria-live="polite">{t("table.chosen", { count: chosen.size })}</span>
+      {may("createEdit") ? (
+        <button type="button" onClick={onEdit}>
+          {i("edit")}
+        </button>
+      ) : null}
       <button type="button" onClick={busy ? undefined : run} aria-busy={busy ? "true" : undefined}>
         {t(status === "archived" ? "do.archive" : "do.reactivate")}
       </button>

@@ -4,6 +4,7 @@ export const people = {
   "nav.members": "Members",
   "nav.activity": "Activity",
   "nav.settings": "Settings",
+  "nav.instance": "Instance",
 
   "password.show": "Show",
   "password.current": "Password today",
@@ -252,6 +253,7 @@ export const people = {
   "activity.empty": "What happens will stand here",
   "activity.empty_text": "Each change, by people and by programs, with who did it and from where.",
   "activity.kind_product": "Products",
+  "activity.kind_import": "Imports",
   "activity.kind_batch": "Batches",
   "activity.kind_passport": "Passports",
   "activity.kind_item": "Items",
@@ -269,6 +271,11 @@ export const people = {
 
   "activity.product.created": "Created product {reference}",
   "activity.product.updated": "Changed a product",
+  "activity.import.uploaded": "Sent the file {name} with {rows} rows",
+  "activity.import.started": "Started an import of {rows} rows",
+  "activity.import.cancelled": "Cancelled an import",
+  "activity.import.undone": "Undid an import",
+  "activity.products.exported": "Exported products",
   "activity.batch.created": "Created batch {batch_number}",
   "activity.batch.updated": "Changed a batch",
   "activity.document.created": "Added document {name}",

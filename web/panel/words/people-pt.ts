@@ -6,6 +6,7 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "nav.account": "A minha conta",
   "nav.members": "Membros",
   "nav.activity": "Atividade",
+  "nav.instance": "Instância",
   "nav.settings": "Definições",
 
   "password.show": "Mostrar",
@@ -256,6 +257,7 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "activity.empty": "O que acontecer aparece aqui",
   "activity.empty_text": "Cada alteração, de pessoas e de programas, com quem a fez e de onde.",
   "activity.kind_product": "Produtos",
+  "activity.kind_import": "Importações",
   "activity.kind_batch": "Lotes",
   "activity.kind_passport": "Passaportes",
   "activity.kind_item": "Peças",
@@ -273,6 +275,11 @@ export const people: { [Key in keyof typeof english]: Message } = {
 
   "activity.product.created": "Criou o produto {reference}",
   "activity.product.updated": "Alterou um produto",
+  "activity.import.uploaded": "Enviou o ficheiro {name} com {rows} linhas",
+  "activity.import.started": "Iniciou uma importação de {rows} linhas",
+  "activity.import.cancelled": "Cancelou uma importação",
+  "activity.import.undone": "Anulou uma importação",
+  "activity.products.exported": "Exportou produtos",
   "activity.batch.created": "Criou o lote {batch_number}",
   "activity.batch.updated": "Alterou um lote",
   "activity.document.created": "Adicionou o documento {name}",

@@ -174,7 +174,7 @@ function certificatesIn(passage: Passage): Certificate[] {
 }
 
 /** The standard named closest to a number, else the first of the document. */
-function standardNear(passage: Passage, start: number, end: number): string {
+export function standardNear(passage: Passage, start: number, end: number): string {
   for (const text of [
     passage.folded.slice(start, end),
     passage.folded.slice(Math.max(start - 120, 0), end + 120),

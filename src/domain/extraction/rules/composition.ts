@@ -242,7 +242,7 @@ const SHARES_SAID =
 
 /** A table with two or more columns of shares, such as claimed and found: what is claimed counts. */
 function* measuredIn(passage: Passage): Generator<Composition> {
-  if (passage.order !== "rows") return;
+  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
   const rows = [...passage.folded.matchAll(ROW_WITH_NUMBERS)];
   let list: { fibre: string; numbers: number[]; start: number; end: number }[] = [];
   const ended: (typeof list)[] = [];

@@ -1,5 +1,5 @@
 /** Labels that documents put before a value, in the languages of Europe, without accents. */
-import type { Passage } from "../reading/passage.ts";
+import { folded, type Passage } from "../reading/passage.ts";
 import { alternatives } from "./found.ts";
 
 export const LABELS = {
@@ -41,7 +41,7 @@ const WHOSE =
   "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|onze|uw|nasz[ae]?|wasz[ae]?|product|produkt|supplier|the)";
 
 const patterns = new Map<string, RegExp>();
-let everyLabel: RegExp | undefined;
+let everyLabel: ReadonlySet<string> | undefined;
 let labelInside: RegExp | undefined;
 
 function patternOf(name: LabelName): RegExp {
@@ -111,16 +111,24 @@ function endOfValue(folded: string, start: number, isInBrackets: boolean): numbe
     "u",
   );
   const line = folded.slice(start, end);
+  const inside = line.includes(":") ? line.search(labelInside) : -1;
   const closing = isInBrackets ? line.indexOf(")") : -1;
   if (closing > 0) end = start + closing;
-  const cut = Math.min(...[line.search(labelInside), line.search(/ ?[·|•]( |$)/)].filter((at) => at > 0));
+  const cut = Math.min(...[inside, line.search(/ ?[·|•]( |$)/)].filter((at) => at > 0));
   if (Number.isFinite(cut)) end = Math.min(end, start + cut);
   while (end > start && /[\s,;]/.test(folded[end - 1] ?? "")) end--;
   return end;
 }
 
+/** What may follow a label in its cell. */
+const AFTER_LABEL = /[ .:%]*(?:\([^()]*\))?$/u;
+
 /** True for a text that is nothing but a label. */
-export function isLabel(folded: string): boolean {
-  everyLabel ??= new RegExp(`^(?:${alternatives(...Object.values(LABELS))})[ .:%]*(?:\\([^()]*\\))?$`, "u");
-  return everyLabel.test(folded.trim());
+export function isLabel(text: string): boolean {
+  everyLabel ??= new Set(Object.values(LABELS).flatMap((list) => list.split(",").map(plainLabel)));
+  return everyLabel.has(plainLabel(text));
+}
+
+function plainLabel(text: string): string {
+  return folded(text).replace(AFTER_LABEL, "").replace(/\s+/g, "");
 }

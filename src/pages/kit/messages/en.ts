@@ -159,6 +159,11 @@ export const en = {
   "code.alt": "QR Code of this passport’s address",
   "code.test": "Test codes are not for labels.",
 
+  "brand.website": "Website",
+  "brand.support": "Support",
+  "brand.repair": "Repair",
+  "brand.privacy": "Privacy",
+
   "footer.manufacturer": "Manufacturer",
   "footer.published_by": "Published by",
   "footer.responsible": "Responsible in the EU",
@@ -205,6 +210,12 @@ export const en = {
   "missing.piece_title": "This piece is not registered",
   "missing.piece_text":
     "No piece with this number is registered here. Compare it with the label, letter by letter.",
+  "missing.label_title": "This label is not in use yet",
+  "missing.label_text":
+    "It was made ahead and is not on a piece, or the piece was not registered yet. Scan it again later.",
+  "missing.void_label_title": "This label was voided",
+  "missing.void_label_text":
+    "It was never used, or taken out of use before it was on a piece. There is no passport behind it.",
   "missing.page_title": "There is no page here",
   "missing.page_text": "The address may be mistyped. Scan the code on the label again.",
   "missing.unavailable_title": "The passport cannot be shown just now",

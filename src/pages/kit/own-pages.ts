@@ -1,12 +1,12 @@
-/** Whether a request comes from the panel's own pages: the cookie alone says only whose browser sends it. */
+/** Whether a request comes from the pages of this server: the cookie alone says only whose browser sends it. */
 import { Failure } from "../../domain/failure.ts";
-import { isSameOrigin } from "../kit/same-origin.ts";
+import { isSameOrigin } from "./same-origin.ts";
 
 /**
  * @param site origin that links are built from
  * @throws Failure cross_site_request
  */
-export function checkSource(request: Request, site: string): void {
+export function checkOwnPages(request: Request, site: string): void {
   const from = request.headers.get("sec-fetch-site");
   const isReading = request.method === "GET" || request.method === "HEAD";
   // An address that somebody types is no other site's doing.
@@ -14,7 +14,7 @@ export function checkSource(request: Request, site: string): void {
     return;
   throw new Failure(
     "cross_site_request",
-    "This request comes from another site, or does not say where it comes from. Use the panel's own pages.",
+    "This request comes from another site, or does not say where it comes from. Use the pages of this server.",
   );
 }
 
