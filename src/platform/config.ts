@@ -180,7 +180,7 @@ export const SETTINGS = {
   ),
   smtp_url: setting(
     "CARNET_SMTP_URL",
-    "mail server for invitations and forgotten passwords: smtp://user:password@host:587; unset: no mail",
+    "mail server for invitations, forgotten passwords and links to suppliers: smtp://user:password@host:587; unset: no mail",
     undefined,
     smtpUrl,
   ),

@@ -8,6 +8,7 @@ import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
+import { Menu } from "../../parts/menu.tsx";
 import { Question } from "../../parts/question.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { dateOf } from "../../words/format.ts";
@@ -54,13 +55,8 @@ function Following({ of, onChange }: { of: DataRequest; onChange(request: DataRe
   };
   return (
     <>
-      {may("revokeDataRequest") ? (
-        <Button kind="danger" onPress={() => setAsked("revoke")}>
-          {r("revoke")}
-        </Button>
-      ) : null}
-      {may("extendDataRequest") ? (
-        <Button kind={of.status === "expired" ? "primary" : "plain"} onPress={() => setAsked("more")}>
+      {of.status === "expired" && may("extendDataRequest") ? (
+        <Button kind="primary" onPress={() => setAsked("more")}>
           {r("more_time")}
         </Button>
       ) : null}
@@ -68,6 +64,23 @@ function Following({ of, onChange }: { of: DataRequest; onChange(request: DataRe
         <Button kind="primary" busy={busy ? r("reminding") : undefined} onPress={() => void remind()}>
           {r("remind")}
         </Button>
+      ) : null}
+      {may("revokeDataRequest") ? (
+        <>
+          <Button icon="more" iconOnly opens="request-menu">
+            {t("product.more")}
+          </Button>
+          <Menu id="request-menu" label={t("product.more")}>
+            {of.status === "open" ? (
+              <button type="button" class="menu-entry" onClick={() => setAsked("more")}>
+                {r("more_time")}
+              </button>
+            ) : null}
+            <button type="button" class="menu-entry" onClick={() => setAsked("revoke")}>
+              {r("revoke")}
+            </button>
+          </Menu>
+        </>
       ) : null}
       {link ? <GivenLink of={link} onClose={() => setLink(undefined)} /> : null}
       {asked === "more" ? <MoreTime of={of} onChange={onChange} onClose={() => setAsked(undefined)} /> : null}
