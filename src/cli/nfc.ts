@@ -1,5 +1,6 @@
 /** `carnet nfc list|read|lock|watch`: the NFC readers of this machine. They need no server and no data. */
 import { pick, waitForTag } from "../domain/nfc/find-tag.ts";
+import { pause } from "../domain/nfc/pause.ts";
 import type { TagReport } from "../domain/nfc/read-tag.ts";
 import { NfcRefused, refusalOf } from "../domain/nfc/refused.ts";
 import type { WatchEvent } from "../domain/nfc/watch-readers.ts";
@@ -10,6 +11,7 @@ import { printable } from "./printable.ts";
 
 const WAIT_SECONDS = 60;
 const MOST_WAIT_SECONDS = 86_400;
+const LOOK_MS = 300;
 
 export const readerOption = {
   value: "NAME",
@@ -146,10 +148,10 @@ export async function atTag(
   const seconds = readWait(input.options.wait);
   const pcsc = new Pcsc(environment);
   try {
-    const reader = await waitForTag(pcsc, {
+    const reader = await untilAnswering(pcsc, {
       reader: input.options.reader,
       signal: AbortSignal.any([stop, AbortSignal.timeout(seconds * 1000)]),
-      waits: () => note("Put a tag on the reader."),
+      tell: once(note),
     });
     if (!reader) throw new NfcRefused("no_tag", `No tag was put on a reader within ${seconds} seconds.`);
     await work(pcsc, reader);
@@ -159,6 +161,31 @@ export async function atTag(
   } finally {
     await pcsc.close();
   }
+}
+
+/** The reader with a tag that answers: one that lies too far aside can still be laid down again. */
+async function untilAnswering(
+  pcsc: Pcsc,
+  { reader, signal, tell }: { reader: string | undefined; signal: AbortSignal; tell: (line: string) => void },
+): Promise<Reader | undefined> {
+  for (;;) {
+    try {
+      return await waitForTag(pcsc, { reader, signal, waits: () => tell("Put a tag on the reader.") });
+    } catch (fault) {
+      if (!(fault instanceof NfcRefused) || fault.code !== "tag_mute" || signal.aborted) throw fault;
+      tell(fault.message);
+      await pause(LOOK_MS, signal);
+    }
+  }
+}
+
+/** Says no line twice. */
+function once(say: (line: string) => void): (line: string) => void {
+  const said = new Set<string>();
+  return (line) => {
+    if (!said.has(line)) say(line);
+    said.add(line);
+  };
 }
 
 /** A refusal for a program: its message goes to standard error besides. */

@@ -45,6 +45,8 @@ export type ErrorCode =
   | "serial_taken"
   | "reference_taken"
   | "gs1_key_taken"
+  | "item_has_tag"
+  | "nfc_uid_taken"
   | "batch_number_taken"
   | "idempotency_key_reused"
   | "idempotency_key_in_use"
@@ -340,6 +342,8 @@ export interface Item {
   voided_at: number | null;
   /** The reason that readers see. */
   void_reason: string | null;
+  /** UID of the NFC tag on the piece, in small letters; `null` until one is bound. */
+  nfc_uid: string | null;
 }
 
 export interface ItemRun {
@@ -361,6 +365,13 @@ export interface ItemRun {
   last_serial: string;
   /** Path of the list of exactly these items. */
   items_url: string;
+}
+
+export interface ItemTag {
+  /** UID of the tag, as readers tell it: 8, 14 or 20 hexadecimal digits. */
+  nfc_uid: string;
+  /** Bind it also when the item has another tag, or the tag belongs to another item, which is then without one. */
+  replace?: boolean | undefined;
 }
 
 export interface ItemsOfBlock {
@@ -1203,6 +1214,8 @@ export interface ListItemsQuery {
   serial?: string | undefined;
   /** Only items of the product with this id. */
   product?: string | undefined;
+  /** Only the item that carries the NFC tag with this UID. */
+  nfc_uid?: string | undefined;
   /** Objects on a page. */
   limit?: number | undefined;
   /** Id of the last object of the page before. */

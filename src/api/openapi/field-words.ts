@@ -372,6 +372,10 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "item.run": { about: "Id of the run that it was made in.", sample: RUN },
   "item.voided_at": { about: "Unix time at which it was voided.", sample: null },
   "item.void_reason": { about: "The reason that readers see.", sample: null },
+  "item.nfc_uid": {
+    about: "UID of the NFC tag on the piece, in small letters; `null` until one is bound.",
+    sample: null,
+  },
 
   "serial_block.id": { about: "Identifier of the block.", sample: BLOCK },
   "serial_block.status": {

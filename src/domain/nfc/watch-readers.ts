@@ -2,9 +2,9 @@
 import { PcscFault } from "../../platform/pcsc/fault.ts";
 import type { Pcsc, Reader } from "../../platform/pcsc/pcsc.ts";
 import { isSameTag } from "./find-tag.ts";
+import { pause } from "./pause.ts";
 import { readTag, type TagReport } from "./read-tag.ts";
 import { type NfcRefusal, NfcRefused, refusalOf } from "./refused.ts";
-import { pause } from "./write-stack.ts";
 
 export type WatchEvent =
   | { event: "reader_added" | "reader_removed" | "tag_taken"; reader: string }

@@ -1,6 +1,7 @@
 /** Writes a stack of tags, one address after the other; whoever lays them down is told what to do next. */
 import type { Pcsc, Reader } from "../../platform/pcsc/pcsc.ts";
 import { pick, waitForRemoval, waitForTag } from "./find-tag.ts";
+import { pause } from "./pause.ts";
 import { type NfcRefusal, NfcRefused, refusalOf } from "./refused.ts";
 import { type WriteEvent, type WriteOptions, writeTag } from "./write-tag.ts";
 
@@ -109,20 +110,4 @@ async function* throughInterruptions<T>(
     }
   }
   return undefined;
-}
-
-/** Waits, unless the signal comes first. */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

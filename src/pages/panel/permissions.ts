@@ -41,6 +41,7 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getItem: { least: "viewer" },
   createItems: { least: "editor" },
   voidItem: { least: "editor" },
+  bindItemTag: { least: "editor" },
 
   listSerialBlocks: { least: "viewer" },
   getSerialBlock: { least: "viewer" },

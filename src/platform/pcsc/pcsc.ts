@@ -92,11 +92,11 @@ export class Pcsc {
     await this.#ask({ do: "connect", reader });
     return {
       transmit: async (apdu) => {
-        const answer = await this.#ask({ do: "transmit", apdu: apdu.toHex() });
+        const answer = await this.#askTag({ do: "transmit", apdu: apdu.toHex() });
         return Uint8Array.fromHex("answer" in answer ? answer.answer : "");
       },
       reset: async () => {
-        await this.#ask({ do: "reset" });
+        await this.#askTag({ do: "reset" });
       },
       release: async () => {
         // A process that is gone has let go of the tag.
@@ -142,6 +142,17 @@ export class Pcsc {
         tag: !(state & STATE_PRESENT) ? "none" : state & STATE_MUTE ? "mute" : "present",
         turn: state >>> TURN_BITS,
       }));
+  }
+
+  /** A tag that answered before and is silent now is gone. */
+  async #askTag(task: Task): Promise<Answer> {
+    try {
+      return await this.#ask(task);
+    } catch (fault) {
+      if (fault instanceof PcscFault && fault.reason === "tag_mute")
+        throw new PcscFault("tag_gone", fault.message);
+      throw fault;
+    }
   }
 
   #ask(task: Task, limitMs = CALL_MS): Promise<Answer> {

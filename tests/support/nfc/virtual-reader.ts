@@ -162,6 +162,7 @@ async function untilThere(path: string): Promise<void> {
 function slotAt(door: string, name: string): Slot {
   let socket: Socket | undefined;
   let taken: Taken | undefined;
+  let takenMs = 0;
   const slot: Slot = {
     name,
     commands: [],
@@ -173,13 +174,13 @@ function slotAt(door: string, name: string): Slot {
       socket = layAt(door, tag, slot, () => taken, slot.take);
     },
     take() {
+      if (socket) takenMs = Date.now();
       socket?.destroy();
       socket = undefined;
     },
     async takeSlowly() {
-      if (!socket) return;
       slot.take();
-      await Bun.sleep(SEEN_MS);
+      await Bun.sleep(takenMs + SEEN_MS - Date.now());
     },
     takeAtWrite(write, when) {
       taken = { write, when };

@@ -106,6 +106,8 @@ export const en = {
     "Another product has this reference, or had it while its passport was issued. Choose another one.",
   "code.gs1_key_taken":
     "Another product's passport holds the address of this GTIN, and it stays with it for ever.",
+  "code.item_has_tag": "This piece has another NFC tag already.",
+  "code.nfc_uid_taken": "This NFC tag belongs to another piece.",
   "code.batch_number_taken": "This product has a batch with this number already.",
   "code.serial_taken": "One of these serials exists already, so nothing was created.",
   "code.plan_limit_reached": "The plan of your company does not allow more. Ask whoever runs this server.",

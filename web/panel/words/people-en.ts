@@ -303,6 +303,7 @@ export const people = {
     one: "Made item {first_serial}",
     other: "Made {count} items, {first_serial} to {last_serial}",
   },
+  "activity.item.tag_bound": "Bound an NFC tag to item {serial}",
   "activity.item.voided": "Voided item {serial}",
   "activity.lifecycle_event.recorded": "Recorded an after-sale event",
   "activity.lifecycle_event.published": "Approved an after-sale event",

@@ -307,6 +307,7 @@ export const people: { [Key in keyof typeof english]: Message } = {
     one: "Criou a peça {first_serial}",
     other: "Criou {count} peças, {first_serial} a {last_serial}",
   },
+  "activity.item.tag_bound": "Associou uma etiqueta NFC à peça {serial}",
   "activity.item.voided": "Anulou a peça {serial}",
   "activity.lifecycle_event.recorded": "Registou um evento pós-venda",
   "activity.lifecycle_event.published": "Aprovou um evento pós-venda",

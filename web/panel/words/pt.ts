@@ -109,6 +109,8 @@ export const pt: Catalogue = {
     "Outro produto tem esta referência, ou tinha-a quando o seu passaporte foi emitido. Escolha outra.",
   "code.gs1_key_taken":
     "O passaporte de outro produto tem o endereço deste GTIN, e fica com ele para sempre.",
+  "code.item_has_tag": "Esta peça já tem outra etiqueta NFC.",
+  "code.nfc_uid_taken": "Esta etiqueta NFC pertence a outra peça.",
   "code.batch_number_taken": "Este produto já tem um lote com este número.",
   "code.serial_taken": "Um destes números de série já existe, por isso nada foi criado.",
   "code.plan_limit_reached": "O plano da sua empresa não permite mais. Fale com quem gere este servidor.",
