@@ -11,6 +11,7 @@ import type * as panelAfterSale from "../../../src/pages/panel/endpoints/after-s
 import type * as panelCompany from "../../../src/pages/panel/endpoints/company.ts";
 import type * as panelDocuments from "../../../src/pages/panel/endpoints/documents.ts";
 import type * as panelFiles from "../../../src/pages/panel/endpoints/files.ts";
+import type * as panelLabels from "../../../src/pages/panel/endpoints/labels.ts";
 import type * as panelOverview from "../../../src/pages/panel/endpoints/overview.ts";
 import type * as panelPassports from "../../../src/pages/panel/endpoints/passports.ts";
 import type * as panelProducts from "../../../src/pages/panel/endpoints/products.ts";
@@ -32,6 +33,7 @@ type Asked =
   | In<typeof panelCompany>
   | In<typeof panelDocuments>
   | In<typeof panelFiles>
+  | In<typeof panelLabels>
   | In<typeof panelOverview>
   | In<typeof panelPassports>
   | In<typeof panelProducts>

@@ -43,7 +43,10 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
     setPrinting(printer);
     try {
       const body = { template: kept.id, printer, ...(dpi ? { dpi } : {}) };
-      const { labels } = await post<typeof endpoints.printRun>(`/passports/${passport}/runs/${run}/print`, body);
+      const { labels } = await post<typeof endpoints.printRun>(
+        `/passports/${passport}/runs/${run}/print`,
+        body,
+      );
       tell(l("printed", { count: labels }));
     } catch (thrown) {
       tellFault(sentenceOf(thrown));
@@ -134,7 +137,11 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
                   />
                 ))}
               </div>
-              <a class="button button-plain" href={apiPath(`/labels/calibration/${chosen}`, numbers)} download>
+              <a
+                class="button button-plain"
+                href={apiPath(`/labels/calibration/${chosen}`, numbers)}
+                download
+              >
                 {l("calibrate")}
               </a>
             </details>
