@@ -204,7 +204,9 @@ interface ColourProps {
 function Colour({ id, label, value, onColour }: ColourProps) {
   return (
     <div class="field">
-      <label for={id}>{label}</label>
+      <div class="field-head">
+        <label for={id}>{label}</label>
+      </div>
       <input
         id={id}
         class="input label-colour"

@@ -1,7 +1,7 @@
 /** The label with its elements: moved with the mouse or a finger, or with the arrow keys. */
 import { useRef } from "preact/hooks";
 import type { Element, LabelTemplate } from "../../../../src/formats/labels/template.ts";
-import { boundsOf, KINDS, moved, resized } from "./elements.ts";
+import { boundsOf, KINDS, moved, resized, screenWidth } from "./elements.ts";
 import { pictureOf } from "./use-preview.ts";
 import { l } from "./words.ts";
 
@@ -26,7 +26,11 @@ export function Canvas({ template, svg, chosen, onChoose, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons that lie on a picture.
     <div class="label-stage" role="group" aria-label={l("canvas")}>
-      <div ref={stage} class="label-canvas" style={{ aspectRatio: `${width} / ${height}` }}>
+      <div
+        ref={stage}
+        class="label-canvas"
+        style={{ aspectRatio: `${width} / ${height}`, width: screenWidth(template.size) }}
+      >
         {svg ? (
           <img src={pictureOf(svg)} alt={l("preview_of", { name: template.name })} draggable={false} />
         ) : null}

@@ -117,7 +117,9 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>({ id, label, value, options, onChoose }: ChoiceProps<T>) {
   return (
     <div class="field">
-      <label for={id}>{label}</label>
+      <div class="field-head">
+        <label for={id}>{label}</label>
+      </div>
       <select
         id={id}
         class="input"

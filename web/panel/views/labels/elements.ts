@@ -12,6 +12,8 @@ export type Kind = keyof typeof KINDS;
 
 const MM_PER_POINT = 25.4 / 72;
 const LEAST_MM = 1;
+/** Longest side of a label on the screen. */
+const MOST_PIXELS = 480;
 
 /** The place that an element takes, as far as it is known before it is drawn. */
 export function boundsOf(element: Element): { x: number; y: number; width: number; height: number } {
@@ -74,6 +76,11 @@ export function newElement(kind: Kind): Element {
     case "line":
       return { type: "line", ...at, width: 20, height: 0.3 };
   }
+}
+
+/** CSS width of a label on the screen: as wide as there is room, and no higher than a screen. */
+export function screenWidth({ width, height }: { width: number; height: number }): string {
+  return `min(100%, ${MOST_PIXELS}px, ${Math.round((MOST_PIXELS * width) / height)}px)`;
 }
 
 function rounded(value: number): number {
