@@ -425,6 +425,8 @@ export const en = {
   "items.run": "Run",
   "items.all_runs": "All runs",
   "items.run_of": { one: "{when}: {count} item", other: "{when}: {count} items" },
+  "nav.labels": "Labels",
+  "items.labels": "Print labels",
   "items.export": "Codes",
   "items.export_csv": "Table (CSV)",
   "items.export_svg": "Drawn as SVG (ZIP)",

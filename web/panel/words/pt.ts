@@ -431,6 +431,8 @@ export const pt: Catalogue = {
   "items.run": "Série",
   "items.all_runs": "Todas as séries",
   "items.run_of": { one: "{when}: {count} peça", other: "{when}: {count} peças" },
+  "nav.labels": "Etiquetas",
+  "items.labels": "Imprimir etiquetas",
   "items.export": "Códigos",
   "items.export_csv": "Tabela (CSV)",
   "items.export_svg": "Desenhados em SVG (ZIP)",

@@ -5,7 +5,13 @@ import { l } from "./words.ts";
 type Advice = LabelPreview["advice"][number];
 
 /** What the coach says of a label, the gravest first. */
-export function AdviceList({ preview, fault }: { preview: LabelPreview | undefined; fault: string | undefined }) {
+export function AdviceList({
+  preview,
+  fault,
+}: {
+  preview: LabelPreview | undefined;
+  fault: string | undefined;
+}) {
   const order = ["refusal", "warning", "hint"];
   const advice = [...(preview?.advice ?? [])].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (

@@ -10,6 +10,7 @@ import { Button } from "../../parts/button.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { AdviceList } from "./advice.tsx";
+import { screenWidth } from "./elements.ts";
 import { pictureOf, usePreview } from "./use-preview.ts";
 import { l } from "./words.ts";
 
@@ -43,7 +44,10 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
     setPrinting(printer);
     try {
       const body = { template: kept.id, printer, ...(dpi ? { dpi } : {}) };
-      const { labels } = await post<typeof endpoints.printRun>(`/passports/${passport}/runs/${run}/print`, body);
+      const { labels } = await post<typeof endpoints.printRun>(
+        `/passports/${passport}/runs/${run}/print`,
+        body,
+      );
       tell(l("printed", { count: labels }));
     } catch (thrown) {
       tellFault(sentenceOf(thrown));
@@ -54,7 +58,9 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
     <div class="label-print">
       <div class="label-choices">
         <div class="field">
-          <label for="label-template">{l("choose")}</label>
+          <div class="field-head">
+            <label for="label-template">{l("choose")}</label>
+          </div>
           <select
             id="label-template"
             class="input"
@@ -73,7 +79,9 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
           </select>
         </div>
         <div class="field">
-          <label for="label-sheet">{l("paper")}</label>
+          <div class="field-head">
+            <label for="label-sheet">{l("paper")}</label>
+          </div>
           <select
             id="label-sheet"
             class="input"
@@ -98,7 +106,9 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
           </select>
         </div>
         <div class="field">
-          <label for="label-dpi">{l("printer_dpi")}</label>
+          <div class="field-head">
+            <label for="label-dpi">{l("printer_dpi")}</label>
+          </div>
           <select
             id="label-dpi"
             class="input"
@@ -134,7 +144,11 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
                   />
                 ))}
               </div>
-              <a class="button button-plain" href={apiPath(`/labels/calibration/${chosen}`, numbers)} download>
+              <a
+                class="button button-plain"
+                href={apiPath(`/labels/calibration/${chosen}`, numbers)}
+                download
+              >
                 {l("calibrate")}
               </a>
             </details>
@@ -147,7 +161,10 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
             <img
               src={pictureOf(preview.svg)}
               alt={l("preview_of", { name: kept.name })}
-              style={{ aspectRatio: `${kept.template.size.width} / ${kept.template.size.height}` }}
+              style={{
+                aspectRatio: `${kept.template.size.width} / ${kept.template.size.height}`,
+                width: screenWidth(kept.template.size),
+              }}
             />
           ) : null}
         </div>

@@ -1,7 +1,8 @@
 /** What the views of labels say in English. */
 export const words = {
   title: "Labels",
-  about: "One template for every printer: sheets, rolls and label printers. A preview shows the label as it prints.",
+  about:
+    "One template for every printer: sheets, rolls and label printers. A preview shows the label as it prints.",
   of_run: "{count} pieces of {name}",
   templates: "Templates",
   new: "New template",
@@ -54,8 +55,7 @@ export const words = {
   "advice.modules_fine":
     "The modules are {module} mm. From 0.4 mm on phones read a code at once: make it larger, or try one print first.",
   "advice.lower_correction": "With error correction {level} the modules would be {module} mm.",
-  "advice.shorter_address":
-    "An address shorter by {fewer} characters would make the modules {module} mm.",
+  "advice.shorter_address": "An address shorter by {fewer} characters would make the modules {module} mm.",
   "advice.quiet_zone_small": "The light border has {quiet} modules, and the code needs {wanted}.",
   "advice.quiet_zone_used": "This reaches into the light border of the code. Move it away from the code.",
   "advice.outside": "A part of it lies outside of the label and is not printed.",
@@ -107,7 +107,8 @@ export const words = {
   room_width: "Width (mm)",
   room_height: "Height (mm)",
   delete: "Remove the element",
-  canvas: "The label. Drag an element to move it, or choose one and use the arrow keys; with Shift they change its size.",
+  canvas:
+    "The label. Drag an element to move it, or choose one and use the arrow keys; with Shift they change its size.",
   element: "{kind} {number}",
   selected: "Chosen: {kind} {number}",
   none: "Choose an element on the label or in the list.",

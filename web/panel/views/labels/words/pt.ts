@@ -62,8 +62,7 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   "advice.quiet_zone_small": "A margem clara tem {quiet} módulos e o código precisa de {wanted}.",
   "advice.quiet_zone_used": "Isto entra na margem clara do código. Afaste-o do código.",
   "advice.outside": "Uma parte fica fora da etiqueta e não é impressa.",
-  "advice.inverted":
-    "O código é mais claro do que o fundo, e muitos telemóveis só leem escuro sobre claro.",
+  "advice.inverted": "O código é mais claro do que o fundo, e muitos telemóveis só leem escuro sobre claro.",
   "advice.contrast_low":
     "A tinta e o papel diferem {percent} % em luminosidade; os telemóveis precisam de 40 % ou mais.",
   "advice.letters_small": "As maiúsculas têm {height} mm de altura, o que poucas pessoas leem sem esforço.",
