@@ -7,6 +7,7 @@ import { eventsList } from "./events.ts";
 import { filesMove } from "./files-move.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { kiosk, kioskExport, kioskTakeIn } from "./kiosk.ts";
 import { licenses } from "./licenses.ts";
 import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
@@ -59,6 +60,7 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
   },
   { title: "Partners", commands: [partnersCreate, partnersList, partnersRevoke] },
   { title: "Codes and tags", commands: [qr, ndef] },
+  { title: "On the factory floor", commands: [kiosk, kioskExport, kioskTakeIn] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
   { title: "Reference", commands: [openapi, licenses] },
 ];
