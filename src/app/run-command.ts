@@ -61,6 +61,11 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
       await command.follow(input, surroundingsOf(json));
       return DONE;
     }
+    if (command.needs === "box") {
+      const { runKiosk } = await import("./kiosk.ts");
+      await runKiosk(input, surroundingsOf(json));
+      return DONE;
+    }
     const { text } = command;
     try {
       await print(

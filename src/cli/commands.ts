@@ -7,6 +7,7 @@ import { eventsList } from "./events.ts";
 import { filesMove } from "./files-move.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { kiosk, kioskExport, kioskTakeIn } from "./kiosk.ts";
 import { labels } from "./labels.ts";
 import { licenses } from "./licenses.ts";
 import { listen } from "./listen.ts";
@@ -65,6 +66,7 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
     title: "Codes, labels and tags",
     commands: [qr, ndef, labels, nfcList, nfcRead, nfcWrite, nfcLock, nfcWatch],
   },
+  { title: "On the factory floor", commands: [kiosk, kioskExport, kioskTakeIn] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
   { title: "Reference", commands: [openapi, licenses] },
 ];

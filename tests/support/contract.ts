@@ -12,6 +12,7 @@ import {
   listOf,
 } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
+import { operations as KIOSK_OPERATIONS } from "../../src/pages/kiosk/desk.ts";
 import { FILE_ENDPOINTS } from "../../src/pages/panel/endpoints/files.ts";
 import { INSTANCE_OPERATIONS } from "../../src/pages/panel/instance.ts";
 import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
@@ -130,7 +131,7 @@ function declaredFailures(method: string, path: string): readonly string[] {
   const endpoint = endpointOf(method, path);
   const common: string[] = [...COMMON_FAILURES, ...(method === "POST" ? COMMON_WRITE_FAILURES : [])];
   // A company that the person does not belong to is not there.
-  if (path.startsWith(PANEL_PATH))
+  if (path.startsWith(PANEL_PATH) || path.startsWith(KIOSK_PATH))
     common.push("resource_missing", ...Object.values(PANEL_CODES).flatMap((codes) => codes.split(" ")));
   if (endpoint) return [...endpoint.fails, ...common];
   return [...common, hasPath(path) ? "method_not_allowed" : "path_unknown"];
@@ -138,6 +139,8 @@ function declaredFailures(method: string, path: string): readonly string[] {
 
 /** Where the panel asks. */
 const PANEL_PATH = "/panel/api";
+/** Where kiosks ask. */
+const KIOSK_PATH = "/kiosk/api";
 
 const endpoints = [
   ...OPERATIONS.map(({ endpoint }) => ({
@@ -156,6 +159,7 @@ const endpoints = [
     endpoint,
     pattern: patternOf(PANEL_PATH, endpoint),
   })),
+  ...KIOSK_OPERATIONS.map(({ endpoint }) => ({ endpoint, pattern: patternOf(KIOSK_PATH, endpoint) })),
 ];
 
 function patternOf(prefix: string, { path }: Endpoint): RegExp {

@@ -21,7 +21,7 @@ const SHOWN = 60;
 
 export async function listJobs(db: Queryable, scope: Scope, search: string | undefined): Promise<Job[]> {
   const text = search?.trim() || undefined;
-  return (await listRows(db, scope, { text }, SHOWN)).map(presentJob);
+  return (await listRows(db, scope, { text }, SHOWN)).map((row) => presentJob(scope, row));
 }
 
 /** What a scan leads to: a job, a blank label, or a piece that was made already. */
@@ -30,7 +30,7 @@ export async function findScanned(db: Queryable, scope: Scope, sent: string): Pr
   const code = parseScanned(sent);
   const jobOf = async (search: JobSearch) => {
     const [row] = await listRows(db, scope, search, 1);
-    return row ? presentJob(row) : null;
+    return row ? presentJob(scope, row) : null;
   };
   if (code.kind === "text") {
     const { text } = code;
@@ -117,12 +117,17 @@ export async function voidCode(
   await voidItem(tx, scope, idOf(item.created_ms, item.uid), code.reason);
 }
 
-function presentJob({ uid: _uid, product_n: _product, last_number, ...row }: JobRow): Job {
+function presentJob(scope: Scope, { uid: _uid, product_n: _product, last_number, ...row }: JobRow): Job {
+  // Before the first code nothing is counted yet, and own serials may change where it begins.
+  const isKnown = last_number !== null || row.made === 0;
+  const serial = isKnown ? sequentialSerial("", (last_number ?? 0) + 1) : null;
+  const { gtin14 } = row;
+  const hasPath = serial !== null && gtin14 !== null && scope.livemode;
   return {
     ...row,
     object: "kiosk_job",
-    // Before the first code nothing is counted yet, and own serials may change where it begins.
-    next_serial: last_number === null && row.made > 0 ? null : sequentialSerial("", (last_number ?? 0) + 1),
+    next_serial: serial,
+    next_url: hasPath ? `${scope.site}${gs1Path({ gtin14, serial })}` : null,
     ready: null,
   };
 }

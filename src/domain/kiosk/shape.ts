@@ -50,6 +50,8 @@ export const Job = z.strictObject({
   made: z.int(),
   /** The serial that most likely comes next; null where nobody can tell. */
   next_serial: z.string().nullable(),
+  /** Its address, where it is known before the code is made. */
+  next_url: z.string().nullable(),
   /** How many codes a box can make of it without its server; null on the server. */
   ready: z.int().nullable(),
 });

@@ -8,7 +8,7 @@ const en = {
   no_script: "The kiosk needs JavaScript. Allow it for this address, and load the page again.",
   pair_title: "Pair this kiosk",
   pair_lead:
-    "In the panel, under Settings and Kiosks, somebody adds this one and gets a code of eight letters and digits. It is good for 15 minutes.",
+    "In the panel, under Kiosks, somebody adds this one and gets a code of eight letters and digits. It is good for 15 minutes.",
   pair_code: "Code",
   pair_submit: "Pair",
   fault_credentials: "This code is not right, or its 15 minutes have passed. Ask for a new one.",
@@ -25,7 +25,7 @@ const pt: Record<Key, string> = {
   no_script: "O quiosque precisa de JavaScript. Permita-o para este endereço e recarregue a página.",
   pair_title: "Emparelhar este quiosque",
   pair_lead:
-    "No painel, em Definições e Quiosques, alguém acrescenta este e recebe um código de oito letras e algarismos. É válido durante 15 minutos.",
+    "No painel, em Quiosques, alguém acrescenta este e recebe um código de oito letras e algarismos. É válido durante 15 minutos.",
   pair_code: "Código",
   pair_submit: "Emparelhar",
   fault_credentials: "Este código não está certo, ou os 15 minutos passaram. Peça um novo.",

@@ -1,8 +1,6 @@
 /** `/kiosk`: pairing, the page, and what it asks for at `/kiosk/api`, as the server answers it. */
 import { Elysia } from "elysia";
 import { jsonResponse } from "../../api/kit/answer.ts";
-import { parseObject, readText } from "../../api/kit/body.ts";
-import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import { operationRoutes } from "../../api/routes.ts";
 import { checkSupervised, pairDevice, supervise } from "../../domain/devices/enter.ts";
 import { unpairDevice } from "../../domain/devices/manage.ts";
@@ -15,12 +13,12 @@ import { type Services, toolsOf } from "../../domain/services.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { Assets } from "../assets.ts";
 import { readForm } from "../kit/form-body.ts";
-import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
 import { operations } from "./desk.ts";
 import { createDeviceDoor, deviceOf, pairedCookie, secretOf, unpairedCookie } from "./door.ts";
 import { chooseKioskLocale, kioskWords } from "./messages.ts";
+import { ownAnswer } from "./own-answer.ts";
 import { kioskPage, pairPage } from "./pages.ts";
 
 /** What the kiosk is given by the composition root. */
@@ -81,32 +79,17 @@ export function kioskRoutes(services: KioskAccess, assets: Assets) {
     }
   }
 
-  /** What hashes a PIN or sets a cookie, which the kit's transactions have no room for. */
-  async function answer(request: Request, work: (body: unknown) => Promise<Response>): Promise<Response> {
-    const id = services.ids.next();
-    try {
-      checkOwnPages(request, services.site.origin());
-      checkIsJson(request);
-      return await work(parseObject(await readText(request)));
-    } catch (fault) {
-      const failure = asFailure(fault) ?? internalError(id);
-      if (failure.code === "internal_error")
-        services.log.error("a request failed", { request: id, path: "/kiosk", fault });
-      return problem(failure, id);
-    }
-  }
-
   const confirm = (request: Request) =>
-    answer(request, async (body) => {
+    ownAnswer(services, request, async (body, id) => {
       const { pin } = parseWith(Pin, body);
       const secret = secretOf(services, request);
       const supervisor = await supervise(services, { secret, pin, address: addressOf(request) });
       const said = { object: "kiosk_supervised", supervisor };
-      return jsonResponse(200, JSON.stringify(said), services.ids.next());
+      return jsonResponse(200, JSON.stringify(said), id);
     });
 
   const leave = (request: Request) =>
-    answer(request, async (body) => {
+    ownAnswer(services, request, async (body, id) => {
       const { supervisor } = parseWith(Leave, body);
       const device = await deviceOf(services, request);
       if (!device) throw new Failure("sign_in_required", "This kiosk is not paired, or no longer.");
@@ -119,11 +102,7 @@ export function kioskRoutes(services: KioskAccess, assets: Assets) {
         await checkSupervised(tx, scope, device, supervisor);
         await unpairDevice(tx, scope, device);
       });
-      const response = jsonResponse(
-        200,
-        JSON.stringify({ object: "kiosk_done", serial: null }),
-        services.ids.next(),
-      );
+      const response = jsonResponse(200, JSON.stringify({ object: "kiosk_done", serial: null }), id);
       response.headers.append("Set-Cookie", unpairedCookie(services, request));
       return response;
     });

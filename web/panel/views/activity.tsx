@@ -41,6 +41,9 @@ const KINDS = [
   "company",
   "api_key",
   "webhook_endpoint",
+  "serial_block",
+  "label",
+  "device",
 ] as const;
 const FILTERS = ["action", "actor", "object", "from", "until"] as const;
 
