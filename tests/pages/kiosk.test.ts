@@ -43,7 +43,7 @@ interface Kiosk {
 
 /** A kiosk that was paired by typing its code, with somebody at it. */
 async function standAt(
-  options: { pin?: string; locale?: string; prepare?(page: Page): Promise<void> } = {},
+  options: { pin?: string; locale?: string; prepare?(page: Page): Promise<unknown> } = {},
 ): Promise<Kiosk> {
   const { code } = await addKiosk(site, {
     name: "Line 2, Póvoa",
