@@ -7,8 +7,8 @@ import { DataRequest } from "../domain/data-requests/shape.ts";
 import { EVENT_TYPES, type EventType } from "../domain/events/types.ts";
 import { type ApiCode, FAILURE_CODES, statusOf, typeOf } from "../domain/failure.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
+import { BASE_PATH } from "./kit/base-path.ts";
 import {
-  BASE_PATH,
   COMMON_FAILURES,
   COMMON_WRITE_FAILURES,
   type Endpoint,

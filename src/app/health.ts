@@ -4,8 +4,7 @@ import { checksOf } from "../domain/instance/readiness.ts";
 import type { Services } from "../domain/services.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { sameSecret } from "../platform/sealing.ts";
-
-const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+import { LIVENESS_PATH, liveness, NO_STORE } from "./liveness.ts";
 
 /** @param socketAddress of a request's peer; undefined when it is not known */
 export function healthRoutes(
@@ -35,7 +34,7 @@ export function healthRoutes(
   }
 
   return new Elysia()
-    .get("/healthz", () => Response.json({ status: "ok" }, { headers: NO_STORE }))
+    .get(LIVENESS_PATH, () => liveness())
     .get("/readyz", async () => {
       const checks = await checksOf(services, await checkFiles());
       const ready = Object.values(checks).every((check) => check === "ok");

@@ -4,13 +4,8 @@
  * the endpoint's own.
  */
 import { z } from "zod";
-import {
-  BASE_PATH,
-  COMMON_FAILURES,
-  COMMON_WRITE_FAILURES,
-  type Endpoint,
-  listOf,
-} from "../../src/api/kit/endpoint.ts";
+import { BASE_PATH } from "../../src/api/kit/base-path.ts";
+import { COMMON_FAILURES, COMMON_WRITE_FAILURES, type Endpoint, listOf } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
 import { operations as KIOSK_OPERATIONS } from "../../src/pages/kiosk/desk.ts";
 import { FILE_ENDPOINTS } from "../../src/pages/panel/endpoints/files.ts";
