@@ -5,6 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { NAMES } from "../src/domain/extraction/names.ts";
+import { readLicenses } from "./licenses.ts";
+import { namesByIntl } from "./pack-names.ts";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
 /** The languages whose letters pictures are read in without more files: integer models of Tesseract, the most exact. */
@@ -12,6 +15,8 @@ const LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
 const FILES: Record<string, string> = {
   "pdfium.wasm": "@embedpdf/pdfium/pdfium.wasm",
   "tesseract.wasm": "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm",
+  "label-regular.ttf": "@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf",
+  "label-bold.ttf": "@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf",
   ...Object.fromEntries(
     LANGUAGES.map((language) => [
       `${language}.traineddata`,
@@ -32,5 +37,11 @@ export function packEmbedded(): string {
     const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
     writeFileSync(packed, Bun.zstdCompressSync(plain, { level: LEVEL }));
   }
+  pack("licenses.json", readLicenses());
+  pack(NAMES, namesByIntl());
   return FOLDER;
+}
+
+function pack(name: string, value: object): void {
+  writeFileSync(join(FOLDER, `${name}.zst`), Bun.zstdCompressSync(JSON.stringify(value), { level: LEVEL }));
 }

@@ -1,46 +1,11 @@
 /** The executable as a reader of one document: a task and the bytes on standard input, findings on standard output. */
-import { writeSync } from "node:fs";
-import { Unreadable } from "../domain/extraction/engine.ts";
-import {
-  MAX_FINDINGS,
-  PICTURES_MS,
-  READER,
-  READER_CONFINEMENT,
-  type ReaderAnswer,
-  ReaderTask,
-} from "../domain/extraction/reader-process.ts";
-import { readDocument } from "../domain/extraction/reading/read.ts";
-import { findByRules } from "../domain/extraction/rules.ts";
+import { READER, READER_CONFINEMENT } from "../domain/extraction/reader-limits.ts";
 import { confineOnce } from "./confined-child.ts";
-
-const STANDARD_ERROR = 2;
 
 /** Reads standard input to its end and answers; returns the exit code. */
 export async function readFromStandardInput(argv: readonly string[]): Promise<number> {
   confineOnce([READER, ...argv], READER_CONFINEMENT);
-  const input = await Bun.stdin.bytes();
-  const end = input.indexOf(0x0a);
-  const task = ReaderTask.parse(JSON.parse(new TextDecoder().decode(input.subarray(0, end))));
-  await Bun.write(Bun.stdout, JSON.stringify(await answerTo(task, input.subarray(end + 1))));
-  return 0;
-}
-
-async function answerTo(task: ReaderTask, bytes: Uint8Array<ArrayBuffer>): Promise<ReaderAnswer> {
-  try {
-    const { languages } = task;
-    const readings = await readDocument(bytes, {
-      languages,
-      milliseconds: PICTURES_MS,
-      pageRead: tellOfPage,
-    });
-    return { findings: findByRules(readings, task).slice(0, MAX_FINDINGS) };
-  } catch (fault) {
-    if (fault instanceof Unreadable) return { unreadable: fault.reason };
-    throw fault;
-  }
-}
-
-/** Whoever waits for the answer sees that the reading gets on. */
-function tellOfPage(): void {
-  writeSync(STANDARD_ERROR, ".");
+  // What the work needs is loaded once, under the limits.
+  const { answerDocument } = await import("./read-confined.ts");
+  return answerDocument();
 }

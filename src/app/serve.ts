@@ -43,7 +43,7 @@ async function serve(config: Config): Promise<number> {
     throw new FolderError(
       `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`,
     );
-  const services = await openServices(config);
+  const services = await openServices(config, { serves: true });
   let server: RunningServer;
   try {
     await checkFiles(services);

@@ -70,6 +70,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
   const reports = lazily(async () =>
     (await import("../pages/reports/consumer-routes.ts")).reportRoutes(reporting, assets),
   );
+  const suppliers = lazily(async () =>
+    (await import("../pages/supplier/routes.ts")).supplierRoutes(reporting, assets),
+  );
   const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
   const access = {
     metrics,
@@ -78,6 +81,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
   };
   const panel = lazily(async () =>
     (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
+  const kiosk = lazily(async () =>
+    (await import("../pages/kiosk/routes.ts")).kioskRoutes({ ...services, ...access }, assets),
   );
   const door = createKeyDoor({
     clock: services.clock,
@@ -121,8 +127,12 @@ export async function startServer(services: Services): Promise<RunningServer> {
     .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
     .all("/panel", ({ request }) => panel(request), { parse: "none" })
     .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
+    .all("/kiosk", ({ request }) => kiosk(request), { parse: "none" })
+    .all("/kiosk/*", ({ request }) => kiosk(request), { parse: "none" })
     .get("/t/:secret", ({ request }) => partners(request))
     .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
+    .get("/d/:secret", ({ request }) => suppliers(request))
+    .post("/d/:secret", ({ request }) => suppliers(request), { parse: "none" })
     .get("/i/:uid/report", ({ request }) => reports(request))
     .post("/i/:uid/report", ({ request }) => reports(request), { parse: "none" })
     .get("/p/:uid/report", ({ request }) => reports(request))
@@ -177,16 +187,16 @@ export async function startServer(services: Services): Promise<RunningServer> {
 }
 
 /** Surfaces that read what is sent to them within limits of their own: files may be sent there. */
-const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/", "/embed/"];
+const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/", "/d/", "/embed/"];
 
 function takesFiles({ url }: Request): boolean {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   return FILE_PATHS.some((path) => url.startsWith(path, start));
 }
 
-/** What of an address may stand in the log: the secrets of sessions and partners may not. */
+/** What of an address may stand in the log: the secrets of sessions, partners and suppliers may not. */
 function loggedPath({ url }: Request): string {
-  return new URL(url).pathname.replace(/^\/([st])\/[^/]+/, "/$1/…");
+  return new URL(url).pathname.replace(/^\/([std])\/[^/]+/, "/$1/…");
 }
 
 /** Larger than a form, or of a size that is not told. */

@@ -3,7 +3,10 @@ import { decodeTime } from "ulid";
 import { listCompanies } from "../domain/accounts/rows.ts";
 import { verifyChain } from "../domain/activity/chain.ts";
 import { findNewestEntry } from "../domain/activity/newest.ts";
+import { type Model, ModelFailed } from "../domain/extraction/model/model.ts";
+import { questionsFor } from "../domain/extraction/model/question.ts";
 import type { Services } from "../domain/services.ts";
+import type { Clock } from "../platform/clock.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
 import { countDiskFiles } from "../storage/disk-files.ts";
 import { type DataCommand, Refused } from "./command.ts";
@@ -43,6 +46,7 @@ export const doctor: DataCommand = {
         await inspectClock(services),
         inspectSite(services),
         await inspectActivity(services),
+        ...(services.model ? [await inspectModel(services.model, services.clock)] : []),
       ],
     };
   },
@@ -136,6 +140,37 @@ function inspectSite({ site, config }: Services): Finding {
       todo: "Set CARNET_TRUSTED_PROXIES to the networks that the proxy connects from, such as 127.0.0.1/32.",
     };
   return { check: "site", result: "ok", found: `The public address is ${origin}.`, todo: null };
+}
+
+/** Pages that a model is shown to try it out. */
+const TRIAL = [{ page: 1, text: "Technical data sheet\nArticle no.: AB-1234\nMade in Portugal" }];
+const TRIAL_TEMPLATE = "generic";
+
+/** What is read without it is read by the rules, so nothing else stands still. */
+async function inspectModel(model: Model, clock: Clock): Promise<Finding> {
+  const [question] = questionsFor(TRIAL, { template: TRIAL_TEMPLATE }, model.context, "TRIAL");
+  if (!question) throw new Error("there is nothing to ask the model");
+  const began = clock.monotonicMs();
+  try {
+    const keeps = await model.keepsToSchema(question, new AbortController().signal);
+    const answers = `The model that reads documents answers (${((clock.monotonicMs() - began) / 1000).toFixed(1)} seconds)`;
+    if (keeps)
+      return { check: "model", result: "ok", found: `${answers} and keeps to a schema.`, todo: null };
+    return {
+      check: "model",
+      result: "warn",
+      found: `${answers}, but not in the form of the schema that it is sent.`,
+      todo: "Carnet asks for plain JSON then and checks it. A server that binds answers to a schema does better: Ollama from 0.5, llama.cpp, vLLM.",
+    };
+  } catch (fault) {
+    if (!(fault instanceof ModelFailed)) throw fault;
+    return {
+      check: "model",
+      result: "fail",
+      found: `The model that reads documents cannot be used. ${fault.message}`,
+      todo: "Look at CARNET_EXTRACTION_URL, CARNET_EXTRACTION_MODEL and CARNET_EXTRACTION_KEY. Until then documents are read by the rules alone.",
+    };
+  }
 }
 
 async function inspectActivity({ db }: Services): Promise<Finding> {

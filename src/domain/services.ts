@@ -7,6 +7,8 @@ import type { Outbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
 import type { FileStore } from "../storage/files.ts";
 import type { Keyring } from "../storage/keyring.ts";
+import type { Engine } from "./extraction/engine.ts";
+import type { Model } from "./extraction/model/model.ts";
 import { dropFile } from "./files/drop.ts";
 import type { RequestLog } from "./requests/log.ts";
 import type { Tools } from "./scope.ts";
@@ -23,6 +25,10 @@ export interface Services {
   site: SiteAddress;
   publications: Publications;
   outbound: Outbound;
+  /** What reads documents. */
+  engine: Engine;
+  /** The model of the settings, which the engine uses; undefined for none. */
+  model: Model | undefined;
   deliveries: DeliveryBell;
 }
 

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { type PrinterAddress, parsePrinter } from "./label-printer.ts";
 import { parseNetworks } from "./networks.ts";
 import { parseS3Address } from "./s3-address.ts";
 
@@ -58,6 +59,19 @@ function siteUrl(value: string): string | undefined {
   return parsed.origin;
 }
 
+/** Where a model's chat completions are; `/v1` is the custom where the address has no path. */
+function modelUrl(value: string): string | undefined {
+  if (value === "") return undefined;
+  const parsed = URL.parse(value);
+  if (!parsed?.hostname || (parsed.protocol !== "http:" && parsed.protocol !== "https:"))
+    throw new Error("must be an address such as http://127.0.0.1:11434/v1");
+  if (parsed.username || parsed.password || parsed.hash)
+    throw new Error("must hold no user name, password or #; a key goes into CARNET_EXTRACTION_KEY");
+  const path = parsed.pathname.replace(/\/+$/, "");
+  if (!path.endsWith("/chat/completions")) parsed.pathname = `${path === "" ? "/v1" : path}/chat/completions`;
+  return parsed.href;
+}
+
 function smtpUrl(value: string): string | undefined {
   if (value === "") return undefined;
   const parsed = URL.parse(value);
@@ -78,6 +92,20 @@ function seconds(value: string): number[] {
   if (!list.every((part) => /^\d{1,7}$/.test(part)))
     throw new Error("must be seconds, separated by commas, such as 60,300,1800");
   return list.map(Number);
+}
+
+/** Label printers by the names that people see. */
+function printers(value: string): ReadonlyMap<string, PrinterAddress> {
+  const known = new Map<string, PrinterAddress>();
+  for (const entry of value.split(",").filter((part) => part.trim() !== "")) {
+    const at = entry.lastIndexOf("=");
+    const name = entry.slice(0, Math.max(at, 0)).trim();
+    const address = parsePrinter(entry.slice(at + 1).trim());
+    if (name === "" || !address)
+      throw new Error("must be names with addresses, such as Packing=192.168.1.50:9100,Sewing=10.0.0.7");
+    known.set(name, address);
+  }
+  return known;
 }
 
 /** The retry schedule of the contract, seconds after the failed attempt: 1 min, 5 min, 30 min, 2 h, 5 h, 10 h, 24 h. */
@@ -152,7 +180,7 @@ export const SETTINGS = {
   ),
   smtp_url: setting(
     "CARNET_SMTP_URL",
-    "mail server for invitations and forgotten passwords: smtp://user:password@host:587; unset: no mail",
+    "mail server for invitations, forgotten passwords and links to suppliers: smtp://user:password@host:587; unset: no mail",
     undefined,
     smtpUrl,
   ),
@@ -167,6 +195,48 @@ export const SETTINGS = {
     "folder with more languages for the letters of scans: Tesseract's files, such as tur.traineddata",
     undefined,
     optional,
+  ),
+  extraction_url: setting(
+    "CARNET_EXTRACTION_URL",
+    "model that reads documents beside the rules, behind OpenAI's chat completions: http://127.0.0.1:11434/v1; unset: none",
+    undefined,
+    modelUrl,
+  ),
+  extraction_model: setting(
+    "CARNET_EXTRACTION_MODEL",
+    "name of that model, such as qwen3:8b",
+    undefined,
+    optional,
+  ),
+  extraction_key: setting(
+    "CARNET_EXTRACTION_KEY",
+    "key of its service; unset: none is sent",
+    undefined,
+    optional,
+  ),
+  extraction_context: setting(
+    "CARNET_EXTRACTION_CONTEXT",
+    "tokens that the model reads and writes at once",
+    8192,
+    wholeNumber(4096, 1_000_000),
+  ),
+  extraction_seconds: setting(
+    "CARNET_EXTRACTION_SECONDS",
+    "seconds that an answer of the model may take",
+    120,
+    wholeNumber(1, 3600),
+  ),
+  extraction_at_once: setting(
+    "CARNET_EXTRACTION_AT_ONCE",
+    "questions that the model is asked at a time",
+    1,
+    wholeNumber(1, 16),
+  ),
+  label_printers: setting(
+    "CARNET_LABEL_PRINTERS",
+    "label printers that members may print on, such as Packing=192.168.1.50:9100; unset: none",
+    printers(""),
+    printers,
   ),
   log_level: setting(
     "CARNET_LOG_LEVEL",
@@ -223,6 +293,10 @@ export function readConfig(
   const config = { ...values, data, sources } as unknown as Config;
   if ((config.tls_cert === undefined) !== (config.tls_key === undefined))
     throw new ConfigError("CARNET_TLS_CERT and CARNET_TLS_KEY belong together: set both, or neither.");
+  if ((config.extraction_url === undefined) !== (config.extraction_model === undefined))
+    throw new ConfigError(
+      "CARNET_EXTRACTION_URL and CARNET_EXTRACTION_MODEL belong together: set both, or neither.",
+    );
   if (config.files !== undefined) s3KeysOf(config);
   return config;
 }

@@ -11,11 +11,18 @@ import { isIP, type LookupFunction, type Socket } from "node:net";
 import type { Networks } from "./networks.ts";
 import { plainAddress, standingOf } from "./outbound-addresses.ts";
 
-/** For the whole of an attempt: name, connection, TLS, request and the status of the answer. */
-export const ATTEMPT_MS = 10_000;
-/** Of an answer's body: read at most, and kept at most. */
-const READ_BYTES = 64 * 1024;
-const KEPT_BYTES = 2 * 1024;
+/** What of an answer is waited for, read and kept. */
+export interface Patience {
+  /** Milliseconds for the whole of an attempt: name, connection, TLS, request and answer. */
+  attemptMs: number;
+  /** Bytes of an answer's body that are read at most. */
+  readBytes: number;
+  /** Bytes of it that are kept. */
+  keptBytes: number;
+}
+
+/** With receivers of webhooks, of whose answers the status is what counts. */
+const WITH_RECEIVERS: Patience = { attemptMs: 10_000, readBytes: 64 * 1024, keptBytes: 2 * 1024 };
 const ADDRESS_LENGTH = 2048;
 const ADDRESSES_PER_NAME = 8;
 /** Connections of a pool that nobody uses for this long are closed, well before a receiver would do so. */
@@ -60,8 +67,10 @@ export interface OutboundRequest {
 
 export interface OutboundAnswer {
   status: number;
-  /** The first 2 KiB of the body, as text. */
+  /** The begin of the body, as text. */
   body: string;
+  /** Whether that is all of it. */
+  isWhole: boolean;
 }
 
 export interface Outbound {
@@ -79,32 +88,41 @@ export interface Outbound {
   close(): void;
 }
 
-/**
- * @param options.allow networks of the operator that may be reached though they are not public, with HTTP too
- * @param options.isOwn whether this Carnet itself listens there
- */
-export function createOutbound(options: {
+export interface OutboundRule {
+  /** Networks that may be reached though they are not public, with HTTP too. */
   allow: Networks;
+  /** Where these networks are, in the words of a refusal: "only …". */
+  allowed?: string;
+  /** Whether this Carnet itself listens there. */
   isOwn(address: string, port: number): boolean;
-}): Outbound {
+  patience?: Patience;
+}
+
+export function createOutbound({
+  allow,
+  allowed = "inside networks that the operator opens with CARNET_WEBHOOK_ALLOW",
+  isOwn,
+  patience = WITH_RECEIVERS,
+}: OutboundRule): Outbound {
   const pools = new Map<string, Pool>();
+  const { attemptMs } = patience;
 
   async function checked(text: string): Promise<{ url: URL; addresses: string[] }> {
-    const { url, onlyAllowed } = inspect(text);
-    if (onlyAllowed !== undefined && options.allow.list.length === 0) throw new AddressRefused(onlyAllowed);
+    const { url, onlyAllowed } = inspect(text, allowed);
+    if (onlyAllowed !== undefined && allow.list.length === 0) throw new AddressRefused(onlyAllowed);
     const addresses = await addressesOf(url.hostname);
     for (const address of addresses) checkAddress(url, address, onlyAllowed);
     return { url, addresses };
   }
 
   function checkAddress(url: URL, address: string, onlyAllowed: string | undefined): void {
-    const standing = standingOf(address, options.allow);
+    const standing = standingOf(address, allow);
     if (standing === "closed")
       throw new AddressRefused(
-        `${named(url, address)} is not public. Internal networks are reached only when the operator opens them with CARNET_WEBHOOK_ALLOW.`,
+        `${named(url, address)} is not public. Such addresses are reached only ${allowed}.`,
       );
     if (standing !== "allowed" && onlyAllowed !== undefined) throw new AddressRefused(onlyAllowed);
-    if (options.isOwn(plainAddress(address) ?? address, portOf(url)))
+    if (isOwn(plainAddress(address) ?? address, portOf(url)))
       throw new AddressRefused(`${named(url, address)} is where this Carnet itself listens.`);
   }
 
@@ -121,9 +139,9 @@ export function createOutbound(options: {
   async function sendIn(pool: Pool, sending: Sending): Promise<OutboundAnswer> {
     pool.enter();
     try {
-      return await send(pool, sending, options.allow).catch((fault) => {
+      return await send(pool, sending, allow, patience).catch((fault) => {
         // The receiver closed a kept connection just as it was used again, most likely without reading from it.
-        if (fault instanceof ClosedConnection && fault.kept) return send(pool, sending, options.allow);
+        if (fault instanceof ClosedConnection && fault.kept) return send(pool, sending, allow, patience);
         throw fault;
       });
     } finally {
@@ -134,11 +152,11 @@ export function createOutbound(options: {
   return {
     async check(text) {
       try {
-        return (await unlessAborted(checked(text), AbortSignal.timeout(ATTEMPT_MS))).url.href;
+        return (await unlessAborted(checked(text), AbortSignal.timeout(attemptMs))).url.href;
       } catch (fault) {
         if (!(fault instanceof NoAnswer)) throw fault;
       }
-      const { url, onlyAllowed } = inspect(text);
+      const { url, onlyAllowed } = inspect(text, allowed);
       if (onlyAllowed !== undefined) throw new AddressRefused(onlyAllowed);
       return url.href;
     },
@@ -148,7 +166,7 @@ export function createOutbound(options: {
       const late = setTimeout(() => {
         isLate = true;
         attempt.abort();
-      }, ATTEMPT_MS);
+      }, attemptMs);
       const cut = () => attempt.abort();
       request.signal.addEventListener("abort", cut);
       try {
@@ -156,7 +174,7 @@ export function createOutbound(options: {
         const pool = poolOf(request.pool, url, await transportFor(url));
         return await sendIn(pool, { url, addresses, request, signal: attempt.signal });
       } catch (fault) {
-        throw fault instanceof AddressRefused ? fault : new NoAnswer(wordsFor(fault, isLate));
+        throw fault instanceof AddressRefused ? fault : new NoAnswer(wordsFor(fault, isLate, attemptMs));
       } finally {
         clearTimeout(late);
         request.signal.removeEventListener("abort", cut);
@@ -172,7 +190,7 @@ export function createOutbound(options: {
  * Reads an address as the program that connects will: after the URL parser, which knows every spelling of a host.
  * `onlyAllowed` says why it may lead into an allowed network only.
  */
-function inspect(text: string): { url: URL; onlyAllowed: string | undefined } {
+function inspect(text: string, allowed: string): { url: URL; onlyAllowed: string | undefined } {
   if (text.length > ADDRESS_LENGTH)
     throw new AddressRefused(`An address has at most ${ADDRESS_LENGTH} characters.`);
   // The parser drops line breaks and turns backslashes without a word.
@@ -184,11 +202,11 @@ function inspect(text: string): { url: URL; onlyAllowed: string | undefined } {
   if (url.hash !== "")
     throw new AddressRefused("An address ends before the #: what follows it is never sent.");
   if (url.hostname.endsWith(".")) throw new AddressRefused("A host is written without a dot at its end.");
-  return { url, onlyAllowed: closedUnlessAllowed(url) };
+  return { url, onlyAllowed: closedUnlessAllowed(url, allowed) };
 }
 
-function closedUnlessAllowed(url: URL): string | undefined {
-  const opens = "only inside networks that the operator opens with CARNET_WEBHOOK_ALLOW";
+function closedUnlessAllowed(url: URL, allowed: string): string | undefined {
+  const opens = `only ${allowed}`;
   const { hostname, protocol } = url;
   if (protocol === "http:") return `An address begins with https://; http:// is possible ${opens}.`;
   const port = portOf(url);
@@ -284,7 +302,12 @@ class ClosedConnection extends Error {
   }
 }
 
-function send(pool: Pool, { url, addresses, request, signal }: Sending, allow: Networks) {
+function send(
+  pool: Pool,
+  { url, addresses, request, signal }: Sending,
+  allow: Networks,
+  { readBytes, keptBytes }: Patience,
+) {
   return new Promise<OutboundAnswer>((resolve, reject) => {
     const body = Buffer.from(request.body);
     const sent = pool.transport.request(url, {
@@ -313,22 +336,23 @@ function send(pool: Pool, { url, addresses, request, signal }: Sending, allow: N
     );
     sent.on("upgrade", (answer, socket) => {
       socket.destroy();
-      settle(() => resolve({ status: answer.statusCode ?? 0, body: "" }));
+      settle(() => resolve({ status: answer.statusCode ?? 0, body: "", isWhole: false }));
     });
     sent.on("response", (answer) => {
       const kept: Buffer[] = [];
       let read = 0;
-      const done = () =>
-        settle(() => resolve({ status: answer.statusCode ?? 0, body: textOf(Buffer.concat(kept)) }));
+      const done = (isWhole: boolean) =>
+        settle(() => resolve({ status: answer.statusCode ?? 0, body: textOf(Buffer.concat(kept)), isWhole }));
       answer.on("data", (chunk: Buffer) => {
-        if (read < KEPT_BYTES) kept.push(chunk.subarray(0, KEPT_BYTES - read));
+        if (read < keptBytes) kept.push(chunk.subarray(0, keptBytes - read));
         read += chunk.length;
-        if (read <= READ_BYTES) return;
-        done();
+        if (read <= readBytes) return;
+        done(false);
         answer.destroy();
       });
-      // The status has come: what becomes of the rest changes nothing.
-      for (const end of ["end", "error", "close"] as const) answer.on(end, done);
+      answer.on("end", () => done(read <= keptBytes && answer.complete));
+      // The status has come: what becomes of the rest does not change that.
+      for (const end of ["error", "close"] as const) answer.on(end, () => done(false));
     });
     sent.end(body);
   });
@@ -380,8 +404,8 @@ const WORDS: Record<string, string> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "The certificate of the receiver is signed by an unknown authority.",
 };
 
-function wordsFor(fault: unknown, isLate: boolean): string {
-  if (isLate) return `No answer came within ${ATTEMPT_MS / 1000} seconds.`;
+function wordsFor(fault: unknown, isLate: boolean, attemptMs: number): string {
+  if (isLate) return `No answer came within ${attemptMs / 1000} seconds.`;
   if (fault instanceof NoAnswer) return fault.message;
   if (fault instanceof ClosedConnection) return "The connection was closed before an answer came.";
   const code = fault instanceof Error && "code" in fault ? String(fault.code) : "";

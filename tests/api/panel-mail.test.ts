@@ -1,9 +1,10 @@
 /** Mail of invitations and forgotten passwords, to a mail server that the test plays. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { ok } from "../support/client.ts";
-import { OWNER, type Stage, startStage } from "../support/company.ts";
+import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { letterTo, type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type Member, signIn } from "../support/member.ts";
+import { pathOf, type WithLink } from "../support/supplier.ts";
 
 let mail: MailServer;
 let stage: Stage;
@@ -55,6 +56,32 @@ describe("mail", () => {
     expect(mail.letters.some(({ to }) => to.includes("ghost"))).toBe(false);
     for (let i = 0; i < 4; i++) await ask(OWNER.email);
     expect((await ask(OWNER.email)).status).toBe(429);
+  });
+
+  test("brings a supplier the link of a request in their language, and each reminder a further one", async () => {
+    const product = await createProduct(stage.live, { name: "Camisa Ria" });
+    const asked = await ok(
+      owner.post<WithLink>("/nortada/live/data_requests", {
+        product: product.id,
+        supplier: { name: "Weberei Lahn", email: "jan@lahn.example" },
+        fields: ["brand"],
+        language: "de",
+        message: "Guten Tag,\nbitte helfen Sie uns.",
+      }),
+    );
+    expect(asked.mailed).toBe(true);
+    const letter = await letterTo(mail.letters, "jan@lahn.example");
+    expect(letter.text).toContain("Nortada bittet Weberei Lahn um Angaben zum Produkt Camisa Ria.");
+    expect(letter.text).toContain("bitte helfen Sie uns.");
+    expect(letter.text).toContain(asked.url);
+    const reminded = await ok(owner.post<WithLink>(`/nortada/live/data_requests/${asked.id}/remind`));
+    expect(reminded.links.map(({ mailed }) => mailed)).toEqual([true, true]);
+    const reminder = await letterTo(mail.letters, "jan@lahn.example", "wartet noch");
+    expect(reminder.text).toContain(reminded.url);
+    expect((await fetch(site + pathOf(reminded))).status).toBe(200);
+    // Without an address nobody is written to.
+    const quiet = { product: product.id, supplier: { name: "Weberei Lahn" }, fields: ["brand"] };
+    expect((await ok(owner.post<WithLink>("/nortada/live/data_requests", quiet))).mailed).toBe(false);
   });
 
   test("is not asked for by another site's form", async () => {

@@ -23,7 +23,7 @@ const CODES: Record<number, string> = {
   403: "plan_lacks_api account_read_only account_suspended plan_limit_reached test_limit_reached",
   404: "resource_missing path_unknown",
   405: "method_not_allowed",
-  409: "passport_exists serial_taken reference_taken gs1_key_taken batch_number_taken idempotency_key_reused idempotency_key_in_use",
+  409: "passport_exists serial_taken reference_taken gs1_key_taken item_has_tag nfc_uid_taken batch_number_taken idempotency_key_reused idempotency_key_in_use",
   413: "body_too_large",
   415: "content_type_unsupported",
   429: "rate_limited",

@@ -36,10 +36,10 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The first letter to an address. */
-export async function letterTo(letters: readonly Letter[], address: string): Promise<Letter> {
+/** Waits for the first letter to an address that says something. */
+export async function letterTo(letters: readonly Letter[], address: string, saying = ""): Promise<Letter> {
   for (let i = 0; i < 100; i++) {
-    const found = letters.find(({ to }) => to.includes(address));
+    const found = letters.find(({ to, text }) => to.includes(address) && text.includes(saying));
     if (found) return found;
     await Bun.sleep(100);
   }

@@ -1,8 +1,7 @@
 /** Countries by their names in the languages of the European Union and of its neighbours, and by ISO 3166-1 codes. */
 import { alpha3, COUNTRY_CODES } from "../../formats/countries.ts";
+import { names } from "./names.ts";
 import { folded } from "./reading/passage.ts";
-
-const LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(" ");
 
 /** Names in use that the list of names has not, in small letters without accents. */
 const OTHER_NAMES: Record<string, string> = {
@@ -28,11 +27,26 @@ const OTHER_NAMES: Record<string, string> = {
   usa: "US",
   "u.s.a": "US",
   "czech republic": "CZ",
+  "czech rep": "CZ",
+  "rep. of korea": "KR",
+  "s. korea": "KR",
+  uae: "AE",
+  "u.a.e": "AE",
+  birmanie: "MM",
+  birmania: "MM",
+  "ile maurice": "MU",
+  "iles maurice": "MU",
+  "viet-nam": "VN",
+  "dominican rep": "DO",
   "tschechische republik": "CZ",
   "republique tcheque": "CZ",
   "republica checa": "CZ",
   "repubblica ceca": "CZ",
   "ceska republika": "CZ",
+  "republika czeska": "CZ",
+  "republica moldova": "MD",
+  "slovenska republika": "SK",
+  "republika slowacka": "SK",
   holland: "NL",
   "the netherlands": "NL",
   "viet nam": "VN",
@@ -67,14 +81,14 @@ const LONGEST_WORDS = 6;
 const LEAST_STEM = 4;
 const LONGEST_END = 4;
 
-let names: ReadonlyMap<string, string> | undefined;
+let known: ReadonlyMap<string, string> | undefined;
 
 /**
  * The country that a text begins with, and how many characters name it; undefined when it begins with none. It is
  * not sure where only the stem of its name is there.
  */
 export function countryAtStart(text: string): { code: string; length: number; sure: boolean } | undefined {
-  names ??= readNames();
+  known ??= new Map([...names().countries, ...Object.entries(OTHER_NAMES)]);
   const words = [...text.matchAll(/[\p{L}\p{M}.'’&-]+/gu)].slice(0, LONGEST_WORDS);
   if (words[0]?.index !== 0) return undefined;
   for (const word of words.toReversed()) {
@@ -82,44 +96,54 @@ export function countryAtStart(text: string): { code: string; length: number; su
     const name = whole.replace(/[.'’&-]+$/, "");
     const code = COUNTRY_CODES.has(name)
       ? name
-      : (names.get(plain(whole)) ?? names.get(plain(name)) ?? CODES_OF_THREE.get(name));
+      : (known.get(plain(whole)) ?? known.get(plain(name)) ?? CODES_OF_THREE.get(name));
     if (code !== undefined) return { code, length: name.length, sure: true };
   }
+  const pair = words.slice(0, 2).map((word) => word[0].replace(/[.'’&-]+$/, ""));
+  const two = pair.length === 2 ? byStems(pair.map(plain), known) : undefined;
+  if (two !== undefined)
+    return { code: two, length: (words[1]?.index ?? 0) + (pair[1]?.length ?? 0), sure: false };
   const first = (words[0]?.[0] ?? "").replace(/[.'’&-]+$/, "");
-  const code = CASES[plain(first)] ?? byStem(plain(first), names);
+  const code = CASES[plain(first)] ?? byStem(plain(first), known);
   return code === undefined ? undefined : { code, length: first.length, sure: false };
 }
 
 const CODES_OF_THREE = new Map([...COUNTRY_CODES].map((code) => [alpha3(code) ?? code, code]));
 
+/** Most letters that the end of a word of a name may have. */
+const LONGEST_WORD_END = 3;
+
+/** The one country whose name has two words that begin like these: "w Republice Czeskiej". */
+function byStems(words: readonly string[], names: ReadonlyMap<string, string>): string | undefined {
+  if (words.some((word) => word.length < LEAST_STEM)) return undefined;
+  const codes = new Set<string>();
+  for (const [name, code] of names) {
+    const parts = name.split(" ");
+    if (parts.length === 2 && parts.every((part, i) => isCase(part, words[i] ?? ""))) codes.add(code);
+  }
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+function isCase(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const ends = Math.max(one.length, other.length) - same;
+  return same >= LEAST_STEM - 1 && ends <= LONGEST_WORD_END;
+}
+
 /** The one country whose name begins like this word and ends otherwise. */
-function byStem(word: string, known: ReadonlyMap<string, string>): string | undefined {
+function byStem(word: string, names: ReadonlyMap<string, string>): string | undefined {
   if (word.length < LEAST_STEM + 1) return undefined;
   for (let cut = 1; cut <= LONGEST_END; cut++) {
     const stem = word.slice(0, word.length - cut);
     if (stem.length < LEAST_STEM || stem.length < word.length * 0.6) return undefined;
     const codes = new Set<string>();
-    for (const [name, code] of known)
+    for (const [name, code] of names)
       if (name.startsWith(stem) && name.length - stem.length <= 3 && !name.includes(" ")) codes.add(code);
     if (codes.size === 1) return [...codes][0];
     if (codes.size > 1) return undefined;
   }
   return undefined;
-}
-
-function readNames(): Map<string, string> {
-  const read = new Map(Object.entries(OTHER_NAMES));
-  for (const language of LANGUAGES) {
-    for (const style of ["long", "short"] as const) {
-      const ofLanguage = new Intl.DisplayNames([language], { type: "region", fallback: "none", style });
-      for (const code of COUNTRY_CODES) {
-        const name = ofLanguage.of(code);
-        if (name === undefined) continue;
-        if (name.length > 3 && !read.has(plain(name))) read.set(plain(name), code);
-      }
-    }
-  }
-  return read;
 }
 
 function plain(name: string): string {

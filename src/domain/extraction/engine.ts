@@ -10,7 +10,15 @@ export interface Engine {
    * What a document suggests for the fields of a template, in the order in which it stands there.
    * @throws Unreadable when the document cannot be opened; whatever else it throws is tried again
    */
-  extract(source: Source): Promise<Finding[]>;
+  extract(source: Source): Promise<Extracted>;
+}
+
+export interface Extracted {
+  findings: Finding[];
+  /** The engine that they come from in the end, where it is another one. */
+  engine?: string;
+  /** What people should know of how they came about. */
+  remark?: string;
 }
 
 export interface Source {

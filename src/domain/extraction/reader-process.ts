@@ -1,67 +1,64 @@
 /** Has documents read by a process of their own: what hangs, bursts or crashes there does not touch the server. */
 import { z } from "zod";
 import { ownCommand } from "../../platform/own-command.ts";
-import { type Limits, runWatched } from "../../platform/watched-process.ts";
+import { runWatched } from "../../platform/watched-process.ts";
+import { fieldsOf } from "../templates/registry.ts";
+import { schemaOf } from "../templates/values.ts";
 import { type Finding, Unreadable } from "./engine.ts";
+import { Entry } from "./model/answer.ts";
+import type { PageText } from "./model/pages.ts";
+import { MAX_FINDINGS, READER, READER_LIMITS, WEIGHER } from "./reader-limits.ts";
 import { REASONS, type Reason } from "./reasons.ts";
-
-/** The word that starts the executable as a reader. */
-export const READER = "read-document";
-
-const SECOND_MS = 1000;
-const READER_LIMITS: Limits = {
-  clockMs: 120 * SECOND_MS,
-  workMs: 60 * SECOND_MS,
-  // The reader tells of each page.
-  stepMs: 20 * SECOND_MS,
-  memoryBytes: 400 * 1024 * 1024,
-  // Of findings as they are; the server parses no more.
-  answerBytes: 1024 * 1024,
-};
-
-/** Pages that are pictures are read for so long; what was read until then counts. The last one may take a step. */
-export const PICTURES_MS = READER_LIMITS.workMs - READER_LIMITS.stepMs;
-
-/** What the reader sets on itself, should nobody watch it. */
-export const READER_CONFINEMENT = {
-  addressBytes: 4 * 1024 ** 3,
-  cpuSeconds: READER_LIMITS.workMs / SECOND_MS + 5,
-};
 
 const REASON_NAMES = Object.keys(REASONS) as Reason[];
 
-/** Most findings of a reader. */
-export const MAX_FINDINGS = 200;
-
 /** The first line of a reader's standard input; the bytes of the document follow. */
-export const ReaderTask = z.strictObject({
+const ReaderTask = z.strictObject({
   template: z.string(),
   kind: z.string(),
   product: z.strictObject({ gtin: z.string().nullable(), reference: z.string() }).optional(),
   /** Folder with more languages for the letters of pictures. */
   languages: z.string().optional(),
+  /** Whether a model will be asked too, so that it needs the text. */
+  forModel: z.boolean().optional(),
 });
 export type ReaderTask = z.infer<typeof ReaderTask>;
+
+const FoundValues = z
+  .array(
+    z.strictObject({
+      field: z.string(),
+      value: z.json(),
+      confidence: z.number().min(0).max(1),
+      quotation: z.string(),
+      page: z.int().nullable(),
+      box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+    }),
+  )
+  .max(MAX_FINDINGS);
 
 /** What a reader writes to its standard output. */
 export const ReaderAnswer = z.union([
   z.strictObject({
-    findings: z
-      .array(
-        z.strictObject({
-          field: z.string(),
-          value: z.json(),
-          confidence: z.number().min(0).max(1),
-          quotation: z.string(),
-          page: z.int().nullable(),
-          box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-        }),
-      )
-      .max(MAX_FINDINGS),
+    findings: FoundValues,
+    /** The text for a model, and the words that it is made of: nobody but a weigher looks into these. */
+    pages: z.array(z.strictObject({ page: z.int(), text: z.string() })).optional(),
+    readings: z.string().optional(),
   }),
   z.strictObject({ unreadable: z.enum(REASON_NAMES) }),
 ]);
 export type ReaderAnswer = z.infer<typeof ReaderAnswer>;
+
+/** A weigher's standard input. */
+export const WeigherTask = ReaderTask.pick({ template: true, kind: true, product: true }).extend({
+  readings: z.string(),
+  findings: FoundValues,
+  entries: z.array(Entry),
+});
+export type WeigherTask = z.infer<typeof WeigherTask>;
+
+/** What a weigher writes to its standard output. */
+export const WeigherAnswer = z.strictObject({ findings: FoundValues });
 
 const ENDINGS = {
   time: "too_slow",
@@ -70,31 +67,63 @@ const ENDINGS = {
   broken: "breaks_reader",
 } as const satisfies Record<string, Reason>;
 
+export interface ReadApart {
+  findings: Finding[];
+  /** Where they were asked for: the text for a model, and what a weigher needs. */
+  pages: PageText[];
+  readings: string;
+}
+
 /**
- * What a document suggests.
+ * What a document suggests by the rules, and its text where that is asked for.
  * @throws Unreadable; Error when the reader was kept from its work; the signal's reason when it is aborted
  */
-export async function findApart(
-  task: { [Key in keyof ReaderTask]: ReaderTask[Key] | undefined },
+export async function readApart(
+  task: ReaderTask,
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-): Promise<Finding[]> {
+): Promise<ReadApart> {
   const input = new Blob([`${JSON.stringify(task)}\n`, bytes]);
   const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal);
   if ("failed" in ending) {
     if (ending.failed === "hindered") throw new Error("the reader of a document was kept from its work");
     throw new Unreadable(ENDINGS[ending.failed]);
   }
-  const answer = answerOf(ending.answer.toString("utf8"));
+  const answer = parsed(ReaderAnswer, ending.answer);
   if (!answer) throw new Unreadable("breaks_reader");
   if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
-  return answer.findings;
+  const { findings, pages = [], readings = "[]" } = answer;
+  return { findings: findings.filter(fitsIn(task.template)), pages, readings };
+}
+
+/**
+ * What rules and a model suggest together, for the same document.
+ * Undefined when the weigher did not come to its end.
+ * @throws the signal's reason when it is aborted
+ */
+export async function weighApart(task: WeigherTask, signal: AbortSignal): Promise<Finding[] | undefined> {
+  const input = new Blob([JSON.stringify(task)]);
+  const ending = await runWatched(ownCommand(WEIGHER), input, READER_LIMITS, signal);
+  const answer = "failed" in ending ? undefined : parsed(WeigherAnswer, ending.answer);
+  return answer?.findings.filter(fitsIn(task.template));
+}
+
+/** Fields that a product has beside those of its template. */
+const OF_PRODUCTS = new Set(["gtin", "reference"]);
+
+/** Whether a finding has a field of the template and the form that the field takes. */
+function fitsIn(template: string): (finding: Finding) => boolean {
+  const fields = fieldsOf(template);
+  return ({ field, value }) => {
+    const definition = fields.get(field);
+    return definition ? schemaOf(definition).safeParse(value).success : OF_PRODUCTS.has(field);
+  };
 }
 
 /** What strangers' files are opened by is not believed either. */
-function answerOf(text: string): ReaderAnswer | undefined {
+function parsed<Shape extends z.ZodType>(shape: Shape, answer: Buffer): z.infer<Shape> | undefined {
   try {
-    return ReaderAnswer.parse(JSON.parse(text));
+    return shape.parse(JSON.parse(answer.toString("utf8")));
   } catch {
     return undefined;
   }

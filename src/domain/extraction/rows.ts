@@ -49,17 +49,25 @@ export async function markStarted(
   return rows.length > 0;
 }
 
-/** Ends an extraction, well without an error; false when it has ended before. */
+export interface ExtractionEnding {
+  status: "review" | "failed";
+  /** For people: why it failed, or what they should know of how it went. */
+  error: string | null;
+  /** What read the document in the end, where it is another than it began with. */
+  engine: string | undefined;
+}
+
+/** Ends an extraction; false when it has ended before. */
 export async function markFinished(
   tx: Transaction,
   extraction: number,
-  error: string | null,
+  { status, error, engine }: ExtractionEnding,
   now: number,
 ): Promise<boolean> {
   const { extractions } = tx.tables;
   const rows = await tx.q
     .update(extractions)
-    .set({ status: error === null ? "review" : "failed", finished: now, error })
+    .set({ status, finished: now, error, ...(engine === undefined ? {} : { engine }) })
     .where(and(eq(extractions.n, extraction), inArray(extractions.status, UNDER_WAY)))
     .returning({ n: extractions.n });
   return rows.length > 0;

@@ -1,12 +1,16 @@
 /** The engine that every Carnet has: rules over the text of documents, without any other service. */
 import type { Engine } from "./engine.ts";
-import { findApart } from "./reader-process.ts";
+import { readApart } from "./reader-process.ts";
+
+export const RULES = "rules";
 
 /** @param languages folder with more languages for the letters of pictures; undefined for none */
 export function createRulesEngine(languages: string | undefined): Engine {
   return {
-    name: "rules",
-    extract: ({ bytes, template, kind, product, signal }) =>
-      findApart({ template, kind, product, languages }, bytes, signal),
+    name: RULES,
+    async extract({ bytes, template, kind, product, signal }) {
+      const { findings } = await readApart({ template, kind, product, languages }, bytes, signal);
+      return { findings };
+    },
   };
 }

@@ -2,9 +2,7 @@
  * What a document says in so many words, as values for the fields of a template. A rule suggests what it can quote
  * and nothing else; a person decides.
  */
-import type { Json } from "../passports/content.ts";
 import { fieldsOf } from "../templates/registry.ts";
-import { schemaOf } from "../templates/values.ts";
 import type { Finding } from "./engine.ts";
 import type { Reading } from "./reading/page.ts";
 import { boxOf, passagesOf, quotationOf, wordsBetween } from "./reading/passage.ts";
@@ -18,12 +16,12 @@ import type { Found, Rule, Text } from "./rules/found.ts";
 import { findGtins } from "./rules/gtin.ts";
 import { findMaterials } from "./rules/materials.ts";
 import { findBrands, findManufacturers, findModels, findReferences } from "./rules/names.ts";
-import { type Named, scopedTo } from "./rules/products.ts";
+import { type Named, type Scoped, scopedTo } from "./rules/products.ts";
 
 /** Most findings of a document. */
 const MAX_FINDINGS = 100;
 /** Where a document says different things about one field, none of them is sure. */
-const CONTRADICTED = 0.5;
+export const CONTRADICTED = 0.5;
 /** Most values that are told of a field that is contradicted. */
 const MAX_CONTRADICTIONS = 3;
 /** A value that is so much surer than another one makes that a mere number or name. */
@@ -54,7 +52,7 @@ const OF_PRODUCTS = new Set(["gtin", "reference"]);
 /** Fields that say which product it is: of several that are named none is suggested. */
 const NAMING = new Set(["gtin", "reference", "model_name"]);
 /** Fields that hold for a company or a delivery as a whole. */
-const SHARED = new Set([
+export const SHARED = new Set([
   "brand",
   "manufacturer_name",
   "manufacturer_address",
@@ -70,28 +68,30 @@ export interface Subject {
   product?: Named | undefined;
 }
 
-/** Findings for the fields that the template has, in the form that they take. */
-export function findByRules(readings: readonly Reading[], { template, kind, product }: Subject): Finding[] {
-  const fields = fieldsOf(template);
-  const whole: Text = { passages: readings.flatMap(passagesOf), kind: kindOf(readings, kind), fields };
-  const { text, ambiguous } = scopedTo(whole, product);
-  const found = RULES.flatMap((rule) => rule(text)).filter(
-    ({ field, value }) => OF_PRODUCTS.has(field) || accepts(field, value),
-  );
-  const byField = Map.groupBy(found, ({ field }) => field);
+/** Findings for the fields that the template has; whether a value fits its field is for the server to see. */
+export function findByRules(readings: readonly Reading[], subject: Subject): Finding[] {
+  const { text, ambiguous } = textAbout(readings, subject);
+  const { fields } = text;
+  const byField = Map.groupBy(foundIn(text), ({ field }) => field);
   const findings = [...byField].flatMap(([field, each]) => {
     const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);
     if (!ambiguous || SHARED.has(field)) return settled;
     return NAMING.has(field) || settled.length > 1 ? [] : settled;
   });
   return findings.map(toFinding).slice(0, MAX_FINDINGS);
+}
 
-  function accepts(field: string, value: Json): boolean {
-    const definition = fields.get(field);
-    if (!definition) return false;
-    const sent = definition.type === "multi_enum" ? [value] : value;
-    return schemaOf(definition).safeParse(sent).success;
-  }
+/** What a document says of its product, as far as that can be told from what it says of others. */
+export function textAbout(readings: readonly Reading[], { template, kind, product }: Subject): Scoped {
+  const passages = readings.flatMap(passagesOf);
+  return scopedTo({ passages, kind: kindOf(readings, kind), fields: fieldsOf(template) }, product);
+}
+
+/** Everything that rules find in a text, of a field with several values one by one. */
+export function foundIn(text: Text): Found[] {
+  return RULES.flatMap((rule) => rule(text)).filter(
+    ({ field }) => OF_PRODUCTS.has(field) || text.fields.has(field),
+  );
 }
 
 const CERTIFICATE =
@@ -149,7 +149,7 @@ function doubt(sureness: number): number {
   return sureness >= 0.75 ? 0.95 : Math.max(0.5 + sureness * 0.5, 0.5);
 }
 
-function toFinding(found: Found): Finding {
+export function toFinding(found: Found): Finding {
   const { field, value, passage, start } = found;
   const end = Math.min(found.end, start + QUOTATION_LENGTH);
   return {

@@ -10,37 +10,31 @@ import type { Job } from "../jobs/queue.ts";
 import { SYSTEM, scopeOn } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
-import { type Engine, type Finding, Unreadable } from "./engine.ts";
+import { type Extracted, Unreadable } from "./engine.ts";
 import { REASONS } from "./reasons.ts";
 import type { ExtractionTask } from "./request.ts";
-import { insertSuggestion, markFinished, markStarted } from "./rows.ts";
+import { type ExtractionEnding, insertSuggestion, markFinished, markStarted } from "./rows.ts";
 
 /** A document that ends the server, or the engine, so often is given up. */
 const MAX_ATTEMPTS = 3;
 /** Most suggestions of an extraction, whatever the engine. */
 const MAX_SUGGESTIONS = 200;
 
-type Outcome = { findings: Finding[] } | { error: string };
+type Outcome = Extracted | { error: string };
 
 /** Runs a queued extraction to its end; what fails for no reason of the document is thrown, to be tried again. */
-export async function runExtraction(
-  services: Services,
-  engine: Engine,
-  job: Job,
-  signal: AbortSignal,
-): Promise<void> {
+export async function runExtraction(services: Services, job: Job, signal: AbortSignal): Promise<void> {
   const task = job.payload as unknown as ExtractionTask;
-  const { db, clock } = services;
+  const { db, clock, engine } = services;
   if (!(await db.write((tx) => markStarted(tx, task.extraction, engine.name, clock.now())))) return;
   const document = await findDocument(db.reader, task, task.document);
   if (!document) throw new Error("the document of an extraction is gone");
-  const outcome = await outcomeOf(services, engine, document, job.attempts, signal);
+  const outcome = await outcomeOf(services, document, job.attempts, signal);
   await db.write((tx) => finish(tx, services, task, outcome));
 }
 
 async function outcomeOf(
-  { files, log }: Services,
-  engine: Engine,
+  { files, log, engine }: Services,
   document: DocumentRow,
   attempts: number,
   signal: AbortSignal,
@@ -49,7 +43,7 @@ async function outcomeOf(
   try {
     const content = await files.read(document.file_id);
     if (!content) throw new Error("the file of a document is gone");
-    const findings = await engine.extract({
+    const extracted = await engine.extract({
       bytes: new Uint8Array(await new Response(content).arrayBuffer()),
       contentType: document.content_type,
       template: document.product_template ?? DEFAULT_TEMPLATE,
@@ -60,7 +54,9 @@ async function outcomeOf(
           : { gtin: document.product_gtin, reference: document.product_reference },
       signal,
     });
-    return { findings: findings.slice(0, MAX_SUGGESTIONS) };
+    if (extracted.remark !== undefined)
+      log.warn("a document was read without the model", { document: document.id, remark: extracted.remark });
+    return { ...extracted, findings: extracted.findings.slice(0, MAX_SUGGESTIONS) };
   } catch (fault) {
     if (fault instanceof Unreadable) return { error: fault.message };
     if (signal.aborted || fault instanceof FilesUnavailable || attempts < MAX_ATTEMPTS) throw fault;
@@ -76,11 +72,14 @@ async function finish(
   outcome: Outcome,
 ): Promise<void> {
   const tools = toolsOf(services);
-  const error = "error" in outcome ? outcome.error : null;
-  if (!(await markFinished(tx, extraction, error, tools.now))) return;
+  const hasFailed = "error" in outcome;
+  const ending: ExtractionEnding = hasFailed
+    ? { status: "failed", error: outcome.error, engine: undefined }
+    : { status: "review", error: outcome.remark ?? null, engine: outcome.engine };
+  if (!(await markFinished(tx, extraction, ending, tools.now))) return;
   const { company, livemode } = await companyOfDataset(tx, dataset);
   const scope = scopeOn(company, dataset, livemode, SYSTEM, tools);
-  for (const finding of "findings" in outcome ? outcome.findings : [])
+  for (const finding of hasFailed ? [] : outcome.findings)
     await insertSuggestion(tx, {
       id: scope.ids.next(),
       extraction_n: extraction,
@@ -92,7 +91,7 @@ async function finish(
       box: finding.box,
       decision: null,
     });
-  const event = error === null ? "document.extracted" : "document.extraction_failed";
+  const event = hasFailed ? "document.extraction_failed" : "document.extracted";
   await emit(tx, scope, event, await getDocument(tx, scope, id));
   await recordActivity(tx, scope, event, id);
 }

@@ -196,6 +196,7 @@ export function testLetter(language: Language = "en"): Letter {
       };
 }
 
-function lines(...paragraphs: string[]): string {
+/** Paragraphs with an empty line between them. */
+export function lines(...paragraphs: string[]): string {
   return `${paragraphs.join("\n\n")}\n`;
 }

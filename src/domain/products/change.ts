@@ -9,7 +9,7 @@ import type { Scope } from "../scope.ts";
 import { checkData, type Data } from "../templates/values.ts";
 import { checkProductLimit, claimReference } from "./create.ts";
 import { uidsOfProduct } from "./image-rows.ts";
-import { changedKeys, mergeValues, type OriginDocument } from "./origins.ts";
+import { changedKeys, type GivenBy, mergeValues } from "./origins.ts";
 import { presentProduct } from "./present.ts";
 import {
   deleteReference,
@@ -25,7 +25,7 @@ import type { Product, ProductChanges } from "./shape.ts";
 
 /**
  * Changes what is sent and nothing else. A change that changes nothing is no change: no event, no entry.
- * @param document the one that the sent values were read out of
+ * @param given the document that the sent values were read out of, or the supplier whose answers they are
  * @throws Failure resource_missing, reference_taken, gs1_key_taken, plan_limit_reached, and the faults of its data
  */
 export async function changeProduct(
@@ -33,7 +33,7 @@ export async function changeProduct(
   scope: Scope,
   id: string,
   changes: ProductChanges,
-  document?: OriginDocument,
+  given?: GivenBy,
 ): Promise<Product> {
   const held = await holdProduct(tx, scope, id);
   const before = held && (await findProduct(tx, scope, id));
@@ -41,7 +41,7 @@ export async function changeProduct(
   checkData(before.template, changes.data ?? {});
 
   const known = { data: before.data as Data, origins: held.origins };
-  const values = mergeValues(scope, known, changes.data ?? {}, document);
+  const values = mergeValues(scope, known, changes.data ?? {}, given);
   const gtin = changes.gtin === undefined ? before.gtin : changes.gtin;
   const next: ProductUpdate = {
     name: changes.name ?? before.name,

@@ -37,11 +37,11 @@ export function framed(frame: Frame, reader: HostedReader): Html {
     style: "hosted/hosted.css",
     brandStyle: brandStyle(branding),
     scripts: ["hosted/hosted.ts"],
-    kind: "hosted",
+    kind: "column hosted",
     skip: w("skip"),
     banners: [
       ...(frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))]),
-      ...(reader.isOpenToOthers ? [banner("insecure", w("insecure_title"), w("insecure_text"))] : []),
+      ...(reader.isOpenToOthers ? [banner("insecure", t("page.insecure"), t("page.insecure_text"))] : []),
     ],
     body: html`
       <header class="top">

@@ -41,6 +41,26 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getItem: { least: "viewer" },
   createItems: { least: "editor" },
   voidItem: { least: "editor" },
+  bindItemTag: { least: "editor" },
+
+  listSerialBlocks: { least: "viewer" },
+  getSerialBlock: { least: "viewer" },
+  getSerialBlockCodes: { least: "viewer" },
+  createSerialBlock: { least: "editor" },
+  createItemsOfBlock: { least: "editor" },
+  releaseSerialBlock: { least: "editor" },
+  getLabel: { least: "viewer" },
+  bindLabels: { least: "editor" },
+  voidLabel: { least: "editor" },
+
+  listCodeRecords: { least: "viewer" },
+  recordCodes: { least: "editor" },
+
+  listDevices: { least: "admin" },
+  createDevice: { least: "admin", confirmed: true },
+  renewDeviceCode: { least: "admin", confirmed: true },
+  changeDevice: { least: "admin", confirmed: true },
+  revokeDevice: { least: "admin", confirmed: true },
 
   // Whoever sees an open session has its address, and may do in it what its operator may.
   listPassportSessions: { least: "editor" },
@@ -62,6 +82,15 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   removeEventFile: { least: "editor" },
   approveLifecycleEvent: { least: "editor" },
   rejectLifecycleEvent: { least: "editor" },
+
+  listDataRequests: { least: "viewer" },
+  getDataRequest: { least: "viewer" },
+  createDataRequest: { least: "editor" },
+  remindSupplier: { least: "editor" },
+  extendDataRequest: { least: "editor" },
+  revokeDataRequest: { least: "editor" },
+  // As with suggestions: what others say becomes a value of the company by a validator's word.
+  reviewDataRequest: { least: "validator" },
 
   listPartnerLinks: { least: "admin" },
   createPartnerLink: { least: "admin", confirmed: true },
@@ -108,6 +137,24 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listActivity: { least: "admin" },
   exportActivity: { least: "admin", confirmed: true },
 
+  listImports: { least: "viewer" },
+  getImport: { least: "viewer" },
+  listImportRows: { least: "viewer" },
+  createImport: { least: "editor" },
+  checkImport: { least: "editor" },
+  runImport: { least: "editor" },
+  cancelImport: { least: "editor" },
+  undoImport: { least: "editor" },
+  createEdit: { least: "editor" },
+  getImportTemplate: { least: "viewer" },
+  getImportCorrections: { least: "viewer" },
+  // All that a company has, in one file.
+  exportProducts: { least: "viewer", confirmed: true },
+
+  listSavedViews: { least: "viewer" },
+  createSavedView: { least: "editor" },
+  deleteSavedView: { least: "editor" },
+
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },
   getTemplateForm: { least: "viewer" },
@@ -120,6 +167,14 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   listPassportSummaries: { least: "viewer" },
   listRuns: { least: "viewer" },
   exportRun: { least: "viewer" },
+  getLabelDesk: { least: "viewer" },
+  previewLabel: { least: "viewer" },
+  calibrateSheet: { least: "viewer" },
+  printRun: { least: "editor" },
+  createLabelTemplate: { least: "editor" },
+  changeLabelTemplate: { least: "editor" },
+  removeLabelTemplate: { least: "editor" },
+  setLabelLogo: { least: "editor" },
   drawPassportCode: { least: "viewer" },
   drawItemCode: { least: "viewer" },
   listDocumentSummaries: { least: "viewer" },

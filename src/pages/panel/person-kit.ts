@@ -14,10 +14,10 @@ import { parseWith } from "../../domain/faults.ts";
 import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import type { Browser, Person } from "../../domain/members/sessions.ts";
 import { networkOf } from "../../platform/networks.ts";
+import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 import { signInRequired } from "./door.ts";
 import type { PanelServices } from "./services.ts";
 import { browserOf, personOf } from "./session.ts";
-import { checkIsJson, checkSource } from "./source.ts";
 
 interface Visit<Body, Who> {
   request: Request;
@@ -85,7 +85,7 @@ async function answer(
       "Retry-After": "5",
       Connection: "close",
     });
-  checkSource(request, services.site.origin());
+  checkOwnPages(request, services.site.origin());
   if (operation instanceof Failure) throw operation;
   const { endpoint, work } = operation;
   if (endpoint.method === "POST") checkIsJson(request);

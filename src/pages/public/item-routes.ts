@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import { findPublicItem, type PublicItem } from "../../domain/items/public.ts";
 import { findItemByUid } from "../../domain/items/rows.ts";
 import type { Company } from "../../domain/scope.ts";
+import { findReservedByUid, VOID } from "../../domain/serial-blocks/rows.ts";
 import type { Services } from "../../domain/services.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { foldUid, randomUid, uidBytes } from "../../formats/crockford.ts";
@@ -12,7 +13,7 @@ import { type Locale, localeFor } from "../kit/locale.ts";
 import { createDocuments, type Rendered } from "./documents.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { itemJsonLd } from "./json-ld.ts";
-import { missingPage } from "./missing.ts";
+import { labelPage, missingPage } from "./missing.ts";
 import { FORMS, formOf, isSecureContext, searchOf, wishIn } from "./routes.ts";
 
 /** Each piece is looked at seldom: enough for one that many look at just now. */
@@ -39,7 +40,14 @@ export function itemRoutes(services: Services, assets: Assets) {
         const view = await findPublicItem(db.reader, site.origin(), randomUid(row.uid));
         return view && render(view.item, view.company);
       }));
-    return response ?? missingPage(request, "piece", assets);
+    return response ?? (await absent(request, uid, name));
+  }
+
+  /** Its label may be there already. */
+  async function absent(request: Request, uid: string | undefined, name: string): Promise<Response> {
+    const label = uid === undefined ? undefined : await findReservedByUid(db.reader, uidBytes(uid));
+    if (uid === undefined || !label || name.startsWith("qr")) return missingPage(request, "piece", assets);
+    return labelPage(request, { uid, isVoid: label.state === VOID }, assets);
   }
 
   async function page(item: PublicItem, { branding }: Company, wish: readonly Locale[]): Promise<Rendered> {

@@ -11,6 +11,7 @@ export interface MoreWay {
 
 /** Each with the operation that the person's role must reach. */
 const MORE: readonly (MoreWay & { operation: string })[] = [
+  { path: "/labels", icon: "tag", words: "nav.labels", operation: "getLabelDesk" },
   { path: "/members", icon: "people", words: "nav.members", operation: "listMembers" },
   { path: "/activity", icon: "clock", words: "nav.activity", operation: "listActivity" },
   { path: "/developers", icon: "brackets", words: "nav.developers", operation: "listEvents" },

@@ -26,6 +26,7 @@ import type { Entry } from "./activity/shape.ts";
 /** Kinds of things that something happens to, as their actions begin. */
 const KINDS = [
   "product",
+  "import",
   "batch",
   "passport",
   "item",
@@ -35,6 +36,7 @@ const KINDS = [
   "passport_session",
   "portal_session",
   "partner_link",
+  "data_request",
   "member",
   "company",
   "api_key",

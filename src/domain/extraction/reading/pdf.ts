@@ -4,7 +4,7 @@ import { Unreadable } from "../engine.ts";
 import { DARK } from "./cleaning.ts";
 import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
-import { memoryOf, openPdfium } from "./pdfium.ts";
+import { lettersBy, memoryOf, openPdfium } from "./pdfium.ts";
 
 /** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
 const GREY_BITMAP = 1;
@@ -20,7 +20,7 @@ const MAX_OBJECTS = 1000;
 const POINTS_PER_INCH = 72;
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 /** Resolution at which letters are looked at. */
-const LOOK_DPI = 120;
+const LOOK_DPI = 96;
 /** Shades between the darkest and the lightest spot of a letter, of 255: less is not seen. */
 const LEAST_CONTRAST = 30;
 /** A page with fewer dark dots is blank. */
@@ -113,15 +113,17 @@ function readLetters(
   const turn = pdfium.FPDFPage_GetRotation(page);
   const toPage = placing(pdfium, page, turn);
   const at = pdfium.pdfium.wasmExports.malloc(32);
+  const by = lettersBy(pdfium);
+  let ink = new DataView(memoryOf(pdfium).buffer, at, 32);
   const letters = Array.from({ length: count }, (_, i): Letter | undefined => {
-    const character = characterOf(pdfium.FPDFText_GetUnicode(text, i));
-    if (character === undefined || !pdfium.FPDFText_GetLooseCharBox(text, i, at)) return undefined;
-    const loose = new DataView(memoryOf(pdfium).buffer, at, 16);
-    const [left, top] = [loose.getFloat32(0, true), loose.getFloat32(4, true)];
-    const place = toPage(left, top, loose.getFloat32(8, true), loose.getFloat32(12, true));
-    const quarters = Math.round(pdfium.FPDFText_GetCharAngle(text, i) / (Math.PI / 2));
-    pdfium.FPDFText_GetCharBox(text, i, at, at + 8, at + 16, at + 24);
-    const ink = new DataView(memoryOf(pdfium).buffer, at, 32);
+    const character = characterOf(by.FPDFText_GetUnicode(text, i));
+    if (character === undefined || by.FPDFText_GetLooseCharBox(text, i, at) === 0) return undefined;
+    // Memory that grew lies elsewhere.
+    if (ink.buffer !== memoryOf(pdfium).buffer) ink = new DataView(memoryOf(pdfium).buffer, at, 32);
+    const [left, top] = [ink.getFloat32(0, true), ink.getFloat32(4, true)];
+    const place = toPage(left, top, ink.getFloat32(8, true), ink.getFloat32(12, true));
+    const quarters = Math.round(by.FPDFText_GetCharAngle(text, i) / (Math.PI / 2));
+    by.FPDFText_GetCharBox(text, i, at, at + 8, at + 16, at + 24);
     const [inkLeft, inkRight] = [ink.getFloat64(0, true), ink.getFloat64(8, true)];
     const inked = toPage(inkLeft, ink.getFloat64(24, true), inkRight, ink.getFloat64(16, true));
     const seen = isSeen(picture, inked, width, height);

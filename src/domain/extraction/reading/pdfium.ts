@@ -41,6 +41,26 @@ function reasonOf(error: number): Reason {
   return error === ERROR_SECURITY ? "protected" : "damaged";
 }
 
+/** Functions of PDFium as they are: called for every letter, where the library's own way takes ten times as long. */
+export interface LetterFunctions {
+  FPDFText_GetUnicode(text: number, index: number): number;
+  FPDFText_GetLooseCharBox(text: number, index: number, rectangle: number): number;
+  FPDFText_GetCharAngle(text: number, index: number): number;
+  FPDFText_GetCharBox(
+    text: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
+}
+
+/** The types of the library leave them out. */
+export function lettersBy({ pdfium }: WrappedPdfiumModule): LetterFunctions {
+  return pdfium.wasmExports as unknown as LetterFunctions;
+}
+
 /** The types of the library leave it out. */
 export function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
   return (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;

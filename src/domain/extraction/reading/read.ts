@@ -8,7 +8,7 @@ import { Unreadable } from "../engine.ts";
 import { fromPng, type Graymap } from "./graymap.ts";
 import { createRecogniser, type Recogniser } from "./ocr.ts";
 import type { Reading } from "./page.ts";
-import { openPdf, type Pdf } from "./pdf.ts";
+import type { Pdf } from "./pdf.ts";
 
 /** Pages that are read; technical files may have more, but not what a passport needs. */
 const MAX_PAGES = 200;
@@ -49,6 +49,7 @@ export interface Limits {
 export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<Reading[]> {
   const recogniser = createRecogniser(limits.languages);
   if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, recogniser);
+  const { openPdf } = await import("./pdf.ts");
   const pdf = await openPdf(bytes);
   const begun = process.cpuUsage();
   const readings: Reading[] = [];

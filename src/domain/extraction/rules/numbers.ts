@@ -1,5 +1,7 @@
 /** Numbers and dates as documents write them. */
 
+import { names } from "../names.ts";
+
 /** A decimal number without a sign, for patterns; up to four digits before its decimals. */
 export const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 
@@ -7,12 +9,6 @@ export const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 export function numberOf(text: string): number {
   return Number(text.replace(",", "."));
 }
-
-const MONTH_LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(
-  " ",
-);
-
-let months: ReadonlyMap<string, number> | undefined;
 
 const DATE =
   /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ -](?:de )?(\p{L}{3,12})\.?,?[ -](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
@@ -41,26 +37,6 @@ export function dateIn(text: string): { value: string; start: number; end: numbe
 }
 
 function monthCalled(name: string): number {
-  months ??= readMonths();
+  const { months } = names();
   return months.get(name) ?? months.get(name.slice(0, 3)) ?? 0;
-}
-
-function readMonths(): Map<string, number> {
-  const read = new Map<string, number>();
-  for (const language of MONTH_LANGUAGES) {
-    for (const style of ["long", "short"] as const) {
-      const format = new Intl.DateTimeFormat(language, { month: style, day: "numeric", timeZone: "UTC" });
-      for (let month = 0; month < 12; month++) {
-        const parts = format.formatToParts(new Date(Date.UTC(2026, month, 1)));
-        const name = parts.find(({ type }) => type === "month")?.value ?? "";
-        const plain = name
-          .toLowerCase()
-          .normalize("NFD")
-          .replace(/\p{M}|\./gu, "")
-          .replaceAll("ł", "l");
-        if (/^\p{L}+$/u.test(plain) && !read.has(plain)) read.set(plain, month + 1);
-      }
-    }
-  }
-  return read;
 }

@@ -1,0 +1,50 @@
+/**
+ * Names of countries and months in the languages of Europe, by the Intl of this runtime. Asking it for thousands of names
+ * takes longer than reading a document, so the executable carries them.
+ */
+
+import type { PackedNames } from "../src/domain/extraction/names.ts";
+import { folded } from "../src/domain/extraction/reading/passage.ts";
+import { COUNTRY_CODES } from "../src/formats/countries.ts";
+
+const LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(" ");
+const STYLES = ["long", "short"] as const;
+
+export function namesByIntl(): PackedNames {
+  return { countries: countries(), months: months() };
+}
+
+/** Of a name in several languages the first counts. */
+function countries(): PackedNames["countries"] {
+  const read: PackedNames["countries"] = {};
+  for (const language of LANGUAGES) {
+    for (const style of STYLES) {
+      const ofLanguage = new Intl.DisplayNames([language], { type: "region", fallback: "none", style });
+      for (const code of COUNTRY_CODES) {
+        const name = folded((ofLanguage.of(code) ?? "").normalize("NFC")).replace(/\s+/g, " ");
+        if (name.length > 3) read[name] ??= code;
+      }
+    }
+  }
+  return read;
+}
+
+function months(): PackedNames["months"] {
+  const read: PackedNames["months"] = {};
+  for (const language of LANGUAGES) {
+    for (const style of STYLES) {
+      const format = new Intl.DateTimeFormat(language, { month: style, day: "numeric", timeZone: "UTC" });
+      for (let month = 0; month < 12; month++) {
+        const parts = format.formatToParts(new Date(Date.UTC(2026, month, 1)));
+        const name = parts.find(({ type }) => type === "month")?.value ?? "";
+        const plain = name
+          .toLowerCase()
+          .normalize("NFD")
+          .replace(/\p{M}|\./gu, "")
+          .replaceAll("ł", "l");
+        if (/^\p{L}+$/u.test(plain)) read[plain] ??= month + 1;
+      }
+    }
+  }
+  return read;
+}

@@ -1,0 +1,143 @@
+/**
+ * What a model said about a document, weighed against the document: an entry stands only where its quotation is found
+ * and its value follows from that. Then it is put together with what the rules found.
+ */
+import type { Json } from "../../passports/content.ts";
+import { schemaOf } from "../../templates/values.ts";
+import type { Finding } from "../engine.ts";
+import type { Entry } from "../model/answer.ts";
+import type { Reading } from "../reading/page.ts";
+import type { Found, Text } from "../rules/found.ts";
+import { CONTRADICTED, foundIn, SHARED, type Subject, textAbout, toFinding } from "../rules.ts";
+import { findQuotation } from "./quotation.ts";
+import { type AskedField, quotedIn, valueFrom } from "./value.ts";
+
+/** What a model alone says is worth a look, and no more: it is sure of wrong things too. */
+const MODEL_ALONE = 0.7;
+/** What is left of that where the quotation is not to the letter. */
+const INEXACT = 0.9;
+/** What is left of the doubt in a finding when rules and model say the same. */
+const DOUBT_LEFT = 0.5;
+/** Types of fields whose words mean one thing only; a name may be quoted shorter or longer. */
+const KNOWN_BY_RULES: readonly string[] = ["gtin", "number", "percent", "country", "enum", "multi_enum"];
+/** Most values that are told of one field. */
+const MAX_VALUES = 4;
+
+/** The findings of rules and model together, those of the rules first. */
+export function weigh(
+  readings: readonly Reading[],
+  subject: Subject,
+  byRules: readonly Finding[],
+  entries: readonly Entry[],
+): Finding[] {
+  const { text, ambiguous } = textAbout(readings, subject);
+  const standing = entries
+    .flatMap((entry) => standingOf(entry, text))
+    .filter(({ field }) => !ambiguous || SHARED.has(field));
+  const byModel = Map.groupBy(together(standing, text), ({ field }) => field);
+  const fields = new Set([...byRules.map(({ field }) => field), ...byModel.keys()]);
+  return [...fields].flatMap((field) =>
+    merged(
+      byRules.filter((finding) => finding.field === field),
+      (byModel.get(field) ?? []).map(toFinding),
+    ).slice(0, MAX_VALUES),
+  );
+}
+
+function standingOf({ field: key, value: said, quote, page, confidence }: Entry, text: Text): Found[] {
+  const field: AskedField | undefined = key === "gtin" || key === "reference" ? key : text.fields.get(key);
+  const spot = field && findQuotation(text.passages, quote, page);
+  if (!spot) return [];
+  const { passage, start, end, edits } = spot;
+  const byRules = foundIn({ ...text, passages: [quotedIn(spot)] }).flatMap((one) =>
+    one.field === key ? [one.value] : [],
+  );
+  const value = valueFrom(field, said, spot) ?? byRules.find((one) => saysSame(one, said));
+  if (value === undefined) return [];
+  // Where rules know what the quoted words mean, they must mean that.
+  const isKnown = KNOWN_BY_RULES.includes(typeof field === "string" ? field : field.type);
+  if (isKnown && byRules.length > 0 && !byRules.some((one) => isPartOf(one, value))) return [];
+  const told = MODEL_ALONE * (0.5 + confidence / 2) * (edits === 0 ? 1 : INEXACT);
+  return [{ field: key, value, confidence: told, passage, start, end }];
+}
+
+/** A value that rules have for the words, and that the model names as it is written in the template. */
+function saysSame(byRules: Json, said: string): boolean {
+  return typeof byRules === "string" && byRules === said;
+}
+
+function isPartOf(byRules: Json, value: Json): boolean {
+  return isSame(byRules, value) || (Array.isArray(value) && value.some((one) => isSame(byRules, one)));
+}
+
+/** Each value once; the values of a field that takes several as one, in the form that it takes. */
+function together(standing: readonly Found[], { fields }: Text): Found[] {
+  const byField = Map.groupBy(standing, ({ field }) => field);
+  return [...byField].flatMap(([key, each]) => {
+    const field = fields.get(key);
+    const first = each[0];
+    if (!field || !first) return distinct(each);
+    const lists = each.map(({ value }) => (Array.isArray(value) ? value : [value]));
+    const takesList = ["multi_enum", "multi_text", "countries", "array", "composition"].includes(field.type);
+    const all = distinctValues(lists.flat());
+    const whole = takesList
+      ? [{ ...first, value: all, confidence: Math.min(...each.map((one) => one.confidence)) }]
+      : distinct(each);
+    return whole.filter(({ value }) => schemaOf(field).safeParse(value).success);
+  });
+}
+
+function distinct(each: readonly Found[]): Found[] {
+  return each.filter((one, i) => !each.slice(0, i).some((other) => isSame(other.value, one.value)));
+}
+
+function distinctValues(values: readonly Json[]): Json[] {
+  return values.filter((one, i) => !values.slice(0, i).some((other) => isSame(other, one)));
+}
+
+/** Two that say the same are surer, two that say different things are both shown and neither is sure. */
+function merged(byRules: readonly Finding[], byModel: readonly Finding[]): Finding[] {
+  if (byRules.length === 0 || byModel.length === 0)
+    return contradicting([...byRules], byRules.length === 0 ? [...byModel] : []);
+  const agreed = byRules.filter((one) => byModel.some((other) => isSame(one.value, other.value)));
+  const others = byModel.filter((one) => !byRules.some((other) => isSame(one.value, other.value)));
+  if (agreed.length === 0) return [...byRules, ...others].map(doubted);
+  const rest = [...byRules.filter((one) => !agreed.includes(one)), ...others].map(doubted);
+  // With one value, and no other beside it.
+  const isClear = agreed.length === 1 && others.length === 0;
+  return [...agreed.map((one) => (isClear ? surer(one) : doubted(one))), ...rest];
+}
+
+function contradicting(byRules: Finding[], byModel: Finding[]): Finding[] {
+  return [...byRules, ...(byModel.length > 1 ? byModel.map(doubted) : byModel)];
+}
+
+function surer(finding: Finding): Finding {
+  const confidence = 1 - (1 - finding.confidence) * DOUBT_LEFT;
+  return { ...finding, confidence: Math.round(confidence * 1000) / 1000 };
+}
+
+function doubted(finding: Finding): Finding {
+  return { ...finding, confidence: Math.min(finding.confidence, CONTRADICTED) };
+}
+
+/** Equal but for case, blanks and order; a certificate is known by its number. */
+function isSame(one: Json, other: Json): boolean {
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+
+function plain(value: Json): unknown {
+  if (typeof value === "string")
+    return value
+      .toLowerCase()
+      .replace(/[\s.,;:]+/g, " ")
+      .trim();
+  if (Array.isArray(value)) return value.map((one) => JSON.stringify(plain(one))).sort();
+  if (typeof value !== "object" || value === null) return value;
+  if ("number" in value && "name" in value)
+    return String(value.number)
+      .replace(/[\s./-]/g, "")
+      .toLowerCase();
+  const part = value.component === "shell" ? undefined : value.component;
+  return "fibre" in value ? [value.fibre, value.percent, part ?? ""] : Object.entries(value).sort();
+}
