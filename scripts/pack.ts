@@ -15,6 +15,8 @@ const LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
 const FILES: Record<string, string> = {
   "pdfium.wasm": "@embedpdf/pdfium/pdfium.wasm",
   "tesseract.wasm": "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm",
+  "label-regular.ttf": "@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf",
+  "label-bold.ttf": "@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf",
   ...Object.fromEntries(
     LANGUAGES.map((language) => [
       `${language}.traineddata`,

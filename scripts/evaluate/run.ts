@@ -10,10 +10,12 @@ import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { HELD_OUT } from "./held-out.ts";
+import { HELD_OUT_SECOND } from "./held-out-second.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
+import { TUNING_THIRD } from "./tuning-third.ts";
 
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
@@ -31,8 +33,11 @@ if (import.meta.main) {
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
   if (!words.has("--held-out"))
-    await report("Tuned on", [...TUNING, ...TUNING_MORE], media, words.has("--tuning"));
-  if (!words.has("--tuning")) await report("Never tuned on", HELD_OUT, media, false);
+    await report("Tuned on", [...TUNING, ...TUNING_MORE, ...TUNING_THIRD], media, words.has("--tuning"));
+  if (!words.has("--tuning")) {
+    await report("Never tuned on", HELD_OUT, media, false);
+    await report("Never tuned on, second set", HELD_OUT_SECOND, media, false);
+  }
 }
 
 /** Reads a specimen in one of its forms and marks what was found. */

@@ -16,6 +16,7 @@ import type {
   EventFile,
   Item,
   ItemRun,
+  ItemTag,
   ItemsOfBlock,
   Label,
   LabelBinding,
@@ -280,7 +281,7 @@ export class ItemsApi {
     return this.#sender.send("POST", `/passports/${inPath("passport", passport)}/items`, { body, options });
   }
 
-  /** List items. Newest first, of all passports. `serial` and `product` together find one item. */
+  /** List items. Newest first, of all passports. `serial` and `product` together find one item, and so does `nfc_uid`. */
   list(query: ListItemsQuery = {}, options?: RequestOptions): List<Item> {
     return this.#sender.list("/items", query, options);
   }
@@ -293,6 +294,11 @@ export class ItemsApi {
   /** Void an item. Cannot be undone. Its address goes on answering, with a page that says so first. */
   void(item: string, body: Void, options?: RequestOptions): Promise<Answered<Item>> {
     return this.#sender.send("POST", `/items/${inPath("item", item)}/void`, { body, options });
+  }
+
+  /** Bind an NFC tag to an item. Remembers which tag is on the piece, by the UID that its reader tells: a tag belongs to one item of the data set, and an item has one tag. Binding the same again changes nothing. `GET /items?nfc_uid=…` finds the item of a tag. */
+  bindTag(item: string, body: ItemTag, options?: RequestOptions): Promise<Answered<Item>> {
+    return this.#sender.send("POST", `/items/${inPath("item", item)}/tag`, { body, options });
   }
 }
 

@@ -45,6 +45,8 @@ export type ErrorCode =
   | "serial_taken"
   | "reference_taken"
   | "gs1_key_taken"
+  | "item_has_tag"
+  | "nfc_uid_taken"
   | "batch_number_taken"
   | "idempotency_key_reused"
   | "idempotency_key_in_use"
@@ -181,6 +183,42 @@ export interface Completeness {
   complete: boolean;
 }
 
+export interface DataRequest {
+  /** Identifier of the request. */
+  id: string;
+  /** Name of the type. */
+  object: "data_request";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** Id of the product that the answers are for. */
+  product: string;
+  /** Who was asked. */
+  supplier: {
+    /** The supplier's name. */
+    name: string;
+    /** E-mail address, or `null`. */
+    email: string | null;
+  };
+  /** Keys of the fields that were asked for. */
+  fields: string[];
+  /** Kinds of the documents that were asked for. */
+  documents: ("tech_sheet" | "invoice" | "certificate" | "test_report" | "declaration" | "other")[];
+  /** What the supplier was told, or `null`. */
+  message: string | null;
+  /** `open` until the supplier has sent the answers, then `answered` until somebody has decided on each of them; `accepted` when one at least was accepted. */
+  status: "open" | "answered" | "accepted" | "declined" | "expired";
+  /** Unix time at which the answers were sent, or `null`. */
+  answered_at: number | null;
+  /** Unix time at which the link ends. */
+  expires: number;
+  /** What the supplier answered, by key. It is no value of the product before a person accepts it. */
+  answers: Record<string, JsonValue>;
+  /** Ids of the documents that the supplier added. */
+  files: string[];
+}
+
 export interface Document {
   /** Identifier of the document. */
   id: string;
@@ -304,6 +342,8 @@ export interface Item {
   voided_at: number | null;
   /** The reason that readers see. */
   void_reason: string | null;
+  /** UID of the NFC tag on the piece, in small letters; `null` until one is bound. */
+  nfc_uid: string | null;
 }
 
 export interface ItemRun {
@@ -325,6 +365,13 @@ export interface ItemRun {
   last_serial: string;
   /** Path of the list of exactly these items. */
   items_url: string;
+}
+
+export interface ItemTag {
+  /** UID of the tag, as readers tell it: 8, 14 or 20 hexadecimal digits. */
+  nfc_uid: string;
+  /** Bind it also when the item has another tag, or the tag belongs to another item, which is then without one. */
+  replace?: boolean | undefined;
 }
 
 export interface ItemsOfBlock {
@@ -1167,6 +1214,8 @@ export interface ListItemsQuery {
   serial?: string | undefined;
   /** Only items of the product with this id. */
   product?: string | undefined;
+  /** Only the item that carries the NFC tag with this UID. */
+  nfc_uid?: string | undefined;
   /** Objects on a page. */
   limit?: number | undefined;
   /** Id of the last object of the page before. */
@@ -1245,7 +1294,7 @@ export interface EventObjects {
   "document.extracted": Document;
   "document.extraction_failed": Document;
   "document.validated": Document;
-  "data_request.answered": OtherObject;
+  "data_request.answered": DataRequest;
   "passport.issued": Passport;
   "passport.version_published": Passport;
   "passport.withdrawn": Passport;

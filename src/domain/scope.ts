@@ -61,6 +61,8 @@ export interface Scope {
   dataset: number;
   livemode: boolean;
   actor: Actor;
+  /** What values come from that are given by way of a file; without it that follows from the actor. */
+  source?: "import";
   /** IP address that the request came from; null for what happens on the machine itself. */
   address: string | null;
   /** Origin that links are built from, such as `https://id.example.com`; never taken from a request. */

@@ -67,8 +67,12 @@ export function objectShape<const Name extends string, Shape extends z.ZodRawSha
   });
 }
 
-/** Any JSON value. */
-export const JsonValue: z.ZodType<import("./passports/content.ts").Json> = z.json();
+/** Any JSON value. Not checked: what is looked at here was JSON when it came in, and going through it takes long. */
+export const JsonValue = z
+  .unknown()
+  .meta({ id: "JsonValue", description: "Any JSON value." }) as unknown as z.ZodType<
+  import("./passports/content.ts").Json
+>;
 
 /** Who did something. */
 export const ActorShape = z.strictObject({

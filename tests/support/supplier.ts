@@ -44,7 +44,7 @@ export async function answerRequest(
   kinds: readonly string[] = [],
 ): Promise<Page> {
   for (const kind of kinds) expect((await addDocument(guest, request, kind)).status).toBe(200);
-  const page = await guest.get(pathOf(request));
+  const page = await guest.get(`${pathOf(request)}?lang=en`);
   const sent = Object.fromEntries(Object.entries(answers).map(([key, value]) => [`data.${key}`, value]));
   const check = await guest.submit(page, sent, "go=check");
   expect(check.title).toBe("Is all this right?");

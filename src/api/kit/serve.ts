@@ -40,7 +40,7 @@ export interface ApiServices {
   metrics: Metrics;
   outbound: Outbound;
   /** Whether mail can be sent. */
-  mail: boolean;
+  mail(): Promise<boolean>;
   door: Door;
   /** Origin that links are built from. */
   site(): string;

@@ -22,6 +22,7 @@ const BLOCK = "01KAG0D9A3F6J9N2R5T8V1X4Z7";
 const ITEM = "01KAG0EJ4C0B4X7M2Q9T1V6Z8D";
 const ITEM_UID = "0b4x7m2q9t1v6z8d";
 const LIFECYCLE_EVENT = "01KAG1X4K7N0Q3T6W9Z2C5F8J1";
+const DATA_REQUEST = "01KAG2M6Q9T2W5Z8C1F4J7N0R3";
 const SHA256 = "4ca1b0f6e1d39c7758ab2f0e6d94c83b1f5a7e20d8b36c49f1e07a5d2c8b9360";
 const DATA = {
   brand: "Nortada",
@@ -371,6 +372,10 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "item.run": { about: "Id of the run that it was made in.", sample: RUN },
   "item.voided_at": { about: "Unix time at which it was voided.", sample: null },
   "item.void_reason": { about: "The reason that readers see.", sample: null },
+  "item.nfc_uid": {
+    about: "UID of the NFC tag on the piece, in small letters; `null` until one is bound.",
+    sample: null,
+  },
 
   "serial_block.id": { about: "Identifier of the block.", sample: BLOCK },
   "serial_block.status": {
@@ -441,6 +446,32 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     sample: `/api/v1/passports/${PASSPORT}/items?run=${RUN}`,
   },
 
+  "data_request.id": { about: "Identifier of the request.", sample: DATA_REQUEST },
+  "data_request.product": { about: "Id of the product that the answers are for.", sample: PRODUCT },
+  "data_request.supplier": { about: "Who was asked." },
+  "data_request.supplier.name": { about: "The supplier's name.", sample: "Tecelagem do Ave" },
+  "data_request.supplier.email": { about: "E-mail address, or `null`.", sample: "ines@ave.example" },
+  "data_request.fields": {
+    about: "Keys of the fields that were asked for.",
+    sample: ["country_weaving", "fibre_composition"],
+  },
+  "data_request.documents": { about: "Kinds of the documents that were asked for.", sample: ["certificate"] },
+  "data_request.message": { about: "What the supplier was told, or `null`.", sample: null },
+  "data_request.status": {
+    about:
+      "`open` until the supplier has sent the answers, then `answered` until somebody has decided on each of them; `accepted` when one at least was accepted.",
+    sample: "answered",
+  },
+  "data_request.answered_at": {
+    about: "Unix time at which the answers were sent, or `null`.",
+    sample: 1795132860,
+  },
+  "data_request.expires": { about: "Unix time at which the link ends.", sample: 1796342400 },
+  "data_request.answers": {
+    about: "What the supplier answered, by key. It is no value of the product before a person accepts it.",
+    sample: { country_weaving: "PT", fibre_composition: [{ fibre: "linen", percent: 100 }] },
+  },
+  "data_request.files": { about: "Ids of the documents that the supplier added.", sample: [DOCUMENT] },
   "lifecycle_event.id": { about: "Identifier of the event.", sample: LIFECYCLE_EVENT },
   "lifecycle_event.item": { about: "Id of the piece; `null` for an event on a passport.", sample: ITEM },
   "lifecycle_event.passport": {

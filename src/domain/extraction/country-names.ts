@@ -27,11 +27,26 @@ const OTHER_NAMES: Record<string, string> = {
   usa: "US",
   "u.s.a": "US",
   "czech republic": "CZ",
+  "czech rep": "CZ",
+  "rep. of korea": "KR",
+  "s. korea": "KR",
+  uae: "AE",
+  "u.a.e": "AE",
+  birmanie: "MM",
+  birmania: "MM",
+  "ile maurice": "MU",
+  "iles maurice": "MU",
+  "viet-nam": "VN",
+  "dominican rep": "DO",
   "tschechische republik": "CZ",
   "republique tcheque": "CZ",
   "republica checa": "CZ",
   "repubblica ceca": "CZ",
   "ceska republika": "CZ",
+  "republika czeska": "CZ",
+  "republica moldova": "MD",
+  "slovenska republika": "SK",
+  "republika slowacka": "SK",
   holland: "NL",
   "the netherlands": "NL",
   "viet nam": "VN",
@@ -84,12 +99,37 @@ export function countryAtStart(text: string): { code: string; length: number; su
       : (known.get(plain(whole)) ?? known.get(plain(name)) ?? CODES_OF_THREE.get(name));
     if (code !== undefined) return { code, length: name.length, sure: true };
   }
+  const pair = words.slice(0, 2).map((word) => word[0].replace(/[.'’&-]+$/, ""));
+  const two = pair.length === 2 ? byStems(pair.map(plain), known) : undefined;
+  if (two !== undefined)
+    return { code: two, length: (words[1]?.index ?? 0) + (pair[1]?.length ?? 0), sure: false };
   const first = (words[0]?.[0] ?? "").replace(/[.'’&-]+$/, "");
   const code = CASES[plain(first)] ?? byStem(plain(first), known);
   return code === undefined ? undefined : { code, length: first.length, sure: false };
 }
 
 const CODES_OF_THREE = new Map([...COUNTRY_CODES].map((code) => [alpha3(code) ?? code, code]));
+
+/** Most letters that the end of a word of a name may have. */
+const LONGEST_WORD_END = 3;
+
+/** The one country whose name has two words that begin like these: "w Republice Czeskiej". */
+function byStems(words: readonly string[], names: ReadonlyMap<string, string>): string | undefined {
+  if (words.some((word) => word.length < LEAST_STEM)) return undefined;
+  const codes = new Set<string>();
+  for (const [name, code] of names) {
+    const parts = name.split(" ");
+    if (parts.length === 2 && parts.every((part, i) => isCase(part, words[i] ?? ""))) codes.add(code);
+  }
+  return codes.size === 1 ? [...codes][0] : undefined;
+}
+
+function isCase(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const ends = Math.max(one.length, other.length) - same;
+  return same >= LEAST_STEM - 1 && ends <= LONGEST_WORD_END;
+}
 
 /** The one country whose name begins like this word and ends otherwise. */
 function byStem(word: string, names: ReadonlyMap<string, string>): string | undefined {

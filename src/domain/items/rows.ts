@@ -40,6 +40,7 @@ export interface ItemRow {
   product_gtin14: string | null;
   voided_at: number | null;
   void_reason: string | null;
+  nfc_uid: string | null;
 }
 
 function columns(t: Tables) {
@@ -58,6 +59,7 @@ function columns(t: Tables) {
     product_gtin14: t.products.gtin14,
     voided_at: t.itemVoids.voided,
     void_reason: t.itemVoids.reason,
+    nfc_uid: t.itemTags.uid,
   };
 }
 
@@ -71,6 +73,7 @@ function selectingOne(conditions: (t: Tables, serialIs: () => SQL) => SQL[]) {
       .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
       .innerJoin(t.products, eq(t.products.n, t.items.product_n))
       .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, t.items.n))
+      .leftJoin(t.itemTags, eq(t.itemTags.item_n, t.items.n))
       .where(and(...conditions(t, () => eq(folded(engine, t.items.serial), value("serial")))))
       .limit(fixed(1)),
   );
@@ -89,6 +92,17 @@ export async function findItem(db: Queryable, scope: Scope, id: string): Promise
 /** The item of a public address: uids are unique on the whole site. */
 export async function findItemByUid(db: Queryable, uid: Uint8Array): Promise<ItemRow | undefined> {
   const [row] = await selectByUid(db, { uid });
+  return row;
+}
+
+const selectByTag = selectingOne((t) => [
+  eq(t.itemTags.dataset_n, value("dataset")),
+  eq(t.itemTags.uid, value("uid")),
+]);
+
+/** The item in the data set that carries the NFC tag with this UID. */
+export async function findItemByTag(db: Queryable, scope: Scope, uid: string): Promise<ItemRow | undefined> {
+  const [row] = await selectByTag(db, { dataset: scope.dataset, uid });
   return row;
 }
 
@@ -187,6 +201,7 @@ function listing(part: "below" | "older", names: readonly (keyof RowFilters)[], 
       .innerJoin(t.passports, eq(t.passports.n, runs.passport_n))
       .innerJoin(t.products, eq(t.products.n, items.product_n))
       .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, items.n))
+      .leftJoin(t.itemTags, eq(t.itemTags.item_n, items.n))
       .where(
         and(
           eq(items.run_n, runs.n),
@@ -242,6 +257,7 @@ function listingBySerial(rows: number) {
       .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
       .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
       .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, t.items.n))
+      .leftJoin(t.itemTags, eq(t.itemTags.item_n, t.items.n))
       .where(
         and(
           eq(t.products.dataset_n, value("dataset")),
@@ -609,6 +625,19 @@ export async function countOfMonth(db: Queryable, scope: Scope, month: string): 
     .from(itemUsage)
     .where(and(eq(itemUsage.dataset_n, scope.dataset), eq(itemUsage.month, month)));
   return usage?.items ?? 0;
+}
+
+export const insertTag = insertion((t) => t.itemTags, "nothing");
+
+/** Frees an item of its tag, or a tag of its item. */
+export async function deleteTag(
+  tx: Transaction,
+  scope: Scope,
+  which: { item: number } | { uid: string },
+): Promise<void> {
+  const { itemTags: t } = tx.tables;
+  const condition = "item" in which ? eq(t.item_n, which.item) : eq(t.uid, which.uid);
+  await tx.q.delete(t).where(and(eq(t.dataset_n, scope.dataset), condition));
 }
 
 /** Whether the item was active until now. */

@@ -4,6 +4,7 @@ import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { missing } from "../failure.ts";
 import { claimGs1KeysOfProduct } from "../passports/addresses.ts";
+import type { Json } from "../passports/content.ts";
 import type { Scope } from "../scope.ts";
 import { checkData, type Data } from "../templates/values.ts";
 import { checkProductLimit, claimReference } from "./create.ts";
@@ -67,7 +68,7 @@ export async function changeProduct(
 
   const product = presentProduct(scope, { ...before, ...next });
   await emit(tx, scope, "product.updated", product);
-  await recordActivity(tx, scope, "product.updated", id, { changed });
+  await recordActivity(tx, scope, "product.updated", id, { changed, ...valuesOf(before, next, changed) });
   return product;
 }
 
@@ -76,6 +77,27 @@ function changedParts(before: ProductRow, next: ProductUpdate): string[] {
     (part) => before[part] !== next[part],
   );
   return [...parts, ...changedKeys(before.data as Data, next.data).map((key) => `data.${key}`)];
+}
+
+/** Most parts, and longest value (as JSON), that the activity log keeps of a change. */
+const KEPT_PARTS = 50;
+const KEPT_LENGTH = 400;
+
+/** What the changed parts said before and say after; a value that is too long for the log is left out. */
+function valuesOf(before: ProductRow, next: ProductUpdate, changed: readonly string[]) {
+  const kept = (row: ProductRow | ProductUpdate): { [part: string]: Json } =>
+    Object.fromEntries(
+      changed.slice(0, KEPT_PARTS).flatMap((part) => {
+        const value = partOf(row, part);
+        return JSON.stringify(value).length > KEPT_LENGTH ? [] : [[part, value]];
+      }),
+    );
+  return { before: kept(before), after: kept(next) };
+}
+
+function partOf(row: ProductRow | ProductUpdate, part: string): Json {
+  if (part.startsWith("data.")) return (row.data as Data)[part.slice("data.".length)] ?? null;
+  return (row as unknown as Record<string, Json | undefined>)[part] ?? null;
 }
 
 /** A reference that led to an issued passport stays with its product for ever; another is let go. */

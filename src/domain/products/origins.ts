@@ -94,8 +94,8 @@ export function mergeValues(scope: Scope, before: Values, sent: Data, given?: Gi
   return { data, origins };
 }
 
-function originOf({ actor, now: at }: Scope, given: GivenBy | undefined): Origin {
-  if (given === undefined) return { source: SOURCE_OF[actor.kind], actor, at };
+function originOf({ actor, now: at, source }: Scope, given: GivenBy | undefined): Origin {
+  if (given === undefined) return { source: source ?? SOURCE_OF[actor.kind], actor, at };
   if ("supplier" in given) return { source: "supplier", actor: given.supplier, at, accepted_by: actor };
   return { source: "extraction", actor, at, document: given };
 }

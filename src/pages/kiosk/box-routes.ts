@@ -47,7 +47,7 @@ export function boxRoutes(services: Services, assets: Assets, stopping: () => bo
           site: services.site.origin,
           publicationChanged: services.publications.changed,
           deliveriesDue: services.deliveries.ring,
-          mail: false,
+          mail: async () => false,
           metrics: createMetrics(),
           addressOf: () => undefined,
           stopping,

@@ -119,7 +119,7 @@ export function kioskRoutes(services: KioskAccess, assets: Assets) {
           site: services.site.origin,
           publicationChanged: services.publications.changed,
           deliveriesDue: services.deliveries.ring,
-          mail: canMail(services),
+          mail: () => canMail(services),
           door: createDeviceDoor(services),
           // It is the log of what programs ask.
           requestLog: { add: () => {} },

@@ -5,7 +5,7 @@
 import type { Fault } from "../../domain/failure.ts";
 import type { TemplateDefinition } from "../../domain/templates/definition.ts";
 import { fieldsOf } from "../../domain/templates/registry.ts";
-import { markOf } from "../../domain/templates/seen-values.ts";
+import { markOf, type SentValues } from "../../domain/templates/seen-values.ts";
 import type { Data } from "../../domain/templates/values.ts";
 import { valueText } from "../public/field-value.ts";
 import type { Reader } from "../public/reader.ts";
@@ -62,6 +62,19 @@ export function seenOf(text: string): Map<string, string> {
       return key !== undefined && mark !== undefined ? [[key, mark] as const] : [];
     }),
   );
+}
+
+/**
+ * The marks of a form that stays as it is after a saving: of a value that stands there as it was sent, else the one from
+ * before, so that what another has written meanwhile goes on being something that this form has not seen.
+ */
+export function marksAfter({ data, seen }: SentValues, stored: Data): string {
+  return Object.entries(data)
+    .flatMap(([key, sent]) => {
+      const mark = Bun.deepEquals(sent, stored[key] ?? null) ? markOf(stored[key]) : seen.get(key);
+      return mark === undefined ? [] : [`${key}:${mark}`];
+    })
+    .join(" ");
 }
 
 /** Param → sentence: the faults of an answer, and what somebody else has written meanwhile. */

@@ -47,7 +47,7 @@ export const operations = [
     },
   }),
   implementInformed(endpoints.createInvitation, {
-    before: async ({ mail }) => mail,
+    before: ({ mail }) => mail(),
     async write(tx, { scope, body }, mailed) {
       const { invitation, url } = await invite(tx, await companyScope(tx, scope), body);
       const { language = "en", role } = body;

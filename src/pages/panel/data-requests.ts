@@ -17,12 +17,12 @@ export const operations: readonly Operation[] = [
     read: (db, { scope, params }) => getDataRequest(db, scope, params.id),
   }),
   implementInformed(endpoints.createDataRequest, {
-    before: async ({ mail }) => mail,
+    before: ({ mail }) => mail(),
     write: async (tx, { scope, body }, canMail) =>
       withCode(await createDataRequest(tx, scope, body, canMail)),
   }),
   implementInformed(endpoints.remindSupplier, {
-    before: async ({ mail }) => mail,
+    before: ({ mail }) => mail(),
     write: async (tx, { scope, params }, canMail) =>
       withCode(await remindSupplier(tx, scope, params.id, canMail)),
   }),

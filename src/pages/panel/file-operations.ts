@@ -10,7 +10,6 @@ import { findDocument } from "../../domain/documents/rows.ts";
 import { Failure, missing } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { getItem } from "../../domain/items/read.ts";
-import { listRunItems } from "../../domain/items/runs.ts";
 import { previewPassport as passportPreview } from "../../domain/passports/preview.ts";
 import { getPassport } from "../../domain/passports/read.ts";
 import { setProductImage } from "../../domain/products/image.ts";
@@ -23,18 +22,20 @@ import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
-import { activityFile } from "./activity-file.ts";
+import { activityFile, activityFormat } from "./activity-file.ts";
 import { brandingPreview } from "./branding-preview.ts";
-import { codesOfRun } from "./codes-of-run.ts";
 import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./endpoints/branding.ts";
 import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { previewPassport } from "./endpoints/products.ts";
 import { type FileOperation, fileResponse } from "./file-kit.ts";
+import { importFileOperations } from "./imports/file-operations.ts";
+import { fileOperations as labelOperations } from "./labels.ts";
 import type { PanelServices } from "./services.ts";
 
 export function fileOperations(assets: Assets): readonly FileOperation[] {
   return [
+    ...labelOperations,
     {
       endpoint: previewPassport,
       async answer({ db }, { scope, params, query }) {
@@ -122,19 +123,16 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
       },
     },
     {
-      endpoint: endpoints.exportRun,
-      async answer({ db }, { scope, params }) {
-        const items = await listRunItems(db.reader, scope, params["id"] ?? "", params["run"] ?? "");
-        return codesOfRun(items, params["format"] ?? "");
-      },
-    },
-    {
       endpoint: endpoints.exportActivity,
       async answer({ db }, { scope, params, query }) {
         const filters = parseWith(ActivityFilters, Object.fromEntries(query));
-        return activityFile(db.reader, scope, filters, params["format"] ?? "");
+        const format = activityFormat(params["format"] ?? "");
+        // Before it is read, so that the file tells of itself.
+        await db.write((tx) => recordActivity(tx, scope, "activity.exported", scope.company.id, { format }));
+        return activityFile(db.reader, scope, filters, format);
       },
     },
+    ...importFileOperations,
   ];
 }
 

@@ -7,6 +7,8 @@ import * as company from "./company.ts";
 import * as dataRequests from "./data-requests.ts";
 import * as desk from "./desk.ts";
 import * as devices from "./devices.ts";
+import * as imports from "./imports/operations.ts";
+import * as labels from "./labels.ts";
 import * as webhooks from "./webhooks.ts";
 
 export const MEMBER_OPERATIONS: readonly Operation[] = [
@@ -18,4 +20,6 @@ export const MEMBER_OPERATIONS: readonly Operation[] = [
   ...desk.operations,
   ...devices.operations,
   ...dataRequests.operations,
+  ...imports.operations,
+  ...labels.operations,
 ];

@@ -1,6 +1,7 @@
 /** What will be sent, before it is: afterwards it cannot be changed. */
 import { markOfAnswers } from "../../domain/data-requests/send.ts";
 import type { Document } from "../../domain/documents/shape.ts";
+import { missingSentences } from "../kit/field-faults.ts";
 import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
 import { valueText } from "../public/field-value.ts";
@@ -32,7 +33,7 @@ export function checkPage(view: CheckView, reader: SupplierReader): Html {
         <p class="lede">${isEmpty ? w("check.empty") : w("check.lead", { company })}</p>
         ${hasChanged ? html`<p class="note" role="alert">${w("check.changed")}</p>` : null}
         ${whatIsSent(asked, documents, reader)}
-        ${leftOpen(givenOf(asked, documents), reader)}
+        ${leftOpen(asked, givenOf(asked, documents), reader)}
         ${
           isEmpty
             ? null
@@ -75,15 +76,24 @@ export function whatIsSent(asked: Asked, documents: readonly Document[], reader:
     }`;
 }
 
-function leftOpen({ open, openKinds }: Given, { w, t, words }: SupplierReader): Html | null {
-  const names = [
-    ...open.map(({ label }) => words(label)),
-    ...openKinds.map((kind) => t(`document.kind_${kind}`)),
-  ];
-  if (names.length === 0) return null;
+function leftOpen(
+  { template, answers }: Asked,
+  { open, openKinds }: Given,
+  { w, t, words, locale }: SupplierReader,
+): Html | null {
+  const count = open.length + openKinds.length;
+  if (count === 0) return null;
+  const keys = open.flatMap(({ key }) => (answers[key] === undefined ? [] : [key]));
+  const short = missingSentences({ template, data: answers, locale }, keys);
   return html`<section class="card left-open" aria-labelledby="open-title">
-    <h2 id="open-title">${w("check.open", { count: names.length })}</h2>
+    <h2 id="open-title">${w("check.open", { count })}</h2>
     <p class="quiet">${w("check.open_text")}</p>
-    <ul>${names.map((name) => html`<li>${name}</li>`)}</ul>
+    <ul>
+      ${open.map(({ key, label }) => {
+        const sentence = short.get(`data.${key}`);
+        return html`<li>${words(label)}${sentence === undefined ? null : html`: ${sentence}`}</li>`;
+      })}
+      ${openKinds.map((kind) => html`<li>${t(`document.kind_${kind}`)}</li>`)}
+    </ul>
   </section>`;
 }

@@ -24,7 +24,7 @@ export interface Frame extends RequestView {
 }
 
 export function framed(frame: Frame, reader: SupplierReader): Html {
-  const { locale, t, assets } = reader;
+  const { locale, t, w, assets } = reader;
   const { step, request, scope } = frame;
   const company = scope.company.name;
   return shell({
@@ -35,7 +35,7 @@ export function framed(frame: Frame, reader: SupplierReader): Html {
     style: "supplier/supplier.css",
     scripts: ["supplier/supplier.ts"],
     kind: "column supplier",
-    skip: t("page.skip"),
+    skip: w("skip"),
     banners: [
       ...(scope.livemode ? [] : [banner("test", t("test.title"), t("test.text"))]),
       ...(reader.isOpenToOthers ? [banner("insecure", t("page.insecure"), t("page.insecure_text"))] : []),

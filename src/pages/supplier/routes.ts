@@ -19,6 +19,7 @@ import { Failure, type FailureCode } from "../../domain/failure.ts";
 import { dropFile } from "../../domain/files/drop.ts";
 import { type Services, toolsOf } from "../../domain/services.ts";
 import { text } from "../../domain/shapes.ts";
+import type { SentValues } from "../../domain/templates/seen-values.ts";
 import { networkOf } from "../../platform/networks.ts";
 import type { Assets } from "../assets.ts";
 import { compressedPage } from "../kit/compressed-page.ts";
@@ -27,7 +28,7 @@ import { readForm } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
-import { type Answer, answerOf, marksOf, seenOf, wantsJson } from "../kit/saved-form.ts";
+import { type Answer, answerOf, marksAfter, seenOf, wantsJson } from "../kit/saved-form.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { answerPage, givenWords } from "./answer-page.ts";
 import { askedOf, givenOf, type Kind } from "./asked.ts";
@@ -177,7 +178,7 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     const saved = await db.write((tx) => saveAnswers(tx, scope, request.id, values));
     const now = { ...visit, request: { ...request, answers: saved.answers } };
     const isLeft = saved.faults.length + saved.conflicts.length > 0;
-    if (wantsJson(http)) return savedWords(now, saved.conflicts, values.seen, isLeft);
+    if (wantsJson(http)) return savedWords(now, values, isLeft);
     const removed = sent.get("remove");
     if (removed !== null) {
       await db.write((tx) => takeBackDocument(tx, scope, request.id, removed));
@@ -192,21 +193,14 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     return seeOther(stepAddress(step === "save" ? "answer" : "check", reader));
   }
 
-  /** What the page's script is told: the marks of what stands there now, but for what the supplier has yet to settle. */
-  async function savedWords(
-    visit: Visit,
-    conflicts: readonly string[],
-    seen: ReadonlyMap<string, string>,
-    look: boolean,
-  ): Promise<Response> {
+  /** What the page's script is told. */
+  async function savedWords(visit: Visit, sent: SentValues, look: boolean): Promise<Response> {
     const asked = askedOf(visit.request);
     const given = givenOf(asked, await documentsOf(visit));
-    const settled = asked.fields.flatMap(({ key }) => (conflicts.includes(key) ? [] : [key]));
-    const open = conflicts.map((key) => `${key}:${seen.get(key) ?? ""}`);
     return privateJson({
       saved: true,
       look,
-      seen: [marksOf(settled, asked.answers), ...open].join(" ").trim(),
+      seen: marksAfter(sent, asked.answers),
       done: given.done,
       words: givenWords(given, visit.reader.w),
     });

@@ -55,6 +55,9 @@ export const STATE_UNAVAILABLE = 0x0008;
 export const STATE_PRESENT = 0x0020;
 export const STATE_MUTE = 0x0200;
 
+/** Above these bits of a state it is counted how often a tag was laid or taken. */
+export const TURN_BITS = 16;
+
 /** Return codes, as 32 bits without a sign. */
 export const CODES = {
   SUCCESS: 0,

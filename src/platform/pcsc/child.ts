@@ -25,7 +25,7 @@ export type Answer =
   | { fault: PcscReason; detail: string };
 
 /** Works until standard input ends. */
-export async function workForParent(): Promise<void> {
+export async function workForParent(): Promise<number> {
   let library: Library | undefined;
   const decoder = new TextDecoder();
   let text = "";
@@ -38,6 +38,7 @@ export async function workForParent(): Promise<void> {
     }
   }
   library?.disconnect();
+  return 0;
 
   function answerTo(task: Task): Answer {
     try {

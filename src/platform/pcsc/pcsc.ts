@@ -3,7 +3,7 @@
  * what hangs or crashes there is ended or found out here, and the next call begins with a new one.
  */
 import { ownCommand } from "../own-command.ts";
-import { ANY_READER, STATE_MUTE, STATE_PRESENT, STATE_UNAVAILABLE, STATE_UNKNOWN } from "./abi.ts";
+import { ANY_READER, STATE_MUTE, STATE_PRESENT, STATE_UNAVAILABLE, STATE_UNKNOWN, TURN_BITS } from "./abi.ts";
 import { type Answer, CARD_READER, type Task } from "./child.ts";
 import { PcscFault } from "./fault.ts";
 import type { Slot } from "./library.ts";
@@ -14,6 +14,8 @@ export interface Reader {
   /** Answer to reset of the tag; empty without one. */
   atr: Uint8Array;
   tag: "none" | "present" | "mute";
+  /** Another number after each time that a tag was laid or taken. */
+  turn: number;
 }
 
 /** The tag on a reader, held for one conversation. */
@@ -25,10 +27,13 @@ export interface Card {
   release(): Promise<void>;
 }
 
+/** What it takes to talk to a tag. */
+export type Connects = Pick<Pcsc, "connect">;
+
 /** A call that is not answered in that time is given up, and its process ended. */
 const CALL_MS = 10_000;
 /** The longest wait of one call, so that a process without its parent ends soon. */
-const WAIT_MS = 2000;
+const WAIT_MS = 1000;
 /** How long a process may take to end by itself. */
 const END_MS = 500;
 
@@ -72,7 +77,7 @@ export class Pcsc {
    * @throws PcscFault
    */
   async nextChange(): Promise<Reader[]> {
-    const [, ...slots] = await this.#look([unseen(ANY_READER), ...this.#slots], WAIT_MS);
+    const slots = await this.#lookAtAll();
     const names = await this.#names();
     if (names.join("\n") !== slots.map(({ reader }) => reader).join("\n")) return this.readers();
     this.#slots = slots;
@@ -87,11 +92,11 @@ export class Pcsc {
     await this.#ask({ do: "connect", reader });
     return {
       transmit: async (apdu) => {
-        const answer = await this.#ask({ do: "transmit", apdu: apdu.toHex() });
+        const answer = await this.#askTag({ do: "transmit", apdu: apdu.toHex() });
         return Uint8Array.fromHex("answer" in answer ? answer.answer : "");
       },
       reset: async () => {
-        await this.#ask({ do: "reset" });
+        await this.#askTag({ do: "reset" });
       },
       release: async () => {
         // A process that is gone has let go of the tag.
@@ -106,6 +111,16 @@ export class Pcsc {
     this.#child = undefined;
     this.#slots = [];
     await child?.end();
+  }
+
+  async #lookAtAll(): Promise<Slot[]> {
+    try {
+      return (await this.#look([unseen(ANY_READER), ...this.#slots], WAIT_MS)).slice(1);
+    } catch (fault) {
+      // One of them is gone: the list says which are left.
+      if (fault instanceof PcscFault && fault.reason === "reader_gone") return [];
+      throw fault;
+    }
   }
 
   async #names(): Promise<string[]> {
@@ -125,7 +140,19 @@ export class Pcsc {
         name: reader,
         atr: Uint8Array.fromHex(atr),
         tag: !(state & STATE_PRESENT) ? "none" : state & STATE_MUTE ? "mute" : "present",
+        turn: state >>> TURN_BITS,
       }));
+  }
+
+  /** A tag that answered before and is silent now is gone. */
+  async #askTag(task: Task): Promise<Answer> {
+    try {
+      return await this.#ask(task);
+    } catch (fault) {
+      if (fault instanceof PcscFault && fault.reason === "tag_mute")
+        throw new PcscFault("tag_gone", fault.message);
+      throw fault;
+    }
   }
 
   #ask(task: Task, limitMs = CALL_MS): Promise<Answer> {

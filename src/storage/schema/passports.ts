@@ -141,6 +141,23 @@ export function definePassports(c: Columns) {
     (t) => [c.uniqueIndex("item_voids_item").on(t.item_n)],
   );
 
+  /** The NFC tag on a piece: few have one. */
+  const itemTags = c.table(
+    "item_tags",
+    {
+      n: c.key("n"),
+      dataset_n: c.integer("dataset_n").notNull(),
+      item_n: c.integer("item_n").notNull(),
+      /** UID of the tag, in hexadecimal, small letters. */
+      uid: c.exact("uid").notNull(),
+      bound: c.time("bound").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("item_tags_item").on(t.item_n),
+      c.uniqueIndex("item_tags_dataset_uid").on(t.dataset_n, t.uid),
+    ],
+  );
+
   /** The last number of a product's sequence under a prefix, which is folded to small letters. */
   const itemCounters = c.table(
     "item_counters",
@@ -172,6 +189,7 @@ export function definePassports(c: Columns) {
     itemRuns,
     items,
     itemVoids,
+    itemTags,
     itemCounters,
     itemUsage,
   };

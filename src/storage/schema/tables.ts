@@ -4,8 +4,10 @@ import { defineAccounts } from "./accounts.ts";
 import { defineBox } from "./box.ts";
 import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
+import { defineImports } from "./imports.ts";
 import { defineInstance } from "./instance.ts";
 import { defineKiosk } from "./kiosk.ts";
+import { defineLabels } from "./labels.ts";
 import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
 import { definePeople } from "./people.ts";
@@ -26,7 +28,9 @@ function define(c: Columns) {
     ...definePeople(c),
     ...defineDataRequests(c),
     ...defineKiosk(c),
+    ...defineImports(c),
     ...defineBox(c),
+    ...defineLabels(c),
   };
 }
 

@@ -41,6 +41,8 @@ export class EmulatedTag {
   knowsVersion = true;
   /** Writes from this page on need a password (AUTH0), which nobody knows. */
   protectedFrom = 0xff;
+  /** Its dynamic lock bits are not where the kind has them. */
+  locksElsewhere = false;
   /** Pages that take a write and do not keep it: worn out. */
   readonly worn = new Set<number>();
   /** After a command that it refused, a tag is silent until it is switched off and on. */
@@ -113,7 +115,7 @@ export class EmulatedTag {
     const bit = (at: number, index: number) =>
       ((this.memory[at + (index >> 3)] ?? 0) & (1 << (index & 7))) !== 0;
     if (page >= 3 && page < 16) return bit(10, page);
-    if (page >= 16 && page <= lastUserPage)
+    if (page >= 16 && page <= lastUserPage && !this.locksElsewhere)
       return bit(lockPage * PAGE, Math.floor((page - 16) / pagesPerBit));
     return false;
   }

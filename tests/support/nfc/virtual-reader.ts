@@ -7,29 +7,25 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EmulatedTag, type Tag } from "./tag.ts";
+import { atrOf, type Habits, readerWith, type Taken } from "./reader.ts";
+import type { Tag } from "./tag.ts";
 
 const START_MS = 20_000;
+const SEEN_MS = 1000;
 const DRIVER = "/usr/lib/pcsc/drivers/serial/libifdvpcd.so";
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
 /** Whether there can be a virtual reader. Debian, Ubuntu: apt-get install pcscd vsmartcard-vpcd */
 export const HAS_VIRTUAL_READER = Bun.which("pcscd", { PATH }) !== null && existsSync(DRIVER);
 
-const OK = [0x90, 0x00];
-const FAILED = [0x63, 0x00];
-const UNKNOWN = [0x6a, 0x81];
-
-/** A reader, or rather one of the two slots that vpcd has. */
-export interface Slot {
+/** One of the two slots that vpcd has, each a reader of its own. */
+export interface Slot extends Habits {
   /** As PC/SC names it. */
   name: string;
-  /** The commands that were passed on to the tag, in hexadecimal. */
-  commands: string[];
-  /** Passes any command on, as an ACR122U does. */
-  passesOn: boolean;
   lay(tag: Tag): void;
   take(): void;
+  /** Takes the tag, and waits until pcscd has seen it: it looks every 400 ms. */
+  takeSlowly(): Promise<void>;
   /** Takes the tag away at the write with this number, from 0: before it reaches the tag, or just after. */
   takeAtWrite(count: number, when: "before" | "after"): void;
 }
@@ -91,7 +87,7 @@ export async function startVirtualReaders(): Promise<VirtualReaders> {
  */
 const PCSCD = `use strict; use Socket; use IO::Select;
 my ($path, $configuration, $port, @doors) = @ARGV;
-$^F = 3; $SIG{CHLD} = "IGNORE";
+$^F = 3; $SIG{CHLD} = $SIG{PIPE} = "IGNORE";
 sub hear { socket(my $s, AF_UNIX, SOCK_STREAM, 0) or die $!; bind($s, sockaddr_un($_[0])) && listen($s, 8) or die $!; $s }
 my $socket = hear($path);
 fileno($socket) == 3 or die "descriptor " . fileno($socket);
@@ -110,7 +106,9 @@ for my $door (@doors) {
     do { select undef, undef, undef, 0.02 if $tries++; socket($there, AF_INET, SOCK_STREAM, 0) or die $! }
       until connect($there, pack_sockaddr_in($at, inet_aton("127.0.0.1"))) || $tries > 1000;
     my $both = IO::Select->new($here, $there);
+    # vpcd sends in two parts, and would wait 40 ms for the first to be acknowledged: TCP_QUICKACK.
     RELAY: while (my @ready = $both->can_read) {
+      setsockopt $there, 6, 12, 1;
       for my $from (@ready) { last RELAY unless sysread $from, my $bytes, 4096; syswrite $from == $here ? $there : $here, $bytes }
     }
     close $there; close $here;
@@ -161,9 +159,10 @@ async function untilThere(path: string): Promise<void> {
   }
 }
 
-/** The other end of vpcd: two bytes of length, then a byte that steers or an APDU; the answers alike. */
 function slotAt(door: string, name: string): Slot {
   let socket: Socket | undefined;
+  let taken: Taken | undefined;
+  let takenMs = 0;
   const slot: Slot = {
     name,
     commands: [],
@@ -171,38 +170,45 @@ function slotAt(door: string, name: string): Slot {
     lay(tag) {
       slot.take();
       slot.commands.length = 0;
-      socket = layAt(door, tag, slot, (count) => count === takenAt.count && takenAt.when);
-      takenAt = { count: -1, when: "before" };
+      taken = undefined;
+      socket = layAt(door, tag, slot, () => taken, slot.take);
     },
     take() {
+      if (socket) takenMs = Date.now();
       socket?.destroy();
       socket = undefined;
     },
-    takeAtWrite(count, when) {
-      takenAt = { count, when };
+    async takeSlowly() {
+      slot.take();
+      await Bun.sleep(takenMs + SEEN_MS - Date.now());
+    },
+    takeAtWrite(write, when) {
+      taken = { write, when };
     },
   };
-  let takenAt: { count: number; when: "before" | "after" } = { count: -1, when: "before" };
   return slot;
 }
 
+/** The other end of vpcd: two bytes of length, then a byte that steers or an APDU; the answers alike. */
 function layAt(
   door: string,
   tag: Tag,
-  slot: Slot,
-  isTakenAt: (write: number) => "before" | "after" | false,
+  habits: Habits,
+  taken: () => Taken | undefined,
+  isTaken: () => void,
 ): Socket {
   const socket = connect(door);
+  // A reader does not see at once that the tag is gone: it only gets no answer.
+  const answer = readerWith(tag, habits, taken, () => setTimeout(isTaken));
   let received = Buffer.alloc(0);
-  let writes = 0;
   tag.switchOn();
   socket.on("data", (chunk: Buffer) => {
     received = Buffer.concat([received, chunk]);
     while (received.length >= 2 && received.length >= 2 + received.readUInt16BE(0)) {
       const message = received.subarray(2, 2 + received.readUInt16BE(0));
       received = received.subarray(2 + message.length);
-      const answer = message.length === 1 ? steer(message[0] ?? 0) : answerTo(message);
-      if (answer) socket.write(Uint8Array.of(answer.length >> 8, answer.length & 0xff, ...answer));
+      const bytes = message.length === 1 ? steer(message[0] ?? 0) : answer(message);
+      if (bytes) socket.write(Uint8Array.of(bytes.length >> 8, bytes.length & 0xff, ...bytes));
     }
   });
   socket.on("error", () => socket.destroy());
@@ -214,47 +220,4 @@ function layAt(
     if (code === 1 || code === 2) tag.switchOn();
     return undefined;
   }
-
-  /** The pseudo APDUs of PC/SC part 3 and of ACS's readers. */
-  function answerTo(apdu: Uint8Array): number[] {
-    const [, instruction, , page = 0, length = 0] = apdu;
-    if (socket.destroyed) return FAILED;
-    if (instruction === 0xca) return [...tag.uid, ...OK];
-    if (instruction === 0xb0) {
-      const bytes = passOn(Uint8Array.of(0x30, page));
-      return bytes ? [...bytes.subarray(0, length || 16), ...OK] : FAILED;
-    }
-    if (instruction === 0xd6) {
-      const taken = isTakenAt(writes++);
-      if (taken === "before") return goAway();
-      const answer = passOn(Uint8Array.of(0xa2, page, ...apdu.subarray(5)));
-      if (taken === "after") return goAway();
-      return answer ? OK : FAILED;
-    }
-    if (instruction === 0x00 && slot.passesOn && apdu[5] === 0xd4 && apdu[6] === 0x42) {
-      const bytes = passOn(apdu.subarray(7));
-      // PN532: InCommunicateThru, its state, then what the tag said; 01h: it did not answer.
-      return bytes ? [0xd5, 0x43, 0x00, ...bytes, ...OK] : [0xd5, 0x43, 0x01, ...OK];
-    }
-    return UNKNOWN;
-  }
-
-  function passOn(command: Uint8Array): Uint8Array | undefined {
-    slot.commands.push(command.toHex());
-    return tag.answer(command);
-  }
-
-  /** A reader does not see at once that the tag is gone: it only gets no answer. */
-  function goAway(): number[] {
-    setTimeout(() => slot.take());
-    tag.goSilent();
-    return FAILED;
-  }
-}
-
-/** Storage card of ISO 14443-3 A, with the number of its name (PC/SC part 3, supplement) and a check byte. */
-function atrOf(tag: Tag): number[] {
-  const name = tag instanceof EmulatedTag ? 0x03 : 0x01;
-  const bytes = [0x8f, 0x80, 0x01, 0x80, 0x4f, 0x0c, 0xa0, 0, 0, 3, 6, 3, 0, name, 0, 0, 0, 0];
-  return [0x3b, ...bytes, bytes.reduce((sum, byte) => sum ^ byte, 0)];
 }

@@ -17,8 +17,10 @@ const MODEL = /^(?<language>[A-Za-z_]{3,20})\.traineddata(?:\.gz)?$/;
 const ENGINE = 1;
 /** Sauvola's threshold, of the surroundings of each spot: photos are lit unevenly, and scans are noisy. */
 const SAUVOLA = "2";
-/** Share of a page's height that tells its language and whether it stands upright. */
-const PROBE = 0.35;
+/** Shares of a page's height that may tell its language and whether it stands upright: the first with enough on it. */
+const PROBES = [0.03, 0.05, 0.08, 0.12, 0.2, 0.35];
+/** Strokes that are enough, counted in every row of dots: about fifteen words. */
+const ENOUGH_STROKES = 2500;
 /** Mean certainty, of 100, below which a page may lie on its side or be in another language. */
 const DOUBTFUL = 65;
 const FEW_WORDS = 5;
@@ -26,6 +28,8 @@ const FEW_WORDS = 5;
 const NOISE = 15;
 /** What specks beside a word are taken for. */
 const EDGE_NOISE = /^[\s„‚'"`|_~«»]+|[\s|_~`]+$/g;
+/** What a capital J in a number of an article is taken for. */
+const HALF_J = /(?<=[A-Z0-9-])\}(?=[A-Z0-9-])|^\}(?=[A-Z]*-\d)/g;
 /** Exif's Orientation that turns a picture back by so many quarter turns. */
 const ORIENTATIONS = [1, 8, 3, 6];
 
@@ -49,7 +53,14 @@ export function createRecogniser(folder: string | undefined): Recogniser {
       }
       const { turn, text } = probe(engine, picture);
       language = languageOf(text);
-      return toReading(recognise(engine, language, picture, turn), picture, page, turn);
+      let reading = recognise(engine, language, picture, turn);
+      const told = languageOf(textOf(reading));
+      // A few lines in English letters tell less than the whole page.
+      if (told !== language && told !== "eng") {
+        language = told;
+        reading = recognise(engine, language, picture, turn);
+      }
+      return toReading(reading, picture, page, turn);
     },
   };
 }
@@ -114,7 +125,7 @@ function tesseractFor(engine: Engine, language: string): Tesseract {
 
 /** How a page stands and what a part of it says, as far as English letters tell. */
 function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
-  const part = inkiestPart(picture);
+  const part = busiestPart(picture);
   let best: { turn: Turn; recognised: Recognised; worth: number } | undefined;
   for (const turn of isSideways(picture) ? SIDEWAYS_FIRST : UPRIGHT_FIRST) {
     const recognised = recognise(engine, "eng", part, turn);
@@ -124,7 +135,11 @@ function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
     if (certainty >= DOUBTFUL && words.length > 0) break;
   }
   const { turn = 0, recognised } = best ?? {};
-  return { turn, text: (recognised?.words ?? []).map((word) => word.text).join(" ") };
+  return { turn, text: recognised ? textOf(recognised) : "" };
+}
+
+function textOf({ words }: Recognised): string {
+  return words.map(({ text }) => text).join(" ");
 }
 
 const UPRIGHT_FIRST: readonly Turn[] = [0, 2, 1, 3];
@@ -157,23 +172,29 @@ function roughness(profile: Float64Array): number {
 /** Dots between two places that are compared: about a stroke. */
 const PROFILE_STEP = 4;
 
-/** The band of a picture with the most ink. */
-function inkiestPart({ width, height, shades }: Graymap): Graymap {
-  const rows = Math.round(height * PROBE);
-  const ink = Array.from({ length: height }, (_, y) => inkIn(shades, y * width, width));
-  let sum = ink.slice(0, rows).reduce((total, one) => total + one, 0);
-  let best = { top: 0, sum };
-  for (let top = 1; top + rows <= height; top++) {
-    sum += (ink[top + rows - 1] ?? 0) - (ink[top - 1] ?? 0);
-    if (sum > best.sum) best = { top, sum };
+/** A band of a picture with some lines of letters: reading all of it would take as long again as what it is for. */
+function busiestPart({ width, height, shades }: Graymap): Graymap {
+  const sums = new Uint32Array(height + 1);
+  for (let y = 0; y < height; y++) sums[y + 1] = (sums[y] ?? 0) + strokesIn(shades, y * width, width);
+  let best = { top: 0, rows: height };
+  for (const share of PROBES) {
+    const rows = Math.max(Math.round(height * share), 1);
+    const strokesFrom = (top: number) => (sums[top + rows] ?? 0) - (sums[top] ?? 0);
+    let top = 0;
+    for (let at = 1; at + rows <= height; at++) if (strokesFrom(at) > strokesFrom(top)) top = at;
+    best = { top, rows };
+    if (strokesFrom(top) >= ENOUGH_STROKES) break;
   }
-  return { width, height: rows, shades: shades.subarray(best.top * width, (best.top + rows) * width) };
+  const { top, rows } = best;
+  return { width, height: rows, shades: shades.subarray(top * width, (top + rows) * width) };
 }
 
-function inkIn(shades: Uint8Array, from: number, count: number): number {
-  let ink = 0;
-  for (let at = from; at < from + count; at++) if ((shades[at] ?? 255) < DARK) ink++;
-  return ink;
+/** How often a row of dots goes from paper to ink; a dark table beside the page counts once. */
+function strokesIn(shades: Uint8Array, from: number, count: number): number {
+  let strokes = 0;
+  for (let at = from + 1; at < from + count; at++)
+    if ((shades[at] ?? 255) < DARK && (shades[at - 1] ?? 0) >= DARK) strokes++;
+  return strokes;
 }
 
 interface Recognised {
@@ -202,7 +223,7 @@ function wordsOf(table: string): { words: Word[]; slope: number } {
   for (const row of table.split("\n")) {
     const cells = row.split("\t");
     const [level, page, block, paragraph, line, , x, y, width, height, certainty] = cells;
-    const text = (cells[11] ?? "").replace(EDGE_NOISE, "");
+    const text = (cells[11] ?? "").replace(EDGE_NOISE, "").replace(HALF_J, "J");
     if (level !== "5" || Number(certainty) < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
     const word: Word = {
       text,

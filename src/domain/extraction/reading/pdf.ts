@@ -20,7 +20,7 @@ const MAX_OBJECTS = 1000;
 const POINTS_PER_INCH = 72;
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 /** Resolution at which letters are looked at. */
-const LOOK_DPI = 120;
+const LOOK_DPI = 96;
 /** Shades between the darkest and the lightest spot of a letter, of 255: less is not seen. */
 const LEAST_CONTRAST = 30;
 /** A page with fewer dark dots is blank. */

@@ -38,10 +38,48 @@ export function rowsOf(reading: Reading): Row[] {
       row.size += (word.height - row.size) / row.words.length;
     } else rows.push({ words: [word], middle, size: word.height });
   }
-  return rows.map(({ words, middle }) => {
+  const parted = rows.map(({ words, middle }) => {
     const size = median(words.map(({ height }) => height));
     return { middle, size, cells: cellsOf(words, size) };
   });
+  return parted.map((row, i) => ({ ...row, cells: alignedCells(parted, i) }));
+}
+
+/** Rows above and below that show where columns begin. */
+const NEAR = 5;
+/** So many of them show it, the next one above or below among them. */
+const ALIGNED_ROWS = 3;
+/** How far from there a word may begin, in heights. */
+const ALIGNED = 0.25;
+/** Letters of a title are larger. */
+const SAME_SIZE = 0.25;
+/** Longest label, in words; in a sentence some word stands below the begin of a column by chance. */
+const LABEL_WORDS = 7;
+
+/** A label that reaches up to its value stands in one cell with it, unless the rows around show where values begin. */
+function alignedCells(rows: readonly Row[], index: number): Cell[] {
+  const row = rows[index];
+  const [cell] = row?.cells ?? [];
+  if (!row || !cell || row.cells.length > 1) return row?.cells ?? [];
+  const begins = (other: Row | undefined, x: number) =>
+    other?.cells[1] !== undefined &&
+    Math.abs(other.cells[1].left - x) < row.size * ALIGNED &&
+    Math.abs(other.size - row.size) < row.size * SAME_SIZE;
+  const around = rows.slice(Math.max(index - NEAR, 0), index + NEAR + 1);
+  const at = cell.words.findIndex(
+    ({ x }, i) =>
+      i > 0 &&
+      i <= LABEL_WORDS &&
+      (begins(rows[index - 1], x) || begins(rows[index + 1], x)) &&
+      around.filter((other) => begins(other, x)).length >= ALIGNED_ROWS,
+  );
+  const label = cell.words.slice(0, at);
+  if (at < 0 || label.some(({ text }) => /[.,;]$/.test(text))) return [cell];
+  return [label, cell.words.slice(at)].map((words) => ({
+    words,
+    left: words[0]?.x ?? cell.left,
+    right: Math.max(...words.map(({ x, width }) => x + width)),
+  }));
 }
 
 function cellsOf(words: Word[], size: number): Cell[] {

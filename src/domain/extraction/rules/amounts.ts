@@ -1,4 +1,5 @@
 /** Recycled content, weights and dimensions. */
+import type { Field } from "../../templates/definition.ts";
 import type { Passage } from "../reading/passage.ts";
 import { alternatives, type Found, type Text } from "./found.ts";
 import { LABELS, labelled } from "./labels.ts";
@@ -21,7 +22,7 @@ export function findRecycledContent({ passages, fields }: Text): Found[] {
   if (!fields.has("recycled_content")) return [];
   const field = "recycled_content";
   return passages.flatMap((passage) => {
-    const called = [...labelled(passage, "recycled")].flatMap(({ from, start, end }): Found[] => {
+    const called = [...labelled(passage, "recycled")].flatMap(({ from, start, end, worth }): Found[] => {
       const match = new RegExp(PERCENT, "u").exec(passage.folded.slice(start, end));
       if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
       const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
@@ -33,7 +34,7 @@ export function findRecycledContent({ passages, fields }: Text): Found[] {
         {
           field,
           value,
-          confidence: 0.96,
+          confidence: 0.96 * worth,
           passage,
           start: quoted,
           end: start + match.index + match[0].length,
@@ -66,7 +67,7 @@ function* inSentences(passage: Passage): Generator<Found> {
 }
 
 const MASS =
-  /^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>kilograms?|kilogramm|kilo|kg|grammes?|gramos|gramas|grammi|gramm?|gr|g|lbs?|oz)(?![\p{L}/]|[ ]?(?:\/|per|pro|je|par|al|por)[ ]?(?:m2|m²|m\b|qm|sqm|mq|sq))/u;
+  /^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>kilograms?|kilogramm|kilo|kg|grams|grammes?|gramos|gramas|grammi|gramm?|gr|g|lbs?|oz)(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|adet|paar|pair)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por)[ ]?(?:m2|m²|m\b|qm|sqm|mq|sq))/u;
 const GRAMS: Record<string, number> = { k: 1000, l: 453.592, o: 28.3495 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
@@ -76,23 +77,54 @@ const OTHER_WEIGHTS =
 export function findWeights({ passages, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
   if (!field || kind === "certificate") return [];
-  return passages.flatMap((passage) =>
-    [...labelled(passage, "weight")].flatMap(({ from, start, end }): Found[] => {
+  return passages.flatMap((passage) => [
+    ...weightsInSentences(passage, field),
+    ...[...labelled(passage, "weight")].flatMap(({ from, start, end, worth }): Found[] => {
       const match = MASS.exec(passage.folded.slice(start, end));
       const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
       const named = passage.folded.slice(cell + 1, start);
       if (!match?.groups || OTHER_WEIGHTS.test(named)) return [];
       const { number = "", unit = "", about = "" } = match.groups;
       if (OTHER_WEIGHTS.test(about)) return [];
-      const grams = printedNumber(number) * (GRAMS[unit[0] ?? ""] ?? 1);
-      const value = Math.round((field.unit === "kg" ? grams / 1000 : grams) * 10_000) / 10_000;
-      if (!(value > 0) || (field.unit === "g" && value > 30_000)) return [];
+      const value = massIn(field, number, unit);
+      if (value === undefined) return [];
       const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
       return [
-        { field: field.key, value, confidence: 0.95, passage, start: quoted, end: start + match[0].length },
+        {
+          field: field.key,
+          value,
+          confidence: 0.95 * worth,
+          passage,
+          start: quoted,
+          end: start + match[0].length,
+        },
       ];
     }),
-  );
+  ]);
+}
+
+const WEIGHING =
+  /(?<![\p{L}])(?:weight|gewicht|poids|peso|waga|vikt|vægt|paino|greutate)[ ](?:of|von|de|di|van|od|pa|på)[ ](?:ca\.?|about|approx\.?|env\.?|etwa|circa|unos|cerca de)?[ ]?(?=\d)/gu;
+
+/** "A jumper with a weight of 430 g". */
+function weightsInSentences(passage: Passage, field: Field): Found[] {
+  return [...passage.folded.matchAll(WEIGHING)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const mass = MASS.exec(passage.folded.slice(start, start + 40));
+    const around = passage.folded.slice(Math.max(match.index - 25, 0), match.index);
+    if (!mass?.groups || OTHER_WEIGHTS.test(around)) return [];
+    const value = massIn(field, mass.groups.number ?? "", mass.groups.unit ?? "");
+    if (value === undefined) return [];
+    const end = start + mass[0].length;
+    return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];
+  });
+}
+
+/** A printed mass in the unit of the field; undefined for one that no piece has. */
+function massIn(field: Field, number: string, unit: string): number | undefined {
+  const grams = printedNumber(number) * (GRAMS[unit[0] ?? ""] ?? 1);
+  const value = Math.round((field.unit === "kg" ? grams / 1000 : grams) * 10_000) / 10_000;
+  return value > 0 && !(field.unit === "g" && value > 30_000) ? value : undefined;
 }
 
 /** Three digits after the only sign are decimals of a small number and thousands of a large one. */

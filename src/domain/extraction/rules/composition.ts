@@ -33,7 +33,7 @@ interface Token {
   signed: boolean;
 }
 
-const SHARE = String.raw`(?<![\d.,/])(?:(?<percent>${NUMBER})[ ]?(?<sign>%|percent(?!\p{L})|prozent|per cent|por ciento|pct)|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ ]?(?<sign>%|percent(?!\p{L})|prozent|per cent|por ciento|pct)|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const FIBRES = new RegExp(String.raw`(?<![\p{L}])${FIBRE}`, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
@@ -86,7 +86,22 @@ function tokensIn(passage: Passage): Token[] {
     const fibre = fibreOfCode(match.groups?.code ?? "", match.groups?.recycled !== undefined);
     tokens.push({ kind: "fibre", ...place, fibre, percent: 0, signed: true });
   }
-  return tokens.sort((one, other) => one.start - other.start);
+  return merged(
+    passage.folded,
+    tokens.sort((one, other) => one.start - other.start),
+  );
+}
+
+/** "TENCEL™ Lyocell" and "polyamide (nylon)" name one fibre twice. */
+function merged(folded: string, tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    const isSame = last?.kind === "fibre" && token.kind === "fibre" && last.fibre === token.fibre;
+    if (last && isSame && /^[\s™®(/]{0,3}$/.test(folded.slice(last.end, token.start))) last.end = token.end;
+    else kept.push({ ...token });
+  }
+  return kept;
 }
 
 function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: number; end: number } {
@@ -242,7 +257,7 @@ const SHARES_SAID =
 
 /** A table with two or more columns of shares, such as claimed and found: what is claimed counts. */
 function* measuredIn(passage: Passage): Generator<Composition> {
-  if (passage.order !== "rows") return;
+  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
   const rows = [...passage.folded.matchAll(ROW_WITH_NUMBERS)];
   let list: { fibre: string; numbers: number[]; start: number; end: number }[] = [];
   const ended: (typeof list)[] = [];

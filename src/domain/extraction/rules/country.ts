@@ -32,6 +32,8 @@ const INFLECTED =
 /** "Country" alone stands in addresses too. */
 const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
 const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
+/** "EU (Portugal)" and "EU / Portugal" name a country too. */
+const UNION = /^(?:eu|ue|e\.u\.|european union|europe|europa)[ ]?[(/,-][ ]?(?=\p{L})/u;
 const NAME_LENGTH = 60;
 /** Labels of "country" alone stand before customers and banks as well. */
 const WEAK_LABEL =
@@ -102,7 +104,7 @@ function after(passage: Passage, field: string, pattern: RegExp, confidence: num
 }
 
 function called(passage: Passage): Found[] {
-  return [...labelled(passage, "country")].flatMap(({ from, start, apart }): Found[] => {
+  return [...labelled(passage, "country")].flatMap(({ from, start, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
     const country = countryIn(passage, start);
     if (!country?.sure || !apart) return [];
@@ -110,7 +112,14 @@ function called(passage: Passage): Found[] {
     const confidence = BARE_LABEL.test(label) ? 0.6 : weak ? 0.85 : 0.96;
     const quoted = /[\t\n]/.test(label) ? start : from;
     return [
-      { field: "country_making", value: country.code, confidence, passage, start: quoted, end: country.end },
+      {
+        field: "country_making",
+        value: country.code,
+        confidence: confidence * worth,
+        passage,
+        start: quoted,
+        end: country.end,
+      },
     ];
   });
 }
@@ -119,6 +128,8 @@ function countryIn(
   passage: Passage,
   start: number,
 ): { code: string; start: number; end: number; sure: boolean } | undefined {
+  const union = UNION.exec(passage.folded.slice(start, start + 20))?.[0].length ?? 0;
+  if (union > 0) return countryIn(passage, start + union);
   const article = ARTICLES.exec(passage.folded.slice(start, start + 8))?.[0] ?? "";
   for (const at of [start, start + article.length]) {
     const text = passage.text.slice(at, at + NAME_LENGTH).split(/[\t\n]/)[0] ?? "";

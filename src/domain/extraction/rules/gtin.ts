@@ -14,7 +14,7 @@ const OTHER_NUMBERS =
 /** Numbers after their word, and others of 13 digits that begin like a GTIN. */
 export function findGtins({ passages }: Text): Found[] {
   return passages.flatMap((passage) => {
-    const called = [...labelled(passage, "gtin")].flatMap(({ from, start, end, apart }): Found[] => {
+    const called = [...labelled(passage, "gtin")].flatMap(({ from, start, end, apart, worth }): Found[] => {
       const text = passage.folded.slice(start, end);
       const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
       if (!match || match.index > 12) return [];
@@ -23,7 +23,7 @@ export function findGtins({ passages }: Text): Found[] {
       const found = {
         field: "gtin",
         value: digits,
-        confidence: apart || match.index === 0 ? 0.98 : 0.9,
+        confidence: worth * (apart || match.index === 0 ? 0.98 : 0.9),
         passage,
       };
       return [

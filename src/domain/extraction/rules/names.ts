@@ -21,26 +21,28 @@ const NO_REFERENCE =
 export function findReferences({ passages, kind }: Text): Found[] {
   if (kind === "certificate") return [];
   return passages.flatMap((passage) => {
-    const called = [...labelled(passage, "reference")].flatMap(({ from, start, end, apart }): Found[] => {
-      const code = CODE.exec(passage.text.slice(start, end))?.[0];
-      if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
-      const label = passage.folded.slice(from, start);
-      if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
-      const rest = passage.text.slice(start + code.length, end).trim();
-      // A name with a number in it is no number of an article.
-      if (/\p{Ll}{3}/u.test(code) || (rest.split(/\s+/).length > 4 && !apart)) return [];
-      const weak = /^(?:symbol|code|codigo|codice|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
-      return [
-        {
-          field: "reference",
-          value: code,
-          confidence: apart ? (weak ? 0.9 : 0.95) : 0.9,
-          passage,
-          start,
-          end: start + code.length,
-        },
-      ];
-    });
+    const called = [...labelled(passage, "reference")].flatMap(
+      ({ from, start, end, apart, worth }): Found[] => {
+        const code = CODE.exec(passage.text.slice(start, end))?.[0];
+        if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
+        const label = passage.folded.slice(from, start);
+        if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
+        const rest = passage.text.slice(start + code.length, end).trim();
+        // A name with a number in it is no number of an article.
+        if (/\p{Ll}{3}/u.test(code) || (rest.split(/\s+/).length > 4 && !apart)) return [];
+        const weak = /^(?:symbol|code|codigo|codice|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
+        return [
+          {
+            field: "reference",
+            value: code,
+            confidence: worth * (apart ? (weak ? 0.9 : 0.95) : 0.9),
+            passage,
+            start,
+            end: start + code.length,
+          },
+        ];
+      },
+    );
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
       const start = match.index + match[0].length - code.length;
@@ -81,13 +83,13 @@ function namesAfter(
   longest: number,
   confidence: number,
 ): Found[] {
-  return [...labelled(passage, label)].flatMap(({ start, end, apart }): Found[] => {
+  return [...labelled(passage, label)].flatMap(({ start, end, apart, worth }): Found[] => {
     const value = passage.text
       .slice(start, end)
       .replace(/[.,;:]+$/, "")
       .trim();
     if (!apart || !isName(value, longest)) return [];
-    return [{ field, value, confidence, passage, start, end: start + value.length }];
+    return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
 
@@ -99,7 +101,7 @@ function isName(value: string, longest: number): boolean {
 }
 
 const LEGAL_FORM =
-  /(?<![\p{L}])(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|OHG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|Co\.,? ?Ltd\.?|Pvt\.? Ltd\.?|S\.A\.S?\.?|SAS|SARL|S\.A\.R\.L\.|SA|S\.r\.l\.|Srl|SRL|S\.p\.A\.|SpA|S\.L\.U?\.?|S\.L\.|SL|Lda\.?|Unipessoal Lda\.?|B\.V\.|BV|N\.V\.|NV|Sp\. z o\.o\.|sp\. z o\.o\.|S\.A|A\.Ş\.|A\.S\.|AŞ|Ltd\. Şti\.|AB|A\/S|ApS|AS|Oy|Oyj|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|d\.o\.o\.|ΑΕ|ЕООД|ООД|OÜ|UAB|SIA)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|KGaA|OHG|eG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|Co\.,? ?Ltd\.?|Pvt\.? Ltd\.?|S\.A\.S?\.?|SAS|SARL|S\.A\.R\.L\.|SA|S\.r\.l\.|Srl|SRL|S\.p\.A\.|SpA|S\.L\.U?\.?|S\.L\.|SL|Lda\.?|Unipessoal Lda\.?|B\.V\.|BV|N\.V\.|NV|Sp\. z o\.o\.|sp\. z o\.o\.|S\.A|A\.Ş\.|A\.S\.|AŞ|Ltd\. Şti\.|AB|A\/S|ApS|AS|Oy|Oyj|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|d\.o\.o\.|ΑΕ|ЕООД|ООД|OÜ|UAB|SIA)(?![\p{L}])/u;
 /** A street or a town with its code. */
 const ADDRESS =
   /(?<![\d])(?:\d{4,5}(?:[- ]?\d{3})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?![\d])/u;

@@ -6,6 +6,8 @@ import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
 import { previewBranding, setLogo } from "./branding.ts";
 import { getDocumentPages } from "./documents.ts";
+import { IMPORT_FILE_ENDPOINTS } from "./imports.ts";
+import { getLabelDesk, LABEL_FILE_ENDPOINTS } from "./labels.ts";
 import { previewPassport } from "./products.ts";
 
 const NOUN = "Panel";
@@ -59,17 +61,6 @@ export const drawItemCode = endpoint({
   fails: ["resource_missing"],
 });
 
-export const exportRun = endpoint({
-  method: "GET",
-  path: "/passports/{id}/runs/{run}/{format}",
-  noun: NOUN,
-  name: "exportRun",
-  summary: "Export the codes of a run of items",
-  description: "`format` is `csv`, or `svg` or `png` for a ZIP of drawn codes.",
-  returns: Bytes,
-  fails: ["resource_missing"],
-});
-
 export const exportActivity = endpoint({
   method: "GET",
   path: "/activity/export/{format}",
@@ -79,7 +70,7 @@ export const exportActivity = endpoint({
   description: "`format` is `csv`, or `jsonl` for one entry in each line. It takes the filters of the list.",
   query: ActivityFilters,
   returns: Bytes,
-  fails: ["invalid_value", "path_unknown"],
+  fails: ["invalid_value", "path_unknown", "reauthentication_required"],
 });
 
 export const drawDocumentPage = endpoint({
@@ -103,6 +94,8 @@ export const FILE_ENDPOINTS: readonly Endpoint[] = [
   drawDocumentPage,
   drawPassportCode,
   drawItemCode,
-  exportRun,
   exportActivity,
+  ...IMPORT_FILE_ENDPOINTS,
+  getLabelDesk,
+  ...LABEL_FILE_ENDPOINTS,
 ];

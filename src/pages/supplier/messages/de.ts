@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const de: Record<SupplierKey, Message> = {
   kind: "Bitte um Angaben",
+  skip: "Zum Inhalt springen",
   until: "bis {moment}",
 
   "answer.asks": "{company} fragt Sie nach",
@@ -24,7 +25,6 @@ export const de: Record<SupplierKey, Message> = {
   "check.documents": "Ihre Dokumente",
   "check.open": { one: "Eines bleibt offen", other: "{count} Dinge bleiben offen" },
   "check.open_text": "Sie können auch ohne sie senden.",
-  "check.short": "noch nicht vollständig",
   "check.send": "An {company} senden",
   "check.sending": "Wird gesendet …",
   "check.back": "Zurück zu den Angaben",

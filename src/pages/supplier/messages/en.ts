@@ -3,6 +3,7 @@ import type { Message } from "../../kit/messages/en.ts";
 
 export const en = {
   kind: "Request for data",
+  skip: "Skip to the content",
   until: "until {moment}",
 
   "answer.asks": "{company} asks you about",
@@ -23,7 +24,6 @@ export const en = {
   "check.documents": "Your documents",
   "check.open": { one: "One thing is left open", other: "{count} things are left open" },
   "check.open_text": "You can send without them.",
-  "check.short": "not whole yet",
   "check.send": "Send to {company}",
   "check.sending": "Sending…",
   "check.back": "Back to the answers",

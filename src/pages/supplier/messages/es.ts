@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const es: Record<SupplierKey, Message> = {
   kind: "Solicitud de datos",
+  skip: "Saltar al contenido",
   until: "hasta {moment}",
 
   "answer.asks": "{company} le pregunta por",
@@ -23,7 +24,6 @@ export const es: Record<SupplierKey, Message> = {
   "check.documents": "Sus documentos",
   "check.open": { one: "Queda una cosa sin responder", other: "Quedan {count} cosas sin responder" },
   "check.open_text": "Puede enviar sin ellas.",
-  "check.short": "aún incompleto",
   "check.send": "Enviar a {company}",
   "check.sending": "Enviando…",
   "check.back": "Volver a las respuestas",

@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const fr: Record<SupplierKey, Message> = {
   kind: "Demande de données",
+  skip: "Aller au contenu",
   until: "jusqu’à {moment}",
 
   "answer.asks": "{company} vous interroge sur",
@@ -24,7 +25,6 @@ export const fr: Record<SupplierKey, Message> = {
   "check.documents": "Vos documents",
   "check.open": { one: "Une chose reste ouverte", other: "{count} choses restent ouvertes" },
   "check.open_text": "Vous pouvez envoyer sans elles.",
-  "check.short": "pas encore complet",
   "check.send": "Envoyer à {company}",
   "check.sending": "Envoi…",
   "check.back": "Revenir aux réponses",

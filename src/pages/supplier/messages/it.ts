@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const it: Record<SupplierKey, Message> = {
   kind: "Richiesta di dati",
+  skip: "Vai al contenuto",
   until: "fino a {moment}",
 
   "answer.asks": "{company} le chiede dati su",
@@ -24,7 +25,6 @@ export const it: Record<SupplierKey, Message> = {
   "check.documents": "I suoi documenti",
   "check.open": { one: "Una cosa resta aperta", other: "{count} cose restano aperte" },
   "check.open_text": "Può inviare anche senza.",
-  "check.short": "non ancora completo",
   "check.send": "Invia a {company}",
   "check.sending": "Invio in corso…",
   "check.back": "Torna alle risposte",

@@ -3,6 +3,7 @@ import type { SupplierKey } from "./en.ts";
 
 export const pt: Record<SupplierKey, Message> = {
   kind: "Pedido de dados",
+  skip: "Saltar para o conteúdo",
   until: "até {moment}",
 
   "answer.asks": "{company} pede-lhe dados sobre",
@@ -23,7 +24,6 @@ export const pt: Record<SupplierKey, Message> = {
   "check.documents": "Os seus documentos",
   "check.open": { one: "Uma coisa fica em aberto", other: "{count} coisas ficam em aberto" },
   "check.open_text": "Pode enviar sem elas.",
-  "check.short": "ainda incompleto",
   "check.send": "Enviar a {company}",
   "check.sending": "A enviar…",
   "check.back": "Voltar às respostas",

@@ -11,7 +11,7 @@ import { Button } from "../../parts/button.tsx";
 import { describedBy, FieldFrame } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { writtenNumber } from "../../words/format.ts";
-import type { LookFields, LookInput } from "./look.tsx";
+import type { LookFields, LookInput } from "./look-fields.ts";
 import { s } from "./words.ts";
 
 /** Carnet's own. */

@@ -1,7 +1,8 @@
 import { PAGE_LANGUAGES, type PageLanguage } from "../../../../src/domain/accounts/brand.ts";
 import { LOCALES } from "../../../../src/pages/kit/locale.ts";
+import { FieldFrame } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import type { LookFields } from "./look.tsx";
+import type { LookFields } from "./look-fields.ts";
 import { s } from "./words.ts";
 
 /** Which languages readers may choose, and which one they get when none of theirs is among them. */
@@ -38,8 +39,7 @@ export function LanguageFields({ fields }: { fields: LookFields }) {
           <span>{s("look.languages_wrong")}</span>
         </p>
       ) : null}
-      <div class="field look-default">
-        <label for="default-language">{s("look.default")}</label>
+      <FieldFrame id="default-language" label={s("look.default")} class="look-default">
         <select
           id="default-language"
           class="input"
@@ -52,7 +52,7 @@ export function LanguageFields({ fields }: { fields: LookFields }) {
             </option>
           ))}
         </select>
-      </div>
+      </FieldFrame>
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../../src/domain/accounts/brand.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import type { LookFields } from "./look.tsx";
+import type { LookFields } from "./look-fields.ts";
 import { s } from "./words.ts";
 
 /** Whether a link is one that the server takes. */

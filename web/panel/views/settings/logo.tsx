@@ -7,7 +7,7 @@ import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
-import type { Branding, LookFields } from "./look.tsx";
+import type { Branding, LookFields } from "./look-fields.ts";
 import { s } from "./words.ts";
 
 /** The logo on both grounds. A file is taken at once; the rest waits for the form. */

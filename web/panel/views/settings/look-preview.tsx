@@ -7,7 +7,7 @@ import { apiPath, ask } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import type { Answer } from "../../data/shapes.ts";
 import { Loading } from "../../parts/states.tsx";
-import type { LookInput } from "./look.tsx";
+import type { LookInput } from "./look-fields.ts";
 import { s } from "./words.ts";
 
 /** Milliseconds without a change before the page is drawn. */

@@ -5,7 +5,6 @@ import { may } from "../../app/me.ts";
 import { apiPath, post } from "../../data/request.ts";
 import { put, useResource } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
-import type { Answer, Body } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
 import { Broken, Loading } from "../../parts/states.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
@@ -14,17 +13,9 @@ import { ColourFields, isWhole } from "./colours.tsx";
 import { LanguageFields } from "./languages.tsx";
 import { isLink, LinkFields } from "./links.tsx";
 import { LogoFields } from "./logo.tsx";
+import type { Branding, LookFields, LookInput } from "./look-fields.ts";
 import { LookPreview } from "./look-preview.tsx";
 import { s } from "./words.ts";
-
-export type Branding = Answer<typeof endpoints.getBranding>;
-export type LookInput = Body<typeof endpoints.changeBranding>;
-
-export interface LookFields {
-  look: LookInput;
-  canEdit: boolean;
-  change(part: Partial<LookInput>): void;
-}
 
 export function Look() {
   const { value, fault, reload } = useResource<Branding>(apiPath("/branding"));
