@@ -189,7 +189,7 @@ describe("a kiosk", () => {
             onreading: ((event: { serialNumber: string }) => void) | null = null;
             async write(): Promise<void> {
               if (++count === 3) throw new Error("the tag went away");
-              this.onreading?.({ serialNumber: `04:a1:b2:c3:d4:e5:0${count}` });
+              this.onreading?.({ serialNumber: `04:a1:b2:c3:d4:e5:0${count % 10}` });
             }
           }
           (globalThis as { NDEFReader?: unknown }).NDEFReader = Reader;

@@ -96,7 +96,7 @@ function Alarm() {
       <b>{value.title}</b>
       <p>{value.text}</p>
       <button ref={button} type="button" class="alarm-touch" onClick={() => (alarm.value = undefined)}>
-        {t("ok")}
+        {t("seen")}
       </button>
     </div>
   );

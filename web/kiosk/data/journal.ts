@@ -29,13 +29,20 @@ export function note(made: Omit<Entry, "reference" | "happened">[]): void {
 export async function sendJournal(): Promise<void> {
   if (isSending) return;
   isSending = true;
+  let atOnce = AT_ONCE;
   try {
     while (unsent.value.length > 0) {
-      const some = unsent.value.slice(0, AT_ONCE);
-      await send("/records", { records: some }).catch((fault) => {
-        // What is refused would be refused again: it stays in this browser's journal.
+      const some = unsent.value.slice(0, atOnce);
+      try {
+        await send("/records", { records: some });
+      } catch (fault) {
         if (!(fault instanceof Refusal) || fault.code === "rate_limited") throw fault;
-      });
+        // One that is refused must not hold up the others: it stays in this browser's journal alone.
+        if (some.length > 1) {
+          atOnce = 1;
+          continue;
+        }
+      }
       unsent.value = unsent.value.slice(some.length);
       keep("unsent", unsent.value);
     }

@@ -44,6 +44,9 @@ interface WebNfc {
   onreading: ((event: { serialNumber?: string }) => void) | null;
 }
 
+/** ISO/IEC 14443-3: 4, 7 or 10 bytes. */
+const TAG_UID = /^(?:[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20})$/;
+
 /** Web NFC, which Chrome on Android has over HTTPS; undefined where there is none. */
 export function findTagWriter(): TagWriter | undefined {
   const Reader = (globalThis as { NDEFReader?: new () => WebNfc }).NDEFReader;
@@ -53,7 +56,8 @@ export function findTagWriter(): TagWriter | undefined {
       const reader = new Reader();
       let uid: string | null = null;
       reader.onreading = ({ serialNumber }) => {
-        uid = serialNumber?.replaceAll(":", "").toLowerCase() || null;
+        const digits = serialNumber?.replaceAll(":", "").toLowerCase() ?? "";
+        uid = TAG_UID.test(digits) ? digits : null;
       };
       await reader.write({ records: [{ recordType: "url", data: url }] }, { signal });
       return uid;

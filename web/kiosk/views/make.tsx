@@ -4,6 +4,7 @@ import { Refusal, send } from "../data/request.ts";
 import type { Job, MadeCodes } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
 import { chosen, fail, loadJobs, quantity, setQuantity, setWork, succeed } from "../data/state.ts";
+import { CodePicture } from "../parts/code-picture.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { NumberPad } from "../parts/number-pad.tsx";
 import { Ornament } from "../parts/ornament.tsx";
@@ -85,6 +86,15 @@ function Serials({ job, pieces }: { job: Job; pieces: number }) {
           <dd class="serial">{last ?? t("make.unknown")}</dd>
         </div>
       </dl>
+      {job.next_url !== null && first !== null ? (
+        <div class="preview">
+          <CodePicture url={job.next_url} title={t("make.label", { serial: first })} quiet={1} />
+          <div>
+            <b>{job.name}</b>
+            <span class="serial">{first}</span>
+          </div>
+        </div>
+      ) : null}
       <p class="note space">{job.ready === null ? "" : t("make.ready", { count: job.ready })}</p>
     </>
   );

@@ -152,6 +152,7 @@ export const en = {
   "pin.wrong": "This is not right",
 
   ok: "All right",
+  seen: "Go on",
   cancel: "Cancel",
   back: "Back",
   close: "Close",

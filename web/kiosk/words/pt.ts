@@ -152,6 +152,7 @@ export const pt: Catalogue = {
   "pin.wrong": "Não está certo",
 
   ok: "Está bem",
+  seen: "Continuar",
   cancel: "Cancelar",
   back: "Voltar",
   close: "Fechar",
