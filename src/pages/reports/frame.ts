@@ -31,7 +31,7 @@ export function framed(frame: Frame, { locale, t, w, assets }: ReportReader): Ht
     style: "reports/reports.css",
     brandStyle: brandStyle(branding),
     scripts: ["reports/reports.ts"],
-    kind: "reports",
+    kind: "column reports",
     skip: w("skip"),
     banners: frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))],
     body: html`
