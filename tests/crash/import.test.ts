@@ -1,6 +1,8 @@
 /** Killed in the middle of an import, again and again: every row is done once. */
+import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { ok } from "../support/client.ts";
+import { join } from "node:path";
+import { ok, refused } from "../support/client.ts";
 import { type Stage, startStage } from "../support/company.ts";
 import { check, type Import, sendFile, settled } from "../support/imports.ts";
 import { type Member, signIn } from "../support/member.ts";
@@ -58,3 +60,23 @@ test("rows are created once, and taken back once", async () => {
   expect(await stage.server.signal("SIGTERM")).toBe(0);
   expect(readRows(stage.server, "pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
 }, 120_000);
+
+test("after 30 days the rows are dropped and the numbers stay", async () => {
+  await stage.server.restart();
+  const lines = Array.from({ length: 1200 }, (_, at) => `OLD-${at},Name ${at}`);
+  const old = await ok(sendFile(owner, DATA, ["reference,name", ...lines].join("\n")));
+  await check(owner, DATA, old);
+  const dropped = await ok(sendFile(owner, DATA, "reference,name\nDROP-1,x\n"));
+  await ok(owner.post(`/${DATA}/imports/${dropped.id}/cancel`));
+  await stage.server.signal("SIGTERM");
+  const database = new Database(join(stage.server.data, "carnet.db"));
+  database.run("update imports set created = created - 31 * 24 * 60 * 60");
+  database.run("update jobs set run_at = 0");
+  database.close();
+  await stage.server.restart();
+  for (let wait = 0; wait < 200 && count("import_rows") > 0; wait++) await Bun.sleep(50);
+  expect([count("import_rows"), count("imports")]).toEqual([0, 2]);
+  const kept = await ok(owner.get<Import>(`/${DATA}/imports/${old.id}`));
+  expect([kept.rows, kept.counts["create"]]).toEqual([1200, 1200]);
+  await refused(owner.post(`/${DATA}/imports/${old.id}/run`), "invalid_value");
+}, 60_000);

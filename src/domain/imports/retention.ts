@@ -13,7 +13,8 @@ export async function dropOldImports(tx: Transaction, now: number): Promise<bool
   const found = await findOutdated(tx, now - KEPT_SECONDS, { before: now - READING_SECONDS });
   if (!found) return false;
   const isNothing = found.status === READING || found.status === DROPPED;
-  if (!isNothing)
+  // The first time all rows are still there to be counted.
+  if (!isNothing && found.rows > 0)
     await updateImport(tx, found.n, IMPORT_STATUSES, { counts: await countRows(tx, found.n), rows: 0 });
   const hasMore = await deleteRows(tx, found.n, ROWS_PER_DROP);
   if (isNothing && !hasMore) await deleteImport(tx, found.n);

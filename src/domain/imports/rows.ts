@@ -394,10 +394,10 @@ export async function findOutdated(
   db: Queryable,
   before: number,
   reading: { before: number },
-): Promise<{ n: number; status: string } | undefined> {
+): Promise<{ n: number; status: string; rows: number } | undefined> {
   const { imports: i, importRows: r } = db.tables;
   const [row] = await db.q
-    .select({ n: i.n, status: i.status })
+    .select({ n: i.n, status: i.status, rows: i.rows })
     .from(i)
     .where(
       sql`(${i.created} < ${before} and exists (select 1 from ${r} where ${r.import_n} = ${i.n})) or (${i.status} = ${READING} and ${i.created} < ${reading.before}) or ${i.status} = ${DROPPED}`,

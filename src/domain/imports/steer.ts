@@ -9,6 +9,9 @@ import { DROPPED, findImport, holdImport, type ImportRecord, rememberColumn, upd
 import { type ImportSettings, type ImportStatus, PARTS } from "./shape.ts";
 import { enqueueImport } from "./task.ts";
 
+/** Seconds for which the rows of an import are kept, and it can be undone: 30 days. */
+export const KEPT_SECONDS = 30 * 24 * 60 * 60;
+
 /**
  * Has all rows checked, and changes nothing yet. What the columns are is remembered for the next file.
  * @throws Failure resource_missing, invalid_value
@@ -20,6 +23,7 @@ export async function checkImport(
   settings: ImportSettings,
 ): Promise<ImportRecord> {
   const found = await held(tx, scope, id);
+  checkKept(scope, found);
   const faults = found.kind === "file" ? faultsOfMapping(found, settings) : [];
   if (faults.length > 0) throw Failure.of(faults);
   const next = found.kind === "file" ? { ...found.settings, ...settings } : found.settings;
@@ -74,6 +78,7 @@ async function rememberColumns(
  */
 export async function runImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRecord> {
   const found = await held(tx, scope, id);
+  checkKept(scope, found);
   await move(tx, found, ["ready"], "running");
   await enqueueImport(tx, scope, found.n);
   await recordActivity(tx, scope, "import.started", id, { name: found.name, rows: found.rows });
@@ -96,9 +101,6 @@ export async function cancelImport(tx: Transaction, scope: Scope, id: string): P
   return { ...found, status: "cancelled", finished: scope.now };
 }
 
-/** Seconds for which the rows of an import are kept, and it can be undone: 30 days. */
-export const KEPT_SECONDS = 30 * 24 * 60 * 60;
-
 /**
  * Takes an import back: products that it made and nobody used since are archived, values that it changed and nobody
  * changed since are set back. What cannot be taken back is listed.
@@ -106,12 +108,16 @@ export const KEPT_SECONDS = 30 * 24 * 60 * 60;
  */
 export async function undoImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRecord> {
   const found = await held(tx, scope, id);
-  if (found.created + KEPT_SECONDS <= scope.now)
-    throw new Failure("invalid_value", "An import can be undone for 30 days, and this one is older.");
+  checkKept(scope, found);
   await move(tx, found, ["done", "cancelled"], "undoing", { counts: null });
   await enqueueImport(tx, scope, found.n);
   await recordActivity(tx, scope, "import.undone", id, { name: found.name });
   return { ...found, status: "undoing", counts: null };
+}
+
+function checkKept({ now }: Scope, { created }: ImportRecord): void {
+  if (created + KEPT_SECONDS <= now)
+    throw new Failure("invalid_value", "The rows of an import are kept for 30 days, and this one is older.");
 }
 
 /** @throws Failure resource_missing */
