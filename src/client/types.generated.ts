@@ -193,13 +193,13 @@ export interface EventFile {
 export interface Extraction {
   /** Identifier of the extraction. */
   id: string;
-  /** What reads the document; `null` while the extraction is queued. */
+  /** What reads the document: `rules`, or `model` where a model was asked too and answered; `null` while the extraction is queued. */
   engine: string | null;
   /** Unix time, or `null`. */
   started: number | null;
   /** Unix time, or `null`. */
   finished: number | null;
-  /** Why it failed, for people; `null` when it did not. */
+  /** Why it failed, for people; `null` when it did not. With `review`: why the model was left out, so that the suggestions are those of the rules. */
   error: string | null;
   /** What was found. Nothing of it is applied before a person confirms it. */
   suggestions: Suggestion[];
