@@ -31,6 +31,8 @@ const EMBEDDED = ["package.json", "migrations/"];
 const SHARED_WITH_BROWSERS = new Set([
   "src/client/errors.ts",
   "src/client/webhook.ts",
+  "src/domain/accounts/brand-colours.ts",
+  "src/domain/accounts/brand.ts",
   "src/domain/events/types.ts",
   "src/domain/templates/composition.ts",
   "src/domain/templates/missing.ts",

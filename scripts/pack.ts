@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NAMES } from "../src/domain/extraction/names.ts";
+import { readLicenses } from "./licenses.ts";
 import { namesByIntl } from "./pack-names.ts";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
@@ -14,6 +15,8 @@ const LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
 const FILES: Record<string, string> = {
   "pdfium.wasm": "@embedpdf/pdfium/pdfium.wasm",
   "tesseract.wasm": "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm",
+  "label-regular.ttf": "@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf",
+  "label-bold.ttf": "@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf",
   ...Object.fromEntries(
     LANGUAGES.map((language) => [
       `${language}.traineddata`,
@@ -34,7 +37,11 @@ export function packEmbedded(): string {
     const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
     writeFileSync(packed, Bun.zstdCompressSync(plain, { level: LEVEL }));
   }
-  const names = JSON.stringify(namesByIntl());
-  writeFileSync(join(FOLDER, `${NAMES}.zst`), Bun.zstdCompressSync(names, { level: LEVEL }));
+  pack("licenses.json", readLicenses());
+  pack(NAMES, namesByIntl());
   return FOLDER;
+}
+
+function pack(name: string, value: object): void {
+  writeFileSync(join(FOLDER, `${name}.zst`), Bun.zstdCompressSync(JSON.stringify(value), { level: LEVEL }));
 }

@@ -1,37 +1,26 @@
 /** argv → command. Each way loads its own modules: the server does not wait for those of the command line. */
-const argv = process.argv.slice(2);
-process.exitCode = await run(argv[0]);
 
-function run(word: string | undefined): Promise<number> {
-  if (word === "serve") return serve();
-  if (word === "draw-page") return drawPage();
-  if (word === "weigh-answer") return weighAnswer();
-  return word === "read-document" ? readDocument() : command();
-}
+type Run = (words: readonly string[]) => Promise<number>;
 
-async function serve(): Promise<number> {
-  const { serveFromArguments } = await import("./app/serve.ts");
-  return serveFromArguments(argv.slice(1));
-}
+/** Ways that this executable starts itself in, for what needs a process of its own. */
+const CHILDREN: Record<string, () => Promise<Run>> = {
+  "read-document": async () => (await import("./app/read-document.ts")).readFromStandardInput,
+  "draw-page": async () => (await import("./app/draw-page.ts")).drawFromStandardInput,
+  "weigh-answer": async () => (await import("./app/weigh-answer.ts")).weighFromStandardInput,
+  "read-table": async () => (await import("./app/read-table.ts")).readTableFromStandardInput,
+  "card-reader": async () => (await import("./platform/pcsc/child.ts")).workForParent,
+};
 
-async function readDocument(): Promise<number> {
-  const { readFromStandardInput } = await import("./app/read-document.ts");
-  return readFromStandardInput(argv.slice(1));
-}
+const words = process.argv.slice(2);
+// The only thread that this program starts of itself.
+if (Bun.isMainThread) process.exitCode = await run(words);
+else await import("./storage/folding-thread.ts");
 
-async function drawPage(): Promise<number> {
-  const { drawFromStandardInput } = await import("./app/draw-page.ts");
-  return drawFromStandardInput(argv.slice(1));
-}
-
-async function weighAnswer(): Promise<number> {
-  const { weighFromStandardInput } = await import("./app/weigh-answer.ts");
-  return weighFromStandardInput(argv.slice(1));
-}
-
-async function command(): Promise<number> {
-  const { runFromArguments } = await import("./app/run-command.ts");
-  return runFromArguments(argv);
+async function run([word = "", ...rest]: readonly string[]): Promise<number> {
+  const child = Object.hasOwn(CHILDREN, word) ? CHILDREN[word] : undefined;
+  if (child) return (await child())(rest);
+  if (word === "serve") return (await import("./app/serve.ts")).serveFromArguments(rest);
+  return (await import("./app/run-command.ts")).runFromArguments(words);
 }
 
 export {};

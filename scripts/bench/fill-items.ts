@@ -21,7 +21,8 @@ export function fillItems(path: string, items: number): number {
   const addItems = db.query(
     `WITH RECURSIVE counted(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM counted WHERE i + 1 < ?)
      INSERT INTO items (uid, product_n, run_n, serial, state)
-     SELECT randomblob(10), ?, ?, printf('F%06d', ? + i), 0 FROM counted`,
+     SELECT uid, ?, ?, printf('F%06d', ? + row_number() OVER () - 1), 0
+     FROM (SELECT CAST(? || randomblob(8) AS BLOB) AS uid FROM counted ORDER BY uid)`,
   );
   const made = new Map<number, number>();
   db.run("BEGIN");
@@ -34,7 +35,9 @@ export function fillItems(path: string, items: number): number {
     const { lastInsertRowid } = addRun.run(
       ...[id, passport.product, passport.n, 1_700_000_000_000 + run, passport.gtin, count],
     );
-    addItems.run(count, passport.product, lastInsertRowid, from);
+    addItems.run(
+      ...[count, passport.product, lastInsertRowid, from, crypto.getRandomValues(new Uint8Array(2))],
+    );
     made.set(passport.n, from + count);
   }
   db.run("COMMIT");

@@ -118,8 +118,9 @@ function createItems(): Response {
   serial += RUN_ITEMS;
   const id = `RAW${String(serial).padStart(23, "0")}`;
   const serials = Array.from({ length: RUN_ITEMS }, (_, i) => `R${String(from + i).padStart(6, "0")}`);
-  const uids = new Uint8Array(RUN_ITEMS * 10);
-  crypto.getRandomValues(uids);
+  const uids = crypto.getRandomValues(new Uint8Array(RUN_ITEMS * 10));
+  // As in Carnet, uids of a run begin with the same two bytes.
+  for (let i = 1; i < RUN_ITEMS; i++) uids.copyWithin(i * 10, 0, 2);
   writer.run("BEGIN IMMEDIATE");
   const { lastInsertRowid } = insertRun.run(id, run_product, run_passport, 1_900_000_000_000 + serial);
   insertItems.run(uids, run_product, lastInsertRowid, JSON.stringify(serials));

@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureGrowth } from "./growth.ts";
 import { measureItems } from "./items.ts";
+import { measureLabels } from "./labels.ts";
 import { measureReading } from "./reading.ts";
 import { measureRequests } from "./requests.ts";
 import { seed } from "./seed.ts";
@@ -35,6 +36,7 @@ const PARTS = {
   webhooks: measureWebhooks,
   uploads: measureUploads,
   reading: measureReading,
+  labels: measureLabels,
 };
 const words = process.argv.slice(2).filter((word) => word !== "--write");
 const unknown = words.find((word) => !(word in PARTS));

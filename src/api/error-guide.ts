@@ -203,6 +203,19 @@ export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
     message: "The GS1 address /01/05601234567892 leads to another passport of this site.",
     param: "product",
   },
+  item_has_tag: {
+    cause: "The item carries another NFC tag already.",
+    cure: "Look which tag is on the piece. If it is the new one, send the request with `replace: true`.",
+    message: "This item has another tag. Send replace: true to put this one in its place.",
+    param: "nfc_uid",
+  },
+  nfc_uid_taken: {
+    cause: "The NFC tag with this UID belongs to another item.",
+    cure: "Look which piece the tag is on. If it is this one, send the request with `replace: true`.",
+    message:
+      "This tag belongs to the item 01ARZ3NDEKTSV4RRFFQ69G5FAV with the serial A-000001. Send replace: true to bind it to this one.",
+    param: "nfc_uid",
+  },
   batch_number_taken: {
     cause: "The product has a batch with this number.",
     cure: "Choose another number, or change the batch that has it.",

@@ -1,3 +1,4 @@
+import { bindTag } from "../domain/items/bind-tag.ts";
 import { createItems } from "../domain/items/create.ts";
 import { getItem, listItems, listItemsOfPassport } from "../domain/items/read.ts";
 import { voidItem } from "../domain/items/void.ts";
@@ -17,5 +18,8 @@ export const operations = [
   implement(endpoints.getItem, { read: (db, { scope, params }) => getItem(db, scope, params.id) }),
   implement(endpoints.voidItem, {
     write: (tx, { scope, params, body }) => voidItem(tx, scope, params.id, body.reason),
+  }),
+  implement(endpoints.bindItemTag, {
+    write: (tx, { scope, params, body }) => bindTag(tx, scope, params.id, body),
   }),
 ];

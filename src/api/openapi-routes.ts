@@ -3,7 +3,7 @@
 import { Elysia } from "elysia";
 import { isKnown } from "../formats/etag.ts";
 import { sha256Hex } from "../platform/sealing.ts";
-import { BASE_PATH } from "./kit/endpoint.ts";
+import { BASE_PATH } from "./kit/base-path.ts";
 import { OPERATIONS } from "./routes.ts";
 
 /** `GET /api/v1/openapi.json`. @param site origin that the document names as its server */

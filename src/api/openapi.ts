@@ -3,11 +3,12 @@
  * the letter.
  */
 
-import { EVENT_TYPES } from "../domain/events/types.ts";
+import { DataRequest } from "../domain/data-requests/shape.ts";
+import { EVENT_TYPES, type EventType } from "../domain/events/types.ts";
 import { type ApiCode, FAILURE_CODES, statusOf, typeOf } from "../domain/failure.ts";
 import { ERROR_GUIDE } from "./error-guide.ts";
+import { BASE_PATH } from "./kit/base-path.ts";
 import {
-  BASE_PATH,
   COMMON_FAILURES,
   COMMON_WRITE_FAILURES,
   type Endpoint,
@@ -413,12 +414,21 @@ function webhooksOf(
   // What people do outside of the API is told of too, where the API shows the object.
   for (const type of EVENT_TYPES) {
     const shower = endpoints.find(({ returns }) => returns.meta()?.id === subjectName(type));
-    if (shower) webhooks[type] ??= { post: webhookOf(type, shower, schemas, site) };
+    const teller = shower ?? TOLD_ALONE[type];
+    if (teller) webhooks[type] ??= { post: webhookOf(type, teller, schemas, site) };
   }
   return webhooks;
 }
 
-function webhookOf(type: string, endpoint: Endpoint, schemas: Components, site: string): object {
+/** What the API itself does not show: the noun that it stands under, and its shape. */
+type Teller = Pick<Endpoint, "noun" | "returns">;
+
+/** Objects that webhooks alone tell of. */
+const TOLD_ALONE: Partial<Record<EventType, Teller>> = {
+  "data_request.answered": { noun: "Events", returns: DataRequest },
+};
+
+function webhookOf(type: string, endpoint: Teller, schemas: Components, site: string): object {
   const schema: JsonSchema = {
     type: "object",
     required: ["id", "object", "type", "api_version", "created", "livemode", "data"],
@@ -494,7 +504,7 @@ function webhookOf(type: string, endpoint: Endpoint, schemas: Components, site: 
 }
 
 /** The schema of the noun that an event tells of: `passport.items_created` tells of a passport, whatever the endpoint answers. */
-function subjectOf(type: string, endpoint: Endpoint, schemas: Components): JsonSchema {
+function subjectOf(type: string, endpoint: Teller, schemas: Components): JsonSchema {
   const name = subjectName(type);
   return schemas[name] ? refTo(name) : schemaOf(endpoint.returns, "output", schemas);
 }

@@ -3,16 +3,19 @@ import { Elysia } from "elysia";
 import { Failure } from "../domain/failure.ts";
 import * as account from "./account.ts";
 import * as batches from "./batches.ts";
+import * as codeRecords from "./code-records.ts";
 import * as documents from "./documents.ts";
 import * as events from "./events.ts";
 import * as items from "./items.ts";
-import { BASE_PATH, type Operation } from "./kit/endpoint.ts";
+import { BASE_PATH } from "./kit/base-path.ts";
+import type { Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
 import * as lifecycleEvents from "./lifecycle-events.ts";
 import * as passportSessions from "./passport-sessions.ts";
 import * as passports from "./passports.ts";
 import * as portalSessions from "./portal-sessions.ts";
 import * as products from "./products.ts";
+import * as serialBlocks from "./serial-blocks.ts";
 import * as templates from "./templates.ts";
 
 export const OPERATIONS: readonly Operation[] = [
@@ -25,6 +28,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...portalSessions.operations,
   ...events.operations,
   ...items.operations,
+  ...serialBlocks.operations,
+  ...codeRecords.operations,
   ...lifecycleEvents.operations,
   ...templates.operations,
 ];

@@ -1,5 +1,6 @@
 /** What a person is told about a start or a command that failed for a reason that is no fault of the program. */
 import { Failure } from "../domain/failure.ts";
+import { NfcRefused } from "../domain/nfc/refused.ts";
 import { ConfigError } from "../platform/config.ts";
 import { KeyError } from "../platform/key-file.ts";
 import { StorageFull } from "../storage/database.ts";
@@ -19,6 +20,7 @@ const EXPLAINED = [
   FilesUnavailable,
   ListenError,
   TlsError,
+  NfcRefused,
 ];
 
 const DAMAGED =

@@ -1,14 +1,10 @@
 /** Whether the process lives, whether it can work, and how it fares. */
-import { statfs } from "node:fs/promises";
 import { Elysia } from "elysia";
+import { checksOf } from "../domain/instance/readiness.ts";
 import type { Services } from "../domain/services.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { sameSecret } from "../platform/sealing.ts";
-
-/** Below this many free bytes the service says it is not ready: writes are about to fail. */
-const FREE_BYTES = 32 * 1024 * 1024;
-
-const NO_STORE = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+import { LIVENESS_PATH, liveness, NO_STORE } from "./liveness.ts";
 
 /** @param socketAddress of a request's peer; undefined when it is not known */
 export function healthRoutes(
@@ -20,7 +16,7 @@ export function healthRoutes(
   let filesFault: string | undefined;
 
   /** Strangers learn that something is wrong; what it is stands in the log, once. */
-  async function checkFiles(): Promise<Check> {
+  async function checkFiles(): Promise<string> {
     const fault = await services.files.check();
     if (fault !== undefined && fault !== filesFault)
       services.log.warn("the file store cannot be used", { reason: fault });
@@ -38,9 +34,9 @@ export function healthRoutes(
   }
 
   return new Elysia()
-    .get("/healthz", () => Response.json({ status: "ok" }, { headers: NO_STORE }))
+    .get(LIVENESS_PATH, () => liveness())
     .get("/readyz", async () => {
-      const checks = await readiness(services, await checkFiles());
+      const checks = await checksOf(services, await checkFiles());
       const ready = Object.values(checks).every((check) => check === "ok");
       return Response.json(
         { status: ready ? "ready" : "not ready", checks },
@@ -66,21 +62,4 @@ export function healthRoutes(
         headers: { ...NO_STORE, "Content-Type": "text/plain; version=0.0.4; charset=utf-8" },
       });
     });
-}
-
-type Check = "ok" | string;
-
-async function readiness(
-  services: Services,
-  files: Check,
-): Promise<Record<"database" | "migrations" | "files" | "disk", Check>> {
-  const database = await services.db.check();
-  const disk = await statfs(services.config.data).catch(() => undefined);
-  return {
-    database: database.readable ? "ok" : "cannot be read",
-    // An instance whose tables are not current does not start.
-    migrations: database.readable ? "ok" : "unknown",
-    files: disk ? files : "the data folder cannot be read",
-    disk: disk && disk.bavail * disk.bsize >= FREE_BYTES ? "ok" : "almost no room left",
-  };
 }

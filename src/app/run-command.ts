@@ -61,6 +61,11 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
       await command.follow(input, surroundingsOf(json));
       return DONE;
     }
+    if (command.needs === "box") {
+      const { runKiosk } = await import("./kiosk.ts");
+      await runKiosk(input, surroundingsOf(json));
+      return DONE;
+    }
     const { text } = command;
     try {
       await print(
@@ -73,7 +78,8 @@ async function runCommand(command: Command, argv: readonly string[]): Promise<nu
     }
 
     async function print(result: object): Promise<void> {
-      console.log(json ? JSON.stringify(result, null, 2) : await text(result, input));
+      const words = json ? JSON.stringify(result, null, 2) : await text(result, input);
+      if (words !== "") console.log(words);
     }
   } catch (fault) {
     return report(fault, command.name);

@@ -2,16 +2,12 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parseFault } from "../cli/arguments.ts";
-import { openControl } from "../cli/control.ts";
 import type { Services } from "../domain/services.ts";
 import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
 import { countDiskFiles } from "../storage/disk-files.ts";
 import { FilesUnavailable } from "../storage/files.ts";
-import { startDeliverer } from "../worker/deliver.ts";
-import { scheduleHousekeeping } from "../worker/handlers.ts";
-import { startWorker } from "../worker/loop.ts";
 import { announce } from "./announce.ts";
 import { explain } from "./explain.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -19,6 +15,8 @@ import { closeServices, FolderError, openServices, prepareFolder } from "./servi
 
 /** A stop that takes longer than this is cut short, so that exit comes within 10 seconds. */
 const STOP_MS = 9000;
+/** How long who waits for the server has for a first answer, before everything else is loaded. */
+const FIRST_ANSWER_MS = 50;
 
 /** Runs the server; resolves with the exit code when it has stopped. */
 export async function serveFromArguments(argv: readonly string[]): Promise<number> {
@@ -43,7 +41,7 @@ async function serve(config: Config): Promise<number> {
     throw new FolderError(
       `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`,
     );
-  const services = await openServices(config);
+  const services = await openServices(config, { serves: true });
   let server: RunningServer;
   try {
     await checkFiles(services);
@@ -53,16 +51,10 @@ async function serve(config: Config): Promise<number> {
     lock.release();
     throw fault;
   }
-  const stopControl = openControl(services, async () => (await import("../cli/commands.ts")).DATA_COMMANDS);
-  const worker = startWorker(services);
-  const deliverer = startDeliverer(services);
-  await services.db.write((tx) =>
-    scheduleHousekeeping(tx, {
-      id: services.ids.next(),
-      now: services.clock.now(),
-      runAt: services.clock.now(),
-    }),
-  );
+  await Bun.sleep(FIRST_ANSWER_MS);
+  await server.load();
+  const { startBackground } = await import("./background.ts");
+  const background = await startBackground(services);
   await announce(services, server);
 
   const signal = await asked;
@@ -72,9 +64,7 @@ async function serve(config: Config): Promise<number> {
     process.exit(0);
   }, STOP_MS);
   await server.stop();
-  await stopControl();
-  await worker.stop();
-  await deliverer.stop();
+  await background.stop();
   await closeServices(services);
   lock.release();
   clearTimeout(late);

@@ -4,8 +4,6 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { decodeTime } from "ulid";
 import { findNewestEntry } from "../domain/activity/newest.ts";
-import { ANSWER_BYTES, createModel, type Model } from "../domain/extraction/model/model.ts";
-import { createModelEngine } from "../domain/extraction/model-engine.ts";
 import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { openRequestLog } from "../domain/requests/log.ts";
 import {
@@ -19,8 +17,7 @@ import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { createIds } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
-import { parseNetworks } from "../platform/networks.ts";
-import { createOutbound, type Outbound, type Patience } from "../platform/outbound.ts";
+import { createOutbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
 import { openKeyring } from "../storage/keyring.ts";
 import { openFiles } from "../storage/open-files.ts";
@@ -59,16 +56,17 @@ function reasonOf(fault: unknown): string {
   return REASONS[code] ?? (fault instanceof Error ? fault.message : String(fault));
 }
 
-/** Opens the data of a locked folder. */
-export async function openServices(config: Config): Promise<Services> {
+/**
+ * Opens the data of a locked folder.
+ * @param serves whether requests are answered beside what is written
+ */
+export async function openServices(config: Config, { serves = false } = {}): Promise<Services> {
   const clock = systemClock;
   const log = createLog({ level: config.log_level, format: config.log_format, clock });
   const ids = createIds(clock);
-  const db = await openDatabase(config, log);
+  const db = await openDatabase(config, log, serves);
   await startIdsAfterNewest(db, ids, log);
   const isOwn = (address: string, port: number) => port === config.port && isOwnAddress(address, config.host);
-  const toModel = createOutbound({ ...TO_MODEL, isOwn, patience: patienceWithModel(config) });
-  const model = modelOf(config, toModel);
   const keyring = await openKeyring(
     db,
     { path: join(config.data, "carnet.key"), setting: config.key },
@@ -86,35 +84,20 @@ export async function openServices(config: Config): Promise<Services> {
     site: await siteAddress(config, db),
     publications: createPublications(),
     outbound: createOutbound({ allow: config.webhook_allow, isOwn }),
-    engine: model ? createModelEngine(model, config.ocr_languages) : createRulesEngine(config.ocr_languages),
-    model,
+    ...(await openEngine(config, isOwn)),
     deliveries: createDeliveryBell(),
   };
 }
 
-/** The operator's own model may be near, and without HTTPS there; what is not near gets documents by HTTPS only. */
-const TO_MODEL = {
-  allow: parseNetworks("10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,127.0.0.0/8,::1/128,fc00::/7"),
-  allowed: "inside private networks",
-};
-
-function patienceWithModel({ extraction_seconds }: Config): Patience {
-  return { attemptMs: extraction_seconds * 1000, readBytes: ANSWER_BYTES, keptBytes: ANSWER_BYTES };
-}
-
-function modelOf(
-  {
-    extraction_url: address,
-    extraction_model: model,
-    extraction_key: key,
-    extraction_context: context,
-    extraction_at_once: atOnce,
-  }: Config,
-  outbound: Outbound,
-): Model | undefined {
-  return address !== undefined && model !== undefined
-    ? createModel({ address, model, key, context, atOnce }, outbound)
-    : undefined;
+async function openEngine(
+  config: Config,
+  isOwn: (address: string, port: number) => boolean,
+): Promise<Pick<Services, "engine" | "model">> {
+  const { extraction_url: address, extraction_model: name } = config;
+  if (address === undefined || name === undefined)
+    return { engine: createRulesEngine(config.ocr_languages), model: undefined };
+  const { openModel } = await import("./open-model.ts");
+  return openModel(config, { address, name }, isOwn);
 }
 
 /** Lets go of everything, after what is under way. */
@@ -133,12 +116,13 @@ function isOwnAddress(address: string, host: string): boolean {
   return isLoopback || interfaces.some((one) => one.address === address);
 }
 
-async function openDatabase(config: Config, log: Log): Promise<Database> {
+async function openDatabase(config: Config, log: Log, serves: boolean): Promise<Database> {
   if (config.database_url === undefined)
     return openSqlite({
       path: join(config.data, "carnet.db"),
       backups: join(config.data, "backups"),
       onNotice: (message) => log.info(message),
+      serves,
     });
   const { openPostgres } = await import("../storage/postgres.ts");
   return openPostgres(config.database_url);

@@ -88,7 +88,12 @@ export interface FollowCommand extends Omit<CommandForm, "text"> {
   follow(input: Input, surroundings: Surroundings): Promise<void>;
 }
 
-export type Command = DataCommand | PlainCommand | FollowCommand;
+/** A box beside the line: the app runs it, since it serves pages and has a database of its own. */
+export interface BoxCommand extends Omit<CommandForm, "text"> {
+  needs: "box";
+}
+
+export type Command = DataCommand | PlainCommand | FollowCommand | BoxCommand;
 
 /** The value of an option that must be there. @throws UsageError */
 export function need(input: Input, name: string): string {

@@ -7,8 +7,13 @@ import { eventsList } from "./events.ts";
 import { filesMove } from "./files-move.ts";
 import { keyringRotate } from "./keyring.ts";
 import { keysCreate, keysList, keysRevoke } from "./keys.ts";
+import { kiosk, kioskExport, kioskTakeIn } from "./kiosk.ts";
+import { labels } from "./labels.ts";
+import { licenses } from "./licenses.ts";
 import { listen } from "./listen.ts";
 import { ndef } from "./ndef.ts";
+import { nfcList, nfcLock, nfcRead, nfcWatch } from "./nfc.ts";
+import { nfcWrite } from "./nfc-write.ts";
 import { openapi } from "./openapi.ts";
 import { partnersCreate, partnersList, partnersRevoke } from "./partners.ts";
 import { qr } from "./qr.ts";
@@ -57,9 +62,13 @@ export const TOPICS: readonly { title: string; commands: readonly Command[] }[] 
     ],
   },
   { title: "Partners", commands: [partnersCreate, partnersList, partnersRevoke] },
-  { title: "Codes and tags", commands: [qr, ndef] },
+  {
+    title: "Codes, labels and tags",
+    commands: [qr, ndef, labels, nfcList, nfcRead, nfcWrite, nfcLock, nfcWatch],
+  },
+  { title: "On the factory floor", commands: [kiosk, kioskExport, kioskTakeIn] },
   { title: "Trust", commands: [verify, signingKeysRotate, keyringRotate, activityVerify] },
-  { title: "Reference", commands: [openapi] },
+  { title: "Reference", commands: [openapi, licenses] },
 ];
 
 export const COMMANDS: readonly Command[] = TOPICS.flatMap(({ commands }) => commands);

@@ -8,14 +8,21 @@ import type {
   AddEventFileForm,
   Batch,
   BatchChanges,
+  CodeRecord,
+  CodeRecordsTaken,
   CreateDocumentForm,
   Document,
   Event,
   EventFile,
   Item,
   ItemRun,
+  ItemTag,
+  ItemsOfBlock,
+  Label,
+  LabelBinding,
   LifecycleEvent,
   ListBatchesQuery,
+  ListCodeRecordsQuery,
   ListDocumentsQuery,
   ListEventFilesQuery,
   ListEventsQuery,
@@ -25,16 +32,19 @@ import type {
   ListPassportSessionsQuery,
   ListPassportsQuery,
   ListProductsQuery,
+  ListSerialBlocksQuery,
   ListTemplatesQuery,
   ListVersionsQuery,
   ListedPassport,
   NewBatch,
+  NewCodeRecords,
   NewItems,
   NewLifecycleEvent,
   NewPassport,
   NewPassportSession,
   NewPortalSession,
   NewProduct,
+  NewSerialBlock,
   NewVersion,
   Passport,
   PassportSession,
@@ -42,6 +52,9 @@ import type {
   PortalSession,
   Product,
   ProductChanges,
+  Release,
+  SerialBlock,
+  SerialBlockCodes,
   Template,
   Void,
   VoidLifecycleEvent,
@@ -268,7 +281,7 @@ export class ItemsApi {
     return this.#sender.send("POST", `/passports/${inPath("passport", passport)}/items`, { body, options });
   }
 
-  /** List items. Newest first, of all passports. `serial` and `product` together find one item. */
+  /** List items. Newest first, of all passports. `serial` and `product` together find one item, and so does `nfc_uid`. */
   list(query: ListItemsQuery = {}, options?: RequestOptions): List<Item> {
     return this.#sender.list("/items", query, options);
   }
@@ -281,6 +294,93 @@ export class ItemsApi {
   /** Void an item. Cannot be undone. Its address goes on answering, with a page that says so first. */
   void(item: string, body: Void, options?: RequestOptions): Promise<Answered<Item>> {
     return this.#sender.send("POST", `/items/${inPath("item", item)}/void`, { body, options });
+  }
+
+  /** Bind an NFC tag to an item. Remembers which tag is on the piece, by the UID that its reader tells: a tag belongs to one item of the data set, and an item has one tag. Binding the same again changes nothing. `GET /items?nfc_uid=…` finds the item of a tag. */
+  bindTag(item: string, body: ItemTag, options?: RequestOptions): Promise<Answered<Item>> {
+    return this.#sender.send("POST", `/items/${inPath("item", item)}/tag`, { body, options });
+  }
+}
+
+/** Serial blocks. */
+export class SerialBlocksApi {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** List blocks of serials. Newest first. */
+  list(query: ListSerialBlocksQuery = {}, options?: RequestOptions): List<SerialBlock> {
+    return this.#sender.list("/serial_blocks", query, options);
+  }
+
+  /** Reserve a block of serials. Serials that nobody else can take, with the addresses that their items will have: to print labels where there is no network, and register the pieces later. They count against the plan's items of this month now. Without a `passport` the block is of blank labels, which are bound when they are sewn in. */
+  create(body: NewSerialBlock, options?: RequestOptions): Promise<Answered<SerialBlock>> {
+    return this.#sender.send("POST", "/serial_blocks", { body, options });
+  }
+
+  /** Get a block of serials. */
+  get(serialBlock: string, options?: RequestOptions): Promise<Answered<SerialBlock>> {
+    return this.#sender.send("GET", `/serial_blocks/${inPath("serialBlock", serialBlock)}`, { options });
+  }
+
+  /** Get the unused serials of a block. In their order, each with the address that its item will have. */
+  getCodes(serialBlock: string, options?: RequestOptions): Promise<Answered<SerialBlockCodes>> {
+    return this.#sender.send("GET", `/serial_blocks/${inPath("serialBlock", serialBlock)}/codes`, { options });
+  }
+
+  /** Create the items of reserved serials. Can be repeated safely, also without an `Idempotency-Key` and also days later: serials that became items from this block before stay as they are, and `created_count` tells how many were made now. When all of them were, the answer is the run of the first of them, with a count of 0. */
+  createItems(serialBlock: string, body: ItemsOfBlock, options?: RequestOptions): Promise<Answered<ItemRun>> {
+    return this.#sender.send("POST", `/serial_blocks/${inPath("serialBlock", serialBlock)}/items`, { body, options });
+  }
+
+  /** Give unused serials of a block back. They are free again, and no longer counted. Blank labels become void instead, since they may be printed: their addresses go on saying so. */
+  release(serialBlock: string, body: Release, options?: RequestOptions): Promise<Answered<SerialBlock>> {
+    return this.#sender.send("POST", `/serial_blocks/${inPath("serialBlock", serialBlock)}/release`, { body, options });
+  }
+}
+
+/** Labels. */
+export class LabelsApi {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** Bind blank labels to a passport. Makes an item of each label: all of them or none. Labels that are on pieces of this passport already stay as they are, so a repeat changes nothing. */
+  bind(passport: string, body: LabelBinding, options?: RequestOptions): Promise<Answered<ItemRun>> {
+    return this.#sender.send("POST", `/passports/${inPath("passport", passport)}/labels`, { body, options });
+  }
+
+  /** Get a label. By the uid in its address, whether it is on a piece or not. */
+  get(label: string, options?: RequestOptions): Promise<Answered<Label>> {
+    return this.#sender.send("GET", `/labels/${inPath("label", label)}`, { options });
+  }
+
+  /** Void a blank label. One that was spoiled or lost. Its address goes on answering, and says so. */
+  void(label: string, options?: RequestOptions): Promise<Answered<Label>> {
+    return this.#sender.send("POST", `/labels/${inPath("label", label)}/void`, { options });
+  }
+}
+
+/** Code records. */
+export class CodeRecordsApi {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** List what was printed or written. The latest recorded first. */
+  list(query: ListCodeRecordsQuery = {}, options?: RequestOptions): List<CodeRecord> {
+    return this.#sender.list("/code_records", query, options);
+  }
+
+  /** Record what was printed or written. The journal of labels and tags, at most 500 entries in one request. An entry whose `reference` is known stays as it is, so a repeat changes nothing. */
+  recordCodes(body: NewCodeRecords, options?: RequestOptions): Promise<Answered<CodeRecordsTaken>> {
+    return this.#sender.send("POST", "/code_records", { body, options });
   }
 }
 
@@ -353,6 +453,9 @@ export class Resources {
   readonly portalSessions: PortalSessionsApi;
   readonly events: EventsApi;
   readonly items: ItemsApi;
+  readonly serialBlocks: SerialBlocksApi;
+  readonly labels: LabelsApi;
+  readonly codeRecords: CodeRecordsApi;
   readonly lifecycleEvents: LifecycleEventsApi;
   readonly templates: TemplatesApi;
 
@@ -366,6 +469,9 @@ export class Resources {
     this.portalSessions = new PortalSessionsApi(sender);
     this.events = new EventsApi(sender);
     this.items = new ItemsApi(sender);
+    this.serialBlocks = new SerialBlocksApi(sender);
+    this.labels = new LabelsApi(sender);
+    this.codeRecords = new CodeRecordsApi(sender);
     this.lifecycleEvents = new LifecycleEventsApi(sender);
     this.templates = new TemplatesApi(sender);
   }

@@ -45,6 +45,8 @@ export type ErrorCode =
   | "serial_taken"
   | "reference_taken"
   | "gs1_key_taken"
+  | "item_has_tag"
+  | "nfc_uid_taken"
   | "batch_number_taken"
   | "idempotency_key_reused"
   | "idempotency_key_in_use"
@@ -116,6 +118,51 @@ export interface BatchChanges {
   data?: Record<string, JsonValue> | undefined;
 }
 
+export interface CodeRecord {
+  /** Identifier of the entry. */
+  id: string;
+  /** Name of the type. */
+  object: "code_record";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** What its maker calls it. */
+  reference: string;
+  /** Id of the passport. */
+  passport: string;
+  /** Serial of the piece. */
+  serial: string;
+  /** What happened to its code. */
+  action: "printed" | "written" | "failed";
+  /** Unix time, by the clock on the spot. */
+  happened: number;
+  /** Who did it. */
+  person: string | null;
+  /** Why it was done again, or what went wrong. */
+  reason: string | null;
+  /** UID of the NFC tag. */
+  tag_uid: string | null;
+  /** The device, key or member that recorded it. */
+  recorded_by: {
+    kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "device" | "system";
+    /** Identifier of 26 characters; later ones sort after earlier ones. */
+    id: string | null;
+    name: string;
+  };
+}
+
+export interface CodeRecordsTaken {
+  /** Name of the type. */
+  object: "code_records_taken";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** How many entries were new. */
+  recorded: number;
+  /** How many were here already. */
+  known: number;
+}
+
 export interface Completeness {
   /** How many fields of the template are required. */
   required: number;
@@ -134,6 +181,42 @@ export interface Completeness {
   }[];
   /** Whether a passport can be issued. */
   complete: boolean;
+}
+
+export interface DataRequest {
+  /** Identifier of the request. */
+  id: string;
+  /** Name of the type. */
+  object: "data_request";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** Id of the product that the answers are for. */
+  product: string;
+  /** Who was asked. */
+  supplier: {
+    /** The supplier's name. */
+    name: string;
+    /** E-mail address, or `null`. */
+    email: string | null;
+  };
+  /** Keys of the fields that were asked for. */
+  fields: string[];
+  /** Kinds of the documents that were asked for. */
+  documents: ("tech_sheet" | "invoice" | "certificate" | "test_report" | "declaration" | "other")[];
+  /** What the supplier was told, or `null`. */
+  message: string | null;
+  /** `open` until the supplier has sent the answers, then `answered` until somebody has decided on each of them; `accepted` when one at least was accepted. */
+  status: "open" | "answered" | "accepted" | "declined" | "expired";
+  /** Unix time at which the answers were sent, or `null`. */
+  answered_at: number | null;
+  /** Unix time at which the link ends. */
+  expires: number;
+  /** What the supplier answered, by key. It is no value of the product before a person accepts it. */
+  answers: Record<string, JsonValue>;
+  /** Ids of the documents that the supplier added. */
+  files: string[];
 }
 
 export interface Document {
@@ -259,6 +342,8 @@ export interface Item {
   voided_at: number | null;
   /** The reason that readers see. */
   void_reason: string | null;
+  /** UID of the NFC tag on the piece, in small letters; `null` until one is bound. */
+  nfc_uid: string | null;
 }
 
 export interface ItemRun {
@@ -280,6 +365,50 @@ export interface ItemRun {
   last_serial: string;
   /** Path of the list of exactly these items. */
   items_url: string;
+}
+
+export interface ItemTag {
+  /** UID of the tag, as readers tell it: 8, 14 or 20 hexadecimal digits. */
+  nfc_uid: string;
+  /** Bind it also when the item has another tag, or the tag belongs to another item, which is then without one. */
+  replace?: boolean | undefined;
+}
+
+export interface ItemsOfBlock {
+  /** Which serials of the block; those that were made from it before stay as they are. */
+  serials?: string[] | undefined;
+  /** In place of `serials`: so many of the block, from the first unused one on. */
+  quantity?: number | undefined;
+  /** Another passport of the same product, such as the successor of one that was withdrawn. */
+  passport?: string | undefined;
+}
+
+export interface Label {
+  /** Identifier of the label. */
+  id: string;
+  /** Name of the type. */
+  object: "label";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** The last part of `/i/{uid}`. */
+  uid: string;
+  /** The serial that its item has or will have. */
+  serial: string;
+  /** `in_use`: it is on a piece. `void`: it was spoiled or given back. */
+  status: "not_in_use" | "in_use" | "void";
+  /** The address printed on it. */
+  url: string;
+  /** Id of its block, until it is on a piece. */
+  block: string | null;
+  /** Id of the item that it became. */
+  item: string | null;
+}
+
+export interface LabelBinding {
+  /** What was scanned: addresses of blank labels, or their uids. */
+  labels: string[];
 }
 
 export interface LifecycleEvent {
@@ -387,6 +516,27 @@ export interface NewBatch {
   data?: Record<string, JsonValue> | undefined;
 }
 
+export interface NewCodeRecords {
+  records: {
+    /** Your own name of the entry, unique in the data set: it is taken in once, however often. */
+    reference: string;
+    /** Id of the passport that the piece stands under. */
+    passport: string;
+    /** Serial of the piece. */
+    serial: string;
+    /** `printed` on a label, `written` to an NFC tag, or `failed`: the label or tag was spoiled. */
+    action: "printed" | "written" | "failed";
+    /** Unix time, by the clock on the spot. */
+    happened: number;
+    /** Who did it. */
+    person?: string | null | undefined;
+    /** Why it was done again, or what went wrong. */
+    reason?: string | null | undefined;
+    /** UID of the NFC tag, hexadecimal. */
+    tag_uid?: string | null | undefined;
+  }[];
+}
+
 export interface NewItems {
   /** Own serials, each at most 20 letters, digits, `.`, `_` and `-`. When they are sent, all other parameters are ignored. */
   serials?: string[] | undefined;
@@ -470,6 +620,19 @@ export interface NewProduct {
   template?: "textile" | "footwear" | "battery" | "electronics" | "furniture" | "toy" | "detergent" | "construction" | "steel" | "generic" | undefined;
   /** Template keys with their values; only the sent keys change, `null` deletes a value. `GET /templates` lists the keys. */
   data?: Record<string, JsonValue> | undefined;
+}
+
+export interface NewSerialBlock {
+  /** The passport that the pieces will stand under. Without one the block is of blank labels. */
+  passport?: string | null | undefined;
+  /** How many serials to reserve. */
+  quantity: number;
+  /** `sequential` when it is left out: the numbers after the last of that prefix. Blank labels are `random` always. */
+  mode?: "sequential" | "random" | undefined;
+  /** Placed before each number or random part. */
+  prefix?: string | null | undefined;
+  /** Who keeps the block, such as the name of a machine; `GET /serial_blocks` finds it by this. */
+  holder?: string | null | undefined;
 }
 
 export interface NewVersion {
@@ -729,6 +892,66 @@ export interface ProductChanges {
   status?: "active" | "archived" | undefined;
   /** Template keys with their values; only the sent keys change, `null` deletes a value. `GET /templates` lists the keys. */
   data?: Record<string, JsonValue> | undefined;
+}
+
+export interface Release {
+  /** Only these; without them all that are unused. */
+  serials?: string[] | undefined;
+}
+
+export interface SerialBlock {
+  /** Identifier of the block. */
+  id: string;
+  /** Name of the type. */
+  object: "serial_block";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** `used`: every serial became an item. `released`: the unused ones were given back. */
+  status: "open" | "used" | "released";
+  /** Id of the passport; `null` for blank labels. */
+  passport: string | null;
+  /** Id of the product; `null` for blank labels. */
+  product: string | null;
+  /** How the serials were made. */
+  mode: "sequential" | "random";
+  /** How many were reserved. */
+  quantity: number;
+  /** How many wait to become items. */
+  unused: number;
+  /** The first serial reserved. */
+  first_serial: string;
+  /** The last serial reserved. */
+  last_serial: string;
+  /** The address of each item, with `{serial}` or `{uid}` in the place of its own. */
+  address_form: string;
+  /** Path of the unused serials with their addresses. */
+  codes_url: string;
+  /** Who keeps it. */
+  holder: string | null;
+  /** Unix time at which it was given back. */
+  released_at: number | null;
+}
+
+export interface SerialBlockCodes {
+  /** Identifier of the block. */
+  id: string;
+  /** Name of the type. */
+  object: "serial_block_codes";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** Those that wait to become items. */
+  codes: {
+    /** The serial. */
+    serial: string;
+    /** The uid that its item will have. */
+    uid: string;
+    /** The address that its item will have. */
+    url: string;
+  }[];
 }
 
 export interface SessionOperator {
@@ -991,6 +1214,32 @@ export interface ListItemsQuery {
   serial?: string | undefined;
   /** Only items of the product with this id. */
   product?: string | undefined;
+  /** Only the item that carries the NFC tag with this UID. */
+  nfc_uid?: string | undefined;
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
+export interface ListSerialBlocksQuery {
+  /** Only blocks with this status. */
+  status?: "open" | "used" | "released" | undefined;
+  /** Only blocks of the passport with this id. */
+  passport?: string | undefined;
+  /** Only blocks of exactly this holder. */
+  holder?: string | undefined;
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
+export interface ListCodeRecordsQuery {
+  /** Only of the passport with this id. */
+  passport?: string | undefined;
+  /** Only of this serial; case does not count. */
+  serial?: string | undefined;
   /** Objects on a page. */
   limit?: number | undefined;
   /** Id of the last object of the page before. */
@@ -1045,7 +1294,7 @@ export interface EventObjects {
   "document.extracted": Document;
   "document.extraction_failed": Document;
   "document.validated": Document;
-  "data_request.answered": OtherObject;
+  "data_request.answered": DataRequest;
   "passport.issued": Passport;
   "passport.version_published": Passport;
   "passport.withdrawn": Passport;

@@ -38,6 +38,8 @@ const CODES = {
   serial_taken: 409,
   reference_taken: 409,
   gs1_key_taken: 409,
+  item_has_tag: 409,
+  nfc_uid_taken: 409,
   batch_number_taken: 409,
   idempotency_key_reused: 409,
   idempotency_key_in_use: 409,

@@ -4,6 +4,7 @@
  */
 import type { Ids } from "../platform/ids.ts";
 import type { Keyring } from "../storage/keyring.ts";
+import type { Branding } from "./accounts/brand.ts";
 
 export const ACTOR_KINDS = [
   "api_key",
@@ -13,6 +14,7 @@ export const ACTOR_KINDS = [
   "supplier",
   "partner",
   "consumer",
+  "device",
   "system",
 ] as const;
 
@@ -47,6 +49,8 @@ export interface Company {
   limits: Limits;
   /** Whether holders of pieces may report events on public pages. */
   consumer_events: boolean;
+  /** How its public pages look. */
+  branding: Branding;
   /** Unix seconds. */
   created: number;
 }
@@ -57,6 +61,8 @@ export interface Scope {
   dataset: number;
   livemode: boolean;
   actor: Actor;
+  /** What values come from that are given by way of a file; without it that follows from the actor. */
+  source?: "import";
   /** IP address that the request came from; null for what happens on the machine itself. */
   address: string | null;
   /** Origin that links are built from, such as `https://id.example.com`; never taken from a request. */

@@ -34,6 +34,14 @@ export function filledText(max: number): z.ZodString {
   });
 }
 
+export const EMAIL_LENGTH = 254;
+
+/** An e-mail address. */
+export const Email = text(EMAIL_LENGTH).superRefine((value, context) => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value))
+    refuse(context, "invalid_value", "must be an e-mail address of the form name@example.com");
+});
+
 /** A date of the calendar, `YYYY-MM-DD`. */
 export const calendarDate = z.string().superRefine((value, context) => {
   if (!isCalendarDate(value))
@@ -59,8 +67,12 @@ export function objectShape<const Name extends string, Shape extends z.ZodRawSha
   });
 }
 
-/** Any JSON value. */
-export const JsonValue: z.ZodType<import("./passports/content.ts").Json> = z.json();
+/** Any JSON value. Not checked: what is looked at here was JSON when it came in, and going through it takes long. */
+export const JsonValue = z
+  .unknown()
+  .meta({ id: "JsonValue", description: "Any JSON value." }) as unknown as z.ZodType<
+  import("./passports/content.ts").Json
+>;
 
 /** Who did something. */
 export const ActorShape = z.strictObject({

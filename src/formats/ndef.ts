@@ -5,7 +5,7 @@ export const NTAG_MESSAGE_BYTES = { NTAG213: 137, NTAG215: 492, NTAG216: 868 } a
 const MAX_TLV_BYTES = 0xfffe;
 
 /** NFC Forum URI Record Type Definition, table 3: the code of a prefix is its place in this list. */
-const URI_PREFIXES = [
+export const URI_PREFIXES = [
   "",
   "http://www.",
   "https://www.",

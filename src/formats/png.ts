@@ -13,6 +13,8 @@ export interface PngForm {
   colour: typeof GREYSCALE | typeof TRUECOLOUR;
   /** How hard to compress, 1 to 9; zlib's own choice without it. */
   level?: number;
+  /** Dots an inch that the picture is meant for. */
+  dpi?: number;
 }
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
@@ -21,7 +23,10 @@ const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
  * A file of one picture, not interlaced.
  * @param rows the rows from the top, each after its filter byte (PNG 9.2)
  */
-export function pngOf({ width, height, bits, colour, level }: PngForm, rows: Uint8Array): Uint8Array {
+export function pngOf(
+  { width, height, bits, colour, level, dpi }: PngForm,
+  rows: Uint8Array,
+): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -30,9 +35,20 @@ export function pngOf({ width, height, bits, colour, level }: PngForm, rows: Uin
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),
+    ...(dpi === undefined ? [] : [chunk("pHYs", density(dpi))]),
     chunk("IDAT", deflateSync(rows, level === undefined ? {} : { level })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+/** PNG 11.3.5.3: pixels a metre on both axes. */
+function density(dpi: number): Uint8Array {
+  const bytes = Buffer.alloc(9);
+  const perMetre = Math.round(dpi / 0.0254);
+  bytes.writeUInt32BE(perMetre, 0);
+  bytes.writeUInt32BE(perMetre, 4);
+  bytes[8] = 1;
+  return bytes;
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {

@@ -8,7 +8,7 @@ export type ErrorCorrection = "L" | "M" | "Q" | "H";
 export type QrMatrix = { size: number; modules: Uint8Array };
 
 /** The light border that ISO/IEC 18004 asks for around a symbol, in modules. */
-const QUIET_ZONE = 4;
+export const QUIET_ZONE = 4;
 
 /**
  * The QR Code of a text (ISO/IEC 18004 model 2, bytes as UTF-8) in the smallest version that holds it. Throws

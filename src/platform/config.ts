@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { type PrinterAddress, parsePrinter } from "./label-printer.ts";
 import { parseNetworks } from "./networks.ts";
 import { parseS3Address } from "./s3-address.ts";
 
@@ -93,6 +94,20 @@ function seconds(value: string): number[] {
   return list.map(Number);
 }
 
+/** Label printers by the names that people see. */
+function printers(value: string): ReadonlyMap<string, PrinterAddress> {
+  const known = new Map<string, PrinterAddress>();
+  for (const entry of value.split(",").filter((part) => part.trim() !== "")) {
+    const at = entry.lastIndexOf("=");
+    const name = entry.slice(0, Math.max(at, 0)).trim();
+    const address = parsePrinter(entry.slice(at + 1).trim());
+    if (name === "" || !address)
+      throw new Error("must be names with addresses, such as Packing=192.168.1.50:9100,Sewing=10.0.0.7");
+    known.set(name, address);
+  }
+  return known;
+}
+
 /** The retry schedule of the contract, seconds after the failed attempt: 1 min, 5 min, 30 min, 2 h, 5 h, 10 h, 24 h. */
 const WEBHOOK_RETRIES = [60, 300, 1800, 7200, 18_000, 36_000, 86_400];
 
@@ -165,7 +180,7 @@ export const SETTINGS = {
   ),
   smtp_url: setting(
     "CARNET_SMTP_URL",
-    "mail server for invitations and forgotten passwords: smtp://user:password@host:587; unset: no mail",
+    "mail server for invitations, forgotten passwords and links to suppliers: smtp://user:password@host:587; unset: no mail",
     undefined,
     smtpUrl,
   ),
@@ -216,6 +231,12 @@ export const SETTINGS = {
     "questions that the model is asked at a time",
     1,
     wholeNumber(1, 16),
+  ),
+  label_printers: setting(
+    "CARNET_LABEL_PRINTERS",
+    "label printers that members may print on, such as Packing=192.168.1.50:9100; unset: none",
+    printers(""),
+    printers,
   ),
   log_level: setting(
     "CARNET_LOG_LEVEL",

@@ -1,5 +1,12 @@
 /** Authenticated encryption of small values (AES-256-GCM) and the hashes of secrets. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hash,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -28,7 +35,7 @@ export function open(key: Uint8Array, sealed: Uint8Array, context: string): Uint
 
 /** SHA-256 in lower-case hexadecimal. */
 export function sha256Hex(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
+  return hash("sha256", data, "hex");
 }
 
 /** Compares two texts in time that depends on their length only. */

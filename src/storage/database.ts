@@ -58,6 +58,8 @@ export interface Database {
   version?(): number;
   /** Whether it can be read, and whether it would take a write. */
   check(): Promise<{ readable: boolean; writable: boolean; detail?: string }>;
+  /** Bytes that it takes on its disk. */
+  size(): Promise<number>;
   /** Waits for writes under way, then lets go of it. */
   close(): Promise<void>;
 }

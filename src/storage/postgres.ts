@@ -64,6 +64,12 @@ export async function openPostgres(url: string): Promise<Database> {
         return { readable: false, writable: false, detail: String(fault) };
       }
     },
+    async size() {
+      const [row] = await reads<
+        { size: string }[]
+      >`select pg_database_size(current_database())::text as size`;
+      return Number(row?.size ?? 0);
+    },
     async close() {
       await Promise.all([transactions, reads].map((client) => client.end({ timeout: CLOSE_SECONDS })));
     },

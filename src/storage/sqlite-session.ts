@@ -13,10 +13,13 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { Builder, Inserted } from "./database.ts";
 
-/** A builder whose queries run on the connection. Statements are kept: `Database.query` keeps twenty only. */
-export function builderOn(connection: Connection): Builder {
+/**
+ * A builder whose queries run on the connection. Statements are kept: `Database.query` keeps twenty only.
+ * @param beforeEach is called before each query that is run
+ */
+export function builderOn(connection: Connection, beforeEach?: () => void): Builder {
   const dialect = new SQLiteAsyncDialect();
-  const session = new StatementSession(dialect, connection);
+  const session = new StatementSession(dialect, connection, beforeEach);
   return new BaseSQLiteDatabase("async", dialect, session as never, undefined) as unknown as Builder;
 }
 
@@ -28,11 +31,13 @@ interface SelectedField {
 
 class StatementSession extends SQLiteSession<"async", unknown, Record<string, never>, Record<string, never>> {
   readonly #connection: Connection;
+  readonly #beforeEach: (() => void) | undefined;
   readonly #statements = new Map<string, Statement>();
 
-  constructor(dialect: SQLiteAsyncDialect, connection: Connection) {
+  constructor(dialect: SQLiteAsyncDialect, connection: Connection, beforeEach: (() => void) | undefined) {
     super(dialect);
     this.#connection = connection;
+    this.#beforeEach = beforeEach;
   }
 
   override prepareQuery(
@@ -40,7 +45,8 @@ class StatementSession extends SQLiteSession<"async", unknown, Record<string, ne
     fields: SelectedField[] | undefined,
     executeMethod: "run" | "all" | "get",
   ): never {
-    return new StatementQuery(this.#statement(query.sql), query, fields, executeMethod) as never;
+    const statement = this.#statement(query.sql);
+    return new StatementQuery(statement, query, fields, executeMethod, this.#beforeEach) as never;
   }
 
   override transaction(): never {
@@ -70,25 +76,30 @@ class StatementQuery extends SQLitePreparedQuery<{
   readonly #statement: Statement;
   readonly #bind: (values: Values) => SQLQueryBindings[];
   readonly #toRow: (cells: unknown[]) => unknown;
+  readonly #beforeEach: (() => void) | undefined;
 
   constructor(
     statement: Statement,
     query: Query,
     fields: SelectedField[] | undefined,
     executeMethod: "run" | "all" | "get",
+    beforeEach: (() => void) | undefined,
   ) {
     super("async", executeMethod, query);
+    this.#beforeEach = beforeEach;
     this.#statement = statement;
     this.#bind = binderOf(query.params);
     this.#toRow = fields ? rowMaker(fields) : (cells) => cells;
   }
 
   async run(values?: Values): Promise<Inserted> {
+    this.#beforeEach?.();
     const { changes, lastInsertRowid } = this.#statement.run(...this.#bind(values));
     return { changes, lastKey: Number(lastInsertRowid) };
   }
 
   async all(values?: Values): Promise<unknown[]> {
+    this.#beforeEach?.();
     return this.#statement.values(...this.#bind(values)).map(this.#toRow);
   }
 
@@ -97,6 +108,7 @@ class StatementQuery extends SQLitePreparedQuery<{
   }
 
   async values(values?: Values): Promise<unknown[][]> {
+    this.#beforeEach?.();
     return this.#statement.values(...this.#bind(values));
   }
 }

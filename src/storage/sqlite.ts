@@ -1,18 +1,16 @@
 /** SQLite inside the process: one writer behind a queue, one read-only connection for everything else. */
 import { Database as Connection } from "bun:sqlite";
+import { statSync } from "node:fs";
 import type { Database, Queryable } from "./database.ts";
+import { foldLog } from "./fold-log.ts";
 import { migrateSqlite } from "./migrate-sqlite.ts";
+import { createReadTurn } from "./read-turn.ts";
 import { tablesOf } from "./schema/tables.ts";
 import { builderOn } from "./sqlite-session.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 /** Page cache of each connection, in KiB (negative: KiB rather than pages). */
 const CACHE_KIB = -8192;
-/**
- * The write-ahead log is folded into the database after so many pages (16 MiB). Pages of indexes that are written at
- * random change in every commit: SQLite's own 1000 would copy them four times as often.
- */
-const CHECKPOINT_PAGES = 4000;
 /** The write-ahead log is cut back to this size after a checkpoint, in bytes. */
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 
@@ -24,13 +22,14 @@ export async function openSqlite(options: {
   path: string;
   backups: string;
   onNotice(message: string): void;
+  /** Whether requests wait behind commits: then the log is folded on a thread of its own. */
+  serves?: boolean;
 }): Promise<Database> {
   const writer = new Connection(options.path, { create: true, readwrite: true });
   writer.run("PRAGMA journal_mode = WAL");
   writer.run("PRAGMA synchronous = FULL");
   writer.run(`PRAGMA cache_size = ${CACHE_KIB}`);
   writer.run("PRAGMA temp_store = MEMORY");
-  writer.run(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   writer.run(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`);
   await migrateSqlite(writer, options);
 
@@ -38,8 +37,10 @@ export async function openSqlite(options: {
   reader.run("PRAGMA query_only = ON");
   reader.run(`PRAGMA cache_size = ${CACHE_KIB}`);
   const tables = tablesOf("sqlite");
-  const queue = new WriteQueue(writer, builderOn(writer), tables);
-  const readable: Queryable = { engine: "sqlite", q: builderOn(reader), tables };
+  const turn = createReadTurn(reader);
+  const folding = foldLog(writer, { ...options, onThread: options.serves ?? false });
+  const queue = new WriteQueue(writer, builderOn(writer), tables, { ...folding, beforeCommit: turn.end });
+  const readable: Queryable = { engine: "sqlite", q: builderOn(reader, turn.join), tables };
 
   return {
     engine: "sqlite",
@@ -56,9 +57,15 @@ export async function openSqlite(options: {
       }
       return { readable: true, writable: true };
     },
+    size: async () =>
+      ["", "-wal"]
+        .map((end) => statSync(options.path + end, { throwIfNoEntry: false })?.size ?? 0)
+        .reduce((all, one) => all + one),
     async close() {
       await queue.idle();
+      turn.end();
       reader.close();
+      await folding.close();
       try {
         writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
       } catch (fault) {

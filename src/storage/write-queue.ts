@@ -29,10 +29,19 @@ interface Ran {
   afterCommit: (() => void)[];
 }
 
+/** What else happens around the transactions of the queue. */
+export interface AroundCommits {
+  /** What a transaction waits for before it begins. */
+  beforeBegin(): Promise<void> | undefined;
+  beforeCommit(): void;
+  committed(): void;
+}
+
 export class WriteQueue {
   readonly #connection: Connection;
   readonly #builder: Builder;
   readonly #tables: Tables;
+  readonly #around: AroundCommits;
   readonly #steps = new Map<Step, Statement>();
   readonly #totalChanges: Statement<{ n: number }, []>;
   #waiting: Waiting[] = [];
@@ -40,10 +49,11 @@ export class WriteQueue {
   commits = 0;
   #draining: Promise<void> | undefined;
 
-  constructor(connection: Connection, builder: Builder, tables: Tables) {
+  constructor(connection: Connection, builder: Builder, tables: Tables, around: AroundCommits) {
     this.#connection = connection;
     this.#builder = builder;
     this.#tables = tables;
+    this.#around = around;
     this.#totalChanges = connection.prepare("SELECT total_changes() AS n");
   }
 
@@ -63,6 +73,7 @@ export class WriteQueue {
     // One turn of the event loop, so that requests that arrived together share the commit.
     await new Promise<void>((next) => setImmediate(next));
     while (this.#waiting.length > 0) {
+      await this.#around.beforeBegin();
       const works = this.#waiting.splice(0, WORKS_PER_COMMIT);
       const again = await this.#commitTogether(works, (waiting) => this.#run(waiting));
       if (again.length > 0) await this.#commitTogether(again, (waiting) => this.#runInSavepoint(waiting));
@@ -88,6 +99,7 @@ export class WriteQueue {
         if (outcome) ran.push(outcome);
         else unanswered.delete(waiting);
       }
+      this.#around.beforeCommit();
       this.#do("COMMIT");
       this.commits++;
     } catch (fault) {
@@ -100,6 +112,7 @@ export class WriteQueue {
       for (const tell of afterCommit) tell();
       waiting.resolve(value);
     }
+    this.#around.committed();
     return [];
   }
 

@@ -5,16 +5,19 @@ import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
 import { runExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
+import { runImportJob } from "../domain/imports/job.ts";
+import { dropOldImports } from "../domain/imports/retention.ts";
+import { IMPORT } from "../domain/imports/task.ts";
 import { enqueue, type Job } from "../domain/jobs/queue.ts";
 import { dropOldForms } from "../domain/lifecycle-events/sent-forms.ts";
 import { MAIL, runMail } from "../domain/mail/send.ts";
 import { dropOldAttempts } from "../domain/members/attempts.ts";
+import { dropOldDevices } from "../domain/members/devices.ts";
 import { dropOldInvitations } from "../domain/members/invitations.ts";
 import { dropOldSessions } from "../domain/members/sessions.ts";
 import { dropOldTickets } from "../domain/members/tickets.ts";
 import { dropOldRequests } from "../domain/requests/log.ts";
 import type { Services } from "../domain/services.ts";
-
 import type { Transaction } from "../storage/database.ts";
 
 /** @param signal ends what can be ended early when the worker stops; the job is then given back */
@@ -33,16 +36,19 @@ const DROPS = [
   dropOldTickets,
   dropOldAttempts,
   dropOldInvitations,
+  dropOldImports,
+  dropOldDevices,
 ];
 
 export const HANDLERS: Record<string, Handler> = {
   [HOUSEKEEPING]: housekeeping,
   [MAIL]: (services, job) => runMail(services, job),
   [EXTRACTION]: runExtraction,
+  [IMPORT]: runImportJob,
 };
 
-/** Jobs that take seconds or minutes: few at a time, and the others do not wait for them. */
-export const SLOW_KINDS: readonly string[] = [MAIL, EXTRACTION];
+/** Jobs that take seconds or minutes: each kind has a lane of its own, and the others do not wait for them. */
+export const SLOW_KINDS: readonly string[] = [MAIL, IMPORT, EXTRACTION];
 
 /** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */
 async function housekeeping(services: Services, job: Job): Promise<void> {

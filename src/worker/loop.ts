@@ -1,6 +1,8 @@
 /** The loop that runs jobs and seals the activity log. An idle loop only reads. */
 import { availableParallelism, totalmem } from "node:os";
 import { hasUnsealed, sealActivity } from "../domain/activity/chain.ts";
+import { EXTRACTION } from "../domain/extraction/request.ts";
+import { IMPORT } from "../domain/imports/task.ts";
 import {
   claimJobs,
   finishJob,
@@ -13,7 +15,6 @@ import {
   returnJob,
   takeOverJobs,
 } from "../domain/jobs/queue.ts";
-import { MAIL } from "../domain/mail/send.ts";
 import type { Services } from "../domain/services.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
@@ -21,6 +22,8 @@ import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 /** The first turn waits until requests that came during the start have their answers. */
 export const START_MS = 100;
 const TICK_MS = 1000;
+/** Somebody looks at an import while it is checked. */
+const IMPORT_TICK_MS = 200;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
 /** What runs one after the other; lanes run beside each other. */
@@ -30,12 +33,9 @@ interface Lane {
 }
 
 const QUICK: Lane = { kinds: { besides: SLOW_KINDS }, jobsPerClaim: 10 };
-const SLOW: Lane = { kinds: { only: SLOW_KINDS.filter((kind) => kind !== MAIL) }, jobsPerClaim: 1 };
-/** Somebody waits for a link, and must not wait for a model that reads a document. */
-const MAILS: Lane = { kinds: { only: [MAIL] }, jobsPerClaim: 1 };
 
-const MEMORY_PER_SLOW_JOB = 2 * 1024 ** 3;
-const MOST_SLOW_JOBS = 4;
+const MEMORY_PER_EXTRACTION = 2 * 1024 ** 3;
+const MOST_EXTRACTIONS = 4;
 
 export interface Worker {
   /** Waits for the job under way, seals what is left and ends. */
@@ -54,8 +54,12 @@ export function startWorker(services: Services): Worker {
         await sealAll(services);
         await runDueJobs(work, QUICK);
       }),
-      repeat(work, () => runDueJobs(work, MAILS)),
-      ...Array.from({ length: slowJobsAtOnce() }, () => repeat(work, () => runDueJobs(work, SLOW))),
+      ...SLOW_KINDS.flatMap((kind) => {
+        const lane: Lane = { kinds: { only: [kind] }, jobsPerClaim: 1 };
+        const width = kind === EXTRACTION ? extractionsAtOnce() : 1;
+        const tickMs = kind === IMPORT ? IMPORT_TICK_MS : TICK_MS;
+        return Array.from({ length: width }, () => repeat(work, () => runDueJobs(work, lane), tickMs));
+      }),
     ]);
     // What cannot be sealed now, on a full disk for one, is sealed after the next start.
     await sealAll(services).catch((fault) => services.log.warn("entries wait for their seal", { fault }));
@@ -75,13 +79,13 @@ async function takeOver({ db, log }: Services): Promise<void> {
   await db.write(takeOverJobs).catch((fault) => log.warn("jobs wait for their leases to run out", { fault }));
 }
 
-/** A slow job takes a core and up to 400 MB; half of each is left to the server. One at a time on small machines. */
-function slowJobsAtOnce(): number {
+/** An extraction takes a core and up to 400 MB; half of each is left to the server. One at a time on small machines. */
+function extractionsAtOnce(): number {
   const byCores = Math.floor(availableParallelism() / 2);
   // A container may have less than its machine.
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  const byMemory = Math.floor(memory / MEMORY_PER_SLOW_JOB);
-  return Math.max(1, Math.min(byCores, byMemory, MOST_SLOW_JOBS));
+  const byMemory = Math.floor(memory / MEMORY_PER_EXTRACTION);
+  return Math.max(1, Math.min(byCores, byMemory, MOST_EXTRACTIONS));
 }
 
 interface Work {
@@ -90,12 +94,16 @@ interface Work {
   signal: AbortSignal;
 }
 
-/** Does something every second until the worker stops. */
-async function repeat({ services, signal }: Work, turn: () => Promise<void>): Promise<void> {
+/** Does something again and again, with a pause between, until the worker stops. */
+async function repeat(
+  { services, signal }: Work,
+  turn: () => Promise<void>,
+  tickMs = TICK_MS,
+): Promise<void> {
   await pause(signal, START_MS);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await pause(signal, TICK_MS);
+    await pause(signal, tickMs);
   }
 }
 

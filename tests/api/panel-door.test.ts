@@ -39,8 +39,12 @@ describe("signing in", () => {
 
   test("gives a cookie that scripts and other sites cannot reach, for at most 7 days", async () => {
     const { headers } = await browserOf(site).post("/session", OWNER);
-    const [cookie, ...others] = headers.getSetCookie();
+    const [cookie, device, ...others] = headers.getSetCookie();
     expect(others).toEqual([]);
+    // By which the browser is known at the next sign-in; it opens nothing.
+    expect(device).toMatch(
+      /^carnet-device=[0-9A-Za-z]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
+    );
     expect(cookie).toMatch(/^carnet=[0-9A-Za-z]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
     expect(headers.get("cache-control")).toBe("no-store");
   });

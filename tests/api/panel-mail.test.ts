@@ -1,93 +1,26 @@
 /** Mail of invitations and forgotten passwords, to a mail server that the test plays. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createServer, type Server } from "node:net";
 import { ok } from "../support/client.ts";
-import { OWNER, type Stage, startStage } from "../support/company.ts";
+import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
+import { letterTo, type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type Member, signIn } from "../support/member.ts";
+import { pathOf, type WithLink } from "../support/supplier.ts";
 
-interface Letter {
-  from: string;
-  to: string;
-  /** Header and body, decoded. */
-  text: string;
-}
-
-/** Takes mail by the commands of RFC 5321, without encryption. */
-function startMailServer(letters: Letter[]): Promise<{ port: number; server: Server }> {
-  const server = createServer((socket) => {
-    let waiting = "";
-    let letter: Letter = { from: "", to: "", text: "" };
-    let isData = false;
-    socket.write("220 test\r\n");
-    socket.on("data", (chunk) => {
-      waiting += chunk.toString();
-      for (let end = waiting.indexOf("\r\n"); end >= 0; end = waiting.indexOf("\r\n")) {
-        const line = waiting.slice(0, end);
-        waiting = waiting.slice(end + 2);
-        if (isData) {
-          if (line !== ".") {
-            letter.text += `${line}\n`;
-            continue;
-          }
-          isData = false;
-          letters.push({ ...letter, text: decoded(letter.text) });
-          letter = { from: "", to: "", text: "" };
-          socket.write("250 taken\r\n");
-        } else if (line.startsWith("DATA")) {
-          isData = true;
-          socket.write("354 go on\r\n");
-        } else {
-          if (line.startsWith("MAIL FROM")) letter.from = line;
-          if (line.startsWith("RCPT TO")) letter.to = line;
-          socket.write(line.startsWith("QUIT") ? "221 bye\r\n" : "250 ok\r\n");
-        }
-      }
-    });
-    socket.on("error", () => {});
-  });
-  return new Promise((resolve) =>
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      if (address === null || typeof address === "string") throw new Error("no port");
-      resolve({ port: address.port, server });
-    }),
-  );
-}
-
-/** Quoted-printable (RFC 2045, 6.7), of UTF-8. */
-function decoded(text: string): string {
-  const joined = text.replace(/=\n/g, "");
-  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-
-const letters: Letter[] = [];
-let mail: { port: number; server: Server };
+let mail: MailServer;
 let stage: Stage;
 let site: string;
 let owner: Member;
 
 beforeAll(async () => {
-  mail = await startMailServer(letters);
+  mail = await startMailServer();
   stage = await startStage({ CARNET_SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
   site = stage.server.address;
   owner = await signIn(site);
 }, 60_000);
 afterAll(async () => {
   await stage?.server.stop();
-  mail?.server.close();
+  mail?.stop();
 });
-
-async function letterTo(address: string): Promise<Letter> {
-  for (let i = 0; i < 100; i++) {
-    const found = letters.find(({ to }) => to.includes(address));
-    if (found) return found;
-    await Bun.sleep(100);
-  }
-  throw new Error(`nothing came for ${address}`);
-}
 
 describe("mail", () => {
   test("brings an invitation, in the language that was asked for", async () => {
@@ -99,7 +32,7 @@ describe("mail", () => {
       }),
     );
     expect(made.mailed).toBe(true);
-    const letter = await letterTo("rui@nortada.example");
+    const letter = await letterTo(mail.letters, "rui@nortada.example");
     expect(letter.from).toContain("carnet@id.carnet.test");
     expect(letter.text).toContain("convida-o para os passaportes de produto de Nortada");
     expect(letter.text).toContain(made.url);
@@ -117,12 +50,38 @@ describe("mail", () => {
     expect([known.status, unknown.status]).toEqual([200, 200]);
     const words = (await known.text()).replaceAll(OWNER.email, "X");
     expect((await unknown.text()).replaceAll("ghost@nortada.example", "X")).toBe(words);
-    const letter = await letterTo(OWNER.email);
+    const letter = await letterTo(mail.letters, OWNER.email);
     const path = letter.text.match(/https:\/\/id\.carnet\.test(\/panel\/password\/[0-9A-Za-z]{43})/)?.[1];
     expect((await fetch(`${site}${path}`)).status).toBe(200);
-    expect(letters.some(({ to }) => to.includes("ghost"))).toBe(false);
+    expect(mail.letters.some(({ to }) => to.includes("ghost"))).toBe(false);
     for (let i = 0; i < 4; i++) await ask(OWNER.email);
     expect((await ask(OWNER.email)).status).toBe(429);
+  });
+
+  test("brings a supplier the link of a request in their language, and each reminder a further one", async () => {
+    const product = await createProduct(stage.live, { name: "Camisa Ria" });
+    const asked = await ok(
+      owner.post<WithLink>("/nortada/live/data_requests", {
+        product: product.id,
+        supplier: { name: "Weberei Lahn", email: "jan@lahn.example" },
+        fields: ["brand"],
+        language: "de",
+        message: "Guten Tag,\nbitte helfen Sie uns.",
+      }),
+    );
+    expect(asked.mailed).toBe(true);
+    const letter = await letterTo(mail.letters, "jan@lahn.example");
+    expect(letter.text).toContain("Nortada bittet Weberei Lahn um Angaben zum Produkt Camisa Ria.");
+    expect(letter.text).toContain("bitte helfen Sie uns.");
+    expect(letter.text).toContain(asked.url);
+    const reminded = await ok(owner.post<WithLink>(`/nortada/live/data_requests/${asked.id}/remind`));
+    expect(reminded.links.map(({ mailed }) => mailed)).toEqual([true, true]);
+    const reminder = await letterTo(mail.letters, "jan@lahn.example", "wartet noch");
+    expect(reminder.text).toContain(reminded.url);
+    expect((await fetch(site + pathOf(reminded))).status).toBe(200);
+    // Without an address nobody is written to.
+    const quiet = { product: product.id, supplier: { name: "Weberei Lahn" }, fields: ["brand"] };
+    expect((await ok(owner.post<WithLink>("/nortada/live/data_requests", quiet))).mailed).toBe(false);
   });
 
   test("is not asked for by another site's form", async () => {

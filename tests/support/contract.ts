@@ -4,15 +4,12 @@
  * the endpoint's own.
  */
 import { z } from "zod";
-import {
-  BASE_PATH,
-  COMMON_FAILURES,
-  COMMON_WRITE_FAILURES,
-  type Endpoint,
-  listOf,
-} from "../../src/api/kit/endpoint.ts";
+import { BASE_PATH } from "../../src/api/kit/base-path.ts";
+import { COMMON_FAILURES, COMMON_WRITE_FAILURES, type Endpoint, listOf } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
+import { operations as KIOSK_OPERATIONS } from "../../src/pages/kiosk/desk.ts";
 import { FILE_ENDPOINTS } from "../../src/pages/panel/endpoints/files.ts";
+import { INSTANCE_OPERATIONS } from "../../src/pages/panel/instance.ts";
 import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
 import { PEOPLE_OPERATIONS } from "../../src/pages/panel/people.ts";
 
@@ -22,7 +19,7 @@ const CODES: Record<number, string> = {
   403: "plan_lacks_api account_read_only account_suspended plan_limit_reached test_limit_reached",
   404: "resource_missing path_unknown",
   405: "method_not_allowed",
-  409: "passport_exists serial_taken reference_taken gs1_key_taken batch_number_taken idempotency_key_reused idempotency_key_in_use",
+  409: "passport_exists serial_taken reference_taken gs1_key_taken item_has_tag nfc_uid_taken batch_number_taken idempotency_key_reused idempotency_key_in_use",
   413: "body_too_large",
   415: "content_type_unsupported",
   429: "rate_limited",
@@ -129,7 +126,7 @@ function declaredFailures(method: string, path: string): readonly string[] {
   const endpoint = endpointOf(method, path);
   const common: string[] = [...COMMON_FAILURES, ...(method === "POST" ? COMMON_WRITE_FAILURES : [])];
   // A company that the person does not belong to is not there.
-  if (path.startsWith(PANEL_PATH))
+  if (path.startsWith(PANEL_PATH) || path.startsWith(KIOSK_PATH))
     common.push("resource_missing", ...Object.values(PANEL_CODES).flatMap((codes) => codes.split(" ")));
   if (endpoint) return [...endpoint.fails, ...common];
   return [...common, hasPath(path) ? "method_not_allowed" : "path_unknown"];
@@ -137,6 +134,8 @@ function declaredFailures(method: string, path: string): readonly string[] {
 
 /** Where the panel asks. */
 const PANEL_PATH = "/panel/api";
+/** Where kiosks ask. */
+const KIOSK_PATH = "/kiosk/api";
 
 const endpoints = [
   ...OPERATIONS.map(({ endpoint }) => ({
@@ -151,7 +150,11 @@ const endpoints = [
     endpoint,
     pattern: patternOf(`${PANEL_PATH}/[^/]+/(?:live|test)`, endpoint),
   })),
-  ...PEOPLE_OPERATIONS.map(({ endpoint }) => ({ endpoint, pattern: patternOf(PANEL_PATH, endpoint) })),
+  ...[...PEOPLE_OPERATIONS, ...INSTANCE_OPERATIONS].map(({ endpoint }) => ({
+    endpoint,
+    pattern: patternOf(PANEL_PATH, endpoint),
+  })),
+  ...KIOSK_OPERATIONS.map(({ endpoint }) => ({ endpoint, pattern: patternOf(KIOSK_PATH, endpoint) })),
 ];
 
 function patternOf(prefix: string, { path }: Endpoint): RegExp {

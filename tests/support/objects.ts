@@ -189,6 +189,7 @@ export interface Item extends ApiObject {
   run: string;
   voided_at: number | null;
   void_reason: string | null;
+  nfc_uid: string | null;
 }
 
 export interface ItemRun extends ApiObject {

@@ -3,12 +3,14 @@
  * files from where one is, adds rows, writes NFC tags, and says when the session is over.
  */
 import { offerCopies } from "../docs/parts/copy.ts";
+import { saveWhileTyping } from "../forms/parts/autosave.ts";
+import { openAnew } from "../forms/parts/open-anew.ts";
+import { watchEnd } from "../forms/parts/page-end.ts";
 import { growRows } from "../forms/parts/rows.ts";
+import { submitOnce } from "../forms/parts/submit-once.ts";
+import { unfold } from "../forms/parts/unfold.ts";
 import { offerUpload } from "../forms/parts/upload.ts";
-import { saveWhileTyping } from "./parts/autosave.ts";
 import { offerNfc } from "./parts/nfc.ts";
-import { openAnew } from "./parts/open-anew.ts";
-import { watchEnd } from "./parts/session-end.ts";
 
 watchEnd();
 offerCopies();
@@ -31,36 +33,6 @@ function offerPrint(): void {
   button.hidden = false;
   button.addEventListener("click", () => print());
   document.querySelector(".stamp")?.classList.add("has-landed");
-}
-
-/** Faults and links to them may stand in parts that are folded. */
-function unfold(form: HTMLFormElement): void {
-  const open = (element: Element | null) => {
-    for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
-      fold.open = true;
-  };
-  for (const wrong of form.querySelectorAll(".is-wrong, [autofocus]")) open(wrong);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("#faults a"))
-    link.addEventListener("click", () => open(form.querySelector(link.hash)));
-}
-
-/** A second click sends nothing; what is sent once is also done once, whatever a browser does. */
-function submitOnce(form: HTMLFormElement): void {
-  let isSent = false;
-  form.addEventListener("submit", (event) => {
-    if (event.defaultPrevented) return;
-    if (isSent) return event.preventDefault();
-    isSent = true;
-    const button = form.querySelector<HTMLButtonElement>(".button-primary");
-    if (!button || form.dataset["busy"] === undefined) return;
-    button.style.minWidth = `${button.offsetWidth}px`;
-    button.setAttribute("aria-busy", "true");
-    button.textContent = form.dataset["busy"];
-  });
-  // Back from the next page: a browser may show this one as it was.
-  addEventListener("pageshow", () => {
-    isSent = false;
-  });
 }
 
 /** Takes the list of documents over from the page as it is now; the form stays as it is. */

@@ -1,4 +1,12 @@
-import { Item, ItemFilters, ItemRun, NewItems, PassportItemFilters, Void } from "../../domain/items/shape.ts";
+import {
+  Item,
+  ItemFilters,
+  ItemRun,
+  ItemTag,
+  NewItems,
+  PassportItemFilters,
+  Void,
+} from "../../domain/items/shape.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { DEFAULT_LIMIT } from "../kit/query.ts";
 
@@ -44,7 +52,8 @@ export const listItems = endpoint({
   noun: "Items",
   name: "listItems",
   summary: "List items",
-  description: "Newest first, of all passports. `serial` and `product` together find one item.",
+  description:
+    "Newest first, of all passports. `serial` and `product` together find one item, and so does `nfc_uid`.",
   query: ItemFilters,
   returns: Item,
   list: { defaultLimit: DEFAULT_LIMIT },
@@ -73,4 +82,18 @@ export const voidItem = endpoint({
   fails: ["resource_missing", "item_voided"],
   emits: ["item.voided"],
   example: { body: { reason: "Destroyed in the final inspection." } },
+});
+
+export const bindItemTag = endpoint({
+  method: "POST",
+  path: "/items/{id}/tag",
+  noun: "Items",
+  name: "bindItemTag",
+  summary: "Bind an NFC tag to an item",
+  description:
+    "Remembers which tag is on the piece, by the UID that its reader tells: a tag belongs to one item of the data set, and an item has one tag. Binding the same again changes nothing. `GET /items?nfc_uid=…` finds the item of a tag.",
+  body: ItemTag,
+  returns: Item,
+  fails: ["resource_missing", "item_voided", "item_has_tag", "nfc_uid_taken"],
+  example: { body: { nfc_uid: "04a23b5c6d8180" } },
 });

@@ -31,7 +31,7 @@ export interface Visit {
 
 export interface Door<Who extends Visitor = Visitor> {
   /** What the counters call it. */
-  surface: "api" | "panel";
+  surface: "api" | "panel" | "kiosk";
   /** @throws Failure when the request does not say who comes, or says it wrong */
   visitorOf(request: Request, params: Record<string, string | undefined>): Promise<Who>;
   /**

@@ -13,9 +13,6 @@ import type { Outbound } from "../../platform/outbound.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
 
-/** Where the API lives under the site's address. */
-export const BASE_PATH = "/api/v1";
-
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
@@ -129,7 +126,7 @@ export type Work<E extends Endpoint> =
 export interface Outside {
   outbound: Outbound;
   /** Whether mail can be sent. */
-  mail: boolean;
+  mail(): Promise<boolean>;
 }
 
 /** A change that must know something from elsewhere first, such as where an address leads. */

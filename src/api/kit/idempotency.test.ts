@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PLAIN } from "../../domain/accounts/brand.ts";
 import { type Scope, SYSTEM, scopeOn } from "../../domain/scope.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { createIds } from "../../platform/ids.ts";
@@ -30,6 +31,7 @@ beforeAll(async () => {
     status: "active",
     limits: {},
     consumer_events: false,
+    branding: PLAIN,
     created: START,
   } as const;
   scopeAt = (now) =>

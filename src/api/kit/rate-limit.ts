@@ -15,10 +15,13 @@ export interface RateLimiter {
   take(key: number | string, nowMs: number): Allowance;
 }
 
-/** Times of the requests of a key within the window, oldest first from `head`. */
+/** The requests of a key within the window. */
 interface Window {
+  /** Milliseconds with requests, oldest first from `head`, and how many each had. */
   times: number[];
+  counts: number[];
   head: number;
+  used: number;
 }
 
 /** @param limit requests in any 60 seconds; 0 switches the limit off */
@@ -30,15 +33,15 @@ export function createRateLimiter(limit: number): RateLimiter {
       let window = windows.get(key);
       if (!window) {
         if (windows.size >= WINDOWS) dropIdle(windows, nowMs);
-        window = { times: [], head: 0 };
+        window = { times: [], counts: [], head: 0, used: 0 };
         windows.set(key, window);
       }
       forget(window, nowMs);
-      const used = window.times.length - window.head;
+      const { used } = window;
       const oldest = window.times[window.head] ?? nowMs;
       const resetSeconds = Math.max(1, Math.ceil((oldest + WINDOW_MS - nowMs) / 1000));
       const allowed = used < limit;
-      if (allowed) window.times.push(nowMs);
+      if (allowed) count(window, nowMs);
       const headers: Record<string, string> = {
         "RateLimit-Limit": String(limit),
         "RateLimit-Remaining": String(allowed ? limit - used - 1 : 0),
@@ -50,11 +53,25 @@ export function createRateLimiter(limit: number): RateLimiter {
   };
 }
 
+function count(window: Window, nowMs: number): void {
+  window.used++;
+  const last = window.times.length - 1;
+  if (last >= window.head && window.times[last] === nowMs) {
+    window.counts[last] = (window.counts[last] ?? 0) + 1;
+    return;
+  }
+  window.times.push(nowMs);
+  window.counts.push(1);
+}
+
 function forget(window: Window, nowMs: number): void {
-  while (window.head < window.times.length && (window.times[window.head] ?? 0) <= nowMs - WINDOW_MS)
+  while (window.head < window.times.length && (window.times[window.head] ?? 0) <= nowMs - WINDOW_MS) {
+    window.used -= window.counts[window.head] ?? 0;
     window.head++;
+  }
   if (window.head > 64 && window.head * 2 > window.times.length) {
     window.times.splice(0, window.head);
+    window.counts.splice(0, window.head);
     window.head = 0;
   }
 }

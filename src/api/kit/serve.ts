@@ -40,7 +40,7 @@ export interface ApiServices {
   metrics: Metrics;
   outbound: Outbound;
   /** Whether mail can be sent. */
-  mail: boolean;
+  mail(): Promise<boolean>;
   door: Door;
   /** Origin that links are built from. */
   site(): string;
@@ -53,7 +53,11 @@ export interface ApiServices {
 }
 
 /** Labels of the request counter by surface and by the first digit of the status. */
-const CLASSES: Record<Door["surface"], string[]> = { api: labelsOf("api"), panel: labelsOf("panel") };
+const CLASSES: Record<Door["surface"], string[]> = {
+  api: labelsOf("api"),
+  panel: labelsOf("panel"),
+  kiosk: labelsOf("kiosk"),
+};
 
 function labelsOf(surface: Door["surface"]): string[] {
   return [0, 1, 2, 3, 4, 5].map((digit) => `surface="${surface}",status="${digit}xx"`);

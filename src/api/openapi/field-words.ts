@@ -18,9 +18,11 @@ const SESSION = "01KAG0M5S8V1X4Z7B0D3F6H9K2";
 const PORTAL = "01KAG0Q8T1W4Y7A0C3E6G9J2M5";
 const UID = "7m3v8q4t2n6x0c9b";
 const RUN = "01KAG0EJ4C5Y7A9E1H3M6Q8S0W";
+const BLOCK = "01KAG0D9A3F6J9N2R5T8V1X4Z7";
 const ITEM = "01KAG0EJ4C0B4X7M2Q9T1V6Z8D";
 const ITEM_UID = "0b4x7m2q9t1v6z8d";
 const LIFECYCLE_EVENT = "01KAG1X4K7N0Q3T6W9Z2C5F8J1";
+const DATA_REQUEST = "01KAG2M6Q9T2W5Z8C1F4J7N0R3";
 const SHA256 = "4ca1b0f6e1d39c7758ab2f0e6d94c83b1f5a7e20d8b36c49f1e07a5d2c8b9360";
 const DATA = {
   brand: "Nortada",
@@ -370,6 +372,69 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "item.run": { about: "Id of the run that it was made in.", sample: RUN },
   "item.voided_at": { about: "Unix time at which it was voided.", sample: null },
   "item.void_reason": { about: "The reason that readers see.", sample: null },
+  "item.nfc_uid": {
+    about: "UID of the NFC tag on the piece, in small letters; `null` until one is bound.",
+    sample: null,
+  },
+
+  "serial_block.id": { about: "Identifier of the block.", sample: BLOCK },
+  "serial_block.status": {
+    about: "`used`: every serial became an item. `released`: the unused ones were given back.",
+  },
+  "serial_block.passport": { about: "Id of the passport; `null` for blank labels.", sample: PASSPORT },
+  "serial_block.product": { about: "Id of the product; `null` for blank labels.", sample: PRODUCT },
+  "serial_block.mode": { about: "How the serials were made." },
+  "serial_block.quantity": { about: "How many were reserved.", sample: 500 },
+  "serial_block.unused": { about: "How many wait to become items.", sample: 450 },
+  "serial_block.first_serial": { about: "The first serial reserved.", sample: "000413" },
+  "serial_block.last_serial": { about: "The last serial reserved.", sample: "000912" },
+  "serial_block.address_form": {
+    about: "The address of each item, with `{serial}` or `{uid}` in the place of its own.",
+    sample: "{site}/01/05601234567892/21/{serial}",
+  },
+  "serial_block.codes_url": {
+    about: "Path of the unused serials with their addresses.",
+    sample: `/api/v1/serial_blocks/${BLOCK}/codes`,
+  },
+  "serial_block.holder": { about: "Who keeps it.", sample: "Line 2" },
+  "serial_block.released_at": { about: "Unix time at which it was given back.", sample: null },
+
+  "serial_block_codes.id": { about: "Identifier of the block.", sample: BLOCK },
+  "serial_block_codes.codes": {
+    about: "Those that wait to become items.",
+    sample: [{ serial: "000413", uid: ITEM_UID, url: "https://id.example.com/01/05601234567892/21/000413" }],
+  },
+  "serial_block_codes.codes.serial": { about: "The serial.", sample: "000413" },
+  "serial_block_codes.codes.uid": { about: "The uid that its item will have.", sample: ITEM_UID },
+  "serial_block_codes.codes.url": {
+    about: "The address that its item will have.",
+    sample: "{site}/01/05601234567892/21/000413",
+  },
+
+  "label.id": { about: "Identifier of the label.", sample: ITEM },
+  "label.uid": { about: "The last part of `/i/{uid}`.", sample: ITEM_UID },
+  "label.serial": { about: "The serial that its item has or will have.", sample: "7K2MPX9Q4D" },
+  "label.status": { about: "`in_use`: it is on a piece. `void`: it was spoiled or given back." },
+  "label.url": { about: "The address printed on it.", sample: `{site}/i/${ITEM_UID}` },
+  "label.block": { about: "Id of its block, until it is on a piece.", sample: BLOCK },
+  "label.item": { about: "Id of the item that it became.", sample: null },
+
+  "code_records_taken.recorded": { about: "How many entries were new.", sample: 1 },
+  "code_records_taken.known": { about: "How many were here already.", sample: 0 },
+
+  "code_record.id": { about: "Identifier of the entry.", sample: "01KAG0F1B4D7G0J3M6P9S2V5X8" },
+  "code_record.reference": { about: "What its maker calls it.", sample: "line-2-000413-1" },
+  "code_record.passport": { about: "Id of the passport.", sample: PASSPORT },
+  "code_record.serial": { about: "Serial of the piece.", sample: "000413" },
+  "code_record.action": { about: "What happened to its code." },
+  "code_record.happened": { about: "Unix time, by the clock on the spot.", sample: 1795132800 },
+  "code_record.person": { about: "Who did it.", sample: "Marta Lopes" },
+  "code_record.reason": { about: "Why it was done again, or what went wrong.", sample: null },
+  "code_record.tag_uid": { about: "UID of the NFC tag.", sample: null },
+  "code_record.recorded_by": {
+    about: "The device, key or member that recorded it.",
+    sample: { kind: "device", id: "01KAG0A4C7E0G3J6M9P2S5V8X1", name: "Line 2" },
+  },
 
   "item_run.id": { about: "Identifier of the run.", sample: RUN },
   "item_run.passport": { about: "Id of the passport.", sample: PASSPORT },
@@ -381,6 +446,32 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     sample: `/api/v1/passports/${PASSPORT}/items?run=${RUN}`,
   },
 
+  "data_request.id": { about: "Identifier of the request.", sample: DATA_REQUEST },
+  "data_request.product": { about: "Id of the product that the answers are for.", sample: PRODUCT },
+  "data_request.supplier": { about: "Who was asked." },
+  "data_request.supplier.name": { about: "The supplier's name.", sample: "Tecelagem do Ave" },
+  "data_request.supplier.email": { about: "E-mail address, or `null`.", sample: "ines@ave.example" },
+  "data_request.fields": {
+    about: "Keys of the fields that were asked for.",
+    sample: ["country_weaving", "fibre_composition"],
+  },
+  "data_request.documents": { about: "Kinds of the documents that were asked for.", sample: ["certificate"] },
+  "data_request.message": { about: "What the supplier was told, or `null`.", sample: null },
+  "data_request.status": {
+    about:
+      "`open` until the supplier has sent the answers, then `answered` until somebody has decided on each of them; `accepted` when one at least was accepted.",
+    sample: "answered",
+  },
+  "data_request.answered_at": {
+    about: "Unix time at which the answers were sent, or `null`.",
+    sample: 1795132860,
+  },
+  "data_request.expires": { about: "Unix time at which the link ends.", sample: 1796342400 },
+  "data_request.answers": {
+    about: "What the supplier answered, by key. It is no value of the product before a person accepts it.",
+    sample: { country_weaving: "PT", fibre_composition: [{ fibre: "linen", percent: 100 }] },
+  },
+  "data_request.files": { about: "Ids of the documents that the supplier added.", sample: [DOCUMENT] },
   "lifecycle_event.id": { about: "Identifier of the event.", sample: LIFECYCLE_EVENT },
   "lifecycle_event.item": { about: "Id of the piece; `null` for an event on a passport.", sample: ITEM },
   "lifecycle_event.passport": {

@@ -39,9 +39,6 @@ export function refTo(name: string): JsonSchema {
   return { $ref: PREFIX + name };
 }
 
-/** zod writes `z.json()` out as a schema that refers to itself, under a name of its own making. */
-const ANY_JSON: JsonSchema = { description: "Any JSON value." };
-
 /**
  * The JSON Schema of a shape; the named shapes in it go to `components` and are referred to.
  * @param io `input` for what is sent, where nothing unknown is allowed; `output` for answers, which may grow
@@ -49,10 +46,8 @@ const ANY_JSON: JsonSchema = { description: "Any JSON value." };
  */
 export function schemaOf(shape: z.ZodType, io: "input" | "output", components: Components): JsonSchema {
   const { $schema: _, $defs, ...root } = z.toJSONSchema(shape, { io }) as JsonSchema & { $defs?: Components };
-  for (const [name, made] of Object.entries($defs ?? {})) {
-    const isJson = name.startsWith("__schema");
-    add(components, isJson ? "JsonValue" : name, isJson ? ANY_JSON : described(tidy(made, io), name));
-  }
+  for (const [name, made] of Object.entries($defs ?? {}))
+    add(components, name, described(tidy(made, io), name));
   return tidy(root, io);
 }
 
@@ -65,11 +60,7 @@ function add(components: Components, name: string, schema: JsonSchema): void {
 function tidy(schema: JsonSchema, io: "input" | "output"): JsonSchema {
   const { propertyNames: _, ...rest } = schema;
   const tidied: JsonSchema = rest;
-  if (tidied.$ref !== undefined)
-    tidied.$ref = tidied.$ref.replace(
-      /^#\/\$defs\/(__schema\d+)?/,
-      (_whole, json) => PREFIX + (json ? "JsonValue" : ""),
-    );
+  if (tidied.$ref !== undefined) tidied.$ref = tidied.$ref.replace("#/$defs/", PREFIX);
   // The bounds of what JSON carries without loss say nothing about the field.
   if (tidied.minimum === Number.MIN_SAFE_INTEGER) delete tidied.minimum;
   if (tidied.maximum === Number.MAX_SAFE_INTEGER) delete tidied.maximum;

@@ -16,6 +16,7 @@ import {
   type Tools,
 } from "../scope.ts";
 import { createKey } from "./api-keys.ts";
+import { PLAIN } from "./brand.ts";
 import {
   datasetsOf,
   findCompany,
@@ -58,6 +59,7 @@ export async function createCompany(
     status: "active" as const,
     limits: {},
     consumer_events: false,
+    branding: PLAIN,
     created: tools.now,
   };
   const n = await insertAccount(tx, row);
@@ -87,13 +89,15 @@ async function createDataset(
   return { scope, key };
 }
 
+/** Those that are given change; `null` takes a limit away. */
+export type LimitChanges = { [Name in keyof Limits]?: number | null | undefined };
+
 export interface CompanyChanges {
   name?: string | undefined;
   handle?: string | undefined;
   plan?: Plan | undefined;
   status?: AccountStatus | undefined;
-  /** Those that are sent change; `null` takes a limit away. */
-  limits?: { [Name in keyof Limits]?: number | null } | undefined;
+  limits?: LimitChanges | undefined;
   /** Whether holders of pieces may report events on public pages. */
   consumer_events?: boolean | undefined;
 }
@@ -139,8 +143,11 @@ export async function changeCompany(
   return next;
 }
 
-function mergeLimits(before: Limits, changes: { [Name in keyof Limits]?: number | null }): Limits {
-  const merged = Object.entries({ ...before, ...changes }).filter(([, limit]) => limit !== null);
+function mergeLimits(before: Limits, changes: LimitChanges): Limits {
+  const given = Object.entries(changes).filter(([, limit]) => limit !== undefined);
+  const merged = Object.entries({ ...before, ...Object.fromEntries(given) }).filter(
+    ([, limit]) => limit !== null,
+  );
   return Object.fromEntries(merged) as Limits;
 }
 

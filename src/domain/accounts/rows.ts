@@ -10,6 +10,7 @@ import {
 } from "../../storage/database.ts";
 import { AFTER_ALL_IDS, type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
 import type { AccountStatus, Company, Limits, Plan } from "../scope.ts";
+import { type Branding, PLAIN } from "./brand.ts";
 
 export const insertAccount = insertion((t) => t.accounts);
 /** Undefined when the handle is taken. */
@@ -28,6 +29,7 @@ type AccountRow = {
   status: string;
   limits: unknown;
   consumer_events: boolean | null;
+  branding: unknown;
   created: number;
 };
 
@@ -43,6 +45,7 @@ export function companyOf(row: AccountRow): Company {
     status: row.status as AccountStatus,
     limits: row.limits as Limits,
     consumer_events: row.consumer_events ?? false,
+    branding: { ...PLAIN, ...(row.branding as Branding | null) },
   };
 }
 
@@ -204,7 +207,9 @@ export async function findKey(db: Queryable, id: string) {
 export async function updateAccount(
   tx: Transaction,
   n: number,
-  changes: Partial<Pick<Company, "name" | "handle" | "plan" | "status" | "limits" | "consumer_events">>,
+  changes: Partial<
+    Pick<Company, "name" | "handle" | "plan" | "status" | "limits" | "consumer_events" | "branding">
+  >,
 ): Promise<void> {
   await tx.q.update(tx.tables.accounts).set(changes).where(eq(tx.tables.accounts.n, n));
 }

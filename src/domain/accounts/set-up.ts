@@ -1,7 +1,7 @@
 /** The first company with its owner: once on an instance, from the browser or the command line. */
-import { SETTINGS } from "../../platform/config.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { Failure, type Fault } from "../failure.ts";
+import { parseSite, storeSite } from "../instance/site-address.ts";
 import { issuePassport } from "../passports/issue.ts";
 import type { Passport } from "../passports/shape.ts";
 import { createProduct } from "../products/create.ts";
@@ -9,13 +9,10 @@ import { setProductImage } from "../products/image.ts";
 import type { NewProduct } from "../products/shape.ts";
 import type { Plan, Scope } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
-import { deleteSetting, storeSetting } from "../settings.ts";
+import { deleteSetting } from "../settings.ts";
 import { checkCompanyName, checkHandle, createCompany } from "./companies.ts";
 import { hasCompany, insertMember } from "./rows.ts";
 import { checkPassword, createUser, hashPassword, parseEmail } from "./users.ts";
-
-/** Longer addresses make codes that are hard to print small. */
-const SITE_LENGTH = 200;
 
 export interface SetUp {
   company: string;
@@ -48,7 +45,7 @@ export interface SetUpResult {
 export async function setUp(services: Services, input: SetUp): Promise<SetUpResult> {
   const faults = faultsOfSetUp(input);
   if (faults.length > 0) throw Failure.of(faults);
-  const site = input.site === undefined ? undefined : parseSite(input.site);
+  const site = input.site === undefined ? undefined : parseSite(input.site, "site");
   // Before the transaction: a hash takes tens of milliseconds on purpose.
   const passwordHash = await hashPassword(input.password);
   const result = await services.db.write(async (tx) => {
@@ -97,7 +94,7 @@ export function faultsOfSetUp(input: SetUp): Fault[] {
   const checks = [
     () => checkCompanyName(input.company),
     () => checkHandle(input.handle),
-    () => input.site !== undefined && parseSite(input.site),
+    () => input.site !== undefined && parseSite(input.site, "site"),
     () => parseEmail(input.email),
     () => checkPassword(input.password),
   ];
@@ -110,30 +107,6 @@ export function faultsOfSetUp(input: SetUp): Fault[] {
       throw fault;
     }
   });
-}
-
-function parseSite(text: string): string {
-  const origin = text.length > SITE_LENGTH ? undefined : originOf(text.trim());
-  if (origin === undefined)
-    throw new Failure(
-      "invalid_value",
-      "The public address must hold http:// or https://, a host and perhaps a port, without a path, such as https://id.example.com.",
-      "site",
-    );
-  return origin;
-}
-
-function originOf(text: string): string | undefined {
-  try {
-    return SETTINGS.site_url.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function storeSite(tx: Transaction, services: Services, site: string): Promise<void> {
-  await storeSetting(tx, "site_url", site);
-  tx.afterCommit(() => services.site.adopt(site));
 }
 
 async function issueSample(tx: Transaction, test: Scope, sample: NewProduct): Promise<Passport> {

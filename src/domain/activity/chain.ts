@@ -44,9 +44,13 @@ const selectHead = statement((q, t) =>
     .limit(fixed(1)),
 );
 
+const selectAnyUnsealed = statement((q, t) =>
+  q.select({ n: t.activity.n }).from(t.activity).where(isNull(t.activity.position)).limit(fixed(1)),
+);
+
 /** Whether entries wait for their seal. */
 export async function hasUnsealed(db: Queryable): Promise<boolean> {
-  return (await selectUnsealed(db, {})).length > 0;
+  return (await selectAnyUnsealed(db, {})).length > 0;
 }
 
 /** Seals the entries that wait, up to a limit; returns how many. */

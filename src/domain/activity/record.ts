@@ -1,7 +1,7 @@
 /** The activity log: who did what when. An entry commits with the change it tells of. */
 import { insertion, type Transaction } from "../../storage/database.ts";
 import type { Json } from "../passports/content.ts";
-import type { Scope } from "../scope.ts";
+import { type Actor, type Scope, SYSTEM } from "../scope.ts";
 
 const insertEntry = insertion((t) => t.activity);
 
@@ -41,14 +41,14 @@ export async function recordActivity(
   });
 }
 
-/** An entry that concerns the instance rather than a company, such as a rotated keyring. */
+/** An entry that concerns the instance rather than a company, such as a rotated keyring; by default Carnet's own doing. */
 export async function recordInstanceActivity(
   tx: Transaction,
-  at: { id: string; now: number },
+  at: { id: string; now: number; actor?: Actor; address?: string | null },
   action: string,
   details: { [key: string]: Json } = {},
 ): Promise<void> {
-  const { id, now } = at;
+  const { id, now, actor = SYSTEM, address } = at;
   await insertEntry(tx, {
     id,
     account_n: 0,
@@ -56,7 +56,8 @@ export async function recordInstanceActivity(
     entry: JSON.stringify({
       id,
       created: now,
-      actor: { kind: "system", id: null, name: "Carnet" },
+      actor: { kind: actor.kind, id: actor.id, name: actor.name },
+      ...(address === undefined ? {} : { address }),
       action,
       details,
     }),

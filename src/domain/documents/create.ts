@@ -13,6 +13,7 @@ const SOURCE_OF: Record<Actor["kind"], Document["source"]> = {
   api_key: "api",
   portal: "api",
   member: "panel",
+  device: "panel",
   operator: "session",
   supplier: "supplier",
   partner: "supplier",

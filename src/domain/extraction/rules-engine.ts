@@ -1,6 +1,5 @@
 /** The engine that every Carnet has: rules over the text of documents, without any other service. */
 import type { Engine } from "./engine.ts";
-import { readApart } from "./reader-process.ts";
 
 export const RULES = "rules";
 
@@ -9,6 +8,8 @@ export function createRulesEngine(languages: string | undefined): Engine {
   return {
     name: RULES,
     async extract({ bytes, template, kind, product, signal }) {
+      // With the shapes of what is found it is too much for the start of a server.
+      const { readApart } = await import("./reader-process.ts");
       const { findings } = await readApart({ template, kind, product, languages }, bytes, signal);
       return { findings };
     },

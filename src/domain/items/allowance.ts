@@ -29,7 +29,17 @@ export function itemsThisMonth(db: Queryable, scope: Scope): Promise<number> {
   return countOfMonth(db, scope, monthOf(scope.now));
 }
 
+/** Takes back from a month (`YYYY-MM`) what was reserved in it and became nothing. */
+export async function giveBackAllowance(
+  tx: Transaction,
+  scope: Scope,
+  month: string,
+  count: number,
+): Promise<void> {
+  await addToMonth(tx, scope, month, -count);
+}
+
 /** `2026-11`; `seconds` is Unix time. */
-function monthOf(seconds: number): string {
+export function monthOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 7);
 }

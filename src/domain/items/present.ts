@@ -29,6 +29,7 @@ export function presentItem({ livemode, site }: Pick<Scope, "livemode" | "site">
     run: row.run_id,
     voided_at: row.voided_at,
     void_reason: row.void_reason,
+    nfc_uid: row.nfc_uid,
   };
 }
 

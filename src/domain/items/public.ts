@@ -5,6 +5,7 @@ import type { PublicEvent } from "../lifecycle-events/public.ts";
 import { listPublishedOfItem } from "../lifecycle-events/rows.ts";
 import type { PublicPassport } from "../passports/content.ts";
 import { findPublicPassport, takesReports } from "../passports/public.ts";
+import type { Company } from "../scope.ts";
 import { itemPath, pagePath } from "./addresses.ts";
 import { gs1KeyOfItem, statusOf } from "./present.ts";
 import { findItemByUid } from "./rows.ts";
@@ -43,14 +44,14 @@ export async function findPublicItem(
   db: Queryable,
   site: string,
   uid: string,
-): Promise<PublicItem | undefined> {
+): Promise<{ item: PublicItem; company: Company } | undefined> {
   const row = await findItemByUid(db, uidBytes(uid));
   const view = row && (await findPublicPassport(db, site, row.passport_uid));
   if (!row || !view) return undefined;
-  const { passport } = view;
+  const { passport, company } = view;
   const page = `${site}${pagePath(row)}`;
   const key = gs1KeyOfItem(passport.livemode, row);
-  return {
+  const item: PublicItem = {
     object: "public_item",
     livemode: passport.livemode,
     uid: randomUid(row.uid),
@@ -63,7 +64,7 @@ export async function findPublicItem(
     voided_at: row.voided_at,
     void_reason: row.void_reason,
     lifecycle_events: await listPublishedOfItem(db, row.n),
-    report_url: takesReports(view.company) && row.voided_at === null ? `${page}/report` : null,
+    report_url: takesReports(company) && row.voided_at === null ? `${page}/report` : null,
     qr: { svg: `${page}/qr.svg`, png: `${page}/qr.png` },
     links: {
       json: `${page}?format=json`,
@@ -72,4 +73,5 @@ export async function findPublicItem(
     },
     passport,
   };
+  return { item, company };
 }

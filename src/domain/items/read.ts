@@ -1,3 +1,4 @@
+import { foldSerial } from "../../formats/serial.ts";
 import type { Queryable } from "../../storage/database.ts";
 import type { Page, PageRequest } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
@@ -9,6 +10,7 @@ import {
   type After,
   findItem,
   findItemBySerial,
+  findItemByTag,
   findRun,
   type ItemRow,
   listItemsBySerial,
@@ -61,6 +63,13 @@ export async function listItems(
   const product = filters.product === undefined ? undefined : await findProduct(db, scope, filters.product);
   if (filters.product !== undefined && !product) throw missing("product", filters.product, "product");
   const after = await pageStart(db, scope, page);
+  if (filters.nfc_uid !== undefined) {
+    const row = await findItemByTag(db, scope, filters.nfc_uid.toLowerCase());
+    const isIn =
+      (product === undefined || row?.product_id === filters.product) &&
+      (filters.serial === undefined || foldSerial(row?.serial ?? "") === foldSerial(filters.serial));
+    return present(scope, onlyRow(isIn ? row : undefined, after));
+  }
   if (filters.serial === undefined)
     return present(scope, await listRows(db, scope, { product_n: product?.n }, page, after));
   if (product) return present(scope, onlyRow(await findItemBySerial(db, product.n, filters.serial), after));

@@ -1,5 +1,5 @@
 /** All queries of items and their runs. */
-import { and, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { UID_BYTES } from "../../formats/crockford.ts";
 import { foldSerial, isSerial } from "../../formats/serial.ts";
 import {
@@ -15,6 +15,7 @@ import { type Page, type PageRequest, pageOf, rowsToRead } from "../../storage/p
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
 import { partsOf } from "./ids.ts";
+import type { ItemRun } from "./shape.ts";
 
 export const insertRun = insertion((t) => t.itemRuns);
 export const insertVoid = insertion((t) => t.itemVoids);
@@ -39,6 +40,7 @@ export interface ItemRow {
   product_gtin14: string | null;
   voided_at: number | null;
   void_reason: string | null;
+  nfc_uid: string | null;
 }
 
 function columns(t: Tables) {
@@ -57,6 +59,7 @@ function columns(t: Tables) {
     product_gtin14: t.products.gtin14,
     voided_at: t.itemVoids.voided,
     void_reason: t.itemVoids.reason,
+    nfc_uid: t.itemTags.uid,
   };
 }
 
@@ -70,6 +73,7 @@ function selectingOne(conditions: (t: Tables, serialIs: () => SQL) => SQL[]) {
       .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
       .innerJoin(t.products, eq(t.products.n, t.items.product_n))
       .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, t.items.n))
+      .leftJoin(t.itemTags, eq(t.itemTags.item_n, t.items.n))
       .where(and(...conditions(t, () => eq(folded(engine, t.items.serial), value("serial")))))
       .limit(fixed(1)),
   );
@@ -88,6 +92,17 @@ export async function findItem(db: Queryable, scope: Scope, id: string): Promise
 /** The item of a public address: uids are unique on the whole site. */
 export async function findItemByUid(db: Queryable, uid: Uint8Array): Promise<ItemRow | undefined> {
   const [row] = await selectByUid(db, { uid });
+  return row;
+}
+
+const selectByTag = selectingOne((t) => [
+  eq(t.itemTags.dataset_n, value("dataset")),
+  eq(t.itemTags.uid, value("uid")),
+]);
+
+/** The item in the data set that carries the NFC tag with this UID. */
+export async function findItemByTag(db: Queryable, scope: Scope, uid: string): Promise<ItemRow | undefined> {
+  const [row] = await selectByTag(db, { dataset: scope.dataset, uid });
   return row;
 }
 
@@ -186,6 +201,7 @@ function listing(part: "below" | "older", names: readonly (keyof RowFilters)[], 
       .innerJoin(t.passports, eq(t.passports.n, runs.passport_n))
       .innerJoin(t.products, eq(t.products.n, items.product_n))
       .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, items.n))
+      .leftJoin(t.itemTags, eq(t.itemTags.item_n, items.n))
       .where(
         and(
           eq(items.run_n, runs.n),
@@ -241,6 +257,7 @@ function listingBySerial(rows: number) {
       .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
       .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
       .leftJoin(t.itemVoids, eq(t.itemVoids.item_n, t.items.n))
+      .leftJoin(t.itemTags, eq(t.itemTags.item_n, t.items.n))
       .where(
         and(
           eq(t.products.dataset_n, value("dataset")),
@@ -287,6 +304,61 @@ export async function findRun(db: Queryable, scope: Scope, id: string): Promise<
   if (!parts) return undefined;
   const [run] = await selectRun(db, { dataset: scope.dataset, createdMs: parts.createdMs });
   return run?.id === id ? run.n : undefined;
+}
+
+const selectRunAsMade = statement((q, t) =>
+  q
+    .select({
+      id: t.itemRuns.id,
+      created_ms: t.itemRuns.created_ms,
+      passport_id: t.passports.id,
+      items_count: t.itemRuns.items_count,
+      first: sql<string>`(select ${t.items.serial} from ${t.items} where ${t.items.run_n} = ${t.itemRuns.n} order by ${t.items.n} limit 1)`,
+      last: sql<string>`(select ${t.items.serial} from ${t.items} where ${t.items.run_n} = ${t.itemRuns.n} order by ${t.items.n} desc limit 1)`,
+    })
+    .from(t.itemRuns)
+    .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
+    .where(eq(t.itemRuns.n, value("n")))
+    .limit(fixed(1)),
+);
+
+/** A run as the answer was that made it. @throws Error when there is none: a fault of the caller */
+export async function findRunById(db: Queryable, scope: Scope, id: string): Promise<ItemRun> {
+  const n = await findRun(db, scope, id);
+  const [row] = n === undefined ? [] : await selectRunAsMade(db, { n });
+  if (!row) throw new Error(`there is no run ${id}`);
+  return {
+    id: row.id,
+    object: "item_run",
+    livemode: scope.livemode,
+    created: Math.floor(row.created_ms / 1000),
+    passport: row.passport_id,
+    created_count: row.items_count,
+    first_serial: row.first,
+    last_serial: row.last,
+    items_url: `/api/v1/passports/${row.passport_id}/items?run=${row.id}`,
+  };
+}
+
+/** What is printed of the items of a run, in the order in which they were made. */
+export async function listRunCodes(
+  db: Queryable,
+  { run, passport }: { run: number; passport: number },
+): Promise<{ serial: string; uid: Uint8Array; gtin14: string | null; created_ms: number; name: string }[]> {
+  const { items: i, itemRuns: r, products } = db.tables;
+  return db.q
+    .select({
+      serial: i.serial,
+      uid: i.uid,
+      gtin14: r.gtin14,
+      created_ms: r.created_ms,
+      name: products.name,
+    })
+    .from(i)
+    .innerJoin(r, eq(r.n, i.run_n))
+    .innerJoin(products, eq(products.n, i.product_n))
+    .where(and(eq(i.run_n, run), eq(r.passport_n, passport)))
+    .orderBy(i.n);
 }
 
 /** The newest runs of a passport. */
@@ -356,14 +428,72 @@ const selectTaken = statement((q, t, engine) =>
     ),
 );
 
-/** Those of the serials that a product has, folded. */
+const selectReserved = statement((q, t, engine) =>
+  q
+    .select({ serial: t.reservedSerials.serial })
+    .from(
+      engine === "postgres"
+        ? sql`json_array_elements_text(${value("serials")}::json) as given(value)`
+        : sql`json_each(${value("serials")}) as given`,
+    )
+    .crossJoin(t.reservedSerials)
+    .where(
+      and(
+        eq(t.reservedSerials.product_n, value("product")),
+        sql`${folded(engine, t.reservedSerials.serial)} = given.value`,
+      ),
+    ),
+);
+
+/** Those of the serials that a product has, or that are reserved of it, folded. */
 export async function findTaken(
   db: Queryable,
   product: number,
   serials: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await selectTaken(db, { product, serials: JSON.stringify(serials.map(foldSerial)) });
+  const values = { product, serials: JSON.stringify(serials.map(foldSerial)) };
+  const rows = [...(await selectTaken(db, values)), ...(await selectReserved(db, values))];
   return new Set(rows.map(({ serial }) => foldSerial(serial)));
+}
+
+const selectTakenWithin = statement((q, t, engine) =>
+  q
+    .select({ n: t.items.n })
+    .from(t.items)
+    .where(
+      and(
+        eq(t.items.product_n, value("product")),
+        gte(folded(engine, t.items.serial), value("first")),
+        lte(folded(engine, t.items.serial), value("last")),
+      ),
+    )
+    .limit(fixed(1)),
+);
+
+const selectReservedWithin = statement((q, t, engine) =>
+  q
+    .select({ serial: t.reservedSerials.serial })
+    .from(t.reservedSerials)
+    .where(
+      and(
+        eq(t.reservedSerials.product_n, value("product")),
+        gte(folded(engine, t.reservedSerials.serial), value("first")),
+        lte(folded(engine, t.reservedSerials.serial), value("last")),
+      ),
+    )
+    .limit(fixed(1)),
+);
+
+/** Whether a product has a serial within a range, or one reserved of it; the bounds (folded) are included. */
+export async function hasTakenWithin(
+  db: Queryable,
+  product: number,
+  range: { first: string; last: string },
+): Promise<boolean> {
+  const values = { product, ...range };
+  return (
+    (await selectTakenWithin(db, values)).length > 0 || (await selectReservedWithin(db, values)).length > 0
+  );
 }
 
 const SERIALS_PER_READ = 500;
@@ -495,6 +625,19 @@ export async function countOfMonth(db: Queryable, scope: Scope, month: string): 
     .from(itemUsage)
     .where(and(eq(itemUsage.dataset_n, scope.dataset), eq(itemUsage.month, month)));
   return usage?.items ?? 0;
+}
+
+export const insertTag = insertion((t) => t.itemTags, "nothing");
+
+/** Frees an item of its tag, or a tag of its item. */
+export async function deleteTag(
+  tx: Transaction,
+  scope: Scope,
+  which: { item: number } | { uid: string },
+): Promise<void> {
+  const { itemTags: t } = tx.tables;
+  const condition = "item" in which ? eq(t.item_n, which.item) : eq(t.uid, which.uid);
+  await tx.q.delete(t).where(and(eq(t.dataset_n, scope.dataset), condition));
 }
 
 /** Whether the item was active until now. */

@@ -14,7 +14,14 @@ import { nextTurn } from "../../platform/next-turn.ts";
 import { randomOctets } from "../../platform/random.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { Failure } from "../failure.ts";
-import { findLastNumber, findTaken, listCounters, readSerials, storeLastNumber } from "./rows.ts";
+import {
+  findLastNumber,
+  findTaken,
+  hasTakenWithin,
+  listCounters,
+  readSerials,
+  storeLastNumber,
+} from "./rows.ts";
 import type { Wanted } from "./shape.ts";
 
 /** Serials looked at in one query, so that none holds up the event loop. */
@@ -126,12 +133,17 @@ async function refuseTaken(
   );
 }
 
-/** The place of the last serial that the product has. */
+/** The place of the last serial of a sequence that the product has. */
 async function lastTaken(
   tx: Transaction,
   product: number,
   serials: readonly string[],
 ): Promise<number | undefined> {
+  const first = foldSerial(serials[0] ?? "");
+  const end = foldSerial(serials.at(-1) ?? "");
+  // Those of one length lie in a row: most often one look shows that nothing is there.
+  if (first.length === end.length && !(await hasTakenWithin(tx, product, { first, last: end })))
+    return undefined;
   let last: number | undefined;
   for (const [part, some] of inParts(serials).entries()) {
     const taken = await findTaken(tx, product, some);

@@ -8,7 +8,7 @@ export const VOID_REASON_LENGTH = 300;
 
 const ALPHABET = 'letters, digits, ".", "_" and "-"';
 
-const Prefix = z.string().superRefine((prefix, context) => {
+export const Prefix = z.string().superRefine((prefix, context) => {
   if (!isSerialPrefix(prefix))
     refuse(context, "invalid_value", `must have at most ${MAX_PREFIX} ${ALPHABET}`);
 });
@@ -92,6 +92,31 @@ export const Void = z
   })
   .meta({ id: "Void" });
 
+/** ISO/IEC 14443-3: UIDs have 4, 7 or 10 bytes. */
+const TAG_UID = /^(?:[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20})$/i;
+/** The first byte of a UID of 4 bytes that is another one each time (6.5.4 there). */
+const RANDOM_UID = /^08.{6}$/;
+
+const TagUid = z.string().superRefine((uid, context) => {
+  if (!TAG_UID.test(uid))
+    refuse(context, "invalid_value", "must be the UID of an NFC tag: 8, 14 or 20 hexadecimal digits");
+  else if (RANDOM_UID.test(uid))
+    refuse(context, "invalid_value", "must not be a random UID, which is another one each time");
+});
+
+export const ItemTag = z
+  .strictObject({
+    nfc_uid: TagUid.meta({
+      description: "UID of the tag, as readers tell it: 8, 14 or 20 hexadecimal digits.",
+    }),
+    replace: z.boolean().optional().meta({
+      description:
+        "Bind it also when the item has another tag, or the tag belongs to another item, which is then without one.",
+    }),
+  })
+  .meta({ id: "ItemTag" });
+export type ItemTag = z.infer<typeof ItemTag>;
+
 const Serial = z.string().optional().meta({
   description: "Only the item with exactly this serial; upper and lower case count as the same.",
 });
@@ -105,6 +130,10 @@ export type PassportItemFilters = z.infer<typeof PassportItemFilters>;
 export const ItemFilters = z.strictObject({
   serial: Serial,
   product: Id.optional().meta({ description: "Only items of the product with this id." }),
+  nfc_uid: z
+    .string()
+    .optional()
+    .meta({ description: "Only the item that carries the NFC tag with this UID." }),
 });
 export type ItemFilters = z.infer<typeof ItemFilters>;
 
@@ -121,6 +150,7 @@ export const Item = objectShape("item", {
   run: Id,
   voided_at: z.int().nullable(),
   void_reason: z.string().nullable(),
+  nfc_uid: z.string().nullable(),
 }).meta({ id: "Item" });
 export type Item = z.infer<typeof Item>;
 

@@ -20,7 +20,11 @@ export async function voidItem(tx: Transaction, scope: Scope, id: string, reason
   await insertVoid(tx, { item_n: row.n, voided: scope.now, reason });
   const item = presentItem(scope, { ...row, state: VOIDED, voided_at: scope.now, void_reason: reason });
   await emit(tx, scope, "item.voided", item);
-  await recordActivity(tx, scope, "item.voided", id, { serial: row.serial, reason });
+  await recordActivity(tx, scope, "item.voided", id, {
+    serial: row.serial,
+    reason,
+    product: item.product,
+  });
   tx.afterCommit(() => scope.publicationChanged(row.passport_uid));
   return item;
 }

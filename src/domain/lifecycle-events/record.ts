@@ -16,6 +16,7 @@ const SOURCE_OF: Record<Actor["kind"], Source> = {
   api_key: "api",
   portal: "api",
   member: "brand",
+  device: "brand",
   operator: "brand",
   system: "brand",
   supplier: "third_party",

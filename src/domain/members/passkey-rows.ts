@@ -1,5 +1,5 @@
 /** All queries of passkeys, which belong to people and to no data set. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 
@@ -9,6 +9,13 @@ export const insertPasskey = insertion((t) => t.passkeys, "nothing");
 export async function listPasskeysOf(db: Queryable, user: number) {
   const { passkeys } = db.tables;
   return db.q.select().from(passkeys).where(eq(passkeys.user_n, user)).orderBy(asc(passkeys.n));
+}
+
+/** Of all people. */
+export async function countPasskeys(db: Queryable): Promise<number> {
+  const { passkeys } = db.tables;
+  const [row] = await db.q.select({ count: sql<number | string>`count(*)` }).from(passkeys);
+  return Number(row?.count ?? 0);
 }
 
 export type PasskeyRow = Awaited<ReturnType<typeof listPasskeysOf>>[number];

@@ -93,7 +93,7 @@ export async function mailNewPassword(
 ): Promise<void> {
   const { db, log } = services;
   const email = typed.trim().toLowerCase();
-  if (!canMail(services)) throw new Failure("invalid_value", "This Carnet sends no mail.");
+  if (!(await canMail(services))) throw new Failure("invalid_value", "This Carnet sends no mail.");
   await beginAttempt(services, `new password: ${email}`, address);
   const user = await findUserByEmail(db.reader, email);
   if (!user) return;

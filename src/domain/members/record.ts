@@ -7,6 +7,7 @@ import { type Actor, SYSTEM, scopeOn } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { listMemberships } from "./rows.ts";
 import { type Browser, nameOf, type Person } from "./sessions.ts";
+import { warnOfAction } from "./warn.ts";
 
 interface Doing {
   action: string;
@@ -15,7 +16,7 @@ interface Doing {
   bySystem?: boolean;
 }
 
-/** Writes it into the records of each company that the person belongs to. */
+/** Writes it into the records of each company that the person belongs to, and warns the person of what they should know. */
 export async function recordForPerson(
   tx: Transaction,
   services: Services,
@@ -30,4 +31,5 @@ export async function recordForPerson(
     const scope = { ...scopeOn(company, live, true, actor, tools), address: browser?.address ?? null };
     await recordActivity(tx, scope, action, id, details);
   }
+  await warnOfAction(tx, services, user, browser, action);
 }

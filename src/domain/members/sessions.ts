@@ -4,6 +4,7 @@ import { sha256Hex } from "../../platform/sealing.ts";
 import type { Database, Queryable, Transaction } from "../../storage/database.ts";
 import { dropOldest } from "../../storage/retention.ts";
 import { Failure } from "../failure.ts";
+import type { Language } from "../mail/letters.ts";
 import type { Tools } from "../scope.ts";
 import {
   deleteSession,
@@ -30,6 +31,10 @@ const USER_AGENT_LENGTH = 300;
 export interface Browser {
   address: string | null;
   userAgent: string | null;
+  /** The language in which its person is written to. */
+  language?: Language;
+  /** The secret of the cookie by which it is known again at the next sign-in. */
+  device?: string;
 }
 
 /** Somebody who is signed in. */

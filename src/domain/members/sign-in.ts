@@ -4,11 +4,13 @@ import { hashPassword, PASSWORD_MAX, verifyPassword } from "../accounts/users.ts
 import { Failure } from "../failure.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { beginAttempt } from "./attempts.ts";
+import { noteDevice } from "./devices.ts";
 import { recordForPerson } from "./record.ts";
 import { findUser, findUserByEmail, setConfirmed, type UserRow } from "./rows.ts";
 import { takeCode } from "./second-factor.ts";
 import { type Browser, beginSession, endSession, type Person } from "./sessions.ts";
 import { endTicket, findTicket, issueTicket, tryTicket } from "./tickets.ts";
+import { warn } from "./warn.ts";
 
 export interface Credentials {
   email: string;
@@ -92,7 +94,11 @@ export async function enter(
   means: string,
 ): Promise<string> {
   if (before) await endSession(tx, before.session);
-  const secret = await beginSession(tx, toolsOf(services), user.n, browser);
+  const tools = toolsOf(services);
+  const secret = await beginSession(tx, tools, user.n, browser);
+  const isNew =
+    browser.device !== undefined && (await noteDevice(tx, user.n, browser.device, tools.now)) === "new";
+  if (isNew) await warn(tx, services, user, browser, "signed_in");
   await recordForPerson(tx, services, user, browser, { action: "member.signed_in", details: { means } });
   return secret;
 }

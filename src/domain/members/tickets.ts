@@ -13,7 +13,13 @@ const insertTicket = insertion((t) => t.tickets);
 const SECRET_LENGTH = 43;
 const SECRET = /^[0-9A-Za-z]{43}$/;
 
-export type Purpose = "second_step" | "totp" | "passkey_sign_in" | "passkey_new" | "new_password";
+export type Purpose =
+  | "second_step"
+  | "totp"
+  | "passkey_sign_in"
+  | "passkey_new"
+  | "new_password"
+  | "supervisor";
 
 /** How long a ticket is good for, in seconds, and how often it may be tried. */
 const RULES: Record<Purpose, { seconds: number; tries: number }> = {
@@ -22,6 +28,7 @@ const RULES: Record<Purpose, { seconds: number; tries: number }> = {
   passkey_sign_in: { seconds: 5 * 60, tries: 1 },
   passkey_new: { seconds: 5 * 60, tries: 1 },
   new_password: { seconds: 60 * 60, tries: 1 },
+  supervisor: { seconds: 5 * 60, tries: 1 },
 };
 
 export interface Ticket {

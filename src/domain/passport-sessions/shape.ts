@@ -4,20 +4,14 @@ import { codePoints, textFault } from "../../formats/clean-text.ts";
 import { readReturnAddress } from "../../formats/return-address.ts";
 import { OwnSerials } from "../items/own-serials.ts";
 import { NAME_LENGTH, REFERENCE_LENGTH } from "../products/shape.ts";
-import { filledText, Id, objectShape, refuse, text } from "../shapes.ts";
+import { Email, filledText, Id, objectShape, refuse, text } from "../shapes.ts";
 import { SentData } from "../templates/values.ts";
 
 export const OPERATOR_NAME_LENGTH = 160;
-export const EMAIL_LENGTH = 254;
 export const ADDRESS_LENGTH = 2048;
 export const METADATA_PAIRS = 20;
 export const METADATA_KEY_LENGTH = 40;
 export const METADATA_VALUE_LENGTH = 500;
-
-const Email = text(EMAIL_LENGTH).superRefine((value, context) => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(value))
-    refuse(context, "invalid_value", "must be an e-mail address of the form name@example.com");
-});
 
 const ReturnAddress = text(ADDRESS_LENGTH).superRefine((value, context) => {
   if (readReturnAddress(value) === undefined)

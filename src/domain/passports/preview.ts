@@ -10,9 +10,9 @@ import { findProduct } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { gs1KeyOf } from "./addresses.ts";
 import type { PassportContent, PublicPassport } from "./content.ts";
-import { statementOf } from "./draft.ts";
+import { type Subject, statementOf } from "./draft.ts";
 import { keyAddresses } from "./public.ts";
-import { findPassportByKey } from "./rows.ts";
+import { findPassportByKey, type PassportRow } from "./rows.ts";
 
 /**
  * The public face that a product's, or a batch's, next version would have.
@@ -29,9 +29,17 @@ export async function previewPassport(
   const batch = batchId === undefined ? undefined : await findBatch(db, scope, batchId);
   if (batchId !== undefined && batch?.product_n !== product.n)
     throw missing("batch of this product", batchId, "batch");
-  const { uid } = batch ?? product;
   const issued = batch ? batch.passport_n : await newestOf(db, product.n);
   const row = issued === null ? undefined : await findPassportByKey(db, issued);
+  return previewOf(scope, { product, batch }, row);
+}
+
+/**
+ * The public face that the next version of a subject would have.
+ * @param row of the passport that is there already
+ */
+export function previewOf(scope: Scope, { product, batch }: Subject, row?: PassportRow): PublicPassport {
+  const { uid } = batch ?? product;
   const version = row?.status === "issued" ? row.version + 1 : 1;
   const { stated } = statementOf(scope, { product, batch });
   const content: PassportContent = {

@@ -12,6 +12,8 @@ export interface Origin {
   at: number;
   /** The document that the value was read out of. */
   document?: OriginDocument;
+  /** Who took over what a supplier answered, at that time. */
+  accepted_by?: Actor;
 }
 
 export interface OriginDocument {
@@ -20,17 +22,28 @@ export interface OriginDocument {
   page: number | null;
 }
 
+/** Where values come from that somebody else than the one who writes them has given. */
+export type GivenBy = OriginDocument | { supplier: Actor };
+
 /** As forms show it. */
 export const ShownOrigin = z.strictObject({
   source: z.enum(["api", "panel", "extraction", "supplier", "session", "import", "sample"]),
   name: z.string(),
   at: z.int(),
   document: z.strictObject({ id: z.string(), name: z.string(), page: z.int().nullable() }).nullable(),
+  /** Name of the member who accepted a supplier's answer. */
+  accepted_by: z.string().nullable(),
 });
 export type ShownOrigin = z.infer<typeof ShownOrigin>;
 
-export function showOrigin({ source, actor, at, document }: Origin): ShownOrigin {
-  return { source, name: actor.name, at, document: document ?? null };
+export function showOrigin({ source, actor, at, document, accepted_by }: Origin): ShownOrigin {
+  return {
+    source,
+    name: actor.name,
+    at,
+    document: document ?? null,
+    accepted_by: accepted_by?.name ?? null,
+  };
 }
 
 /** The origin of the value that was changed last; undefined where there are no values. */
@@ -51,6 +64,7 @@ export interface Values {
 const SOURCE_OF: Record<Actor["kind"], Source> = {
   api_key: "api",
   member: "panel",
+  device: "panel",
   operator: "session",
   portal: "api",
   supplier: "supplier",
@@ -62,20 +76,12 @@ const SOURCE_OF: Record<Actor["kind"], Source> = {
 /**
  * The values after a change: sent keys replace, `null` deletes, others stay. A key keeps its place; a value that is
  * sent again unchanged keeps its origin.
- * @param document the one that the values were read out of
+ * @param given the document that the values were read out of, or the supplier whose answers they are
  */
-export function mergeValues(
-  scope: Scope,
-  before: Values,
-  sent: Data,
-  document?: OriginDocument | undefined,
-): Values {
+export function mergeValues(scope: Scope, before: Values, sent: Data, given?: GivenBy | undefined): Values {
   const data = { ...before.data };
   const origins = { ...before.origins };
-  const { actor, now: at } = scope;
-  const origin: Origin = document
-    ? { source: "extraction", actor, at, document }
-    : { source: SOURCE_OF[actor.kind], actor, at };
+  const origin = originOf(scope, given);
   for (const [key, value] of Object.entries(sent)) {
     if (value === null) {
       delete data[key];
@@ -86,6 +92,12 @@ export function mergeValues(
     }
   }
   return { data, origins };
+}
+
+function originOf({ actor, now: at, source }: Scope, given: GivenBy | undefined): Origin {
+  if (given === undefined) return { source: source ?? SOURCE_OF[actor.kind], actor, at };
+  if ("supplier" in given) return { source: "supplier", actor: given.supplier, at, accepted_by: actor };
+  return { source: "extraction", actor, at, document: given };
 }
 
 /** The keys whose value differs between two states of the values. */

@@ -23,7 +23,30 @@ export interface Picture {
  * was taken, by whom, and whatever else lay in or after the sent file is not in it.
  * @throws Failure file_type_unsupported, file_too_large, invalid_value
  */
-export async function redraw(bytes: Uint8Array): Promise<Picture> {
+export function redraw(bytes: Uint8Array): Promise<Picture> {
+  return drawnWithin(bytes, KEPT_SIDE);
+}
+
+/** Longer side of a logo: three times what a page shows, for sharp screens. */
+const LOGO_SIDE = 480;
+/** Largest logo: it is loaded with every public page. One that draws larger is drawn smaller. */
+const LOGO_BYTES = 24 * 1024;
+
+/**
+ * Draws a sent logo anew, as `redraw` does, in the size that pages need.
+ * @throws Failure file_type_unsupported, file_too_large, invalid_value
+ */
+export async function redrawLogo(bytes: Uint8Array): Promise<Picture> {
+  let side = LOGO_SIDE;
+  let drawn = await drawnWithin(bytes, side);
+  while (drawn.bytes.length > LOGO_BYTES && side > 120) {
+    side = Math.floor(side * 0.75);
+    drawn = await drawnWithin(bytes, side);
+  }
+  return drawn;
+}
+
+async function drawnWithin(bytes: Uint8Array, side: number): Promise<Picture> {
   const type = imageTypeOf(bytes);
   if (type === undefined)
     throw refusal("file_type_unsupported", "The picture is not a JPEG, PNG or WebP file. Send one of these.");
@@ -31,7 +54,7 @@ export async function redraw(bytes: Uint8Array): Promise<Picture> {
     throw refusal("file_too_large", "The picture is larger than 10 MB. Send a smaller one.");
   if (type === "image/jpeg" && !isWholeJpeg(bytes)) throw damaged();
   const image = new Bun.Image(bytes, { maxPixels: PICTURE_PIXELS, autoOrient: true })
-    .resize(KEPT_SIDE, KEPT_SIDE, { fit: "inside", withoutEnlargement: true })
+    .resize(side, side, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: WEBP_QUALITY });
   try {
     const drawn = await image.bytes();

@@ -43,7 +43,7 @@ export async function listProductSummaries(
       ? await findPlace(db, scope, order, startingAfter)
       : undefined;
   if (startingAfter !== undefined && !after) throw missing("product", startingAfter, "starting_after");
-  const words = folded(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   const step = words.length > 0 ? searchStep(order) : isChecked(view) ? CHECKED_AT_ONCE : page.limit + 1;
   const found: SummaryRow[] = [];
   for (;;) {
@@ -102,6 +102,19 @@ async function firstInView(
     await nextTurn();
   }
   return found.slice(0, wanted);
+}
+
+/** Whether a product belongs to a view and is found by a search. */
+export function searched(
+  view: ProductView,
+  search: string,
+): (candidate: Candidate, row: SummaryRow) => boolean {
+  const words = wordsOf(search);
+  return (candidate, row) => holds(candidate, words) && isInView(view, row);
+}
+
+function wordsOf(search: string): string[] {
+  return folded(search).split(/\s+/).filter(Boolean);
 }
 
 function searchStep(order: ProductOrder): number {

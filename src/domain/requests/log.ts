@@ -36,17 +36,22 @@ export interface RequestLog {
 
 const insertPage = insertion((t) => t.requestLog);
 
-/** @param onFault told when entries could not be written; they are dropped */
+/**
+ * Entries wait as the text that is stored: of thousands a second that wait as objects, each outlives a round of the
+ * garbage collector and is copied by it.
+ * @param onFault told when entries could not be written; they are dropped
+ */
 export function openRequestLog(db: Database, onFault: (fault: unknown) => void): RequestLog {
-  let waiting: RequestEntry[] = [];
+  let waiting = newBatch();
   let flushing: Promise<void> = Promise.resolve();
 
   async function flush(): Promise<void> {
-    if (waiting.length === 0) return;
-    const entries = waiting;
-    waiting = [];
+    if (waiting.entries === 0) return;
+    const batch = waiting;
+    waiting = newBatch();
+    for (const [dataset, page] of batch.open) closePage(batch, dataset, page);
     try {
-      await db.write((tx) => store(tx, entries));
+      await db.write((tx) => store(tx, batch));
     } catch (fault) {
       onFault(fault);
     }
@@ -58,7 +63,7 @@ export function openRequestLog(db: Database, onFault: (fault: unknown) => void):
 
   return {
     add(entry) {
-      if (waiting.length < WAITING) waiting.push(entry);
+      if (waiting.entries < WAITING) addTo(waiting, entry);
     },
     async close() {
       clearInterval(timer);
@@ -68,24 +73,63 @@ export function openRequestLog(db: Database, onFault: (fault: unknown) => void):
   };
 }
 
-async function store(tx: Transaction, entries: readonly RequestEntry[]): Promise<void> {
-  for (const [dataset, own] of Map.groupBy(entries, (entry) => entry.dataset)) {
-    for (let start = 0; start < own.length; start += PAGE_ENTRIES) {
-      const page = own.slice(start, start + PAGE_ENTRIES);
-      await insertPage(tx, {
-        dataset_n: dataset,
-        until: page.at(-1)?.created ?? 0,
-        entries: JSON.stringify(page.map(cellsOf)),
-      });
-    }
+/** What waits to be written. */
+interface Batch {
+  entries: number;
+  /** Full pages, and the one of each data set that is being filled. */
+  full: FullPage[];
+  open: Map<number | null, OpenPage>;
+  /** Internal keys of the API keys that were used. */
+  keys: Set<number>;
+}
+
+interface OpenPage {
+  entries: number;
+  /** Unix seconds of the newest of them. */
+  until: number;
+  /** JSON but for the brackets around it. */
+  text: string;
+}
+
+interface FullPage {
+  dataset: number | null;
+  until: number;
+  /** As bytes: a text that was put together from many keeps them all. */
+  json: Buffer;
+}
+
+function newBatch(): Batch {
+  return { entries: 0, full: [], open: new Map(), keys: new Set() };
+}
+
+function addTo(batch: Batch, entry: RequestEntry): void {
+  const { dataset, key, created } = entry;
+  batch.entries++;
+  if (key !== null) batch.keys.add(key);
+  const cells = JSON.stringify(cellsOf(entry));
+  const page = batch.open.get(dataset);
+  if (!page) {
+    batch.open.set(dataset, { entries: 1, until: created, text: cells });
+    return;
   }
-  const keys = new Set(entries.flatMap((entry) => entry.key ?? []));
-  const last = entries.at(-1);
-  if (keys.size === 0 || !last) return;
+  page.text += `,${cells}`;
+  page.until = created;
+  if (++page.entries === PAGE_ENTRIES) closePage(batch, dataset, page);
+}
+
+function closePage(batch: Batch, dataset: number | null, { until, text }: OpenPage): void {
+  batch.full.push({ dataset, until, json: Buffer.from(`[${text}]`) });
+  batch.open.delete(dataset);
+}
+
+async function store(tx: Transaction, { full, keys }: Batch): Promise<void> {
+  for (const { dataset, until, json } of full)
+    await insertPage(tx, { dataset_n: dataset, until, entries: json.toString() });
+  if (keys.size === 0) return;
   const { apiKeys } = tx.tables;
   await tx.q
     .update(apiKeys)
-    .set({ last_used: last.created })
+    .set({ last_used: Math.max(...full.map(({ until }) => until)) })
     .where(inArray(apiKeys.n, [...keys]));
 }
 

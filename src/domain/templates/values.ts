@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from "../../formats/countries.ts";
 import { Failure, type Fault } from "../failure.ts";
 import { faultsOf } from "../faults.ts";
 import type { Json } from "../passports/content.ts";
-import { calendarDate, refuse, text } from "../shapes.ts";
+import { calendarDate, JsonValue, refuse, text } from "../shapes.ts";
 import { excessOf } from "./composition.ts";
 import type { Column, Field } from "./definition.ts";
 import { fieldsOf } from "./registry.ts";
@@ -18,7 +18,7 @@ const ROWS = 500;
 export type Data = { [key: string]: Json };
 
 /** A map of template keys to values as callers send it; `null` deletes a value. */
-export const SentData = z.record(z.string(), z.json());
+export const SentData = z.record(z.string(), JsonValue);
 
 const schemas = new WeakMap<Field, z.ZodType>();
 

@@ -1,6 +1,6 @@
 /** The chapters around the endpoints: how to begin, what holds everywhere, how anyone verifies a passport. */
 
-import { BASE_PATH } from "../../api/kit/endpoint.ts";
+import { BASE_PATH } from "../../api/kit/base-path.ts";
 import type { OpenApiDocument } from "../../api/openapi.ts";
 import { copyable } from "../kit/copyable.ts";
 import { type Html, html } from "../kit/html.ts";

@@ -1,6 +1,6 @@
 /** The endpoints and their objects, from the OpenAPI document: what is published and what is described cannot differ. */
 
-import { BASE_PATH } from "../../api/kit/endpoint.ts";
+import { BASE_PATH } from "../../api/kit/base-path.ts";
 import { type Components, type JsonSchema, nameOf } from "../../api/openapi/schemas.ts";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from "../../api/openapi.ts";
 import { statusOf } from "../../domain/failure.ts";

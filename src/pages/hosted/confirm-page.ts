@@ -34,6 +34,7 @@ export function confirmPage(view: ConfirmView, reader: HostedReader): Html {
       step: "confirm",
       title: w("confirm.title"),
       company: scope.company.name,
+      branding: scope.company.branding,
       livemode: scope.livemode,
       operator: session.operator as Operator,
       expires: session.expires,

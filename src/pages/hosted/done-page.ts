@@ -35,6 +35,7 @@ export function donePage(view: DoneView, reader: HostedReader): Html {
       step: "done",
       title,
       company: scope.company.name,
+      branding: scope.company.branding,
       livemode: scope.livemode,
       operator: session.operator as Operator,
       expires: session.expires,

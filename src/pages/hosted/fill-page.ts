@@ -1,7 +1,6 @@
 /** The first step: what is missing is open, the rest is there to be corrected. One form, whole without scripts. */
 import type { Document } from "../../domain/documents/shape.ts";
 import type { SessionRow } from "../../domain/passport-sessions/rows.ts";
-import { markOf } from "../../domain/passport-sessions/save.ts";
 import type { Operator } from "../../domain/passport-sessions/shape.ts";
 import type { Json } from "../../domain/passports/content.ts";
 import type { Origin, Origins } from "../../domain/products/origins.ts";
@@ -16,7 +15,8 @@ import { documentList, uploadButton } from "../kit/document-list.ts";
 import { missingSentences } from "../kit/field-faults.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
-import { faultLinks, firstSubmit, type TemplateForm, templateForm } from "../kit/template-form.ts";
+import { type Answer, faultSummary, keyOf, marksOf, NOTHING_SENT, sentencesOf } from "../kit/saved-form.ts";
+import { firstSubmit, type TemplateForm, templateForm } from "../kit/template-form.ts";
 import { valueText } from "../public/field-value.ts";
 import { fieldPlan, type GroupPlan } from "./field-plan.ts";
 import { framed, stepAddress, steps } from "./frame.ts";
@@ -31,23 +31,16 @@ export interface FillView {
   origins: Origins;
   documents: readonly Document[];
   /** What came back from the form; without it the page shows what is stored. */
-  answer?: Answer;
+  answer?: FillAnswer;
 }
 
-export interface Answer {
-  /** Values that were sent and not stored, over those that are. */
-  data: Data;
-  /** Param → sentence. */
-  faults: ReadonlyMap<string, string>;
-  /** Keys that somebody else has changed meanwhile. */
-  conflicts: readonly string[];
-  /** Key of the field for which more rows are asked. */
-  more?: string | undefined;
+/** What came back from the form. */
+export interface FillAnswer extends Answer {
   /** The person wanted to go on: what is missing is named. */
   wantedOn: boolean;
 }
 
-export const NO_ANSWER: Answer = { data: {}, faults: new Map(), conflicts: [], wantedOn: false };
+export const NO_ANSWER: FillAnswer = { ...NOTHING_SENT, wantedOn: false };
 
 /** A longer name is set smaller. */
 const LONG_NAME = 28;
@@ -65,6 +58,7 @@ export function fillPage(view: FillView, reader: HostedReader): Html {
       step: "fill",
       title: product.name,
       company,
+      branding: scope.company.branding,
       livemode: scope.livemode,
       operator: session.operator as Operator,
       expires: session.expires,
@@ -81,13 +75,13 @@ export function fillPage(view: FillView, reader: HostedReader): Html {
 }
 
 function form(view: FillView, reader: HostedReader): Html {
-  const { w } = reader;
+  const { w, t } = reader;
   const { session, product, answer = NO_ANSWER } = view;
   const template = templateOf(product.template);
   const stored = product.data as Data;
   const data = { ...stored, ...answer.data };
   const faults = faultsShown(view, template, data, reader);
-  const look = new Set([...faults.keys()].map((param) => param.match(/^data\.(\w+)/)?.[1] ?? ""));
+  const look = new Set([...faults.keys()].map(keyOf));
   if (answer.more !== undefined) look.add(answer.more);
   const plan = fieldPlan(template, stored, look);
   const controls: Controls = {
@@ -99,29 +93,22 @@ function form(view: FillView, reader: HostedReader): Html {
     hints: hintsOf(view, reader),
     more: answer.more,
   };
-  return html`<form id="data" method="post" action="${stepAddress("fill", reader)}" novalidate data-saving="${w("fill.saving")}" data-saved="${w("fill.saved")}" data-unsaved="${w("fill.unsaved")}" data-look="${w("fill.look")}">
+  return html`<form id="data" method="post" action="${stepAddress("fill", reader)}" novalidate data-saving="${t("saving.now")}" data-saved="${t("saving.done")}" data-unsaved="${t("saving.failed")}" data-look="${t("saving.look")}">
     ${firstSubmit()}
-    <input type="hidden" name="seen" value="${marksOf(template, stored)}">
-    ${summary(faults, answer, { ...controls, fields: plan.flatMap(({ group }) => group.fields.map(({ key }) => key)) }, reader)}
+    <input type="hidden" name="seen" value="${marksOf([...fieldsOf(template.code).keys()], stored)}">
+    ${faultSummary(faults, answer.conflicts, { ...controls, fields: plan.flatMap(({ group }) => group.fields.map(({ key }) => key)) }, reader)}
     ${plan.map((one) => askedCard(one, controls, reader))}
     ${documentsCard(view, reader)}
     ${restCard(plan, controls, reader)}
     ${thereCard(plan, controls, reader)}
     <div class="go">
       <button class="button button-primary" type="submit" name="go" value="confirm">${w("fill.submit")}</button>
-      <p class="go-state"><button class="button-text" type="submit" name="go" value="save" data-plain>${w("fill.save")}</button><span data-state role="status" data-idle="${w("fill.auto")}"></span>${leaveLink(session, reader)}</p>
+      <p class="go-state"><button class="button-text" type="submit" name="go" value="save" data-plain>${t("saving.save")}</button><span data-state role="status" data-idle="${t("saving.auto")}"></span>${leaveLink(session, reader)}</p>
     </div>
   </form>`;
 }
 
 type Controls = Omit<TemplateForm, "fields" | "groups">;
-
-/** `key:mark` of each value as it is shown, for telling later what somebody else has changed. */
-function marksOf(template: TemplateDefinition, stored: Data): string {
-  return template.groups
-    .flatMap(({ fields }) => fields.map(({ key }) => `${key}:${markOf(stored[key])}`))
-    .join(" ");
-}
 
 function faultsShown(
   { product, answer = NO_ANSWER }: FillView,
@@ -129,42 +116,14 @@ function faultsShown(
   data: Data,
   reader: HostedReader,
 ): Map<string, string> {
-  const { w, locale } = reader;
-  const faults = new Map(answer.faults);
-  for (const key of answer.conflicts) {
-    const field = fieldsOf(template.code).get(key);
-    if (field)
-      faults.set(
-        `data.${key}`,
-        w("fill.conflict", { value: valueText(field, (product.data as Data)[key], reader) }),
-      );
-  }
+  const stored = product.data as Data;
+  const faults = sentencesOf(answer, template.code, stored, reader);
   if (!answer.wantedOn) return faults;
-  const wrong = new Set([...faults.keys()].map((param) => param.match(/^data\.(\w+)/)?.[1]));
-  const missing = completenessOf(template.code, product.data as Data).missing.filter(
-    (key) => !wrong.has(key),
-  );
-  for (const [param, sentence] of missingSentences({ template, data, locale }, missing))
+  const wrong = new Set([...faults.keys()].map(keyOf));
+  const missing = completenessOf(template.code, stored).missing.filter((key) => !wrong.has(key));
+  for (const [param, sentence] of missingSentences({ template, data, locale: reader.locale }, missing))
     faults.set(param, sentence);
   return faults;
-}
-
-function summary(
-  faults: ReadonlyMap<string, string>,
-  { conflicts }: Answer,
-  controls: TemplateForm,
-  { w }: HostedReader,
-): Html | null {
-  if (faults.size === 0) return null;
-  const theirs = conflicts.map(
-    (key) =>
-      html`<button class="button" type="submit" name="theirs" value="${key}" formnovalidate>${w("fill.theirs")}</button>`,
-  );
-  return html`<div class="error-summary" role="alert" tabindex="-1" id="faults" autofocus>
-    <h2>${w("fill.faults", { count: faults.size })}</h2>
-    <ul>${faultLinks(controls)}</ul>
-    ${theirs}
-  </div>`;
 }
 
 function askedCard({ group, asked, open }: GroupPlan, controls: Controls, reader: HostedReader): Html | null {

@@ -1,5 +1,7 @@
 /** What the pages of an open session share: whose it is, how long it lasts, the three steps. */
+import { type Branding, PLAIN } from "../../domain/accounts/brand.ts";
 import type { Operator } from "../../domain/passport-sessions/shape.ts";
+import { brandMark, brandStyle } from "../kit/brand.ts";
 import { formatMoment } from "../kit/format.ts";
 import { attr, type Html, html } from "../kit/html.ts";
 import { languageSwitch } from "../kit/language-switch.ts";
@@ -15,6 +17,8 @@ export interface Frame {
   title: string;
   /** Name of the company. */
   company: string;
+  /** How it wants its pages to look. */
+  branding?: Branding;
   livemode: boolean;
   operator: Operator;
   /** Unix seconds. */
@@ -24,23 +28,24 @@ export interface Frame {
 
 export function framed(frame: Frame, reader: HostedReader): Html {
   const { locale, t, w, assets } = reader;
-  const { step, company, operator, expires } = frame;
+  const { step, company, branding = PLAIN, operator, expires } = frame;
   return shell({
     locale,
     title: `${frame.title} · ${company}`,
     hidden: true,
     assets,
     style: "hosted/hosted.css",
+    brandStyle: brandStyle(branding),
     scripts: ["hosted/hosted.ts"],
-    kind: "hosted",
+    kind: "column hosted",
     skip: w("skip"),
     banners: [
       ...(frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))]),
-      ...(reader.isOpenToOthers ? [banner("insecure", w("insecure_title"), w("insecure_text"))] : []),
+      ...(reader.isOpenToOthers ? [banner("insecure", t("page.insecure"), t("page.insecure_text"))] : []),
     ],
     body: html`
       <header class="top">
-        <p class="brand" translate="no">${company}</p>
+        ${brandMark(company, branding)}
         <p class="who"><b translate="no">${operator.name}</b> <time datetime="${new Date(expires * 1000).toISOString()}" data-until="${w("until")}">${w("until", { moment: formatMoment(expires, locale) })}</time></p>
       </header>
       <main id="main" tabindex="-1">${frame.body}</main>

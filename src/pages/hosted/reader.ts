@@ -1,6 +1,6 @@
 /** The operator who reads a page of the session, and with what. */
 import { type PageReader, pageReader } from "../kit/note-page.ts";
-import { isSecure } from "../kit/secure-request.ts";
+import { isOpenToOthers } from "../kit/secure-request.ts";
 import type { AssetUrl } from "../kit/shell.ts";
 import { readerOf } from "../public/reader.ts";
 import { type HostedWords, hostedWords } from "./messages.ts";
@@ -21,8 +21,6 @@ export function hostedReader(request: Request, assets: AssetUrl, site: string): 
     ...reader,
     w: hostedWords(reader.locale),
     words: readerOf(reader.locale).words,
-    isOpenToOthers: !isSecure(request, site) && !LOCAL.test(request.headers.get("host") ?? ""),
+    isOpenToOthers: isOpenToOthers(request, site),
   };
 }
-
-const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$)/;

@@ -27,20 +27,20 @@ import { filledText } from "../../domain/shapes.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import type { Assets } from "../assets.ts";
 import { compressedPage } from "../kit/compressed-page.ts";
-import { faultSentences } from "../kit/field-faults.ts";
 import { isForeign } from "../kit/foreign-request.ts";
 import { readForm } from "../kit/form-body.ts";
 import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import type { PageOptions } from "../kit/response.ts";
+import { answerOf, seenOf, wantsJson } from "../kit/saved-form.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { endedPage, type Refusal, refusalPage, stoppedPage } from "./closed-pages.ts";
 import { type ConfirmView, confirmPage, statementOf } from "./confirm-page.ts";
 import { readSessionCookie, sessionCookie } from "./cookie.ts";
 import { documentsPage } from "./documents-page.ts";
 import { donePage } from "./done-page.ts";
-import { type Answer, fillPage, NO_ANSWER } from "./fill-page.ts";
+import { type FillAnswer, fillPage, NO_ANSWER } from "./fill-page.ts";
 import { type Step, stepAddress } from "./frame.ts";
 import { type HostedReader, hostedReader } from "./reader.ts";
 
@@ -135,7 +135,7 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     return fill(visit);
   }
 
-  async function fill(visit: Visit, answer: Answer = NO_ANSWER, status = 200): Promise<Response> {
+  async function fill(visit: Visit, answer: FillAnswer = NO_ANSWER, status = 200): Promise<Response> {
     const { scope, session, reader } = visit;
     const product = await findProduct(db.reader, scope, session.product_id);
     if (!product) throw new Error(`the data set lacks product ${session.product_id}`);
@@ -196,21 +196,15 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
     const { faults, conflicts } = await db.write((tx) => saveValues(tx, scope, session.id, values));
     if (wantsJson(request)) return privateJson({ saved: true, look: faults.length + conflicts.length > 0 });
 
-    const left = new Set([...faults.map(({ param = "" }) => param.match(/^data\.(\w+)/)?.[1]), ...conflicts]);
-    const answer: Answer = {
-      data: Object.fromEntries(Object.entries(read.data).filter(([key]) => left.has(key))),
-      faults:
-        read.more === undefined
-          ? faultSentences({ template, data: read.data, locale: reader.locale }, faults)
-          : new Map(),
-      conflicts,
-      more: read.more,
+    const answer: FillAnswer = {
+      ...answerOf(read, { faults, conflicts }, { template, locale: reader.locale }),
       wantedOn: false,
     };
+    const isLeft = faults.length + conflicts.length > 0;
     if (read.more !== undefined) return fill(visit, answer);
     const go = sent.get("go");
-    if (left.size > 0 || theirs !== null)
-      return fill(visit, { ...answer, wantedOn: go === "confirm" }, left.size > 0 ? 422 : 200);
+    if (isLeft || theirs !== null)
+      return fill(visit, { ...answer, wantedOn: go === "confirm" }, isLeft ? 422 : 200);
     return redirect(secret, go === "documents" ? "documents" : go === "save" ? "fill" : "confirm", reader);
   }
 
@@ -329,11 +323,6 @@ function stepOf(request: Request): Step {
   return STEPS.find((step) => step === asked) ?? "fill";
 }
 
-/** The page's own script asks; forms are answered with pages. */
-function wantsJson(request: Request): boolean {
-  return request.method === "POST" && request.headers.get("accept") === "application/json";
-}
-
 /** After a form, so that a reload sends nothing again. */
 function redirect(secret: string, step: Step, reader: HostedReader): Response {
   return new Response(null, {
@@ -344,16 +333,6 @@ function redirect(secret: string, step: Step, reader: HostedReader): Response {
       "Referrer-Policy": "no-referrer",
     },
   });
-}
-
-/** `key:mark key:mark`, as the form was given them. */
-function seenOf(text: string): Map<string, string> {
-  return new Map(
-    text.split(" ").flatMap((pair) => {
-      const [key, mark] = pair.split(":");
-      return key !== undefined && mark !== undefined ? [[key, mark] as const] : [];
-    }),
-  );
 }
 
 /** What a browser fetches ahead, or only asks about, is not yet a person who opens the address. */

@@ -3,6 +3,7 @@
  * best match of the browser's Accept-Language, else English. A further language is one line here, one catalogue
  * in `messages/` and, for the names of fields, one file of template words.
  */
+import type { Branding, PageLanguage } from "../../domain/accounts/brand.ts";
 import { chooseLanguage } from "../../formats/accept.ts";
 
 interface LocaleFacts {
@@ -19,7 +20,7 @@ export const LOCALES = {
   fr: { name: "Français", intl: "fr-FR" },
   de: { name: "Deutsch", intl: "de-DE" },
   it: { name: "Italiano", intl: "it-IT" },
-} as const satisfies Record<string, LocaleFacts>;
+} as const satisfies Record<PageLanguage, LocaleFacts>;
 
 export type Locale = keyof typeof LOCALES;
 
@@ -31,6 +32,29 @@ export function chooseLocale(lang: string | null, acceptLanguage: string | null)
   if (asked !== undefined && isLocale(asked)) return asked;
   const matched = chooseLanguage(acceptLanguage, LOCALE_CODES);
   return matched !== undefined && isLocale(matched) ? matched : "en";
+}
+
+/**
+ * What a reader asks for, the best first: the same wish gives the same page. The address comes before the browser's
+ * Accept-Language.
+ */
+export function wishOf(lang: string | null, acceptLanguage: string | null): Locale[] {
+  const asked = lang?.toLowerCase() ?? "";
+  const wish = isLocale(asked) ? [asked] : [];
+  for (;;) {
+    const left = LOCALE_CODES.filter((code) => !wish.includes(code));
+    const next = chooseLanguage(acceptLanguage, left);
+    if (next === undefined || !isLocale(next)) return wish;
+    wish.push(next);
+  }
+}
+
+/** The language in which a company's page answers a wish: one that it offers, else its default. */
+export function localeFor(
+  wish: readonly Locale[],
+  { languages, default_language }: Pick<Branding, "languages" | "default_language">,
+): Locale {
+  return wish.find((locale) => languages.includes(locale)) ?? default_language;
 }
 
 function isLocale(code: string): code is Locale {

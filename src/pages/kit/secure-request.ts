@@ -6,3 +6,10 @@ export function isSecure(request: Request, site: string): boolean {
   if (request.url.startsWith("https:")) return true;
   return site === `https://${request.headers.get("host")?.toLowerCase()}`;
 }
+
+const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$)/;
+
+/** Whether what is typed could be read on its way: over plain HTTP, from another machine. */
+export function isOpenToOthers(request: Request, site: string): boolean {
+  return !isSecure(request, site) && !LOCAL.test(request.headers.get("host") ?? "");
+}

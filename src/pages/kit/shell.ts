@@ -23,6 +23,10 @@ export interface Shell {
   assets: AssetUrl;
   /** Logical name of the style sheet. */
   style: string;
+  /** Address of a style sheet over it: the colours of the company whose page it is. */
+  brandStyle?: string | undefined;
+  /** The theme whatever the system wishes; else that decides. */
+  theme?: "light" | "dark" | undefined;
   /** Logical names of module scripts. */
   scripts?: readonly string[];
   /** A class of the body, such as `public`. */
@@ -38,7 +42,7 @@ export interface Shell {
 export function shell(page: Shell): Html {
   const { assets, locale } = page;
   return html`${raw("<!doctype html>")}
-<html lang="${LOCALES[locale].intl}">
+<html lang="${LOCALES[locale].intl}"${attr("data-theme", page.theme)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
@@ -52,6 +56,7 @@ ${page.hidden ? html`<meta name="robots" content="noindex">` : null}
 <link rel="preload" as="font" type="font/woff2" href="${assets(HEADING_FONT)}" crossorigin>
 <link rel="icon" type="image/svg+xml" href="${assets("public/icon.svg")}">
 <link rel="stylesheet" href="${assets(page.style)}">
+${page.brandStyle === undefined ? null : html`<link rel="stylesheet" href="${page.brandStyle}">`}
 ${page.canonical === undefined ? null : html`<link rel="canonical" href="${page.canonical}">`}
 ${(page.alternates ?? []).map((one) => html`<link rel="alternate" type="${one.type}" href="${one.href}">`)}
 ${(page.scripts ?? []).map((name) => html`<script type="module" src="${assets(name)}"></script>`)}

@@ -8,18 +8,22 @@ import { fileResponse } from "./file-kit.ts";
 /** Entries that are read at a time. */
 const AT_ONCE = 500;
 
+type ActivityFormat = "csv" | "jsonl";
+
+/** The format of this name. @throws Failure path_unknown */
+export function activityFormat(name: string): ActivityFormat {
+  if (name === "csv" || name === "jsonl") return name;
+  throw new Failure("path_unknown", "The activity log is exported as csv or jsonl.");
+}
+
 const COLUMNS = "time,by,by_kind,by_id,address,action,on,details,livemode,position,hash,id";
 
-/**
- * Newest first, read while it is sent: a long log is never in memory as a whole.
- * @param format `csv` or `jsonl`
- * @throws Failure path_unknown for another
- */
+/** Newest first, read while it is sent: a long log is never in memory as a whole. */
 export function activityFile(
   db: Queryable,
   scope: Scope,
   filters: ActivityFilters,
-  format: string,
+  format: ActivityFormat,
 ): Response {
   const day = new Date(scope.now * 1000).toISOString().slice(0, 10);
   const name = `activity-${scope.company.handle}-${scope.livemode ? "live" : "test"}-${day}.${format}`;
@@ -27,7 +31,6 @@ export function activityFile(
     const body = textOf(db, scope, filters, `${COLUMNS}\r\n`, rowOf);
     return fileResponse(body, { contentType: "text/csv; charset=utf-8", name });
   }
-  if (format !== "jsonl") throw new Failure("path_unknown", "The activity log is exported as csv or jsonl.");
   const body = textOf(db, scope, filters, "", (entry) => `${JSON.stringify(entry)}\n`);
   return fileResponse(body, { contentType: "application/x-ndjson; charset=utf-8", name });
 }

@@ -3,7 +3,7 @@ import { presentAccount } from "../../domain/accounts/account.ts";
 import { changeCompany } from "../../domain/accounts/companies.ts";
 import { companyScope } from "../../domain/accounts/company-scope.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "../../domain/accounts/key-list.ts";
-import { listHandles } from "../../domain/accounts/rows.ts";
+import { datasetsOf, listHandles } from "../../domain/accounts/rows.ts";
 import { listActivity } from "../../domain/activity/list.ts";
 import { itemsThisMonth, TEST_ITEMS_PER_MONTH } from "../../domain/items/allowance.ts";
 import { invitationLetter } from "../../domain/mail/letters.ts";
@@ -17,6 +17,7 @@ import {
 } from "../../domain/members/member-rows.ts";
 import { changeRole, removeMember } from "../../domain/members/members.ts";
 import type { Role } from "../../domain/members/role.ts";
+import { countPublished } from "../../domain/passports/printed.ts";
 import { copyToLive } from "../../domain/products/copy.ts";
 import { countActiveProducts } from "../../domain/products/rows.ts";
 import { listRequests } from "../../domain/requests/search.ts";
@@ -46,7 +47,7 @@ export const operations = [
     },
   }),
   implementInformed(endpoints.createInvitation, {
-    before: async ({ mail }) => mail,
+    before: ({ mail }) => mail(),
     async write(tx, { scope, body }, mailed) {
       const { invitation, url } = await invite(tx, await companyScope(tx, scope), body);
       const { language = "en", role } = body;
@@ -90,6 +91,7 @@ async function presentCompany(db: Queryable, scope: Scope) {
     consumer_events,
     limits,
     former_handles: (await listHandles(db, company.n)).filter((one) => one !== company.handle),
+    published: await countPublished(db, (await datasetsOf(db, company.n)).live),
     products: {
       used: await countActiveProducts(db, scope),
       limit: (livemode ? limits.products : undefined) ?? null,

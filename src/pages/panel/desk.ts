@@ -5,6 +5,7 @@ import { decideSuggestion } from "../../domain/documents/decide.ts";
 import { listDocumentSummaries } from "../../domain/documents/summaries.ts";
 import { listRuns } from "../../domain/items/runs.ts";
 import { listPassportSummaries } from "../../domain/passports/summaries.ts";
+import { listProductHistory } from "../../domain/products/history.ts";
 import { getProductForm, saveProduct } from "../../domain/products/save.ts";
 import { listProductSummaries } from "../../domain/products/summaries.ts";
 import type { Locale } from "../kit/locale.ts";
@@ -20,6 +21,9 @@ export const operations: readonly Operation[] = [
   implement(getOverview, { read: (db, { scope }) => overviewOf(db, scope) }),
   implement(products.listProductSummaries, {
     read: (db, { scope, query, page }) => listProductSummaries(db, scope, query, page),
+  }),
+  implement(products.listProductHistory, {
+    read: (db, { scope, params, page }) => listProductHistory(db, scope, params.id, page),
   }),
   implement(products.getProductForm, {
     read: (db, { scope, params }) => getProductForm(db, scope, params.id),

@@ -7,10 +7,10 @@ import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import { type Role, reaches } from "../../domain/members/role.ts";
 import { findMembership } from "../../domain/members/rows.ts";
 import { nameOf, type Person } from "../../domain/members/sessions.ts";
+import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 import { permissionOf } from "./permissions.ts";
 import type { PanelServices } from "./services.ts";
 import { personOf } from "./session.ts";
-import { checkIsJson, checkSource } from "./source.ts";
 
 /** Requests of a session in any 60 seconds: a person with a busy page stays far below. */
 const RATE_LIMIT = 600;
@@ -26,7 +26,7 @@ export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
   return {
     surface: "panel",
     async visitorOf(request, params) {
-      checkSource(request, services.site.origin());
+      checkOwnPages(request, services.site.origin());
       const person = await personOf(services, request);
       if (!person) throw signInRequired();
       const { mode } = params;

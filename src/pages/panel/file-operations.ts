@@ -1,5 +1,8 @@
 /** Images in, documents and codes out. */
 
+import { parseObject, readText } from "../../api/kit/body.ts";
+import { setLogo } from "../../domain/accounts/branding.ts";
+import { presentBranding } from "../../domain/accounts/branding-shape.ts";
 import { ActivityFilters } from "../../domain/activity/list.ts";
 import { recordActivity } from "../../domain/activity/record.ts";
 import { drawPageApart } from "../../domain/documents/drawing-process.ts";
@@ -7,7 +10,6 @@ import { findDocument } from "../../domain/documents/rows.ts";
 import { Failure, missing } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { getItem } from "../../domain/items/read.ts";
-import { listRunItems } from "../../domain/items/runs.ts";
 import { previewPassport as passportPreview } from "../../domain/passports/preview.ts";
 import { getPassport } from "../../domain/passports/read.ts";
 import { setProductImage } from "../../domain/products/image.ts";
@@ -15,20 +17,25 @@ import { PICTURE_BYTES } from "../../domain/products/picture.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
+import { qrPdf } from "../../formats/qr-pdf.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
-import { activityFile } from "./activity-file.ts";
-import { codesOfRun } from "./codes-of-run.ts";
+import { activityFile, activityFormat } from "./activity-file.ts";
+import { brandingPreview } from "./branding-preview.ts";
+import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./endpoints/branding.ts";
 import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { previewPassport } from "./endpoints/products.ts";
 import { type FileOperation, fileResponse } from "./file-kit.ts";
+import { importFileOperations } from "./imports/file-operations.ts";
+import { fileOperations as labelOperations } from "./labels.ts";
 import type { PanelServices } from "./services.ts";
 
 export function fileOperations(assets: Assets): readonly FileOperation[] {
   return [
+    ...labelOperations,
     {
       endpoint: previewPassport,
       async answer({ db }, { scope, params, query }) {
@@ -36,6 +43,7 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
         const passport = await passportPreview(db.reader, scope, params["id"] ?? "", batch);
         const page = renderPassportPage({
           passport,
+          branding: scope.company.branding,
           template: templateOf(passport.content.template.code),
           // The shape lets known languages pass only.
           locale: (language ?? "en") as Locale,
@@ -43,6 +51,21 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
           secureContext: true,
         });
         return jsonFile({ object: "preview", html: markup(page) });
+      },
+    },
+    {
+      endpoint: previewBranding,
+      async answer({ db }, { scope, request }) {
+        const sent = parseWith(PreviewInput, parseObject(await readText(request)));
+        const page = await brandingPreview(db.reader, scope, assets, sent);
+        return jsonFile({ object: "preview", html: markup(page) });
+      },
+    },
+    {
+      endpoint: setLogoEndpoint,
+      async answer(services, { scope, request }) {
+        const branding = await setLogo(services, scope, await readPicture(request));
+        return jsonFile(presentBranding(scope.site, branding));
       },
     },
     {
@@ -100,19 +123,16 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
       },
     },
     {
-      endpoint: endpoints.exportRun,
-      async answer({ db }, { scope, params }) {
-        const items = await listRunItems(db.reader, scope, params["id"] ?? "", params["run"] ?? "");
-        return codesOfRun(items, params["format"] ?? "");
-      },
-    },
-    {
       endpoint: endpoints.exportActivity,
       async answer({ db }, { scope, params, query }) {
         const filters = parseWith(ActivityFilters, Object.fromEntries(query));
-        return activityFile(db.reader, scope, filters, params["format"] ?? "");
+        const format = activityFormat(params["format"] ?? "");
+        // Before it is read, so that the file tells of itself.
+        await db.write((tx) => recordActivity(tx, scope, "activity.exported", scope.company.id, { format }));
+        return activityFile(db.reader, scope, filters, format);
       },
     },
+    ...importFileOperations,
   ];
 }
 
@@ -147,6 +167,9 @@ async function readPicture(request: Request): Promise<Uint8Array> {
 }
 
 const LEVELS: readonly string[] = ["L", "M", "Q", "H"];
+/** Millimetres of a side: from a sewn-in label to a poster. */
+const MIN_MM = 5;
+const MAX_MM = 1000;
 /** Pixels of a side: the largest is a code of 20 cm at 300 dpi. */
 const MAX_PIXELS = 2400;
 
@@ -157,7 +180,14 @@ function drawCode(url: string, format: string, query: URLSearchParams): Response
   const errorCorrection = level as ErrorCorrection;
   if (format === "svg")
     return fileResponse(qrSvg(url, { title: url, errorCorrection }), { contentType: "image/svg+xml" });
-  if (format !== "png") throw new Failure("path_unknown", "A code is drawn as svg or png.");
+  if (format === "pdf") {
+    const sideMm = Number(query.get("mm") ?? 20);
+    if (!(sideMm >= MIN_MM && sideMm <= MAX_MM))
+      throw new Failure("invalid_value", `The size must be from ${MIN_MM} to ${MAX_MM} millimetres.`, "mm");
+    const pdf = new Uint8Array(qrPdf(url, { sideMm, errorCorrection }));
+    return fileResponse(pdf, { contentType: "application/pdf" });
+  }
+  if (format !== "png") throw new Failure("path_unknown", "A code is drawn as svg, png or pdf.");
   const size = Number(query.get("size") ?? 600);
   if (!Number.isInteger(size) || size < 50 || size > MAX_PIXELS)
     throw new Failure("invalid_value", `The size must be from 50 to ${MAX_PIXELS} pixels.`, "size");

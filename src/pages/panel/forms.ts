@@ -19,7 +19,7 @@ import { choosePanelLocale, panelWords } from "./messages.ts";
 import { signOut } from "./people.ts";
 import { takeAllowance } from "./person-kit.ts";
 import type { PanelServices } from "./services.ts";
-import { browserOf, personOf, signedInCookie, signedOutCookie } from "./session.ts";
+import { browserOf, personOf, signedInCookies, signedOutCookie } from "./session.ts";
 import { codePage, forgottenPage, type SignInView, signInPage } from "./sign-in-pages.ts";
 
 /** With `no-referrer` a browser posts `Origin: null`; `same-origin` tells other sites no more. */
@@ -94,7 +94,7 @@ export function panelForms(services: PanelServices, assets: Assets) {
 
   function afterSignIn(request: Request, come: SignedIn, next: string, reader: PanelReader): Response {
     if ("ticket" in come) return show(codePage({ ticket: come.ticket, next }, reader));
-    return seeOther(next, signedInCookie(services, request, come.secret));
+    return seeOther(next, ...signedInCookies(services, request, come.secret));
   }
 
   return {
@@ -159,11 +159,13 @@ export function panelForms(services: PanelServices, assets: Assets) {
     },
 
     async openForgotten(request: Request): Promise<Response> {
-      return show(forgottenPage({ mail: canMail(services) }, await readerOf(services, assets, request)));
+      return show(
+        forgottenPage({ mail: await canMail(services) }, await readerOf(services, assets, request)),
+      );
     },
 
     async submitForgotten(request: Request): Promise<Response> {
-      const mail = canMail(services);
+      const mail = await canMail(services);
       const form = await fieldsOf(request, (reader, fault) => forgottenPage({ mail, fault }, reader));
       if (form instanceof Response) return form;
       const { field, reader } = form;
@@ -243,7 +245,7 @@ export function panelForms(services: PanelServices, assets: Assets) {
     }
     const user = await acceptAsNew(services, sent, browser);
     const secret = await db.write((tx) => enter(tx, services, user, { browser, before }, "invitation"));
-    return seeOther(to, signedInCookie(services, request, secret));
+    return seeOther(to, ...signedInCookies(services, request, secret));
   }
 }
 
@@ -253,13 +255,11 @@ function nextOf(asked: string | null): string {
   return isOurs && !asked.startsWith("/panel/sign-") ? asked : "/panel";
 }
 
-export function seeOther(path: string, cookie?: string): Response {
-  return new Response(null, {
+export function seeOther(path: string, ...cookies: string[]): Response {
+  const response = new Response(null, {
     status: 303,
-    headers: {
-      Location: path,
-      "Cache-Control": "no-store",
-      ...(cookie === undefined ? {} : { "Set-Cookie": cookie }),
-    },
+    headers: { Location: path, "Cache-Control": "no-store" },
   });
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { countAnswered } from "../../domain/data-requests/rows.ts";
 import { countInReview, listDocuments } from "../../domain/documents/rows.ts";
 import { countPending } from "../../domain/lifecycle-events/summary-rows.ts";
 import { countPassports } from "../../domain/passports/rows.ts";
@@ -20,6 +21,7 @@ export async function overviewOf(db: Queryable, scope: Scope): Promise<z.infer<t
     documents: (await listDocuments(db, scope, undefined, { limit: 1 })).rows.length > 0,
     to_review: await countInReview(db, scope),
     events_pending: await countPending(db, scope),
+    requests_answered: await countAnswered(db, scope),
     views,
   };
 }

@@ -15,21 +15,21 @@ import * as endpoints from "./endpoints/people.ts";
 import { permittedTo } from "./permissions.ts";
 import { forPeople } from "./person-kit.ts";
 import type { PanelServices } from "./services.ts";
-import { signedInCookie, signedOutCookie } from "./session.ts";
+import { signedInCookies, signedOutCookie } from "./session.ts";
 
 export const PEOPLE_OPERATIONS = [
   forPeople(endpoints.signIn, {
     async anybody(services, { request, person: before, body, browser, setCookie }) {
       const come = await signIn(services, body, { browser, before });
       if ("ticket" in come) return { object: "second_step" as const, ...come };
-      setCookie(signedInCookie(services, request, come.secret));
+      for (const cookie of signedInCookies(services, request, come.secret)) setCookie(cookie);
       return presentNewcomer(services, come.secret);
     },
   }),
   forPeople(endpoints.signInWithCode, {
     async anybody(services, { request, person: before, body, browser, setCookie }) {
       const { secret } = await signInWithCode(services, body, { browser, before });
-      setCookie(signedInCookie(services, request, secret));
+      for (const cookie of signedInCookies(services, request, secret)) setCookie(cookie);
       return presentNewcomer(services, secret);
     },
   }),
@@ -42,7 +42,7 @@ export const PEOPLE_OPERATIONS = [
   forPeople(endpoints.signInWithPasskey, {
     async anybody(services, { request, person: before, body, browser, setCookie }) {
       const { secret } = await passkeys.signInWithPasskey(services, body, { browser, before });
-      setCookie(signedInCookie(services, request, secret));
+      for (const cookie of signedInCookies(services, request, secret)) setCookie(cookie);
       return presentNewcomer(services, secret);
     },
   }),
@@ -81,7 +81,7 @@ export const PEOPLE_OPERATIONS = [
   forPeople(endpoints.changePassword, {
     async person(services, { request, person, body, browser, setCookie }) {
       const secret = await changePassword(services, person, body, browser);
-      setCookie(signedInCookie(services, request, secret));
+      for (const cookie of signedInCookies(services, request, secret)) setCookie(cookie);
       return done("password");
     },
   }),

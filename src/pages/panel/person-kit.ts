@@ -14,10 +14,10 @@ import { parseWith } from "../../domain/faults.ts";
 import { checkConfirmed } from "../../domain/members/confirmed.ts";
 import type { Browser, Person } from "../../domain/members/sessions.ts";
 import { networkOf } from "../../platform/networks.ts";
+import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 import { signInRequired } from "./door.ts";
 import type { PanelServices } from "./services.ts";
 import { browserOf, personOf } from "./session.ts";
-import { checkIsJson, checkSource } from "./source.ts";
 
 interface Visit<Body, Who> {
   request: Request;
@@ -33,8 +33,10 @@ type BodyOf<E extends Endpoint> = E extends { body: infer Body extends z.ZodType
   ? z.infer<Body>
   : undefined;
 
-/** Answers somebody who is signed in, who has just confirmed who they are, or anybody. */
+/** Answers somebody who is signed in, who has just confirmed who they are, or anybody; or the instance's operator. */
 type WorkWith<Body, Result> =
+  | { operator(services: PanelServices, visit: Visit<Body, Person>): Promise<Result> }
+  | { confirmedOperator(services: PanelServices, visit: Visit<Body, Person>): Promise<Result> }
   | { person(services: PanelServices, visit: Visit<Body, Person>): Promise<Result> }
   | { confirmed(services: PanelServices, visit: Visit<Body, Person>): Promise<Result> }
   | { anybody(services: PanelServices, visit: Visit<Body, Person | undefined>): Promise<Result> };
@@ -83,14 +85,16 @@ async function answer(
       "Retry-After": "5",
       Connection: "close",
     });
-  checkSource(request, services.site.origin());
+  checkOwnPages(request, services.site.origin());
   if (operation instanceof Failure) throw operation;
   const { endpoint, work } = operation;
   if (endpoint.method === "POST") checkIsJson(request);
   const person = await personOf(services, request);
   if (!person && !("anybody" in work)) throw signInRequired();
   if (!person) takeAllowance(services, request);
-  if (person && "confirmed" in work) checkConfirmed(person, services.clock.now());
+  if (person && ("operator" in work || "confirmedOperator" in work)) checkIsOperator(person);
+  if (person && ("confirmed" in work || "confirmedOperator" in work))
+    checkConfirmed(person, services.clock.now());
 
   const sent = endpoint.method === "POST" ? parseObject(await readText(request)) : {};
   refuseRest(readQuery(new URL(request.url).search));
@@ -130,5 +134,13 @@ function answerWith(
   const { person } = visit;
   if (!person) throw signInRequired();
   const known = { ...visit, person };
+  if ("operator" in work) return work.operator(services, known);
+  if ("confirmedOperator" in work) return work.confirmedOperator(services, known);
   return "confirmed" in work ? work.confirmed(services, known) : work.person(services, known);
+}
+
+/** @throws Failure role_insufficient */
+function checkIsOperator({ user }: Person): void {
+  if (!user.operator)
+    throw new Failure("role_insufficient", "This is for whoever runs this Carnet. Ask them.");
 }

@@ -12,6 +12,7 @@ import { createMemberDoor } from "./door.ts";
 import { serveFile } from "./file-kit.ts";
 import { fileOperations } from "./file-operations.ts";
 import { PAGE, panelForms, readerOf, seeOther } from "./forms.ts";
+import { INSTANCE_OPERATIONS } from "./instance.ts";
 import { MEMBER_OPERATIONS } from "./member-operations.ts";
 import { PEOPLE_OPERATIONS } from "./people.ts";
 import { servePerson } from "./person-kit.ts";
@@ -84,7 +85,7 @@ function dataRoutes(services: PanelServices, assets: Assets) {
         site: services.site.origin,
         publicationChanged: services.publications.changed,
         deliveriesDue: services.deliveries.ring,
-        mail: canMail(services),
+        mail: () => canMail(services),
         door,
         // It is the log of what programs ask.
         requestLog: { add: () => {} },
@@ -105,7 +106,7 @@ function dataRoutes(services: PanelServices, assets: Assets) {
 
 function peopleRoutes(services: PanelServices) {
   const app = new Elysia({ prefix: "/panel/api" });
-  for (const operation of PEOPLE_OPERATIONS)
+  for (const operation of [...PEOPLE_OPERATIONS, ...INSTANCE_OPERATIONS])
     app.route(
       operation.endpoint.method,
       operation.endpoint.path.replace(/\{(\w+)\}/g, ":$1"),

@@ -7,7 +7,9 @@ import {
   type Person,
 } from "../../domain/members/sessions.ts";
 import type { Services } from "../../domain/services.ts";
+import { randomBase62 } from "../../platform/random.ts";
 import { type CookieKind, cookieOf, readCookie } from "../kit/cookie.ts";
+import { choosePanelLocale } from "./messages.ts";
 import type { PanelServices } from "./services.ts";
 
 /** Lax: whoever follows a link to the panel is still signed in. */
@@ -28,12 +30,51 @@ export async function personOf(services: PanelServices, request: Request): Promi
   return person;
 }
 
-export function browserOf({ addressOf }: PanelServices, request: Request): Browser {
-  return { address: addressOf(request) ?? null, userAgent: request.headers.get("user-agent") };
+/** The browser that a request comes from; one that is not known yet gets the secret by which it will be. */
+export function browserOf(
+  services: Pick<Services, "site"> & { addressOf?: PanelServices["addressOf"] },
+  request: Request,
+): Browser {
+  return {
+    address: services.addressOf?.(request) ?? null,
+    userAgent: request.headers.get("user-agent"),
+    language: choosePanelLocale(null, request.headers.get("accept-language")),
+    device: deviceOf(services, request),
+  };
 }
 
-export function signedInCookie(services: Pick<Services, "site">, request: Request, secret: string): string {
-  return cookieOf(request, kindOf(services), secret, LIFETIME_SECONDS);
+/** Browsers keep no cookie for longer. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
+/** Letters and digits: about 256 bits. */
+const DEVICE_LENGTH = 43;
+const DEVICE = /^[0-9A-Za-z]{43}$/;
+
+/** Strict: nothing but this panel's own pages needs it. */
+function deviceKind({ site }: Pick<Services, "site">): CookieKind {
+  return { name: "carnet-device", sameSite: "Strict", site: site.origin() };
+}
+
+/** Made for a request whose browser has none; the same one each time it is asked for. */
+const madeFor = new WeakMap<Request, string>();
+
+function deviceOf(services: Pick<Services, "site">, request: Request): string {
+  const sent = readCookie(request, deviceKind(services));
+  if (sent !== undefined && DEVICE.test(sent)) return sent;
+  const made = madeFor.get(request) ?? randomBase62(DEVICE_LENGTH);
+  madeFor.set(request, made);
+  return made;
+}
+
+/** The cookies of a browser that has signed in: of its session, and of itself. */
+export function signedInCookies(
+  services: Pick<Services, "site">,
+  request: Request,
+  secret: string,
+): string[] {
+  return [
+    cookieOf(request, kindOf(services), secret, LIFETIME_SECONDS),
+    cookieOf(request, deviceKind(services), deviceOf(services, request), DEVICE_SECONDS),
+  ];
 }
 
 export function signedOutCookie(services: PanelServices, request: Request): string {

@@ -1,6 +1,7 @@
-/** Product images. An image never changes under its address: a new one has a new address. */
+/** Product images and logos. An image never changes under its address: a new one has a new address. */
 
 import { Elysia } from "elysia";
+import { findLogo } from "../../domain/accounts/branding.ts";
 import { findImage } from "../../domain/products/image-rows.ts";
 import type { Services } from "../../domain/services.ts";
 import { isKnown } from "../../formats/etag.ts";
@@ -11,7 +12,7 @@ import { missingPage } from "./missing.ts";
 export function imageRoutes(services: Services, assets: Assets) {
   const { db, files } = services;
   return new Elysia().get("/images/:id", async ({ request, params }) => {
-    const image = await findImage(db.reader, params.id);
+    const image = (await findImage(db.reader, params.id)) ?? (await findLogo(db.reader, params.id));
     if (!image) return missingPage(request, "page", assets);
     const etag = `"${image.sha256}"`;
     const headers = new Headers(dataHeaders(image.content_type, { immutable: true }));

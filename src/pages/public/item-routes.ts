@@ -2,17 +2,19 @@
 import { Elysia } from "elysia";
 import { findPublicItem, type PublicItem } from "../../domain/items/public.ts";
 import { findItemByUid } from "../../domain/items/rows.ts";
+import type { Company } from "../../domain/scope.ts";
+import { findReservedByUid, VOID } from "../../domain/serial-blocks/rows.ts";
 import type { Services } from "../../domain/services.ts";
 import { templateOf } from "../../domain/templates/registry.ts";
 import { foldUid, randomUid, uidBytes } from "../../formats/crockford.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
-import type { Locale } from "../kit/locale.ts";
+import { type Locale, localeFor } from "../kit/locale.ts";
 import { createDocuments, type Rendered } from "./documents.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { itemJsonLd } from "./json-ld.ts";
-import { missingPage } from "./missing.ts";
-import { FORMS, formOf, isSecureContext, localeOf, searchOf } from "./routes.ts";
+import { labelPage, missingPage } from "./missing.ts";
+import { FORMS, formOf, isSecureContext, searchOf, wishIn } from "./routes.ts";
 
 /** Each piece is looked at seldom: enough for one that many look at just now. */
 const KEPT = { answers: 0, documents: 50 };
@@ -27,7 +29,7 @@ export function itemRoutes(services: Services, assets: Assets) {
     request: Request,
     sentUid: string,
     name: string,
-    render: (item: PublicItem) => Promise<Rendered> | Rendered,
+    render: (item: PublicItem, company: Company) => Promise<Rendered> | Rendered,
   ): Promise<Response> {
     const uid = foldUid(sentUid);
     const row = uid === undefined ? undefined : await findItemByUid(db.reader, uidBytes(uid));
@@ -35,20 +37,28 @@ export function itemRoutes(services: Services, assets: Assets) {
     const response =
       row &&
       (await documents.answer(request, row.passport_uid, `${uid} ${name}`, async () => {
-        const item = await findPublicItem(db.reader, site.origin(), randomUid(row.uid));
-        return item && render(item);
+        const view = await findPublicItem(db.reader, site.origin(), randomUid(row.uid));
+        return view && render(view.item, view.company);
       }));
-    return response ?? missingPage(request, "piece", assets);
+    return response ?? (await absent(request, uid, name));
   }
 
-  async function page(item: PublicItem, locale: Locale): Promise<Rendered> {
+  /** Its label may be there already. */
+  async function absent(request: Request, uid: string | undefined, name: string): Promise<Response> {
+    const label = uid === undefined ? undefined : await findReservedByUid(db.reader, uidBytes(uid));
+    if (uid === undefined || !label || name.startsWith("qr")) return missingPage(request, "piece", assets);
+    return labelPage(request, { uid, isVoid: label.state === VOID }, assets);
+  }
+
+  async function page(item: PublicItem, { branding }: Company, wish: readonly Locale[]): Promise<Rendered> {
     const { renderPassportPage } = await import("./passport-page.ts");
     const { passport } = item;
     const html = renderPassportPage({
       passport,
+      branding,
       item,
       template: templateOf(passport.content.template.code),
-      locale,
+      locale: localeFor(wish, branding),
       assets: assets.url,
       secureContext: isSecureContext(site.origin()),
     });
@@ -59,8 +69,9 @@ export function itemRoutes(services: Services, assets: Assets) {
     .get("/i/:uid", ({ request, params }) => {
       const search = searchOf(request);
       const form = formOf(request, search);
-      const locale = localeOf(request, search);
-      if (form === "html") return show(request, params.uid, `html ${locale}`, (item) => page(item, locale));
+      const wish = wishIn(request, search);
+      if (form === "html")
+        return show(request, params.uid, `html ${wish.join()}`, (item, company) => page(item, company, wish));
       return show(request, params.uid, form, (item) => ({
         body: JSON.stringify(
           form === "json" ? item : itemJsonLd(item, templateOf(item.passport.content.template.code)),

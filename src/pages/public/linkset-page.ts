@@ -1,7 +1,9 @@
-/** A linkset for people: the same links as a list. */
+/** A linkset for people: the same links as a list. In English, as the words of GS1 for the kinds of links are. */
 import type { LinksetLevel } from "../../formats/linkset.ts";
 import { type Html, html } from "../kit/html.ts";
 import { type AssetUrl, shell } from "../kit/shell.ts";
+import { NEUTRAL_HASH, sealSvg } from "./seal.ts";
+import { wavesSvg } from "./waves.ts";
 
 export function renderLinkset(level: LinksetLevel, assets: AssetUrl): Html {
   return shell({
@@ -12,16 +14,21 @@ export function renderLinkset(level: LinksetLevel, assets: AssetUrl): Html {
     style: "public/passport.css",
     kind: "public",
     skip: "Skip to content",
-    body: html`<main id="main" class="missing" tabindex="-1">
-      <article class="data-page">
-        <div class="data-page-text">
-          <p class="kind">${level.anchor}</p>
-          <h1 class="name name-small">${level.itemDescription}</h1>
-          <ul>
-            ${level.links.map(({ href, title, linkType }) => html`<li><a href="${href}">${title}</a> <small>${linkType}</small></li>`)}
-          </ul>
-        </div>
-      </article>
-    </main>`,
+    body: html`
+      <header class="top"><p class="brand">Carnet</p></header>
+      <main id="main" class="missing" tabindex="-1">
+        <article class="data-page">
+          ${wavesSvg()}${sealSvg(NEUTRAL_HASH)}
+          <div class="data-page-text">
+            <p class="kind">GS1 Digital Link</p>
+            <h1 class="name name-small">${level.itemDescription}</h1>
+            <p class="lede is-address">${level.anchor}</p>
+            <ul class="records">
+              ${level.links.map(({ href, title, linkType }) => html`<li><a href="${href}">${title}</a><span>${linkType}</span></li>`)}
+            </ul>
+          </div>
+        </article>
+      </main>
+    `,
   });
 }

@@ -7,8 +7,11 @@ import { type Reader, readerOf } from "./reader.ts";
 import { NEUTRAL_HASH, sealSvg } from "./seal.ts";
 import { wavesSvg } from "./waves.ts";
 
-/** `unavailable` is for a server that cannot answer just now (503), the others for 404. */
-export type MissingKind = "passport" | "version" | "piece" | "page" | "unavailable";
+/**
+ * `unavailable` is for a server that cannot answer just now (503), `label` and `void_label` for what is there and is on
+ * no piece, the others for 404.
+ */
+export type MissingKind = "passport" | "version" | "piece" | "page" | "unavailable" | "label" | "void_label";
 
 export interface MissingView {
   kind: MissingKind;

@@ -42,6 +42,21 @@ export function missingPage(request: Request, kind: MissingKind, assets: Assets,
   });
 }
 
+/** The answer for a label that is on no piece: there is such a label, and nothing to show of it yet or ever. */
+export function labelPage(
+  request: Request,
+  label: { uid: string; isVoid: boolean },
+  assets: Assets,
+): Response {
+  const liked = chooseMediaType(request.headers.get("accept"), ["text/html", "application/json"]);
+  if (liked !== "application/json" && new URL(request.url).searchParams.get("format") !== "json")
+    return missingPage(request, label.isVoid ? "void_label" : "label", assets, 200);
+  const body = { object: "public_label", uid: label.uid, status: label.isVoid ? "void" : "not_in_use" };
+  return new Response(JSON.stringify(body), {
+    headers: { ...dataHeaders("application/json"), "Cache-Control": "no-store" },
+  });
+}
+
 function errorAnswer(status: number, error: { type: string; code: string; message: string }): Response {
   return new Response(JSON.stringify({ error }), {
     status,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
+import { PLAIN } from "../../domain/accounts/brand.ts";
 import {
   CONTENT_SCHEMA,
   type Json,
@@ -113,7 +114,7 @@ function passportOf(
 }
 
 const render = (passport: PublicPassport, locale: (typeof LOCALE_CODES)[number] = "en"): string =>
-  markup(renderPassportPage({ passport, template, locale, assets, secureContext: true }));
+  markup(renderPassportPage({ passport, template, locale, assets, branding: PLAIN, secureContext: true }));
 
 /** The text that a parser finds, and the elements with their attributes. */
 async function parse(page: Html | string): Promise<{ text: string; elements: string[] }> {
@@ -245,6 +246,7 @@ describe("the page of a passport", () => {
       template,
       locale: "en",
       assets,
+      branding: PLAIN,
       secureContext: true,
       unknownSerial: "<000042>",
     } as const;
@@ -254,7 +256,14 @@ describe("the page of a passport", () => {
 
   test("offers the command line where the browser has no WebCrypto", () => {
     const page = markup(
-      renderPassportPage({ passport: passportOf(), template, locale: "en", assets, secureContext: false }),
+      renderPassportPage({
+        passport: passportOf(),
+        template,
+        locale: "en",
+        assets,
+        branding: PLAIN,
+        secureContext: false,
+      }),
     );
     expect(page).toContain(`carnet verify ${SITE}/p/${UID}`);
     expect(page).not.toContain("verify.ts");
@@ -273,6 +282,7 @@ describe("the page of a passport", () => {
         template: battery as TemplateDefinition,
         locale: "de",
         assets,
+        branding: PLAIN,
         secureContext: true,
       }),
     );
@@ -306,6 +316,7 @@ describe("the page of a version", () => {
         template,
         locale: "en",
         assets,
+        branding: PLAIN,
         secureContext: true,
         version: found,
         content,

@@ -1,7 +1,9 @@
 /** The public page of a passport, and the page of one of its versions. Complete without a script. */
+import type { Branding } from "../../domain/accounts/brand.ts";
 import type { PublicItem } from "../../domain/items/public.ts";
 import type { PassportContent, PublicPassport, PublicVersion } from "../../domain/passports/content.ts";
 import type { TemplateDefinition } from "../../domain/templates/definition.ts";
+import { brandLinks, brandMark, brandStyle } from "../kit/brand.ts";
 import { formatDate, formatLongDate, NO_BREAK_SPACE } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import { icon } from "../kit/icons.ts";
@@ -21,9 +23,13 @@ import { timeline } from "./timeline.ts";
 
 export interface PassportView {
   passport: PublicPassport;
+  /** How the company wants its pages to look. */
+  branding: Branding;
   /** The template of the content that is shown, in the version that the content names. */
   template: TemplateDefinition;
   locale: Locale;
+  /** The theme whatever the system wishes. */
+  theme?: "light" | "dark" | undefined;
   assets: AssetUrl;
   /** Whether browsers offer WebCrypto at this address: HTTPS or localhost. */
   secureContext: boolean;
@@ -119,12 +125,14 @@ function page(view: Page, reader: Reader): Html {
     hidden: !passport.livemode || view.isVersionPage,
     assets: view.assets,
     style: "public/passport.css",
+    brandStyle: brandStyle(view.branding),
+    theme: view.theme,
     scripts: view.secureContext ? ["public/verify.ts"] : [],
     kind: "public",
     skip: t("page.skip"),
     banners: passport.livemode ? [] : [banner("test", t("test.title"), t("test.text"))],
     body: html`
-      <header class="top"><p class="brand" translate="no">${brandOf(content)}</p>${languageSwitch(locale, t)}</header>
+      <header class="top">${brandMark(brandOf(content), view.branding)}${languageSwitch(locale, t, "", view.branding.languages)}</header>
       <main id="main" tabindex="-1">
         ${notices(view, reader)}
         <div class="booklet">
@@ -352,7 +360,7 @@ function code(shown: Pick<PublicPassport, "url" | "qr" | "livemode">, reader: Re
   </aside>`;
 }
 
-function footer({ passport, content, shown, template, item }: Page, reader: Reader): Html {
+function footer({ passport, content, shown, template, item, branding }: Page, reader: Reader): Html {
   const { t } = reader;
   const links = { ...passport.links, ...item?.links };
   const machines: [string, string | null][] = [
@@ -365,6 +373,7 @@ function footer({ passport, content, shown, template, item }: Page, reader: Read
   return html`<footer class="bottom">
     <div class="bottom-blocks">
       ${operatorBlocks(content, template, reader)}
+      ${brandLinks(brandOf(content), branding, t)}
       <div>
         <h2>${t("footer.machines")}</h2>
         <p class="machine-links">${machines.map(([label, href]) => (href === null ? null : html`<a href="${sitePath(href)}">${label}</a>`))}</p>

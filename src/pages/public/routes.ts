@@ -9,7 +9,7 @@ import { foldUid } from "../../formats/crockford.ts";
 import { isQualifierValue } from "../../formats/digital-link.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
-import { chooseLocale, type Locale } from "../kit/locale.ts";
+import { type Locale, localeFor, wishOf } from "../kit/locale.ts";
 import type { Documents, Rendered } from "./documents.ts";
 import { dataHeaders, pageHeaders } from "./headers.ts";
 import { passportJsonLd } from "./json-ld.ts";
@@ -45,15 +45,17 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
 
   async function passportPage(
     view: PublicView,
-    locale: Locale,
+    wish: readonly Locale[],
     unknownSerial: string | undefined,
   ): Promise<Rendered> {
     const { renderPassportPage } = await import("./passport-page.ts");
     const { passport } = view;
+    const { branding } = view.company;
     const page = renderPassportPage({
       passport,
+      branding,
       template: templateOf(passport.content.template.code),
-      locale,
+      locale: localeFor(wish, branding),
       assets: assets.url,
       secureContext: secureContext(),
       ...(unknownSerial === undefined ? {} : { unknownSerial }),
@@ -64,10 +66,10 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
   async function versionPage(
     view: PublicView,
     number: number,
-    locale: Locale,
+    wish: readonly Locale[],
   ): Promise<Rendered | undefined> {
     const { renderVersionPage } = await import("./passport-page.ts");
-    const { passport, versions } = view;
+    const { passport, versions, company } = view;
     const at = versions.findIndex(({ version }) => version === number);
     const version = passport.versions[at];
     const row = versions[at];
@@ -75,8 +77,9 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     const before = versions[at + 1];
     const page = renderVersionPage({
       passport,
+      branding: company.branding,
       template: templateOf(contentOf(row).template.code),
-      locale,
+      locale: localeFor(wish, company.branding),
       assets: assets.url,
       secureContext: secureContext(),
       version,
@@ -90,11 +93,11 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     .get("/p/:uid", ({ request, params }) => {
       const search = searchOf(request);
       const form = formOf(request, search);
-      const locale = localeOf(request, search);
+      const wish = wishIn(request, search);
       const serial = unregisteredOf(search);
       if (form === "html")
-        return show(request, params.uid, `html ${locale} ${serial ?? ""}`, (view) =>
-          passportPage(view, locale, serial),
+        return show(request, params.uid, `html ${wish.join()} ${serial ?? ""}`, (view) =>
+          passportPage(view, wish, serial),
         );
       return show(request, params.uid, form, ({ passport }) => ({
         body: JSON.stringify(
@@ -107,12 +110,12 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
       const [, number, bytes] = VERSION.exec(params.version) ?? [];
       if (number === undefined) return missing(request, "version");
       if (bytes === undefined) {
-        const locale = localeOf(request, searchOf(request));
+        const wish = wishIn(request, searchOf(request));
         return show(
           request,
           params.uid,
-          `version ${number} ${locale}`,
-          (view) => versionPage(view, Number(number), locale),
+          `version ${number} ${wish.join()}`,
+          (view) => versionPage(view, Number(number), wish),
           Number(number),
         );
       }
@@ -162,8 +165,8 @@ function unregisteredOf(search: URLSearchParams): string | undefined {
   return isQualifierValue(sent) ? sent : undefined;
 }
 
-export function localeOf(request: Request, search: URLSearchParams): Locale {
-  return chooseLocale(search.get("lang"), request.headers.get("accept-language"));
+export function wishIn(request: Request, search: URLSearchParams): Locale[] {
+  return wishOf(search.get("lang"), request.headers.get("accept-language"));
 }
 
 /** `?format=` decides, else what the client likes best; a client that takes none of them gets the page. */

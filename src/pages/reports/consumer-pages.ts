@@ -44,5 +44,5 @@ export function reportedPage(view: ConsumerView, reader: ReportReader): Html {
 }
 
 function frameOf({ company, livemode }: ConsumerView, title: string) {
-  return { title, company: company.name, livemode };
+  return { title, company: company.name, branding: company.branding, livemode };
 }

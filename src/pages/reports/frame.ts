@@ -1,5 +1,7 @@
 /** What the pages with these forms share: one column, whose page it is, the choice of language. */
+import { type Branding, PLAIN } from "../../domain/accounts/brand.ts";
 import type { Subject } from "../../domain/lifecycle-events/subject.ts";
+import { brandMark, brandStyle } from "../kit/brand.ts";
 import { type Html, html } from "../kit/html.ts";
 import { languageSwitch } from "../kit/language-switch.ts";
 import { banner, shell } from "../kit/shell.ts";
@@ -9,6 +11,8 @@ export interface Frame {
   title: string;
   /** Name of the company. */
   company: string;
+  /** How it wants its pages to look. */
+  branding?: Branding;
   /** Name of the partner whose page it is. */
   partner?: string;
   livemode: boolean;
@@ -18,20 +22,21 @@ export interface Frame {
 }
 
 export function framed(frame: Frame, { locale, t, w, assets }: ReportReader): Html {
-  const { company, partner } = frame;
+  const { company, branding = PLAIN, partner } = frame;
   return shell({
     locale,
     title: `${frame.title} · ${company}`,
     hidden: true,
     assets,
     style: "reports/reports.css",
+    brandStyle: brandStyle(branding),
     scripts: ["reports/reports.ts"],
     kind: "reports",
     skip: w("skip"),
     banners: frame.livemode ? [] : [banner("test", t("test.title"), t("test.text"))],
     body: html`
       <header class="top">
-        <p class="brand" translate="no">${company}</p>
+        ${brandMark(company, branding)}
         ${partner === undefined ? null : html`<p class="who"><b translate="no">${partner}</b></p>`}
       </header>
       <main id="main" tabindex="-1">${frame.body}</main>

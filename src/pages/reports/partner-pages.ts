@@ -117,5 +117,6 @@ export function recordedPage(view: PartnerView, reader: ReportReader): Html {
 }
 
 function frameOf({ scope, link }: PartnerView, title: string) {
-  return { title, company: scope.company.name, partner: link.name, livemode: scope.livemode };
+  const { name: company, branding } = scope.company;
+  return { title, company, branding, partner: link.name, livemode: scope.livemode };
 }

@@ -4,7 +4,6 @@ import { hasCompany } from "../../domain/accounts/rows.ts";
 import { faultsOfSetUp, setUp } from "../../domain/accounts/set-up.ts";
 import { exchangeSetUpToken, isSetUpBrowser } from "../../domain/accounts/set-up-link.ts";
 import { Failure, type Fault } from "../../domain/failure.ts";
-import type { Browser } from "../../domain/members/sessions.ts";
 import { signIn } from "../../domain/members/sign-in.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Assets } from "../assets.ts";
@@ -12,7 +11,7 @@ import { readForm } from "../kit/form-body.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
 import { isSecure } from "../kit/secure-request.ts";
-import { signedInCookie } from "../panel/session.ts";
+import { browserOf, signedInCookies } from "../panel/session.ts";
 import {
   type AddressOffer,
   isOpenToOthers,
@@ -118,9 +117,10 @@ export function setupRoutes(services: Services, assets: Assets) {
       services.log.info("Carnet was set up in the browser", { company: made.live.company.handle });
       const response = await ready(request, made, reader);
       // Whoever has just chosen the password need not type it again.
-      const come = await signIn(services, input, { browser: browserOf(request) });
+      const come = await signIn(services, input, { browser: browserOf(services, request) });
       if ("secret" in come)
-        response.headers.append("Set-Cookie", signedInCookie(services, request, come.secret));
+        for (const cookie of signedInCookies(services, request, come.secret))
+          response.headers.append("Set-Cookie", cookie);
       return response;
     } catch (fault) {
       if (!(fault instanceof Failure)) throw fault;
@@ -185,11 +185,6 @@ export function setupRoutes(services: Services, assets: Assets) {
       // The form is read here, within limits, and only from the browser that may send it.
       .post("/setup", ({ request }) => submit(request), { parse: "none" })
   );
-}
-
-/** The address that it comes from is not asked for here: there is nobody else yet. */
-function browserOf(request: Request): Browser {
-  return { address: null, userAgent: request.headers.get("user-agent") };
 }
 
 function valuesOf(sent: URLSearchParams): FormView["values"] {

@@ -16,6 +16,8 @@ export function defineAccounts(c: Columns) {
       limits: c.json("limits").notNull(),
       /** Whether holders of pieces may report events on public pages; null: they may not. */
       consumer_events: c.flag("consumer_events"),
+      /** How its public pages look: logo, colours, links, languages; null: as Carnet draws them. */
+      branding: c.json("branding"),
       created: c.time("created").notNull(),
     },
     (t) => [c.uniqueIndex("accounts_id").on(t.id)],

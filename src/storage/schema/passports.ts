@@ -95,6 +95,8 @@ export function definePassports(c: Columns) {
       /** The GTIN in the addresses of the run's items, for good; null: they are `/i/{uid}`. */
       gtin14: c.exact("gtin14"),
       items_count: c.integer("items_count").notNull(),
+      /** The block whose serials the items have; null: they had none. */
+      block_n: c.integer("block_n"),
     },
     (t) => [
       c.uniqueIndex("item_runs_dataset_created").on(t.dataset_n, t.created_ms),
@@ -106,7 +108,8 @@ export function definePassports(c: Columns) {
   /**
    * Pieces: many, so a row is small. The public id is not stored: its time part is the run's, its random part is
    * `uid`, the 80 random bits that also make the address of the piece's page. The passport is the run's. Within a
-   * run the uids ascend with `n`, so that the order of rows is the order of ids.
+   * run the uids begin alike, so that a run touches few pages of their index, and ascend with `n`, so that the order
+   * of rows is the order of ids.
    */
   const items = c.table(
     "items",
@@ -136,6 +139,23 @@ export function definePassports(c: Columns) {
       reason: c.text("reason").notNull(),
     },
     (t) => [c.uniqueIndex("item_voids_item").on(t.item_n)],
+  );
+
+  /** The NFC tag on a piece: few have one. */
+  const itemTags = c.table(
+    "item_tags",
+    {
+      n: c.key("n"),
+      dataset_n: c.integer("dataset_n").notNull(),
+      item_n: c.integer("item_n").notNull(),
+      /** UID of the tag, in hexadecimal, small letters. */
+      uid: c.exact("uid").notNull(),
+      bound: c.time("bound").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("item_tags_item").on(t.item_n),
+      c.uniqueIndex("item_tags_dataset_uid").on(t.dataset_n, t.uid),
+    ],
   );
 
   /** The last number of a product's sequence under a prefix, which is folded to small letters. */
@@ -169,6 +189,7 @@ export function definePassports(c: Columns) {
     itemRuns,
     items,
     itemVoids,
+    itemTags,
     itemCounters,
     itemUsage,
   };

@@ -132,5 +132,21 @@ export function definePeople(c: Columns) {
     ],
   );
 
-  return { userSessions, recoveryCodes, passkeys, tickets, signInAttempts, invitations };
+  /** Browsers that somebody has signed in with before, known by a cookie that outlives the session. */
+  const userDevices = c.table(
+    "user_devices",
+    {
+      n: c.key("n"),
+      user_n: c.integer("user_n").notNull(),
+      /** SHA-256 of the cookie and the user. */
+      secret_hash: c.exact("secret_hash").notNull(),
+      last_seen: c.time("last_seen").notNull(),
+    },
+    (t) => [
+      c.uniqueIndex("user_devices_user_secret").on(t.user_n, t.secret_hash),
+      c.index("user_devices_seen").on(t.last_seen),
+    ],
+  );
+
+  return { userSessions, userDevices, recoveryCodes, passkeys, tickets, signInAttempts, invitations };
 }

@@ -1,8 +1,13 @@
 import type { Columns, Engine } from "../columns.ts";
 import { columnsOf } from "../columns.ts";
 import { defineAccounts } from "./accounts.ts";
+import { defineBox } from "./box.ts";
+import { defineDataRequests } from "./data-requests.ts";
 import { defineDocuments } from "./documents.ts";
+import { defineImports } from "./imports.ts";
 import { defineInstance } from "./instance.ts";
+import { defineKiosk } from "./kiosk.ts";
+import { defineLabels } from "./labels.ts";
 import { defineLifecycle } from "./lifecycle.ts";
 import { definePassports } from "./passports.ts";
 import { definePeople } from "./people.ts";
@@ -21,6 +26,11 @@ function define(c: Columns) {
     ...defineSessions(c),
     ...defineLifecycle(c),
     ...definePeople(c),
+    ...defineDataRequests(c),
+    ...defineKiosk(c),
+    ...defineImports(c),
+    ...defineBox(c),
+    ...defineLabels(c),
   };
 }
 

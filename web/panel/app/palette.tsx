@@ -150,6 +150,8 @@ function all(): Command[] {
     view("products", "shirt", t("nav.products"), "/products"),
     view("passports", "passport", t("nav.passports"), "/passports"),
     view("documents", "document", t("nav.documents"), "/documents"),
+    view("data-requests", "question", t("nav.requests"), "/data-requests"),
+    ...(may("createDataRequest") ? [view("ask", "plus", t("nav.ask_supplier"), "/data-requests?ask=1")] : []),
     view("after-sale", "again", t("nav.after_sale"), "/after-sale"),
     view("partners", "again", t("partners.title"), "/after-sale/partners"),
     ...(may("createLifecycleEvent")
@@ -164,6 +166,8 @@ function all(): Command[] {
           view("upload", "upload", t("documents.upload"), "/documents?upload=1"),
         ]
       : []),
+    view("import", "upload", t("palette.import"), "/imports"),
+    view("export", "download", t("palette.export"), "/products?export=1"),
     {
       id: "mode",
       icon: "layers",

@@ -33,6 +33,14 @@ function ways(): Way[] {
       waiting: true,
     },
     {
+      path: "/data-requests",
+      icon: "question",
+      words: "nav.requests",
+      count: known?.requests_answered || undefined,
+      waiting: true,
+      further: true,
+    },
+    {
       path: "/after-sale",
       icon: "again",
       words: "nav.after_sale",
@@ -45,6 +53,8 @@ function ways(): Way[] {
 
 function isCurrent(path: string): boolean {
   const at = place.value.path;
+  // They are products on their way.
+  if (path === "/products" && at.startsWith("/imports")) return true;
   return path === "/" ? at === "/" : at === path || at.startsWith(`${path}/`);
 }
 

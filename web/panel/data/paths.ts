@@ -6,11 +6,17 @@ import type * as apiItems from "../../../src/api/endpoints/items.ts";
 import type * as apiLifecycleEvents from "../../../src/api/endpoints/lifecycle-events.ts";
 import type * as apiPassports from "../../../src/api/endpoints/passports.ts";
 import type * as apiProducts from "../../../src/api/endpoints/products.ts";
+import type * as apiSerialBlocks from "../../../src/api/endpoints/serial-blocks.ts";
 import type { Endpoint } from "../../../src/api/kit/endpoint.ts";
 import type * as panelAfterSale from "../../../src/pages/panel/endpoints/after-sale.ts";
+import type * as panelBranding from "../../../src/pages/panel/endpoints/branding.ts";
 import type * as panelCompany from "../../../src/pages/panel/endpoints/company.ts";
+import type * as panelDataRequests from "../../../src/pages/panel/endpoints/data-requests.ts";
+import type * as panelDevices from "../../../src/pages/panel/endpoints/devices.ts";
 import type * as panelDocuments from "../../../src/pages/panel/endpoints/documents.ts";
 import type * as panelFiles from "../../../src/pages/panel/endpoints/files.ts";
+import type * as panelImports from "../../../src/pages/panel/endpoints/imports.ts";
+import type * as panelLabels from "../../../src/pages/panel/endpoints/labels.ts";
 import type * as panelOverview from "../../../src/pages/panel/endpoints/overview.ts";
 import type * as panelPassports from "../../../src/pages/panel/endpoints/passports.ts";
 import type * as panelProducts from "../../../src/pages/panel/endpoints/products.ts";
@@ -28,10 +34,16 @@ type Asked =
   | In<typeof apiLifecycleEvents>
   | In<typeof apiPassports>
   | In<typeof apiProducts>
+  | In<typeof apiSerialBlocks>
   | In<typeof panelAfterSale>
+  | In<typeof panelBranding>
   | In<typeof panelCompany>
+  | In<typeof panelDataRequests>
+  | In<typeof panelDevices>
   | In<typeof panelDocuments>
   | In<typeof panelFiles>
+  | In<typeof panelImports>
+  | In<typeof panelLabels>
   | In<typeof panelOverview>
   | In<typeof panelPassports>
   | In<typeof panelProducts>

@@ -2,7 +2,9 @@
 import { useState } from "preact/hooks";
 import { apiPath } from "../data/request.ts";
 import { t } from "../words/words.ts";
+import { Button } from "./button.tsx";
 import { CopyButton } from "./copy.tsx";
+import { TextField } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 interface Coded {
@@ -14,14 +16,21 @@ interface Coded {
 
 /** Error correction of QR Codes (ISO/IEC 18004): what share of a code may be lost. */
 const LEVELS = ["L", "M", "Q", "H"] as const;
+/** Millimetres of a side of a PDF. */
+const LEAST_MM = 5;
+const MOST_MM = 1000;
 /** Pixels of a side of a PNG. */
 const SIZES = [300, 600, 1200, 2400] as const;
 
 export function Codes({ of, name }: { of: Coded; name: string }) {
   const [level, setLevel] = useState<string>("M");
   const [size, setSize] = useState(600);
+  const [mm, setMm] = useState("20");
   const path = `/${of.object}s/${of.id}/code` as const;
   const svg = apiPath(`${path}/svg`, { level });
+  const side = Number(mm.replace(",", "."));
+  const isSide = side >= LEAST_MM && side <= MOST_MM;
+  const pdf = apiPath(`${path}/pdf`, { level, mm: side });
   const png = apiPath(`${path}/png`, { level, size });
   const file = name.replace(/[^\w.-]+/g, "-");
   return (
@@ -65,6 +74,16 @@ export function Codes({ of, name }: { of: Coded; name: string }) {
               ))}
             </select>
           </div>
+          <TextField
+            id="code-mm"
+            label={t("codes.mm")}
+            help={t("codes.mm_help")}
+            type="number"
+            value={mm}
+            onText={setMm}
+            error={isSide ? undefined : t("codes.mm_wrong", { least: LEAST_MM, most: MOST_MM })}
+            maxLength={7}
+          />
         </div>
         <div class="code-files">
           <a class="button button-plain" href={svg} download={`${file}.svg`}>
@@ -75,6 +94,16 @@ export function Codes({ of, name }: { of: Coded; name: string }) {
             <Icon name="download" />
             {t("codes.png")}
           </a>
+          {isSide ? (
+            <a class="button button-plain" href={pdf} download={`${file}-${side}mm.pdf`}>
+              <Icon name="download" />
+              {t("codes.pdf")}
+            </a>
+          ) : (
+            <Button icon="download" notYet={t("codes.mm_wrong", { least: LEAST_MM, most: MOST_MM })}>
+              {t("codes.pdf")}
+            </Button>
+          )}
         </div>
         <details class="fold">
           <summary>{t("codes.nfc")}</summary>

@@ -6,9 +6,11 @@ import { t } from "../words/words.ts";
 
 export function Origin({ origin }: { origin: ShownOrigin }) {
   const kind = kindOf(origin);
+  const accepted =
+    origin.accepted_by === null ? "" : `, ${t("origin.accepted_by", { name: origin.accepted_by })}`;
   return (
-    <span class="origin-mark" title={`${originName(origin)}, ${momentOf(origin.at)}`}>
-      <abbr aria-label={t(`origin.${kind}_long`)} title={t(`origin.${kind}_long`)}>
+    <span class="origin-mark" title={`${originName(origin)}, ${momentOf(origin.at)}${accepted}`}>
+      <abbr aria-label={`${t(`origin.${kind}_long`)}${accepted}`} title={t(`origin.${kind}_long`)}>
         {t(`origin.${kind}`)}
       </abbr>
       <span>{noteOf(origin, kind)}</span>

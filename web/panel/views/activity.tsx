@@ -3,15 +3,19 @@ import type * as company from "../../../src/pages/panel/endpoints/company.ts";
 import { href, place, query, setQuery } from "../app/place.ts";
 import { Bar, ModeSwitch } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
+import { download } from "../data/download.ts";
 import { usePages } from "../data/pages.ts";
 import { apiPath } from "../data/request.ts";
 import { useResource } from "../data/resource.ts";
+import { sentenceOf } from "../data/sentence.ts";
 import type { Answer } from "../data/shapes.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Menu } from "../parts/menu.tsx";
+import { withConfirmation } from "../parts/reauthenticate.tsx";
 import { Empty } from "../parts/states.tsx";
 import { type Column, Table } from "../parts/table.tsx";
+import { tellFault } from "../parts/toasts.tsx";
 import type { WordKey } from "../words/en.ts";
 import { isoOf, momentOf, when } from "../words/format.ts";
 import { t } from "../words/words.ts";
@@ -22,6 +26,7 @@ import type { Entry } from "./activity/shape.ts";
 /** Kinds of things that something happens to, as their actions begin. */
 const KINDS = [
   "product",
+  "import",
   "batch",
   "passport",
   "item",
@@ -31,10 +36,14 @@ const KINDS = [
   "passport_session",
   "portal_session",
   "partner_link",
+  "data_request",
   "member",
   "company",
   "api_key",
   "webhook_endpoint",
+  "serial_block",
+  "label",
+  "device",
 ] as const;
 const FILTERS = ["action", "actor", "object", "from", "until"] as const;
 
@@ -68,6 +77,10 @@ export default function Activity() {
               class="menu-entry"
               href={apiPath(`/activity/export/${format}`, filters)}
               download=""
+              onClick={(event) => {
+                event.preventDefault();
+                void save(apiPath(`/activity/export/${format}`, filters));
+              }}
             >
               {t(`activity.${format}`)}
               <Icon name="download" />
@@ -93,6 +106,15 @@ export default function Activity() {
       {open ? <EntryDialog entry={open} onClose={() => setQuery({ entry: undefined })} /> : null}
     </>
   );
+}
+
+/** The whole log is worth more than a session that somebody left open: the server may ask who it is. */
+async function save(path: string): Promise<void> {
+  try {
+    await withConfirmation(() => download(path));
+  } catch (fault) {
+    tellFault(sentenceOf(fault));
+  }
 }
 
 /** What the address filters by, as the server takes it: days become the moments that they begin and end at. */

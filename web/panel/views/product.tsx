@@ -29,12 +29,13 @@ import { t } from "../words/words.ts";
 import { BatchesTab } from "./product/batches.tsx";
 import { DataTab } from "./product/data.tsx";
 import { DocumentsTab } from "./product/documents.tsx";
+import { HistoryTab } from "./product/history.tsx";
 import { ItemsTab } from "./product/items.tsx";
 import type { Opened } from "./product/opened.ts";
 import { PassportTab } from "./product/passport.tsx";
 import { Preview } from "./product/preview.tsx";
 
-const TABS = ["data", "batches", "passport", "items", "documents"] as const;
+const TABS = ["data", "batches", "passport", "items", "documents", "history"] as const;
 type TabKey = (typeof TABS)[number];
 
 export default function ProductView({ params }: { params: Params }) {
@@ -150,6 +151,8 @@ function TabBody({
       return <ItemsTab opened={opened} />;
     case "documents":
       return <DocumentsTab opened={opened} />;
+    case "history":
+      return <HistoryTab opened={opened} />;
   }
 }
 

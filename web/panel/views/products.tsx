@@ -25,7 +25,11 @@ import { tell, tellFault } from "../parts/toasts.tsx";
 import type { WordKey } from "../words/en.ts";
 import { when, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
+import { i } from "./imports/words.ts";
+import { EditDialog } from "./products/edit.tsx";
+import { ExportDialog } from "./products/export.tsx";
 import { NewProductDialog } from "./products/new-product.tsx";
+import { addressOf, DeleteView, SaveView, useSavedViews } from "./products/saved-views.tsx";
 
 const VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
 const ORDERS = ["created", "changed", "name", "reference"] as const;
@@ -43,7 +47,13 @@ export default function Products() {
   const known = counts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setChosen(new Set()), [view, search, place.value.mode]);
+  const saved = useSavedViews();
+  const savedView = saved.find(({ id }) => id === query.value.get("saved"));
+  const [isSaving, setSaving] = useState(false);
   const [hidden, setHidden] = useState<readonly string[]>(recall("products.hidden") ?? []);
+  useEffect(() => {
+    if (savedView) setHidden(savedView.shows.hidden);
+  }, [savedView?.id]);
   const columns = COLUMNS.filter(({ key }) => !hidden.includes(key));
   const selection: Selection | undefined = may("changeProduct")
     ? {
@@ -60,12 +70,24 @@ export default function Products() {
     key,
     words: t(`products.view_${key}`),
     href: `${href("/products")}${key === "all" ? "" : `?view=${key}`}`,
-    count: known?.views[key],
+    count: known?.views[key] as number | null | undefined,
   }));
+  const own = saved.map((one) => ({ key: one.id, words: one.name, href: addressOf(one), count: undefined }));
+  const filters = { view, order, search };
+  const [isEditing, setEditing] = useState(false);
   const showNew = query.value.get("new") !== null && may("createProduct");
   return (
     <>
       <Bar>
+        <Button icon="download" class="hide-on-phone" onPress={() => setQuery({ export: "1" })}>
+          {i("export")}
+        </Button>
+        {may("listImports") ? (
+          <a class="button button-plain hide-on-phone" href={href("/imports")}>
+            <Icon name="upload" />
+            {i("import")}
+          </a>
+        ) : null}
         {may("createProduct") ? (
           <Button kind="primary" icon="plus" class="hide-on-phone" onPress={() => setQuery({ new: "1" })}>
             {t("products.new")}
@@ -78,11 +100,21 @@ export default function Products() {
           <SearchField
             label={t("products.search")}
             value={search}
-            onSearch={(text) => setQuery({ search: text })}
+            onSearch={(text) => setQuery({ search: text, saved: undefined })}
           />
           <div class="show-on-phone">
             <ModeSwitch />
           </div>
+          <Menu id="product-more" label={t("nav.more")}>
+            <button type="button" class="menu-entry" onClick={() => setQuery({ export: "1" })}>
+              {i("export")}
+              <Icon name="download" />
+            </button>
+            <a class="menu-entry" href={href("/imports")}>
+              {i("import")}
+              <Icon name="upload" />
+            </a>
+          </Menu>
           {may("createProduct") ? (
             <button type="button" class="add-round show-on-phone" onClick={() => setQuery({ new: "1" })}>
               <Icon name="plus" />
@@ -91,7 +123,7 @@ export default function Products() {
           ) : null}
         </div>
         <div class="page-tabs">
-          <Tabs label={t("products.views")} tabs={tabs} current={view} />
+          <Tabs label={t("products.views")} tabs={[...tabs, ...own]} current={savedView?.id ?? view} />
           <div class="page-tools">
             <label class="quiet-select">
               <Icon name="sort" />
@@ -100,7 +132,7 @@ export default function Products() {
                 value={order}
                 onChange={(event) => {
                   remember("products.order", event.currentTarget.value);
-                  setQuery({ order: event.currentTarget.value });
+                  setQuery({ order: event.currentTarget.value, saved: undefined });
                 }}
               >
                 {ORDERS.map((key) => (
@@ -110,9 +142,20 @@ export default function Products() {
                 ))}
               </select>
             </label>
+            {savedView && may("deleteSavedView") ? <DeleteView view={savedView} /> : null}
+            {may("createSavedView") && !savedView ? (
+              <Button kind="bare" icon="plus" class="hide-on-phone" onPress={() => setSaving(true)}>
+                {i("save_view")}
+              </Button>
+            ) : null}
             <Button kind="bare" icon="columns" opens="product-columns" class="hide-on-phone">
               {t("table.columns")}
             </Button>
+            <div class="show-on-phone">
+              <Button kind="bare" icon="more" iconOnly opens="product-more">
+                {t("nav.more")}
+              </Button>
+            </div>
             <Menu id="product-columns" label={t("table.columns")}>
               {COLUMNS.slice(1).map(({ key, head }) => (
                 <label key={key} class="menu-check">
@@ -144,7 +187,27 @@ export default function Products() {
         empty={<NoProducts view={view} search={search} />}
       />
       {chosen.size > 0 ? (
-        <BulkBar chosen={chosen} view={view} pages={pages} onDone={() => setChosen(new Set())} />
+        <BulkBar
+          chosen={chosen}
+          view={view}
+          pages={pages}
+          onEdit={() => setEditing(true)}
+          onDone={() => setChosen(new Set())}
+        />
+      ) : null}
+      {isSaving ? (
+        <SaveView shows={{ ...filters, hidden: [...hidden] }} onClose={() => setSaving(false)} />
+      ) : null}
+      {isEditing ? (
+        <EditDialog
+          chosen={chosen}
+          code={pages.rows?.find(({ id }) => chosen.has(id))?.template}
+          filters={filters}
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
+      {query.value.get("export") !== null ? (
+        <ExportDialog filters={filters} onClose={() => setQuery({ export: undefined })} />
       ) : null}
       {showNew ? <NewProductDialog onClose={() => setQuery({ new: undefined })} /> : null}
     </>
@@ -266,11 +329,12 @@ interface BulkProps {
   chosen: ReadonlySet<string>;
   view: View;
   pages: Pages<ProductSummary>;
+  onEdit(): void;
   onDone(): void;
 }
 
 /** What can be done to the chosen ones, floating over the foot of the table. */
-function BulkBar({ chosen, view, pages, onDone }: BulkProps) {
+function BulkBar({ chosen, view, pages, onEdit, onDone }: BulkProps) {
   const [busy, setBusy] = useState(false);
   const status = view === "archived" ? "active" : "archived";
   const run = async () => {
@@ -298,6 +362,11 @@ function BulkBar({ chosen, view, pages, onDone }: BulkProps) {
   return (
     <section class="bulk" aria-label={t("table.chosen_label")}>
       <span aria-live="polite">{t("table.chosen", { count: chosen.size })}</span>
+      {may("createEdit") ? (
+        <button type="button" onClick={onEdit}>
+          {i("edit")}
+        </button>
+      ) : null}
       <button type="button" onClick={busy ? undefined : run} aria-busy={busy ? "true" : undefined}>
         {t(status === "archived" ? "do.archive" : "do.reactivate")}
       </button>

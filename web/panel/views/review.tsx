@@ -19,6 +19,7 @@ import { type Template, useTemplate } from "../data/templates.ts";
 import { Button } from "../parts/button.tsx";
 import { DocumentStatus } from "../parts/document-status.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { useKeys } from "../parts/keys.ts";
 import { Menu } from "../parts/menu.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Stitches } from "../parts/stitches.tsx";
@@ -264,31 +265,6 @@ async function restore(product: string, { field, before, after }: Step): Promise
     headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
     body: JSON.stringify({ changes: part(before), known: part(after) }),
   });
-}
-
-/** Single keys, as long as nobody types and no dialog is open. */
-function useKeys(isOn: boolean, keys: Record<string, () => void>): void {
-  const known = useRef(keys);
-  known.current = keys;
-  useEffect(() => {
-    if (!isOn) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        document.querySelector("dialog[open], :popover-open")
-      )
-        return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
-      const run = known.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!run) return;
-      event.preventDefault();
-      run();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [isOn]);
 }
 
 function Facts({ of }: { of: Document }) {

@@ -1,32 +1,22 @@
-/** What is set for the company as a whole: its name and handle, and what its plan holds. */
-import { batch } from "@preact/signals";
-import { useState } from "preact/hooks";
-import type * as endpoints from "../../../src/pages/panel/endpoints/company.ts";
-import { may, me } from "../app/me.ts";
-import { go, href, place } from "../app/place.ts";
+/** What is set for the company: itself, and how its public pages look. */
+import { may } from "../app/me.ts";
+import { NoSuchView } from "../app/no-such-view.tsx";
+import type { Params } from "../app/params.ts";
+import { href } from "../app/place.ts";
 import { Bar } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
-import { Refusal } from "../data/refusal.ts";
-import { apiPath, ask, post } from "../data/request.ts";
-import { put, useResource } from "../data/resource.ts";
-import { sentenceOf } from "../data/sentence.ts";
-import type { Answer } from "../data/shapes.ts";
-import { Button } from "../parts/button.tsx";
-import { CopyButton } from "../parts/copy.tsx";
-import { Dialog, DialogForm } from "../parts/dialog.tsx";
-import { TextField } from "../parts/field.tsx";
-import { withConfirmation } from "../parts/reauthenticate.tsx";
-import { Section } from "../parts/section.tsx";
-import { Broken, Loading } from "../parts/states.tsx";
-import { tell } from "../parts/toasts.tsx";
-import { dateOf, writtenNumber } from "../words/format.ts";
+import { Tabs } from "../parts/tabs.tsx";
 import { t } from "../words/words.ts";
+import { CompanySettings } from "./settings/company.tsx";
+import { Look } from "./settings/look.tsx";
+import { s } from "./settings/words.ts";
 
-type Company = Answer<typeof endpoints.getCompany>;
+const PARTS = ["company", "pages"] as const;
 
-export default function Settings() {
-  useTitle(t("nav.settings"));
-  const { value, fault, reload } = useResource<Company>(apiPath("/company"));
+export default function Settings({ params }: { params: Params }) {
+  const part = PARTS.find((one) => one === (params["part"] ?? "company"));
+  useTitle(part === "pages" ? `${s("part.pages")} · ${t("nav.settings")}` : t("nav.settings"));
+  if (!part) return <NoSuchView kind="view" />;
   return (
     <>
       <Bar />
@@ -35,205 +25,19 @@ export default function Settings() {
           <h1>{t("nav.settings")}</h1>
         </div>
         <p class="page-note">{t(may("changeCompany") ? "settings.text" : "settings.read_only")}</p>
-      </div>
-      {value ? (
-        <div class="page sections">
-          <Name company={value} />
-          <Handle company={value} />
-          <Plan company={value} />
-        </div>
-      ) : fault ? (
-        <Broken fault={fault} onAgain={reload} />
-      ) : (
-        <Loading />
-      )}
-    </>
-  );
-}
-
-function Name({ company }: { company: Company }) {
-  const [name, setName] = useState(company.name);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const isChanged = name.trim() !== company.name;
-  const say = (words: string) => {
-    setBusy(false);
-    setError(words);
-    document.getElementById("company-name")?.focus();
-  };
-  const save = async () => {
-    if (!isChanged) return;
-    if (name.trim() === "") return say(t("settings.name_missing"));
-    setBusy(true);
-    setError(undefined);
-    try {
-      await withConfirmation(() => post<typeof endpoints.changeCompany>("/company", { name: name.trim() }));
-      put(apiPath("/company"), { ...company, name: name.trim() });
-      me.value = await ask("/panel/api/me");
-      setBusy(false);
-      tell(t("settings.saved"));
-    } catch (fault) {
-      say(sentenceOf(fault));
-    }
-  };
-  return (
-    <Section title={t("settings.company")} text={t("settings.name_text")}>
-      {may("changeCompany") ? (
-        <form
-          class="section-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <TextField
-            id="company-name"
-            label={t("settings.name")}
-            value={name}
-            onText={setName}
-            error={error}
-            maxLength={160}
-            required
+        <div class="page-tabs">
+          <Tabs
+            label={t("nav.settings")}
+            tabs={PARTS.map((key) => ({
+              key,
+              words: s(`part.${key}`),
+              href: href(key === "company" ? "/settings" : `/settings/${key}`),
+            }))}
+            current={part}
           />
-          {isChanged ? (
-            <div>
-              <Button kind="primary" submit busy={busy ? t("save.saving") : undefined}>
-                {t("do.save")}
-              </Button>
-            </div>
-          ) : null}
-        </form>
-      ) : (
-        <p>{company.name}</p>
-      )}
-    </Section>
-  );
-}
-
-function Handle({ company }: { company: Company }) {
-  const [changes, setChanges] = useState(false);
-  const { handle, reference_url: url, former_handles: former } = company;
-  return (
-    <Section title={t("settings.handle")} text={t("settings.handle_text")}>
-      <p class="secret">
-        <code>
-          {url}
-          <span class="quiet">{t("settings.a_reference")}</span>
-        </code>
-        <CopyButton text={url} what={t("settings.address")} />
-      </p>
-      {former.length > 0 ? (
-        <p class="quiet">{t("settings.former", { count: former.length, handles: former.join(", ") })}</p>
-      ) : null}
-      {may("changeCompany") ? (
-        <div>
-          <Button onPress={() => setChanges(true)}>{t("settings.handle_change")}</Button>
         </div>
-      ) : null}
-      {changes ? <HandleDialog handle={handle} onClose={() => setChanges(false)} /> : null}
-    </Section>
-  );
-}
-
-/** What a handle is made of, as the server has it. */
-const HANDLE = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
-
-function HandleDialog({ handle, onClose }: { handle: string; onClose(): void }) {
-  const [next, setNext] = useState(handle);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const say = (words: string) => {
-    setBusy(false);
-    setError(words);
-    document.getElementById("company-handle")?.focus();
-  };
-  const change = async () => {
-    if (next === handle) return onClose();
-    if (!HANDLE.test(next)) return say(t("settings.handle_wrong"));
-    setBusy(true);
-    setError(undefined);
-    try {
-      await withConfirmation(() => post<typeof endpoints.changeCompany>("/company", { handle: next }));
-      const known = await ask<NonNullable<typeof me.value>>("/panel/api/me");
-      // Who one is and where one is change at once: in between the company would be nobody's.
-      batch(() => {
-        me.value = known;
-        go(href("/settings", place.value.mode, next), { replace: true });
-      });
-      tell(t("settings.handle_saved", { handle: next }));
-    } catch (fault) {
-      const isTaken = fault instanceof Refusal && fault.param === "handle";
-      say(isTaken ? t("settings.handle_taken") : sentenceOf(fault));
-    }
-  };
-  return (
-    <Dialog title={t("settings.handle_title")} onClose={onClose}>
-      <DialogForm onSubmit={() => void change()}>
-        <p>{t("settings.handle_warning", { handle })}</p>
-        <TextField
-          id="company-handle"
-          label={t("settings.handle")}
-          help={t("settings.handle_help")}
-          value={next}
-          onText={(text) => setNext(text.trim().toLowerCase())}
-          error={error}
-          maxLength={40}
-          required
-          autoFocus
-        />
-        <footer class="dialog-foot">
-          <Button onPress={onClose}>{t("do.cancel")}</Button>
-          <Button kind="primary" submit busy={busy ? t("save.saving") : undefined}>
-            {t("settings.handle_do")}
-          </Button>
-        </footer>
-      </DialogForm>
-    </Dialog>
-  );
-}
-
-function Plan({ company }: { company: Company }) {
-  const { plan, status, products, items_this_month: items, created } = company;
-  const { mode } = place.value;
-  return (
-    <Section title={t("settings.plan")} text={t("settings.plan_text")}>
-      <dl class="facts">
-        <div>
-          <dt>{t("settings.plan")}</dt>
-          <dd>
-            <b>{t(`plan.${plan}`)}</b>
-            {status === "active" ? null : <span class="is-bad">{t(`status.${status}`)}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t(`settings.products_${mode}`)}</dt>
-          <dd>
-            <Used {...products} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t(`settings.items_${mode}`)}</dt>
-          <dd>
-            <Used {...items} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t("settings.since")}</dt>
-          <dd>
-            <span>{dateOf(created)}</span>
-          </dd>
-        </div>
-      </dl>
-    </Section>
-  );
-}
-
-function Used({ used, limit }: { used: number; limit: number | null }) {
-  if (limit === null) return <span>{t("settings.unlimited", { used })}</span>;
-  return (
-    <span class={used >= limit ? "is-bad" : undefined}>
-      {t("settings.used", { used, limit: writtenNumber(limit) })}
-    </span>
+      </div>
+      {part === "company" ? <CompanySettings /> : <Look />}
+    </>
   );
 }

@@ -61,8 +61,14 @@ export function listed(parts: readonly string[]): string {
 /** `1.4 MB`; bytes. */
 export function sizeOf(bytes: number): string {
   const [value, unit] =
-    bytes < 1000 ? [bytes, "byte"] : bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
-  const digits = unit === "megabyte" ? 1 : 0;
+    bytes < 1000
+      ? [bytes, "byte"]
+      : bytes < 1e6
+        ? [bytes / 1e3, "kilobyte"]
+        : bytes < 1e9
+          ? [bytes / 1e6, "megabyte"]
+          : [bytes / 1e9, "gigabyte"];
+  const digits = unit === "megabyte" || unit === "gigabyte" ? 1 : 0;
   return new Intl.NumberFormat(intl, {
     style: "unit",
     unit: unit as string,

@@ -5,9 +5,6 @@ export const de = {
   kind: "Passsitzung",
   skip: "Zum Inhalt springen",
   until: "bis {moment}",
-  insecure_title: "Einfaches HTTP.",
-  insecure_text:
-    "Was hier geschrieben wird, ist unterwegs nicht verschlüsselt. In einem Netz, das andere nutzen, könnten sie es lesen.",
 
   "step.fill": "Ausfüllen",
   "step.confirm": "Bestätigen",
@@ -27,18 +24,8 @@ export const de = {
   "fill.there": "Schon da",
   "fill.correct": "Berichtigen",
   "fill.submit": "Prüfen und bestätigen",
-  "fill.save": "Speichern",
-  "fill.auto": "Wird beim Schreiben gespeichert.",
-  "fill.saving": "Wird gespeichert …",
-  "fill.saved": "Gespeichert um {time}",
-  "fill.unsaved": "Nicht gespeichert: keine Verbindung. Es wird noch einmal versucht.",
-  "fill.look": "Gespeichert, bis auf das, was beim Weitergehen markiert wird.",
   "fill.leave": "Verlassen, ohne abzuschließen",
-  "fill.faults": { one: "Eines ist zu berichtigen", other: "{count} Dinge sind zu berichtigen" },
   "fill.missing": { one: "Eines fehlt", other: "{count} Dinge fehlen" },
-  "fill.conflict":
-    "Jemand anders hat hier inzwischen „{value}“ geschrieben. Senden Sie das Formular noch einmal, um Ihre Angabe zu behalten.",
-  "fill.theirs": "Die andere Angabe nehmen",
 
   "origin.api": "von einem System der Firma gesendet",
   "origin.panel": "von der Firma geschrieben",

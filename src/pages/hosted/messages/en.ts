@@ -5,9 +5,6 @@ export const en = {
   kind: "Passport session",
   skip: "Skip to the content",
   until: "until {moment}",
-  insecure_title: "Plain HTTP.",
-  insecure_text:
-    "What is typed here is not encrypted on its way. On a network that others use they could read it.",
 
   "step.fill": "Fill in",
   "step.confirm": "Confirm",
@@ -26,17 +23,8 @@ export const en = {
   "fill.there": "Already there",
   "fill.correct": "Correct it",
   "fill.submit": "Check and confirm",
-  "fill.save": "Save",
-  "fill.auto": "Saved as you type.",
-  "fill.saving": "Saving…",
-  "fill.saved": "Saved {time}",
-  "fill.unsaved": "Not saved: no connection. It is tried again.",
-  "fill.look": "Saved, but for what is marked when you go on.",
   "fill.leave": "Leave without finishing",
-  "fill.faults": { one: "One thing is to be corrected", other: "{count} things are to be corrected" },
   "fill.missing": { one: "One thing is missing", other: "{count} things are missing" },
-  "fill.conflict": "Somebody else wrote “{value}” here meanwhile. Send the form again to keep yours.",
-  "fill.theirs": "Take the other answer",
 
   "origin.api": "sent by a system of the company",
   "origin.panel": "written by the company",

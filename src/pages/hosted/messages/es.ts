@@ -5,8 +5,6 @@ export const es = {
   kind: "Sesión de pasaporte",
   skip: "Saltar al contenido",
   until: "hasta {moment}",
-  insecure_title: "HTTP simple.",
-  insecure_text: "Lo que se escribe aquí no viaja cifrado. En una red que usan otros, podrían leerlo.",
 
   "step.fill": "Rellenar",
   "step.confirm": "Confirmar",
@@ -26,18 +24,8 @@ export const es = {
   "fill.there": "Ya está",
   "fill.correct": "Corregir",
   "fill.submit": "Revisar y confirmar",
-  "fill.save": "Guardar",
-  "fill.auto": "Se guarda mientras escribe.",
-  "fill.saving": "Guardando…",
-  "fill.saved": "Guardado a las {time}",
-  "fill.unsaved": "Sin guardar: no hay conexión. Se intenta de nuevo.",
-  "fill.look": "Guardado, salvo lo que se marcará al continuar.",
   "fill.leave": "Salir sin terminar",
-  "fill.faults": { one: "Hay una cosa que corregir", other: "Hay {count} cosas que corregir" },
   "fill.missing": { one: "Falta una cosa", other: "Faltan {count} cosas" },
-  "fill.conflict":
-    "Mientras tanto, otra persona escribió aquí «{value}». Envíelo de nuevo para mantener lo suyo.",
-  "fill.theirs": "Tomar la otra",
 
   "origin.api": "enviado por un sistema de la empresa",
   "origin.panel": "escrito por la empresa",

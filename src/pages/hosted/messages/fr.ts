@@ -5,9 +5,6 @@ export const fr = {
   kind: "Session de passeport",
   skip: "Aller au contenu",
   until: "jusqu’à {moment}",
-  insecure_title: "HTTP simple.",
-  insecure_text:
-    "Ce qui est saisi ici n’est pas chiffré en chemin. Sur un réseau partagé, d’autres pourraient le lire.",
 
   "step.fill": "Remplir",
   "step.confirm": "Confirmer",
@@ -30,18 +27,8 @@ export const fr = {
   "fill.there": "Déjà là",
   "fill.correct": "Corriger",
   "fill.submit": "Vérifier et confirmer",
-  "fill.save": "Enregistrer",
-  "fill.auto": "Enregistré au fil de la saisie.",
-  "fill.saving": "Enregistrement…",
-  "fill.saved": "Enregistré à {time}",
-  "fill.unsaved": "Non enregistré : pas de connexion. Nouvel essai en cours.",
-  "fill.look": "Enregistré, sauf ce qui sera signalé à l’étape suivante.",
   "fill.leave": "Quitter sans terminer",
-  "fill.faults": { one: "Une chose est à corriger", other: "{count} choses sont à corriger" },
   "fill.missing": { one: "Il manque une chose", other: "Il manque {count} choses" },
-  "fill.conflict":
-    "Entre-temps, quelqu’un d’autre a écrit « {value} » ici. Renvoyez le formulaire pour garder votre réponse.",
-  "fill.theirs": "Prendre l’autre réponse",
 
   "origin.api": "envoyé par un système de l’entreprise",
   "origin.panel": "saisi par l’entreprise",

@@ -5,9 +5,6 @@ export const it = {
   kind: "Sessione di passaporto",
   skip: "Vai al contenuto",
   until: "fino a {moment}",
-  insecure_title: "HTTP semplice.",
-  insecure_text:
-    "Ciò che si scrive qui non viaggia cifrato. Su una rete usata da altri, potrebbero leggerlo.",
 
   "step.fill": "Compilare",
   "step.confirm": "Confermare",
@@ -27,18 +24,8 @@ export const it = {
   "fill.there": "Già presente",
   "fill.correct": "Correggere",
   "fill.submit": "Controllare e confermare",
-  "fill.save": "Salvare",
-  "fill.auto": "Si salva mentre scrive.",
-  "fill.saving": "Salvataggio…",
-  "fill.saved": "Salvato alle {time}",
-  "fill.unsaved": "Non salvato: nessuna connessione. Si riprova.",
-  "fill.look": "Salvato, tranne ciò che sarà segnalato più avanti.",
   "fill.leave": "Uscire senza finire",
-  "fill.faults": { one: "C’è una cosa da correggere", other: "Ci sono {count} cose da correggere" },
   "fill.missing": { one: "Manca una cosa", other: "Mancano {count} cose" },
-  "fill.conflict":
-    "Intanto un’altra persona ha scritto «{value}». Invii di nuovo il modulo per tenere la Sua risposta.",
-  "fill.theirs": "Prendere l’altra",
 
   "origin.api": "inviato da un sistema dell’azienda",
   "origin.panel": "scritto dall’azienda",

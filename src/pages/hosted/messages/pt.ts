@@ -5,8 +5,6 @@ export const pt = {
   kind: "Sessão de passaporte",
   skip: "Saltar para o conteúdo",
   until: "até {moment}",
-  insecure_title: "HTTP simples.",
-  insecure_text: "O que aqui se escreve não vai cifrado. Numa rede que outros usam, poderiam lê-lo.",
 
   "step.fill": "Preencher",
   "step.confirm": "Confirmar",
@@ -26,18 +24,8 @@ export const pt = {
   "fill.there": "Já preenchido",
   "fill.correct": "Corrigir",
   "fill.submit": "Rever e confirmar",
-  "fill.save": "Guardar",
-  "fill.auto": "Guarda-se enquanto escreve.",
-  "fill.saving": "A guardar…",
-  "fill.saved": "Guardado às {time}",
-  "fill.unsaved": "Não guardado: sem ligação. Tenta-se de novo.",
-  "fill.look": "Guardado, exceto o que será assinalado ao continuar.",
   "fill.leave": "Sair sem terminar",
-  "fill.faults": { one: "Há uma coisa a corrigir", other: "Há {count} coisas a corrigir" },
   "fill.missing": { one: "Falta uma coisa", other: "Faltam {count} coisas" },
-  "fill.conflict":
-    "Entretanto, outra pessoa escreveu aqui «{value}». Envie de novo para ficar com a sua resposta.",
-  "fill.theirs": "Ficar com a outra",
 
   "origin.api": "enviado por um sistema da empresa",
   "origin.panel": "escrito pela empresa",

@@ -161,6 +161,11 @@ export const de = {
   "code.alt": "QR-Code der Adresse dieses Passes",
   "code.test": "Testcodes gehören auf kein Etikett.",
 
+  "brand.website": "Website",
+  "brand.support": "Hilfe",
+  "brand.repair": "Reparatur",
+  "brand.privacy": "Datenschutz",
+
   "footer.manufacturer": "Hersteller",
   "footer.published_by": "Herausgegeben von",
   "footer.responsible": "Verantwortlich in der EU",
@@ -209,6 +214,12 @@ export const de = {
   "missing.piece_title": "Dieses Stück ist nicht eingetragen",
   "missing.piece_text":
     "Hier ist kein Stück mit dieser Nummer eingetragen. Vergleichen Sie sie Zeichen für Zeichen mit dem Etikett.",
+  "missing.label_title": "Dieses Etikett ist noch nicht in Gebrauch",
+  "missing.label_text":
+    "Es wurde im Voraus gemacht und ist noch an keinem Stück, oder das Stück ist noch nicht eingetragen. Scannen Sie es später noch einmal.",
+  "missing.void_label_title": "Dieses Etikett ist ungültig",
+  "missing.void_label_text":
+    "Es wurde nie verwendet oder aus dem Verkehr gezogen, bevor es an einem Stück war. Es gehört kein Pass dazu.",
   "missing.page_title": "Hier ist keine Seite",
   "missing.page_text":
     "Vielleicht ist die Adresse vertippt. Scannen Sie den Code auf dem Etikett noch einmal.",
@@ -237,4 +248,17 @@ export const de = {
   "fault.text": "Kürzen Sie den Text und entfernen Sie unsichtbare Zeichen.",
   "fault.sum": "Die Anteile ergeben {sum}. Sie müssen {whole} ergeben.",
   "fault.sum_of": "Die Anteile von „{group}“ ergeben {sum}. Sie müssen {whole} ergeben.",
+  "saving.save": "Speichern",
+  "saving.auto": "Wird beim Schreiben gespeichert.",
+  "saving.now": "Wird gespeichert …",
+  "saving.done": "Gespeichert um {time}",
+  "saving.failed": "Nicht gespeichert: keine Verbindung. Es wird noch einmal versucht.",
+  "saving.look": "Gespeichert, bis auf das, was beim Weitergehen markiert wird.",
+  "saving.faults": { one: "Eines ist zu berichtigen", other: "{count} Dinge sind zu berichtigen" },
+  "saving.conflict":
+    "Jemand anders hat hier inzwischen „{value}“ geschrieben. Senden Sie das Formular noch einmal, um Ihre Angabe zu behalten.",
+  "saving.theirs": "Die andere Angabe nehmen",
+  "page.insecure": "Einfaches HTTP.",
+  "page.insecure_text":
+    "Was hier geschrieben wird, ist unterwegs nicht verschlüsselt. In einem Netz, das andere nutzen, könnten sie es lesen.",
 } satisfies Catalogue;

@@ -159,6 +159,11 @@ export const en = {
   "code.alt": "QR Code of this passport’s address",
   "code.test": "Test codes are not for labels.",
 
+  "brand.website": "Website",
+  "brand.support": "Support",
+  "brand.repair": "Repair",
+  "brand.privacy": "Privacy",
+
   "footer.manufacturer": "Manufacturer",
   "footer.published_by": "Published by",
   "footer.responsible": "Responsible in the EU",
@@ -205,6 +210,12 @@ export const en = {
   "missing.piece_title": "This piece is not registered",
   "missing.piece_text":
     "No piece with this number is registered here. Compare it with the label, letter by letter.",
+  "missing.label_title": "This label is not in use yet",
+  "missing.label_text":
+    "It was made ahead and is not on a piece, or the piece was not registered yet. Scan it again later.",
+  "missing.void_label_title": "This label was voided",
+  "missing.void_label_text":
+    "It was never used, or taken out of use before it was on a piece. There is no passport behind it.",
   "missing.page_title": "There is no page here",
   "missing.page_text": "The address may be mistyped. Scan the code on the label again.",
   "missing.unavailable_title": "The passport cannot be shown just now",
@@ -232,6 +243,18 @@ export const en = {
   "fault.text": "Shorten this, and leave out characters that cannot be seen.",
   "fault.sum": "The shares add up to {sum}. They must make {whole}.",
   "fault.sum_of": "The shares of “{group}” add up to {sum}. They must make {whole}.",
+  "saving.save": "Save",
+  "saving.auto": "Saved as you type.",
+  "saving.now": "Saving…",
+  "saving.done": "Saved {time}",
+  "saving.failed": "Not saved: no connection. It is tried again.",
+  "saving.look": "Saved, but for what is marked when you go on.",
+  "saving.faults": { one: "One thing is to be corrected", other: "{count} things are to be corrected" },
+  "saving.conflict": "Somebody else wrote “{value}” here meanwhile. Send the form again to keep yours.",
+  "saving.theirs": "Take the other answer",
+  "page.insecure": "Plain HTTP.",
+  "page.insecure_text":
+    "What is typed here is not encrypted on its way. On a network that others use they could read it.",
 } as const satisfies Record<string, Message>;
 
 export type Message = string | Plural;

@@ -161,6 +161,11 @@ export const es = {
   "code.alt": "Código QR de la dirección de este pasaporte",
   "code.test": "Los códigos de prueba no son para etiquetas.",
 
+  "brand.website": "Sitio web",
+  "brand.support": "Asistencia",
+  "brand.repair": "Reparación",
+  "brand.privacy": "Privacidad",
+
   "footer.manufacturer": "Fabricante",
   "footer.published_by": "Publicado por",
   "footer.responsible": "Responsable en la UE",
@@ -208,6 +213,11 @@ export const es = {
   "missing.piece_title": "Esta pieza no está registrada",
   "missing.piece_text":
     "Aquí no hay ninguna pieza registrada con este número. Compárelo con la etiqueta, letra por letra.",
+  "missing.label_title": "Esta etiqueta todavía no está en uso",
+  "missing.label_text":
+    "Se hizo con antelación y aún no está en una pieza, o la pieza aún no está registrada. Vuelva a leerla más tarde.",
+  "missing.void_label_title": "Esta etiqueta está anulada",
+  "missing.void_label_text": "Nunca se usó, o se retiró antes de estar en una pieza. No tiene pasaporte.",
   "missing.page_title": "Aquí no hay ninguna página",
   "missing.page_text": "La dirección puede estar mal escrita. Lea de nuevo el código de la etiqueta.",
   "missing.unavailable_title": "Ahora no se puede mostrar el pasaporte",
@@ -235,4 +245,16 @@ export const es = {
   "fault.text": "Acorte el texto y quite los caracteres invisibles.",
   "fault.sum": "Los porcentajes suman {sum}. Tienen que sumar {whole}.",
   "fault.sum_of": "Los porcentajes de «{group}» suman {sum}. Tienen que sumar {whole}.",
+  "saving.save": "Guardar",
+  "saving.auto": "Se guarda mientras escribe.",
+  "saving.now": "Guardando…",
+  "saving.done": "Guardado a las {time}",
+  "saving.failed": "Sin guardar: no hay conexión. Se intenta de nuevo.",
+  "saving.look": "Guardado, salvo lo que se marcará al continuar.",
+  "saving.faults": { one: "Hay una cosa que corregir", other: "Hay {count} cosas que corregir" },
+  "saving.conflict":
+    "Mientras tanto, otra persona escribió aquí «{value}». Envíelo de nuevo para mantener lo suyo.",
+  "saving.theirs": "Tomar la otra",
+  "page.insecure": "HTTP simple.",
+  "page.insecure_text": "Lo que se escribe aquí no viaja cifrado. En una red que usan otros, podrían leerlo.",
 } satisfies Catalogue;

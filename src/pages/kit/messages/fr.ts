@@ -161,6 +161,11 @@ export const fr = {
   "code.alt": "Code QR de l’adresse de ce passeport",
   "code.test": "Les codes d’essai ne sont pas pour les étiquettes.",
 
+  "brand.website": "Site web",
+  "brand.support": "Assistance",
+  "brand.repair": "Réparation",
+  "brand.privacy": "Confidentialité",
+
   "footer.manufacturer": "Fabricant",
   "footer.published_by": "Publié par",
   "footer.responsible": "Responsable dans l’UE",
@@ -208,6 +213,12 @@ export const fr = {
   "missing.piece_title": "Cette pièce n’est pas enregistrée",
   "missing.piece_text":
     "Aucune pièce portant ce numéro n’est enregistrée ici. Comparez-le avec l’étiquette, lettre par lettre.",
+  "missing.label_title": "Cette étiquette n’est pas encore utilisée",
+  "missing.label_text":
+    "Elle a été préparée à l’avance et n’est pas encore sur une pièce, ou la pièce n’est pas encore enregistrée. Scannez-la de nouveau plus tard.",
+  "missing.void_label_title": "Cette étiquette est annulée",
+  "missing.void_label_text":
+    "Elle n’a jamais servi, ou a été retirée avant d’être sur une pièce. Aucun passeport n’y correspond.",
   "missing.page_title": "Il n’y a pas de page ici",
   "missing.page_text": "L’adresse est peut-être mal écrite. Scannez de nouveau le code sur l’étiquette.",
   "missing.unavailable_title": "Le passeport ne peut pas être affiché pour l’instant",
@@ -235,4 +246,17 @@ export const fr = {
   "fault.text": "Raccourcissez le texte et retirez les caractères invisibles.",
   "fault.sum": "Les pourcentages font {sum}. Ils doivent faire {whole}.",
   "fault.sum_of": "Les pourcentages de « {group} » font {sum}. Ils doivent faire {whole}.",
+  "saving.save": "Enregistrer",
+  "saving.auto": "Enregistré au fil de la saisie.",
+  "saving.now": "Enregistrement…",
+  "saving.done": "Enregistré à {time}",
+  "saving.failed": "Non enregistré : pas de connexion. Nouvel essai en cours.",
+  "saving.look": "Enregistré, sauf ce qui sera signalé à l’étape suivante.",
+  "saving.faults": { one: "Une chose est à corriger", other: "{count} choses sont à corriger" },
+  "saving.conflict":
+    "Entre-temps, quelqu’un d’autre a écrit « {value} » ici. Renvoyez le formulaire pour garder votre réponse.",
+  "saving.theirs": "Prendre l’autre réponse",
+  "page.insecure": "HTTP simple.",
+  "page.insecure_text":
+    "Ce qui est saisi ici n’est pas chiffré en chemin. Sur un réseau partagé, d’autres pourraient le lire.",
 } satisfies Catalogue;

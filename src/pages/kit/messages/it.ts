@@ -162,6 +162,11 @@ export const it = {
   "code.alt": "Codice QR dell’indirizzo di questo passaporto",
   "code.test": "I codici di prova non vanno sulle etichette.",
 
+  "brand.website": "Sito web",
+  "brand.support": "Assistenza",
+  "brand.repair": "Riparazione",
+  "brand.privacy": "Privacy",
+
   "footer.manufacturer": "Fabbricante",
   "footer.published_by": "Pubblicato da",
   "footer.responsible": "Responsabile nell’UE",
@@ -209,6 +214,12 @@ export const it = {
   "missing.piece_title": "Questo pezzo non è registrato",
   "missing.piece_text":
     "Qui non è registrato nessun pezzo con questo numero. Va confrontato con l’etichetta, lettera per lettera.",
+  "missing.label_title": "Questa etichetta non è ancora in uso",
+  "missing.label_text":
+    "È stata preparata in anticipo e non è ancora su un pezzo, o il pezzo non è ancora registrato. La si può leggere di nuovo più tardi.",
+  "missing.void_label_title": "Questa etichetta è annullata",
+  "missing.void_label_text":
+    "Non è mai stata usata, o è stata ritirata prima di essere su un pezzo. Non ha un passaporto.",
   "missing.page_title": "Qui non c’è nessuna pagina",
   "missing.page_text": "Forse l’indirizzo è scritto male. Basta leggere di nuovo il codice sull’etichetta.",
   "missing.unavailable_title": "Ora il passaporto non si può mostrare",
@@ -236,4 +247,17 @@ export const it = {
   "fault.text": "Il testo va accorciato e i caratteri invisibili vanno tolti.",
   "fault.sum": "Le percentuali fanno {sum}. Devono fare {whole}.",
   "fault.sum_of": "Le percentuali di «{group}» fanno {sum}. Devono fare {whole}.",
+  "saving.save": "Salvare",
+  "saving.auto": "Si salva mentre scrive.",
+  "saving.now": "Salvataggio…",
+  "saving.done": "Salvato alle {time}",
+  "saving.failed": "Non salvato: nessuna connessione. Si riprova.",
+  "saving.look": "Salvato, tranne ciò che sarà segnalato più avanti.",
+  "saving.faults": { one: "C’è una cosa da correggere", other: "Ci sono {count} cose da correggere" },
+  "saving.conflict":
+    "Intanto un’altra persona ha scritto «{value}». Invii di nuovo il modulo per tenere la Sua risposta.",
+  "saving.theirs": "Prendere l’altra",
+  "page.insecure": "HTTP semplice.",
+  "page.insecure_text":
+    "Ciò che si scrive qui non viaggia cifrato. Su una rete usata da altri, potrebbero leggerlo.",
 } satisfies Catalogue;

@@ -161,6 +161,11 @@ export const pt = {
   "code.alt": "Código QR do endereço deste passaporte",
   "code.test": "Os códigos de teste não são para etiquetas.",
 
+  "brand.website": "Sítio na Internet",
+  "brand.support": "Apoio",
+  "brand.repair": "Reparação",
+  "brand.privacy": "Privacidade",
+
   "footer.manufacturer": "Fabricante",
   "footer.published_by": "Publicado por",
   "footer.responsible": "Responsável na UE",
@@ -208,6 +213,11 @@ export const pt = {
   "missing.piece_title": "Esta peça não está registada",
   "missing.piece_text":
     "Não há aqui nenhuma peça registada com este número. Compare-o com a etiqueta, letra a letra.",
+  "missing.label_title": "Esta etiqueta ainda não está em uso",
+  "missing.label_text":
+    "Foi feita com antecedência e ainda não está numa peça, ou a peça ainda não foi registada. Leia-a de novo mais tarde.",
+  "missing.void_label_title": "Esta etiqueta foi anulada",
+  "missing.void_label_text": "Nunca foi usada, ou foi retirada antes de estar numa peça. Não tem passaporte.",
   "missing.page_title": "Aqui não há nenhuma página",
   "missing.page_text": "O endereço pode estar mal escrito. Leia de novo o código na etiqueta.",
   "missing.unavailable_title": "Não é possível mostrar agora o passaporte",
@@ -235,4 +245,16 @@ export const pt = {
   "fault.text": "Encurte o texto e retire os caracteres invisíveis.",
   "fault.sum": "As percentagens somam {sum}. Têm de somar {whole}.",
   "fault.sum_of": "As percentagens de «{group}» somam {sum}. Têm de somar {whole}.",
+  "saving.save": "Guardar",
+  "saving.auto": "Guarda-se enquanto escreve.",
+  "saving.now": "A guardar…",
+  "saving.done": "Guardado às {time}",
+  "saving.failed": "Não guardado: sem ligação. Tenta-se de novo.",
+  "saving.look": "Guardado, exceto o que será assinalado ao continuar.",
+  "saving.faults": { one: "Há uma coisa a corrigir", other: "Há {count} coisas a corrigir" },
+  "saving.conflict":
+    "Entretanto, outra pessoa escreveu aqui «{value}». Envie de novo para ficar com a sua resposta.",
+  "saving.theirs": "Ficar com a outra",
+  "page.insecure": "HTTP simples.",
+  "page.insecure_text": "O que aqui se escreve não vai cifrado. Numa rede que outros usam, poderiam lê-lo.",
 } satisfies Catalogue;

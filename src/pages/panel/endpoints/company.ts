@@ -186,6 +186,8 @@ export const Company = Account.extend({
   limits: z.strictObject({ products: z.int().optional(), items_per_month: z.int().optional() }),
   /** They go on leading to the company. */
   former_handles: z.array(z.string()),
+  /** What of the live data is published, and so may be printed with the handle. */
+  published: z.strictObject({ passports: z.int(), items: z.int() }),
   /** Active ones of the open data set; `limit` is null where there is none. */
   products: z.strictObject({ used: z.int(), limit: z.int().nullable() }),
   /** Made in this calendar month (UTC); voided ones count. */

@@ -4,7 +4,10 @@ import { type Endpoint, endpoint } from "../../../api/kit/endpoint.ts";
 import { ActivityFilters } from "../../../domain/activity/list.ts";
 import { PICTURE_BYTES } from "../../../domain/products/picture.ts";
 import { Product } from "../../../domain/products/shape.ts";
+import { previewBranding, setLogo } from "./branding.ts";
 import { getDocumentPages } from "./documents.ts";
+import { IMPORT_FILE_ENDPOINTS } from "./imports.ts";
+import { getLabelDesk, LABEL_FILE_ENDPOINTS } from "./labels.ts";
 import { previewPassport } from "./products.ts";
 
 const NOUN = "Panel";
@@ -42,7 +45,8 @@ export const drawPassportCode = endpoint({
   noun: NOUN,
   name: "drawPassportCode",
   summary: "Draw the QR Code of a passport",
-  description: "`format` is `svg` or `png`; `?level=L|M|Q|H` and, of a PNG, `?size=` in pixels.",
+  description:
+    "`format` is `svg`, `png` or `pdf`; `?level=L|M|Q|H`, of a PNG `?size=` in pixels, of a PDF `?mm=`: the side of its page, in which the light border is.",
   returns: Bytes,
   fails: ["resource_missing"],
 });
@@ -57,17 +61,6 @@ export const drawItemCode = endpoint({
   fails: ["resource_missing"],
 });
 
-export const exportRun = endpoint({
-  method: "GET",
-  path: "/passports/{id}/runs/{run}/{format}",
-  noun: NOUN,
-  name: "exportRun",
-  summary: "Export the codes of a run of items",
-  description: "`format` is `csv`, or `svg` or `png` for a ZIP of drawn codes.",
-  returns: Bytes,
-  fails: ["resource_missing"],
-});
-
 export const exportActivity = endpoint({
   method: "GET",
   path: "/activity/export/{format}",
@@ -77,7 +70,7 @@ export const exportActivity = endpoint({
   description: "`format` is `csv`, or `jsonl` for one entry in each line. It takes the filters of the list.",
   query: ActivityFilters,
   returns: Bytes,
-  fails: ["invalid_value", "path_unknown"],
+  fails: ["invalid_value", "path_unknown", "reauthentication_required"],
 });
 
 export const drawDocumentPage = endpoint({
@@ -93,12 +86,16 @@ export const drawDocumentPage = endpoint({
 /** All of them: for the table of permissions, and for the tests of roles. */
 export const FILE_ENDPOINTS: readonly Endpoint[] = [
   setProductImage,
+  setLogo,
+  previewBranding,
   previewPassport,
   getDocumentContent,
   getDocumentPages,
   drawDocumentPage,
   drawPassportCode,
   drawItemCode,
-  exportRun,
   exportActivity,
+  ...IMPORT_FILE_ENDPOINTS,
+  getLabelDesk,
+  ...LABEL_FILE_ENDPOINTS,
 ];

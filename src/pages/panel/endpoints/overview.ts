@@ -16,6 +16,8 @@ export const Overview = z.strictObject({
   to_review: z.int(),
   /** After-sale events of partners and consumers that wait for a person. */
   events_pending: z.int(),
+  /** Data requests whose answers wait for a person. */
+  requests_answered: z.int(),
   /** Products by saved view; null where counting would take long. */
   views: z.strictObject({
     all: z.int().nullable(),

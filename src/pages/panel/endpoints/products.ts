@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../../api/kit/endpoint.ts";
+import { HistoryEntry } from "../../../domain/products/history.ts";
 import { ProductForm, ProductSaving, SavedProduct } from "../../../domain/products/save.ts";
 import { ProductSummary, ProductSummaryFilters } from "../../../domain/products/summary-shape.ts";
 import { Id } from "../../../domain/shapes.ts";
@@ -28,6 +29,19 @@ export const getProductForm = endpoint({
   name: "getProductForm",
   summary: "Get a product with the origin of each value",
   returns: ProductForm,
+  fails: ["resource_missing"],
+});
+
+export const listProductHistory = endpoint({
+  method: "GET",
+  path: "/products/{id}/history",
+  noun: NOUN,
+  name: "listProductHistory",
+  summary: "List what happened to a product",
+  description:
+    "Newest first: to itself, its batches, passports, pieces and documents; by whom, and what values said before and after where that is kept. From where is in the activity log alone.",
+  returns: HistoryEntry,
+  list: { defaultLimit: TABLE_LIMIT },
   fails: ["resource_missing"],
 });
 

@@ -1,29 +1,7 @@
+import { deviceName } from "../../../../src/formats/user-agent.ts";
 import { t } from "../../words/words.ts";
 
-/** What browsers call themselves, the more special first. */
-const BROWSERS: readonly [RegExp, string][] = [
-  [/Edg(e|A|iOS)?\//, "Edge"],
-  [/OPR\/|Opera/, "Opera"],
-  [/SamsungBrowser\//, "Samsung Internet"],
-  [/Firefox\/|FxiOS\//, "Firefox"],
-  [/Chrome\/|CriOS\//, "Chrome"],
-  [/Safari\//, "Safari"],
-  [/^curl\//, "curl"],
-];
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/iPhone/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/Windows/, "Windows"],
-  [/Macintosh|Mac OS X/, "Mac"],
-  [/CrOS/, "ChromeOS"],
-  [/Linux/, "Linux"],
-];
-
-/** `Firefox, Linux`: a browser by its User-Agent, as far as that says. */
+/** A browser by its User-Agent, for the person whose it is. */
 export function deviceOf(userAgent: string | null): string {
-  const find = (known: readonly [RegExp, string][]) =>
-    known.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
-  const words = [find(BROWSERS), find(SYSTEMS)].filter((word) => word !== undefined);
-  return words.length > 0 ? words.join(", ") : t("sessions.unknown");
+  return deviceName(userAgent) ?? t("sessions.unknown");
 }

@@ -10,6 +10,7 @@ import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Stitches } from "../../parts/stitches.tsx";
 import { t } from "../../words/words.ts";
+import { Asked } from "./asked.tsx";
 import { ImageField } from "./image.tsx";
 import { IssueBox } from "./issue.tsx";
 import { type Needs, needsOf } from "./missing.ts";
@@ -242,6 +243,7 @@ function Rail({ opened, needs, onPreview }: { opened: Opened; needs: Needs; onPr
               />
             ))}
           </ul>
+          <Asked product={product.id} />
         </div>
         {wanted.length > 0 ? (
           <div class="rail-more">

@@ -132,6 +132,10 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
           </div>
           {run !== "" ? (
             <>
+              <a class="button button-plain" href={href(`/labels?passport=${passport.id}&run=${run}`)}>
+                <Icon name="tag" />
+                <span>{t("items.labels")}</span>
+              </a>
               <Button icon="download" opens="run-files">
                 {t("items.export")}
               </Button>

@@ -1,0 +1,2 @@
+/** Where the API lives under the site's address. */
+export const BASE_PATH = "/api/v1";

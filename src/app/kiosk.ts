@@ -1,0 +1,110 @@
+/** `carnet kiosk`: a box beside the line, from its start until it is asked to stop. */
+import { hostname } from "node:os";
+import { startBoxLoop } from "../cli/box/loop.ts";
+import { type Input, type Surroundings, UsageError } from "../cli/command.ts";
+import { openControl } from "../cli/control.ts";
+import { serverAndKey, signingKeyOf } from "../cli/kiosk.ts";
+import { Carnet } from "../client/carnet.ts";
+import { hashPassword } from "../domain/accounts/users.ts";
+import { getFact, putFact } from "../domain/box/facts.ts";
+import { Pin } from "../domain/devices/shape.ts";
+import type { Services } from "../domain/services.ts";
+import { loadAssets } from "../pages/assets.ts";
+import { boxRoutes } from "../pages/kiosk/box-routes.ts";
+import { readConfig } from "../platform/config.ts";
+import { lockFolder } from "../platform/lock.ts";
+import { randomBase62 } from "../platform/random.ts";
+import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
+
+const PORT = 3080;
+const READY = 200;
+const MOST_READY = 5000;
+const FOLDER = "kiosk-data";
+/** An attempt at the server: a factory's network is slow rather than quick. */
+const TIMEOUT_MS = 20_000;
+const IDLE_SECONDS = 60;
+
+/** Runs the box until the process is asked to stop. @throws UsageError, FolderError */
+export async function runKiosk({ options }: Input, { say, stop }: Surroundings): Promise<void> {
+  const { server, key } = serverAndKey(options);
+  const port = numberOf("port", options["port"], PORT, 65_535);
+  const ready = numberOf("ready", options["ready"], READY, MOST_READY);
+  const pin = options["pin"] ?? process.env["CARNET_KIOSK_PIN"];
+  if (pin !== undefined && !Pin.safeParse(pin).success)
+    throw new UsageError("--pin must have 4 to 12 digits.");
+  // A box has its own settings: those of a server on the same machine do not concern it.
+  const config = readConfig({ data: options["data"] ?? FOLDER, port: String(port), host: "127.0.0.1" }, {});
+  prepareFolder(config.data);
+  const lock = lockFolder(config.data);
+  if (!lock)
+    throw new FolderError(
+      `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with --data.`,
+    );
+  try {
+    const services = await openServices({ ...config, log_level: "warn" });
+    try {
+      await putFacts(services, { server, key, name: options["name"], pin });
+      const assets = await loadAssets();
+      const answer = boxRoutes(services, assets, () => stop.aborted);
+      const listener = Bun.serve({
+        hostname: "127.0.0.1",
+        port,
+        idleTimeout: IDLE_SECONDS,
+        maxRequestBodySize: 1024 * 1024,
+        fetch: answer,
+      });
+      const stopControl = openControl(
+        services,
+        async () => (await import("../cli/commands.ts")).DATA_COMMANDS,
+      );
+      const carnet = new Carnet({ apiKey: key, baseUrl: server, maxRetries: 1, timeoutMs: TIMEOUT_MS });
+      const stopLoop = startBoxLoop(services, carnet, { ready });
+      say(`The kiosk is at http://localhost:${listener.port}/kiosk`);
+      await new Promise<void>((resolve) => {
+        if (stop.aborted) resolve();
+        stop.addEventListener("abort", () => resolve(), { once: true });
+      });
+      await listener.stop();
+      await stopLoop();
+      await stopControl();
+    } finally {
+      await closeServices(services);
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+interface Given {
+  server: string;
+  key: string;
+  name: string | undefined;
+  pin: string | undefined;
+}
+
+/** What the box knows of itself from its first start on. @throws FolderError for the folder of a server */
+async function putFacts({ db }: Services, { server, key, name, pin }: Given): Promise<void> {
+  const { accounts } = db.tables;
+  if ((await db.reader.q.select({ n: accounts.n }).from(accounts).limit(1)).length > 0)
+    throw new FolderError(
+      "This folder is a server's, and a box needs one of its own. Choose another with --data.",
+    );
+  const called = name ?? (await getFact(db.reader, "name")) ?? hostname();
+  // Two folders are two boxes, also on one machine: each has serials of its own.
+  const holder = (await getFact(db.reader, "holder")) ?? `${called.slice(0, 80)} ${randomBase62(8)}`;
+  const hash = pin === undefined ? undefined : await hashPassword(pin);
+  await db.write(async (tx) => {
+    await putFact(tx, "server", server);
+    await putFact(tx, "name", called);
+    await putFact(tx, "holder", holder);
+    await putFact(tx, "signing", Buffer.from(signingKeyOf(key)).toString("hex"));
+    if (hash !== undefined) await putFact(tx, "pin", hash);
+  });
+}
+
+function numberOf(name: string, text: string | undefined, otherwise: number, most: number): number {
+  const value = text === undefined ? otherwise : Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new UsageError(`--${name} must be a whole number from 1 to ${most}.`);
+  return value;
+}

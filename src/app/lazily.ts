@@ -1,0 +1,12 @@
+export interface Routes {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+/** Routes that are loaded when they are first asked for: the start does not wait for what few requests need. */
+export function lazily(load: () => Promise<Routes>): (request: Request) => Promise<Response> {
+  let routes: ReturnType<typeof load> | undefined;
+  return async (request) => {
+    routes ??= load();
+    return (await routes).fetch(request);
+  };
+}

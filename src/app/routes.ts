@@ -1,0 +1,129 @@
+/** The routes of all surfaces. Loaded after the server listens: these are most of the program's modules. */
+import { Elysia } from "elysia";
+import { BASE_PATH } from "../api/kit/base-path.ts";
+import { createKeyDoor } from "../api/kit/key-door.ts";
+import { createRateLimiter } from "../api/kit/rate-limit.ts";
+import { apiRoutes } from "../api/routes.ts";
+import { createAuthenticator } from "../domain/accounts/api-keys.ts";
+import { canMail } from "../domain/mail/send.ts";
+import type { Services } from "../domain/services.ts";
+import type { Assets } from "../pages/assets.ts";
+import { brandRoutes } from "../pages/public/brand-routes.ts";
+import type { Documents } from "../pages/public/documents.ts";
+import { imageRoutes } from "../pages/public/images.ts";
+import { itemRoutes } from "../pages/public/item-routes.ts";
+import { keyRoutes } from "../pages/public/keys.ts";
+import { missingPage } from "../pages/public/missing.ts";
+import { resolverRoutes } from "../pages/public/resolver.ts";
+import { publicRoutes } from "../pages/public/routes.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import { healthRoutes } from "./health.ts";
+import { lazily, type Routes } from "./lazily.ts";
+
+/** What the outer door knows and the routes need. */
+export interface Surroundings {
+  assets: Assets;
+  documents: Documents;
+  metrics: Metrics;
+  /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
+  addressOf(request: Request): string | undefined;
+  /** IP address of whoever is at the other end of the connection. */
+  socketAddress(request: Request): string | undefined;
+  stopping(): boolean;
+}
+
+export function buildRoutes(services: Services, surroundings: Surroundings): Routes {
+  const { config, log } = services;
+  const { assets, documents, metrics, addressOf, socketAddress, stopping } = surroundings;
+  const origin = { site: services.site.origin };
+  const openApi = lazily(async () => (await import("../api/openapi-routes.ts")).openApiRoutes(origin));
+  const docs = lazily(async () => (await import("../pages/docs/routes.ts")).docsRoutes(origin, assets));
+  const hosted = lazily(async () =>
+    (await import("../pages/hosted/routes.ts")).hostedRoutes({ ...services, addressOf }, assets),
+  );
+  const portal = lazily(async () =>
+    (await import("../pages/portal/routes.ts")).portalRoutes({ ...services, addressOf }, assets),
+  );
+  const reporting = { ...services, addressOf };
+  const partners = lazily(async () =>
+    (await import("../pages/reports/partner-routes.ts")).partnerRoutes(reporting, assets),
+  );
+  const reports = lazily(async () =>
+    (await import("../pages/reports/consumer-routes.ts")).reportRoutes(reporting, assets),
+  );
+  const suppliers = lazily(async () =>
+    (await import("../pages/supplier/routes.ts")).supplierRoutes(reporting, assets),
+  );
+  const setup = lazily(async () => (await import("../pages/setup/routes.ts")).setupRoutes(services, assets));
+  const access = { metrics, addressOf, stopping };
+  const panel = lazily(async () =>
+    (await import("../pages/panel/routes.ts")).panelRoutes({ ...services, ...access }, assets),
+  );
+  const kiosk = lazily(async () =>
+    (await import("../pages/kiosk/routes.ts")).kioskRoutes({ ...services, ...access }, assets),
+  );
+  const door = createKeyDoor({
+    clock: services.clock,
+    authenticator: createAuthenticator(services.db),
+    rateLimiter: createRateLimiter(config.rate_limit),
+  });
+  return (
+    new Elysia()
+      // Before the routes: Elysia applies it to those that follow.
+      .onError(({ error, request, code }) => {
+        if (code === "NOT_FOUND") return missingPage(request, "page", assets);
+        log.error("a page failed", { path: loggedPath(request), fault: error });
+        return missingPage(request, "unavailable", assets, 503);
+      })
+      .use(
+        apiRoutes({
+          ...services,
+          ...access,
+          site: services.site.origin,
+          publicationChanged: services.publications.changed,
+          deliveriesDue: services.deliveries.ring,
+          mail: () => canMail(services),
+          door,
+        }),
+      )
+      .use(publicRoutes(services, assets, documents))
+      .use(itemRoutes(services, assets))
+      .use(imageRoutes(services, assets))
+      .use(keyRoutes(services, assets))
+      .use(brandRoutes(assets))
+      .get(`${BASE_PATH}/openapi.json`, async ({ request }) => {
+        const response = await openApi(request);
+        // Every answer of the API has one.
+        response.headers.set("Request-Id", services.ids.next());
+        return response;
+      })
+      .get("/docs", ({ request }) => docs(request))
+      .get("/s/:secret", ({ request }) => hosted(request))
+      .post("/s/:secret", ({ request }) => hosted(request), { parse: "none" })
+      .get("/embed/:id", ({ request }) => portal(request))
+      .get("/embed/:id/view", ({ request }) => portal(request))
+      .post("/embed/:id/documents", ({ request }) => portal(request), { parse: "none" })
+      .all("/panel", ({ request }) => panel(request), { parse: "none" })
+      .all("/panel/*", ({ request }) => panel(request), { parse: "none" })
+      .all("/kiosk", ({ request }) => kiosk(request), { parse: "none" })
+      .all("/kiosk/*", ({ request }) => kiosk(request), { parse: "none" })
+      .get("/t/:secret", ({ request }) => partners(request))
+      .post("/t/:secret", ({ request }) => partners(request), { parse: "none" })
+      .get("/d/:secret", ({ request }) => suppliers(request))
+      .post("/d/:secret", ({ request }) => suppliers(request), { parse: "none" })
+      .get("/i/:uid/report", ({ request }) => reports(request))
+      .post("/i/:uid/report", ({ request }) => reports(request), { parse: "none" })
+      .get("/p/:uid/report", ({ request }) => reports(request))
+      .post("/p/:uid/report", ({ request }) => reports(request), { parse: "none" })
+      .all("/setup", ({ request }) => setup(request), { parse: "none" })
+      .get("/", ({ request }) => setup(request))
+      .use(healthRoutes(services, metrics, socketAddress))
+      .use(resolverRoutes(services, assets))
+      .compile()
+  );
+}
+
+/** What of an address may stand in the log: the secrets of sessions, partners and suppliers may not. */
+function loggedPath({ url }: Request): string {
+  return new URL(url).pathname.replace(/^\/([std])\/[^/]+/, "/$1/…");
+}

@@ -1,0 +1,56 @@
+/** What a box does in the background: sends what waits, brings home what it needs, and waits for the network. */
+import type { Carnet } from "../../client/carnet.ts";
+import { dropSentBefore } from "../../domain/box/rows.ts";
+import type { Services } from "../../domain/services.ts";
+import { noteContact, type Provision, refresh } from "./refresh.ts";
+import { NotNow, sendQueue } from "./send.ts";
+
+/** Between two looks at the server, in milliseconds. */
+const LOOK_MS = 20_000;
+/** While it cannot be reached. */
+const AWAY_MS = 3000;
+/** How long it is remembered what was sent. */
+const KEPT_SECONDS = 30 * 24 * 60 * 60;
+
+/** @returns what ends it, after what is under way */
+export function startBoxLoop(services: Services, carnet: Carnet, provision: Provision): () => Promise<void> {
+  const stop = new AbortController();
+  let wake = () => {};
+  // New work for the server goes out at once.
+  services.deliveries.onRing(() => wake());
+
+  async function round(): Promise<number> {
+    try {
+      await sendQueue(services, carnet, stop.signal);
+      await refresh(services, carnet, provision, stop.signal);
+      await noteContact(services, null);
+      await services.db.write((tx) => dropSentBefore(tx, services.clock.now() - KEPT_SECONDS));
+      return LOOK_MS;
+    } catch (fault) {
+      if (stop.signal.aborted) return 0;
+      if (!(fault instanceof NotNow)) services.log.error("the box could not talk to its server", { fault });
+      await noteContact(services, fault instanceof Error ? fault.message : String(fault));
+      return AWAY_MS;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stop.signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const pauseMs = await round();
+      const timer = Promise.withResolvers<void>();
+      const late = setTimeout(timer.resolve, pauseMs);
+      await Promise.race([woken, timer.promise]);
+      clearTimeout(late);
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stop.abort();
+    wake();
+    await running;
+  };
+}

@@ -1,0 +1,202 @@
+/** Brings home what a box needs to work alone: whom it works for, the passports, and codes reserved ahead. */
+import type { Carnet } from "../../client/carnet.ts";
+import { ApiError } from "../../client/errors.ts";
+import { type Contact, getFact, putFact } from "../../domain/box/facts.ts";
+import {
+  type BoxJobRow,
+  countFree,
+  listBlocks,
+  listJobs,
+  storeCodes,
+  storeJob,
+} from "../../domain/box/rows.ts";
+import type { Services } from "../../domain/services.ts";
+import { isGtin, toGtin14 } from "../../formats/gtin.ts";
+import { NotNow, reached } from "./send.ts";
+
+/** How far back passports are kept: older ones are found where there is a network. */
+const JOBS_KEPT = 500;
+/** Passports that codes are kept ready for: the newest, and those of the last week. */
+const JOBS_READY = 12;
+const RECENT_SECONDS = 7 * 24 * 60 * 60;
+const PAGE = 100;
+
+export interface Provision {
+  /** Codes of a passport that are kept ready. */
+  ready: number;
+}
+
+/** @throws NotNow */
+export async function refresh(
+  services: Services,
+  carnet: Carnet,
+  { ready }: Provision,
+  stop: AbortSignal,
+): Promise<void> {
+  await checkCompany(services, carnet, stop);
+  await bringJobs(services, carnet, stop);
+  await adoptBlocks(services, carnet, stop);
+  await reserveAhead(services, carnet, ready, stop);
+}
+
+/** A box works for one company and mode for ever: what it keeps belongs to nobody else. @throws NotNow */
+async function checkCompany({ db }: Services, carnet: Carnet, stop: AbortSignal): Promise<void> {
+  const { id, name, livemode } = await reached(() => carnet.account.get({ signal: stop }));
+  const known = await getFact(db.reader, "company");
+  if (known && (known.id !== id || known.livemode !== livemode))
+    throw new NotNow(
+      `This box works for ${known.name} (${known.livemode ? "live" : "test"}), and the key is of ${name} (${livemode ? "live" : "test"}). Use a key of ${known.name}, or another folder.`,
+    );
+  if (known?.name !== name) await db.write((tx) => putFact(tx, "company", { id, name, livemode }));
+}
+
+interface Listed {
+  id: string;
+  uid: string;
+  product: string;
+  version: number;
+  status: string;
+  items_count: number;
+}
+
+async function bringJobs({ db }: Services, carnet: Carnet, stop: AbortSignal): Promise<void> {
+  const known = new Map((await listJobs(db.reader)).map((job) => [job.id, job]));
+  const seen = new Set<string>();
+  for (let after: string | undefined; seen.size < JOBS_KEPT; ) {
+    const query = { status: "issued", limit: PAGE, ...(after ? { starting_after: after } : {}) };
+    const page = await reached(() =>
+      carnet.request<{ data: Listed[]; has_more: boolean }>("GET", "/passports", {
+        query,
+        options: { signal: stop },
+      }),
+    );
+    for (const passport of page.data) {
+      seen.add(passport.id);
+      const before = known.get(passport.id);
+      if (before?.version === passport.version && before.status === passport.status) {
+        if (before.made !== passport.items_count)
+          await db.write((tx) => storeJob(tx, { ...stored(before), made: passport.items_count }));
+      } else {
+        const job = await describe(carnet, passport, stop);
+        await db.write((tx) => storeJob(tx, job));
+      }
+    }
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) break;
+  }
+  // What is not issued any more stands no longer among the jobs; its codes stay, for those that were printed.
+  for (const job of known.values())
+    if (!seen.has(job.id) && job.status === "issued" && seen.size < JOBS_KEPT)
+      await db.write((tx) => storeJob(tx, { ...stored(job), status: "withdrawn" }));
+}
+
+function stored({ used: _used, ...row }: BoxJobRow & { n?: number }): Omit<BoxJobRow, "used"> {
+  const { n: _n, ...rest } = row;
+  return rest;
+}
+
+async function describe(carnet: Carnet, listed: Listed, stop: AbortSignal): Promise<Omit<BoxJobRow, "used">> {
+  const { content } = await reached(() => carnet.passports.get(listed.id, { signal: stop }));
+  const { gtin } = content.product;
+  return {
+    id: listed.id,
+    uid: listed.uid,
+    product_id: listed.product,
+    version: listed.version,
+    status: listed.status,
+    name: content.product.name,
+    reference: content.product.reference,
+    gtin14: gtin !== null && isGtin(gtin) ? toGtin14(gtin) : null,
+    batch_number: content.batch?.batch_number ?? null,
+    planned: content.batch?.quantity ?? null,
+    made: listed.items_count,
+  };
+}
+
+interface Block {
+  id: string;
+  passport: string | null;
+}
+
+/**
+ * Takes over blocks that the server reserved for this box and whose answer never came: one that is not known here was
+ * never used here.
+ */
+async function adoptBlocks(services: Services, carnet: Carnet, stop: AbortSignal): Promise<void> {
+  const { db } = services;
+  const holder = await getFact(db.reader, "holder");
+  const known = await listBlocks(db.reader);
+  for (let after: string | undefined; ; ) {
+    const query = { holder, status: "open", limit: PAGE, ...(after ? { starting_after: after } : {}) };
+    const page = await reached(() =>
+      carnet.request<{ data: Block[]; has_more: boolean }>("GET", "/serial_blocks", {
+        query,
+        options: { signal: stop },
+      }),
+    );
+    for (const block of page.data) if (!known.has(block.id)) await bringCodes(services, carnet, block, stop);
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || after === undefined) return;
+  }
+}
+
+async function bringCodes({ db }: Services, carnet: Carnet, block: Block, stop: AbortSignal): Promise<void> {
+  const { passport } = block;
+  if (passport === null) return;
+  const { codes } = await reached(() =>
+    carnet.request<{ codes: { serial: string; uid: string; url: string }[] }>(
+      "GET",
+      `/serial_blocks/${block.id}/codes`,
+      { options: { signal: stop } },
+    ),
+  );
+  await db.write((tx) =>
+    storeCodes(
+      tx,
+      codes.map((code) => ({ ...code, block_id: block.id, job_id: passport })),
+    ),
+  );
+}
+
+async function reserveAhead(
+  services: Services,
+  carnet: Carnet,
+  ready: number,
+  stop: AbortSignal,
+): Promise<void> {
+  const { db, clock } = services;
+  const holder = await getFact(db.reader, "holder");
+  const free = await countFree(db.reader);
+  const jobs = (await listJobs(db.reader)).filter(({ status }) => status === "issued");
+  const recent = clock.now() - RECENT_SECONDS;
+  for (const [at, { id, used }] of jobs.entries()) {
+    if (at >= JOBS_READY && (used === null || used < recent)) continue;
+    const left = free.get(id)?.free ?? 0;
+    if (left > ready / 2) continue;
+    const body = { passport: id, quantity: ready - left, holder };
+    try {
+      const block = await reached(() =>
+        carnet.request<Block>("POST", "/serial_blocks", { body, options: { signal: stop } }),
+      );
+      await bringCodes(services, carnet, block, stop);
+    } catch (fault) {
+      // A passport that was withdrawn just now, or a limit of the plan: the others are still looked after.
+      if (!(fault instanceof ApiError)) throw fault;
+      services.log.warn("codes could not be reserved", { passport: id, reason: fault.message });
+    }
+  }
+}
+
+/** Notes how it stands with the server. */
+export async function noteContact({ db, clock }: Services, fault: string | null): Promise<void> {
+  const before = await getFact(db.reader, "contact");
+  const next: Contact = {
+    online: fault === null,
+    last: fault === null ? clock.now() : (before?.last ?? null),
+    fault,
+  };
+  // Each note is a write to a card that wears: once a minute is enough while nothing changes.
+  const isSame = before?.online === next.online && before.fault === next.fault;
+  if (isSame && (next.last ?? 0) - (before.last ?? 0) < 60) return;
+  await db.write((tx) => putFact(tx, "contact", next));
+}

@@ -1,0 +1,53 @@
+import { randomBase62 } from "../../platform/random.ts";
+import { sha256Hex } from "../../platform/sealing.ts";
+import type { Transaction } from "../../storage/database.ts";
+import type { PageLanguage } from "../accounts/brand.ts";
+import { requestLetter } from "../mail/request-letters.ts";
+import { enqueueMail } from "../mail/send.ts";
+import type { Scope } from "../scope.ts";
+import { insertLink, type RequestRow } from "./rows.ts";
+
+/** Letters and digits: 256 bits. */
+export const SECRET_LENGTH = 43;
+
+export interface GivenLink {
+  url: string;
+  mailed: boolean;
+}
+
+/**
+ * Makes a link to a request, and sends it to the supplier where that can be done. Only its hash is kept, so a reminder
+ * has a link of its own; those before go on working.
+ */
+export async function giveLink(
+  tx: Transaction,
+  scope: Scope,
+  row: RequestRow,
+  occasion: "request" | "reminder",
+  canMail: boolean,
+): Promise<GivenLink> {
+  const secret = randomBase62(SECRET_LENGTH);
+  const url = `${scope.site}/d/${secret}`;
+  const to = canMail ? row.supplier_email : null;
+  await insertLink(tx, {
+    request_n: row.n,
+    secret_hash: sha256Hex(secret),
+    mailed: to !== null,
+    created: scope.now,
+  });
+  if (to !== null)
+    await enqueueMail(tx, scope, {
+      to,
+      ...requestLetter({
+        occasion,
+        language: row.language as PageLanguage,
+        company: scope.company.name,
+        supplier: row.supplier_name,
+        product: row.product_name,
+        message: row.message,
+        expires: row.expires,
+        url,
+      }),
+    });
+  return { url, mailed: to !== null };
+}

@@ -1,0 +1,141 @@
+/**
+ * What the kiosk's pages and whoever answers them agree on: the server, or the box beside the line with what it keeps.
+ */
+import { z } from "zod";
+import { Prefix } from "../items/shape.ts";
+import { filledText, Id, text } from "../shapes.ts";
+
+const SCANNED_LENGTH = 2000;
+const PERSON_LENGTH = 80;
+const REASON_LENGTH = 200;
+/** Most codes made at once on a kiosk: what somebody takes to the line. */
+export const CODES_AT_ONCE = 1000;
+
+/** How it stands between a box and its server. */
+export const Sync = z.strictObject({
+  server: z.string(),
+  online: z.boolean(),
+  /** Changes that the server does not have yet. */
+  waiting: z.int(),
+  /** Changes that the server refused and that somebody must settle. */
+  refused: z.int(),
+  /** Unix seconds of the last answer of the server; null: never. */
+  contact: z.int().nullable(),
+  /** What keeps it from sending, in a sentence; null while nothing does. */
+  fault: z.string().nullable(),
+});
+export type Sync = z.infer<typeof Sync>;
+
+export const KioskState = z.strictObject({
+  object: z.literal("kiosk"),
+  name: z.string(),
+  company: z.string(),
+  livemode: z.boolean(),
+  /** Whether supervisors type a PIN for what not everybody may do. */
+  has_pin: z.boolean(),
+  /** Null on the server. */
+  sync: Sync.nullable(),
+});
+export type KioskState = z.infer<typeof KioskState>;
+
+/** Something that codes can be made for: a passport that is issued. */
+export const Job = z.strictObject({
+  id: Id,
+  object: z.literal("kiosk_job"),
+  name: z.string(),
+  reference: z.string(),
+  gtin14: z.string().nullable(),
+  batch_number: z.string().nullable(),
+  planned: z.int().nullable(),
+  made: z.int(),
+  /** The serial that most likely comes next; null where nobody can tell. */
+  next_serial: z.string().nullable(),
+  /** Its address, where it is known before the code is made. */
+  next_url: z.string().nullable(),
+  /** How many codes a box can make of it without its server; null on the server. */
+  ready: z.int().nullable(),
+});
+export type Job = z.infer<typeof Job>;
+
+export const JobFilters = z.strictObject({ search: text(160).optional() });
+
+export const Scanned = z.strictObject({ text: z.string().min(1).max(SCANNED_LENGTH) });
+
+/** What a scan leads to. */
+export const Found = z.strictObject({
+  object: z.literal("kiosk_found"),
+  job: Job.nullable(),
+  /** A label that is on no piece yet. */
+  label: z.strictObject({ uid: z.string(), serial: z.string(), is_void: z.boolean() }).nullable(),
+  /** A piece that has its code already. */
+  piece: z.strictObject({ serial: z.string() }).nullable(),
+});
+export type Found = z.infer<typeof Found>;
+
+export const CodesWanted = z.strictObject({
+  job: Id,
+  quantity: z.int().min(1).max(CODES_AT_ONCE),
+  prefix: Prefix.nullish(),
+  person: filledText(PERSON_LENGTH).nullish(),
+});
+export type CodesWanted = z.infer<typeof CodesWanted>;
+
+export const MadeCodes = z.strictObject({
+  object: z.literal("kiosk_codes"),
+  /** The run, as the server or the box calls it. */
+  id: Id,
+  created: z.int(),
+  job: Id,
+  name: z.string(),
+  batch_number: z.string().nullable(),
+  /** Whether the server has them. */
+  sent: z.boolean(),
+  codes: z.array(z.strictObject({ serial: z.string(), uid: z.string(), url: z.string() })),
+});
+export type MadeCodes = z.infer<typeof MadeCodes>;
+
+export const LabelBound = z.strictObject({
+  job: Id,
+  /** What was scanned. */
+  label: z.string().min(1).max(SCANNED_LENGTH),
+});
+
+export const CodeVoided = z.strictObject({
+  job: Id,
+  serial: z.string(),
+  reason: filledText(REASON_LENGTH),
+  supervisor: z.string().nullish(),
+});
+
+export const Done = z.strictObject({ object: z.literal("kiosk_done"), serial: z.string().nullable() });
+
+/** A change that waits at a box, or that the server refused. */
+export const QueueEntry = z.strictObject({
+  id: Id,
+  object: z.literal("kiosk_queue_entry"),
+  created: z.int(),
+  status: z.enum(["waiting", "refused"]),
+  kind: z.enum(["items", "records", "labels", "void"]),
+  job: Id,
+  name: z.string(),
+  batch_number: z.string().nullable(),
+  serials: z.array(z.string()),
+  /** What the server said. */
+  message: z.string().nullable(),
+});
+export type QueueEntry = z.infer<typeof QueueEntry>;
+
+export const Settlement = z.strictObject({
+  decision: z.enum(["again", "elsewhere", "drop"]).meta({
+    description: "Send it again, send it for another passport of the same product, or do without it.",
+  }),
+  /** With `elsewhere`: the other passport. */
+  job: Id.optional(),
+  supervisor: z.string().nullish(),
+});
+export type Settlement = z.infer<typeof Settlement>;
+
+export const Pin = z.strictObject({ pin: z.string().max(20) });
+/** What ends a pairing, from the kiosk itself. */
+export const Leave = z.strictObject({ supervisor: z.string().nullish() });
+export const Supervised = z.strictObject({ object: z.literal("kiosk_supervised"), supervisor: z.string() });

@@ -1,0 +1,111 @@
+/** What the labels of a company's pieces say. */
+
+import { careShapes } from "../../formats/care-symbols.ts";
+import type { Piece } from "../../formats/labels/piece.ts";
+import type { Queryable } from "../../storage/database.ts";
+import { findBatch } from "../batches/rows.ts";
+import { valuesOfBatch } from "../batches/values.ts";
+import { missing } from "../failure.ts";
+import { listRunItems } from "../items/runs.ts";
+import type { Item } from "../items/shape.ts";
+import { getPassport } from "../passports/read.ts";
+import { findProduct } from "../products/rows.ts";
+import type { Scope } from "../scope.ts";
+import type { Data } from "../templates/values.ts";
+
+/**
+ * The pieces of a run in the order in which they were made.
+ * @param withVoided whether those that were voided are among them: in a table, never on labels
+ * @throws Failure resource_missing
+ */
+export async function piecesOfRun(
+  db: Queryable,
+  scope: Scope,
+  passport: string,
+  run: string,
+  { withVoided }: { withVoided: boolean },
+): Promise<Piece[]> {
+  const items = await listRunItems(db, scope, passport, run);
+  const about = await aboutPassport(db, scope, passport);
+  return items.filter(({ status }) => withVoided || status === "active").map((item) => pieceOf(item, about));
+}
+
+/** What all pieces of a passport have on their labels. */
+export interface AboutPieces {
+  fields: Record<string, string>;
+  care: string[];
+}
+
+export function pieceOf(
+  { serial, url, status }: Pick<Item, "serial" | "url" | "status">,
+  about: AboutPieces,
+): Piece {
+  return { url, fields: { serial, status, ...about.fields }, care: about.care };
+}
+
+/** @throws Failure resource_missing */
+export async function aboutPassport(db: Queryable, scope: Scope, passportId: string): Promise<AboutPieces> {
+  const passport = await getPassport(db, scope, passportId);
+  const product = await findProduct(db, scope, passport.product);
+  if (!product) throw missing("product", passport.product);
+  const batch = passport.batch === null ? undefined : await findBatch(db, scope, passport.batch);
+  const data = batch ? valuesOfBatch(product, batch) : (product.data as Data);
+  const text = (key: string) => (typeof data[key] === "string" ? data[key] : "");
+  return {
+    fields: {
+      name: product.name,
+      reference: product.reference,
+      gtin: product.gtin14 ?? "",
+      batch: batch?.batch_number ?? "",
+      production_date: batch?.production_date ?? "",
+      brand: text("brand"),
+      model: text("model"),
+      colour: text("colour"),
+      size: text("size"),
+      country: text("country_making"),
+      composition: compositionOf(data["fibre_composition"]),
+      company: scope.company.name,
+    },
+    care: Object.entries(data).flatMap(([key, value]) =>
+      key.startsWith("care_") && typeof value === "string" && careShapes(value) ? [value] : [],
+    ),
+  };
+}
+
+/** A label to look at where there are no pieces yet. */
+export function samplePiece(scope: Pick<Scope, "site">): Piece {
+  return {
+    url: `${scope.site}/01/09506000134352/21/000001`,
+    fields: {
+      serial: "000001",
+      status: "active",
+      name: "Camisa Ria",
+      reference: "CR-0142",
+      gtin: "09506000134352",
+      batch: "L-2026-11",
+      production_date: "2026-11-20",
+      brand: "Nortada",
+      model: "Ria",
+      colour: "Indigo",
+      size: "M",
+      country: "PT",
+      composition: "55 % linen, 45 % organic cotton",
+      company: "Nortada",
+    },
+    care: ["wash_30_mild", "do_not_bleach", "line_shade", "iron_150", "do_not_dry_clean"],
+  };
+}
+
+/** `55 % linen, 45 % organic cotton`, part by part where an article has several. */
+function compositionOf(rows: unknown): string {
+  if (!Array.isArray(rows)) return "";
+  const parts = new Map<string, string[]>();
+  for (const row of rows as Record<string, unknown>[]) {
+    const part = typeof row["part"] === "string" ? row["part"] : "";
+    const share = `${row["percent"] ?? ""} % ${row["fibre"] ?? ""}`.trim();
+    parts.set(part, [...(parts.get(part) ?? []), share]);
+  }
+  return [...parts]
+    .map(([part, shares]) => `${part === "" ? "" : `${part}: `}${shares.join(", ")}`)
+    .join("; ");
+}

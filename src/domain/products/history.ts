@@ -1,0 +1,96 @@
+/** What happened to a product, out of the activity log: to itself, its batches, passports, pieces and documents. */
+import { and, desc, eq, gte, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { isId } from "../../platform/ids.ts";
+import type { Queryable } from "../../storage/database.ts";
+import { type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import { missing } from "../failure.ts";
+import type { Scope } from "../scope.ts";
+import { ActorShape, Id, JsonValue } from "../shapes.ts";
+import { findProduct } from "./rows.ts";
+
+/** What of the log belongs to a product's history, by the begin of its action; entries of its parts name it. */
+const KINDS = ["product", "batch", "passport", "item", "document", "suggestion"] as const;
+
+export const HistoryEntry = z.strictObject({
+  object: z.literal("history_entry"),
+  id: Id,
+  created: z.int(),
+  actor: ActorShape,
+  /** What happened, such as `passport.issued`. */
+  action: z.string(),
+  /** Id of what it happened to. */
+  on: z.string(),
+  details: z.record(z.string(), JsonValue),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/**
+ * The entries, newest first. From which address somebody acted stays in the activity log, which fewer people read.
+ * @throws Failure resource_missing
+ */
+export async function listProductHistory(
+  db: Queryable,
+  scope: Scope,
+  id: string,
+  page: PageRequest,
+): Promise<{ data: HistoryEntry[]; hasMore: boolean }> {
+  const product = await findProduct(db, scope, id);
+  if (!product) throw missing("product", id);
+  const { activity: t } = db.tables;
+  const before = page.startingAfter === undefined ? undefined : await placeOf(db, scope, page.startingAfter);
+  const rows = await db.q
+    .select({ entry: t.entry })
+    .from(t)
+    .where(
+      and(
+        eq(t.dataset_n, scope.dataset),
+        before === undefined ? undefined : lt(t.n, before),
+        gte(t.created, product.created),
+        // By its letters first: among 100 000 entries that is more than twice as quick as reading each as JSON.
+        holds(db, id),
+        or(eq(textAt(db, "object"), id), eq(textAt(db, "details", "product"), id)),
+        or(...KINDS.map((kind) => like(textAt(db, "action"), `${kind}.%`))),
+      ),
+    )
+    .orderBy(desc(t.n))
+    .limit(rowsToRead(page.limit));
+  const { rows: shown, hasMore } = pageOf(rows, page.limit);
+  return { data: shown.map(present), hasMore };
+}
+
+/** Whether an entry has these letters anywhere. */
+function holds({ engine, tables }: Queryable, text: string): SQL {
+  const { entry } = tables.activity;
+  return engine === "postgres" ? sql`strpos(${entry}, ${text}) > 0` : sql`instr(${entry}, ${text}) > 0`;
+}
+
+/** A text within the entry, which both engines keep as JSON in a text. */
+function textAt(
+  { engine, tables }: Queryable,
+  ...path: ("action" | "object" | "details" | "product")[]
+): SQL<string> {
+  const { entry } = tables.activity;
+  const whole = engine === "postgres" ? sql`${entry}::json` : sql`${entry}`;
+  // Names are written out: PostgreSQL cannot tell the type of one that is given.
+  const steps = path.map((name, at) => `${at === path.length - 1 ? "->>" : "->"} '${name}'`);
+  return sql<string>`(${whole} ${sql.raw(steps.join(" "))})`;
+}
+
+async function placeOf(db: Queryable, scope: Scope, id: string): Promise<number> {
+  const { activity: t } = db.tables;
+  const [row] = isId(id)
+    ? await db.q
+        .select({ n: t.n })
+        .from(t)
+        .where(and(eq(t.dataset_n, scope.dataset), eq(t.id, id)))
+        .limit(1)
+    : [];
+  if (!row) throw missing("entry", id, "starting_after");
+  return row.n;
+}
+
+function present({ entry }: { entry: string }): HistoryEntry {
+  const { id, created, actor, action, object, details } = JSON.parse(entry);
+  return { object: "history_entry", id, created, actor, action, on: object, details };
+}

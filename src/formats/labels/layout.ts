@@ -1,0 +1,246 @@
+import { CARE_DOT, CARE_GRID, CARE_LINE, CARE_SIGN, type CareShape, careShapes } from "../care-symbols.ts";
+import { dataMatrix } from "../data-matrix.ts";
+import { parseGs1Path } from "../digital-link.ts";
+import { qrRun } from "../qr-run.ts";
+import { circlePath, type PathStep, readPath } from "../svg-path.ts";
+import { DOTS_PER_MM, type Dpi } from "./dots.ts";
+import { fitText, lackingIn, widthOf } from "./lines.ts";
+import type { Fonts, Mark, TextMark, Weight } from "./marks.ts";
+import type { Picture } from "./picture.ts";
+import type { Piece } from "./piece.ts";
+import { type Element, LabelFault, type LabelTemplate, type TextPart, textParts } from "./template.ts";
+
+const MM_PER_POINT = 25.4 / 72;
+/** Distance of lines, in sizes of the font. */
+const LINE_HEIGHT = 1.25;
+/** Light modules around a code where the template says nothing (ISO/IEC 18004 and 16022). */
+export const QUIET_ZONE = { qr: 4, datamatrix: 1 } as const;
+
+/** What labels are drawn with besides their template. */
+export interface Supplies {
+  fonts: Fonts;
+  logo?: Picture | undefined;
+  /** Of the printer: modules of codes are whole dots of it. */
+  dpi?: Dpi | undefined;
+  /** Told of a text that did not fit and was cut, and of characters that no font has. */
+  onLoss?(path: string, words: string): void;
+}
+
+type Draw = (piece: Piece, marks: Mark[]) => void;
+
+/**
+ * Prepares a template: what comes back lays out the label of a piece. The codes in its marks are overwritten by the
+ * next piece.
+ * @throws LabelFault for a template that cannot be drawn, and while drawing for a piece that does not fit it
+ */
+export function layOut(template: LabelTemplate, supplies: Supplies): (piece: Piece) => Mark[] {
+  const draws = template.elements.map((element, index) => drawing(element, `elements[${index}]`, supplies));
+  return (piece) => {
+    const marks: Mark[] = [];
+    for (const draw of draws) draw(piece, marks);
+    return marks;
+  };
+}
+
+function drawing(element: Element, path: string, supplies: Supplies): Draw {
+  switch (element.type) {
+    case "text":
+      return textDrawing(element, path, supplies);
+    case "code":
+      return codeDrawing(element, path, supplies);
+    case "care":
+      return careDrawing(element, path, supplies);
+    case "line": {
+      const { x, y, width, height } = element;
+      return (_, marks) => marks.push({ kind: "box", x, y, width, height });
+    }
+    case "logo": {
+      const { x, y, width, height } = element;
+      const { logo } = supplies;
+      // A template is used by companies with a logo and without.
+      return (_, marks) => logo && marks.push({ kind: "picture", x, y, width, height, picture: logo });
+    }
+  }
+}
+
+function textDrawing(element: TextElementShape, path: string, { fonts, onLoss }: Supplies): Draw {
+  const parts = textParts(element.text, `${path}.text`);
+  const weight = element.weight ?? "regular";
+  let [former, drawn]: [string | undefined, TextMark[]] = [undefined, []];
+  return (piece, marks) => {
+    const text = filled(parts, piece, `${path}.text`);
+    if (text !== former) {
+      drawn = linesOf(element, text, weight, fonts, (words) => onLoss?.(`${path}.text`, words));
+      former = text;
+    }
+    for (const mark of drawn) marks.push(mark);
+  };
+}
+
+type TextElementShape = Extract<Element, { type: "text" }>;
+
+function filled(parts: readonly TextPart[], { fields, url }: Piece, path: string): string {
+  let text = "";
+  for (const part of parts) {
+    if ("words" in part) {
+      text += part.words;
+      continue;
+    }
+    const value = part.field === "url" ? url : fields[part.field];
+    if (value === undefined)
+      throw new LabelFault(
+        path,
+        `There is no field {${part.field}}. The pieces have: ${["url", ...Object.keys(fields)].join(", ")}.`,
+      );
+    text += value;
+  }
+  return text;
+}
+
+function linesOf(
+  { x, y, width, font_size, align, lines: most = 1 }: TextElementShape,
+  text: string,
+  weight: Weight,
+  fonts: Fonts,
+  onLoss: (words: string) => void,
+): TextMark[] {
+  if (text.trim() === "") return [];
+  const font = fonts[weight];
+  const clean = text.replace(/[^\P{C}\n]/gu, "").normalize("NFC");
+  const lacking = lackingIn(font, clean);
+  if (lacking.length > 0)
+    onLoss(`"${shortened(clean)}" has characters that the font does not have: ${lacking.join(" ")}`);
+  const { lines, size, isCut } = fitText(font, clean, { size: font_size * MM_PER_POINT, width, most });
+  if (isCut) onLoss(`"${shortened(clean)}" does not fit and is cut to "${lines.join(" ")}"`);
+  return lines.flatMap((line, index) => {
+    const wide = widthOf(font, line) * size;
+    const room = width ?? 0;
+    const indent = align === "center" ? (room - wide) / 2 : align === "right" ? room - wide : 0;
+    const top = y + index * size * LINE_HEIGHT;
+    const glyphs = [...line].map((character) => font.glyphOf(character.codePointAt(0) ?? 0));
+    const baseline = top + (font.capHeight / font.unitsPerEm) * size;
+    return line === ""
+      ? []
+      : [{ kind: "text" as const, x: x + indent, baseline, size, weight, text: line, glyphs, width: wide }];
+  });
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+type CodeElementShape = Extract<Element, { type: "code" }>;
+
+function codeDrawing(element: CodeElementShape, path: string, { dpi }: Supplies): Draw {
+  const { x, y, size, symbology = "qr", error_correction: errorCorrection = "M" } = element;
+  const quiet = element.quiet_zone ?? QUIET_ZONE[symbology];
+  const run = qrRun({ errorCorrection });
+  return (piece, marks) => {
+    const content = contentOf(piece, symbology, path);
+    const matrix = symbology === "qr" ? matrixOf(run, content, path) : dataMatrix(content);
+    const across = matrix.size + 2 * quiet;
+    const module = element.module ?? size / across;
+    if (module * across > size + 1e-6)
+      throw new LabelFault(
+        `${path}.module`,
+        `${across} modules of ${module} mm are ${(module * across).toFixed(1)} mm, and the code has ${size} mm. Use smaller modules, a larger size or a shorter address.`,
+      );
+    const side = inWholeDots(module, dpi) * matrix.size;
+    const inset = (size - side) / 2;
+    marks.push({
+      kind: "code",
+      x: x + inset,
+      y: y + inset,
+      side,
+      matrix,
+      content,
+      symbology,
+      errorCorrection,
+    });
+  };
+}
+
+/** As it is where the resolution is not known, or coarser than the module. */
+function inWholeDots(module: number, dpi: Dpi | undefined): number {
+  if (dpi === undefined) return module;
+  const dots = Math.floor(module * DOTS_PER_MM[dpi] + 1e-6);
+  return dots < 1 ? module : dots / DOTS_PER_MM[dpi];
+}
+
+function matrixOf(run: ReturnType<typeof qrRun>, content: string, path: string) {
+  try {
+    return run(content);
+  } catch {
+    throw new LabelFault(path, "The address is too long for a QR Code. Use a shorter one.");
+  }
+}
+
+/** GS1 General Specifications 5.6: a Data Matrix holds element strings, a QR Code the address. */
+function contentOf({ url, fields }: Piece, symbology: "qr" | "datamatrix", path: string): string {
+  if (symbology === "qr") return url;
+  const key = parseGs1Path(URL.parse(url)?.pathname ?? "");
+  const gtin = key.ok ? key.gtin : fields["gtin"];
+  const serial = key.ok ? key.serial : fields["serial"];
+  if (!gtin || !/^\d{8,14}$/.test(gtin))
+    throw new LabelFault(
+      `${path}.symbology`,
+      `A GS1 Data Matrix needs a GTIN, and the address ${url} has none. Use a QR Code, or give the product a GTIN.`,
+    );
+  const lot = key.ok ? key.lot : undefined;
+  // What has a fixed length stands first, so that one separator is enough.
+  return `01${gtin.padStart(14, "0")}${lot ? `10${lot}` : ""}${lot && serial ? "\x1d" : ""}${serial ? `21${serial}` : ""}`;
+}
+
+type CareElementShape = Extract<Element, { type: "care" }>;
+
+function careDrawing(
+  { x, y, size, gap = 1, symbols }: CareElementShape,
+  path: string,
+  { fonts }: Supplies,
+): Draw {
+  const known = new Map<string, Mark[]>();
+  return ({ care }, marks) => {
+    const values = symbols ?? care ?? [];
+    const key = values.join();
+    const drawn =
+      known.get(key) ??
+      values.flatMap((value, index) => symbolOf(value, x + index * (size + gap), y, size, fonts, path));
+    known.set(key, drawn);
+    for (const mark of drawn) marks.push(mark);
+  };
+}
+
+function symbolOf(value: string, x: number, y: number, size: number, fonts: Fonts, path: string): Mark[] {
+  const shapes = careShapes(value);
+  if (!shapes) throw new LabelFault(path, `There is no care symbol "${value}".`);
+  const scale = size / CARE_GRID;
+  return shapes.map((shape) => markOf(shape, x, y, scale, fonts));
+}
+
+function markOf(shape: CareShape, x: number, y: number, scale: number, fonts: Fonts): Mark {
+  const placed = (steps: PathStep[]) =>
+    steps.map(({ kind, points }) => ({
+      kind,
+      points: points.map((value, index) => value * scale + (index % 2 === 0 ? x : y)),
+    }));
+  const middle = CARE_GRID / 2;
+  const line = CARE_LINE * scale;
+  if ("path" in shape) return { kind: "path", steps: placed(readPath(shape.path)), line };
+  if ("circle" in shape)
+    return { kind: "path", steps: placed(circlePath(middle, middle, shape.circle)), line };
+  if ("dot" in shape)
+    return { kind: "path", steps: placed(circlePath(shape.dot, shape.y, CARE_DOT)), line: undefined };
+  const font = fonts.bold;
+  const size = CARE_SIGN * scale;
+  const width = widthOf(font, shape.sign) * size;
+  return {
+    kind: "text",
+    x: x + middle * scale - width / 2,
+    baseline: y + shape.y * scale,
+    size,
+    weight: "bold",
+    text: shape.sign,
+    glyphs: [...shape.sign].map((character) => font.glyphOf(character.codePointAt(0) ?? 0)),
+    width,
+  };
+}

@@ -1,0 +1,342 @@
+/** Writes labels as PDF (ISO 32000-2) page by page: what was written is forgotten, so memory stays the same. */
+import { deflateSync } from "node:zlib";
+import { ByteWriter } from "./byte-writer.ts";
+import type { Font } from "./font.ts";
+import { subsetFont } from "./font-subset.ts";
+import type { CodeMark, Fonts, Mark, PathMark, PictureMark, TextMark, Weight } from "./marks.ts";
+import { type SharedParts, writeCode } from "./pdf-code.ts";
+import { dotsOf, type Picture } from "./picture.ts";
+import type { Correction, Sheet } from "./sheet.ts";
+import { cornerOf } from "./sheet.ts";
+
+const POINTS_PER_MM = 72 / 25.4;
+/** Dots of pictures: the finest printer. */
+const PICTURE_DPI = 600;
+const FONT_NAMES: Readonly<Record<Weight, string>> = { regular: "R", bold: "B" };
+
+/** Objects whose numbers stand from the start; the rest follow as they come. */
+const CATALOG = 1;
+const PAGES = 2;
+const RESOURCES = 3;
+const INFO = 4;
+const FONT_OBJECTS: Readonly<Record<Weight, number>> = { regular: 5, bold: 6 };
+const FIRST_FREE = 7;
+
+export interface PdfForm {
+  title: string;
+  fonts: Fonts;
+  sheet: Sheet;
+  correction: Correction;
+  /** Cells of the first page that are left free. */
+  skip: number;
+  size: { width: number; height: number };
+  /** Colour of the print, such as `#000000`. */
+  ink: string;
+}
+
+/** The file in parts, each label laid out when its turn comes. */
+export function* pdfOf(
+  labels: Iterable<readonly Mark[]>,
+  form: PdfForm,
+): Generator<Uint8Array<ArrayBuffer>, void, void> {
+  const file = new PdfFile(form);
+  yield file.begin();
+  let cell = form.skip;
+  const cells = form.sheet.columns * form.sheet.rows;
+  for (const marks of labels) {
+    file.draw(marks, cell);
+    cell++;
+    if (cell === cells) {
+      yield file.endPage();
+      cell = 0;
+    }
+  }
+  if (cell > 0 || file.isEmpty) yield file.endPage();
+  yield file.end();
+}
+
+class PdfFile {
+  readonly #form: PdfForm;
+  readonly #content = new ByteWriter();
+  readonly #out = new ByteWriter();
+  /** Places of the objects in the file. */
+  readonly #offsets: number[] = [];
+  readonly #pages: number[] = [];
+  readonly #shared = new Map<string, { name: string; object: number }>();
+  readonly #pictures = new Map<Picture, { name: string; object: number }>();
+  /** What marks are in words: those that stay the same from label to label are the same objects. */
+  readonly #written = new WeakMap<Mark, string>();
+  readonly #parts: SharedParts = { nameOf: (key, size, draw) => this.#sharedPart(key, size, draw) };
+  readonly #glyphs: Record<Weight, Map<number, string>> = { regular: new Map(), bold: new Map() };
+  #sent = 0;
+  #objects = FIRST_FREE;
+
+  constructor(form: PdfForm) {
+    this.#form = form;
+  }
+
+  get isEmpty(): boolean {
+    return this.#pages.length === 0;
+  }
+
+  begin(): Uint8Array<ArrayBuffer> {
+    this.#out.text("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n");
+    this.#beginPage();
+    return this.#take();
+  }
+
+  /** A label in a cell, centred where the cell is larger. */
+  draw(marks: readonly Mark[], cell: number): void {
+    const { sheet, correction, size } = this.#form;
+    const { x, y } = cornerOf(sheet, cell, correction);
+    const left = (x + (sheet.label.width - size.width) / 2) * POINTS_PER_MM;
+    const top = (sheet.page.height - y - (sheet.label.height - size.height) / 2) * POINTS_PER_MM;
+    const scale = digits(POINTS_PER_MM);
+    this.#content.text(`q ${scale} 0 0 ${scale} ${digits(left)} ${digits(top)} cm\n`);
+    for (const mark of marks) this.#mark(mark);
+    this.#content.text("Q\n");
+  }
+
+  endPage(): Uint8Array<ArrayBuffer> {
+    const content = this.#stream("", this.#content.written());
+    this.#content.empty();
+    this.#beginPage();
+    const page = this.#objects++;
+    this.#object(page, `<</Type/Page/Parent ${PAGES} 0 R/Contents ${content} 0 R>>`);
+    this.#pages.push(page);
+    return this.#take();
+  }
+
+  end(): Uint8Array<ArrayBuffer> {
+    const { sheet, title, fonts } = this.#form;
+    const fontRefs = (["regular", "bold"] as const).map((weight) => {
+      const used = this.#glyphs[weight];
+      if (used.size === 0) return "";
+      this.#font(weight, fonts[weight], used);
+      return `/${FONT_NAMES[weight]} ${FONT_OBJECTS[weight]} 0 R`;
+    });
+    const objects = [...this.#shared.values(), ...this.#pictures.values()].map(
+      ({ name, object }) => `/${name} ${object} 0 R`,
+    );
+    this.#object(RESOURCES, `<</Font<<${fontRefs.join("")}>>/XObject<<${objects.join("")}>>>>`);
+    const box = `[0 0 ${digits(sheet.page.width * POINTS_PER_MM)} ${digits(sheet.page.height * POINTS_PER_MM)}]`;
+    const kids = this.#pages.map((page) => `${page} 0 R`).join(" ");
+    this.#object(
+      PAGES,
+      `<</Type/Pages/Count ${this.#pages.length}/MediaBox ${box}/Resources ${RESOURCES} 0 R/Kids[${kids}]>>`,
+    );
+    // A printer that fits pages to its paper would make every code smaller.
+    this.#object(
+      CATALOG,
+      `<</Type/Catalog/Pages ${PAGES} 0 R/ViewerPreferences<</PrintScaling/None/PickTrayByPDFSize true>>>>`,
+    );
+    this.#object(INFO, `<</Title ${unicodeString(title)}/Producer(Carnet)>>`);
+    this.#crossReferences();
+    return this.#take();
+  }
+
+  #beginPage(): void {
+    const { ink } = this.#form;
+    const colour = [1, 3, 5].map((at) => digits(Number.parseInt(ink.slice(at, at + 2), 16) / 255));
+    this.#content.text(ink === "#000000" ? "0 g\n" : `${colour.join(" ")} rg ${colour.join(" ")} RG\n`);
+  }
+
+  #mark(mark: Mark): void {
+    if (mark.kind === "code") {
+      this.#code(mark);
+      return;
+    }
+    const known = this.#written.get(mark) ?? this.#wordsOf(mark);
+    this.#written.set(mark, known);
+    this.#content.text(known);
+  }
+
+  #code(mark: CodeMark): void {
+    const module = digits(mark.side / mark.matrix.size);
+    this.#content.text(`q ${module} 0 0 -${module} ${digits(mark.x)} ${digits(-mark.y)} cm\n`);
+    writeCode(this.#content, mark, this.#parts);
+    this.#content.text("Q\n");
+  }
+
+  #wordsOf(mark: Exclude<Mark, CodeMark>): string {
+    if (mark.kind === "text") return this.#text(mark);
+    if (mark.kind === "path") return pathText(mark);
+    if (mark.kind === "picture") return this.#picture(mark);
+    return `${digits(mark.x)} ${digits(-mark.y - mark.height)} ${digits(mark.width)} ${digits(mark.height)} re f\n`;
+  }
+
+  #text({ x, baseline, size, weight, text, glyphs }: TextMark): string {
+    const used = this.#glyphs[weight];
+    let codes = "";
+    let at = 0;
+    for (const glyph of glyphs) {
+      const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      at += character.length;
+      if (!used.has(glyph)) used.set(glyph, character);
+      codes += HEX[glyph >> 8];
+      codes += HEX[glyph & 255];
+    }
+    return `BT/${FONT_NAMES[weight]} ${digits(size)} Tf ${digits(x)} ${digits(-baseline)} Td<${codes}>Tj ET\n`;
+  }
+
+  #picture({ x, y, width, height, picture }: PictureMark): string {
+    const known = this.#pictures.get(picture) ?? this.#pictureObject(picture, width, height);
+    this.#pictures.set(picture, known);
+    const scale = Math.min(width / picture.width, height / picture.height);
+    const [wide, high] = [picture.width * scale, picture.height * scale];
+    const [left, top] = [x + (width - wide) / 2, y + (height - high) / 2];
+    return `q ${digits(wide)} 0 0 ${digits(high)} ${digits(left)} ${digits(-top - high)} cm/${known.name} Do Q\n`;
+  }
+
+  /** As a mask that is painted with the ink. */
+  #pictureObject(picture: Picture, width: number, height: number) {
+    const inDots = (mm: number) => Math.round((mm / 25.4) * PICTURE_DPI);
+    const { width: wide, height: high, dots } = dotsOf(picture, inDots(width), inDots(height));
+    const stride = Math.ceil(wide / 8);
+    const mask = new Uint8Array(stride * high).fill(0xff);
+    for (let y = 0; y < high; y++)
+      for (let x = 0; x < wide; x++)
+        if (dots[y * wide + x] === 1) {
+          const byte = y * stride + (x >> 3);
+          mask[byte] = (mask[byte] ?? 0) & ~(0x80 >> (x & 7));
+        }
+    const object = this.#stream(
+      `/Type/XObject/Subtype/Image/ImageMask true/BitsPerComponent 1/Width ${wide}/Height ${high}`,
+      mask,
+    );
+    return { name: `P${object}`, object };
+  }
+
+  #sharedPart(key: string, size: number, draw: (content: ByteWriter) => void): string {
+    const known = this.#shared.get(key);
+    if (known) return known.name;
+    const content = new ByteWriter();
+    draw(content);
+    const object = this.#stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${size} ${size}]`, content.written());
+    const name = `Q${object}`;
+    this.#shared.set(key, { name, object });
+    return name;
+  }
+
+  /** A font of two bytes a glyph (9.7), with only what was used, and with the characters for who copies text. */
+  #font(weight: Weight, font: Font, used: ReadonlyMap<number, string>): void {
+    const per1000 = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
+    const program = subsetFont(font, used.keys());
+    const file = this.#stream(`/Length1 ${program.length}`, program);
+    const glyphs = [...used].sort(([a], [b]) => a - b);
+    const name = `/${tagOf(glyphs)}+Commissioner-${weight === "bold" ? "Bold" : "Regular"}`;
+    const [ascent, descent] = [per1000(font.ascent), per1000(font.descent)];
+    const descriptor = this.#objects++;
+    this.#object(
+      descriptor,
+      `<</Type/FontDescriptor/FontName${name}/Flags 4/FontBBox[-500 ${descent} 1500 ${ascent}]/ItalicAngle 0` +
+        `/Ascent ${ascent}/Descent ${descent}/CapHeight ${per1000(font.capHeight)}/StemV ${weight === "bold" ? 140 : 80}/FontFile2 ${file} 0 R>>`,
+    );
+    const widths = glyphs.map(([glyph]) => `${glyph}[${per1000(font.advanceOf(glyph))}]`).join("");
+    const descendant = this.#objects++;
+    this.#object(
+      descendant,
+      `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>` +
+        `/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/W[${widths}]>>`,
+    );
+    const characters = this.#stream("", Buffer.from(characterMap(glyphs), "latin1"));
+    this.#object(
+      FONT_OBJECTS[weight],
+      `<</Type/Font/Subtype/Type0/BaseFont${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${characters} 0 R>>`,
+    );
+  }
+
+  #crossReferences(): void {
+    const place = this.#sent + this.#out.length;
+    const rows = Array.from({ length: this.#objects }, (_, object) => {
+      const offset = this.#offsets[object];
+      return offset === undefined
+        ? "0000000000 65535 f \n"
+        : `${String(offset).padStart(10, "0")} 00000 n \n`;
+    });
+    this.#out.text(
+      `xref\n0 ${this.#objects}\n${rows.join("")}trailer\n<</Size ${this.#objects}/Root ${CATALOG} 0 R/Info ${INFO} 0 R>>\n` +
+        `startxref\n${place}\n%%EOF\n`,
+    );
+  }
+
+  #object(object: number, content: string): void {
+    this.#offsets[object] = this.#sent + this.#out.length;
+    this.#out.text(`${object} 0 obj\n${content}\nendobj\n`);
+  }
+
+  #stream(entries: string, content: Uint8Array): number {
+    const packed = deflateSync(content, { level: 5 });
+    const object = this.#objects++;
+    this.#offsets[object] = this.#sent + this.#out.length;
+    this.#out.text(`${object} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`);
+    this.#out.bytes(packed);
+    this.#out.text("\nendstream\nendobj\n");
+    return object;
+  }
+
+  #take(): Uint8Array<ArrayBuffer> {
+    const part = this.#out.take();
+    this.#sent += part.length;
+    return part;
+  }
+}
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** At most four digits after the point, a ten-thousandth of a millimetre. */
+function digits(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}
+
+function pathText({ steps, line }: PathMark): string {
+  const words = steps.map(({ kind, points }) => {
+    const numbers = points.map((value, index) => digits(index % 2 === 0 ? value : -value)).join(" ");
+    return kind === "move"
+      ? `${numbers} m`
+      : kind === "line"
+        ? `${numbers} l`
+        : kind === "curve"
+          ? `${numbers} c`
+          : "h";
+  });
+  return line === undefined ? `${words.join(" ")} f\n` : `${digits(line)} w 1 J 1 j ${words.join(" ")} S\n`;
+}
+
+/** Six letters that tell subsets of one font apart (9.9.2). */
+function tagOf(glyphs: readonly (readonly [number, string])[]): string {
+  let hash = 0;
+  for (const [glyph] of glyphs) hash = (Math.imul(hash, 31) + glyph) >>> 0;
+  return Array.from({ length: 6 }, (_, at) =>
+    String.fromCharCode(65 + (Math.floor(hash / 26 ** at) % 26)),
+  ).join("");
+}
+
+/** From glyphs to characters (9.10.3). */
+function characterMap(glyphs: readonly (readonly [number, string])[]): string {
+  const hex = (value: number) => value.toString(16).padStart(4, "0");
+  const entries = glyphs.map(
+    ([glyph, character]) =>
+      `<${hex(glyph)}><${character
+        .split("")
+        .map((unit) => hex(unit.charCodeAt(0)))
+        .join("")}>`,
+  );
+  const blocks: string[] = [];
+  for (let at = 0; at < entries.length; at += 100) {
+    const some = entries.slice(at, at + 100);
+    blocks.push(`${some.length} beginbfchar\n${some.join("\n")}\nendbfchar`);
+  }
+  return [
+    "/CIDInit/ProcSet findresource begin 12 dict begin begincmap",
+    "/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def/CMapName/Adobe-Identity-UCS def/CMapType 2 def",
+    "1 begincodespacerange <0000><ffff> endcodespacerange",
+    ...blocks,
+    "endcmap CMapName currentdict/CMap defineresource pop end end",
+  ].join("\n");
+}
+
+function unicodeString(text: string): string {
+  const units = text.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
+  return `<feff${units.join("")}>`;
+}

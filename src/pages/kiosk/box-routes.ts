@@ -1,0 +1,99 @@
+/** `/kiosk` on a box: the same pages, answered from what the box keeps, for the screen of this machine alone. */
+import { Elysia } from "elysia";
+import { jsonResponse } from "../../api/kit/answer.ts";
+import type { Door, Visitor } from "../../api/kit/door.ts";
+import { operationRoutes } from "../../api/routes.ts";
+import { PLAIN } from "../../domain/accounts/brand.ts";
+import { getFact } from "../../domain/box/facts.ts";
+import { superviseBox } from "../../domain/box/supervise.ts";
+import { parseWith } from "../../domain/faults.ts";
+import { Pin } from "../../domain/kiosk/shape.ts";
+import type { Services } from "../../domain/services.ts";
+import { createMetrics } from "../../platform/metrics.ts";
+import type { Assets } from "../assets.ts";
+import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
+import { pageResponse } from "../kit/response.ts";
+import { boxOperations } from "./box-desk.ts";
+import { chooseKioskLocale } from "./messages.ts";
+import { ownAnswer } from "./own-answer.ts";
+import { kioskPage } from "./pages.ts";
+import { KIOSK_PAGE } from "./routes.ts";
+
+/** What a box keeps belongs to one company and mode, and stands in no data set. */
+const NO_DATASET = 0;
+/** The screen of this machine, by each of its names: another name that leads here is somebody's trick. */
+const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+export function boxRoutes(services: Services, assets: Assets, stopping: () => boolean) {
+  const unparsed = { parse: "none" } as const;
+  const app = new Elysia()
+    .get("/", () => new Response(null, { status: 303, headers: { Location: "/kiosk" } }))
+    .get("/kiosk", ({ request }) =>
+      pageResponse(kioskPage(assets, chooseKioskLocale(request.headers.get("accept-language"))), KIOSK_PAGE),
+    )
+    .post(
+      "/kiosk/api/supervise",
+      ({ request }) =>
+        ownAnswer(services, request, async (body, id) => {
+          const supervisor = await superviseBox(services, parseWith(Pin, body).pin);
+          return jsonResponse(200, JSON.stringify({ object: "kiosk_supervised", supervisor }), id);
+        }),
+      unparsed,
+    )
+    .use(
+      operationRoutes(
+        {
+          ...services,
+          site: services.site.origin,
+          publicationChanged: services.publications.changed,
+          deliveriesDue: services.deliveries.ring,
+          mail: async () => false,
+          metrics: createMetrics(),
+          addressOf: () => undefined,
+          stopping,
+          door: createBoxDoor(services),
+          requestLog: { add: () => {} },
+        },
+        "/kiosk/api",
+        boxOperations,
+      ),
+    )
+    .compile();
+  return (request: Request): Response | Promise<Response> => {
+    if (!OWN_HOST.test(request.headers.get("host") ?? ""))
+      return new Response("The kiosk is at http://localhost on this machine.\n", { status: 421 });
+    return assets.respond(request) ?? app.fetch(request);
+  };
+}
+
+function createBoxDoor(services: Services): Door<Visitor> {
+  return {
+    surface: "kiosk",
+    async visitorOf(request) {
+      checkOwnPages(request, services.site.origin());
+      const { reader } = services.db;
+      const company = await getFact(reader, "company");
+      return {
+        company: {
+          n: 0,
+          id: company?.id ?? "",
+          name: company?.name ?? "",
+          handle: "",
+          plan: "enterprise",
+          status: "active",
+          limits: {},
+          consumer_events: false,
+          branding: PLAIN,
+          created: 0,
+        },
+        dataset: NO_DATASET,
+        livemode: company?.livemode ?? true,
+        actor: { kind: "device", id: null, name: (await getFact(reader, "name")) ?? "Kiosk" },
+        key: null,
+      };
+    },
+    check(_visitor, request) {
+      if (request.method === "POST") checkIsJson(request);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** Tables of products in and out. */
+
+import { parseObject, readText } from "../../../api/kit/body.ts";
+import { Failure } from "../../../domain/failure.ts";
+import { parseWith } from "../../../domain/faults.ts";
+import { createEdit, createImport, refusal } from "../../../domain/imports/create.ts";
+import { getImport } from "../../../domain/imports/read.ts";
+import type { NewEdit } from "../../../domain/imports/shape.ts";
+import { readTableApart } from "../../../domain/tables/reader-process.ts";
+import { TABLE_BYTES, TableRefused } from "../../../domain/tables/table.ts";
+import { cleanFileName } from "../../../formats/file-name.ts";
+import type { Locale } from "../../kit/locale.ts";
+import * as endpoints from "../endpoints/imports.ts";
+import type { FileOperation } from "../file-kit.ts";
+import { productsFile } from "./export.ts";
+import { correctionsFile } from "./rows.ts";
+import { templateFile } from "./template-file.ts";
+
+export const importFileOperations: readonly FileOperation[] = [
+  {
+    endpoint: endpoints.createImport,
+    async answer(services, { scope, query, request }) {
+      const { name = "" } = parseWith(endpoints.createImport.query, Object.fromEntries(query));
+      const bytes = await readFile(request);
+      const id = await createImport(
+        services,
+        scope,
+        cleanFileName(name) ?? "file",
+        await tableOf(bytes, request),
+      );
+      return jsonFile(await getImport(services.db.reader, scope, id));
+    },
+  },
+  {
+    endpoint: endpoints.createEdit,
+    async answer(services, { scope, request }) {
+      const body = parseWith(endpoints.createEdit.body, parseObject(await readText(request)));
+      const id = await createEdit(services, scope, body as NewEdit);
+      return jsonFile(await getImport(services.db.reader, scope, id));
+    },
+  },
+  {
+    endpoint: endpoints.exportProducts,
+    async answer({ db }, { scope, params, query }) {
+      const filters = parseWith(endpoints.exportProducts.query, Object.fromEntries(query));
+      return productsFile(db, scope, filters, params["format"] ?? "");
+    },
+  },
+  {
+    endpoint: endpoints.getImportTemplate,
+    async answer(_services, { params, query }) {
+      const { language, separator } = parseWith(endpoints.getImportTemplate.query, Object.fromEntries(query));
+      return templateFile(params["code"] ?? "", params["format"] ?? "", localeOf(language), separator);
+    },
+  },
+  {
+    endpoint: endpoints.getImportCorrections,
+    async answer({ db }, { scope, params, query }) {
+      const { language, separator } = parseWith(
+        endpoints.getImportCorrections.query,
+        Object.fromEntries(query),
+      );
+      const { id = "", format = "" } = params;
+      return correctionsFile(db.reader, scope, id, format, localeOf(language), separator);
+    },
+  },
+];
+
+/** The endpoints' shapes let known languages pass only. */
+function localeOf(language: string | undefined): Locale {
+  return (language ?? "en") as Locale;
+}
+
+/** JSON for one reader, kept nowhere. */
+function jsonFile(value: object): Response {
+  return Response.json(value, { headers: { "Cache-Control": "no-store" } });
+}
+
+async function tableOf(bytes: Uint8Array<ArrayBuffer>, request: Request) {
+  try {
+    return await readTableApart(bytes, request.signal);
+  } catch (fault) {
+    throw fault instanceof TableRefused ? refusal(fault) : fault;
+  }
+}
+
+/** The body, as far as the limit allows; one that says that it is larger is not read at all. */
+async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = Number(request.headers.get("content-length") ?? 0);
+  if (size > TABLE_BYTES) throw tooLarge();
+  size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > TABLE_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  if (size === 0) throw new Failure("file_missing", "There is no file in the body. Choose one.", "file");
+  return new Uint8Array(Buffer.concat(chunks, size));
+}
+
+function tooLarge(): Failure {
+  return new Failure(
+    "file_too_large",
+    `The file is larger than ${TABLE_BYTES / 1024 / 1024} MB. Part it into several files.`,
+    "file",
+    { Connection: "close" },
+  );
+}

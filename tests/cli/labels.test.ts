@@ -1,0 +1,333 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
+import { cornerOf, SHEETS, UNCORRECTED } from "../../src/formats/labels/sheet.ts";
+import { CAN_SCAN, crop, drawPages, readCode, readCodes, readDataMatrix } from "../support/scan.ts";
+import { runCarnet } from "../support/server.ts";
+import { printZpl } from "../support/zpl.ts";
+import { expectRefusal, newFolder } from "./site.ts";
+
+const URLS = "https://id.example.com/01/05601234567892/21/{serial}";
+const urlOf = (serial: string) => URLS.replace("{serial}", serial);
+const folder = newFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const scanning = test.skipIf(!CAN_SCAN);
+const MINUTE = 60_000;
+
+interface Made {
+  labels: number;
+  pages?: number;
+  advice: { level: string; code: string; path: string }[];
+}
+
+/** Runs `carnet labels` into a file. */
+async function make(name: string, ...words: string[]): Promise<{ file: string; made: Made }> {
+  const file = join(folder, name);
+  const { code, stdout, stderr } = await runCarnet(["labels", ...words, "--out", file, "--json"], {});
+  expect(`${code} ${code === 0 ? "" : stderr}`).toBe("0 ");
+  return { file, made: JSON.parse(stdout) };
+}
+
+function serialsFrom(first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(first + index).padStart(6, "0"));
+}
+
+/** The codes in the cells of a sheet, page by page. */
+function codesOnSheet(pdf: string, sheetName: string, dpi = 300): string[] {
+  const sheet = SHEETS[sheetName];
+  if (!sheet) throw new Error(`There is no sheet ${sheetName}.`);
+  const dots = (mm: number) => Math.round((mm / 25.4) * dpi);
+  return drawPages(pdf, dpi).flatMap((page) =>
+    readCodes(
+      Array.from({ length: sheet.columns * sheet.rows }, (_, cell) => {
+        const { x, y } = cornerOf(sheet, cell, UNCORRECTED);
+        return crop(page, dots(x), dots(y), dots(sheet.label.width), dots(sheet.label.height));
+      }),
+    ),
+  );
+}
+
+describe("carnet labels, as PDF", () => {
+  for (const template of ["a4-3x8", "a4-3x7", "letter-3x10"])
+    scanning(
+      `fills the sheet of ${template} so that every code is read`,
+      async () => {
+        const sheet = BUILT_IN_TEMPLATES[template]?.sheet ?? "";
+        const fields = "name=Camisa Ria;reference=CR-0142;batch=L-2026-11";
+        const { file, made } = await make(
+          `${template}.pdf`,
+          ...[
+            "--url-template",
+            URLS,
+            "--serials",
+            "000001-000033",
+            "--fields",
+            fields,
+            "--template",
+            template,
+          ],
+        );
+        expect(made).toMatchObject({ labels: 33, pages: 2, advice: [] });
+        const read = codesOnSheet(file, sheet);
+        expect(read.filter((text) => text !== "")).toEqual(serialsFrom(1, 33).map(urlOf));
+        expect(read.slice(0, 33)).toEqual(serialsFrom(1, 33).map(urlOf));
+      },
+      MINUTE,
+    );
+
+  scanning(
+    "begins at the label that is asked for, and moves as it is told",
+    async () => {
+      const range = ["--url-template", URLS, "--serials", "000001-000003"];
+      const { file } = await make("start.pdf", ...range, "--start", "5");
+      const read = codesOnSheet(file, "a4-3x8-70x37", 200);
+      expect(read.findIndex((text) => text !== "")).toBe(4);
+      expect(read[6]).toBe(urlOf("000003"));
+      const dark = (pdf: string) => {
+        const [page] = drawPages(pdf, 254);
+        if (!page) throw new Error("There is no page.");
+        const rows = Math.floor((page.pixels.indexOf(0) ?? 0) / page.width);
+        const columns = Array.from({ length: page.width }, (_, x) => x).find((x) =>
+          Array.from({ length: page.height }, (_, y) => page.pixels[y * page.width + x]).includes(0),
+        );
+        return [columns ?? 0, rows];
+      };
+      const [left = 0, top = 0] = dark((await make("plain.pdf", ...range)).file);
+      const moved = dark((await make("moved.pdf", ...range, "--offset", "2,3")).file);
+      // 254 dpi: 10 dots a millimetre.
+      expect(Math.abs((moved[0] ?? 0) - left - 20)).toBeLessThanOrEqual(1);
+      expect(Math.abs((moved[1] ?? 0) - top - 30)).toBeLessThanOrEqual(1);
+    },
+    MINUTE,
+  );
+
+  scanning(
+    "prints every template as a roll, in modules of whole dots where the printer is known",
+    async () => {
+      for (const template of Object.keys(BUILT_IN_TEMPLATES)) {
+        const { file, made } = await make(
+          `roll-${template}.pdf`,
+          ...[
+            "--url-template",
+            URLS,
+            "--serials",
+            "000098-000102",
+            "--template",
+            template,
+            "--sheet",
+            "roll",
+          ],
+          ...["--dpi", "203"],
+        );
+        expect(made.pages).toBe(5);
+        expect(readCodes(drawPages(file, 203.2))).toEqual(serialsFrom(98, 5).map(urlOf));
+      }
+    },
+    MINUTE,
+  );
+
+  scanning(
+    "writes names in Polish, Turkish, Greek and Cyrillic, which can be copied and searched",
+    async () => {
+      const names = [
+        "Zażółć gęślą jaźń",
+        "Şık gömleği ığ",
+        "Ελληνικό πουκάμισο",
+        "Рубашка льняная Ё",
+        "Сорочка їґє",
+      ];
+      const rows = names.map((name, index) => `${urlOf(String(index))},"${name}"`);
+      const table = join(folder, "names.csv");
+      writeFileSync(table, ["url,name", ...rows].join("\n"));
+      const { file, made } = await make("names.pdf", table, "--template", "carton");
+      expect(made.advice).toEqual([]);
+      const text = spawnSync("pdftotext", [file, "-"]).stdout.toString().normalize("NFC");
+      for (const name of names) expect(text.replace(/\s+/g, " ")).toContain(name);
+    },
+  );
+
+  test("warns of letters that no font here has", async () => {
+    const table = join(folder, "far.csv");
+    writeFileSync(table, `url,name\n${urlOf("1")},亚麻衬衫\n`);
+    const { made } = await make("far.pdf", table);
+    expect(made.advice).toMatchObject([{ level: "warning", code: "text_lost", path: "elements[1]" }]);
+  });
+
+  test("draws a calibration sheet without any pieces", async () => {
+    const { file } = await make("cal.pdf", "--calibration", "--sheet", "letter-3x10-66.7x25.4");
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});
+
+describe("carnet labels, as pictures and tables", () => {
+  scanning(
+    "packs pictures into a ZIP that unzip finds whole, named by serial, each read",
+    async () => {
+      const { file } = await make(
+        "codes.zip",
+        ...["--url-template", URLS, "--serials", "AB0001-AB0020", "--template", "code", "--format", "zip"],
+      );
+      expect(spawnSync("unzip", ["-tq", file]).status).toBe(0);
+      const out = join(folder, "unzipped");
+      spawnSync("unzip", ["-q", file, "-d", out]);
+      const names = readdirSync(out).sort();
+      expect(names).toHaveLength(40);
+      expect(names.slice(0, 2)).toEqual(["AB0001.png", "AB0001.svg"]);
+      for (const name of names)
+        if (name.endsWith(".png")) expect(readCode(join(out, name))).toBe(urlOf(name.replace(".png", "")));
+    },
+    MINUTE,
+  );
+
+  test("is one picture for one piece, and a table to the letter", async () => {
+    const one = ["--url-template", URLS, "--serials", "000007"];
+    const svg = readFileSync((await make("one.svg", ...one)).file, "utf8");
+    expect(svg).toStartWith("<svg ");
+    expect(svg).toContain("<title>000007</title>");
+    const { file } = await make("table.csv", ...one, "--fields", 'name=A, "B"');
+    const [head = "", row = ""] = readFileSync(file, "utf8").split("\r\n");
+    expect(head).toStartWith("serial,url,name,");
+    expect(row).toStartWith(`000007,${urlOf("000007")},"A, ""B""",`);
+  });
+});
+
+describe("carnet labels, as ZPL", () => {
+  scanning(
+    "prints codes that are read at every resolution, from dots of its own",
+    async () => {
+      for (const dpi of ["203", "300", "600"]) {
+        const { file } = await make(
+          `${dpi}.zpl`,
+          ...[
+            "--url-template",
+            URLS,
+            "--serials",
+            "000001-000004",
+            "--fields",
+            "name=Ria ^XZ ~JA _5E ção łódź",
+          ],
+          ...["--template", "hang-tag", "--dpi", dpi],
+        );
+        const printed = printZpl(readFileSync(file, "utf8"));
+        expect(readCodes(printed)).toEqual(serialsFrom(1, 4).map(urlOf));
+        expect(printed[0]?.texts).toContain("000001");
+      }
+    },
+    MINUTE,
+  );
+
+  test("escapes what would be a command, and lets the printer make codes where it is asked to", async () => {
+    const { file } = await make(
+      "own.zpl",
+      ...["--url-template", URLS, "--serials", "000001-000002", "--fields", "name=^XZ~JA_5E"],
+      ...["--template", "carton", "--codes", "printer"],
+    );
+    const printed = printZpl(readFileSync(file, "utf8"));
+    expect(printed).toHaveLength(2);
+    expect(printed[1]?.texts).toContain("^XZ~JA_5E");
+    expect(printed[1]?.codes).toEqual([{ data: `MA,${urlOf("000002")}`, magnification: 10 }]);
+  });
+
+  test("goes to the printer that is named, and says so when there is none", async () => {
+    const received: Buffer[] = [];
+    const printer = createServer((socket) => socket.on("data", (bytes: Buffer) => received.push(bytes)));
+    await new Promise<void>((listening) => printer.listen(0, "127.0.0.1", listening));
+    const address = printer.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const words = ["labels", "--url-template", URLS, "--serials", "1-30", "--template", "roll-50x30"];
+    const { code, stdout } = await runCarnet([...words, "--printer", `127.0.0.1:${port}`], {});
+    expect(code).toBe(0);
+    expect(stdout).toContain(`30 labels are in 127.0.0.1:${port}.`);
+    printer.close();
+    const { file } = await make("same.zpl", ...words.slice(1));
+    expect(Buffer.concat(received).toString()).toBe(readFileSync(file, "utf8"));
+    expectRefusal(await runCarnet([...words, "--printer", `127.0.0.1:${port}`], {}), 1, "cannot be reached");
+  });
+});
+
+describe("GS1 Data Matrix", () => {
+  scanning(
+    "holds the element strings of the address",
+    async () => {
+      const template = join(folder, "matrix.json");
+      writeFileSync(
+        template,
+        JSON.stringify({
+          name: "Matrix",
+          size: { width: 20, height: 20 },
+          elements: [{ type: "code", symbology: "datamatrix", x: 1, y: 1, size: 18 }],
+        }),
+      );
+      const { file } = await make(
+        "matrix.pdf",
+        ...["--url-template", URLS, "--serials", "A-1-A-3", "--template", template],
+      );
+      const read = drawPages(file, 300).map(readDataMatrix);
+      expect(read).toEqual(["A-1", "A-2", "A-3"].map((serial) => `<GS>010560123456789221${serial}`));
+      const words = ["labels", "--url-template", "https://id.example.com/p/{serial}", "--serials", "1-2"];
+      const refused = await runCarnet(
+        [...words, "--template", template, "--out", join(folder, "no.pdf")],
+        {},
+      );
+      expectRefusal(refused, 1, "elements[0].symbology: A GS1 Data Matrix needs a GTIN");
+    },
+    MINUTE,
+  );
+});
+
+describe("carnet labels refuses", () => {
+  const range = ["--url-template", URLS, "--serials", "000001-000003"];
+
+  test("wrong use, by the name of the option", async () => {
+    const wrong: [string[], string][] = [
+      [[], "Say what the labels are for"],
+      [["--serials", "1-3"], "--url-template"],
+      [[...range, "--template", "nope"], 'There is no template "nope"'],
+      [[...range, "--sheet", "nope"], 'There is no sheet "nope"'],
+      [[...range, "--format", "docx"], "--format"],
+      [[...range, "--dpi", "72"], "--dpi"],
+      [[...range, "--start", "0"], "--start"],
+      [[...range, "--offset", "1"], "--offset"],
+      [["--url-template", URLS, "--serials", "9-3"], "is no range"],
+    ];
+    for (const [words, part] of wrong)
+      expectRefusal(await runCarnet(["labels", ...words, "--out", join(folder, "no.pdf")], {}), 2, part);
+    expectRefusal(await runCarnet(["labels", ...range, "--printer", "not a host"], {}), 2, "is no printer");
+    expect(existsSync(join(folder, "no.pdf"))).toBeFalse();
+  });
+
+  test("templates by the place of what is wrong in them", async () => {
+    const good = {
+      name: "x",
+      size: { width: 50, height: 30 },
+      elements: [{ type: "code", x: 1, y: 3, size: 24 }] as object[],
+    };
+    const text = { type: "text", x: 26, y: 5, font_size: 8 };
+    const wrong: [object, string][] = [
+      [{ ...good, size: { width: 50 } }, '"size.height" is missing'],
+      [{ ...good, elements: [{ ...good.elements[0], colour: 1 }] }, '"elements[0].colour"'],
+      [{ ...good, elements: [...good.elements, { ...text, text: "{colour}" }] }, "elements[1].text"],
+      [{ ...good, elements: [...good.elements, { ...text, text: "{a b}" }] }, "names no field"],
+      [{ ...good, elements: [{ type: "code", x: 1, y: 1, size: 6 }] }, "too fine for phones"],
+      [{ ...good, elements: [{ type: "code", x: 40, y: 1, size: 24 }] }, "outside of the label"],
+      [{ ...good, ink: "#ffffff", paper: "#000000" }, "lighter than its ground"],
+    ];
+    for (const [template, part] of wrong) {
+      const file = join(folder, "wrong.json");
+      writeFileSync(file, JSON.stringify(template));
+      const words = ["labels", ...range, "--template", file, "--out", join(folder, "wrong.pdf")];
+      expectRefusal(await runCarnet(words, {}), 1, part);
+    }
+  });
+
+  test("rows that have no address, by their number", async () => {
+    const table = join(folder, "rows.csv");
+    writeFileSync(table, `url,name\n${urlOf("1")},a\nftp://x,b\n`);
+    const words = ["labels", table, "--out", join(folder, "rows.pdf")];
+    expectRefusal(await runCarnet(words, {}), 1, "Row 3:");
+  });
+});

@@ -1,0 +1,304 @@
+/**
+ * A box beside the line: it makes codes while its server is away, and each of them is on the server once, however often
+ * either of them is killed in between.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.ts";
+import { ok } from "../support/client.ts";
+import { createBatch, createProduct, newGtin, type Stage, startStage } from "../support/company.ts";
+import type { Item, List, Passport } from "../support/objects.ts";
+import { commandLine, runCarnet } from "../support/server.ts";
+
+interface Made {
+  id: string;
+  sent: boolean;
+  codes: { serial: string; uid: string; url: string }[];
+}
+interface State {
+  sync: { online: boolean; waiting: number; refused: number; fault: string | null };
+}
+interface Entry {
+  id: string;
+  status: string;
+  serials: string[];
+  message: string | null;
+}
+
+let stage: Stage;
+const boxes: Box[] = [];
+
+beforeAll(async () => {
+  stage = await startStage();
+});
+afterAll(async () => {
+  for (const box of boxes) await box.drop();
+  await stage.server.stop();
+});
+
+interface Box {
+  data: string;
+  port: number;
+  start(): Promise<void>;
+  kill(signal: NodeJS.Signals): Promise<void>;
+  get<T>(path: string): Promise<T>;
+  post(path: string, body: object, key?: string): Promise<Response>;
+  drop(): Promise<void>;
+}
+
+async function newBox(...options: string[]): Promise<Box> {
+  const data = mkdtempSync(join(tmpdir(), "carnet-box-"));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const address = `http://localhost:${port}`;
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const box: Box = {
+    data,
+    port,
+    async start() {
+      const words = ["kiosk", "--server", stage.server.address, "--key", stage.live.apiKey];
+      const [program, args] = commandLine([...words, "--data", data, "--port", String(port), ...options]);
+      child = spawn(program, args, { env: { PATH: process.env.PATH ?? "" }, stdio: "ignore" });
+      await until(async () => (await fetch(`${address}/kiosk`)).ok);
+    },
+    async kill(signal) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child?.once("exit", resolve));
+      child.kill(signal);
+      await ended;
+    },
+    get: async <T>(path: string) =>
+      (await (await fetch(`${address}/kiosk/api${path}`, { headers })).json()) as T,
+    post: (path, body, key) =>
+      fetch(`${address}/kiosk/api${path}`, {
+        method: "POST",
+        headers: {
+          ...headers,
+          "Content-Type": "application/json",
+          ...(key === undefined ? {} : { "Idempotency-Key": key }),
+        },
+        body: JSON.stringify(body),
+      }),
+    async drop() {
+      await box.kill("SIGKILL");
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+  boxes.push(box);
+  await box.start();
+  return box;
+}
+
+async function until(holds: () => Promise<boolean>, seconds = 20): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; ; ) {
+    if (await holds().catch(() => false)) return;
+    if (Date.now() > end) throw new Error("it did not come to pass");
+    await Bun.sleep(100);
+  }
+}
+
+const readyFor = (box: Box, passport: Passport, count: number) =>
+  until(async () => {
+    const { data } = await box.get<{ data: { id: string; ready: number }[] }>("/jobs");
+    return data.some((job) => job.id === passport.id && job.ready >= count);
+  });
+const settled = (box: Box) => until(async () => (await box.get<State>("/state")).sync.waiting === 0);
+
+async function make(box: Box, passport: Passport, quantity: number, key?: string): Promise<Made> {
+  const response = await box.post("/codes", { job: passport.id, quantity }, key);
+  if (response.status !== 200) throw new Error(await response.text());
+  return (await response.json()) as Made;
+}
+
+async function issue(over: object = {}): Promise<Passport> {
+  const product = await createProduct(stage.live, over);
+  const batch = await createBatch(stage.live, product);
+  return ok(stage.live.post<Passport>("/passports", { product: product.id, batch: batch.id }));
+}
+
+/** Serials and addresses of all items of a passport, sorted. */
+async function onServer(passport: Passport): Promise<string[]> {
+  const all: string[] = [];
+  for (let after = ""; ; ) {
+    const page = await ok(stage.live.get<List<Item>>(`/passports/${passport.id}/items?limit=100${after}`));
+    all.push(...page.data.map(({ serial, uid, url }) => `${serial} ${uid} ${url}`));
+    if (!page.has_more) return all.sort();
+    after = `&starting_after=${page.data.at(-1)?.id}`;
+  }
+}
+
+const printed = (made: readonly Made[]) =>
+  made.flatMap(({ codes }) => codes.map(({ serial, uid, url }) => `${serial} ${uid} ${url}`)).sort();
+
+describe("a box", () => {
+  test("makes codes without its server, says what is not sent, and sends it when the server is back", async () => {
+    const withGtin = await issue({ gtin: newGtin() });
+    const without = await issue();
+    const box = await newBox("--ready", "30");
+    await readyFor(box, withGtin, 30);
+    await readyFor(box, without, 30);
+    await stage.server.signal("SIGKILL");
+
+    const made = [await make(box, withGtin, 12), await make(box, without, 7), await make(box, withGtin, 5)];
+    expect(made.map(({ sent }) => sent)).toEqual([false, false, false]);
+    await until(async () => !(await box.get<State>("/state")).sync.online);
+    expect((await box.get<State>("/state")).sync).toMatchObject({ waiting: 3, refused: 0 });
+    const queue = await box.get<{ data: Entry[] }>("/queue");
+    expect(queue.data.map(({ status, serials }) => [status, serials.length])).toEqual([
+      ["waiting", 12],
+      ["waiting", 7],
+      ["waiting", 5],
+    ]);
+    const tooMany = await box.post("/codes", { job: withGtin.id, quantity: 14 });
+    expect(tooMany.status).toBe(400);
+    expect(await tooMany.text()).toContain("13 codes left");
+
+    await stage.server.restart();
+    await settled(box);
+    expect(await onServer(withGtin)).toEqual(printed([made[0], made[2]].flatMap((one) => one ?? [])));
+    expect(await onServer(without)).toEqual(printed([made[1]].flatMap((one) => one ?? [])));
+    const [first] = made;
+    expect((await box.get<Made>(`/jobs/${withGtin.id}/codes/${first?.id}`)).sent).toBe(true);
+    const page = await fetch(`${stage.server.address}${new URL(first?.codes[0]?.url ?? "").pathname}`, {
+      headers: { Accept: "text/html" },
+      redirect: "manual",
+    });
+    expect(page.status).toBe(307);
+  }, 90_000);
+
+  test("loses nothing and doubles nothing when both are killed again and again", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "400");
+    await readyFor(box, passport, 400);
+    const made = new Map<string, Made>();
+    for (let round = 0; round < 5; round++) {
+      const keys = Array.from({ length: 6 }, (_, at) => `round-${round}-${at}`);
+      const running = Promise.allSettled(
+        keys.map(async (key, at) => {
+          await Bun.sleep(at * 25);
+          made.set(key, await make(box, passport, 1 + ((round + at) % 9), key));
+        }),
+      );
+      await Bun.sleep(40 + round * 35);
+      await Promise.all([box.kill("SIGKILL"), round % 2 === 0 ? stage.server.signal("SIGKILL") : undefined]);
+      await running;
+      if (round % 2 === 0) await stage.server.restart();
+      await box.start();
+      // What the page did not hear of it sends again, with the same key.
+      for (const [at, key] of keys.entries())
+        made.set(key, await make(box, passport, 1 + ((round + at) % 9), key));
+    }
+    await settled(box);
+    const all = printed([...made.values()]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await onServer(passport)).toEqual(all);
+    expect((await box.get<State>("/state")).sync.refused).toBe(0);
+  }, 120_000);
+
+  test("takes over blocks whose answer never came, so that none is left behind", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "20");
+    await readyFor(box, passport, 20);
+    await box.kill("SIGKILL");
+    const blocks = () =>
+      ok(stage.live.get<List<{ holder: string }>>(`/serial_blocks?passport=${passport.id}`));
+    const [block] = (await blocks()).data;
+    // As if the box had been killed between the answer and its disk.
+    await ok(
+      stage.live.post("/serial_blocks", { passport: passport.id, quantity: 15, holder: block?.holder }),
+    );
+    await box.start();
+    await readyFor(box, passport, 35);
+    expect((await blocks()).data).toHaveLength(2);
+  }, 60_000);
+
+  test("shows what the server refuses, and a person settles it", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "20");
+    await readyFor(box, passport, 20);
+    await stage.server.signal("SIGTERM");
+    const made = await make(box, passport, 4);
+    const lost = await make(box, passport, 3);
+    // Withdrawn while the box was alone: the box is stopped, so that it cannot be first.
+    await box.kill("SIGTERM");
+    await stage.server.restart();
+    await ok(stage.live.post(`/passports/${passport.id}/withdraw`, { reason: "Wrong fibres." }));
+    const next = await ok(
+      stage.live.post<Passport>("/passports", { product: passport.product, batch: passport.batch }),
+    );
+    await box.start();
+    await until(async () => (await box.get<State>("/state")).sync.refused === 2);
+    const { data } = await box.get<{ data: Entry[] }>("/queue");
+    expect(data.map(({ status }) => status)).toEqual(["refused", "refused"]);
+    expect(data[0]?.message).toContain("withdrawn");
+    await readyFor(box, next, 1);
+    const settle = (entry: Entry | undefined, body: object) => box.post(`/queue/${entry?.id}/settle`, body);
+    expect((await settle(data[0], { decision: "elsewhere", job: next.id })).status).toBe(200);
+    expect((await settle(data[1], { decision: "drop" })).status).toBe(200);
+    expect((await settle(data[1], { decision: "drop" })).status).toBe(404);
+    await settled(box);
+    expect(await onServer(next)).toEqual(printed([made]));
+    expect(await onServer(passport)).toEqual([]);
+    expect(lost.codes).toHaveLength(3);
+  }, 60_000);
+
+  test("lets its queue leave as a file, which is taken in once and by its own key only", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "20");
+    await readyFor(box, passport, 20);
+    await stage.server.signal("SIGTERM");
+    const made = await make(box, passport, 6);
+    const record = {
+      reference: "stick-1",
+      passport: passport.id,
+      serial: "000001",
+      action: "printed",
+      happened: 1795132800,
+    };
+    await box.post("/records", { records: [record] });
+    const file = join(box.data, "queue.carnet");
+    const exported = await runCarnet(["kiosk", "export", file, "--data", box.data, "--json"], {});
+    expect({ code: exported.code, ...JSON.parse(exported.stdout || "{}") }).toMatchObject({
+      code: 0,
+      entries: 2,
+    });
+    await box.kill("SIGKILL");
+    await stage.server.restart();
+    const takeIn = (path: string, key = stage.live.apiKey) =>
+      runCarnet(["kiosk", "take-in", path, "--server", stage.server.address, "--key", key, "--json"], {});
+    const changed = join(box.data, "changed.carnet");
+    writeFileSync(changed, readFileSync(file, "utf8").replace("000002", "000019"));
+    for (const refused of [await takeIn(changed), await takeIn(file, stage.test.apiKey)]) {
+      expect([refused.code, refused.stdout]).toEqual([1, expect.any(String)]);
+      expect(refused.stderr).toContain("Nothing was taken in");
+    }
+    expect(await onServer(passport)).toEqual([]);
+    for (let time = 0; time < 2; time++) {
+      const taken = await takeIn(file);
+      expect({ code: taken.code, ...JSON.parse(taken.stdout) }).toMatchObject({
+        code: 0,
+        taken: 2,
+        refused: [],
+      });
+    }
+    await box.start();
+    await settled(box);
+    expect(await onServer(passport)).toEqual(printed([made]));
+    const journal = await ok(
+      stage.live.get<List<{ reference: string }>>(`/code_records?passport=${passport.id}`),
+    );
+    expect(journal.data.map(({ reference }) => reference)).toEqual(["stick-1"]);
+  }, 60_000);
+
+  test("answers its own screen only", async () => {
+    const box = await newBox();
+    const ask = (headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${box.port}/kiosk/api/state`, { headers });
+    expect((await ask({ "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
+    expect((await ask({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await ask({ "Sec-Fetch-Site": "same-origin", Host: "evil.example" })).status).toBe(421);
+  }, 60_000);
+});

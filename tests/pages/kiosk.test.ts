@@ -1,0 +1,289 @@
+/** A kiosk in a real Chromium with a touch screen: paired, worked with a scanner, printed from, and how it looks. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { buildWeb } from "../../scripts/build-web.ts";
+import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
+import { ok } from "../support/client.ts";
+import { createBatch, createProduct, newGtin, type Stage, startStage } from "../support/company.ts";
+import { addKiosk } from "../support/kiosk.ts";
+import type { Item, List, Passport } from "../support/objects.ts";
+import { sitDownAt } from "../support/seat.ts";
+
+const SCREEN = { width: 1280, height: 800 };
+let browser: Browser;
+let stage: Stage;
+let site: string;
+
+beforeAll(async () => {
+  await buildWeb();
+  browser = await launchChromium();
+  stage = await startStage({ CARNET_SITE_URL: "http://localhost" });
+  site = stage.server.address.replace("127.0.0.1", "localhost");
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await stage?.server.stop();
+});
+
+async function issue(name: string, batch_number: string): Promise<{ gtin: string; passport: Passport }> {
+  const gtin = newGtin();
+  const product = await createProduct(stage.live, { name, gtin });
+  const batch = await createBatch(stage.live, product, { batch_number, quantity: 120 });
+  return {
+    gtin,
+    passport: await ok(stage.live.post<Passport>("/passports", { product: product.id, batch: batch.id })),
+  };
+}
+
+interface Kiosk {
+  page: Page;
+  context: BrowserContext;
+  faults: string[];
+}
+
+/** A kiosk that was paired by typing its code, with somebody at it. */
+async function standAt(
+  options: { pin?: string; locale?: string; prepare?(page: Page): Promise<unknown> } = {},
+): Promise<Kiosk> {
+  const { code } = await addKiosk(site, {
+    name: "Line 2, Póvoa",
+    ...(options.pin ? { pin: options.pin } : {}),
+  });
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    hasTouch: true,
+    locale: options.locale ?? "en-GB",
+  });
+  const page = await context.newPage();
+  const faults = watch(page);
+  // What would open a dialog of the browser.
+  await page.addInitScript(() => {
+    window.print = () => {
+      (window as { printed?: string[] }).printed = [...document.querySelectorAll(".printed-label span")].map(
+        (one) => one.textContent ?? "",
+      );
+    };
+  });
+  await options.prepare?.(page);
+  await page.goto(`${site}/kiosk`);
+  await page.fill("#code", code);
+  await page.tap("button.primary");
+  await page.fill("#person", "Marta Lopes");
+  await page.tap(".who-form .primary");
+  await page.waitForSelector(".tile");
+  return { page, context, faults };
+}
+
+/** Types as a scanner does: at once, and with Enter at the end. */
+async function scan(page: Page, text: string): Promise<void> {
+  for (const letter of text)
+    if (letter === "\u001d") await page.keyboard.press("Control+]");
+    else await page.keyboard.press(letter === " " ? "Space" : letter);
+  await page.keyboard.press("Enter");
+}
+
+describe("a kiosk", () => {
+  test("makes fifty codes of a scanned work order, prints them, and knows which was spoiled", async () => {
+    const { gtin, passport } = await issue("Camisa Ria", "2026-031");
+    await issue("Vestido Salina", "2026-029");
+    const { page, context, faults } = await standAt();
+    await scan(page, `01${`0${gtin}`}102026-031\u001d112612`.slice(0, -7));
+    await page.waitForSelector(".tile[aria-pressed=true] >> text=Camisa Ria");
+    expect(await page.textContent(".how-many .of")).toBe("Camisa Ria, batch 2026-031");
+    expect(await page.textContent(".facts .serial")).toBe("000001");
+    expect(await overflowOf(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(SCREEN.height);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await page.tap(".how-many .primary");
+    await page.waitForSelector(".progress");
+    expect(await page.textContent(".big")).toBe("0 of 50");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap(".progress .primary");
+    await page.waitForSelector("text=Are all labels good?");
+    const printed = await page.evaluate(() => (window as { printed?: string[] }).printed ?? []);
+    expect([printed.length, printed[0], printed.at(-1)]).toEqual([50, "000001", "000050"]);
+    await page.tap(".progress .wrong");
+    await page.tap(".serials button >> text=000032");
+    await page.tap(".sheet .primary");
+    expect(await page.textContent(".big")).toBe("31 of 50");
+    await page.tap(".progress .primary >> text=Print 19 labels");
+    await page.tap(".progress .primary >> text=All are good");
+    await page.waitForSelector("text=Done, next batch");
+    expect(await page.textContent(".big")).toBe("50 of 50");
+
+    await page.tap("text=Print one again");
+    await page.tap(".serials button >> text=000007");
+    await page.tap(".reasons button >> text=Torn or smudged");
+    await page.tap(".sheet .primary >> text=Print 000007 again");
+    await page.waitForSelector(".sheet", { state: "detached" });
+    await page.tap("button.who");
+    expect(await page.$$eval(".counters dd", (all) => all.map((one) => one.textContent))).toEqual([
+      "50",
+      "51",
+      "0",
+      "1",
+    ]);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    const { data } = await ok(stage.live.get<List<Item>>(`/passports/${passport.id}/items?limit=100`));
+    expect(data).toHaveLength(50);
+    const records = await ok(
+      stage.live.get<
+        List<{ action: string; reason: string | null; person: string; recorded_by: { name: string } }>
+      >(`/code_records?passport=${passport.id}&serial=000007`),
+    );
+    expect(records.data.map(({ action, reason }) => [action, reason])).toEqual([
+      ["printed", "torn"],
+      ["printed", null],
+    ]);
+    expect(records.data[0]).toMatchObject({ person: "Marta Lopes", recorded_by: { name: "Line 2, Póvoa" } });
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("shows what went wrong until it is touched, and goes on where it stopped after a restart", async () => {
+    await issue("Saia Duna", "2026-030");
+    const { page, context } = await standAt();
+    await scan(page, "NO-SUCH-ORDER");
+    await page.waitForSelector(".alarm");
+    expect(await seriousFaults(page)).toEqual([]);
+    await scan(page, "2026-030");
+    expect(await page.textContent(".alarm b")).toBe("Nothing belongs to this code");
+    await page.tap(".alarm-touch");
+    await scan(page, "2026-030");
+    await page.waitForSelector(".tile[aria-pressed=true] >> text=Saia Duna");
+    await page.tap(".usual button >> text=10");
+    await page.tap(".how-many .primary");
+    await page.waitForSelector(".progress");
+    await page.reload();
+    await page.waitForSelector(".progress");
+    expect(await page.textContent(".big")).toBe("0 of 10");
+    await context.close();
+  }, 60_000);
+
+  test("leaves fields and slow fingers alone, and takes back what a scanner typed into a field", async () => {
+    await issue("Casaco Farol", "2026-028");
+    const { page, context } = await standAt();
+    await page.tap("text=Find another");
+    await page.locator("#find").pressSequentially("farol", { delay: 90 });
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelectorAll(".tile").length === 1);
+    expect(await page.inputValue("#find")).toBe("farol");
+    expect(await page.$(".alarm")).toBeNull();
+    await page.fill("#find", "");
+    await page.focus("#find");
+    await scan(page, "2026-028");
+    await page.waitForSelector(".tile[aria-pressed=true] >> text=Casaco Farol");
+    expect(await page.inputValue("#find")).toBe("");
+    await context.close();
+  }, 60_000);
+
+  test("writes tags one after the other where the browser can, and stops at one that fails", async () => {
+    const { passport } = await issue("Meia Norte", "2026-001");
+    const { page, context } = await standAt({
+      prepare: (page) =>
+        page.addInitScript(() => {
+          let count = 0;
+          class Reader {
+            onreading: ((event: { serialNumber: string }) => void) | null = null;
+            async write(): Promise<void> {
+              if (++count === 3) throw new Error("the tag went away");
+              this.onreading?.({ serialNumber: `04:a1:b2:c3:d4:e5:0${count % 10}` });
+            }
+          }
+          (globalThis as { NDEFReader?: unknown }).NDEFReader = Reader;
+        }),
+    });
+    await scan(page, "2026-001");
+    await page.waitForSelector(".tile[aria-pressed=true]");
+    await page.tap(".usual button >> text=10");
+    await page.tap(".how-many .primary");
+    await page.tap("text=Start with 000001");
+    await page.waitForSelector(".alarm");
+    expect(await page.textContent(".alarm b")).toBe("000003 was not written");
+    await page.tap(".alarm-touch");
+    await page.tap("text=Start with 000003");
+    await page.waitForFunction(() => document.querySelector(".big")?.textContent === "10 of 10");
+    await page.waitForFunction(() => localStorage.getItem("carnet.kiosk.unsent") === "[]");
+    const { data } = await ok(
+      stage.live.get<List<{ action: string; tag_uid: string }>>(
+        `/code_records?passport=${passport.id}&limit=100`,
+      ),
+    );
+    expect(data.filter(({ action }) => action === "written")).toHaveLength(10);
+    expect(data.filter(({ action }) => action === "failed")).toHaveLength(1);
+    expect(data.at(-1)?.tag_uid).toBe("04a1b2c3d4e501");
+    await context.close();
+  }, 60_000);
+
+  test("binds blank labels by scanning them", async () => {
+    const { passport } = await issue("Blusa Corrente", "2026-027");
+    const block = await ok(stage.live.post<{ id: string }>("/serial_blocks", { quantity: 2 }));
+    const { codes } = await ok(
+      stage.live.get<{ codes: { url: string; serial: string }[] }>(`/serial_blocks/${block.id}/codes`),
+    );
+    const { page, context } = await standAt();
+    await scan(page, "2026-027");
+    await page.waitForSelector(".tile[aria-pressed=true]");
+    await page.tap("button.who");
+    await page.tap("text=Bind labels");
+    for (const { url, serial } of codes) {
+      await scan(page, url);
+      await page.waitForSelector(`.bound >> text=${serial}`);
+    }
+    await scan(page, codes[0]?.url ?? "");
+    await page.waitForSelector("text=was bound before");
+    expect(await page.textContent(".big b")).toBe("2");
+    expect(await seriousFaults(page)).toEqual([]);
+    const after = await ok(stage.live.get<Passport>(`/passports/${passport.id}`));
+    expect(after.items_count).toBe(2);
+    await context.close();
+  }, 60_000);
+
+  test("speaks Portuguese, fits a phone, and is left with a supervisor's PIN", async () => {
+    const { page, context } = await standAt({ locale: "pt-PT", pin: "4711" });
+    expect(await page.textContent("h1")).toBe("Que lote?");
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflowOf(page)).toBe(0);
+    await page.setViewportSize(SCREEN);
+    await page.tap("button.who");
+    await page.tap("text=Desemparelhar este quiosque");
+    for (const digit of "4711") await page.tap(`.number-pad button >> text="${digit}"`);
+    await page.tap("text=Está bem");
+    await page.waitForSelector("#code");
+    await context.close();
+  }, 60_000);
+});
+
+describe("the panel", () => {
+  test("adds a kiosk, shows its code once, reserves blank labels and gives them back", async () => {
+    const { page, context, faults } = await sitDownAt(browser, site, "live/kiosks");
+    await page.click("text=New kiosk");
+    await page.fill("#kiosk-name", "Line 5");
+    await page.keyboard.press("Enter");
+    const code = (await page.textContent(".pair-code code")) ?? "";
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.click(".dialog-foot .button-primary");
+    await page.waitForSelector(".table-link >> text=Line 5");
+    expect(await page.content()).not.toContain(code);
+    await page.click(".table-link >> text=Line 5");
+    await page.click("dialog .button-danger");
+    await page.click("dialog .button-danger >> text=Put Line 5 out");
+    await page.waitForSelector("tr:has-text('Line 5') >> text=Put out");
+
+    await page.click("text=New blank labels");
+    await page.fill("#labels-count", "25");
+    await page.fill("#labels-holder", "Printing house");
+    await page.keyboard.press("Enter");
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("text=Addresses (CSV)")]);
+    const table = await Bun.file(await download.path()).text();
+    expect(table.split("\r\n")).toHaveLength(27);
+    await page.click("dialog .button-danger");
+    await page.click("dialog .sure .button-danger");
+    await page.waitForSelector("tr:has-text('Printing house') >> text=Given back");
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+});

@@ -1,0 +1,18 @@
+import { render } from "preact";
+import { loadJobs, watch } from "../data/state.ts";
+import { intl } from "../words/words.ts";
+import { App } from "./app.tsx";
+import { applyTheme } from "./theme.ts";
+
+export function start(): void {
+  const place = document.querySelector("#kiosk");
+  if (!place) return;
+  document.documentElement.lang = intl;
+  applyTheme();
+  place.replaceChildren();
+  render(<App />, place);
+  watch();
+  // Tried again as soon as something answers.
+  const load = () => loadJobs().catch(() => setTimeout(load, 3000));
+  void load();
+}

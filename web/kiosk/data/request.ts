@@ -1,0 +1,61 @@
+/** One request to whoever serves this page: the server, or the box beside the line. */
+import { signal } from "@preact/signals";
+
+/** False while nothing answers. */
+export const reachable = signal(true);
+
+const TIMEOUT_MS = 30_000;
+
+/** A no, with the sentence that says why. */
+export class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Nothing answered: what was asked for may have happened or not. */
+export class Unreachable extends Error {}
+
+export function read<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+  const search = new URLSearchParams(query).toString();
+  return ask<T>(search === "" ? path : `${path}?${search}`, {});
+}
+
+/** @param key of idempotency: give the same one again when the same thing is sent again */
+export function send<T>(path: string, body: object, key: string = crypto.randomUUID()): Promise<T> {
+  return ask<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify(body),
+  });
+}
+
+/** @throws Refusal, Unreachable */
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(`/kiosk/api${path}`, {
+    ...init,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    reachable.value = false;
+    throw new Unreachable();
+  });
+  const body = (await response.json().catch(() => undefined)) as
+    | { error?: { code: string; message: string } }
+    | undefined;
+  if (response.ok && body) {
+    reachable.value = true;
+    return body as T;
+  }
+  // A proxy in between answers while the server is away.
+  if (!body?.error || response.status >= 500) {
+    reachable.value = false;
+    throw new Unreachable();
+  }
+  reachable.value = true;
+  const { code, message } = body.error;
+  // The page without its pairing is the one to pair on.
+  if (code === "sign_in_required") location.reload();
+  throw new Refusal(code, message);
+}

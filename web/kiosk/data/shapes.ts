@@ -1,0 +1,23 @@
+/** What the kiosk is answered, as its endpoints describe it. */
+import type { z } from "zod";
+import type { CodeRecord, NewCodeRecord } from "../../../src/domain/code-records/shape.ts";
+import type {
+  Found as FoundShape,
+  Job as JobShape,
+  KioskState as KioskStateShape,
+  MadeCodes as MadeCodesShape,
+  QueueEntry as QueueEntryShape,
+} from "../../../src/domain/kiosk/shape.ts";
+
+export type Job = z.infer<typeof JobShape>;
+export type Found = z.infer<typeof FoundShape>;
+export type KioskState = z.infer<typeof KioskStateShape>;
+export type MadeCodes = z.infer<typeof MadeCodesShape>;
+export type QueueEntry = z.infer<typeof QueueEntryShape>;
+export type Code = MadeCodes["codes"][number];
+export type Entry = z.infer<typeof NewCodeRecord>;
+export type Recorded = CodeRecord;
+export interface List<T> {
+  data: T[];
+  has_more: boolean;
+}

@@ -1,0 +1,68 @@
+/** What the kiosk is busy with. */
+import { signal } from "@preact/signals";
+import { sendJournal } from "./journal.ts";
+import { keep, recall } from "./kept.ts";
+import { read } from "./request.ts";
+import type { Job, KioskState, List, MadeCodes } from "./shapes.ts";
+import { soundBad, soundGood } from "./sound.ts";
+
+const LOOK_MS = 5000;
+
+export const kiosk = signal<KioskState | undefined>(undefined);
+export const jobs = signal<Job[] | undefined>(undefined);
+export const chosen = signal<Job | undefined>(undefined);
+export const quantity = signal(recall<number>("quantity") ?? 50);
+
+/** Codes that were made and are brought onto labels or tags now, with how many are done. */
+export interface Work {
+  made: MadeCodes;
+  done: number;
+}
+/** Kept, so that a restart goes on where the line stopped. */
+export const work = signal<Work | undefined>(recall<Work>("work"));
+
+export type View = "main" | "menu" | "journal" | "queue" | "labels" | "again";
+export const view = signal<View>("main");
+
+/** What went wrong; it stays until it is touched. */
+export const alarm = signal<{ title: string; text: string } | undefined>(undefined);
+/** Counts up with each success, for the flash. */
+export const flash = signal(0);
+
+export function succeed(): void {
+  flash.value++;
+  soundGood();
+}
+
+export function fail(title: string, text: string): void {
+  alarm.value = { title, text };
+  soundBad();
+}
+
+export function setWork(next: Work | undefined): void {
+  work.value = next;
+  keep("work", next);
+}
+
+export function setQuantity(next: number): void {
+  quantity.value = Math.min(1000, Math.max(1, next));
+  keep("quantity", quantity.value);
+}
+
+export async function loadJobs(search = ""): Promise<void> {
+  const { data } = await read<List<Job>>("/jobs", search === "" ? {} : { search });
+  jobs.value = data;
+  const { value } = chosen;
+  if (value) chosen.value = data.find(({ id }) => id === value.id) ?? value;
+}
+
+/** Looks how it stands, now and every few seconds. */
+export function watch(): void {
+  const look = async () => {
+    const before = kiosk.value;
+    kiosk.value = await read<KioskState>("/state").catch(() => before);
+    await sendJournal();
+    setTimeout(look, LOOK_MS);
+  };
+  void look();
+}

@@ -1,0 +1,59 @@
+import { useState } from "preact/hooks";
+import { note } from "../data/journal.ts";
+import { browserPrinter } from "../data/printing.ts";
+import { count, shift } from "../data/shift.ts";
+import { succeed, view, work } from "../data/state.ts";
+import { Sheet } from "../parts/sheet.tsx";
+import { t } from "../words/words.ts";
+
+const REASONS = ["torn", "lost", "wrong_piece", "unreadable"] as const;
+
+/** Prints one label again; the journal says why. */
+export function Again() {
+  const [serial, setSerial] = useState<string>();
+  const [reason, setReason] = useState<(typeof REASONS)[number]>();
+  const close = () => {
+    view.value = "main";
+  };
+  const made = work.value?.made;
+  if (!made) return null;
+  const print = async () => {
+    const code = made.codes.find((one) => one.serial === serial);
+    if (!code || !reason) return;
+    await browserPrinter.print({ name: made.name, batch: made.batch_number, codes: [code] });
+    const person = shift.value?.person ?? null;
+    note([{ passport: made.job, serial: code.serial, action: "printed", person, reason, tag_uid: null }]);
+    count("printed", 1);
+    succeed();
+    close();
+  };
+  return (
+    <Sheet title={t("again.title")} wide onClose={close}>
+      <h3>{t("again.which")}</h3>
+      <div class="serials">
+        {made.codes.map((one) => (
+          <button
+            key={one.serial}
+            type="button"
+            class="serial"
+            aria-pressed={one.serial === serial}
+            onClick={() => setSerial(one.serial)}
+          >
+            {one.serial}
+          </button>
+        ))}
+      </div>
+      <h3>{t("again.why")}</h3>
+      <div class="reasons">
+        {REASONS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === reason} onClick={() => setReason(one)}>
+            {t(`again.${one}`)}
+          </button>
+        ))}
+      </div>
+      <button type="button" class="primary" disabled={!serial || !reason} onClick={() => void print()}>
+        {t("again.print", { serial: serial ?? "…" })}
+      </button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LabelPreview } from "../../../../src/domain/labels/shape.ts";
+import { Icon } from "../../parts/icon.tsx";
+import { l } from "./words.ts";
+
+type Advice = LabelPreview["advice"][number];
+
+/** What the coach says of a label, the gravest first. */
+export function AdviceList({
+  preview,
+  fault,
+}: {
+  preview: LabelPreview | undefined;
+  fault: string | undefined;
+}) {
+  const order = ["refusal", "warning", "hint"];
+  const advice = [...(preview?.advice ?? [])].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  return (
+    <section class="label-coach" aria-label={l("coach")} aria-live="polite">
+      <h3>{l("coach")}</h3>
+      {fault ? <p class="label-advice is-refusal">{fault}</p> : null}
+      {!fault && preview && advice.length === 0 ? (
+        <p class="ticked">
+          <Icon name="tick" />
+          {l("coach_good")}
+        </p>
+      ) : null}
+      {advice.length > 0 ? (
+        <ul>
+          {advice.map((one) => (
+            <li key={`${one.path} ${one.code}`} class={`label-advice is-${one.level}`}>
+              <b>
+                {one.level === "refusal" ? <Icon name="warning" /> : null}
+                {l(`level_${one.level}`)}
+                {placeOf(one)}
+              </b>
+              <span>{l(`advice.${one.code}` as "advice.outside", one.values)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function placeOf({ path }: Advice): string {
+  const [, index] = /^elements\[(\d+)\]/.exec(path) ?? [];
+  return index === undefined ? "" : ` · ${l("at_element", { number: Number(index) + 1 })}`;
+}
