@@ -11,7 +11,7 @@ const SHARE = 0.99;
 /** A document of some seconds. */
 const PAGES = 200;
 const LINES = 60;
-const AT_MOST = 1.5;
+const AT_MOST = 2;
 const LOOK_MS = 100;
 
 export async function* measureReading(bench: Bench): AsyncGenerator<Row> {
