@@ -12,7 +12,7 @@ export interface Journal {
 
 /** @throws Failure when the file cannot be read or written */
 export function openJournal(file: string): Journal {
-  try {
+  return orRefuse(file, () => {
     const text = existsSync(file) ? readFileSync(file, "utf8") : "";
     const descriptor = openSync(file, "a", 0o644);
     // A line that a crash cut off stays one by itself.
@@ -21,11 +21,19 @@ export function openJournal(file: string): Journal {
       before: writtenIn(text),
       add(atMs, { step, ...facts }) {
         const at = new Date(atMs).toISOString();
-        writeSync(descriptor, `${JSON.stringify({ at, outcome: step, ...facts })}\n`);
-        fsyncSync(descriptor);
+        orRefuse(file, () => {
+          writeSync(descriptor, `${JSON.stringify({ at, outcome: step, ...facts })}\n`);
+          fsyncSync(descriptor);
+        });
       },
       close: () => closeSync(descriptor),
     };
+  });
+}
+
+function orRefuse<T>(file: string, work: () => T): T {
+  try {
+    return work();
   } catch (fault) {
     throw new Failure(
       "invalid_value",

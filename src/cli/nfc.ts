@@ -190,7 +190,8 @@ function once(say: (line: string) => void): (line: string) => void {
 
 /** A refusal for a program: its message goes to standard error besides. */
 export function sayRefusal(fault: unknown, say: (line: string) => void): void {
-  if (fault instanceof NfcRefused) say(JSON.stringify({ refused: fault.code, message: fault.message }));
+  if (fault instanceof NfcRefused)
+    say(JSON.stringify({ outcome: "refused", code: fault.code, message: fault.message }));
 }
 
 function readWait(text: string | undefined): number {

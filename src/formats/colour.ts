@@ -18,6 +18,12 @@ export function lowestContrast(colour: string, grounds: readonly string[]): numb
   return Math.min(...grounds.map((ground) => contrast(colour, ground)));
 }
 
+/** How far two colours are apart to the eye: 0 is the same, 1 from black to white (in Oklab). */
+export function distance(one: string, other: string): number {
+  const [a, b] = [toOklab(one), toOklab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
 /** One colour laid over another: `share` 0 shows the ground, 1 the colour. */
 export function mix(colour: string, ground: string, share: number): string {
   const [below = [], above = []] = [channels(ground), channels(colour)];

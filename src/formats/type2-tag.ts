@@ -274,21 +274,25 @@ const NTAGS: readonly (Kind & { dataBytes: number; storage: number })[] = [
 
 /** GET_VERSION of NXP's tags: vendor, and products by their type. */
 const VENDOR_NXP = 0x04;
-const PRODUCTS: Readonly<Record<number, string>> = { 3: "MIFARE Ultralight EV1", 4: "NTAG" };
+const ULTRALIGHT = 3;
+const NTAG = 4;
+const PRODUCTS: Readonly<Record<number, string>> = { [ULTRALIGHT]: "MIFARE Ultralight EV1", [NTAG]: "NTAG" };
+/** Subtypes that are NTAG21x, without and with field detection; NTAG I2C has other lock bits. */
+const NTAG21X = [2, 4];
 
 /**
  * The kind of a tag by its answer to GET_VERSION, or else by the size that it says it has.
  * @param version 8 bytes; undefined where the tag or the reader does not know the command
  */
 export function kindOf(capability: Capability, layout: Layout, version: Uint8Array | undefined): Kind {
-  const [, vendor, type, , , , storage] = version ?? [];
-  const isNtag = vendor === VENDOR_NXP && type === 4;
+  const [, vendor, type = 0, subtype = 0, , , storage] = version ?? [];
+  const isNtag = vendor === VENDOR_NXP && type === NTAG && NTAG21X.includes(subtype);
   const known = NTAGS.find((ntag) =>
     version ? isNtag && ntag.storage === storage : ntag.dataBytes === capability.bytes,
   );
   // A page that other tags use for something else is believed only where the tag said what it is.
   if (known) return { ...known, passwordPage: version ? known.passwordPage : undefined };
-  const name = (vendor === VENDOR_NXP && PRODUCTS[type ?? 0]) || "Type 2 tag";
+  const name = (vendor === VENDOR_NXP && PRODUCTS[type]) || "Type 2 tag";
   const standard = standardLocks(capability);
   return {
     name,

@@ -156,6 +156,52 @@ describe("the look of public pages", () => {
   });
 });
 
+describe("the pages that people are sent to", () => {
+  test("have the colour and the logo too: of sessions, partners, suppliers and holders", async () => {
+    const sent = await png(600, 200);
+    const answer = await fetch(`${stage.server.address}/panel/api/nortada/live/branding/logo`, {
+      method: "POST",
+      headers: { Cookie: owner.cookie, "Sec-Fetch-Site": "same-origin" },
+      body: new Uint8Array(sent),
+    });
+    expect(answer.status).toBe(200);
+    await ok(change({ colour: "#7a1f5c" }));
+    await stage.server.carnetJson("company", "update", "nortada", "--consumer-events", "on");
+    const { product, passport: issued } = await issueProduct(stage.live);
+    const session = await ok(
+      stage.live.post<{ url: string }>("/passport_sessions", {
+        reference: product.reference,
+        operator: { name: "Ana" },
+        success_url: "https://nortada.example/done",
+      }),
+    );
+    const partner = await stage.server.carnetJson<{ url: string }>(
+      ...["partners", "create", "--mode", "live", "--company", "nortada", "--name", "Oficina"],
+    );
+    const asked = await ok(
+      owner.post<{ url: string }>("/nortada/live/data_requests", {
+        product: product.id,
+        supplier: { name: "Weberei" },
+        fields: ["colour"],
+      }),
+    );
+    const report = `${issued.uid_url}/report`;
+    for (const url of [session.url, partner.url, asked.url, report]) {
+      const response = await fetch(`${stage.server.address}${new URL(url).pathname}`, {
+        headers: { Accept: "text/html" },
+      });
+      const html = await response.text();
+      expect([new URL(url).pathname.slice(0, 3), response.status, html.includes("/brand/7a1f5c-")]).toEqual([
+        new URL(url).pathname.slice(0, 3),
+        200,
+        true,
+      ]);
+      expect(html).toContain('<p class="brand brand-mark">');
+    }
+    await ok(owner.post("/nortada/live/branding/logo/remove"));
+  }, 60_000);
+});
+
 describe("the logo", () => {
   const send = (raw: Uint8Array) =>
     fetch(`${stage.server.address}/panel/api/nortada/live/branding/logo`, {

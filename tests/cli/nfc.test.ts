@@ -68,7 +68,7 @@ describe("carnet nfc without readers", () => {
     }
     const { code, stdout } = await runCarnet(["nfc", "list", "--json"], { LD_LIBRARY_PATH: broken });
     expect(code).toBe(1);
-    expect(JSON.parse(stdout).refused).toBe("no_library");
+    expect(JSON.parse(stdout).code).toBe("no_library");
   });
 });
 
@@ -162,7 +162,7 @@ describe.skipIf(!HAS_VIRTUAL_READER)("carnet nfc on a virtual reader", () => {
   test("lock locks what another device wrote, on a reader that passes nothing on", async () => {
     readers.slots[0].passesOn = false;
     const tag = lay(newTag("NTAG215"));
-    expect((await refusal("lock")).told).toMatchObject({ refused: "foreign_content" });
+    expect((await refusal("lock")).told).toMatchObject({ outcome: "refused", code: "foreign_content" });
     tag.put(4, [0x03, 0x0e, 0xd1, 0x01, 0x0a, 0x55, 0x04, ...Buffer.from("a.example"), 0xfe]);
     expect(await json("lock")).toMatchObject({ url: "https://a.example", locked: "yes", changed: true });
     expect(tag.isLocked(4) && tag.isLocked(127)).toBe(true);
@@ -226,22 +226,22 @@ describe.skipIf(!HAS_VIRTUAL_READER)("carnet nfc on a virtual reader", () => {
     await json("read", "--reader", readers.slots[0].name);
     await json("read", "--reader", readers.slots[1].name);
     const { told, stderr } = await refusal("write", URL);
-    expect(told.refused).toBe("several_tags");
+    expect(told.code).toBe("several_tags");
     expect(stderr).toContain("--reader");
     await json("write", URL, "--reader", "pcd 00 01");
     expect([addressOn(tag.memory), addressOn(other.memory)]).toEqual(["", URL]);
-    expect((await refusal("read", "--reader", "ACR122U")).told.refused).toBe("reader_unknown");
+    expect((await refusal("read", "--reader", "ACR122U")).told.code).toBe("reader_unknown");
   });
 
   test("waits for a tag, and not for ever", async () => {
-    const waiting = carnet("write", URL);
-    await Bun.sleep(300);
+    const waiting = launch(["nfc", "write", URL]);
+    await waiting.until("Put a tag on the reader.");
     const tag = lay(newTag());
-    const { code, stdout, stderr } = await waiting;
+    const { code, stdout, stderr } = await waiting.ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: "Put a tag on the reader.\n" });
     expect(stdout).toContain(`Written and verified: ${URL} on the tag ${tag.uid.toHex()}.`);
     await readers.slots[0].takeSlowly();
-    expect((await refusal("read", "--wait", "1")).told.refused).toBe("no_tag");
+    expect((await refusal("read", "--wait", "1")).told.code).toBe("no_tag");
   });
 
   test("writes a stack of tags, with a journal: some taken away, locked or laid down twice", async () => {
@@ -356,7 +356,7 @@ describe.skipIf(!HAS_VIRTUAL_READER)("carnet nfc on a virtual reader", () => {
     await readers.startService("unplugged");
     const { code, stderr } = await carnet("write", URL, "--count", "2");
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("There is no NFC reader.") });
-    expect((await refusal("list")).told.refused).toBe("no_reader");
+    expect((await refusal("list")).told.code).toBe("no_reader");
     await readers.stopService();
     await readers.startService();
   });

@@ -61,12 +61,14 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function tryStart(): Promise<void> {
   await step("says its version", sayVersion);
+  await step("says what is missing to reach NFC readers", sayReaders);
   await step("starts and answers /healthz", start);
   await step(`stops with exit code 0 within ${STOP_SECONDS} seconds of a SIGTERM`, stop);
 }
 
 async function tryEverything(): Promise<void> {
   await step("says its version", sayVersion);
+  await step("says what is missing to reach NFC readers", sayReaders);
   await step("starts in an empty folder and answers /healthz", start);
   const key = await step("sets up a company beside the running server", setUp);
   const product = await step("creates a product with the test key", () => createProduct(key));
@@ -119,6 +121,20 @@ function run(...words: string[]): string {
 function sayVersion(): void {
   const output = run("--version");
   if (!output.includes(packageJson.version)) throw new Error(`--version printed ${JSON.stringify(output)}`);
+}
+
+/** Where there are readers, it lists them. */
+function sayReaders(): void {
+  const [program = "", ...first] = command;
+  const { status, stdout, stderr } = spawnSync(program, [...first, "nfc", "list"], {
+    cwd: home,
+    env: {},
+    encoding: "utf8",
+    timeout: START_SECONDS * 1000,
+    ...user,
+  });
+  if (status !== 0 && !/pcscd|reader/.test(stderr))
+    throw new Error(`carnet nfc list ended with ${status}: ${stderr}${stdout}`);
 }
 
 async function start(): Promise<void> {

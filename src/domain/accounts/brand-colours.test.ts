@@ -9,6 +9,7 @@ import {
   readableShade,
   TEXT_CONTRAST,
   THEMES,
+  takenFor,
 } from "./brand-colours.ts";
 
 const css = await Bun.file(join(import.meta.dir, "../../../web/style/tokens.css")).text();
@@ -48,6 +49,24 @@ describe("a company's colour", () => {
           expect([theme, colour, name, ratio >= TEXT_CONTRAST]).toEqual([theme, colour, name, true]);
         for (const ground of [paper, sheet]) expect(contrast(mid, ground)).toBeGreaterThanOrEqual(3);
       }
+  });
+
+  test("that looks like what says withdrawn or test is told from one that does not", () => {
+    for (const theme of THEMES) {
+      const { madder = "", weld = "", indigo = "" } = TOKENS[theme];
+      expect([madder, weld, indigo].map((colour) => takenFor(theme, colour))).toEqual([
+        "madder",
+        "weld",
+        undefined,
+      ]);
+    }
+    const colours = ["#c63a07", "#6b5a00", "#0b6e4f", "#7a1f5c"];
+    expect(colours.map((colour) => takenFor("light", colour))).toEqual([
+      "madder",
+      "weld",
+      undefined,
+      undefined,
+    ]);
   });
 
   test("that can be read stays as it is", () => {

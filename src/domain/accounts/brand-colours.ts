@@ -1,5 +1,5 @@
 /** What a company's own colour becomes on its pages, in the light and in the dark, and whether it can be read there. */
-import { contrast, lowestContrast, mix, nearestShade, shade } from "../../formats/colour.ts";
+import { contrast, distance, lowestContrast, mix, nearestShade, shade } from "../../formats/colour.ts";
 
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -18,6 +18,21 @@ export const GROUNDS: Readonly<Record<Theme, { paper: string; sheet: string; rai
 const WASH: Readonly<Record<Theme, number>> = { light: 0.08, dark: 0.12 };
 const PRESSED: Readonly<Record<Theme, number>> = { light: -0.07, dark: 0.06 };
 const ON: Readonly<Record<Theme, string>> = { light: "#ffffff", dark: "#0b0d14" };
+
+/** What says withdrawn and what says test on every page, as in web/style/tokens.css. */
+export const SIGNALS: Readonly<Record<Theme, { madder: string; weld: string }>> = {
+  light: { madder: "#a1262c", weld: "#735000" },
+  dark: { madder: "#f29a93", weld: "#e9c866" },
+};
+/** Colours that are nearer to each other than this are easily taken for one another. */
+const TOO_NEAR = 0.1;
+
+/** The signal that a colour may be taken for. */
+export function takenFor(theme: Theme, colour: string): "madder" | "weld" | undefined {
+  const { madder, weld } = SIGNALS[theme];
+  if (distance(colour, madder) < TOO_NEAR) return "madder";
+  return distance(colour, weld) < TOO_NEAR ? "weld" : undefined;
+}
 
 /** The colours that take the place of indigo in one theme. */
 export interface Palette {

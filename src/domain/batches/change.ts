@@ -41,7 +41,7 @@ export async function changeBatch(
   await updateBatch(tx, before.n, next);
   const batch = presentBatch(scope, product, { ...before, ...next });
   await emit(tx, scope, "batch.updated", batch);
-  await recordActivity(tx, scope, "batch.updated", id, { changed });
+  await recordActivity(tx, scope, "batch.updated", id, { changed, product: product.id });
   return batch;
 }
 

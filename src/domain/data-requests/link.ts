@@ -1,11 +1,11 @@
 import { randomBase62 } from "../../platform/random.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Transaction } from "../../storage/database.ts";
+import type { PageLanguage } from "../accounts/brand.ts";
 import { requestLetter } from "../mail/request-letters.ts";
 import { enqueueMail } from "../mail/send.ts";
 import type { Scope } from "../scope.ts";
 import { insertLink, type RequestRow } from "./rows.ts";
-import type { RequestLanguage } from "./shape.ts";
 
 /** Letters and digits: 256 bits. */
 export const SECRET_LENGTH = 43;
@@ -40,7 +40,7 @@ export async function giveLink(
       to,
       ...requestLetter({
         occasion,
-        language: row.language as RequestLanguage,
+        language: row.language as PageLanguage,
         company: scope.company.name,
         supplier: row.supplier_name,
         product: row.product_name,

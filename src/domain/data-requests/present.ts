@@ -1,8 +1,9 @@
 import type { Queryable } from "../../storage/database.ts";
+import type { PageLanguage } from "../accounts/brand.ts";
 import type { Actor, Scope } from "../scope.ts";
 import type { Data } from "../templates/values.ts";
 import { type Decisions, type LinkRow, listLinks, type RequestRow } from "./rows.ts";
-import type { DataRequest, DataRequestSummary, RequestLanguage } from "./shape.ts";
+import type { DataRequest, DataRequestSummary } from "./shape.ts";
 
 /** What a request is at a time: it expires by itself, and what was answered expires no longer. */
 export function statusOf(
@@ -70,7 +71,7 @@ function summaryOf(
   return {
     ...presentRequest(viewer, row),
     about: { name: row.product_name, reference: row.reference, template: row.template },
-    language: row.language as RequestLanguage,
+    language: row.language as PageLanguage,
     created_by: (row.created_by as Actor).name,
     progress: { answered: Object.keys(row.answers as Data).length, saved_at: row.saved_at },
     links: links.map(({ created, mailed }) => ({ at: created, mailed })),

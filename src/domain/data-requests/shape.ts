@@ -1,5 +1,6 @@
 /** What a data request looks like outside: a supplier is asked for fields and documents of a product through a link. */
 import { z } from "zod";
+import { PAGE_LANGUAGES } from "../accounts/brand.ts";
 import { KINDS } from "../documents/shape.ts";
 import { Email, filledText, Id, JsonValue, objectShape, refuse, text } from "../shapes.ts";
 import { SentData } from "../templates/values.ts";
@@ -9,10 +10,6 @@ export const MESSAGE_LENGTH = 2000;
 export const DECLINE_REASON_LENGTH = 500;
 /** Most fields that one request asks for: more than a template has. */
 const FIELDS = 300;
-
-/** The languages that suppliers are written to in: those of the public page. */
-export const REQUEST_LANGUAGES = ["en", "pt", "es", "fr", "de", "it"] as const;
-export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
 
 export const STATUSES = ["open", "answered", "accepted", "declined", "expired"] as const;
 
@@ -43,7 +40,7 @@ export const NewDataRequest = z
     documents: distinct(z.array(Kind)).optional().meta({ description: "Kinds of documents." }),
     message: text(MESSAGE_LENGTH).nullish().meta({ description: "Stands first on the supplier's page." }),
     language: z
-      .enum(REQUEST_LANGUAGES)
+      .enum(PAGE_LANGUAGES)
       .optional()
       .meta({ description: "That the page and the letters speak; `en` when it is left out." }),
     expires: Expires.optional(),
@@ -91,7 +88,7 @@ export const Decision = z.strictObject({
 /** With what the company's own people need to follow and review it. */
 export const DataRequestSummary = DataRequest.extend({
   about: z.strictObject({ name: z.string(), reference: z.string(), template: z.string() }),
-  language: z.enum(REQUEST_LANGUAGES),
+  language: z.enum(PAGE_LANGUAGES),
   created_by: z.string(),
   /** How far the supplier is, as long as it is open: what is written stays the supplier's until it is sent. */
   progress: z.strictObject({ answered: z.int(), saved_at: z.int().nullable() }),

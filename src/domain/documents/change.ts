@@ -42,6 +42,9 @@ export async function changeDocument(
     ...(productId === undefined ? {} : { product_n: product?.n ?? null }),
     ...(archived === undefined ? {} : { archived }),
   });
-  await recordActivity(tx, scope, "document.updated", id, { changed });
+  await recordActivity(tx, scope, "document.updated", id, {
+    changed,
+    product: productId === undefined ? before.product_id : (product?.id ?? null),
+  });
   return getDocument(tx, scope, id);
 }

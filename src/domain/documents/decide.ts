@@ -55,6 +55,7 @@ export async function decideSuggestion(
     suggestion: suggestion.id,
     field: suggestion.field,
     decision,
+    product: document.product_id,
   });
   const isLast = decision !== null && suggestions.every((one) => one === suggestion || one.decision !== null);
   if (isLast) await validate(tx, scope, document);
@@ -82,10 +83,14 @@ async function write(
   await changeProduct(tx, scope, document.product_id, changes, edited === undefined ? origin : undefined);
 }
 
-async function validate(tx: Transaction, scope: Scope, { id, extraction_n }: DocumentRow): Promise<void> {
+async function validate(
+  tx: Transaction,
+  scope: Scope,
+  { id, extraction_n, product_id }: DocumentRow,
+): Promise<void> {
   if (extraction_n !== null) await markValidated(tx, extraction_n);
   await emit(tx, scope, "document.validated", await getDocument(tx, scope, id));
-  await recordActivity(tx, scope, "document.validated", id);
+  await recordActivity(tx, scope, "document.validated", id, { product: product_id });
 }
 
 function notInReview({ status }: DocumentRow): Failure {

@@ -68,12 +68,14 @@ export async function registerItems(
     last_serial: serials.at(-1) ?? "",
     items_url: `/api/v1/passports/${passport.id}/items?run=${run.id}`,
   };
-  await emit(tx, scope, "passport.items_created", await presentPassport(tx, scope, after));
+  const presented = await presentPassport(tx, scope, after);
+  await emit(tx, scope, "passport.items_created", presented);
   await recordActivity(tx, scope, "passport.items_created", passport.id, {
     run: run.id,
     count,
     first_serial: made.first_serial,
     last_serial: made.last_serial,
+    product: presented.product,
   });
   return made;
 }

@@ -1,11 +1,11 @@
 /** What mails to suppliers say, in their language. */
 import type { Mail } from "../../platform/mailer.ts";
-import type { RequestLanguage } from "../data-requests/shape.ts";
+import type { PageLanguage } from "../accounts/brand.ts";
 import { lines } from "./letters.ts";
 
 export interface RequestFacts {
   occasion: "request" | "reminder";
-  language: RequestLanguage;
+  language: PageLanguage;
   company: string;
   supplier: string;
   product: string;
@@ -25,7 +25,7 @@ interface Words {
   private: string;
 }
 
-const WORDS: Record<RequestLanguage, Words> = {
+const WORDS: Record<PageLanguage, Words> = {
   en: {
     request: "{company} asks you about {product}",
     reminder: "Reminder: {company} asks you about {product}",
@@ -98,7 +98,7 @@ export function requestLetter(facts: RequestFacts): Pick<Mail, "subject" | "text
 }
 
 /** `4 December 2026`, by the calendar of UTC. */
-function dayIn(language: RequestLanguage, seconds: number): string {
+function dayIn(language: PageLanguage, seconds: number): string {
   const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
     dateStyle: "long",
     timeZone: "UTC",

@@ -28,9 +28,9 @@ export async function* watchReaders(pcsc: Pcsc, signal: AbortSignal): AsyncGener
         told === undefined && before.length > 0 ? await pcsc.nextChange() : await pcsc.readers();
       yield* changes(pcsc, before, readers);
       before = readers;
-      told = undefined;
       pauseMs = PAUSE_MS;
-      if (readers.length === 0) await pause(PAUSE_MS, signal);
+      if (readers.length === 0) throw new PcscFault("no_reader", "none is listed");
+      told = undefined;
     } catch (fault) {
       if (!(fault instanceof PcscFault)) throw fault;
       const refusal = refusalOf(fault);
@@ -40,6 +40,10 @@ export async function* watchReaders(pcsc: Pcsc, signal: AbortSignal): AsyncGener
         told = refusal.code;
       }
       before = [];
+      if (refusal instanceof NfcRefused && refusal.code === "no_reader") {
+        await pause(PAUSE_MS, signal);
+        continue;
+      }
       await pcsc.close();
       await pause(pauseMs, signal);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);

@@ -241,10 +241,10 @@ describe("a tag is refused and left as it was", () => {
   });
 
   test("that was written in the same stack", async () => {
-    await refuses(await holding("NTAG213", OTHER), "written_before", {
-      overwrite: true,
-      exceptUids: new Set(["04a23b5c000180"]),
-    });
+    const exceptUids = new Set(["04a23b5c000180"]);
+    await refuses(await holding("NTAG213", OTHER), "written_before", { overwrite: true, exceptUids });
+    // The same address is for the next tag as well.
+    await refuses(await holding("NTAG213", URL), "written_before", { exceptUids });
   });
 
   test("that nobody knows how to lock, when it is to be locked", async () => {

@@ -112,6 +112,8 @@ async function* writeOn(
   const { uid, kind, layout, capability } = tag;
   attempt.uid = uid;
   yield { step: "found", reader: reader.name, uid, kind: kind.name, room: roomFor(layout, capability) };
+  if (options.exceptUids?.has(uid))
+    throw new NfcRefused("written_before", "This tag was written just now. Take the next one.");
   const message = ndefUriMessage(url);
   const isThere = layout.message !== undefined && Buffer.from(message).equals(layout.message);
   if (!isThere) {
@@ -141,11 +143,9 @@ async function refuseUnfit(
   card: Card,
   tag: Tag,
   message: Uint8Array,
-  { lock: isToLock, overwrite, exceptUids }: WriteOptions,
+  { lock: isToLock, overwrite }: WriteOptions,
 ): Promise<void> {
-  const { layout, capability, kind, uid } = tag;
-  if (exceptUids?.has(uid))
-    throw new NfcRefused("written_before", "This tag was written just now. Take the next one.");
+  const { layout, capability, kind } = tag;
   if (!capability.writable) throw new NfcRefused("read_only", "The tag is read-only. Take another one.");
   const room = roomFor(layout, capability);
   if (message.length > room)

@@ -51,6 +51,7 @@ export async function publishVersion(
   await recordActivity(tx, scope, "passport.version_published", id, {
     version: number,
     sha256: version.sha256,
+    product: passport.product,
   });
   tx.afterCommit(() => scope.publicationChanged(before.uid));
   return passport;

@@ -28,7 +28,7 @@ export async function withdrawPassport(
   const after = { ...before, status: "withdrawn", withdrawn_at: scope.now, withdraw_reason: reason };
   const passport = await presentPassport(tx, scope, after);
   await emit(tx, scope, "passport.withdrawn", passport);
-  await recordActivity(tx, scope, "passport.withdrawn", id, { reason });
+  await recordActivity(tx, scope, "passport.withdrawn", id, { reason, product: passport.product });
   tx.afterCommit(() => scope.publicationChanged(before.uid));
   return passport;
 }

@@ -1,5 +1,5 @@
 /** What happened to a product, out of the activity log: to itself, its batches, passports, pieces and documents. */
-import { and, desc, eq, inArray, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { isId } from "../../platform/ids.ts";
 import type { Queryable } from "../../storage/database.ts";
@@ -9,10 +9,8 @@ import type { Scope } from "../scope.ts";
 import { ActorShape, Id, JsonValue } from "../shapes.ts";
 import { findProduct } from "./rows.ts";
 
-/** What of the log belongs to a product's history, by the begin of its action. */
-const KINDS = ["product", "batch", "passport", "item", "document", "suggestion", "lifecycle_event"] as const;
-/** Batches, passports and documents whose entries are looked for, newest first. */
-const MOST_PARTS = 200;
+/** What of the log belongs to a product's history, by the begin of its action; entries of its parts name it. */
+const KINDS = ["product", "batch", "passport", "item", "document", "suggestion"] as const;
 
 export const HistoryEntry = z.strictObject({
   object: z.literal("history_entry"),
@@ -48,11 +46,11 @@ export async function listProductHistory(
       and(
         eq(t.dataset_n, scope.dataset),
         before === undefined ? undefined : lt(t.n, before),
-        or(...KINDS.map((kind) => like(t.entry, `%"action":"${kind}.%`))),
-        or(
-          inArray(textAt(db, "object"), [id, ...(await partsOf(db, product.n))]),
-          eq(textAt(db, "details", "product"), id),
-        ),
+        gte(t.created, product.created),
+        // By its letters first: among 100 000 entries that is more than twice as quick as reading each as JSON.
+        holds(db, id),
+        or(eq(textAt(db, "object"), id), eq(textAt(db, "details", "product"), id)),
+        or(...KINDS.map((kind) => like(textAt(db, "action"), `${kind}.%`))),
       ),
     )
     .orderBy(desc(t.n))
@@ -61,34 +59,17 @@ export async function listProductHistory(
   return { data: shown.map(present), hasMore };
 }
 
-/** Ids of what a product consists of. */
-async function partsOf(db: Queryable, product: number): Promise<string[]> {
-  const { batches, passports, documents } = db.tables;
-  const found = await Promise.all([
-    db.q
-      .select({ id: batches.id })
-      .from(batches)
-      .where(eq(batches.product_n, product))
-      .orderBy(desc(batches.n))
-      .limit(MOST_PARTS),
-    db.q
-      .select({ id: passports.id })
-      .from(passports)
-      .where(eq(passports.product_n, product))
-      .orderBy(desc(passports.n))
-      .limit(MOST_PARTS),
-    db.q
-      .select({ id: documents.id })
-      .from(documents)
-      .where(eq(documents.product_n, product))
-      .orderBy(desc(documents.n))
-      .limit(MOST_PARTS),
-  ]);
-  return found.flat().map(({ id }) => id);
+/** Whether an entry has these letters anywhere. */
+function holds({ engine, tables }: Queryable, text: string): SQL {
+  const { entry } = tables.activity;
+  return engine === "postgres" ? sql`strpos(${entry}, ${text}) > 0` : sql`instr(${entry}, ${text}) > 0`;
 }
 
 /** A text within the entry, which both engines keep as JSON in a text. */
-function textAt({ engine, tables }: Queryable, ...path: ("object" | "details" | "product")[]): SQL<string> {
+function textAt(
+  { engine, tables }: Queryable,
+  ...path: ("action" | "object" | "details" | "product")[]
+): SQL<string> {
   const { entry } = tables.activity;
   const whole = engine === "postgres" ? sql`${entry}::json` : sql`${entry}`;
   // Names are written out: PostgreSQL cannot tell the type of one that is given.

@@ -1,6 +1,7 @@
 /** What the pages of an open request share: who asks whom, until when, in which language. */
 import type { RequestRow } from "../../domain/data-requests/rows.ts";
 import type { Scope } from "../../domain/scope.ts";
+import { brandMark, brandStyle } from "../kit/brand.ts";
 import { formatMoment } from "../kit/format.ts";
 import { type Html, html } from "../kit/html.ts";
 import { languageSwitch } from "../kit/language-switch.ts";
@@ -26,13 +27,14 @@ export interface Frame extends RequestView {
 export function framed(frame: Frame, reader: SupplierReader): Html {
   const { locale, t, w, assets } = reader;
   const { step, request, scope } = frame;
-  const company = scope.company.name;
+  const { name: company, branding } = scope.company;
   return shell({
     locale,
     title: `${frame.title} · ${company}`,
     hidden: true,
     assets,
     style: "supplier/supplier.css",
+    brandStyle: brandStyle(branding),
     scripts: ["supplier/supplier.ts"],
     kind: "column supplier",
     skip: w("skip"),
@@ -42,7 +44,7 @@ export function framed(frame: Frame, reader: SupplierReader): Html {
     ],
     body: html`
       <header class="top">
-        <p class="brand" translate="no">${company}</p>
+        ${brandMark(company, branding)}
         <p class="who"><b translate="no">${request.supplier_name}</b> ${frame.isOver ? null : until(request.expires, reader)}</p>
       </header>
       <main id="main" tabindex="-1">${frame.body}</main>

@@ -86,7 +86,7 @@ export async function startVirtualReaders(): Promise<VirtualReaders> {
  * port of vpcd, since its network is its own: interface and all.
  */
 const PCSCD = `use strict; use Socket; use IO::Select;
-my ($path, $configuration, $port, @doors) = @ARGV;
+my ($path, $configuration, $port, @doors) = @ARGV; my $parent = getppid;
 $^F = 3; $SIG{CHLD} = $SIG{PIPE} = "IGNORE";
 sub hear { socket(my $s, AF_UNIX, SOCK_STREAM, 0) or die $!; bind($s, sockaddr_un($_[0])) && listen($s, 8) or die $!; $s }
 my $socket = hear($path);
@@ -115,7 +115,8 @@ for my $door (@doors) {
   }
   exit;
 }
-sleep 1 while kill 0, $pcscd;`;
+sleep 1 while kill(0, $pcscd) && getppid == $parent;
+kill "-KILL", getpgrp;`;
 
 function startPcscd(words: readonly string[]): ChildProcess {
   const child = spawn(...alone("perl", ["-e", PCSCD, ...words]), {

@@ -166,6 +166,8 @@ function all(): Command[] {
           view("upload", "upload", t("documents.upload"), "/documents?upload=1"),
         ]
       : []),
+    view("import", "upload", t("palette.import"), "/imports"),
+    view("export", "download", t("palette.export"), "/products?export=1"),
     {
       id: "mode",
       icon: "layers",

@@ -37,6 +37,8 @@ export const en = {
 
   "palette.label": "Search or jump to",
   "palette.open": "Search or jump to",
+  "palette.import": "Import products",
+  "palette.export": "Export products",
   "palette.none": "Nothing is called that.",
   "palette.to_live": "Switch to live data",
   "palette.to_test": "Switch to test data",

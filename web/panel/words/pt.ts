@@ -38,6 +38,8 @@ export const pt: Catalogue = {
 
   "palette.label": "Procurar ou ir para",
   "palette.open": "Procurar ou ir para",
+  "palette.import": "Importar produtos",
+  "palette.export": "Exportar produtos",
   "palette.none": "Nada tem esse nome.",
   "palette.to_live": "Passar aos dados reais",
   "palette.to_test": "Passar aos dados de teste",

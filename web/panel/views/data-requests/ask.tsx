@@ -1,6 +1,6 @@
 /** Asking a supplier: about which product, for what, until when. */
 import { useEffect, useState } from "preact/hooks";
-import type { RequestLanguage } from "../../../../src/domain/data-requests/shape.ts";
+import type { PageLanguage } from "../../../../src/domain/accounts/brand.ts";
 import type { ProductSummary } from "../../../../src/domain/products/summary-shape.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/data-requests.ts";
 import { member } from "../../app/me.ts";
@@ -156,7 +156,7 @@ function AskForm({ product, template, begin, onAsked, onClose }: AskFormProps) {
   };
   const [name, setName] = useState(begin?.supplier.name ?? "");
   const [email, setEmail] = useState(begin?.supplier.email ?? "");
-  const [spoken, setSpoken] = useState<RequestLanguage>(begin?.language ?? language);
+  const [spoken, setSpoken] = useState<PageLanguage>(begin?.language ?? language);
   const [fields, setFields] = useState<ReadonlySet<string>>(() => new Set(begin?.fields ?? missing()));
   const [documents, setDocuments] = useState<ReadonlySet<Kind>>(() => new Set(begin?.documents ?? []));
   const [until, setUntil] = useState(() => dayFromNow(USUAL_DAYS));
@@ -256,7 +256,7 @@ function AskForm({ product, template, begin, onAsked, onClose }: AskFormProps) {
             id="ask-language"
             class="input"
             value={spoken}
-            onChange={(event) => setSpoken(event.currentTarget.value as RequestLanguage)}
+            onChange={(event) => setSpoken(event.currentTarget.value as PageLanguage)}
           >
             {Object.entries(LANGUAGES).map(([code, own]) => (
               <option key={code} value={code} lang={code}>

@@ -1,8 +1,8 @@
 /** What a request says when nobody writes anything else, in the supplier's language. */
-import type { RequestLanguage } from "../../../../src/domain/data-requests/shape.ts";
+import type { PageLanguage } from "../../../../src/domain/accounts/brand.ts";
 
 /** Each by its own name. */
-export const LANGUAGES: Record<RequestLanguage, string> = {
+export const LANGUAGES: Record<PageLanguage, string> = {
   en: "English",
   pt: "Português",
   es: "Español",
@@ -11,7 +11,7 @@ export const LANGUAGES: Record<RequestLanguage, string> = {
   it: "Italiano",
 };
 
-const MESSAGES: Record<RequestLanguage, string> = {
+const MESSAGES: Record<PageLanguage, string> = {
   en: "Good day,\n\nwe are preparing the digital product passport of {product}, and some of it only you know. Please fill in what you can; it takes a few minutes. If a document shows it, a photo or PDF is welcome.\n\nThank you,\n{company}",
   pt: "Bom dia,\n\nestamos a preparar o passaporte digital de {product}, e parte do que falta só a vossa empresa sabe. Pedimos que preencham o que puderem; são poucos minutos. Se houver um documento que o mostre, uma fotografia ou um PDF ajuda.\n\nObrigado,\n{company}",
   es: "Buenos días:\n\nestamos preparando el pasaporte digital de {product}, y parte de los datos solo los conocen ustedes. Les pedimos que rellenen lo que puedan; son pocos minutos. Si un documento lo demuestra, una foto o un PDF ayuda.\n\nGracias,\n{company}",
@@ -20,6 +20,6 @@ const MESSAGES: Record<RequestLanguage, string> = {
   it: "Buongiorno,\n\nstiamo preparando il passaporto digitale di {product}, e una parte dei dati la conosce solo la vostra azienda. Vi chiediamo di compilare ciò che potete; bastano pochi minuti. Se un documento lo dimostra, una foto o un PDF è utile.\n\nGrazie,\n{company}",
 };
 
-export function firstMessage(language: RequestLanguage, product: string, company: string): string {
+export function firstMessage(language: PageLanguage, product: string, company: string): string {
   return MESSAGES[language].replace("{product}", () => product).replace("{company}", () => company);
 }

@@ -5,6 +5,7 @@ import {
   readableShade,
   TEXT_CONTRAST,
   type Theme,
+  takenFor,
 } from "../../../../src/domain/accounts/brand-colours.ts";
 import { isColour } from "../../../../src/formats/colour.ts";
 import { Button } from "../../parts/button.tsx";
@@ -90,6 +91,7 @@ function ColourField({ theme, value, onColour }: ColourFieldProps) {
   const isWrong = !isColour(value);
   const ratio = isWrong ? undefined : contrastIn(theme, value);
   const isFaint = ratio !== undefined && ratio < TEXT_CONTRAST;
+  const signal = isWrong ? undefined : takenFor(theme, value);
   const shade = isFaint ? readableShade(theme, value) : undefined;
   const error = isWrong
     ? s("look.colour_wrong")
@@ -120,6 +122,7 @@ function ColourField({ theme, value, onColour }: ColourFieldProps) {
           onInput={(event) => type(event.currentTarget.value)}
         />
       </div>
+      {signal && !isFaint ? <p class="field-help">{s(`look.like_${signal}`)}</p> : null}
       {ratio === undefined ? null : (
         <p class={`colour-sample colour-sample-${theme}`}>
           <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -40,6 +40,8 @@ export const words = {
   "look.colour_wrong": "Write a colour as # and six digits, such as #23429b.",
   "look.ratio_good": "{ratio}:1, can be read by all (AA)",
   "look.ratio_bad": "{ratio}:1 is too faint to read. People need {least}:1.",
+  "look.like_madder": "Looks much like the red of what is withdrawn. Readers may take one for the other.",
+  "look.like_weld": "Looks much like the yellow of test. Readers may take one for the other.",
   "look.take": "Take {colour}",
 
   "look.links": "Links",

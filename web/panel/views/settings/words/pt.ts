@@ -42,6 +42,8 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   "look.colour_wrong": "Escreva a cor com # e seis dígitos, como #23429b.",
   "look.ratio_good": "{ratio}:1, todos conseguem ler (AA)",
   "look.ratio_bad": "{ratio}:1 é demasiado ténue para ler. São precisos {least}:1.",
+  "look.like_madder": "Parece-se muito com o vermelho do que foi retirado. Quem lê pode confundi-los.",
+  "look.like_weld": "Parece-se muito com o amarelo dos testes. Quem lê pode confundi-los.",
   "look.take": "Usar {colour}",
 
   "look.links": "Ligações",
