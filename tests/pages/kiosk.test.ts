@@ -159,6 +159,11 @@ describe("a kiosk", () => {
     await page.reload();
     await page.waitForSelector(".progress");
     expect(await page.textContent(".big")).toBe("0 of 10");
+    await page.tap("text=Stop here");
+    await page.waitForSelector(".tiles");
+    await page.tap("button.who");
+    await page.tap("text=Go on: Saia Duna, 0 of 10");
+    await page.waitForSelector(".progress");
     await context.close();
   }, 60_000);
 

@@ -21,6 +21,30 @@ export interface Work {
 /** Kept, so that a restart goes on where the line stopped. */
 export const work = signal<Work | undefined>(recall<Work>("work"));
 
+/** Works that were stopped before their end, the latest first: somebody goes on with them later. */
+export const unfinished = signal<Work[]>(recall<Work[]>("unfinished") ?? []);
+const UNFINISHED_KEPT = 4;
+
+/** Ends the work; what is left of it is put aside. */
+export function leaveWork(): void {
+  const current = work.value;
+  if (current && current.done < current.made.codes.length)
+    storeUnfinished([current, ...unfinished.value].slice(0, UNFINISHED_KEPT));
+  setWork(undefined);
+}
+
+/** Goes on with a work that was put aside. */
+export function goOn(chosenWork: Work): void {
+  leaveWork();
+  storeUnfinished(unfinished.value.filter((one) => one !== chosenWork));
+  setWork(chosenWork);
+}
+
+function storeUnfinished(next: Work[]): void {
+  unfinished.value = next;
+  keep("unfinished", next);
+}
+
 export type View = "main" | "menu" | "journal" | "queue" | "labels" | "again";
 export const view = signal<View>("main");
 

@@ -3,7 +3,7 @@ import { LOCALES } from "../../../src/pages/kit/locale.ts";
 import { applyTheme, THEMES, theme } from "../app/theme.ts";
 import { send } from "../data/request.ts";
 import { endShift, shift } from "../data/shift.ts";
-import { kiosk, view } from "../data/state.ts";
+import { goOn, kiosk, unfinished, view } from "../data/state.ts";
 import { Supervised } from "../parts/pin.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { KIOSK_LANGUAGES, language, speak, t, timeOfDay } from "../words/words.ts";
@@ -32,6 +32,18 @@ export function Menu() {
             {t("menu.queue")}
           </button>
         ) : null}
+        {unfinished.value.map((one) => (
+          <button
+            key={one.made.id}
+            type="button"
+            onClick={() => {
+              goOn(one);
+              close();
+            }}
+          >
+            {t("menu.go_on", { name: one.made.name, done: one.done, count: one.made.codes.length })}
+          </button>
+        ))}
         <button
           type="button"
           onClick={() => {

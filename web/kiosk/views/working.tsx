@@ -3,7 +3,7 @@ import { note } from "../data/journal.ts";
 import { browserPrinter, findTagWriter } from "../data/printing.ts";
 import type { Code } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
-import { chosen, fail, kiosk, setWork, succeed, view, type Work, work } from "../data/state.ts";
+import { chosen, fail, kiosk, leaveWork, setWork, succeed, view, type Work, work } from "../data/state.ts";
 import { CodePicture } from "../parts/code-picture.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Ornament } from "../parts/ornament.tsx";
@@ -148,7 +148,7 @@ function spoil({ serial }: Code, reason: string): void {
 }
 
 function finish(): void {
-  setWork(undefined);
+  leaveWork();
   chosen.value = undefined;
 }
 

@@ -74,7 +74,6 @@ export const en = {
   "work.nfc_stop": "Stop writing",
   "work.nfc_failed": "{serial} was not written",
   "work.nfc_failed_text": "Leave the tag still on the reader for a moment, and touch here to try again.",
-  "work.complete": "All {count} are done",
   "work.not_sent":
     "The server does not have these yet. They are kept here and sent when the network is back.",
 
@@ -99,6 +98,7 @@ export const en = {
   "menu.theme_device": "As the device",
   "menu.theme_light": "Light",
   "menu.theme_dark": "Dark",
+  "menu.go_on": "Go on: {name}, {done} of {count}",
   "menu.end_shift": "End the shift",
   "menu.leave": "Unpair this kiosk",
   "menu.leave_text": "It needs a new code from the panel then.",
@@ -153,7 +153,6 @@ export const en = {
 
   ok: "All right",
   seen: "Go on",
-  cancel: "Cancel",
   back: "Back",
   close: "Close",
   delete: "Delete the last digit",

@@ -75,7 +75,6 @@ export const pt: Catalogue = {
   "work.nfc_stop": "Parar de gravar",
   "work.nfc_failed": "{serial} não foi gravada",
   "work.nfc_failed_text": "Deixe a etiqueta quieta no leitor e toque aqui para tentar de novo.",
-  "work.complete": "As {count} estão feitas",
   "work.not_sent": "O servidor ainda não as tem. Ficam guardadas aqui e seguem quando a rede voltar.",
 
   "again.title": "Repetir uma",
@@ -99,6 +98,7 @@ export const pt: Catalogue = {
   "menu.theme_device": "Como o aparelho",
   "menu.theme_light": "Claro",
   "menu.theme_dark": "Escuro",
+  "menu.go_on": "Continuar: {name}, {done} de {count}",
   "menu.end_shift": "Terminar o turno",
   "menu.leave": "Desemparelhar este quiosque",
   "menu.leave_text": "Precisa depois de um novo código do painel.",
@@ -153,7 +153,6 @@ export const pt: Catalogue = {
 
   ok: "Está bem",
   seen: "Continuar",
-  cancel: "Cancelar",
   back: "Voltar",
   close: "Fechar",
   delete: "Apagar o último algarismo",

@@ -15,7 +15,7 @@ const MORE: readonly (MoreWay & { operation: string })[] = [
   { path: "/members", icon: "people", words: "nav.members", operation: "listMembers" },
   { path: "/activity", icon: "clock", words: "nav.activity", operation: "listActivity" },
   { path: "/developers", icon: "brackets", words: "nav.developers", operation: "listEvents" },
-  { path: "/kiosks", icon: "tag", words: "nav.kiosks", operation: "listSerialBlocks" },
+  { path: "/kiosks", icon: "code", words: "nav.kiosks", operation: "listSerialBlocks" },
   { path: "/settings", icon: "settings", words: "nav.settings", operation: "getCompany" },
 ];
 

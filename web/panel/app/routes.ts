@@ -30,6 +30,7 @@ const ROUTES: readonly Route[] = [
   { pattern: "/members", load: () => import("../views/members.tsx") },
   { pattern: "/activity", load: () => import("../views/activity.tsx") },
   { pattern: "/instance/:part?", load: () => import("../views/instance.tsx") },
+  { pattern: "/kiosks", load: () => import("../views/kiosks.tsx") },
   { pattern: "/settings/:part?", load: () => import("../views/settings.tsx") },
 ];
 

@@ -15,7 +15,6 @@ export const words = {
   pin_wrong: "A PIN has 4 to 12 digits.",
   make: "Add kiosk",
   making: "Adding…",
-  code: "Code",
   code_title: "Pair {name}",
   code_text:
     "Open this address on the kiosk and type the code. It is good for 15 minutes, for one kiosk, and is shown only now.",

@@ -18,7 +18,6 @@ export const words: Record<keyof typeof en, Message> = {
   pin_wrong: "Um PIN tem 4 a 12 algarismos.",
   make: "Acrescentar quiosque",
   making: "A acrescentar…",
-  code: "Código",
   code_title: "Emparelhar {name}",
   code_text:
     "Abra este endereço no quiosque e escreva o código. É válido durante 15 minutos, para um quiosque, e só se mostra agora.",
