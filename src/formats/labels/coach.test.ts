@@ -56,8 +56,8 @@ describe("the coach", () => {
 
   test("refuses modules that are too fine, and says what would help for fine ones", () => {
     expect(said(template(code({ size: 8 })))).toEqual(["refusal modules_too_fine"]);
-    // 29 modules and 8 of border: 0.3 mm each.
-    expect(said(template(code({ size: 11.1, error_correction: "H" })))[0]).toBe("warning modules_fine");
+    // 37 modules and 8 of border: 0.27 mm each.
+    expect(said(template(code({ size: 12, error_correction: "H" })))[0]).toBe("warning modules_fine");
     expect(said(template(code({ size: 12, error_correction: "H" })))).toContain("hint lower_correction");
     expect(said(template(code({ size: 12, error_correction: "Q" })))).toContain("hint shorter_address");
     // 0.32 mm are 2.6 dots of 203 dpi: 2 are printed, which is 0.25 mm.

@@ -19,10 +19,11 @@ describe("codes in a PDF", () => {
       (n: number) => `https://id.example.com/p/${(n * 7919).toString(36).padStart(16, "0")}`,
       (n: number) => `https://${n}.example.com/${"x".repeat(150)}`,
     ];
+    // One for all, as in a file whose labels have several codes.
+    const shared = new Map<string, string>();
     for (const errorCorrection of ["L", "M", "Q", "H"] as const)
       for (const textOf of forms) {
         const run = qrRun({ errorCorrection });
-        const shared = new Map<string, string>();
         for (let n = 0; n < 60; n++) {
           const matrix = run(textOf(n));
           const mark = { matrix } as CodeMark;
