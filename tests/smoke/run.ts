@@ -61,12 +61,14 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function tryStart(): Promise<void> {
   await step("says its version", sayVersion);
+  await step("draws a label without a server", drawLabel);
   await step("starts and answers /healthz", start);
   await step(`stops with exit code 0 within ${STOP_SECONDS} seconds of a SIGTERM`, stop);
 }
 
 async function tryEverything(): Promise<void> {
   await step("says its version", sayVersion);
+  await step("draws a label without a server", drawLabel);
   await step("starts in an empty folder and answers /healthz", start);
   const key = await step("sets up a company beside the running server", setUp);
   const product = await step("creates a product with the test key", () => createProduct(key));
@@ -119,6 +121,19 @@ function run(...words: string[]): string {
 function sayVersion(): void {
   const output = run("--version");
   if (!output.includes(packageJson.version)) throw new Error(`--version printed ${JSON.stringify(output)}`);
+}
+
+function drawLabel(): void {
+  const words = [
+    "--url-template",
+    "https://id.example.com/p/{serial}",
+    "--serials",
+    "A-1",
+    "--fields",
+    "name=Łódź",
+  ];
+  const output = run("labels", ...words, "--format", "svg");
+  if (!output.startsWith("<svg ")) throw new Error(`labels printed ${JSON.stringify(output.slice(0, 200))}`);
 }
 
 async function start(): Promise<void> {
