@@ -3,7 +3,7 @@
  * alternating rounds; start and memory of the executable. Prints a Markdown table; `--write` stores it in docs/.
  *
  *     npm run bench                       everything
- *     npm run bench -- requests items     some parts: requests, start, items, growth, webhooks, uploads
+ *     npm run bench -- requests items     some parts: requests, start, items, growth, webhooks, uploads, labels
  */
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

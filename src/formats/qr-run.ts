@@ -12,6 +12,9 @@ export interface RunMatrix extends QrMatrix {
   lastVarying: number;
 }
 
+/** Of all runs, so that a file with several kinds of codes tells their forms apart. */
+let formsMade = 0;
+
 /** Forms that are kept: a run of serials 1 to 9999 has four. */
 const KEPT = 8;
 
@@ -28,13 +31,12 @@ export function qrRun({
   errorCorrection?: ErrorCorrection;
 } = {}): (text: string) => RunMatrix {
   const forms: Form[] = [];
-  let made = 0;
   return (text) => {
     for (let at = forms.length - 1; at >= 0; at--) {
       const code = forms[at]?.codeOf(text);
       if (code) return code;
     }
-    const form = formOf(text, errorCorrection, made++);
+    const form = formOf(text, errorCorrection, formsMade++);
     if (forms.length === KEPT) forms.shift();
     forms.push(form);
     return form.first;

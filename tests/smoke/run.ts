@@ -62,6 +62,7 @@ process.exit(failed > 0 ? 1 : 0);
 async function tryStart(): Promise<void> {
   await step("says its version", sayVersion);
   await step("says what is missing to reach NFC readers", sayReaders);
+  await step("draws a label without a server", drawLabel);
   await step("starts and answers /healthz", start);
   await step(`stops with exit code 0 within ${STOP_SECONDS} seconds of a SIGTERM`, stop);
 }
@@ -69,6 +70,7 @@ async function tryStart(): Promise<void> {
 async function tryEverything(): Promise<void> {
   await step("says its version", sayVersion);
   await step("says what is missing to reach NFC readers", sayReaders);
+  await step("draws a label without a server", drawLabel);
   await step("starts in an empty folder and answers /healthz", start);
   const key = await step("sets up a company beside the running server", setUp);
   const product = await step("creates a product with the test key", () => createProduct(key));
@@ -135,6 +137,19 @@ function sayReaders(): void {
   });
   if (status !== 0 && !/pcscd|reader/.test(stderr))
     throw new Error(`carnet nfc list ended with ${status}: ${stderr}${stdout}`);
+}
+
+function drawLabel(): void {
+  const words = [
+    "--url-template",
+    "https://id.example.com/p/{serial}",
+    "--serials",
+    "A-1",
+    "--fields",
+    "name=Łódź",
+  ];
+  const output = run("labels", ...words, "--format", "svg");
+  if (!output.startsWith("<svg ")) throw new Error(`labels printed ${JSON.stringify(output.slice(0, 200))}`);
 }
 
 async function start(): Promise<void> {

@@ -47,7 +47,7 @@ const GOOD_CONTRAST = 0.4;
 /** Height of capitals, as care labels are read. */
 const LEAST_CAPITALS_MM = 1.1;
 /** Characters by which an address is tried shorter. */
-const SHORTER_BY = 40;
+const SHORTER_BY = 20;
 
 /**
  * Everything worth saying about a template with these pieces: of all of them, the one with the longest address counts.

@@ -28,14 +28,15 @@ export function writeCode(out: ByteWriter, { matrix }: CodeMark, shared: SharedP
     return;
   }
   const { form, lastVarying } = matrix satisfies RunMatrix;
-  const edge = Math.min(lastVarying + 1, size - 1);
+  // Beyond the last column where that varies too: then finder patterns alone are shared.
+  const edge = lastVarying + 1;
   const name = shared.nameOf(`${form} ${edge}`, size, (content) => {
     writeRuns(content, modules, size, edge, size - 1, false);
     writeFinders(content, modules, size);
     content.text("f\n");
   });
   out.text(`/${name} Do\n`);
-  writeRuns(out, modules, size, 0, edge, true);
+  writeRuns(out, modules, size, 0, Math.min(edge, size - 1), true);
   out.text("f\n");
 }
 
