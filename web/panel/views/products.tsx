@@ -13,6 +13,7 @@ import { apiPath, post } from "../data/request.ts";
 import { sentenceOf } from "../data/sentence.ts";
 import { Button } from "../parts/button.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { later } from "../parts/later.tsx";
 import { Menu } from "../parts/menu.tsx";
 import { originName } from "../parts/origin.tsx";
 import { SearchField } from "../parts/search-field.tsx";
@@ -25,11 +26,12 @@ import { tell, tellFault } from "../parts/toasts.tsx";
 import type { WordKey } from "../words/en.ts";
 import { when, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
-import { i } from "./imports/words.ts";
-import { EditDialog } from "./products/edit.tsx";
-import { ExportDialog } from "./products/export.tsx";
 import { NewProductDialog } from "./products/new-product.tsx";
-import { addressOf, DeleteView, SaveView, useSavedViews } from "./products/saved-views.tsx";
+import { addressOf, DeleteView, useSavedViews } from "./products/saved-views.tsx";
+
+const EditDialog = later(async () => (await import("./products/edit.tsx")).EditDialog);
+const ExportDialog = later(async () => (await import("./products/export.tsx")).ExportDialog);
+const SaveView = later(async () => (await import("./products/save-view.tsx")).SaveView);
 
 const VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
 const ORDERS = ["created", "changed", "name", "reference"] as const;
@@ -80,12 +82,12 @@ export default function Products() {
     <>
       <Bar>
         <Button icon="download" class="hide-on-phone" onPress={() => setQuery({ export: "1" })}>
-          {i("export")}
+          {t("products.export")}
         </Button>
         {may("listImports") ? (
           <a class="button button-plain hide-on-phone" href={href("/imports")}>
             <Icon name="upload" />
-            {i("import")}
+            {t("products.import")}
           </a>
         ) : null}
         {may("createProduct") ? (
@@ -107,11 +109,11 @@ export default function Products() {
           </div>
           <Menu id="product-more" label={t("nav.more")}>
             <button type="button" class="menu-entry" onClick={() => setQuery({ export: "1" })}>
-              {i("export")}
+              {t("products.export")}
               <Icon name="download" />
             </button>
             <a class="menu-entry" href={href("/imports")}>
-              {i("import")}
+              {t("products.import")}
               <Icon name="upload" />
             </a>
           </Menu>
@@ -145,7 +147,7 @@ export default function Products() {
             {savedView && may("deleteSavedView") ? <DeleteView view={savedView} /> : null}
             {may("createSavedView") && !savedView ? (
               <Button kind="bare" icon="plus" class="hide-on-phone" onPress={() => setSaving(true)}>
-                {i("save_view")}
+                {t("products.save_view")}
               </Button>
             ) : null}
             <Button kind="bare" icon="columns" opens="product-columns" class="hide-on-phone">
@@ -364,7 +366,7 @@ function BulkBar({ chosen, view, pages, onEdit, onDone }: BulkProps) {
       <span aria-live="polite">{t("table.chosen", { count: chosen.size })}</span>
       {may("createEdit") ? (
         <button type="button" onClick={onEdit}>
-          {i("edit")}
+          {t("products.edit")}
         </button>
       ) : null}
       <button type="button" onClick={busy ? undefined : run} aria-busy={busy ? "true" : undefined}>

@@ -150,6 +150,12 @@ export const en = {
 
   "products.new": "New product",
   "products.new_first": "Create the first product",
+  "products.export": "Export",
+  "products.import": "Import",
+  "products.edit": "Edit",
+  "products.save_view": "Save view",
+  "products.view_delete": "Delete view {name}",
+  "products.view_deleted": "View deleted",
   "products.search": "Search products",
   "products.views": "Saved views",
   "products.view_all": "All",

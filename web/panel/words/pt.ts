@@ -154,6 +154,12 @@ export const pt: Catalogue = {
 
   "products.new": "Novo produto",
   "products.new_first": "Criar o primeiro produto",
+  "products.export": "Exportar",
+  "products.import": "Importar",
+  "products.edit": "Alterar",
+  "products.save_view": "Guardar vista",
+  "products.view_delete": "Apagar a vista {name}",
+  "products.view_deleted": "Vista apagada",
   "products.search": "Procurar produtos",
   "products.views": "Vistas guardadas",
   "products.view_all": "Todos",
