@@ -435,6 +435,8 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     about: "The device, key or member that recorded it.",
     sample: { kind: "device", id: "01KAG0A4C7E0G3J6M9P2S5V8X1", name: "Line 2" },
   },
+  "code_record.recorded_by.kind": { about: "What it is, such as `device` or `api_key`.", sample: "device" },
+  "code_record.recorded_by.name": { about: "Its name.", sample: "Line 2" },
 
   "item_run.id": { about: "Identifier of the run.", sample: RUN },
   "item_run.passport": { about: "Id of the passport.", sample: PASSPORT },
