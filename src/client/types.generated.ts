@@ -145,9 +145,11 @@ export interface CodeRecord {
   tag_uid: string | null;
   /** The device, key or member that recorded it. */
   recorded_by: {
+    /** What it is, such as `device` or `api_key`. */
     kind: "api_key" | "member" | "operator" | "portal" | "supplier" | "partner" | "consumer" | "device" | "system";
     /** Identifier of 26 characters; later ones sort after earlier ones. */
     id: string | null;
+    /** Its name. */
     name: string;
   };
 }
