@@ -27,7 +27,7 @@ export default function Kiosks() {
         </div>
         <p class="page-note">{k(`text_${place.value.mode}`)}</p>
       </div>
-      <div class="page">
+      <div class="kiosks">
         {may("listDevices") ? <Devices /> : null}
         <Blocks />
       </div>
@@ -48,7 +48,7 @@ function Devices() {
   ) : null;
   return (
     <section class="part" aria-labelledby="devices-head">
-      <div class="part-head">
+      <div class="list-head">
         <h2 id="devices-head">{k("title")}</h2>
         {pages.rows?.length ? add : null}
       </div>

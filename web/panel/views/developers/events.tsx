@@ -27,7 +27,7 @@ export function Events() {
   const list = href("/developers/events");
   return (
     <>
-      <div class="part-head part-filters">
+      <div class="list-head part-filters">
         <p>{d("events.about")}</p>
         <Filter
           name="type"

@@ -32,7 +32,7 @@ export function ApiKeys() {
   const { mode } = place.value;
   return (
     <>
-      <div class="part-head">
+      <div class="list-head">
         <p>{d(`keys.about_${mode}`)}</p>
         {may("createApiKey") && pages.rows?.length ? (
           <Button kind="primary" icon="plus" onPress={() => setQuery({ new: "1" })}>

@@ -45,7 +45,7 @@ export function Requests() {
   const showAll = () => setQuery({ search: undefined, status: undefined, method: undefined, key: undefined });
   return (
     <>
-      <div class="part-head part-filters">
+      <div class="list-head part-filters">
         <SearchField
           label={d("requests.search")}
           value={search}

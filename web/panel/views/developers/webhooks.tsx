@@ -32,7 +32,7 @@ export function Webhooks() {
   );
   return (
     <>
-      <div class="part-head">
+      <div class="list-head">
         <p>{d(`webhooks.about_${place.value.mode}`)}</p>
         {canCreate && pages.rows?.length ? create : null}
       </div>

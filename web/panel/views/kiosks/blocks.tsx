@@ -34,7 +34,7 @@ export function Blocks() {
   ) : null;
   return (
     <section class="part" aria-labelledby="blocks-head">
-      <div class="part-head">
+      <div class="list-head">
         <h2 id="blocks-head">{k("blocks")}</h2>
         {pages.rows?.length ? add : null}
       </div>
