@@ -55,7 +55,7 @@ describe("developers", () => {
   test("make a key after confirming who they are, see it once and revoke it", async () => {
     const { page, context, faults } = await sitDown("test/developers");
     expect(await page.textContent(".tabs [aria-current=page]")).toBe("API keys");
-    await page.click(".part-head .button-primary");
+    await page.click(".list-head .button-primary");
     await page.keyboard.press("Enter");
     expect(await page.textContent("#key-name-error")).toContain("Give the key a name");
     await page.fill("#key-name", "ERP");
