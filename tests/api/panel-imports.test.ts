@@ -246,19 +246,27 @@ describe("undoing", () => {
     const done = await importFile(
       owner,
       TEST,
-      "reference,name,brand,recycled content\nUN-1,Changed,New brand,20\nUN-2,Changed,New brand,20\nUN-3,Made,x,1\nUN-4,Made,x,1\nUN-5,Made,x,1\n",
+      "reference,name,brand,recycled content\nUN-1,Changed,New brand,20\nUN-2,Changed,New brand,20\nUN-3,Made,x,1\nUN-4,Made,x,1\nUN-5,Made,x,1\nUN-6,Made,x,1\n",
     );
-    expect(done.counts).toMatchObject({ created: 3, updated: 2 });
+    expect(done.counts).toMatchObject({ created: 4, updated: 2 });
     const two = await byReference(stage.test, "UN-2");
     await ok(stage.test.post(`/products/${two?.id}`, { data: { recycled_content: 77 } }));
     const four = await byReference(stage.test, "UN-4");
     await ok(stage.test.post(`/products/${four?.id}`, { name: "By hand" }));
     const five = await byReference(stage.test, "UN-5");
     await ok(stage.test.post(`/products/${five?.id}/batches`, { batch_number: "L1" }));
+    const six = await byReference(stage.test, "UN-6");
+    await ok(
+      owner.post(`/${TEST}/data_requests`, {
+        product: six?.id,
+        supplier: { name: "Fiação do Ave" },
+        fields: ["brand"],
+      }),
+    );
 
     const undone = await undo(owner, TEST, done.id);
     expect(undone.status).toBe("undone");
-    expect(undone.counts).toMatchObject({ undone: 2, partly: 1, kept: 2 });
+    expect(undone.counts).toMatchObject({ undone: 2, partly: 1, kept: 3 });
     expect(await byReference(stage.test, "UN-1")).toMatchObject({
       name: "Camisa Ria",
       data: { brand: "Nortada", recycled_content: 10 },
@@ -268,12 +276,13 @@ describe("undoing", () => {
       data: { brand: "Nortada", recycled_content: 77 },
     });
     const statuses = await Promise.all(
-      ["UN-3", "UN-4", "UN-5"].map(async (one) => (await byReference(stage.test, one))?.status),
+      ["UN-3", "UN-4", "UN-5", "UN-6"].map(async (one) => (await byReference(stage.test, one))?.status),
     );
-    expect(statuses).toEqual(["archived", "active", "active"]);
+    expect(statuses).toEqual(["archived", "active", "active", "active"]);
     const kept = await rowsOf(owner, TEST, done.id, "&state=kept");
     expect(kept.map(({ faults }) => faults[0]?.message)).toEqual([
       "It was changed since, and was left as it is.",
+      expect.stringContaining("It is in use"),
       expect.stringContaining("It is in use"),
     ]);
     await refused(owner.post(`/${TEST}/imports/${done.id}/undo`), "invalid_value", "status");
