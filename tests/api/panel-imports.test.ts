@@ -19,6 +19,7 @@ import {
   check,
   download,
   type Import,
+  type ImportRow,
   importFile,
   rowsOf,
   run,
@@ -141,6 +142,32 @@ describe("a file", () => {
     ).toEqual(["product.created", "product.created", "product.updated"]);
     const entries = await ok(owner.get<List<{ action: string }>>(`/${TEST}/activity?object=${sent.id}`));
     expect(entries.data.map(({ action }) => action)).toEqual(["import.started", "import.uploaded"]);
+  });
+
+  test("shows its rows page by page, whichever of them are asked for", async () => {
+    const lines = Array.from({ length: 7 }, (_, at) => `PG-${at},${at % 2 === 0 ? "Named" : ""}`);
+    const sent = await ok(sendFile(owner, TEST, `reference,name\n${lines.join("\n")}\n`));
+    await check(owner, TEST, sent);
+    for (const [query, positions] of [
+      ["", [2, 3, 4, 5, 6, 7, 8]],
+      ["&state=faulty", [3, 5, 7]],
+    ] as const) {
+      const found: number[] = [];
+      for (let after = ""; ; ) {
+        const path = `/${TEST}/imports/${sent.id}/rows?limit=2${query}${after}`;
+        const { data, has_more } = await ok(owner.get<List<ImportRow>>(path));
+        found.push(...data.map(({ position }) => position));
+        if (!has_more) break;
+        after = `&starting_after=${data.at(-1)?.id}`;
+      }
+      expect(found).toEqual([...positions]);
+    }
+    for (const place of ["-1", "x", "01K00000000000000000000000", "1e3"])
+      await refused(
+        owner.get(`/${TEST}/imports/${sent.id}/rows?starting_after=${place}`),
+        "resource_missing",
+        "starting_after",
+      );
   });
 
   test("of which the rows that are wrong were corrected is taken again", async () => {
