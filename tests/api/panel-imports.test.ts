@@ -538,6 +538,17 @@ describe("refused, with nothing stored, is", () => {
       );
     }, 60_000);
 
+  test("more files at once than may wait for their turn", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => sendFile(owner, TEST, "reference,name\nAT-1,At once\n")),
+    );
+    const refusals = answers.filter(({ error }) => error !== undefined);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.length).toBeLessThan(20);
+    for (const { error, status } of refusals) expect([status, error?.code]).toEqual([429, "rate_limited"]);
+    expect((await sendFile(owner, TEST, "reference,name\nAT-1,At once\n")).status).toBe(200);
+  }, 60_000);
+
   test("a file of 200 MB", async () => {
     const answer = await sendFile(owner, TEST, new Uint8Array(200 * 1024 * 1024)).catch(() => undefined);
     // The server closes the connection without reading it, which may come before the answer is read.
