@@ -265,6 +265,14 @@ describe("a model server", () => {
     expect(valuesOf(await read()).net_weight).toEqual([250]);
   });
 
+  test("that refuses one question for another reason is asked for a schema the next time", async () => {
+    model.behave(() => Response.json({ error: { message: "the prompt is too long" } }, { status: 400 }));
+    expect((await read()).extraction?.error).toContain("It answers with the status 400.");
+    model.behave(() => completion(FOUND));
+    await read();
+    expect(model.asked.map(({ body }) => body.response_format?.type)).toEqual(["json_schema"]);
+  });
+
   test("that refuses a schema is asked for JSON, then without a form, and not again for what it refused", async () => {
     const formOf = ({ body }: (typeof model.asked)[number]) => body.response_format?.type ?? "plain";
     const refuse = (status: number, message: string) => Response.json({ error: { message } }, { status });

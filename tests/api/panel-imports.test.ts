@@ -19,6 +19,7 @@ import {
   check,
   download,
   type Import,
+  type ImportRow,
   importFile,
   rowsOf,
   run,
@@ -143,6 +144,32 @@ describe("a file", () => {
     expect(entries.data.map(({ action }) => action)).toEqual(["import.started", "import.uploaded"]);
   });
 
+  test("shows its rows page by page, whichever of them are asked for", async () => {
+    const lines = Array.from({ length: 7 }, (_, at) => `PG-${at},${at % 2 === 0 ? "Named" : ""}`);
+    const sent = await ok(sendFile(owner, TEST, `reference,name\n${lines.join("\n")}\n`));
+    await check(owner, TEST, sent);
+    for (const [query, positions] of [
+      ["", [2, 3, 4, 5, 6, 7, 8]],
+      ["&state=faulty", [3, 5, 7]],
+    ] as const) {
+      const found: number[] = [];
+      for (let after = ""; ; ) {
+        const path = `/${TEST}/imports/${sent.id}/rows?limit=2${query}${after}`;
+        const { data, has_more } = await ok(owner.get<List<ImportRow>>(path));
+        found.push(...data.map(({ position }) => position));
+        if (!has_more) break;
+        after = `&starting_after=${data.at(-1)?.id}`;
+      }
+      expect(found).toEqual([...positions]);
+    }
+    for (const place of ["-1", "x", "01K00000000000000000000000", "1e3"])
+      await refused(
+        owner.get(`/${TEST}/imports/${sent.id}/rows?starting_after=${place}`),
+        "resource_missing",
+        "starting_after",
+      );
+  });
+
   test("of which the rows that are wrong were corrected is taken again", async () => {
     const sent = await ok(
       sendFile(
@@ -246,19 +273,27 @@ describe("undoing", () => {
     const done = await importFile(
       owner,
       TEST,
-      "reference,name,brand,recycled content\nUN-1,Changed,New brand,20\nUN-2,Changed,New brand,20\nUN-3,Made,x,1\nUN-4,Made,x,1\nUN-5,Made,x,1\n",
+      "reference,name,brand,recycled content\nUN-1,Changed,New brand,20\nUN-2,Changed,New brand,20\nUN-3,Made,x,1\nUN-4,Made,x,1\nUN-5,Made,x,1\nUN-6,Made,x,1\n",
     );
-    expect(done.counts).toMatchObject({ created: 3, updated: 2 });
+    expect(done.counts).toMatchObject({ created: 4, updated: 2 });
     const two = await byReference(stage.test, "UN-2");
     await ok(stage.test.post(`/products/${two?.id}`, { data: { recycled_content: 77 } }));
     const four = await byReference(stage.test, "UN-4");
     await ok(stage.test.post(`/products/${four?.id}`, { name: "By hand" }));
     const five = await byReference(stage.test, "UN-5");
     await ok(stage.test.post(`/products/${five?.id}/batches`, { batch_number: "L1" }));
+    const six = await byReference(stage.test, "UN-6");
+    await ok(
+      owner.post(`/${TEST}/data_requests`, {
+        product: six?.id,
+        supplier: { name: "Fiação do Ave" },
+        fields: ["brand"],
+      }),
+    );
 
     const undone = await undo(owner, TEST, done.id);
     expect(undone.status).toBe("undone");
-    expect(undone.counts).toMatchObject({ undone: 2, partly: 1, kept: 2 });
+    expect(undone.counts).toMatchObject({ undone: 2, partly: 1, kept: 3 });
     expect(await byReference(stage.test, "UN-1")).toMatchObject({
       name: "Camisa Ria",
       data: { brand: "Nortada", recycled_content: 10 },
@@ -268,12 +303,13 @@ describe("undoing", () => {
       data: { brand: "Nortada", recycled_content: 77 },
     });
     const statuses = await Promise.all(
-      ["UN-3", "UN-4", "UN-5"].map(async (one) => (await byReference(stage.test, one))?.status),
+      ["UN-3", "UN-4", "UN-5", "UN-6"].map(async (one) => (await byReference(stage.test, one))?.status),
     );
-    expect(statuses).toEqual(["archived", "active", "active"]);
+    expect(statuses).toEqual(["archived", "active", "active", "active"]);
     const kept = await rowsOf(owner, TEST, done.id, "&state=kept");
     expect(kept.map(({ faults }) => faults[0]?.message)).toEqual([
       "It was changed since, and was left as it is.",
+      expect.stringContaining("It is in use"),
       expect.stringContaining("It is in use"),
     ]);
     await refused(owner.post(`/${TEST}/imports/${done.id}/undo`), "invalid_value", "status");
@@ -501,6 +537,17 @@ describe("refused, with nothing stored, is", () => {
         before as string,
       );
     }, 60_000);
+
+  test("more files at once than may wait for their turn", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => sendFile(owner, TEST, "reference,name\nAT-1,At once\n")),
+    );
+    const refusals = answers.filter(({ error }) => error !== undefined);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.length).toBeLessThan(20);
+    for (const { error, status } of refusals) expect([status, error?.code]).toEqual([429, "rate_limited"]);
+    expect((await sendFile(owner, TEST, "reference,name\nAT-1,At once\n")).status).toBe(200);
+  }, 60_000);
 
   test("a file of 200 MB", async () => {
     const answer = await sendFile(owner, TEST, new Uint8Array(200 * 1024 * 1024)).catch(() => undefined);

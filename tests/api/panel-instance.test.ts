@@ -95,6 +95,8 @@ describe("the mail server", () => {
     expect(await ok(operator.post("/instance/mail/test"))).toMatchObject({ sent: false });
     for (const [over, param] of [
       [{ host: "a b" }, "host"],
+      [{ host: "cafe:25" }, "host"],
+      [{ host: ":::" }, "host"],
       [{ port: 0 }, "port"],
       [{ encryption: "none" }, "encryption"],
       [{ from: "no address" }, "from"],

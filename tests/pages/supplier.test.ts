@@ -72,6 +72,12 @@ function setExpiry({ id }: DataRequest, expires: number): void {
   db.close();
 }
 
+function setCreated({ id }: DataRequest, created: number): void {
+  const db = new Database(join(stage.server.data, "carnet.db"));
+  db.run("update data_requests set created = ? where id = ?", [created, id]);
+  db.close();
+}
+
 const now = () => Math.floor(Date.now() / 1000);
 
 test("all languages say the same with the same holes", () => {
@@ -258,6 +264,29 @@ describe("the page without scripts", () => {
     expect(full.text).toContain("20 documents are the most.");
     expect((await read(request)).files).toHaveLength(20);
   });
+});
+
+test("documents that were taken back count towards what suppliers may send in", async () => {
+  const request = await ask();
+  const guest = visitor();
+  await addDocument(guest, request, "other", photo("first.jpg"));
+  const [first = expect.unreachable()] = (await read(request)).files;
+  const db = new Database(join(stage.server.data, "carnet.db"));
+  db.run(
+    `with recursive more(i) as (select 1 union all select i + 1 from more where i < 99)
+     insert into documents (id, dataset_n, product_n, file_n, name, kind, source, archived, created)
+     select substr(id, 1, length(id) - 3) || printf('%03d', i), dataset_n, product_n, file_n, name, kind, source, 1, created
+     from documents, more where id = ?`,
+    [first],
+  );
+  db.close();
+  const refused = await addDocument(guest, request, "other", photo("more.jpg"));
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("There are 100 documents already.");
+  expect((await read(request)).files).toEqual([first]);
+  // A request that is made later takes some again.
+  setCreated(request, now() + 10);
+  expect((await addDocument(guest, request, "other", photo("more.jpg"))).status).toBe(200);
 });
 
 describe("an address that takes nothing", () => {

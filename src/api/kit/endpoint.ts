@@ -40,8 +40,8 @@ export interface Endpoint {
   query?: z.ZodType;
   /** Of a list: the shape of one entry. `FileContent`: the answer is a file. */
   returns: z.ZodType;
-  /** Answers with the list envelope and takes `limit` and `starting_after`. */
-  list?: { defaultLimit: number };
+  /** Answers with the list envelope and takes `limit` and `starting_after`; `numbered`: its ids are whole numbers. */
+  list?: { defaultLimit: number; numbered?: true };
   /** The codes that this endpoint adds to those that every endpoint has. */
   fails: readonly FailureCode[];
   emits?: readonly EventType[];

@@ -3,9 +3,12 @@
 import { Failure, type Fault, missing } from "../../domain/failure.ts";
 import { isId } from "../../platform/ids.ts";
 import type { PageRequest } from "../../storage/page.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 export const MAX_LIMIT = 100;
 export const DEFAULT_LIMIT = 10;
+/** The id of an entry in a list that counts its entries. */
+const NUMBER = /^\d{1,9}$/;
 
 /**
  * The parameters by name.
@@ -30,14 +33,17 @@ export function readQuery(search: string): Record<string, string> {
  * Takes `limit` and `starting_after` out of a query.
  * @throws Failure invalid_value, resource_missing
  */
-export function takePage(query: Record<string, string>, defaultLimit: number): PageRequest {
+export function takePage(
+  query: Record<string, string>,
+  { defaultLimit, numbered }: NonNullable<Endpoint["list"]>,
+): PageRequest {
   const { limit: sentLimit, starting_after: startingAfter } = query;
   delete query.limit;
   delete query.starting_after;
   const limit = sentLimit === undefined ? defaultLimit : Number(sentLimit);
   if (sentLimit !== undefined && (!/^\d{1,9}$/.test(sentLimit) || limit < 1 || limit > MAX_LIMIT))
     throw new Failure("invalid_value", `"limit" must be a whole number from 1 to ${MAX_LIMIT}.`, "limit");
-  if (startingAfter !== undefined && !isId(startingAfter))
+  if (startingAfter !== undefined && !(numbered ? NUMBER.test(startingAfter) : isId(startingAfter)))
     throw missing("object", startingAfter, "starting_after");
   return { limit, startingAfter };
 }

@@ -223,7 +223,7 @@ async function runWith(
   const text = endpoint.method === "POST" ? (form ? formText(form) : await readText(request)) : "";
   visit.sent = text;
   const sentQuery = readQuery(visit.search);
-  const page = endpoint.list ? takePage(sentQuery, endpoint.list.defaultLimit) : { limit: 1 };
+  const page = endpoint.list ? takePage(sentQuery, endpoint.list) : { limit: 1 };
   const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
   const sentBody = form ? { ...form.fields } : endpoint.method === "POST" ? parseObject(text) : {};
   const body = endpoint.body

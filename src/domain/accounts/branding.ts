@@ -19,7 +19,7 @@ import { companyOfAccount, datasetsOf, updateAccount } from "./rows.ts";
  */
 export async function changeBranding(tx: Transaction, scope: Scope, input: BrandingInput): Promise<Branding> {
   checkBranding(input);
-  const { branding: before } = await companyOfAccount(tx, scope.company.n);
+  const before = await heldBranding(tx, scope);
   const branding = { ...input, logo: before.logo };
   const changed = (Object.keys(input) as (keyof BrandingInput)[]).filter(
     (name) => !Bun.deepEquals(input[name], before[name]),
@@ -81,7 +81,7 @@ export async function setLogo(
 
 /** Takes the logo away: pages show the name. */
 export async function removeLogo(tx: Transaction, scope: Scope): Promise<Branding> {
-  const { branding } = await companyOfAccount(tx, scope.company.n);
+  const branding = await heldBranding(tx, scope);
   const next = { ...branding, logo: null };
   await dropLogo(tx, scope, branding.logo);
   await store(tx, scope, next, ["logo"]);
@@ -96,7 +96,7 @@ async function showLogo(
   logo: Logo,
   file: { size: number; sha256: string; content_type: string },
 ): Promise<Branding> {
-  const { branding } = await companyOfAccount(tx, scope.company.n);
+  const branding = await heldBranding(tx, scope);
   const { live } = await datasetsOf(tx, scope.company.n);
   const { id, width, height } = logo;
   const { size, sha256, content_type } = file;
@@ -106,6 +106,12 @@ async function showLogo(
   const next = { ...branding, logo };
   await store(tx, scope, next, ["logo"]);
   return next;
+}
+
+/** The look as it stands, until the transaction ends: a new colour and a new logo at once must not undo each other. */
+async function heldBranding(tx: Transaction, scope: Scope): Promise<Branding> {
+  await tx.lock(`branding:${scope.company.n}`);
+  return (await companyOfAccount(tx, scope.company.n)).branding;
 }
 
 async function dropLogo(tx: Transaction, scope: Scope, logo: Logo | null): Promise<void> {

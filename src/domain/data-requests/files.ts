@@ -2,6 +2,7 @@
 import type { Transaction } from "../../storage/database.ts";
 import { addFromPage } from "../documents/add-from-page.ts";
 import { changeDocument } from "../documents/change.ts";
+import { countFromSuppliers } from "../documents/rows.ts";
 import type { Document, NewDocument } from "../documents/shape.ts";
 import { Failure } from "../failure.ts";
 import type { ReceivedFile } from "../files/received.ts";
@@ -11,6 +12,8 @@ import { updateRequest } from "./rows.ts";
 
 /** Most documents of one request. */
 export const FILES_PER_REQUEST = 20;
+/** With those that were taken back, which keep their place on the disk. */
+const FILES_SENT_IN = 100;
 
 /**
  * Takes a file that a supplier sends in as a document of the product.
@@ -30,6 +33,12 @@ export async function addRequestedDocument(
     throw new Failure(
       "too_many_files",
       `A request takes at most ${FILES_PER_REQUEST} documents. Take one back to send another.`,
+      "file",
+    );
+  if ((await countFromSuppliers(tx, scope, row.product_n, row.created)) >= FILES_SENT_IN)
+    throw new Failure(
+      "too_many_files",
+      `Suppliers have sent ${FILES_SENT_IN} documents since this request was made. Ask the company for another one.`,
       "file",
     );
   const document = await addFromPage(tx, scope, row.product_id, kind, file);

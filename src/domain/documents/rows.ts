@@ -1,5 +1,5 @@
 /** All queries of documents. Every one takes the data set. */
-import { and, count, desc, eq, lt } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -131,6 +131,28 @@ export function listDocuments(
   page: PageRequest,
 ): Promise<Page<DocumentRow>> {
   return selectPage(db, { product, dataset: scope.dataset }, page);
+}
+
+/** How many documents of a product suppliers have sent in since a moment, archived ones too. */
+export async function countFromSuppliers(
+  db: Queryable,
+  { dataset }: Pick<Scope, "dataset">,
+  product: number,
+  since: number,
+): Promise<number> {
+  const { documents: d } = db.tables;
+  const [row] = await db.q
+    .select({ count: count() })
+    .from(d)
+    .where(
+      and(
+        eq(d.dataset_n, dataset),
+        eq(d.product_n, product),
+        eq(d.source, "supplier"),
+        gte(d.created, since),
+      ),
+    );
+  return Number(row?.count ?? 0);
 }
 
 /** Makes an extraction the latest one of its document. */

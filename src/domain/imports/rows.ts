@@ -347,14 +347,14 @@ export async function findKnown(
 
 /** What stands under a product that an import made: with any of it, the product is in use. */
 export async function isUsed(db: Queryable, scope: ScopeOf, product: string): Promise<boolean> {
-  const { products: p, batches, passports, documents, passportSessions } = db.tables;
+  const { products: p, batches, passports, documents, passportSessions, dataRequests } = db.tables;
   const [row] = await db.q
     .select({ n: p.n, image: p.image_file_n })
     .from(p)
     .where(and(eq(p.dataset_n, scope.dataset), eq(p.id, product)));
   if (!row) return true;
   if (row.image !== null) return true;
-  for (const table of [batches, passports, documents, passportSessions]) {
+  for (const table of [batches, passports, documents, passportSessions, dataRequests]) {
     const found = await db.q.select({ n: table.n }).from(table).where(eq(table.product_n, row.n)).limit(1);
     if (found.length > 0) return true;
   }

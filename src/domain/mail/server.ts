@@ -94,6 +94,9 @@ export async function setMailServer(
       );
     const { host, port, encryption, username, from } = sent;
     const server: MailServer = { url: urlOf({ host, port, encryption, username, password }), from };
+    // What cannot be read back would keep the panel from showing the settings at all.
+    if (!URL.canParse(server.url))
+      throw new Failure("invalid_value", "The host must be the name or address of a server.", "host");
     const sealed = Buffer.from(keyring.seal(JSON.stringify(server), CONTEXT)).toString("base64");
     await storeSetting(tx, "mail", sealed);
     await recordInstanceActivity(tx, by.at(services), "instance.mail_changed", { host, port, encryption });

@@ -108,6 +108,38 @@ describe("CSV", () => {
   });
 });
 
+describe("a workbook made by hand", () => {
+  const workbook = (rows: string) =>
+    zipSync({
+      "xl/workbook.xml": strToU8(
+        `<workbook xmlns:r="r"><sheets><sheet name="One" r:id="r1"/></sheets></workbook>`,
+      ),
+      "xl/_rels/workbook.xml.rels": strToU8(
+        `<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>`,
+      ),
+      "xl/worksheets/sheet1.xml": strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    });
+  const row = (number: string, value: string) =>
+    `<row r="${number}"><c t="inlineStr"><is><t>${value}</t></is></c></row>`;
+
+  test("brings no sign in that a database does not keep", () => {
+    const bytes = workbook(row("1", "a_x0000_") + row("2", "A_x0000_1") + row("3", "_xD800_B"));
+    expect(readTable(bytes)).toMatchObject({
+      headings: ["a\ufffd"],
+      rows: [
+        [2, ["A\ufffd1"]],
+        [3, ["\ufffdB"]],
+      ],
+    });
+  });
+
+  test("has each row once, whatever number it says", () => {
+    const said = ["1", "2", "2", "-7", "1e99", "1.5", "9", "3"];
+    const bytes = workbook(said.map((number) => row(number, "x")).join(""));
+    expect(readTable(bytes).rows.map(([position]) => position)).toEqual([2, 3, 4, 5, 6, 9, 10]);
+  });
+});
+
 describe("is refused, with a sentence that says what to do:", () => {
   const sheet = (body: string, more: Record<string, string> = {}) =>
     zipSync({

@@ -34,9 +34,14 @@ function withoutMargins(rows: readonly TableRow[]): Pick<Table, "headings" | "ro
   }
   const fit = (cells: string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? "");
   return {
-    headings: fit(first[1]).map((cell) => cell.trim()),
-    rows: rest.map(([at, cells]) => [at, cells.slice(0, width)]),
+    headings: fit(first[1]).map((cell) => storable(cell).trim()),
+    rows: rest.map(([at, cells]) => [at, cells.slice(0, width).map(storable)]),
   };
+}
+
+/** Without NUL and half characters, which a workbook can hold in escapes and no database keeps. */
+function storable(cell: string): string {
+  return cell.replaceAll("\0", "\uFFFD").toWellFormed();
 }
 
 function lastFilled(cells: readonly string[]): number {

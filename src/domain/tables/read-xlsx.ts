@@ -16,6 +16,8 @@ const PART_BYTES = 64 * 1024 * 1024;
 /** A row in XML. */
 const ROW_CHARACTERS = 16 * 1024 * 1024;
 const MAX_PARTS = 2000;
+/** Of a sheet (Excel specifications and limits). */
+const LAST_ROW = 1_048_576;
 
 /** @throws TableRefused */
 export function readXlsx(bytes: Uint8Array): { decimal: DecimalSign; rows: TableRow[] } {
@@ -260,8 +262,12 @@ function rowOf(xml: string, context: Context, next: number): TableRow {
   let phonetic = 0;
   parseXml(xml, {
     open(name, attributes) {
-      if (name === "row") position = Number(attributes()["r"]) || next;
-      else if (name === "c") {
+      if (name === "row") {
+        const said = Number(attributes()["r"]);
+        // Rows stand in order: a number that is taken, or none, cannot be the row's.
+        position = said >= next && said <= LAST_ROW && Number.isInteger(said) ? said : next;
+      }
+      if (name === "c") {
         const { r: reference, t = "n", s = "0" } = attributes();
         at = columnAt(reference, at + 1);
         if (at >= MAX_COLUMNS * 4) throw new TableRefused("too_many_columns");

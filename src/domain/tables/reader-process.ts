@@ -1,7 +1,9 @@
 /** Has tables read by a process of their own: what hangs, bursts or crashes there does not touch the server. */
 import { nextTurn } from "../../platform/next-turn.ts";
 import { ownCommand } from "../../platform/own-command.ts";
+import { createTurnstile, TurnstileFull } from "../../platform/turnstile.ts";
 import { type Limits, runWatched } from "../../platform/watched-process.ts";
+import { Failure } from "../failure.ts";
 import { REFUSALS, type RefusalReason, type Table, TableHead, TableRefused, type TableRow } from "./table.ts";
 
 /** The word that starts the executable as a reader of tables. */
@@ -27,16 +29,28 @@ const ENDINGS = {
   broken: "broken",
 } as const satisfies Record<string, RefusalReason>;
 
-let reading: Promise<unknown> = Promise.resolve();
+/** Files that wait for their turn, in memory as long: up to 20 MB each. */
+const WAITING = 10;
+const reading = createTurnstile(1, WAITING);
 
 /**
- * The table in a file. One is read at a time; others wait.
- * @throws TableRefused; Error when the reader was kept from its work; the signal's reason when it is aborted
+ * The table in a file. One is read at a time; a few others wait.
+ * @throws TableRefused; Failure rate_limited when too many wait; Error when the reader was kept from its work; the
+ * signal's reason when it is aborted
  */
 export function readTableApart(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Table> {
-  const read = reading.then(() => runReader(bytes, signal));
-  reading = read.catch(() => undefined);
-  return read;
+  return reading(async () => {
+    signal.throwIfAborted();
+    return runReader(bytes, signal);
+  }).catch((fault: unknown) => {
+    if (!(fault instanceof TurnstileFull)) throw fault;
+    throw new Failure(
+      "rate_limited",
+      "Too many files are being read at this moment. Try again in a minute.",
+      undefined,
+      { "Retry-After": "60" },
+    );
+  });
 }
 
 async function runReader(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Table> {

@@ -66,7 +66,7 @@ interface Habits {
 
 export function createModel(settings: ModelSettings, outbound: Outbound): Model {
   const turnstile = createTurnstile(settings.atOnce, WAITING);
-  const habits: Habits = { form: "json_schema", takesTemperature: true };
+  let habits: Habits = { form: "json_schema", takesTemperature: true };
 
   async function post(body: object, signal: AbortSignal): Promise<OutboundAnswer> {
     const sent = {
@@ -95,17 +95,26 @@ export function createModel(settings: ModelSettings, outbound: Outbound): Model 
     return post(body, signal);
   }
 
-  /** The text of an answer, asked for in the strictest form that the server takes. */
+  /**
+   * The text of an answer, asked for in the strictest form that the server takes. What it refused is remembered once it
+   * has answered without it: it may as well refuse a question for being too long.
+   */
   async function complete(
     messages: readonly Message[],
     schema: object,
     signal: AbortSignal,
   ): Promise<string> {
-    for (;;) {
-      const body = { model: settings.model, messages, stream: false, ...formOf(habits, schema) };
+    for (let asked = habits; ; ) {
+      const body = { model: settings.model, messages, stream: false, ...formOf(asked, schema) };
       const answer = await postPatiently(body, signal);
-      if (isRefusal(answer) && learn(habits, answer)) continue;
-      return contentOf(answer);
+      const next = isRefusal(answer) ? withLess(asked, answer) : undefined;
+      if (next) {
+        asked = next;
+        continue;
+      }
+      const content = contentOf(answer);
+      habits = asked;
+      return content;
     }
   }
 
@@ -158,16 +167,11 @@ function isRefusal({ status }: OutboundAnswer): boolean {
   return status === 400 || status === 422;
 }
 
-/** Takes back what a server refused, one thing at a time; false when nothing is left. */
-function learn(habits: Habits, { body }: OutboundAnswer): boolean {
-  if (habits.takesTemperature && /temperature/i.test(body)) {
-    habits.takesTemperature = false;
-    return true;
-  }
-  const next = FORMS[FORMS.indexOf(habits.form) + 1];
-  if (next === undefined) return false;
-  habits.form = next;
-  return true;
+/** What to ask for after a refusal, one thing less at a time; undefined when nothing is left to give up. */
+function withLess({ form, takesTemperature }: Habits, { body }: OutboundAnswer): Habits | undefined {
+  if (takesTemperature && /temperature/i.test(body)) return { form, takesTemperature: false };
+  const next = FORMS[FORMS.indexOf(form) + 1];
+  return next && { form: next, takesTemperature };
 }
 
 const Completion = z.object({

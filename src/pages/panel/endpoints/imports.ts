@@ -76,7 +76,7 @@ export const listImportRows = endpoint({
   description: "In the order of the file.",
   query: ImportRowFilters,
   returns: ImportRow,
-  list: { defaultLimit: TABLE_LIMIT },
+  list: { defaultLimit: TABLE_LIMIT, numbered: true },
   fails: ["resource_missing"],
 });
 

@@ -31,7 +31,6 @@ export async function importRows(
   const found = await findImport(db, scope, id);
   if (!found) throw missing("import", id);
   const after = startingAfter === undefined ? 0 : Number(startingAfter);
-  if (!Number.isSafeInteger(after) || after < 0) throw missing("row", startingAfter ?? "", "starting_after");
   const { rows, hasMore } = pageOf(
     await listRows(db, found.n, after, limit + 1, state === undefined ? undefined : [state]),
     limit,

@@ -34,7 +34,8 @@ const en: Words = {
   made_since: "A product with this reference was made after the check. Check the file again.",
   gone_since: "The product is no longer there.",
   changed_since: "It was changed since, and was left as it is.",
-  used_since: "It is in use: it has a passport, batches, documents or a picture. It was left as it is.",
+  used_since:
+    "It is in use: it has a passport, batches, documents, data requests or a picture. It was left as it is.",
   reference_taken: "Another product holds this reference.",
   gs1_key_taken: "The GTIN leads to another product's passport.",
   plan_limit_reached: "The plan has no room for more products. Archive some, or ask for a higher limit.",
@@ -68,7 +69,7 @@ const pt: Words = {
     "Foi criado um produto com esta referência depois da verificação. Verifique o ficheiro de novo.",
   gone_since: "O produto já não existe.",
   changed_since: "Foi alterado depois, e ficou como está.",
-  used_since: "Está em uso: tem passaporte, lotes, documentos ou imagem. Ficou como está.",
+  used_since: "Está em uso: tem passaporte, lotes, documentos, pedidos de dados ou imagem. Ficou como está.",
   reference_taken: "Outro produto tem esta referência.",
   gs1_key_taken: "O GTIN leva ao passaporte de outro produto.",
   plan_limit_reached: "O plano não tem lugar para mais produtos. Arquive alguns, ou peça um limite maior.",
