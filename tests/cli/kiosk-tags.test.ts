@@ -115,7 +115,7 @@ describe.skipIf(!HAS_VIRTUAL_READER)("tags at a box", () => {
   beforeAll(async () => {
     stage = await startStage();
     passports = await Promise.all(
-      Array.from({ length: 5 }, async () => (await issueProduct(stage.live)).passport),
+      Array.from({ length: 6 }, async () => (await issueProduct(stage.live)).passport),
     );
     readers = await startVirtualReaders();
     box = await startBox(stage, { options: ["--ready", "10"], environment: readers.environment });
@@ -202,6 +202,13 @@ describe.skipIf(!HAS_VIRTUAL_READER)("tags at a box", () => {
       ["000002", "written"],
     ]);
     expect((await tagsOf(passport))[1]).toBe(tag.uid.toHex());
+
+    await readers.slots[0].takeSlowly();
+    const stopped = await begin(made, 2);
+    await stopped.until("waiting");
+    await box.kill("SIGTERM");
+    expect(await stopped.until("ended")).toMatchObject({ code: null });
+    await box.start();
   }, 90_000);
 
   test("are noted without the server, and bound when it is back", async () => {
@@ -224,6 +231,32 @@ describe.skipIf(!HAS_VIRTUAL_READER)("tags at a box", () => {
     await sent();
     expect(await tagsOf(passport)).toEqual([tag.uid.toHex()]);
     expect((await journalOf(passport)).map(({ tag_uid }) => tag_uid)).toEqual([tag.uid.toHex()]);
+  }, 90_000);
+
+  test("are settled along with pieces that the server refused", async () => {
+    await stage.server.signal("SIGTERM");
+    const { passport, made } = await make(1);
+    const stream = await begin(made);
+    await stream.until("waiting");
+    const tag = lay(newTag());
+    await stream.until("ended");
+    await box.kill("SIGTERM");
+    await stage.server.restart();
+    await ok(stage.live.post(`/passports/${passport.id}/withdraw`, { reason: "Wrong fibres." }));
+    const next = await ok(stage.live.post<Passport>("/passports", { product: passport.product }));
+    await box.start();
+    await until(async () => (await box.get<{ sync: { refused: number } }>("/state")).sync.refused === 2);
+    await readyFor(box, next, 1);
+    const { data } = await box.get<{ data: { id: string; kind: string; status: string }[] }>("/queue");
+    expect(data.map(({ kind, status }) => [kind, status])).toEqual([
+      ["items", "refused"],
+      ["tag", "refused"],
+    ]);
+    const settled = await box.post(`/queue/${data[0]?.id}/settle`, { decision: "elsewhere", job: next.id });
+    expect(settled.status).toBe(200);
+    await sent();
+    expect(await tagsOf(next)).toEqual([tag.uid.toHex()]);
+    expect((await box.get<{ data: object[] }>("/queue")).data).toEqual([]);
   }, 90_000);
 
   test("need pieces that this box made, and a page of its own", async () => {
