@@ -11,6 +11,7 @@ import { Pin } from "../domain/devices/shape.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { boxRoutes } from "../pages/kiosk/box-routes.ts";
+import { createTagDesk } from "../pages/kiosk/box-tags.ts";
 import { readConfig } from "../platform/config.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { randomBase62 } from "../platform/random.ts";
@@ -25,7 +26,7 @@ const TIMEOUT_MS = 20_000;
 const IDLE_SECONDS = 60;
 
 /** Runs the box until the process is asked to stop. @throws UsageError, FolderError */
-export async function runKiosk({ options }: Input, { say, stop }: Surroundings): Promise<void> {
+export async function runKiosk({ options }: Input, { say, stop, environment }: Surroundings): Promise<void> {
   const { server, key } = serverAndKey(options);
   const port = numberOf("port", options["port"], PORT, 65_535);
   const ready = numberOf("ready", options["ready"], READY, MOST_READY);
@@ -45,7 +46,8 @@ export async function runKiosk({ options }: Input, { say, stop }: Surroundings):
     try {
       await putFacts(services, { server, key, name: options["name"], pin });
       const assets = await loadAssets();
-      const answer = boxRoutes(services, assets, () => stop.aborted);
+      const tags = createTagDesk(services, environment);
+      const answer = boxRoutes(services, assets, tags, () => stop.aborted);
       const listener = Bun.serve({
         hostname: "127.0.0.1",
         port,
@@ -64,6 +66,8 @@ export async function runKiosk({ options }: Input, { say, stop }: Surroundings):
         if (stop.aborted) resolve();
         stop.addEventListener("abort", () => resolve(), { once: true });
       });
+      // A page that watches tags would keep the listener.
+      await tags.close();
       await listener.stop();
       await stopLoop();
       await stopControl();

@@ -150,7 +150,7 @@ const Entries = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().regex(/^[0-9A-Z]{26}$/),
-        kind: z.enum(["items", "records", "labels", "void"]),
+        kind: z.enum(["items", "records", "labels", "void", "tag"]),
         path: z.string().regex(/^\/(?:serial_blocks|passports|code_records|items)(?:$|[/?])/),
         body: z.record(z.string(), z.unknown()),
         created: z.int(),

@@ -3,15 +3,13 @@
  * either of them is killed in between.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../../scripts/free-port.ts";
+import { type Box, readyFor, startBox, until } from "../support/box.ts";
 import { ok } from "../support/client.ts";
 import { createBatch, createProduct, newGtin, type Stage, startStage } from "../support/company.ts";
 import type { Item, List, Passport } from "../support/objects.ts";
-import { commandLine, runCarnet } from "../support/server.ts";
+import { runCarnet } from "../support/server.ts";
 
 interface Made {
   id: string;
@@ -39,72 +37,12 @@ afterAll(async () => {
   await stage.server.stop();
 });
 
-interface Box {
-  data: string;
-  port: number;
-  start(): Promise<void>;
-  kill(signal: NodeJS.Signals): Promise<void>;
-  get<T>(path: string): Promise<T>;
-  post(path: string, body: object, key?: string): Promise<Response>;
-  drop(): Promise<void>;
-}
-
-async function newBox(...options: string[]): Promise<Box> {
-  const data = mkdtempSync(join(tmpdir(), "carnet-box-"));
-  const port = await freePort();
-  let child: ChildProcess | undefined;
-  const address = `http://localhost:${port}`;
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const box: Box = {
-    data,
-    port,
-    async start() {
-      const words = ["kiosk", "--server", stage.server.address, "--key", stage.live.apiKey];
-      const [program, args] = commandLine([...words, "--data", data, "--port", String(port), ...options]);
-      child = spawn(program, args, { env: { PATH: process.env.PATH ?? "" }, stdio: "ignore" });
-      await until(async () => (await fetch(`${address}/kiosk`)).ok);
-    },
-    async kill(signal) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child?.once("exit", resolve));
-      child.kill(signal);
-      await ended;
-    },
-    get: async <T>(path: string) =>
-      (await (await fetch(`${address}/kiosk/api${path}`, { headers })).json()) as T,
-    post: (path, body, key) =>
-      fetch(`${address}/kiosk/api${path}`, {
-        method: "POST",
-        headers: {
-          ...headers,
-          "Content-Type": "application/json",
-          ...(key === undefined ? {} : { "Idempotency-Key": key }),
-        },
-        body: JSON.stringify(body),
-      }),
-    async drop() {
-      await box.kill("SIGKILL");
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+const newBox = async (...options: string[]): Promise<Box> => {
+  const box = await startBox(stage, { options });
   boxes.push(box);
-  await box.start();
   return box;
-}
+};
 
-async function until(holds: () => Promise<boolean>, seconds = 20): Promise<void> {
-  for (const end = Date.now() + seconds * 1000; ; ) {
-    if (await holds().catch(() => false)) return;
-    if (Date.now() > end) throw new Error("it did not come to pass");
-    await Bun.sleep(100);
-  }
-}
-
-const readyFor = (box: Box, passport: Passport, count: number) =>
-  until(async () => {
-    const { data } = await box.get<{ data: { id: string; ready: number }[] }>("/jobs");
-    return data.some((job) => job.id === passport.id && job.ready >= count);
-  });
 const settled = (box: Box) => until(async () => (await box.get<State>("/state")).sync.waiting === 0);
 
 async function make(box: Box, passport: Passport, quantity: number, key?: string): Promise<Made> {

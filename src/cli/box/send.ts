@@ -36,7 +36,7 @@ export async function refusalOf(
 ): Promise<string | undefined> {
   const options = { idempotencyKey: entry.id, signal: stop };
   try {
-    if (entry.kind !== "void") {
+    if (entry.kind !== "void" && entry.kind !== "tag") {
       await reached(() => carnet.request("POST", entry.path, { body: entry.body as object, options }));
       return undefined;
     }
@@ -47,9 +47,10 @@ export async function refusalOf(
     );
     const [item] = found.data;
     if (!item) return "The server has no such piece.";
-    if (item.status === "active")
+    const verb = entry.kind;
+    if (verb === "tag" || item.status === "active")
       await reached(() =>
-        carnet.request("POST", `/items/${item.id}/void`, { body: entry.body as object, options }),
+        carnet.request("POST", `/items/${item.id}/${verb}`, { body: entry.body as object, options }),
       );
     return undefined;
   } catch (fault) {

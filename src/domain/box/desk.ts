@@ -14,7 +14,7 @@ import type {
   QueueEntry,
   Settlement,
 } from "../kiosk/shape.ts";
-import type { Scope } from "../scope.ts";
+import type { Scope, Tools } from "../scope.ts";
 import { getFact } from "./facts.ts";
 import {
   type BoxJobRow,
@@ -32,6 +32,7 @@ import {
   listFree,
   listJobs as listRows,
   listRunCodes,
+  listTagEntries,
   markUsed,
   type QueueRow,
   settleEntry,
@@ -195,6 +196,15 @@ export async function recordCodes(
   scope: Scope,
   records: readonly NewCodeRecord[],
 ): Promise<CodeRecordsTaken> {
+  await enqueueRecords(tx, scope, records);
+  return { object: "code_records_taken", livemode: scope.livemode, recorded: records.length, known: 0 };
+}
+
+export async function enqueueRecords(
+  tx: Transaction,
+  scope: Parameters<typeof enqueue>[1],
+  records: readonly NewCodeRecord[],
+): Promise<void> {
   for (const [job, some] of Map.groupBy(records, ({ passport }) => passport))
     await enqueue(tx, scope, {
       kind: "records",
@@ -204,7 +214,6 @@ export async function recordCodes(
       body: { records: some },
       serials: some.map(({ serial }) => serial),
     });
-  return { object: "code_records_taken", livemode: scope.livemode, recorded: records.length, known: 0 };
 }
 
 /** @throws Failure resource_missing, invalid_value */
@@ -251,7 +260,12 @@ export async function voidCode(
 
 type NewEntry = Pick<QueueRow, "kind" | "job_id" | "run_n" | "path" | "body" | "serials">;
 
-async function enqueue(tx: Transaction, scope: Scope, entry: NewEntry): Promise<void> {
+/** Adds what the server must be told. */
+export async function enqueue(
+  tx: Transaction,
+  scope: Pick<Tools, "ids" | "now" | "deliveriesDue">,
+  entry: NewEntry,
+): Promise<void> {
   await insertEntry(tx, {
     ...entry,
     id: scope.ids.next(),
@@ -298,6 +312,7 @@ export async function settle(
   const row = await findEntry(tx, id);
   if (row?.status !== "refused") throw missing("refused entry of the queue", id);
   const again = { id: scope.ids.next(), status: "waiting", message: null };
+  if (row.kind === "items") await settleTags(tx, scope, row, decision);
   if (decision === "drop") {
     await settleEntry(tx, row, { status: "dropped", settled: scope.now });
   } else if (decision === "again") {
@@ -308,6 +323,26 @@ export async function settle(
     await settleEntry(tx, row, { ...again, job_id: other.id, ...elsewhere(row, other.id) });
   }
   tx.afterCommit(scope.deliveriesDue);
+}
+
+/** The tags of pieces that the server did not take in go the way of their pieces. */
+async function settleTags(
+  tx: Transaction,
+  scope: Scope,
+  items: QueueRow,
+  decision: Settlement["decision"],
+): Promise<void> {
+  const serials = new Set(items.serials as string[]);
+  for (const row of await listTagEntries(tx, items.run_n ?? 0, "refused")) {
+    if (!(row.serials as string[]).every((serial) => serials.has(serial))) continue;
+    await settleEntry(
+      tx,
+      row,
+      decision === "drop"
+        ? { status: "dropped", settled: scope.now }
+        : { id: scope.ids.next(), status: "waiting", message: null },
+    );
+  }
 }
 
 function elsewhere(row: QueueRow, passport: string): Partial<Pick<QueueRow, "path" | "body">> {

@@ -186,19 +186,29 @@ export async function listEntries(db: Queryable, status: string, limit: number):
   return db.q.select().from(e).where(eq(e.status, status)).orderBy(asc(e.n)).limit(limit);
 }
 
+/** What binds tags to the pieces of a run, the oldest first. */
+export async function listTagEntries(db: Queryable, run: number, status: string): Promise<QueueRow[]> {
+  const { boxQueue: e } = db.tables;
+  return db.q
+    .select()
+    .from(e)
+    .where(and(eq(e.run_n, run), eq(e.kind, "tag"), eq(e.status, status)))
+    .orderBy(asc(e.n));
+}
+
 export async function findEntry(db: Queryable, id: string): Promise<QueueRow | undefined> {
   const { boxQueue: e } = db.tables;
   const [row] = await db.q.select().from(e).where(eq(e.id, id)).limit(1);
   return row;
 }
 
-/** Whether the server has all of a run. */
+/** Whether the server has all pieces of a run. */
 export async function isSent(db: Queryable, run: number): Promise<boolean> {
   const { boxQueue: e } = db.tables;
   const [left] = await db.q
     .select({ n: e.n })
     .from(e)
-    .where(and(eq(e.run_n, run), inArray(e.status, ["waiting", "refused"])))
+    .where(and(eq(e.run_n, run), eq(e.kind, "items"), inArray(e.status, ["waiting", "refused"])))
     .limit(1);
   return left === undefined;
 }

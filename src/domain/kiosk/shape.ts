@@ -2,7 +2,9 @@
  * What the kiosk's pages and whoever answers them agree on: the server, or the box beside the line with what it keeps.
  */
 import { z } from "zod";
+import type { NewCodeRecord } from "../code-records/shape.ts";
 import { Prefix } from "../items/shape.ts";
+import type { NfcRefusal } from "../nfc/refused.ts";
 import { filledText, Id, text } from "../shapes.ts";
 
 const SCANNED_LENGTH = 2000;
@@ -109,13 +111,46 @@ export const CodeVoided = z.strictObject({
 
 export const Done = z.strictObject({ object: z.literal("kiosk_done"), serial: z.string().nullable() });
 
+/** Pieces that were made and whose addresses go on tags, in this order. */
+export const TagsWanted = z.strictObject({
+  job: Id,
+  run: Id,
+  serials: z.array(z.string()).min(1).max(CODES_AT_ONCE),
+  person: filledText(PERSON_LENGTH).nullish(),
+});
+export type TagsWanted = z.infer<typeof TagsWanted>;
+
+/** The reader at a box: its name, or what keeps it from being used. */
+export const TagReader = z.strictObject({
+  object: z.literal("kiosk_reader"),
+  name: z.string().nullable(),
+  refusal: z.string().nullable(),
+});
+export type TagReader = z.infer<typeof TagReader>;
+
+/** How the writing of tags goes on; one JSON object a line. The last one is `ended`. */
+export type TagLine =
+  /** A tag is wanted for the piece. */
+  | { step: "waiting"; serial: string }
+  /** It lies on the reader and must stay there. */
+  | { step: "found"; serial: string }
+  /** `entry` stands in the journal already. */
+  | { step: "written"; serial: string; entry: NewCodeRecord }
+  | { step: "refused"; serial: string; code: NfcRefusal; message: string; entry: NewCodeRecord | null }
+  /** Of the reader or its service: it goes on when it is back. */
+  | { step: "interrupted"; code: NfcRefusal; message: string }
+  /** Nothing happened for a while. */
+  | { step: "idle" }
+  /** With a refusal when it could not begin, or broke off. */
+  | { step: "ended"; code: NfcRefusal | null; message: string | null };
+
 /** A change that waits at a box, or that the server refused. */
 export const QueueEntry = z.strictObject({
   id: Id,
   object: z.literal("kiosk_queue_entry"),
   created: z.int(),
   status: z.enum(["waiting", "refused"]),
-  kind: z.enum(["items", "records", "labels", "void"]),
+  kind: z.enum(["items", "records", "labels", "void", "tag"]),
   job: Id,
   name: z.string(),
   batch_number: z.string().nullable(),

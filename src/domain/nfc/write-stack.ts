@@ -26,6 +26,8 @@ const LONGEST_PAUSE_MS = 10_000;
 /** What comes back without anybody at the keyboard. */
 const PASSING: ReadonlySet<NfcRefusal> = new Set<NfcRefusal>([
   "no_service",
+  // Also what the library makes of a service that ends while it is asked: the stack began with one that lets us in.
+  "not_allowed",
   "no_reader",
   "reader_unknown",
   "reader_gone",

@@ -7,13 +7,14 @@ import { PLAIN } from "../../domain/accounts/brand.ts";
 import { getFact } from "../../domain/box/facts.ts";
 import { superviseBox } from "../../domain/box/supervise.ts";
 import { parseWith } from "../../domain/faults.ts";
-import { Pin } from "../../domain/kiosk/shape.ts";
+import { Pin, TagsWanted } from "../../domain/kiosk/shape.ts";
 import type { Services } from "../../domain/services.ts";
 import { createMetrics } from "../../platform/metrics.ts";
 import type { Assets } from "../assets.ts";
 import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 import { pageResponse } from "../kit/response.ts";
 import { boxOperations } from "./box-desk.ts";
+import type { TagDesk } from "./box-tags.ts";
 import { chooseKioskLocale } from "./messages.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { kioskPage } from "./pages.ts";
@@ -24,7 +25,7 @@ const NO_DATASET = 0;
 /** The screen of this machine, by each of its names: another name that leads here is somebody's trick. */
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-export function boxRoutes(services: Services, assets: Assets, stopping: () => boolean) {
+export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, stopping: () => boolean) {
   const unparsed = { parse: "none" } as const;
   const app = new Elysia()
     .get("/", () => new Response(null, { status: 303, headers: { Location: "/kiosk" } }))
@@ -37,6 +38,29 @@ export function boxRoutes(services: Services, assets: Assets, stopping: () => bo
         ownAnswer(services, request, async (body, id) => {
           const supervisor = await superviseBox(services, parseWith(Pin, body).pin);
           return jsonResponse(200, JSON.stringify({ object: "kiosk_supervised", supervisor }), id);
+        }),
+      unparsed,
+    )
+    .post(
+      "/kiosk/api/reader",
+      ({ request }) =>
+        ownAnswer(services, request, async (_body, id) =>
+          jsonResponse(200, JSON.stringify(await tags.look()), id),
+        ),
+      unparsed,
+    )
+    .post(
+      "/kiosk/api/tags",
+      ({ request }) =>
+        ownAnswer(services, request, (body, id) => tags.write(parseWith(TagsWanted, body), id)),
+      unparsed,
+    )
+    .post(
+      "/kiosk/api/tags/stop",
+      ({ request }) =>
+        ownAnswer(services, request, async (_body, id) => {
+          await tags.stop();
+          return jsonResponse(200, JSON.stringify({ object: "kiosk_done", serial: null }), id);
         }),
       unparsed,
     )

@@ -72,7 +72,7 @@ export function defineBox(c: Columns) {
       n: c.key("n"),
       /** The Idempotency-Key too. */
       id: c.exact("id").notNull(),
-      /** `items`, `records`, `labels` or `void`. */
+      /** `items`, `records`, `labels`, `void` or `tag`. */
       kind: c.text("kind").notNull(),
       job_id: c.exact("job_id").notNull(),
       run_n: c.integer("run_n"),

@@ -19,10 +19,15 @@ export function note(made: Omit<Entry, "reference" | "happened">[]): void {
   const happened = Math.floor(Date.now() / 1000);
   const added = made.map((one): Entry => ({ ...one, reference: crypto.randomUUID(), happened }));
   unsent.value = [...unsent.value, ...added];
-  entries.value = [...added.toReversed(), ...entries.value].slice(0, SHOWN);
   keep("unsent", unsent.value);
-  keep("journal", entries.value);
+  show(added);
   void sendJournal();
+}
+
+/** Entries that whoever serves the page has already. */
+export function show(added: readonly Entry[]): void {
+  entries.value = [...added.toReversed(), ...entries.value].slice(0, SHOWN);
+  keep("journal", entries.value);
 }
 
 /** Sends what nobody has yet; entries are taken in once, however often they are sent. */

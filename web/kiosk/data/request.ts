@@ -34,19 +34,59 @@ export function send<T>(path: string, body: object, key: string = crypto.randomU
 
 /** @throws Refusal, Unreachable */
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(`/kiosk/api${path}`, {
-    ...init,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => {
+  const response = await reach(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return (await bodyOf(response)) as T;
+}
+
+/**
+ * Sends something that is answered with one JSON value a line, over time.
+ * @throws Refusal, Unreachable also when the answer breaks off
+ */
+export async function* follow<T>(path: string, body: object): AsyncGenerator<T, void> {
+  const response = await reach(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok || !response.body) {
+    await bodyOf(response);
+    return;
+  }
+  reachable.value = true;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new Unreachable();
+      });
+      if (done) return;
+      text += value;
+      for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n")) {
+        yield JSON.parse(text.slice(0, end)) as T;
+        text = text.slice(end + 1);
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function reach(path: string, init: RequestInit): Promise<Response> {
+  return fetch(`/kiosk/api${path}`, init).catch(() => {
     reachable.value = false;
     throw new Unreachable();
   });
+}
+
+/** @throws Refusal, Unreachable */
+async function bodyOf(response: Response): Promise<unknown> {
   const body = (await response.json().catch(() => undefined)) as
     | { error?: { code: string; message: string } }
     | undefined;
   if (response.ok && body) {
     reachable.value = true;
-    return body as T;
+    return body;
   }
   // A proxy in between answers while the server is away.
   if (!body?.error || response.status >= 500) {

@@ -7,6 +7,7 @@ import type {
   KioskState as KioskStateShape,
   MadeCodes as MadeCodesShape,
   QueueEntry as QueueEntryShape,
+  TagReader as TagReaderShape,
 } from "../../../src/domain/kiosk/shape.ts";
 
 export type Job = z.infer<typeof JobShape>;
@@ -14,6 +15,8 @@ export type Found = z.infer<typeof FoundShape>;
 export type KioskState = z.infer<typeof KioskStateShape>;
 export type MadeCodes = z.infer<typeof MadeCodesShape>;
 export type QueueEntry = z.infer<typeof QueueEntryShape>;
+export type TagReader = z.infer<typeof TagReaderShape>;
+export type { TagLine } from "../../../src/domain/kiosk/shape.ts";
 export type Code = MadeCodes["codes"][number];
 export type Entry = z.infer<typeof NewCodeRecord>;
 export type Recorded = CodeRecord;

@@ -2,7 +2,7 @@ import { entries } from "../data/journal.ts";
 import { view } from "../data/state.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { en } from "../words/en.ts";
-import { t, timeOfDay } from "../words/words.ts";
+import { refusalWords, t, timeOfDay } from "../words/words.ts";
 
 /** What was printed and written here: when, what, by whom, and why again. */
 export function Journal() {
@@ -42,5 +42,5 @@ export function Journal() {
 
 function reasonWords(reason: string | null | undefined): string {
   const key = `again.${reason}`;
-  return key in en ? t(key as "again.torn") : "";
+  return key in en ? t(key as "again.torn") : (refusalWords(reason ?? null) ?? "");
 }

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { note } from "../data/journal.ts";
-import { browserPrinter, findTagWriter } from "../data/printing.ts";
+import { browserPrinter } from "../data/printing.ts";
 import type { Code } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
-import { chosen, fail, kiosk, leaveWork, setWork, succeed, view, type Work, work } from "../data/state.ts";
+import { chosen, leaveWork, setWork, succeed, view, type Work, work } from "../data/state.ts";
 import { CodePicture } from "../parts/code-picture.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Ornament } from "../parts/ornament.tsx";
 import { Stitches } from "../parts/stitches.tsx";
 import { t } from "../words/words.ts";
 import { nameOf } from "./make.tsx";
+import { Tags } from "./tags.tsx";
 import { WhichIsWrong } from "./which-is-wrong.tsx";
 
 /** Codes that were made: on to labels, or into tags. */
@@ -113,7 +113,7 @@ function Progress({ current: { made, done }, next }: { current: Work; next: Code
 }
 
 /** Notes codes that went well, and goes on after them. */
-function advance(codes: readonly Code[], action: "printed" | "written", tagUid: string | null = null): void {
+function advance(codes: readonly Code[], action: "printed"): void {
   const current = work.value;
   if (!current) return;
   const { made, done } = current;
@@ -124,7 +124,7 @@ function advance(codes: readonly Code[], action: "printed" | "written", tagUid: 
       action,
       person: shift.value?.person ?? null,
       reason: null,
-      tag_uid: tagUid,
+      tag_uid: null,
     })),
   );
   count(action, codes.length);
@@ -162,62 +162,6 @@ function LabelCard({ name, code }: { name: string; code: Code }) {
         <small lang="en">Scan for its passport</small>
         <small lang="pt">Leia o passaporte</small>
       </div>
-    </section>
-  );
-}
-
-/** Tags, one after the other, until all are written or somebody stops. */
-function Tags({ current, next }: { current: Work; next: Code | undefined }) {
-  const [isWriting, setWriting] = useState(false);
-  const stop = useRef<AbortController>(undefined);
-  const writer = findTagWriter();
-  useEffect(() => () => stop.current?.abort(), []);
-  const left = current.made.codes.length - current.done;
-  const write = async () => {
-    if (!writer) return;
-    stop.current = new AbortController();
-    setWriting(true);
-    for (;;) {
-      const now = work.value;
-      const code = now?.made.codes[now.done];
-      if (!code || stop.current.signal.aborted) break;
-      try {
-        const uid = await writer.write(code.url, stop.current.signal);
-        advance([code], "written", uid);
-        succeed();
-      } catch {
-        if (stop.current.signal.aborted) break;
-        spoil(code, "tag");
-        fail(t("work.nfc_failed", { serial: code.serial }), t("work.nfc_failed_text"));
-        break;
-      }
-    }
-    setWriting(false);
-  };
-  return (
-    <section class="card tags">
-      <Ornament />
-      <span class="tag-sign">
-        <Icon name="tag" />
-      </span>
-      <h2>{t("work.nfc")}</h2>
-      <p>
-        {writer
-          ? t(isWriting ? "work.nfc_wait" : "work.nfc_text", { serial: next?.serial ?? "" })
-          : t("work.nfc_none")}
-      </p>
-      {writer && left > 0 ? (
-        isWriting ? (
-          <button type="button" onClick={() => stop.current?.abort()}>
-            {t("work.nfc_stop")}
-          </button>
-        ) : (
-          <button type="button" onClick={() => void write()}>
-            {t("work.nfc_start", { serial: next?.serial ?? "" })}
-          </button>
-        )
-      ) : null}
-      <p class="unseen">{kiosk.value?.name}</p>
     </section>
   );
 }

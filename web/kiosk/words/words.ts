@@ -30,6 +30,12 @@ export function t(key: WordKey, values: Record<string, string | number> = {}): s
   });
 }
 
+/** Why a tag was not written, and what to do; undefined for what there are no words for. */
+export function refusalWords(code: string | null): string | undefined {
+  const key = `tag.${code}`;
+  return key in en ? t(key as "tag.locked") : undefined;
+}
+
 /** `14:05` */
 export function timeOfDay(ms: number): string {
   return new Intl.DateTimeFormat(intl, { hour: "2-digit", minute: "2-digit" }).format(ms);
