@@ -142,6 +142,18 @@ describe("a block", () => {
     ]);
   });
 
+  test("makes a run in the order of the block, in whatever order its serials are sent", async () => {
+    const passport = await issued();
+    const block = await ok(reserve({ passport: passport.id, quantity: 1200 }));
+    const serials = (await codesOf(block)).map(({ serial }) => serial).reverse();
+    const run = await ok(makeOf(block, { serials }));
+    expect(run).toMatchObject({ created_count: 1200, first_serial: "000001", last_serial: "001200" });
+    const { data } = await ok(stage.live.get<List<Item>>(`/passports/${passport.id}/items?limit=100`));
+    expect(data.map(({ serial }) => serial)).toEqual(serials.slice(0, 100));
+    const ids = data.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted().reverse());
+  });
+
   test("with an Idempotency-Key is reserved once", async () => {
     const passport = await issued();
     const send = () => reserve({ passport: passport.id, quantity: 3 }, stage.live, "kiosk-block-1");
