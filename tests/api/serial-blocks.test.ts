@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { z } from "zod";
 import type { Label, SerialBlock, SerialBlockCodes } from "../../src/domain/serial-blocks/shape.ts";
 import { type Client, ok, refused } from "../support/client.ts";
-import { type Company, issueProduct, newGtin, type Stage, startStage } from "../support/company.ts";
+import {
+  type Company,
+  createBatch,
+  createProduct,
+  issueProduct,
+  newGtin,
+  type Stage,
+  startStage,
+} from "../support/company.ts";
 import type { Item, ItemRun, List, Passport } from "../support/objects.ts";
 import { SITE_URL } from "../support/server.ts";
 
@@ -299,6 +307,22 @@ describe("blank labels", () => {
     expect(await read(block)).toMatchObject({ unused: 1 });
     const runs = await Promise.all(Array.from({ length: 5 }, () => ok(bind(second, [d]))));
     expect(runs.reduce((sum, run) => sum + run.created_count, 0)).toBe(1);
+  });
+
+  test("lead to their pieces by GTIN and serial too, also when only a batch has a passport", async () => {
+    const gtin = newGtin();
+    const product = await createProduct(stage.live, { gtin });
+    const batch = await createBatch(stage.live, product);
+    const passport = await ok(
+      stage.live.post<Passport>("/passports", { product: product.id, batch: batch.id }),
+    );
+    const block = await ok(reserve({ quantity: 1 }));
+    const [code] = await codesOf(block);
+    await ok(stage.live.post(`/passports/${passport.id}/labels`, { labels: [code?.uid] }));
+    const [item] = await itemsOf(passport);
+    expect(item?.gs1_key).toBe(`/01/0${gtin}/21/${code?.serial}`);
+    const answer = await page(item?.gs1_key ?? "");
+    expect(answer.headers.get("location")).toContain(`/i/${code?.uid}`);
   });
 
   test("are voided one by one or with their block, and say so for ever", async () => {
