@@ -15,6 +15,7 @@ import { createTagDesk } from "../pages/kiosk/box-tags.ts";
 import { readConfig } from "../platform/config.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { randomBase62 } from "../platform/random.ts";
+import { ListenError } from "./listen.ts";
 import { closeServices, FolderError, openServices, prepareFolder } from "./services.ts";
 
 const PORT = 3080;
@@ -24,8 +25,9 @@ const FOLDER = "kiosk-data";
 /** An attempt at the server: a factory's network is slow rather than quick. */
 const TIMEOUT_MS = 20_000;
 const IDLE_SECONDS = 60;
+const BODY_BYTES = 1024 * 1024;
 
-/** Runs the box until the process is asked to stop. @throws UsageError, FolderError */
+/** Runs the box until the process is asked to stop. @throws UsageError, FolderError, ListenError */
 export async function runKiosk({ options }: Input, { say, stop, environment }: Surroundings): Promise<void> {
   const { server, key } = serverAndKey(options);
   const port = numberOf("port", options["port"], PORT, 65_535);
@@ -48,13 +50,9 @@ export async function runKiosk({ options }: Input, { say, stop, environment }: S
       const assets = await loadAssets();
       const tags = createTagDesk(services, environment);
       const answer = boxRoutes(services, assets, tags, () => stop.aborted);
-      const listener = Bun.serve({
-        hostname: "127.0.0.1",
-        port,
-        idleTimeout: IDLE_SECONDS,
-        maxRequestBodySize: 1024 * 1024,
-        fetch: answer,
-      });
+      const listener = listenOn(port, answer, (fault) =>
+        services.log.error("a request failed outside the routes", { fault }),
+      );
       const stopControl = openControl(
         services,
         async () => (await import("../cli/commands.ts")).DATA_COMMANDS,
@@ -76,6 +74,33 @@ export async function runKiosk({ options }: Input, { say, stop, environment }: S
     }
   } finally {
     lock.release();
+  }
+}
+
+/** @throws ListenError */
+function listenOn(
+  port: number,
+  fetch: (request: Request) => Response | Promise<Response>,
+  onFault: (fault: Error) => void,
+) {
+  try {
+    return Bun.serve({
+      hostname: "127.0.0.1",
+      port,
+      idleTimeout: IDLE_SECONDS,
+      maxRequestBodySize: BODY_BYTES,
+      fetch,
+      // Bun's own page would show the program's lines.
+      error(fault) {
+        onFault(fault);
+        return new Response("Something went wrong here.\n", { status: 500 });
+      },
+    });
+  } catch (fault) {
+    if (!(fault instanceof Error && "code" in fault && fault.code === "EADDRINUSE")) throw fault;
+    throw new ListenError(
+      `Port ${port} is taken by another program. Stop that one, or choose another port with --port.`,
+    );
   }
 }
 

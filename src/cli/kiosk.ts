@@ -162,10 +162,9 @@ const Entries = z.strictObject({
 /** @throws Refused for what is no file of a box with this key */
 function openFile(text: string, apiKey: string): QueueFile {
   const [content = "", mac = ""] = text.split("\n");
-  const [expected, given] = [macOf(signingKeyOf(apiKey), content), mac.trim()];
-  const isRight =
-    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
-  if (!isRight)
+  const expected = Buffer.from(macOf(signingKeyOf(apiKey), content));
+  const given = Buffer.from(mac.trim());
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new Refused(
       "This is no file of a box with this API key, or it was changed on the way. Nothing was taken in.",
       { taken: 0, refused: [] },

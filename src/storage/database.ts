@@ -74,6 +74,16 @@ export class LockTimeout extends Error {
   override name = "LockTimeout";
 }
 
+/** PostgreSQL's "character_not_in_repertoire". */
+const UNSTORABLE = "22021";
+
+/** Whether PostgreSQL refused a text because of a NUL in it, which no text of its tables has. SQLite takes them. */
+export function hasNul(fault: unknown): boolean {
+  for (let error = fault; error instanceof Error; error = error.cause)
+    if ("code" in error && error.code === UNSTORABLE) return true;
+  return false;
+}
+
 /** Longest wait for a named lock, in milliseconds. */
 export const LOCK_WAIT_MS = 5000;
 

@@ -44,8 +44,14 @@ function foldOnThread(
 ): LogFolding {
   writer.run(`PRAGMA wal_autocheckpoint = ${LATE_PAGES}`);
   const selectState = writer.prepare<LogState, []>("PRAGMA wal_checkpoint(NOOP)");
-  /** Cannot be asked for within a transaction. */
-  const state = () => selectState.get() ?? { log: 0, checkpointed: 0 };
+  /** Cannot be asked for within a transaction. A disk that does not answer must not end the writing for good. */
+  const state = () => {
+    try {
+      return selectState.get() ?? NOTHING_TO_FOLD;
+    } catch {
+      return NOTHING_TO_FOLD;
+    }
+  };
   let thread: FoldingThread | undefined;
   let folding: Promise<void> | undefined;
   /** The thread has copied what it saw; writers may have added to that. */
@@ -101,6 +107,8 @@ function foldOnThread(
     },
   };
 }
+
+const NOTHING_TO_FOLD: LogState = { log: 0, checkpointed: 0 };
 
 interface LogState {
   /** Pages in the log. */

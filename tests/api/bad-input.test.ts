@@ -292,6 +292,13 @@ describe("a path", () => {
       }
     });
 
+  for (const path of ["/serial_blocks?holder=", "/items?serial=", "/items?nfc_uid=", "/code_records?serial="])
+    test(`with a NUL in its query finds nothing or is refused: ${path}`, async () => {
+      const answer = await stage.live.get<List<object>>(`${path}%00`);
+      if (answer.status === 200) expect(answer.json).toMatchObject({ data: [] });
+      else await refused(Promise.resolve(answer), "invalid_value");
+    });
+
   test("with a slash at its end is the same or 404, and a list still names its own path", async () => {
     const answer = await sendRaw(stage.server.port, request("GET /api/v1/products/"));
     if (answer.status === 200) expect(JSON.parse(answer.text).url).toBe("/api/v1/products");

@@ -77,7 +77,7 @@ interface Kept {
 
 interface Preview {
   svg: string;
-  advice: { level: string; code: string }[];
+  advice: { level: string; code: string; path: string }[];
 }
 
 describe("label templates", () => {
@@ -130,6 +130,24 @@ describe("the preview", () => {
     const preview = await ok(ana.post<Preview>("/nortada/test/labels/preview", { template }));
     expect(preview.svg).toContain("<path");
     expect(preview.advice).toMatchObject([{ level: "refusal", code: "not_drawn", path: "elements[5].text" }]);
+  });
+
+  test("draws the pieces' own fields only, and few logos", async () => {
+    const text = { type: "text", x: 1, y: 1, text: "{constructor}", font_size: 6 };
+    const preview = (template: object) => ana.post<Preview>("/nortada/test/labels/preview", { template });
+    const { advice } = await ok(preview({ ...ROLL, elements: [...ROLL.elements, text] }));
+    expect(advice.map(({ level, path }) => [level, path])).toContainEqual([
+      "refusal",
+      `elements[${ROLL.elements.length}].text`,
+    ]);
+    const logo = { type: "logo", x: 1, y: 1, width: 300, height: 300 };
+    await refused(
+      preview({ ...ROLL, elements: Array.from({ length: 5 }, () => logo) }),
+      "invalid_value",
+      "template.elements",
+    );
+    for (const name of ["a\u0000b", "a\ud800b"])
+      await refused(preview({ ...ROLL, name }), "invalid_value", "template.name");
   });
 
   test("escapes what a template is called", async () => {

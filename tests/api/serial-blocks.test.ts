@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { z } from "zod";
 import type { Label, SerialBlock, SerialBlockCodes } from "../../src/domain/serial-blocks/shape.ts";
 import { type Client, ok, refused } from "../support/client.ts";
-import { type Company, issueProduct, newGtin, type Stage, startStage } from "../support/company.ts";
+import {
+  type Company,
+  createBatch,
+  createProduct,
+  issueProduct,
+  newGtin,
+  type Stage,
+  startStage,
+} from "../support/company.ts";
 import type { Item, ItemRun, List, Passport } from "../support/objects.ts";
 import { SITE_URL } from "../support/server.ts";
 
@@ -140,6 +148,18 @@ describe("a block", () => {
       "000005",
       "000006",
     ]);
+  });
+
+  test("makes a run in the order of the block, in whatever order its serials are sent", async () => {
+    const passport = await issued();
+    const block = await ok(reserve({ passport: passport.id, quantity: 1200 }));
+    const serials = (await codesOf(block)).map(({ serial }) => serial).reverse();
+    const run = await ok(makeOf(block, { serials }));
+    expect(run).toMatchObject({ created_count: 1200, first_serial: "000001", last_serial: "001200" });
+    const { data } = await ok(stage.live.get<List<Item>>(`/passports/${passport.id}/items?limit=100`));
+    expect(data.map(({ serial }) => serial)).toEqual(serials.slice(0, 100));
+    const ids = data.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted().reverse());
   });
 
   test("with an Idempotency-Key is reserved once", async () => {
@@ -287,6 +307,22 @@ describe("blank labels", () => {
     expect(await read(block)).toMatchObject({ unused: 1 });
     const runs = await Promise.all(Array.from({ length: 5 }, () => ok(bind(second, [d]))));
     expect(runs.reduce((sum, run) => sum + run.created_count, 0)).toBe(1);
+  });
+
+  test("lead to their pieces by GTIN and serial too, also when only a batch has a passport", async () => {
+    const gtin = newGtin();
+    const product = await createProduct(stage.live, { gtin });
+    const batch = await createBatch(stage.live, product);
+    const passport = await ok(
+      stage.live.post<Passport>("/passports", { product: product.id, batch: batch.id }),
+    );
+    const block = await ok(reserve({ quantity: 1 }));
+    const [code] = await codesOf(block);
+    await ok(stage.live.post(`/passports/${passport.id}/labels`, { labels: [code?.uid] }));
+    const [item] = await itemsOf(passport);
+    expect(item?.gs1_key).toBe(`/01/0${gtin}/21/${code?.serial}`);
+    const answer = await page(item?.gs1_key ?? "");
+    expect(answer.headers.get("location")).toContain(`/i/${code?.uid}`);
   });
 
   test("are voided one by one or with their block, and say so for ever", async () => {

@@ -17,6 +17,9 @@ import { openPortalSession } from "../../src/domain/portal-sessions/open.ts";
 import { changeProduct } from "../../src/domain/products/change.ts";
 import { createProduct } from "../../src/domain/products/create.ts";
 import type { Scope } from "../../src/domain/scope.ts";
+import { makeFromBlock } from "../../src/domain/serial-blocks/make.ts";
+import { getBlock, getCodes } from "../../src/domain/serial-blocks/read.ts";
+import { reserveBlock } from "../../src/domain/serial-blocks/reserve.ts";
 import { toolsOf } from "../../src/domain/services.ts";
 import type { Data } from "../../src/domain/templates/values.ts";
 import type { Transaction } from "../../src/storage/database.ts";
@@ -255,6 +258,29 @@ describe("completing a session", () => {
     expect(data.map(({ serial }) => serial).toSorted()).toEqual(["A", "B", "C"]);
     expect((await complete(await create({ reference }))).items_created).toBe(0);
     expect((await complete(await create({ reference, serials: ["A"] }))).items_created).toBe(0);
+  });
+
+  test("makes serials that wait in a block with the addresses that were printed", async () => {
+    const reference = newReference();
+    const first = await complete(await create({ reference, serials: ["A"] }));
+    const passport = first.passport ?? "";
+    const block = await write((tx) => reserveBlock(tx, shop.live, { passport, quantity: 3 }));
+    const { codes } = await getCodes(reader(), shop.live, block.id);
+    const second = await complete(
+      await create({ reference, serials: ["000003", "000001", "B"], metadata: {} }),
+    );
+    expect(second.items_created).toBe(3);
+    const { data } = await listItemsOfPassport(reader(), shop.live, passport, {}, { limit: 10 });
+    expect(data.map(({ serial }) => serial)).toEqual(["B", "000003", "000001", "A"]);
+    const printed = new Map(codes.map(({ serial, url }) => [serial, url]));
+    for (const { serial, url } of data) if (printed.has(serial)) expect(printed.get(serial)).toBe(url);
+    expect((await getBlock(reader(), shop.live, block.id)).unused).toBe(1);
+    expect((await getPassport(reader(), shop.live, passport)).items_count).toBe(4);
+    // The box that held the block sends them later.
+    const late = await write((tx) =>
+      makeFromBlock(tx, shop.live, block.id, { serials: ["000001", "000002"] }),
+    );
+    expect(late.created_count).toBe(1);
   });
 
   test("happens once, also when it is asked for ten times at once", async () => {

@@ -209,7 +209,13 @@ describe("a box", () => {
       runCarnet(["kiosk", "take-in", path, "--server", stage.server.address, "--key", key, "--json"], {});
     const changed = join(box.data, "changed.carnet");
     writeFileSync(changed, readFileSync(file, "utf8").replace("000002", "000019"));
-    for (const refused of [await takeIn(changed), await takeIn(file, stage.test.apiKey)]) {
+    const unsigned = join(box.data, "unsigned.carnet");
+    writeFileSync(unsigned, `${readFileSync(file, "utf8").split("\n")[0]}\n${"é".repeat(64)}\n`);
+    for (const refused of [
+      await takeIn(changed),
+      await takeIn(unsigned),
+      await takeIn(file, stage.test.apiKey),
+    ]) {
       expect([refused.code, refused.stdout]).toEqual([1, expect.any(String)]);
       expect(refused.stderr).toContain("Nothing was taken in");
     }
@@ -229,6 +235,20 @@ describe("a box", () => {
       stage.live.get<List<{ reference: string }>>(`/code_records?passport=${passport.id}`),
     );
     expect(journal.data.map(({ reference }) => reference)).toEqual(["stick-1"]);
+  }, 60_000);
+
+  test("says what to do when its port is taken", async () => {
+    const box = await newBox();
+    const data = mkdtempSync(join(tmpdir(), "carnet-box-"));
+    const second = await runCarnet(
+      ["kiosk", "--server", stage.server.address, "--key", stage.live.apiKey, "--data", data].concat([
+        "--port",
+        String(box.port),
+      ]),
+      {},
+    );
+    rmSync(data, { recursive: true });
+    expect([second.code, second.stderr]).toEqual([1, expect.stringContaining("with --port.\n")]);
   }, 60_000);
 
   test("answers its own screen only", async () => {

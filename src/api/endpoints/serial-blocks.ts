@@ -109,7 +109,7 @@ export const bindLabels = endpoint({
     "Makes an item of each label: all of them or none. Labels that are on pieces of this passport already stay as they are, so a repeat changes nothing.",
   body: LabelBinding,
   returns: ItemRun,
-  fails: ["resource_missing", "passport_withdrawn", "serial_taken", "item_voided"],
+  fails: ["resource_missing", "passport_withdrawn", "serial_taken", "item_voided", "gs1_key_taken"],
   emits: ["passport.items_created"],
   example: { body: { labels: ["https://id.example.com/i/0b4x7m2q9t1v6z8d"] } },
 });

@@ -1,6 +1,6 @@
 /** Every error of the API in the one form of the contract. */
 import { Failure, statusOf, typeOf } from "../../domain/failure.ts";
-import { StorageFull } from "../../storage/database.ts";
+import { hasNul, StorageFull } from "../../storage/database.ts";
 import { FilesUnavailable } from "../../storage/files.ts";
 import { jsonResponse } from "./answer.ts";
 
@@ -26,6 +26,7 @@ export function asFailure(fault: unknown): Failure | undefined {
       undefined,
       { "Retry-After": RETRY_SECONDS },
     );
+  if (hasNul(fault)) return new Failure("invalid_value", "A text contains a NUL character. Send it without.");
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import { recordActivity } from "../activity/record.ts";
 import { Failure, missing } from "../failure.ts";
 import { itemPath } from "../items/addresses.ts";
 import { giveBackAllowance } from "../items/allowance.ts";
+import { claimGtin } from "../items/create.ts";
 import { idOf } from "../items/ids.ts";
 import { registerItems } from "../items/register.ts";
 import { findItemByUid, findRunById, findTaken, type ItemRow } from "../items/rows.ts";
@@ -21,7 +22,7 @@ import type { Label } from "./shape.ts";
  * already stay as they are, so a repeat changes nothing; when all are, the answer is the run of the first with a count
  * of 0.
  * @param scanned addresses or uids
- * @throws Failure resource_missing, passport_withdrawn, invalid_value, item_voided, serial_taken
+ * @throws Failure resource_missing, passport_withdrawn, invalid_value, item_voided, serial_taken, gs1_key_taken
  */
 export async function bindLabels(
   tx: Transaction,
@@ -49,6 +50,8 @@ export async function bindLabels(
   // In the order of their uids, as every run has them.
   const rows = [...labels.values()].sort((a, b) => Buffer.compare(a.uid, b.uid));
   await refuseTaken(tx, passport, rows);
+  // The addresses are printed without it, and the pieces are found by it all the same.
+  await claimGtin(tx, scope, passport);
   await deleteReserved(
     tx,
     rows.map(({ n }) => n),
@@ -59,7 +62,6 @@ export async function bindLabels(
     serials: rows.map(({ serial }) => serial),
     uids: Buffer.concat(rows.map(({ uid }) => uid)),
     mode: "random",
-    // The addresses are printed.
     gtin14: null,
     block: null,
   });

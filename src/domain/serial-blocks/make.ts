@@ -91,13 +91,15 @@ async function passportOf(
   );
 }
 
+/** @param taken in any order; the run has them in that of the block, in which their uids ascend */
 async function take(
   tx: Transaction,
   scope: Scope,
   block: BlockRow,
   passport: PassportRow,
-  rows: readonly ReservedRow[],
+  taken: readonly ReservedRow[],
 ): Promise<ItemRun> {
+  const rows = taken.toSorted((a, b) => a.n - b.n);
   for (let at = 0; at < rows.length; at += ROWS_PER_QUERY)
     await deleteReserved(
       tx,

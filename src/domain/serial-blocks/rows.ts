@@ -1,6 +1,7 @@
 /** All queries of blocks of serials and of the serials that wait in them. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { UID_BYTES } from "../../formats/crockford.ts";
+import { foldSerial } from "../../formats/serial.ts";
 import { isId } from "../../platform/ids.ts";
 import {
   fixed,
@@ -186,6 +187,35 @@ export function findWaiting(
   serials: readonly string[],
 ): Promise<ReservedRow[]> {
   return selectNamed(db, { block, serials: JSON.stringify(serials) });
+}
+
+const selectHolders = statement<Record<string, unknown>, { serial: string; block_id: string }[]>(
+  (q, t, engine) =>
+    q
+      .select({ serial: t.reservedSerials.serial, block_id: t.serialBlocks.id })
+      .from(
+        engine === "postgres"
+          ? sql`json_array_elements_text(${value("serials")}::json) as given(value)`
+          : sql`json_each(${value("serials")}) as given`,
+      )
+      .crossJoin(t.reservedSerials)
+      .innerJoin(t.serialBlocks, eq(t.serialBlocks.n, t.reservedSerials.block_n))
+      .where(
+        and(
+          eq(t.reservedSerials.product_n, value("product")),
+          sql`${folded(engine, t.reservedSerials.serial)} = given.value`,
+        ),
+      ),
+);
+
+/** The blocks that some of the folded serials of a product wait in: their ids by folded serial. */
+export async function findHolders(
+  db: Queryable,
+  product: number,
+  serials: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await selectHolders(db, { product, serials: JSON.stringify(serials) });
+  return new Map(rows.map(({ serial, block_id }) => [foldSerial(serial), block_id]));
 }
 
 const selectMade = statement<

@@ -52,13 +52,15 @@ function drawing(element: Element, path: string, supplies: Supplies): Draw {
       return careDrawing(element, path, supplies);
     case "line": {
       const { x, y, width, height } = element;
-      return (_, marks) => marks.push({ kind: "box", x, y, width, height });
+      const mark: Mark = { kind: "box", x, y, width, height };
+      return (_, marks) => marks.push(mark);
     }
     case "logo": {
       const { x, y, width, height } = element;
       const { logo } = supplies;
-      // A template is used by companies with a logo and without.
-      return (_, marks) => logo && marks.push({ kind: "picture", x, y, width, height, picture: logo });
+      // A template is used by companies with a logo and without. Whoever draws it remembers it by the mark.
+      const mark: Mark | undefined = logo && { kind: "picture", x, y, width, height, picture: logo };
+      return (_, marks) => mark && marks.push(mark);
     }
   }
 }
@@ -86,7 +88,8 @@ function filled(parts: readonly TextPart[], { fields, url }: Piece, path: string
       text += part.words;
       continue;
     }
-    const value = part.field === "url" ? url : fields[part.field];
+    const value =
+      part.field === "url" ? url : Object.hasOwn(fields, part.field) ? fields[part.field] : undefined;
     if (value === undefined)
       throw new LabelFault(
         path,

@@ -1,7 +1,7 @@
 import type { CodeMark, Fonts, Mark, PathMark, PictureMark, TextMark } from "./marks.ts";
 import { dotsOf } from "./picture.ts";
 
-/** Dots of a picture for each millimetre. */
+/** Dots of a picture for each millimetre, as far as it has so many of its own. */
 const PICTURE_DOTS = 12;
 
 /**
@@ -93,7 +93,8 @@ function path({ steps, line }: PathMark, ink: string): string {
 }
 
 function picture({ x, y, width, height, picture: drawn }: PictureMark): string {
-  const { width: wide, height: high, dots } = dotsOf(drawn, width * PICTURE_DOTS, height * PICTURE_DOTS);
+  const perMm = Math.min(PICTURE_DOTS, Math.max(drawn.width / width, drawn.height / height));
+  const { width: wide, height: high, dots } = dotsOf(drawn, width * perMm, height * perMm);
   let runs = "";
   for (let row = 0; row < high; row++)
     for (let column = 0; column < wide; column++) {
@@ -102,7 +103,7 @@ function picture({ x, y, width, height, picture: drawn }: PictureMark): string {
       while (column < wide && dots[row * wide + column] === 1) column++;
       runs += `M${from} ${row}h${column - from}v1h${from - column}z`;
     }
-  const scale = 1 / PICTURE_DOTS;
+  const scale = 1 / perMm;
   const left = x + (width - wide * scale) / 2;
   const top = y + (height - high * scale) / 2;
   return `<path transform="matrix(${d(scale)} 0 0 ${d(scale)} ${d(left)} ${d(top)})" d="${runs}"/>`;

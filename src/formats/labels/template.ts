@@ -1,13 +1,27 @@
 /** The language that labels are described in: one for all printers and files. All lengths are millimetres. */
 import { z } from "zod";
 import { careValues } from "../care-symbols.ts";
+import { textFault } from "../clean-text.ts";
 
 /** Longest side of a label; a pallet label has 210. */
 export const MAX_SIDE_MM = 300;
 const MIN_SIDE_MM = 5;
 export const MAX_ELEMENTS = 60;
+/** Each is drawn dot by dot. */
+const MAX_LOGOS = 4;
 /** Characters of a text of a template. */
 const TEXT_LENGTH = 500;
+
+/** Free of what cannot be stored or drawn. */
+const words = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .superRefine((text, context) => {
+      const fault = textFault(text);
+      if (fault) context.addIssue({ code: "custom", message: fault, params: { code: "invalid_value" } });
+    });
 
 const place = (what: string) =>
   z
@@ -27,7 +41,7 @@ const at = { x: place("Left edge"), y: place("Upper edge") };
 export const TextElement = z.strictObject({
   type: z.literal("text"),
   ...at,
-  text: z.string().max(TEXT_LENGTH).meta({
+  text: words(0, TEXT_LENGTH).meta({
     description: "What stands there. {serial} and the like are filled in; a line feed begins a line.",
   }),
   width: length("Room for it; lines are broken there", 1).optional(),
@@ -96,16 +110,23 @@ export const Element = z.discriminatedUnion("type", [
 export type Element = z.infer<typeof Element>;
 
 export const LabelTemplate = z.strictObject({
-  name: z.string().min(1).max(100),
+  name: words(1, 100),
   size: z.strictObject({
     width: length("Width", MIN_SIDE_MM),
     height: length("Height", MIN_SIDE_MM),
   }),
   /** A sheet that it is usually printed on. */
-  sheet: z.string().max(60).optional(),
+  sheet: words(0, 60).optional(),
   ink: colour.optional(),
   paper: colour.optional(),
-  elements: z.array(Element).min(1).max(MAX_ELEMENTS),
+  elements: z
+    .array(Element)
+    .min(1)
+    .max(MAX_ELEMENTS)
+    .refine((elements) => elements.filter(({ type }) => type === "logo").length <= MAX_LOGOS, {
+      message: `must have at most ${MAX_LOGOS} logos`,
+      params: { code: "invalid_value" },
+    }),
 });
 export type LabelTemplate = z.infer<typeof LabelTemplate>;
 

@@ -100,7 +100,7 @@ export const bindKioskLabel = endpoint({
   summary: "Bind a blank label",
   body: LabelBound,
   returns: Done,
-  fails: ["resource_missing", "passport_withdrawn", "serial_taken", "item_voided"],
+  fails: ["resource_missing", "passport_withdrawn", "serial_taken", "item_voided", "gs1_key_taken"],
 });
 
 export const voidKioskCode = endpoint({
