@@ -3,7 +3,8 @@
  * either of them is killed in between.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Box, readyFor, startBox, until } from "../support/box.ts";
 import { ok } from "../support/client.ts";
