@@ -16,7 +16,10 @@ export function statusOf(
   return row.expires <= now ? "expired" : "open";
 }
 
-/** A row as webhooks carry it. What a supplier has written is nobody else's before it was sent. */
+/**
+ * A row as webhooks carry it. Answers are nobody else's before they were sent; documents are with the product as soon as
+ * they are there, since what they say is read meanwhile.
+ */
 export function presentRequest(
   { livemode, now }: Pick<Scope, "livemode" | "now">,
   row: RequestRow,
