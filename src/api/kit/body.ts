@@ -17,7 +17,9 @@ export async function readText(request: Request): Promise<string> {
   if (declared !== null && Number(declared) > BODY_BYTES) throw tooLarge();
   if (request.body === null || declared === "0") return "";
   const bytes =
-    declared === null ? await readLimited(request.body) : new Uint8Array(await request.arrayBuffer());
+    declared === null
+      ? await readLimited(request.body, BODY_BYTES, tooLarge)
+      : new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength === 0) return "";
   checkContentType(request.headers.get("content-type"));
   try {
@@ -27,12 +29,20 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-async function readLimited(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+/**
+ * All octets of a body, of which no more are held than the limit allows.
+ * @param tooLarge makes what is thrown beyond it
+ */
+export async function readLimited(
+  stream: ReadableStream<Uint8Array> | null,
+  limitBytes: number,
+  tooLarge: () => Failure,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of stream ?? []) {
     size += chunk.byteLength;
-    if (size > BODY_BYTES) throw tooLarge();
+    if (size > limitBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

@@ -61,7 +61,8 @@ export async function listActivity(
   page: PageRequest,
 ): Promise<{ data: ActivityEntry[]; hasMore: boolean }> {
   const { activity: t } = db.tables;
-  const before = page.startingAfter === undefined ? undefined : await placeOf(db, scope, page.startingAfter);
+  const before =
+    page.startingAfter === undefined ? undefined : await placeOfEntry(db, scope, page.startingAfter);
   const rows = await db.q
     .select({ entry: t.entry, position: t.position, hash: t.hash })
     .from(t)
@@ -95,7 +96,11 @@ export async function listActivity(
   }
 }
 
-async function placeOf(db: Queryable, scope: Scope, id: string): Promise<number> {
+/**
+ * Where an entry stands in the log of a data set.
+ * @throws Failure resource_missing
+ */
+export async function placeOfEntry(db: Queryable, scope: Scope, id: string): Promise<number> {
   const { activity: t } = db.tables;
   const [row] = isId(id)
     ? await db.q

@@ -1,9 +1,9 @@
 /** What happened to a product, out of the activity log: to itself, its batches, passports, pieces and documents. */
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { isId } from "../../platform/ids.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
+import { placeOfEntry } from "../activity/list.ts";
 import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 import { ActorShape, Id, JsonValue } from "../shapes.ts";
@@ -38,7 +38,8 @@ export async function listProductHistory(
   const product = await findProduct(db, scope, id);
   if (!product) throw missing("product", id);
   const { activity: t } = db.tables;
-  const before = page.startingAfter === undefined ? undefined : await placeOf(db, scope, page.startingAfter);
+  const before =
+    page.startingAfter === undefined ? undefined : await placeOfEntry(db, scope, page.startingAfter);
   const rows = await db.q
     .select({ entry: t.entry })
     .from(t)
@@ -75,19 +76,6 @@ function textAt(
   // Names are written out: PostgreSQL cannot tell the type of one that is given.
   const steps = path.map((name, at) => `${at === path.length - 1 ? "->>" : "->"} '${name}'`);
   return sql<string>`(${whole} ${sql.raw(steps.join(" "))})`;
-}
-
-async function placeOf(db: Queryable, scope: Scope, id: string): Promise<number> {
-  const { activity: t } = db.tables;
-  const [row] = isId(id)
-    ? await db.q
-        .select({ n: t.n })
-        .from(t)
-        .where(and(eq(t.dataset_n, scope.dataset), eq(t.id, id)))
-        .limit(1)
-    : [];
-  if (!row) throw missing("entry", id, "starting_after");
-  return row.n;
 }
 
 function present({ entry }: { entry: string }): HistoryEntry {

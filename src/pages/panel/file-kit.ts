@@ -75,6 +75,11 @@ export function fileResponse(body: BodyInit, { contentType, name }: Sent): Respo
   });
 }
 
+/** JSON for one reader, kept nowhere. */
+export function jsonFile(value: object): Response {
+  return Response.json(value, { headers: { "Cache-Control": "no-store" } });
+}
+
 /** RFC 6266: a name in ASCII for all, and the whole one for those that read it. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");

@@ -1,6 +1,6 @@
 /** Images in, documents and codes out. */
 
-import { parseObject, readText } from "../../api/kit/body.ts";
+import { parseObject, readLimited, readText } from "../../api/kit/body.ts";
 import { setLogo } from "../../domain/accounts/branding.ts";
 import { presentBranding } from "../../domain/accounts/branding-shape.ts";
 import { ActivityFilters } from "../../domain/activity/list.ts";
@@ -28,7 +28,7 @@ import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./end
 import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { previewPassport } from "./endpoints/products.ts";
-import { type FileOperation, fileResponse } from "./file-kit.ts";
+import { type FileOperation, fileResponse, jsonFile } from "./file-kit.ts";
 import { importFileOperations } from "./imports/file-operations.ts";
 import { fileOperations as labelOperations } from "./labels.ts";
 import type { PanelServices } from "./services.ts";
@@ -136,11 +136,6 @@ export function fileOperations(assets: Assets): readonly FileOperation[] {
   ];
 }
 
-/** JSON for one reader, kept nowhere. */
-function jsonFile(value: object): Response {
-  return Response.json(value, { headers: { "Cache-Control": "no-store" } });
-}
-
 /** @throws Failure resource_missing, invalid_value */
 async function drawnPage({ db, files }: PanelServices, scope: Scope, id: string, page: number) {
   const document = await findDocument(db.reader, scope, id);
@@ -151,19 +146,17 @@ async function drawnPage({ db, files }: PanelServices, scope: Scope, id: string,
 
 /** The body of a picture, as far as the limit allows. */
 async function readPicture(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > PICTURE_BYTES)
-      throw new Failure("file_too_large", "The picture is larger than 10 MB. Send a smaller one.", "file", {
+  const picture = await readLimited(
+    request.body,
+    PICTURE_BYTES,
+    () =>
+      new Failure("file_too_large", "The picture is larger than 10 MB. Send a smaller one.", "file", {
         Connection: "close",
-      });
-    chunks.push(chunk);
-  }
-  if (size === 0)
+      }),
+  );
+  if (picture.length === 0)
     throw new Failure("file_missing", "There is no picture in the body. Choose a file.", "file");
-  return Buffer.concat(chunks, size);
+  return picture;
 }
 
 const LEVELS: readonly string[] = ["L", "M", "Q", "H"];

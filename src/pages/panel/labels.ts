@@ -1,3 +1,4 @@
+import { readLimited } from "../../api/kit/body.ts";
 import { implement, type Operation } from "../../api/kit/endpoint.ts";
 import { recordActivity } from "../../domain/activity/record.ts";
 import { Failure } from "../../domain/failure.ts";
@@ -26,7 +27,7 @@ import { kindOfFile } from "../../formats/labels/label-files.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
 import { type Correction, SHEETS } from "../../formats/labels/sheet.ts";
 import * as endpoints from "./endpoints/labels.ts";
-import { type FileOperation, fileResponse } from "./file-kit.ts";
+import { type FileOperation, fileResponse, jsonFile } from "./file-kit.ts";
 import type { PanelServices } from "./services.ts";
 
 export const operations: readonly Operation[] = [
@@ -48,7 +49,7 @@ export const fileOperations: readonly FileOperation[] = [
   {
     endpoint: endpoints.getLabelDesk,
     async answer({ db, config }, { scope }) {
-      return json(await getLabelDesk(db.reader, scope, config.label_printers));
+      return jsonFile(await getLabelDesk(db.reader, scope, config.label_printers));
     },
   },
   {
@@ -63,7 +64,7 @@ export const fileOperations: readonly FileOperation[] = [
         svg: previewSvg(wish.template, pieces[0] ?? samplePiece(scope), supplies),
         advice: adviseOnLabels(wish.template, pieces, supplies),
       };
-      return json(preview);
+      return jsonFile(preview);
     },
   },
   {
@@ -71,7 +72,7 @@ export const fileOperations: readonly FileOperation[] = [
     async answer({ db }, { scope, request }) {
       const bytes = await readBody(request, LOGO_BYTES);
       await setLogo(db, scope, bytes.length === 0 ? undefined : bytes);
-      return json({ object: "label_logo", logo: bytes.length > 0 });
+      return jsonFile({ object: "label_logo", logo: bytes.length > 0 });
     },
   },
   {
@@ -127,7 +128,7 @@ export const fileOperations: readonly FileOperation[] = [
     async answer({ db, config }, { scope, params, request }) {
       const wish = parseWith(PrintRequest, await readJson(request));
       const { id = "", run = "" } = params;
-      return json(
+      return jsonFile(
         await printRun({ db, printers: config.label_printers }, scope, { passport: id, run }, wish),
       );
     },
@@ -163,21 +164,13 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBody(request: Request, limitBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limitBytes)
-      throw new Failure("body_too_large", `The body is larger than ${limitBytes} bytes.`, undefined, {
+function readBody(request: Request, limitBytes: number): Promise<Uint8Array> {
+  return readLimited(
+    request.body,
+    limitBytes,
+    () =>
+      new Failure("body_too_large", `The body is larger than ${limitBytes} bytes.`, undefined, {
         Connection: "close",
-      });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
-}
-
-/** JSON for one reader, kept nowhere. */
-function json(value: object): Response {
-  return Response.json(value, { headers: { "Cache-Control": "no-store" } });
+      }),
+  );
 }

@@ -11,7 +11,7 @@ import { TABLE_BYTES, TableRefused } from "../../../domain/tables/table.ts";
 import { cleanFileName } from "../../../formats/file-name.ts";
 import type { Locale } from "../../kit/locale.ts";
 import * as endpoints from "../endpoints/imports.ts";
-import type { FileOperation } from "../file-kit.ts";
+import { type FileOperation, jsonFile } from "../file-kit.ts";
 import { productsFile } from "./export.ts";
 import { correctionsFile } from "./rows.ts";
 import { templateFile } from "./template-file.ts";
@@ -69,11 +69,6 @@ export const importFileOperations: readonly FileOperation[] = [
 /** The endpoints' shapes let known languages pass only. */
 function localeOf(language: string | undefined): Locale {
   return (language ?? "en") as Locale;
-}
-
-/** JSON for one reader, kept nowhere. */
-function jsonFile(value: object): Response {
-  return Response.json(value, { headers: { "Cache-Control": "no-store" } });
 }
 
 async function tableOf(bytes: Uint8Array<ArrayBuffer>, request: Request) {
