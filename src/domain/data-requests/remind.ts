@@ -32,6 +32,7 @@ export async function remindSupplier(
     );
   const link = await giveLink(tx, scope, row, "reminder", canMail);
   await recordActivity(tx, scope, "data_request.reminded", id, {
+    product: row.product_id,
     supplier: row.supplier_name,
     mailed: link.mailed,
   });
