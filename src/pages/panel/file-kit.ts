@@ -8,6 +8,7 @@ import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import { shuttingDown } from "../../api/kit/serve.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
 import { toolsOf } from "../../domain/services.ts";
+import { attachment } from "../../formats/attachment.ts";
 import type { PanelServices } from "./services.ts";
 
 interface FileCall {
@@ -66,7 +67,7 @@ export function fileResponse(body: BodyInit, { contentType, name }: Sent): Respo
   return new Response(body, {
     headers: {
       "Content-Type": contentType,
-      "Content-Disposition": name === undefined ? "inline" : attachment(name),
+      "Content-Disposition": name === undefined ? "inline" : attachment(name, contentType),
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -78,14 +79,4 @@ export function fileResponse(body: BodyInit, { contentType, name }: Sent): Respo
 /** JSON for one reader, kept nowhere. */
 export function jsonFile(value: object): Response {
   return Response.json(value, { headers: { "Cache-Control": "no-store" } });
-}
-
-/** RFC 6266: a name in ASCII for all, and the whole one for those that read it. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
