@@ -35,8 +35,6 @@ export function Printing() {
   return (
     <Sheet title={t("printing.title")} wide onClose={close}>
       <div class="scroll printing">
-        <h3>{t("printing.which")}</h3>
-        <Templates desk={desk} chosen={chosen} set={set} />
         <h3>{t("printing.where")}</h3>
         <Ways desk={desk} chosen={chosen} set={set} />
         {chosen.way === "file" ? (
@@ -57,6 +55,8 @@ export function Printing() {
             onChoose={(dpi) => set({ dpi })}
           />
         ) : null}
+        <h3>{t("printing.which")}</h3>
+        <Templates desk={desk} chosen={chosen} set={set} />
       </div>
       <div class="ways">
         {work.value ? (
@@ -118,7 +118,7 @@ function Templates({ desk, chosen, set }: Part) {
 
 function Ways({ desk, chosen, set }: Part) {
   return (
-    <div class="reasons">
+    <div class="label-ways">
       {desk.printers.map((printer) => (
         <button
           key={printer}

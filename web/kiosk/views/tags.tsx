@@ -52,32 +52,47 @@ export function Tags({ current, next }: { current: Work; next: Code | undefined 
     setWriting(false);
   };
   return (
-    <section class="card tags">
-      <Ornament />
-      <span class="tag-sign">
-        <Icon name="tag" />
-      </span>
-      <h2>{t("work.nfc")}</h2>
-      <p aria-live="polite">
-        {isWriting
-          ? wordsOf(step, serial)
-          : writer
-            ? t("work.nfc_text")
-            : isBox
-              ? refusalWords(reader.value?.refusal ?? null)
-              : t("work.nfc_none")}
-      </p>
-      {writer?.canLock && left > 0 && !isWriting ? (
-        <button
-          type="button"
-          class="lock"
-          aria-pressed={lock}
-          onClick={() => (lock ? setLock(false) : setAsking(true))}
-        >
-          <Icon name={lock ? "locked" : "unlocked"} />
-          {t(lock ? "work.nfc_locks" : "work.nfc_lock")}
-        </button>
-      ) : null}
+    <>
+      <section class="card tags">
+        <Ornament />
+        <span class="tag-sign">
+          <Icon name="tag" />
+        </span>
+        <h2>{t("work.nfc")}</h2>
+        <p aria-live="polite">
+          {isWriting
+            ? wordsOf(step, serial)
+            : writer
+              ? t("work.nfc_text")
+              : isBox
+                ? refusalWords(reader.value?.refusal ?? null)
+                : t("work.nfc_none")}
+        </p>
+        {writer?.canLock && left > 0 && !isWriting ? (
+          <button
+            type="button"
+            class="lock"
+            aria-pressed={lock}
+            onClick={() => (lock ? setLock(false) : setAsking(true))}
+          >
+            <Icon name={lock ? "locked" : "unlocked"} />
+            {t(lock ? "work.nfc_locks" : "work.nfc_lock")}
+          </button>
+        ) : null}
+        {left === 0 ? null : isWriting ? (
+          <button type="button" onClick={() => stop.current?.abort()}>
+            {t("work.nfc_stop")}
+          </button>
+        ) : writer ? (
+          <button type="button" onClick={() => void write()}>
+            {t("work.nfc_start", { serial })}
+          </button>
+        ) : isBox && reader.value ? (
+          <button type="button" disabled>
+            {t("work.nfc_no_reader")}
+          </button>
+        ) : null}
+      </section>
       {isAsking ? (
         <Sheet title={t("work.nfc_lock")} onClose={() => setAsking(false)}>
           <p class="lead">{t("work.nfc_lock_text")}</p>
@@ -96,21 +111,7 @@ export function Tags({ current, next }: { current: Work; next: Code | undefined 
           </button>
         </Sheet>
       ) : null}
-      {left === 0 ? null : isWriting ? (
-        <button type="button" onClick={() => stop.current?.abort()}>
-          {t("work.nfc_stop")}
-        </button>
-      ) : writer ? (
-        <button type="button" onClick={() => void write()}>
-          {t("work.nfc_start", { serial })}
-        </button>
-      ) : isBox && reader.value ? (
-        <button type="button" disabled>
-          {t("work.nfc_no_reader")}
-        </button>
-      ) : null}
-      <p class="unseen">{kiosk.value?.name}</p>
-    </section>
+    </>
   );
 }
 
