@@ -21,7 +21,7 @@ import { readFailures, type TestFailure } from "./test-failures.ts";
 const ROOT = join(import.meta.dir, "..");
 const BOTH_ENGINES = "tests/api";
 const IN_A_BROWSER = "tests/pages/";
-const TEST_MILLISECONDS = 30_000;
+const TEST_MILLISECONDS = 90_000;
 
 interface Outcome {
   engine: string;

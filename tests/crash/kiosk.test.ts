@@ -152,7 +152,7 @@ describe("a box", () => {
     await box.start();
     await readyFor(box, passport, 35);
     expect((await blocks()).data).toHaveLength(2);
-  }, 60_000);
+  }, 90_000);
 
   test("shows what the server refuses, and a person settles it", async () => {
     const passport = await issue();
@@ -182,7 +182,7 @@ describe("a box", () => {
     expect(await onServer(next)).toEqual(printed([made]));
     expect(await onServer(passport)).toEqual([]);
     expect(lost.codes).toHaveLength(3);
-  }, 60_000);
+  }, 90_000);
 
   test("lets its queue leave as a file, which is taken in once and by its own key only", async () => {
     const passport = await issue();
@@ -236,7 +236,7 @@ describe("a box", () => {
       stage.live.get<List<{ reference: string }>>(`/code_records?passport=${passport.id}`),
     );
     expect(journal.data.map(({ reference }) => reference)).toEqual(["stick-1"]);
-  }, 60_000);
+  }, 90_000);
 
   test("says what to do when its port is taken", async () => {
     const box = await newBox();
@@ -250,7 +250,7 @@ describe("a box", () => {
     );
     rmSync(data, { recursive: true });
     expect([second.code, second.stderr]).toEqual([1, expect.stringContaining("with --port.\n")]);
-  }, 60_000);
+  }, 90_000);
 
   test("answers its own screen only", async () => {
     const box = await newBox();
@@ -259,5 +259,5 @@ describe("a box", () => {
     expect((await ask({ "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
     expect((await ask({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     expect((await ask({ "Sec-Fetch-Site": "same-origin", Host: "evil.example" })).status).toBe(421);
-  }, 60_000);
+  }, 90_000);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   stage = await startStage({ CARNET_SITE_URL: "http://localhost" });
   site = stage.server.address.replace("127.0.0.1", "localhost");
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -188,7 +188,7 @@ describe("a kiosk", () => {
     await page.tap("text=Go on: Saia Duna, 0 of 10");
     await page.waitForSelector(".progress");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("leaves fields and slow fingers alone, and takes back what a scanner typed into a field", async () => {
     await issue("Casaco Farol", "2026-028");
@@ -205,7 +205,7 @@ describe("a kiosk", () => {
     await page.waitForSelector(".tile[aria-pressed=true] >> text=Casaco Farol");
     expect(await page.inputValue("#find")).toBe("");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("writes tags one after the other where the browser can, and stops at one that fails", async () => {
     const { passport } = await issue("Meia Norte", "2026-001");
@@ -243,7 +243,7 @@ describe("a kiosk", () => {
     expect(data.filter(({ action }) => action === "failed")).toHaveLength(1);
     expect(data.at(-1)?.tag_uid).toBe("04a1b2c3d4e501");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("binds blank labels by scanning them", async () => {
     const { passport } = await issue("Blusa Corrente", "2026-027");
@@ -267,7 +267,7 @@ describe("a kiosk", () => {
     const after = await ok(stage.live.get<Passport>(`/passports/${passport.id}`));
     expect(after.items_count).toBe(2);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("speaks Portuguese, fits a phone, and is left with a supervisor's PIN", async () => {
     const { page, context } = await standAt({ locale: "pt-PT", pin: "4711" });
@@ -281,7 +281,7 @@ describe("a kiosk", () => {
     await page.tap("text=Está bem");
     await page.waitForSelector("#code");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the panel", () => {
@@ -313,5 +313,5 @@ describe("the panel", () => {
     await page.waitForSelector("tr:has-text('Printing house') >> text=Given back");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });
