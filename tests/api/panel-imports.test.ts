@@ -337,14 +337,15 @@ describe("an import that is cancelled", () => {
     while (((await ok(owner.get<Import>(`/${TEST}/imports/${sent.id}`))).counts["created"] ?? 0) === 0)
       await Bun.sleep(10);
     await ok(owner.post(`/${TEST}/imports/${sent.id}/cancel`));
-    await Bun.sleep(500);
     const cancelled = await settled(owner, TEST, sent.id);
     const { created = 0, create = 0 } = cancelled.counts;
     expect([cancelled.status, created + create]).toEqual(["cancelled", 3000]);
     expect(created).toBeGreaterThan(0);
     expect(create).toBeGreaterThan(0);
-    const undone = await undo(owner, TEST, sent.id);
-    expect(undone.counts).toMatchObject({ undone: created, create });
+    // Rows under way when it was cancelled may have ended after the look at it.
+    const { counts } = await undo(owner, TEST, sent.id);
+    expect([counts["created"], (counts["undone"] ?? 0) + (counts["create"] ?? 0)]).toEqual([0, 3000]);
+    expect(counts["undone"]).toBeGreaterThanOrEqual(created);
   }, 90_000);
 });
 
