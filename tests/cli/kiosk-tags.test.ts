@@ -320,7 +320,7 @@ describe.skipIf(!HAS_VIRTUAL_READER)("tags at a box", () => {
       body: JSON.stringify(wanted(made)),
     });
     expect(elsewhere.status).toBe(403);
-  }, 60_000);
+  }, 90_000);
 
   test("wait for a reader that went away, and a box without one says so", async () => {
     const { made } = await make(1);

@@ -165,7 +165,7 @@ describe("a box", () => {
     await box.start();
     await readyFor(box, passport, 35);
     expect((await blocks()).data).toHaveLength(2);
-  }, 60_000);
+  }, 90_000);
 
   test("shows what the server refuses, and a person settles it", async () => {
     const passport = await issue();
@@ -195,7 +195,7 @@ describe("a box", () => {
     expect(await onServer(next)).toEqual(printed([made]));
     expect(await onServer(passport)).toEqual([]);
     expect(lost.codes).toHaveLength(3);
-  }, 60_000);
+  }, 90_000);
 
   test("lets its queue leave as a file, which is taken in once and by its own key only", async () => {
     const passport = await issue();
@@ -249,7 +249,7 @@ describe("a box", () => {
       stage.live.get<List<{ reference: string }>>(`/code_records?passport=${passport.id}`),
     );
     expect(journal.data.map(({ reference }) => reference)).toEqual(["stick-1"]);
-  }, 60_000);
+  }, 90_000);
 
   test("sets aside what the server fails on again and again, and goes on with the rest in order", async () => {
     const [bad, good] = [await issue(), await issue()];
@@ -410,7 +410,7 @@ describe("a box", () => {
     );
     rmSync(data, { recursive: true });
     expect([second.code, second.stderr]).toEqual([1, expect.stringContaining("with --port.\n")]);
-  }, 60_000);
+  }, 90_000);
 
   test("answers its own screen only", async () => {
     const box = await newBox();
@@ -419,5 +419,5 @@ describe("a box", () => {
     expect((await ask({ "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
     expect((await ask({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     expect((await ask({ "Sec-Fetch-Site": "same-origin", Host: "evil.example" })).status).toBe(421);
-  }, 60_000);
+  }, 90_000);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     CARNET_LABEL_PRINTERS: `Packing=127.0.0.1:${printer.port},Cellar=127.0.0.1:1`,
   });
   site = stage.server.address.replace("127.0.0.1", "localhost");
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -343,7 +343,7 @@ describe("a kiosk", () => {
     await page.tap("text=Go on: Saia Duna, 0 of 10");
     await page.waitForSelector(".progress");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("leaves fields and slow fingers alone, and takes back what a scanner typed into a field", async () => {
     await issue("Casaco Farol", "2026-028");
@@ -360,7 +360,7 @@ describe("a kiosk", () => {
     await page.waitForSelector(".tile[aria-pressed=true] >> text=Casaco Farol");
     expect(await page.inputValue("#find")).toBe("");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("writes tags one after the other where the browser can, and stops at one that fails", async () => {
     const { passport } = await issue("Meia Norte", "2026-001");
@@ -406,7 +406,7 @@ describe("a kiosk", () => {
     expect(data.filter(({ reason }) => reason === "overwritten")).toHaveLength(1);
     expect(data.at(-1)?.tag_uid).toBe("04a1b2c3d4e501");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("binds blank labels by scanning them", async () => {
     const { passport } = await issue("Blusa Corrente", "2026-027");
@@ -439,7 +439,7 @@ describe("a kiosk", () => {
       codes.map(({ serial }) => ["bound", serial]),
     );
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("speaks Portuguese, fits a phone, and is left with a supervisor's PIN", async () => {
     const { page, context } = await standAt({ locale: "pt-PT", pin: "4711" });
@@ -453,7 +453,7 @@ describe("a kiosk", () => {
     await page.tap("text=Está bem");
     await page.waitForSelector("#code");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the panel", () => {
@@ -485,5 +485,5 @@ describe("the panel", () => {
     await page.waitForSelector("tr:has-text('Printing house') >> text=Given back");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });

@@ -96,7 +96,7 @@ export const runImport = endpoint({
   path: "/imports/{id}/run",
   noun: NOUN,
   name: "runImport",
-  summary: "Do what was checked",
+  summary: "Do what was checked, or the rest of what was stopped",
   returns: Import,
   fails: ["resource_missing"],
   emits: ["product.created", "product.updated"],
