@@ -1076,7 +1076,7 @@ export const TUNING_FOURTH: readonly Specimen[] = [
                   ["UPC/EAN", "5609911002216"],
                   ["Recycled %", "18"],
                 ],
-                style: "gap",
+                style: "colon",
               },
             ],
           ],
@@ -1197,7 +1197,7 @@ export const TUNING_FOURTH: readonly Specimen[] = [
     ],
     truth: {
       brand: "Ampera",
-      reference: "PX-48100",
+      model_name: "PX-48100",
       voltage_nominal: 51.2,
       rated_capacity: 100,
       battery_chemistry: "lfp",
