@@ -2,7 +2,6 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { decodeTime } from "ulid";
 import { findNewestEntry } from "../domain/activity/newest.ts";
 import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { openRequestLog } from "../domain/requests/log.ts";
@@ -15,7 +14,7 @@ import {
 import { findSetting } from "../domain/settings.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
-import { createIds } from "../platform/ids.ts";
+import { createIds, timeOfId } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
 import { createOutbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
@@ -141,7 +140,7 @@ async function startIdsAfterNewest(
   const newest = await findNewestEntry(db.reader);
   if (!newest) return;
   ids.startAfter(newest);
-  const aheadSeconds = Math.round((decodeTime(newest) - systemClock.nowMs()) / 1000);
+  const aheadSeconds = Math.round((timeOfId(newest) - systemClock.nowMs()) / 1000);
   if (aheadSeconds > 0)
     log.warn(
       `The clock of this machine is ${aheadSeconds} seconds behind the newest entry of its data. Set the clock; until then times are wrong.`,

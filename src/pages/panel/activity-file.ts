@@ -5,7 +5,7 @@ import type { Scope } from "../../domain/scope.ts";
 import { safeCell } from "../../formats/cell-text.ts";
 import type { Cell } from "../../formats/xlsx.ts";
 import type { Queryable } from "../../storage/database.ts";
-import { fileResponse } from "./file-kit.ts";
+import { fileResponse } from "../kit/file-kit.ts";
 import { tableFile } from "./imports/table-file.ts";
 
 /** Entries that are read at a time. */
