@@ -21,6 +21,7 @@ import type { Database } from "../storage/database.ts";
 import { openKeyring } from "../storage/keyring.ts";
 import { openFiles } from "../storage/open-files.ts";
 import { openSqlite } from "../storage/sqlite.ts";
+import { joinNeighbours } from "./neighbours.ts";
 
 /** The data folder cannot be used; the message says what to do. */
 export class FolderError extends Error {
@@ -71,6 +72,9 @@ export async function openServices(config: Config, { serves = false } = {}): Pro
     { path: join(config.data, "carnet.key"), setting: config.key },
     { nextId: ids.next, now: clock.now },
   );
+  const site = await siteAddress(config, db);
+  const publications = createPublications();
+  if (db.neighbours) joinNeighbours({ db, log, publications, site }, db.neighbours, serves);
   return {
     config,
     clock,
@@ -80,8 +84,8 @@ export async function openServices(config: Config, { serves = false } = {}): Pro
     keyring,
     files: await openFiles(config, keyring, config.files),
     requestLog: openRequestLog(db, (fault) => log.warn("entries of the request log were lost", { fault })),
-    site: await siteAddress(config, db),
-    publications: createPublications(),
+    site,
+    publications,
     outbound: createOutbound({ allow: config.webhook_allow, isOwn }),
     ...(await openEngine(config, isOwn)),
     deliveries: createDeliveryBell(),
