@@ -259,11 +259,11 @@ async function reserveAhead(
   }
 }
 
+/** Whether the server answers, and what is wrong. */
+export type Standing = Pick<Contact, "online" | "fault">;
+
 /** Notes how it stands with the server. */
-export async function noteContact(
-  { db, clock }: Services,
-  { online, fault }: Pick<Contact, "online" | "fault">,
-): Promise<void> {
+export async function noteContact({ db, clock }: Services, { online, fault }: Standing): Promise<void> {
   const before = await getFact(db.reader, "contact");
   const next: Contact = { online, last: online ? clock.now() : (before?.last ?? null), fault };
   // Each note is a write to a card that wears: once a minute is enough while nothing changes.
