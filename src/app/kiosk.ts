@@ -103,7 +103,7 @@ async function tellStanding(
   if (!online || !company) {
     const otherwise = company
       ? "The kiosk goes on with what it has."
-      : "It must reach the server once before codes can be made.";
+      : "Codes can be made once the server has let this box in.";
     return tell(surroundings, { event: "offline", server, fault }, `${printable(fault ?? "")} ${otherwise}`);
   }
   const passports = (await listJobs(db.reader)).filter(({ status }) => status === "issued").length;

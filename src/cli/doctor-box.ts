@@ -20,7 +20,7 @@ export async function inspectBox({ db }: Services): Promise<Finding | undefined>
   if (contact === null)
     return finding(
       "warn",
-      "The box must reach its server once before codes can be made: check --server and --key.",
+      "Codes can be made once the server has let this box in: check --server and --key.",
     );
   return finding("ok", null);
 }

@@ -111,6 +111,14 @@ export const kioskExport: DataCommand = {
   },
 };
 
+interface Taken {
+  /** What people call the box. */
+  box: string;
+  entries: number;
+  taken: number;
+  refused: { id: string; kind: string; message: string }[];
+}
+
 export const kioskTakeIn: PlainCommand = {
   needs: "nothing",
   name: "kiosk take-in",
@@ -123,7 +131,7 @@ export const kioskTakeIn: PlainCommand = {
     const { server, key } = serverAndKey(options);
     const content = openFile((await readSource(file)).text, key);
     const carnet = new Carnet({ apiKey: key, baseUrl: server });
-    const refused: { id: string; kind: string; message: string }[] = [];
+    const refused: Taken["refused"] = [];
     let taken = 0;
     for (const entry of content.entries) {
       const message = await refusalOf(carnet, entry).catch((fault) => {
@@ -132,6 +140,7 @@ export const kioskTakeIn: PlainCommand = {
         if (fault instanceof Failed) return fault.message;
         throw new Refused(`${fault.message} Run the command again: nothing is done twice.`, {
           box: content.box,
+          entries: content.entries.length,
           taken,
           refused,
         });
@@ -139,7 +148,7 @@ export const kioskTakeIn: PlainCommand = {
       if (message === undefined) taken++;
       else refused.push({ id: entry.id, kind: entry.kind, message });
     }
-    const result = { box: content.box, taken, refused };
+    const result = { box: content.box, entries: content.entries.length, taken, refused };
     if (refused.length === 0) return result;
     throw new Refused(
       "What was refused is settled by a person, on the screen of the box, when the box reaches the server.",
@@ -147,11 +156,12 @@ export const kioskTakeIn: PlainCommand = {
     );
   },
   text(result) {
-    const { box, taken, refused } = result as { box?: string; taken: number; refused: { message: string }[] };
+    const { box, entries = 0, taken = 0, refused = [] } = result as Partial<Taken>;
     // Nothing is known of a file that is none of the box's.
     if (box === undefined) return "";
+    if (entries === 0) return `The file of ${printable(box)} holds no changes.`;
     return [
-      `${changes(taken)} of ${printable(box)} ${taken === 1 ? "is" : "are"} on the server.`,
+      `${taken} of ${changes(entries)} of ${printable(box)} are on the server.`,
       ...refused.map(({ message }) => `Refused: ${printable(message)}`),
     ].join("\n");
   },

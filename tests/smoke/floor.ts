@@ -1,18 +1,21 @@
 /** A box beside the line whose server goes away and comes back: what was made meanwhile arrives, and arrives once. */
 
 import { writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
 import { until } from "../support/box.ts";
 import type { VirtualReaders } from "../support/nfc/virtual-reader.ts";
 import type { Item, List, Passport, Product } from "../support/objects.ts";
 import { CAN_SCAN, codesOnSheet, drawPages, readCodes } from "../support/scan.ts";
+import { printZpl } from "../support/zpl.ts";
 import { tryTagsAtBox } from "./tags.ts";
 import { type Environment, PATIENCE_SECONDS, type Trial } from "./trial.ts";
 
 /** Where the codes lead: another address than the one that the box asks. */
 const SITE = "https://id.example.com";
 const PIECES = 50;
+const PRINTED = 5;
 
 export interface Code {
   serial: string;
@@ -57,6 +60,8 @@ export async function tryFloor(trial: Trial, readers: VirtualReaders | undefined
   );
   const environment: Environment = { CARNET_KIOSK_KEY: key, ...readers?.environment };
   const boxWords = ["kiosk", "--server", serverAt, "--port", String(boxPort), "--name", "Line 2"];
+  const printer = await startPrinter();
+  boxWords.push("--label-printers", `Packing=127.0.0.1:${printer.port}`);
   const startBox = () => trial.launch([...boxWords, "--ready", "60"], environment, `${boxAt}/kiosk`);
   const box = askBox(boxAt);
   const standing = async () => (await box<Standing>("/state")).sync;
@@ -98,9 +103,18 @@ export async function tryFloor(trial: Trial, readers: VirtualReaders | undefined
     await box("/labels", { job: towel.id, label: blanks[0]?.url ?? "" });
   });
   if (CAN_SCAN) {
-    await step("labels of the fifty are drawn, and every code is read", async () => {
-      const file = await drawLabels(trial, shirts.codes, "a4-3x8");
+    await step("the box draws labels of the fifty, and every code is read", async () => {
+      const file = join(trial.scratch, "fifty.pdf");
+      writeFileSync(file, await printing(boxAt, "file", shirts, PIECES, { template: "a4-3x8", way: "file" }));
       same(codesOnSheet(file, "a4-3x8-70x37").slice(0, PIECES), urlsOf(shirts.codes));
+    });
+    await step("the box prints on a label printer, and every code is read", async () => {
+      const choice = { template: "roll-50x30", way: "printer", printer: "Packing" };
+      const told = await printing(boxAt, "print", shirts, PRINTED, choice);
+      if (!told.toString().includes('"step":"printed"')) throw new Error(told.toString());
+      // The printer has taken all when the box says so; the last of it may still be on its way to us.
+      await eventually(async () => printer.zpl().split("^XZ").length > PRINTED);
+      same(readCodes(printZpl(printer.zpl())), urlsOf(shirts.codes.slice(0, PRINTED)));
     });
     await step("blank labels are drawn, and every code is read", async () => {
       const file = await drawLabels(trial, blanks, "roll-50x30");
@@ -194,6 +208,7 @@ export async function tryFloor(trial: Trial, readers: VirtualReaders | undefined
   await step("both end when they are asked to", async () => {
     same([await kiosk.end("SIGTERM"), await server.end("SIGTERM")], ["0", "0"]);
   });
+  printer.close();
 }
 
 async function setUp(trial: Trial): Promise<string> {
@@ -227,6 +242,42 @@ async function request<T>(url: string, headers: Record<string, string>, body?: o
   const text = await response.text();
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
   return JSON.parse(text) as T;
+}
+
+/** Labels of a run as the page of a box asks for them. @returns the file, or what was told of the printing */
+async function printing(
+  boxAt: string,
+  what: "file" | "print",
+  { id, job, codes }: Made,
+  count: number,
+  choice: object,
+): Promise<Buffer> {
+  const response = await fetch(`${boxAt}/kiosk/api/printing/${what}`, {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" },
+    body: JSON.stringify({
+      job,
+      run: id,
+      serials: codes.slice(0, count).map(({ serial }) => serial),
+      choice: { printer: null, format: "pdf", dpi: 203, ...choice },
+    }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`It answered ${response.status}: ${bytes}`);
+  return bytes;
+}
+
+/** A label printer that takes everything. */
+async function startPrinter(): Promise<{ port: number; zpl(): string; close(): void }> {
+  const received: Buffer[] = [];
+  const printer = createServer((socket) => socket.on("data", (bytes: Buffer) => received.push(bytes)));
+  await new Promise<void>((listening) => printer.listen(0, "127.0.0.1", listening));
+  const address = printer.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    zpl: () => Buffer.concat(received).toString(),
+    close: () => printer.close(),
+  };
 }
 
 /** A shirt with a GTIN and a batch, a towel and a sock without, and blank labels. */
@@ -265,6 +316,7 @@ const printed = ({ id }: Passport, { serial, uid }: Code) => ({
   person: "Ana",
 });
 
+/** With the command line, as blank labels are printed. */
 async function drawLabels(trial: Trial, codes: readonly Code[], template: string): Promise<string> {
   const file = join(trial.scratch, `${template}.pdf`);
   const words = ["labels", "-", "--template", template, "--dpi", "203", "--format", "pdf"];

@@ -50,7 +50,7 @@ async function checkCompany({ db }: Services, carnet: Carnet, stop: AbortSignal)
   const known = await getFact(db.reader, "company");
   if (known && (known.id !== id || known.livemode !== livemode))
     throw new NotNow(
-      `This box works for ${known.name} (${known.livemode ? "live" : "test"}), and the key is of ${name} (${livemode ? "live" : "test"}). Use a key of ${known.name}, or another folder.`,
+      `This box works for ${known.name} (${known.livemode ? "live" : "test"}), and the key is of ${name} (${livemode ? "live" : "test"}). Use a ${known.livemode ? "live" : "test"} key of ${known.name}, or another folder.`,
     );
   if (known?.name !== name) await db.write((tx) => putFact(tx, "company", { id, name, livemode }));
 }
