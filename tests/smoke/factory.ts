@@ -8,7 +8,7 @@
 
 import { HAS_VIRTUAL_READER, startVirtualReaders } from "../support/nfc/virtual-reader.ts";
 import { CAN_SCAN } from "../support/scan.ts";
-import { bringLoopbackUp, cutOff, networkNow, reachesItself } from "./cut-off.ts";
+import { bringLoopbackUp, countRoutes, cutOff, reachesItself } from "./cut-off.ts";
 import { tryDrawing } from "./drawing.ts";
 import { tryFloor } from "./floor.ts";
 import { tryTags } from "./tags.ts";
@@ -20,9 +20,7 @@ const trial = beginTrial("bun tests/smoke/factory.ts [--emulate] EXECUTABLE");
 if (isCutOff)
   await trial.story(async () => {
     await trial.step("has no network at all", () => {
-      const { interfaces, routes } = networkNow();
-      if (interfaces.join() !== "lo" || routes > 0 || reachesItself())
-        throw new Error(`There are ${interfaces.join(", ")} and ${routes} routes.`);
+      if (countRoutes() > 0 || reachesItself()) throw new Error("Something can be reached.");
     });
   });
 else trial.skip("a network of its own", "this machine gives none, so what follows has its network");
@@ -32,9 +30,12 @@ else trial.skip("codes and labels", "apt-get install zbar-tools dmtx-utils poppl
 
 if (isCutOff) bringLoopbackUp();
 const hasReader = HAS_VIRTUAL_READER && !trial.emulate;
-const readers = hasReader ? await startVirtualReaders() : undefined;
+const readers = hasReader
+  ? await trial.step("a reader without hardware is plugged in", startVirtualReaders).catch(() => undefined)
+  : undefined;
 await trial.story(() => tryFloor(trial, readers));
 if (readers) await trial.story(() => tryTags(trial, readers));
-else trial.skip("tags", trial.emulate ? "no reader under qemu" : "apt-get install pcscd vsmartcard-vpcd");
+else if (!hasReader)
+  trial.skip("tags", trial.emulate ? "no reader under qemu" : "apt-get install pcscd vsmartcard-vpcd");
 await readers?.close();
 trial.close();

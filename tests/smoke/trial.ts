@@ -112,7 +112,13 @@ export function beginTrial(usage: string, { asNobody = false } = {}): Trial {
       child.stdin.on("error", () => {});
       child.stdin.end(input);
       const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_SECONDS * 1000);
-      const code = await new Promise<number | null>((done) => child.once("close", done));
+      const code = await new Promise<number | null>((done) => {
+        child.once("close", done);
+        child.once("error", (fault) => {
+          stderr += fault.message;
+          done(null);
+        });
+      });
       clearTimeout(late);
       children.delete(child);
       return { code, stdout: Buffer.concat(stdout), stderr };
@@ -135,12 +141,17 @@ export function beginTrial(usage: string, { asNobody = false } = {}): Trial {
         stream.on("data", (chunk: Buffer) => {
           output = (output + chunk.toString()).slice(-20_000);
         });
-      const exited = new Promise<string>((done) =>
-        child.once("exit", (code, signal) => {
+      const exited = new Promise<string>((done) => {
+        const end = (how: string) => {
           children.delete(child);
-          done(String(code ?? signal));
-        }),
-      );
+          done(how);
+        };
+        child.once("exit", (code, signal) => end(String(code ?? signal)));
+        child.once("error", (fault) => {
+          output += fault.message;
+          end(fault.message);
+        });
+      });
       const running: Running = {
         output: () => output,
         signal: (name) => void child.kill(name),
