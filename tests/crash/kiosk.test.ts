@@ -16,6 +16,7 @@ import { signIn } from "../support/member.ts";
 import type { Item, List, Passport } from "../support/objects.ts";
 import { CAN_SCAN, readCodes } from "../support/scan.ts";
 import { runCarnet } from "../support/server.ts";
+import { printZpl } from "../support/zpl.ts";
 
 interface Made {
   id: string;
@@ -397,6 +398,41 @@ describe("a box", () => {
     await stage.server.restart();
     await printer.close();
   }, 120_000);
+
+  test("makes blank labels without its server, and binds them", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "5", "--blank", "6");
+    await readyFor(box, passport, 5);
+    const blanks = await ok(
+      stage.live.get<List<{ passport: string | null; quantity: number }>>("/serial_blocks"),
+    );
+    expect(blanks.data.find((block) => block.passport === null)).toMatchObject({ quantity: 6, held: true });
+    await stage.server.signal("SIGTERM");
+    const response = await box.post("/blanks", { quantity: 4 });
+    const made = (await response.json()) as Made & { job: null };
+    expect([response.status, made.job, made.codes.length]).toEqual([200, null, 4]);
+    expect(await (await box.post("/blanks", { quantity: 3 })).text()).toContain("2 blank labels left");
+    const [first] = made.codes;
+    const scanned = await box.post("/scanned", { text: first?.url });
+    expect(await scanned.json()).toMatchObject({
+      label: { uid: first?.uid, serial: first?.serial, is_void: false },
+    });
+    const choice = { template: "roll-50x30", way: "file", printer: null, format: "zpl", dpi: 203 };
+    const serials = made.codes.map(({ serial }) => serial);
+    const file = await box.post("/printing/file", { job: null, run: made.id, serials, choice });
+    expect(printZpl(await file.text())).toHaveLength(4);
+    const about = { label: first?.uid, serial: first?.serial, happened: 1795132800 };
+    await box.post("/records", { records: [{ reference: `${first?.uid}-1`, action: "printed", ...about }] });
+    const bound = await box.post("/labels", { job: passport.id, label: first?.url });
+    expect(await bound.json()).toMatchObject({ serial: first?.serial });
+    await stage.server.restart();
+    await settled(box);
+    expect(await onServer(passport)).toEqual([`${first?.serial} ${first?.uid} ${first?.url}`]);
+    const journal = await ok(
+      stage.live.get<List<{ label: string }>>(`/code_records?passport=${passport.id}`),
+    );
+    expect(journal.data.map(({ label }) => label)).toEqual([first?.uid ?? ""]);
+  }, 90_000);
 
   test("says what to do when its port is taken", async () => {
     const box = await newBox();

@@ -79,7 +79,10 @@ export async function updateDevice(
   tx: Transaction,
   n: number,
   change: Partial<
-    Pick<DeviceRow, "name" | "pin_hash" | "printing" | "code_hash" | "code_expires" | "secret_hash" | "revoked">
+    Pick<
+      DeviceRow,
+      "name" | "pin_hash" | "printing" | "code_hash" | "code_expires" | "secret_hash" | "revoked"
+    >
   >,
 ): Promise<void> {
   const { devices: d } = tx.tables;
