@@ -4,7 +4,7 @@
  */
 
 import type { PackedNames } from "../src/domain/extraction/names.ts";
-import { folded } from "../src/domain/extraction/reading/passage.ts";
+import { folded } from "../src/domain/extraction/folded.ts";
 import { COUNTRY_CODES } from "../src/formats/countries.ts";
 
 const LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(" ");

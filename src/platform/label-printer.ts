@@ -1,5 +1,6 @@
 /** Sends labels to a printer that takes them as they are on a port of its own, by custom 9100. */
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { late } from "./late.ts";
 
 export interface PrinterAddress {
   host: string;
@@ -68,7 +69,7 @@ export async function sendToPrinter(
 
 function open({ host, port }: PrinterAddress, name: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, timeout: CONNECT_SECONDS * 1000 });
+    const socket = late.net.connect({ host, port, timeout: CONNECT_SECONDS * 1000 });
     const fail = (reason: string) => {
       socket.destroy();
       reject(
