@@ -22,10 +22,10 @@ export function Working() {
   const next = made.codes[Math.min(done, made.codes.length - 1)];
   return (
     <div class="working">
-      <Progress current={current} next={next} />
+      <Progress key={made.id} current={current} next={next} />
       <div class="beside">
         {next ? <LabelCard made={made} code={next} /> : null}
-        {made.job === null ? null : <Tags current={current} next={next} />}
+        {made.job === null ? null : <Tags key={made.id} current={current} next={next} />}
       </div>
     </div>
   );
