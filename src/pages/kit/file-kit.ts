@@ -8,6 +8,7 @@ import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import { shuttingDown } from "../../api/kit/serve.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
 import { type Services, toolsOf } from "../../domain/services.ts";
+import { attachment } from "../../formats/attachment.ts";
 
 /** What files need of the composition root besides its services. */
 export interface FileServices extends Services {
@@ -73,7 +74,7 @@ export function fileResponse(body: BodyInit, { contentType, name }: Sent): Respo
   return new Response(body, {
     headers: {
       "Content-Type": contentType,
-      "Content-Disposition": name === undefined ? "inline" : attachment(name),
+      "Content-Disposition": name === undefined ? "inline" : attachment(name, contentType),
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -85,14 +86,4 @@ export function fileResponse(body: BodyInit, { contentType, name }: Sent): Respo
 /** JSON for one reader, kept nowhere. */
 export function jsonFile(value: object): Response {
   return Response.json(value, { headers: { "Cache-Control": "no-store" } });
-}
-
-/** RFC 6266: a name in ASCII for all, and the whole one for those that read it. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
