@@ -225,6 +225,7 @@ describe("a box", () => {
     });
     await box.kill("SIGKILL");
     await stage.server.restart();
+    expect(JSON.parse(exported.stdout)).toMatchObject({ file, server: stage.server.address });
     const takeIn = (path: string, key = stage.live.apiKey) =>
       runCarnet(["kiosk", "take-in", path, "--server", stage.server.address, "--key", key, "--json"], {});
     const changed = join(box.data, "changed.carnet");
@@ -239,6 +240,9 @@ describe("a box", () => {
       expect([refused.code, refused.stdout]).toEqual([1, expect.any(String)]);
       expect(refused.stderr).toContain("Nothing was taken in");
     }
+    const absent = await takeIn(join(box.data, "absent.carnet"));
+    expect([absent.code, absent.stdout]).toEqual([1, ""]);
+    expect(absent.stderr).toContain("there is no such file");
     expect(await onServer(passport)).toEqual([]);
     for (let time = 0; time < 2; time++) {
       const taken = await takeIn(file);

@@ -54,7 +54,7 @@ async function checkCompany({ db }: Services, carnet: Carnet, stop: AbortSignal)
   const known = await getFact(db.reader, "company");
   if (known && (known.id !== id || known.livemode !== livemode))
     throw new NotNow(
-      `This box works for ${known.name} (${known.livemode ? "live" : "test"}), and the key is of ${name} (${livemode ? "live" : "test"}). Use a key of ${known.name}, or another folder.`,
+      `This box works for ${known.name} (${known.livemode ? "live" : "test"}), and the key is of ${name} (${livemode ? "live" : "test"}). Use a ${known.livemode ? "live" : "test"} key of ${known.name}, or another folder.`,
     );
   if (known?.name !== name) await db.write((tx) => putFact(tx, "company", { id, name, livemode }));
 }
@@ -283,11 +283,11 @@ async function reserveBlanks(
   }
 }
 
+/** Whether the server answers, and what is wrong. */
+export type Standing = Pick<Contact, "online" | "fault">;
+
 /** Notes how it stands with the server. */
-export async function noteContact(
-  { db, clock }: Services,
-  { online, fault }: Pick<Contact, "online" | "fault">,
-): Promise<void> {
+export async function noteContact({ db, clock }: Services, { online, fault }: Standing): Promise<void> {
   const before = await getFact(db.reader, "contact");
   const next: Contact = { online, last: online ? clock.now() : (before?.last ?? null), fault };
   // Each note is a write to a card that wears: once a minute is enough while nothing changes.
