@@ -52,6 +52,8 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   getLabel: { least: "viewer" },
   bindLabels: { least: "editor" },
   voidLabel: { least: "editor" },
+  listLabelTemplates: { least: "viewer" },
+  getLabelLogo: { least: "viewer" },
 
   listCodeRecords: { least: "viewer" },
   recordCodes: { least: "editor" },
