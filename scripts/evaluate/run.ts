@@ -15,6 +15,7 @@ import { GROUPS, type Mark, score } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
+import { TUNING_PICTURES } from "./tuning-pictures.ts";
 import { TUNING_THIRD } from "./tuning-third.ts";
 
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
@@ -33,7 +34,12 @@ if (import.meta.main) {
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
   if (!words.has("--held-out"))
-    await report("Tuned on", [...TUNING, ...TUNING_MORE, ...TUNING_THIRD], media, words.has("--tuning"));
+    await report(
+      "Tuned on",
+      [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_PICTURES],
+      media,
+      words.has("--tuning"),
+    );
   if (!words.has("--tuning")) {
     await report("Never tuned on", HELD_OUT, media, false);
     await report("Never tuned on, second set", HELD_OUT_SECOND, media, false);
