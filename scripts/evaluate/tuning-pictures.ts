@@ -59,6 +59,7 @@ export const TUNING_PICTURES: readonly Specimen[] = [
             ["Artikelnummer", "Bezeichnung", "Herkunftsland", "Gewicht"],
             ["WE-4409", "Steppweste Größe M", "Rumänien", "540 g"],
           ],
+          widths: [110, 170, 120, 87],
           lines: true,
         },
         {
@@ -74,6 +75,7 @@ export const TUNING_PICTURES: readonly Specimen[] = [
     ],
     truth: {
       reference: "WE-4409",
+      model_name: "Steppweste Größe M",
       country_making: "RO",
       net_weight: 540,
       fibre_composition: [

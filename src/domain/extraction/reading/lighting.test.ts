@@ -28,3 +28,12 @@ test("a bar in which letters may be light is told from letters", () => {
   expect(hasDarkBar(picture((x, y) => (y > 100 && y < 140 && x > 50 && x < 500 ? 40 : 250)))).toBe(true);
   expect(hasDarkBar(picture((x, y) => (x % 8 < 3 && y % 30 < 16 ? 20 : 250)))).toBe(false);
 });
+
+test("dark print within a page stays dark, the table around a sheet becomes light", () => {
+  const isSheet = (x: number, y: number) => x > 130 && y > 70;
+  const isPrint = (x: number, y: number) => x > 260 && x < 600 && y > 140 && y < 440;
+  const { shades } = evenlyLit(picture((x, y) => (isPrint(x, y) ? 60 : isSheet(x, y) ? 200 : 90)));
+  expect(shades[300 * WIDTH + 420]).toBeLessThan(100);
+  expect(shades[450 * WIDTH + 230]).toBeGreaterThan(240);
+  expect(shades[20 * WIDTH + 20]).toBeGreaterThan(200);
+});

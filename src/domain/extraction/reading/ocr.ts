@@ -1,6 +1,6 @@
 /**
  * Letters in pictures, by Tesseract: a WebAssembly module and a file for each language, both embedded; more languages
- * from a folder. The language of a page is found first, by a part of it, and the page is read in that one and English.
+ * from a folder. The language of a page is found first, by a part of it, and the page is read in that one.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -109,7 +109,9 @@ function languagesIn(folder: string | undefined): Map<string, () => Uint8Array> 
 function tesseractFor(engine: Engine, language: string): Tesseract {
   const others = [...engine.languages.keys()].filter((one) => !EMBEDDED_LANGUAGES.includes(one));
   const wanted = engine.languages.has(language) ? [language] : others.slice(0, 3);
-  const languages = [...new Set([...wanted, "eng"])];
+  // With English beside it, words with its own letters are told as English ones: "Handwésche", "MaRig".
+  const alone = EMBEDDED_LANGUAGES.includes(language);
+  const languages = alone ? wanted : [...new Set([...wanted, "eng"])];
   const name = languages.join("+");
   const known = engine.ready.get(name);
   if (known) return known;
@@ -273,7 +275,9 @@ function wordsOf(table: string): { words: Word[]; slope: number } {
 
 /** "Sp. z o.o." and "30 °C", where small round letters are taken for others. */
 function corrected(text: string, before: string): string {
-  if (before === "z" && /^[0oO]\.[0oO]\.,?$/.test(text)) return text.replace(/[0O]/g, "o");
+  if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
+    return text.replace(/^[0oO]+/, "o").replace(/[0O]/g, "o");
+  if (/^\d{2,3}[*?'"“”]C(?=[.,;)]?$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
   return text;
 }
