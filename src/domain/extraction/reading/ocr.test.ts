@@ -41,7 +41,7 @@ test("a scan is read in its own language, row by row", async () => {
   const text = await rowsOf(await degraded(await drawPdf(SHEET), "scan", "ocr"));
   expect(text).toContain("Hersteller: Möbel Öhlmann, Größe und Gewicht");
   expect(text).toContain("Marke\tWattläufer\nLänge\tgrößer als 60 cm");
-}, 60_000);
+}, 90_000);
 
 test("dots that lead to a value are not read, and the columns of a table keep together", async () => {
   const page: Specimen = {
@@ -103,7 +103,7 @@ test("more languages come from a folder", async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+}, 90_000);
 
 test("languages are told by their common words", () => {
   for (const [text, language] of [
