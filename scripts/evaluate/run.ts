@@ -17,6 +17,7 @@ import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
 import { TUNING_FOURTH } from "./tuning-fourth.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
+import { TUNING_PICTURES } from "./tuning-pictures.ts";
 import { TUNING_THIRD } from "./tuning-third.ts";
 
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
@@ -37,7 +38,7 @@ if (import.meta.main) {
   if (!words.has("--held-out"))
     await report(
       "Tuned on",
-      [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH],
+      [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_PICTURES],
       media,
       words.has("--tuning"),
     );

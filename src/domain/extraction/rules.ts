@@ -138,7 +138,9 @@ function joined(field: string, found: readonly Found[], fields: Text["fields"]):
 
 /** Confidence after the letters were doubted. */
 function certainty({ confidence, passage, start, end }: Found): number {
-  const words = wordsBetween(passage, start, end);
+  // The word before it may be what turns it around: "mäßig" before "heiß bügeln", read badly.
+  const from = passage.text[start - 1] === " " ? start - 2 : start;
+  const words = wordsBetween(passage, from, end);
   const sureness = Math.min(...words.map((word) => word.sureness), 1);
   return Math.round(confidence * doubt(sureness) * 1000) / 1000;
 }

@@ -10,7 +10,11 @@ const AROUND = 2;
 /** Paper that is as light as this everywhere is left as it is. */
 const WHITE = 225;
 /** A darker tile is not made lighter than by so much: there is more noise than paper. */
-const MOST_GAIN = 4;
+const MOST_GAIN = 3;
+/** Below this share of the usual paper, a tile is no paper in the shade. */
+const NO_PAPER = 0.5;
+/** A page darker than this is printed so: its letters are light. */
+const DARK_PAGE = 90;
 
 /** A picture with its paper equally white all over, so that one threshold parts ink from paper on the whole page. */
 export function evenlyLit({ width, height, shades }: Graymap): Graymap {
@@ -19,11 +23,17 @@ export function evenlyLit({ width, height, shades }: Graymap): Graymap {
   const lightest = Array.from({ length: across * down }, (_, i) =>
     lightestOf(shades, width, height, (i % across) * TILE, Math.floor(i / across) * TILE),
   );
-  const paper = Float32Array.from(lightest, (_, i) =>
+  const paper = lightest.map((_, i) =>
     middleAround(lightest, across, down, i % across, Math.floor(i / across)),
   );
-  if (paper.every((shade) => shade >= WHITE)) return { width, height, shades };
-  const gains = paper.map((shade) => Math.min(255 / Math.max(shade, 1), MOST_GAIN));
+  const usual = paper.toSorted((one, other) => other - one)[Math.floor(paper.length / 4)] ?? 255;
+  if (usual < DARK_PAGE || paper.every((shade) => shade >= WHITE)) return { width, height, shades };
+  const outside = tilesOutside(paper, across, usual * NO_PAPER);
+  // Dark print within the page stays dark; the table around a sheet becomes white.
+  const gains = Float32Array.from(paper, (shade, i) => {
+    const seen = shade < usual * NO_PAPER && !outside.has(i) ? usual : shade;
+    return Math.min(255 / Math.max(seen, 1), MOST_GAIN);
+  });
   const lit = new Uint8Array(shades.length);
   const row = new Float32Array(width);
   for (let y = 0; y < height; y++) {
@@ -63,6 +73,24 @@ function middleAround(values: readonly number[], across: number, down: number, x
     for (let i = Math.max(x - AROUND, 0); i <= Math.min(x + AROUND, across - 1); i++)
       around.push(values[j * across + i] ?? 255);
   return around.sort((one, other) => one - other)[Math.floor(around.length / 2)] ?? 255;
+}
+
+/** Dark tiles that hang together with the edge of the picture. */
+function tilesOutside(paper: readonly number[], across: number, dark: number): Set<number> {
+  const outside = new Set<number>();
+  const reached = paper.flatMap((_, i) => {
+    const x = i % across;
+    return x === 0 || x === across - 1 || i < across || i >= paper.length - across ? [i] : [];
+  });
+  for (let tile = reached.pop(); tile !== undefined; tile = reached.pop()) {
+    if (outside.has(tile) || (paper[tile] ?? 255) >= dark) continue;
+    outside.add(tile);
+    const x = tile % across;
+    if (x > 0) reached.push(tile - 1);
+    if (x < across - 1) reached.push(tile + 1);
+    reached.push(tile - across, tile + across);
+  }
+  return outside;
 }
 
 /** Between the middles of four tiles gains go over into each other. */

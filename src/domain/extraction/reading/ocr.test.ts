@@ -43,6 +43,34 @@ test("a scan is read in its own language, row by row", async () => {
   expect(text).toContain("Marke\tWattläufer\nLänge\tgrößer als 60 cm");
 }, 90_000);
 
+test("dots that lead to a value are not read, and the columns of a table keep together", async () => {
+  const page: Specimen = {
+    ...SHEET,
+    pages: [
+      [
+        {
+          pairs: [
+            ["Hersteller", "Wattläufer"],
+            ["Gewicht", "86 Gramm"],
+            ["Marke", "Öhlmann"],
+          ],
+          style: "dots",
+        },
+        {
+          table: [
+            ["Artikelnummer", "Bezeichnung", "Menge"],
+            ["WL-2047", "Rock aus Wolle und Baumwolle mit weitem Saum", "48"],
+          ],
+        },
+      ],
+    ],
+  };
+  const [reading] = await readDocument(await degraded(await drawPdf(page), "scan", "dots"), LIMITS);
+  const [rows, columns] = reading ? passagesOf(reading) : [];
+  expect(rows?.text).toContain("Hersteller\tWattläufer\nGewicht\t86 Gramm\nMarke\tÖhlmann");
+  expect(columns?.text).toContain("Artikelnummer\nWL-2047");
+}, 120_000);
+
 test("a page that lies upside down or on its side is read like any other", async () => {
   const scan = Buffer.from(await degraded(await drawPdf(SHEET), "scan", "ocr")).toString("latin1");
   for (const degrees of [180, 90]) {

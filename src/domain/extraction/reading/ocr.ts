@@ -1,6 +1,6 @@
 /**
  * Letters in pictures, by Tesseract: a WebAssembly module and a file for each language, both embedded; more languages
- * from a folder. The language of a page is found first, by a part of it, and the page is read in that one and English.
+ * from a folder. The language of a page is found first, by a part of it, and the page is read in that one.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,6 +23,8 @@ const OTSU = "0";
 const PROBES = [0.03, 0.05, 0.08, 0.12, 0.2, 0.35];
 /** Strokes that are enough, counted in every row of dots: about fifteen words. */
 const ENOUGH_STROKES = 2500;
+/** A band is cut off on its right where that saves at least a fifth of it. */
+const MOST_OF_BAND = 0.8;
 /** Mean certainty, of 100, below which a page may lie on its side or be in another language. */
 const DOUBTFUL = 65;
 const FEW_WORDS = 5;
@@ -107,7 +109,9 @@ function languagesIn(folder: string | undefined): Map<string, () => Uint8Array> 
 function tesseractFor(engine: Engine, language: string): Tesseract {
   const others = [...engine.languages.keys()].filter((one) => !EMBEDDED_LANGUAGES.includes(one));
   const wanted = engine.languages.has(language) ? [language] : others.slice(0, 3);
-  const languages = [...new Set([...wanted, "eng"])];
+  // With English beside it, words with its own letters are told as English ones: "Handwésche", "MaRig".
+  const alone = EMBEDDED_LANGUAGES.includes(language);
+  const languages = alone ? wanted : [...new Set([...wanted, "eng"])];
   const name = languages.join("+");
   const known = engine.ready.get(name);
   if (known) return known;
@@ -131,9 +135,11 @@ function tesseractFor(engine: Engine, language: string): Tesseract {
 
 /** How a page stands and what a part of it says, as far as English letters tell. */
 function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
-  const part = busiestPart(picture);
+  const sideways = isSideways(picture);
+  const band = busiestPart(picture);
+  const part = sideways ? band : narrowed(band);
   let best: { turn: Turn; recognised: Recognised; worth: number } | undefined;
-  for (const turn of isSideways(picture) ? SIDEWAYS_FIRST : UPRIGHT_FIRST) {
+  for (const turn of sideways ? SIDEWAYS_FIRST : UPRIGHT_FIRST) {
     const recognised = recognise(engine, "eng", part, turn);
     const { certainty, words } = recognised;
     const worth = certainty * Math.min(words.length, FEW_WORDS * 4);
@@ -195,12 +201,32 @@ function busiestPart({ width, height, shades }: Graymap): Graymap {
   return { width, height: rows, shades: shades.subarray(top * width, (top + rows) * width) };
 }
 
+/** As much of a band, from its left, as tells enough: long lines hold many more words than are needed. */
+function narrowed(band: Graymap): Graymap {
+  const { width, height, shades } = band;
+  const strokes = new Uint32Array(width);
+  for (let y = 0; y < height; y++)
+    for (let x = 1; x < width; x++) if (isStroke(shades, y * width + x)) strokes[x] = (strokes[x] ?? 0) + 1;
+  let sum = 0;
+  const right = strokes.findIndex((count) => {
+    sum += count;
+    return sum >= ENOUGH_STROKES;
+  });
+  if (right < 0 || right > width * MOST_OF_BAND) return band;
+  const part = new Uint8Array(right * height);
+  for (let y = 0; y < height; y++) part.set(shades.subarray(y * width, y * width + right), y * right);
+  return { width: right, height, shades: part };
+}
+
 /** How often a row of dots goes from paper to ink; a dark table beside the page counts once. */
 function strokesIn(shades: Uint8Array, from: number, count: number): number {
   let strokes = 0;
-  for (let at = from + 1; at < from + count; at++)
-    if ((shades[at] ?? 255) < DARK && (shades[at - 1] ?? 0) >= DARK) strokes++;
+  for (let at = from + 1; at < from + count; at++) if (isStroke(shades, at)) strokes++;
   return strokes;
+}
+
+function isStroke(shades: Uint8Array, at: number): boolean {
+  return (shades[at] ?? 255) < DARK && (shades[at - 1] ?? 0) >= DARK;
 }
 
 interface Recognised {
@@ -249,7 +275,9 @@ function wordsOf(table: string): { words: Word[]; slope: number } {
 
 /** "Sp. z o.o." and "30 °C", where small round letters are taken for others. */
 function corrected(text: string, before: string): string {
-  if (before === "z" && /^[0oO]\.[0oO]\.,?$/.test(text)) return text.replace(/[0O]/g, "o");
+  if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
+    return text.replace(/^[0oO]+/, "o").replace(/[0O]/g, "o");
+  if (/^\d{2,3}[*?'"“”]C(?=[.,;)]?$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
   return text;
 }
