@@ -7,6 +7,7 @@ import { evaluate } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
+import { TUNING_FIFTH } from "./tuning-fifth.ts";
 import { TUNING_FOURTH } from "./tuning-fourth.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
 import { TUNING_THIRD } from "./tuning-third.ts";
@@ -61,7 +62,10 @@ test("documents with text are read as well as promised, and what is told as sure
   expectFloor(marks, 0);
   const second = await marksOf(HELD_OUT_SECOND, "native");
   expect(share(second), "of the second set").toBeGreaterThanOrEqual(SECOND_RIGHT);
-  const tuned = await marksOf([...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH], "native");
+  const tuned = await marksOf(
+    [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_FIFTH],
+    "native",
+  );
   const told = [...marks, ...second, ...tuned].filter(({ kind }) => kind !== "missed");
   expect(share(told.filter(({ confidence }) => confidence >= SURE))).toBeGreaterThanOrEqual(SURE_RIGHT);
 }, 400_000);
@@ -83,6 +87,7 @@ test("the documents are many and varied", () => {
     ...TUNING_MORE,
     ...TUNING_THIRD,
     ...TUNING_FOURTH,
+    ...TUNING_FIFTH,
     ...KEPT_BACK,
     ...HELD_OUT,
     ...HELD_OUT_SECOND,
