@@ -18,27 +18,43 @@ export interface PngForm {
 }
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+/** Bytes that zlib writes at once. */
+const LEAST_ROOM = 1024;
+const MOST_ROOM = 16 * 1024;
 
 /**
  * A file of one picture, not interlaced.
  * @param rows the rows from the top, each after its filter byte (PNG 9.2)
  */
-export function pngOf(
-  { width, height, bits, colour, level, dpi }: PngForm,
-  rows: Uint8Array,
-): Uint8Array<ArrayBuffer> {
+export function pngOf(form: PngForm, rows: Uint8Array): Uint8Array<ArrayBuffer> {
+  return pngWriter(form)(rows);
+}
+
+/** Prepares the writing of many pictures of one form, as `pngOf` writes one. */
+export function pngWriter({
+  width,
+  height,
+  bits,
+  colour,
+  level,
+  dpi,
+}: PngForm): (rows: Uint8Array) => Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = bits;
   header[9] = colour; // the zeros that follow say deflate, filters by row, not interlaced
-  return Buffer.concat([
+  const head = Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),
     ...(dpi === undefined ? [] : [chunk("pHYs", density(dpi))]),
-    chunk("IDAT", deflateSync(rows, level === undefined ? {} : { level })),
-    chunk("IEND", Buffer.alloc(0)),
   ]);
+  return (rows) => {
+    // zlib makes room of this size for what comes out, and zeroes it: small for small pictures.
+    const chunkSize = Math.min(MOST_ROOM, Math.max(LEAST_ROOM, rows.length >> 3));
+    const packed = deflateSync(rows, level === undefined ? { chunkSize } : { level, chunkSize });
+    return Buffer.concat([head, chunk("IDAT", packed), END]);
+  };
 }
 
 /** PNG 11.3.5.3: pixels a metre on both axes. */
@@ -59,3 +75,5 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   bytes.writeUInt32BE(crc32(bytes.subarray(4, data.length + 8)), data.length + 8);
   return bytes;
 }
+
+const END = chunk("IEND", Buffer.alloc(0));

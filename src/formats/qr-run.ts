@@ -57,59 +57,89 @@ function formOf(text: string, errorCorrection: ErrorCorrection, form: number): F
   if (!isPlain(text)) return { first, codeOf: (other) => (other === text ? first : undefined) };
 
   const groups = groupsOf(text, symbol.segments, symbol.version);
-  const layout = layoutOf(symbol.version, symbol.errorCorrectionLevel);
-  const places = placesOf(size, symbol.modules.reservedBit);
-  const differing = new Uint8Array(layout.dataCodewords);
-  const checks = layout.blocks.map(() => new Uint8Array(layout.checkCodewords));
-  const modules = new Uint8Array(base.length);
+  const changeOf = changesOf(symbol, size);
+  const modules = new Uint8Array(wordsOf(base.length) * 4);
+  modules.set(base);
+  // Four modules at a time.
+  const words = new Uint32Array(modules.buffer);
+  const baseWords = words.slice();
   let lastVarying = -1;
 
-  /** Notes how the data of another text differ; false where it is of another form. */
-  function compare(other: string): boolean {
-    if (other.length !== text.length) return false;
-    differing.fill(0);
-    let from = 0;
-    for (let at = 0; at < text.length; at++) {
-      if (other.charCodeAt(at) === text.charCodeAt(at)) continue;
-      if (kindOf(other.charCodeAt(at)) !== kindOf(text.charCodeAt(at))) return false;
-      while ((groups[from]?.end ?? Infinity) <= at) from++;
-      const group = groups[from];
-      if (!group) return false;
-      const value = group.numberOf(other.slice(group.start, group.end)) ^ group.value;
-      addBits(differing, value, group.bitOffset, group.bits);
-      at = group.end - 1;
-    }
-    return true;
-  }
-
-  function flip(codeword: number, difference: number): void {
-    for (let bit = 0; bit < 8; bit++) {
-      if ((difference & (0x80 >> bit)) === 0) continue;
-      const place = places[codeword * 8 + bit] ?? 0;
-      modules[place] = (modules[place] ?? 0) ^ 1;
-      if (place % size > lastVarying) lastVarying = place % size;
-    }
+  function flip({ words: change, lastColumn }: Change): void {
+    for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) ^ (change[at] ?? 0);
+    if (lastColumn > lastVarying) lastVarying = lastColumn;
   }
 
   return {
     first,
     codeOf(other) {
-      if (!compare(other)) return undefined;
-      modules.set(base);
-      for (const [index, block] of layout.blocks.entries()) {
-        const check = checks[index];
-        if (!check) continue;
-        check.fill(0);
-        for (let at = 0; at < block.length; at++) {
-          const difference = differing[block.start + at] ?? 0;
-          if (difference === 0) continue;
-          block.addCheck(check, at, difference);
-          flip(layout.placeOfData(index, at), difference);
-        }
-        for (let at = 0; at < check.length; at++) flip(layout.placeOfCheck(index, at), check[at] ?? 0);
+      if (other.length !== text.length) return undefined;
+      words.set(baseWords);
+      let from = 0;
+      for (let at = 0; at < text.length; at++) {
+        const [own, its] = [text.charCodeAt(at), other.charCodeAt(at)];
+        if (own === its) continue;
+        if (kindOf(own) !== kindOf(its)) return undefined;
+        while ((groups[from]?.end ?? Infinity) <= at) from++;
+        const group = groups[from];
+        if (!group) return undefined;
+        const difference = group.numberOf(other, group.start, group.end) ^ group.value;
+        for (let bit = 0; bit < group.bits; bit++)
+          if ((difference & (1 << (group.bits - 1 - bit))) !== 0) flip(changeOf(group.bitOffset + bit));
+        at = group.end - 1;
       }
-      return { size, modules, form, lastVarying };
+      return { size, modules: modules.subarray(0, base.length), form, lastVarying };
     },
+  };
+}
+
+function wordsOf(bytes: number): number {
+  return Math.ceil(bytes / 4);
+}
+
+/** What one bit of the data changes in the symbol. */
+interface Change {
+  /** 1 in each byte whose module turns. */
+  words: Uint32Array;
+  /** The rightmost column with such a module. */
+  lastColumn: number;
+}
+
+/** What the bits of the data change, each worked out when it is first asked for. */
+function changesOf(symbol: ReturnType<typeof create>, size: number): (bit: number) => Change {
+  const layout = layoutOf(symbol.version, symbol.errorCorrectionLevel);
+  const places = placesOf(size, symbol.modules.reservedBit);
+  const encoder = new ReedSolomonEncoder(layout.checkCodewords);
+  const known: (Change | undefined)[] = [];
+
+  function changeOf(bit: number): Change {
+    const codeword = bit >> 3;
+    const value = 0x80 >> (bit & 7);
+    const words = new Uint32Array(wordsOf(size * size));
+    const modules = new Uint8Array(words.buffer);
+    const change: Change = { words, lastColumn: -1 };
+    const turn = (place: number, bits: number) => {
+      for (let at = 0; at < 8; at++) {
+        if ((bits & (0x80 >> at)) === 0) continue;
+        const module = places[place * 8 + at] ?? 0;
+        modules[module] = 1;
+        change.lastColumn = Math.max(change.lastColumn, module % size);
+      }
+    };
+    const index = layout.blocks.findIndex(({ start, length }) => codeword < start + length);
+    const { start, length } = layout.blocks[index] ?? { start: 0, length: 0 };
+    const unit = new Uint8Array(length);
+    unit[codeword - start] = value;
+    turn(layout.placeOfData(index, codeword - start), value);
+    // The correction is linear: that of this bit alone is what the bit changes in any.
+    for (const [at, check] of encoder.encode(unit).entries()) turn(layout.placeOfCheck(index, at), check);
+    return change;
+  }
+
+  return (bit) => {
+    const change = known[bit] ?? changeOf(bit);
+    known[bit] = change;
+    return change;
   };
 }
 
@@ -134,7 +164,7 @@ interface Group {
   bitOffset: number;
   bits: number;
   value: number;
-  numberOf(characters: string): number;
+  numberOf(text: string, start: number, end: number): number;
 }
 
 function groupsOf(text: string, segments: readonly unknown[], version: number): Group[] {
@@ -148,7 +178,7 @@ function groupsOf(text: string, segments: readonly unknown[], version: number): 
       const start = at;
       at = Math.min(at + step, end);
       const bits = bitsOf(at - start);
-      groups.push({ start, end: at, bitOffset, bits, value: numberOf(text.slice(start, at)), numberOf });
+      groups.push({ start, end: at, bitOffset, bits, value: numberOf(text, start, at), numberOf });
       bitOffset += bits;
     }
   }
@@ -166,38 +196,34 @@ const MODES = {
     step: 3,
     countBits: [10, 12, 14],
     bitsOf: (characters: number) => characters * 3 + 1,
-    numberOf: (characters: string) => Number(characters),
+    numberOf: (text: string, start: number, end: number) => {
+      let value = 0;
+      for (let at = start; at < end; at++) value = value * 10 + text.charCodeAt(at) - 48;
+      return value;
+    },
   },
   Alphanumeric: {
     step: 2,
     countBits: [9, 11, 13],
     bitsOf: (characters: number) => (characters === 2 ? 11 : 6),
-    numberOf: (characters: string) =>
-      [...characters].reduce((sum, character) => sum * 45 + ALPHANUMERIC.indexOf(character), 0),
+    numberOf: (text: string, start: number, end: number) => {
+      let value = 0;
+      for (let at = start; at < end; at++) value = value * 45 + ALPHANUMERIC.indexOf(text.charAt(at));
+      return value;
+    },
   },
   Byte: {
     step: 1,
     countBits: [8, 16, 16],
     bitsOf: () => 8,
-    numberOf: (characters: string) => characters.charCodeAt(0),
+    numberOf: (text: string, start: number) => text.charCodeAt(start),
   },
 };
-
-/** Adds a number of up to 11 bits at an offset in bits. */
-function addBits(bytes: Uint8Array, value: number, offset: number, bits: number): void {
-  for (let bit = 0; bit < bits; bit++) {
-    if (((value >> (bits - 1 - bit)) & 1) === 0) continue;
-    const at = offset + bit;
-    bytes[at >> 3] = (bytes[at >> 3] ?? 0) ^ (0x80 >> (at & 7));
-  }
-}
 
 interface Block {
   /** Place of its first data codeword among all. */
   start: number;
   length: number;
-  /** Adds what a difference in a data codeword makes of the check codewords. */
-  addCheck(check: Uint8Array, at: number, difference: number): void;
 }
 
 /** How codewords are divided into blocks and interleaved (clause 7.6). */
@@ -211,7 +237,7 @@ function layoutOf(version: number, level: Parameters<typeof getBlocksCount>[1]) 
   const blocks: Block[] = [];
   for (let index = 0, start = 0; index < count; index++) {
     const length = index < shortBlocks ? short : short + 1;
-    blocks.push({ start, length, addCheck: checkOf(length, checkCodewords) });
+    blocks.push({ start, length });
     start += length;
   }
   return {
@@ -222,25 +248,6 @@ function layoutOf(version: number, level: Parameters<typeof getBlocksCount>[1]) 
     placeOfData: (block: number, at: number) =>
       at < short ? at * count + block : short * count + block - shortBlocks,
     placeOfCheck: (block: number, at: number) => dataCodewords + at * count + block,
-  };
-}
-
-/** The correction is linear: what one bit of the data makes of it is worked out once. */
-function checkOf(length: number, checkCodewords: number): Block["addCheck"] {
-  const encoder = new ReedSolomonEncoder(checkCodewords);
-  const known: (Uint8Array | undefined)[] = [];
-  const ofBit = (at: number, bit: number): Uint8Array => {
-    const unit = new Uint8Array(length);
-    unit[at] = 0x80 >> bit;
-    return encoder.encode(unit);
-  };
-  return (check, at, difference) => {
-    for (let bit = 0; bit < 8; bit++) {
-      if ((difference & (0x80 >> bit)) === 0) continue;
-      const made = known[at * 8 + bit] ?? ofBit(at, bit);
-      known[at * 8 + bit] = made;
-      for (let byte = 0; byte < made.length; byte++) check[byte] = (check[byte] ?? 0) ^ (made[byte] ?? 0);
-    }
   };
 }
 

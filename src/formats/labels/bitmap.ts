@@ -26,7 +26,8 @@ export function rasteriser(
   fonts: Fonts,
 ): (marks: readonly Mark[]) => Bitmap {
   const perMm = DOTS_PER_MM[dpi];
-  const bitmap = emptyBitmap(Math.round(size.width * perMm), Math.round(size.height * perMm));
+  const bitmap = emptyBitmap(Math.round(size.width * perMm), Math.round(size.height * perMm), 4);
+  const words = new Uint32Array(bitmap.bytes.buffer);
   const glyphs = new Map<string, Dots>();
   // Marks that stay the same from label to label are the same objects.
   const known = new WeakMap<Mark, Dots>();
@@ -39,7 +40,7 @@ export function rasteriser(
     bitmap.bytes.fill(0);
     for (const mark of marks) {
       if (mark.kind === "box") fillBox(bitmap, mark, perMm);
-      else if (mark.kind === "code") drawCode(bitmap, mark, perMm);
+      else if (mark.kind === "code") drawCode(bitmap, words, mark, perMm);
       else if (mark.kind === "text") drawText(bitmap, mark, perMm, fonts, glyphs);
       else if (mark.kind === "path") remembered(mark, () => pathDots(bitmap, mark, perMm));
       else remembered(mark, () => pictureDots(mark, perMm));
@@ -48,8 +49,9 @@ export function rasteriser(
   };
 }
 
-export function emptyBitmap(width: number, height: number): Bitmap {
-  const stride = Math.ceil(width / 8);
+/** @param align bytes that the length of a row is a multiple of */
+export function emptyBitmap(width: number, height: number, align = 1): Bitmap {
+  const stride = Math.ceil(width / 8 / align) * align;
   return { width, height, stride, bytes: new Uint8Array(stride * height) };
 }
 
@@ -103,10 +105,14 @@ export function codeInDots(
   return { left: Math.round(x * perMm + inset), top: Math.round(y * perMm + inset), module };
 }
 
-function drawCode(bitmap: Bitmap, mark: CodeMark, perMm: number): void {
+/** @param words the bytes of the bitmap, four at a time */
+function drawCode(bitmap: Bitmap, words: Uint32Array, mark: CodeMark, perMm: number): void {
   const { size, modules } = mark.matrix;
   const { left, top, module } = codeInDots(mark, perMm);
-  const { stride, bytes, height } = bitmap;
+  const { stride, height } = bitmap;
+  const rowWords = stride / 4;
+  const from = Math.max(0, left >> 5);
+  const to = Math.min(rowWords, ((left + size * module) >> 5) + 1);
   for (let y = 0; y < size; y++) {
     const first = top + y * module;
     for (let x = 0; x < size; x++) {
@@ -115,16 +121,12 @@ function drawCode(bitmap: Bitmap, mark: CodeMark, perMm: number): void {
       while (x < size && modules[y * size + x] !== 0) x++;
       fillRun(bitmap, first, left + start * module, (x - start) * module);
     }
-    // The other rows of a module are as its first one. Bytes at the sides may hold something else too.
+    // The other rows of a module are as its first one; what else stands in them stays.
     if (first < 0) continue;
-    const row = first * stride;
-    const [from, to] = [Math.max(0, left >> 3), Math.min(stride, ((left + size * module) >> 3) + 1)];
-    for (let more = 1; more < module && first + more < height; more++) {
-      const copy = (first + more) * stride;
-      bytes.copyWithin(copy + from + 1, row + from + 1, row + to - 1);
-      for (const byte of [from, to - 1])
-        bytes[copy + byte] = (bytes[copy + byte] ?? 0) | (bytes[row + byte] ?? 0);
-    }
+    for (let row = first + 1; row < Math.min(height, first + module); row++)
+      for (let word = from; word < to; word++)
+        words[row * rowWords + word] =
+          (words[row * rowWords + word] ?? 0) | (words[first * rowWords + word] ?? 0);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Dpi } from "./dots.ts";
 import { layOut, type Supplies } from "./layout.ts";
 import { pdfOf } from "./pdf.ts";
 import { nameOfPiece, type Piece } from "./piece.ts";
-import { pngOfBitmap } from "./png-label.ts";
+import { bitmapPngWriter } from "./png-label.ts";
 import { type Correction, rollOf, type Sheet, sheetFault, UNCORRECTED } from "./sheet.ts";
 import { svgOf } from "./svg.ts";
 import { LabelFault, type LabelTemplate } from "./template.ts";
@@ -136,10 +136,15 @@ function pictures(template: LabelTemplate, supplies: Supplies, dpi: Dpi): Drawin
   const { fonts } = supplies;
   const lay = layOut(template, supplies);
   const draw = rasteriser(size, dpi, fonts);
+  let writePng: ReturnType<typeof bitmapPngWriter> | undefined;
   return {
     svg: (piece) =>
       new TextEncoder().encode(svgOf(lay(piece), { title: nameOfPiece(piece), size, fonts, ink, paper })),
-    png: (piece) => pngOfBitmap(draw(lay(piece)), dpi),
+    png(piece) {
+      const bitmap = draw(lay(piece)); // the same one for all labels
+      writePng ??= bitmapPngWriter(bitmap, dpi);
+      return writePng();
+    },
   };
 }
 

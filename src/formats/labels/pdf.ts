@@ -68,6 +68,10 @@ class PdfFile {
   readonly #written = new WeakMap<Mark, string>();
   readonly #parts: SharedParts = { nameOf: (key, size, draw) => this.#sharedPart(key, size, draw) };
   readonly #glyphs: Record<Weight, Map<number, string>> = { regular: new Map(), bold: new Map() };
+  /** Where each cell lies, in words. */
+  readonly #cells: string[] = [];
+  /** Where the last code lay: those of most labels lie in the same place. */
+  #codePlace = { side: 0, size: 0, x: 0, y: 0, words: "" };
   #sent = 0;
   #objects = FIRST_FREE;
 
@@ -87,14 +91,20 @@ class PdfFile {
 
   /** A label in a cell, centred where the cell is larger. */
   draw(marks: readonly Mark[], cell: number): void {
+    const words = this.#cells[cell] ?? this.#placeOf(cell);
+    this.#cells[cell] = words;
+    this.#content.text(words);
+    for (const mark of marks) this.#mark(mark);
+    this.#content.text("Q\n");
+  }
+
+  #placeOf(cell: number): string {
     const { sheet, correction, size } = this.#form;
     const { x, y } = cornerOf(sheet, cell, correction);
     const left = (x + (sheet.label.width - size.width) / 2) * POINTS_PER_MM;
     const top = (sheet.page.height - y - (sheet.label.height - size.height) / 2) * POINTS_PER_MM;
     const scale = digits(POINTS_PER_MM);
-    this.#content.text(`q ${scale} 0 0 ${scale} ${digits(left)} ${digits(top)} cm\n`);
-    for (const mark of marks) this.#mark(mark);
-    this.#content.text("Q\n");
+    return `q ${scale} 0 0 ${scale} ${digits(left)} ${digits(top)} cm\n`;
   }
 
   endPage(): Uint8Array<ArrayBuffer> {
@@ -152,8 +162,14 @@ class PdfFile {
   }
 
   #code(mark: CodeMark): void {
-    const module = digits(mark.side / mark.matrix.size);
-    this.#content.text(`q ${module} 0 0 -${module} ${digits(mark.x)} ${digits(-mark.y)} cm\n`);
+    const { x, y, side, matrix } = mark;
+    const known = this.#codePlace;
+    if (known.x !== x || known.y !== y || known.side !== side || known.size !== matrix.size) {
+      const module = digits(side / matrix.size);
+      const words = `q ${module} 0 0 -${module} ${digits(x)} ${digits(-y)} cm\n`;
+      this.#codePlace = { x, y, side, size: matrix.size, words };
+    }
+    this.#content.text(this.#codePlace.words);
     writeCode(this.#content, mark, this.#parts);
     this.#content.text("Q\n");
   }
@@ -266,7 +282,7 @@ class PdfFile {
   }
 
   #stream(entries: string, content: Uint8Array): number {
-    const packed = deflateSync(content, { level: 5 });
+    const packed = deflateSync(content, { level: 4 });
     const object = this.#objects++;
     this.#offsets[object] = this.#sent + this.#out.length;
     this.#out.text(`${object} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`);
