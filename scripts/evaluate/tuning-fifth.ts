@@ -138,7 +138,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
             ["Invoice reference", "MT-2026-00881"],
             ["Date of issue", "2026-06-11"],
           ],
-          style: "gap",
+          style: "colon",
         },
       ],
     ],

@@ -48,7 +48,7 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
       /(?<![\p{L}\d./-])(?:[A-Z]{2,8}[-/])?(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
     confidence: 0.92,
   },
-  { pattern: /(?<![\p{L}\d])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
+  { pattern: /(?<![\p{L}\d/-])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
   {
     pattern:
       /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,

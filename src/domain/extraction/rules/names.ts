@@ -160,7 +160,7 @@ function isModelCode(value: string): boolean {
 }
 
 function isNumberOnly(value: string): boolean {
-  return CODE.exec(value)?.[0] === value && !/\p{L}{3}/u.test(value);
+  return CODE.exec(value)?.[0] === value && !/\p{Ll}{3}/u.test(value);
 }
 
 function namesAfter(
@@ -243,7 +243,7 @@ function addressAfter(
   confidence: number,
 ): Found | undefined {
   const inLine = passage.text.slice(from, lineEnd);
-  const skipped = /^[\s,;:|·-]*/.exec(inLine)?.[0].length ?? 0;
+  const skipped = /^[\s,;:|·–—-]*/.exec(inLine)?.[0].length ?? 0;
   if (ADDRESS.test(inLine)) return addressOf(passage, from + skipped, lineEnd, confidence);
   if (passage.order !== "columns" || passage.text[lineEnd] !== "\n") return undefined;
   let end = lineEnd + 1;
