@@ -7,6 +7,7 @@ import { evaluate } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
+import { TUNING_FIFTH } from "./tuning-fifth.ts";
 import { TUNING_FOURTH } from "./tuning-fourth.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
 import { TUNING_PICTURES } from "./tuning-pictures.ts";
@@ -63,7 +64,7 @@ test("documents with text are read as well as promised, and what is told as sure
   const second = await marksOf(HELD_OUT_SECOND, "native");
   expect(share(second), "of the second set").toBeGreaterThanOrEqual(SECOND_RIGHT);
   const tuned = await marksOf(
-    [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_PICTURES],
+    [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_FIFTH, ...TUNING_PICTURES],
     "native",
   );
   const told = [...marks, ...second, ...tuned].filter(({ kind }) => kind !== "missed");
@@ -87,6 +88,7 @@ test("the documents are many and varied", () => {
     ...TUNING_MORE,
     ...TUNING_THIRD,
     ...TUNING_FOURTH,
+    ...TUNING_FIFTH,
     ...TUNING_PICTURES,
     ...KEPT_BACK,
     ...HELD_OUT,

@@ -15,6 +15,7 @@ import { KEPT_BACK } from "./kept-back.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
+import { TUNING_FIFTH } from "./tuning-fifth.ts";
 import { TUNING_FOURTH } from "./tuning-fourth.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
 import { TUNING_PICTURES } from "./tuning-pictures.ts";
@@ -38,7 +39,7 @@ if (import.meta.main) {
   if (!words.has("--held-out"))
     await report(
       "Tuned on",
-      [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_PICTURES],
+      [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_FIFTH, ...TUNING_PICTURES],
       media,
       words.has("--tuning"),
     );

@@ -21,7 +21,7 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er)|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage en (?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar na maquina|maquina de secar|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|susilic\p{L}*`,
+    pattern: String.raw`tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er)|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar na maquina|maquina de secar|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|susilic\p{L}*`,
   },
   {
     field: "care_ironing",

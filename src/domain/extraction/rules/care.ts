@@ -193,7 +193,7 @@ const WASH_AT = new RegExp(
 const IRON_AT =
   /(?<![\p{L}])(?:iron|ironing|bugeln|repassage|repasser|stirare|stiratura|planchar|planchado|passar a ferro|engomar|strijken|prasowac|prasowanie|utu\p{L}*|stryk\p{L}*|stryg\p{L}*|zehlit)(?![\p{L}])[^.;\n\d]{0,40}?(?<![\d])(?<t>110|150|200)[ ]?(?:°|c(?!\p{L})|grad|degr)/gu;
 const DRY_CLEAN = new RegExp(
-  `(?<![\\p{L}])(?<no>${words(NO)}[ ])?${words("dry clean,dry-clean,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,chemicke cisteni")}(?![\\p{L}])[^.;\\n]{0,30}?(?:\\(?(?<![\\p{L}])(?<p>p|f)(?![\\p{L}])\\)?|(?<per>perchlor\\p{L}*|percloro\\p{L}*))`,
+  `(?<![\\p{L}])(?<no>${words(NO)}[ ])?${words("dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,chemicke cisteni")}(?![\\p{L}])[^.;\\n]{0,30}?(?:\\(?(?<![\\p{L}])(?<p>p|f)(?![\\p{L}])\\)?|(?<per>perchlor\\p{L}*|percloro\\p{L}*))`,
   "gu",
 );
 const WET_CLEAN = new RegExp(

@@ -48,7 +48,7 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
       /(?<![\p{L}\d./-])(?:[A-Z]{2,8}[-/])?(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
     confidence: 0.92,
   },
-  { pattern: /(?<![\p{L}\d])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
+  { pattern: /(?<![\p{L}\d/-])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
   {
     pattern:
       /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
@@ -123,8 +123,9 @@ interface Certificate {
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
-  const all = distinct(passages.flatMap(certificatesIn)).filter(
-    ({ passage, end }) => !NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+  const all = distinct(passages.flatMap((passage) => certificatesIn(passage, kind))).filter(
+    ({ passage, end, standard }) =>
+      (standard !== UNKNOWN || SPEAKING.has(kind)) && !NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
   );
   const own = all.filter(({ beside }) => !beside);
   const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : own;
@@ -166,7 +167,7 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
   return own.length === 1 ? own : all;
 }
 
-function certificatesIn(passage: Passage): Certificate[] {
+function certificatesIn(passage: Passage, kind: string): Certificate[] {
   const found: Certificate[] = [];
   for (const { pattern, standard, confidence, named } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
@@ -210,8 +211,20 @@ function certificatesIn(passage: Passage): Certificate[] {
       end,
     });
   }
-  return found;
+  if (found.length > 0 || kind !== "certificate") return found;
+  return [...passage.folded.matchAll(NUMBER_ALONE)].flatMap(({ 0: label, index }): Certificate[] => {
+    const start = index + label.length;
+    const number = TOKEN.exec(passage.text.slice(start, start + 60))?.[0].replace(/[.,/-]+$/, "") ?? "";
+    if (number.length < 5 || NO_NUMBER.test(number)) return [];
+    const end = start + number.length;
+    const standard = standardNear(passage, start, end);
+    return [{ number, standard, confidence: 0.8, beside: false, passage, start, end }];
+  });
 }
+
+/** "No.", "N.º" and nothing else before a number, on a certificate. */
+const NUMBER_ALONE =
+  /(?<=^|[\n\t])(?:number|nummer|numero|num\.|no|nr|n)[.°o]{0,2}[ ]?[:.]?(?:[ ]|[\t\n])(?=[\p{L}\d./-]{0,12}\d)/gu;
 
 /** "… n.º CU 903311 não aplicável a este artigo". */
 const NOT_OF_THIS =
@@ -219,9 +232,16 @@ const NOT_OF_THIS =
 
 /** Whether the words before a number, in its cell and the one before, tell a licence, or another company's. */
 function isBeside(before: string): boolean {
-  const near = before.split(/[\n]/).slice(-2).join(" ").slice(-45);
+  const lines = before.split("\n");
+  const line = lines.at(-1) ?? "";
+  const near = (line.trim() === "" ? (lines.at(-2) ?? "") : line).slice(-45);
   return LICENCE.test(near) || OF_ANOTHER.test(near);
 }
+
+/** What a certificate is called where no standard is named. */
+const UNKNOWN = "Certificate";
+/** Papers on which a certificate of no known standard is worth telling; others name those of deposits and origin. */
+const SPEAKING = new Set(["certificate", "declaration", "tech_sheet"]);
 
 /** The standard named closest to a number, else the first of the document. */
 export function standardNear(passage: Passage, start: number, end: number): string {
@@ -235,7 +255,7 @@ export function standardNear(passage: Passage, start: number, end: number): stri
     if (known) return known[0];
     if (iso) return `ISO ${iso.number}${iso.year ? `:${iso.year}` : ""}`;
   }
-  return "Certificate";
+  return UNKNOWN;
 }
 
 /** Each number once; of numbers that hold each other the longest. */

@@ -43,7 +43,7 @@ const BY_NAME = new Map(
 );
 const NOT = new Set(NO_PARTS.split(",").map(folded));
 const LAST = new RegExp(
-  `(?:^|[^\\p{L}])(?<part>${alternatives(...Object.values(PARTS), NO_PARTS)})(?:[ ]?\\d)?(?:[ ]?\\([^()]{0,30}\\))?\\s?[:;.=/-]?\\s*$`,
+  `(?:^|[^\\p{L}])(?<part>${alternatives(...Object.values(PARTS), NO_PARTS)})(?:[ ](?:intern[ao]|interieure?|interior|estern[ao]|exterieure?|exterior|fabric|material|composition|composizione|zusammensetzung|samenstelling))?(?:[ ]?\\d)?(?:[ ]?\\([^()]{0,30}\\))?\\s?[:;.=/-]?\\s*$`,
   "u",
 );
 

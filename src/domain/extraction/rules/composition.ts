@@ -83,6 +83,12 @@ function tokensIn(passage: Passage): Token[] {
     const place = placeOf(match);
     if (tokens.some(({ kind, start, end }) => kind === "fibre" && start < place.end && end > place.start))
       continue;
+    // "PL 100% bawełna": the language of a line, not a fibre.
+    if (
+      LANGUAGE_OF_LINE.test(passage.folded.slice(place.end, place.end + 20)) &&
+      beginsCell(passage, place.start)
+    )
+      continue;
     const fibre = fibreOfCode(match.groups?.code ?? "", match.groups?.recycled !== undefined);
     tokens.push({ kind: "fibre", ...place, fibre, percent: 0, signed: true });
   }
@@ -90,6 +96,13 @@ function tokensIn(passage: Passage): Token[] {
     passage.folded,
     tokens.sort((one, other) => one.start - other.start),
   );
+}
+
+/** What follows the language of a line: a share with the name of a fibre. */
+const LANGUAGE_OF_LINE = /^[ :)\t-]{1,3}\d{1,3}[ ]?%[ ]?\p{L}{3}/u;
+
+function beginsCell({ folded }: Passage, at: number): boolean {
+  return at === 0 || /[\n\t(]/.test(folded[at - 1] ?? "");
 }
 
 /** "TENCEL™ Lyocell" and "polyamide (nylon)" name one fibre twice. */
@@ -317,6 +330,8 @@ const PART_REACH = 60;
 /** "Found: 51.2 % linen" beside what the label says. */
 const MEASURED =
   /(?<![\p{L}])(?:result|results|found|measured|test result|ergebnis|gemessen|analyse|resultat|resultats|mesure|risultato|rilevato|resultado|medido|encontrado|gemeten|resultaat|wynik|sonuc|bulunan)(?![\p{L}])[ ]?[:;-]?[ \t]*$/u;
+/** The standard of a test before a composition in its row: what was found. */
+const TESTED_BY = /(?<!\p{L})(?:iso|en) 1833|1007\/2011|astm d ?629|aatcc 20/u;
 const MEASURED_PART = "measured";
 /** What `partBefore` says of a thread or a package. */
 export const NO_PART = "no part";
@@ -324,7 +339,8 @@ export const NO_PART = "no part";
 function partBefore(passage: Passage, start: number): string | undefined {
   const before = passage.folded.slice(Math.max(start - PART_REACH, 0), start);
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
-  if (MEASURED.test(line)) return MEASURED_PART;
+  const row = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
+  if (MEASURED.test(line) || TESTED_BY.test(row)) return MEASURED_PART;
   const beside = partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
   return part === null ? NO_PART : part;

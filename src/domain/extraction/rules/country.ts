@@ -23,6 +23,9 @@ const MADE_IN = new RegExp(
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
   /(?<![\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gemaakt|vervaardigd|geproduceerd)(?![\p{L}])/gu;
+/** With the product between: "genäht wird die Hose in Nordmazedonien", "vervaardigd is in Nederland". */
+const MADE_FAR =
+  /(?<![\p{L}])(?<!(?:not|nicht|niet) )(?:made|manufactured|produced|sewn|assembled|hergestellt|gefertigt|produziert|genaht|konfektioniert|gemaakt|vervaardigd|geproduceerd|geconfectioneerd|tillverka[dts]|sydd|fremstillet|produceret|fabriquee?s?|confectionnee?s?|fabricad[oa]s?|confeccionad[oa]s?|prodott[oaie]|confezionat[oaie])(?:[ \n](?!(?:and|und|et|y|e|not|nicht|from|aus|until|bis)[ \n])\p{L}+){1,4}[ \n](?:in|i|en|em|au|aux)[ \n]/gu;
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
 const MAKING =
   /(?<=^|[\n\t]|[·|;] ?)(?:fabrication|confection|production|fabricacion|confeccion|produccion|produzione|confezione|fabbricazione|fabrico|fabricacao|confecao|confeccao|producao|produktion|fertigung|herstellung|productie|vervaardiging|produkcja|wykonanie|uretim|tillverkning|valmistus|vyroba)(?: et confection)?[ ]?(?::[ ]*|(?=[\t\n])[\t\n])/gu;
@@ -79,6 +82,7 @@ function phrased(passage: Passage): Found[] {
   });
   return [
     ...after(passage, "country_making", MADE_IN, 0.96),
+    ...after(passage, "country_making", MADE_FAR, 0.85),
     ...after(passage, "country_making", MAKING, 0.9),
     ...last,
   ];

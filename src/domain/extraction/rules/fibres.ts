@@ -138,7 +138,7 @@ export const FIBRE = String.raw`(?<before>(?:(?:${RECYCLED}|${ORGANIC})[ \n-]?|(
   .map((name) => name.replace(/[()]/g, "\\$&").replace(/ /g, "[ ]"))
   .join(
     "|",
-  )})(?![\p{L}])(?<after>[ ]?(?:\(?(?:${RECYCLED}|${ORGANIC}|merino|grs|gots)(?![\p{L}])\)?)|,[ ]?(?:${RECYCLED}|${ORGANIC})(?=\s*(?:$|[\n\t.;)])))?`;
+  )})(?![\p{L}])(?<after>[ \n]?(?:\(?(?:${RECYCLED}|${ORGANIC}|merino|grs|gots)(?![\p{L}])\)?)|,[ ]?(?:${RECYCLED}|${ORGANIC})(?=\s*(?:$|[\n\t.;)])))?`;
 
 /** A code of ISO 2076, in capitals. */
 export const FIBRE_CODE = `(?<![\\p{L}\\d])(?<recycled>r|R)?(?<code>${Object.keys(CODES)

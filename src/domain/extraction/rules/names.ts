@@ -4,49 +4,53 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
-import { labelled, speaksOf } from "./labels.ts";
+import { type Labelled, labelled, speaksOf } from "./labels.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
 const CODE =
   /^(?:[\p{Lu}]{1,5} (?=[\p{L}\d./_-]*\d))?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,38}[\p{L}\d])?(?![\p{L}\d])/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
 const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
+const CALLED_OTHERWISE = /^(?:GTIN|EAN|UPC|HS|ISBN|CN|RN)[ ]?\d/u;
 const SHORT_NUMBER = /^\d{1,3}$/;
 const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:article|articles?|style|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|ref\.?|item|product|produkt|art\.)[ ](?:(?:no|nr|n|num|number|code|ref)(?:\.|°|(?=[ :]))[ ]?)?[:#]?[ ]?(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:[-./][\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/][\p{L}\d-]{0,12}\d[\p{L}\d]{0,6})(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:(?:artikel|vare|produkt|style|modell?|bestell|tuote)[ -]?(?:nummer|number|nr\.?|code|kod|koodi|numero)|codice(?: articolo)?|codigo(?: de articulo| do artigo)?|cikkszam|numer(?:ze)? (?:artykulu|katalogowy\p{L}*)|article|articles?|style|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|ref\.?|item|product|produkt|art\.)[ ](?:(?:no|nr|n|num|number|code|ref)(?:\.|°|(?=[ :]))[ ]?)?[:#]?[ ]?(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:[-./][\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/][\p{L}\d-]{0,12}\d[\p{L}\d]{0,6})(?![\p{L}\d])/gu;
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
 /** The company's own number of the product. */
-export function findReferences({ passages, kind }: Text): Found[] {
+export function findReferences({ passages, kind, fields }: Text): Found[] {
   if (kind === "certificate") return [];
   return passages.flatMap((passage) => {
-    const called = [...labelled(passage, "reference")].flatMap(
-      ({ from, start, end, apart, worth }): Found[] => {
-        const code = CODE.exec(passage.text.slice(start, end))?.[0];
-        if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
-        const label = passage.folded.slice(from, start);
-        if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
-        const rest = passage.text.slice(start + code.length, end).trim();
-        // A name with a number in it is no number of an article.
-        const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
-        if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
-        const weak = /^(?:symbol|code|codigo|codice|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
-        return [
-          {
-            field: "reference",
-            value: code,
-            confidence: worth * (apart ? (weak ? 0.9 : 0.95) : 0.9),
-            passage,
-            start,
-            end: start + code.length,
-          },
-        ];
-      },
-    );
+    const labels = [...labelled(passage, "reference")];
+    // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
+    if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
+    if (fields.has("care_washing")) labels.push(...stylesOf(passage));
+    const called = labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
+      const code = CODE.exec(passage.text.slice(start, end))?.[0];
+      if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
+      if (CALLED_OTHERWISE.test(code)) return [];
+      const label = passage.folded.slice(from, start);
+      if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
+      const rest = passage.text.slice(start + code.length, end).trim();
+      // A name with a number in it is no number of an article.
+      const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
+      if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
+      const weak = /^(?:symbol|code|codigo|codice|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
+      return [
+        {
+          field: "reference",
+          value: code,
+          confidence: worth * (apart ? (weak ? 0.9 : 0.95) : 0.9),
+          passage,
+          start,
+          end: start + code.length,
+        },
+      ];
+    });
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
       const start = match.index + match[0].length - code.length;
@@ -63,6 +67,19 @@ export function findReferences({ passages, kind }: Text): Found[] {
     return [...called, ...inText];
   });
 }
+
+/** Garments are called by their style: a code after "model" is the number of one. */
+function stylesOf(passage: Passage): Labelled[] {
+  return [...labelled(passage, "model")].flatMap((one) => {
+    const value = passage.text.slice(one.start, one.end).trim();
+    const isBare = /^(?:model|modell|modele|modello|modelo|malli)[ .:]*[\t\n]?$/u.test(
+      passage.folded.slice(one.from, one.start),
+    );
+    return isBare && isModelCode(value) ? [{ ...one, worth: WORTH_OF_STYLE }] : [];
+  });
+}
+
+const WORTH_OF_STYLE = 0.85;
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("brand") || kind === "certificate") return [];
@@ -91,7 +108,10 @@ function brandsInSentences(passage: Passage): Found[] {
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
-    if (before === undefined || /[\n\t]/.test(before) || !isName(value, 60)) return [];
+    if (before === undefined || before === "\t" || !isName(value, 60)) return [];
+    const above = passage.folded.slice(0, match.index).trimEnd();
+    const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
+    if (before === "\n" && !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? ""))) return [];
     const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, match.index);
     if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
     return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
@@ -125,6 +145,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   return passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
       if (!isNumberOnly(String(found.value))) return [found];
+      if (fields.has("care_washing")) return [];
       // A code is the name of a model where the document calls it so.
       const label = passage.folded.slice(Math.max(found.start - 12, 0), found.start).trimEnd();
       return /(?<!\p{L})(?:model|modell|modele|modello|modelo|malli):?$/u.test(label)
@@ -139,7 +160,7 @@ function isModelCode(value: string): boolean {
 }
 
 function isNumberOnly(value: string): boolean {
-  return CODE.exec(value)?.[0] === value && !/\p{L}{3}/u.test(value);
+  return CODE.exec(value)?.[0] === value && !/\p{Ll}{3}/u.test(value);
 }
 
 function namesAfter(
@@ -152,6 +173,7 @@ function namesAfter(
   return [...labelled(passage, label)].flatMap(({ start, end, apart, worth }): Found[] => {
     const value = passage.text
       .slice(start, end)
+      .replace(/ [–—|] .*$/u, "")
       .replace(/[.,;:]+$/, "")
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
@@ -221,7 +243,7 @@ function addressAfter(
   confidence: number,
 ): Found | undefined {
   const inLine = passage.text.slice(from, lineEnd);
-  const skipped = /^[\s,;:|·-]*/.exec(inLine)?.[0].length ?? 0;
+  const skipped = /^[\s,;:|·–—-]*/.exec(inLine)?.[0].length ?? 0;
   if (ADDRESS.test(inLine)) return addressOf(passage, from + skipped, lineEnd, confidence);
   if (passage.order !== "columns" || passage.text[lineEnd] !== "\n") return undefined;
   let end = lineEnd + 1;
