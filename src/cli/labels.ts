@@ -8,6 +8,7 @@ import type { LabelFormat } from "../formats/labels/label-files.ts";
 import type { Piece } from "../formats/labels/piece.ts";
 import type { Sheet } from "../formats/labels/sheet.ts";
 import type { LabelTemplate } from "../formats/labels/template.ts";
+import { readConfig } from "../platform/config.ts";
 import { type PrinterAddress, PrinterError, parsePrinter, sendToPrinter } from "../platform/label-printer.ts";
 import { type Input, oneOf, type PlainCommand, Refused, UsageError } from "./command.ts";
 import { readSource } from "./read-source.ts";
@@ -62,6 +63,10 @@ export const labels: PlainCommand = {
     codes: {
       value: "picture|printer",
       about: "of ZPL: exact pictures (default), or made by the printer (^BQ)",
+    },
+    fonts: {
+      value: "FOLDER",
+      about: "font files for letters that Carnet's own fonts lack (or CARNET_FONTS)",
     },
     logo: { value: "FILE", about: "a PNG file of 8 bits a sample for the logo of the template" },
     anyway: { about: "make labels that phones will not read" },
@@ -210,7 +215,10 @@ async function readWish({ options }: Input, template: LabelTemplate): Promise<La
         : undefined
       : Number(oneOf("dpi", options["dpi"], ["203", "300", "600"]));
   const logo = options["logo"] === undefined ? undefined : await readLogoFile(options["logo"]);
+  const { labelFonts } = await import("../platform/label-fonts.ts");
+  const { fonts } = options;
   return {
+    fonts: labelFonts(readConfig(fonts === undefined ? {} : { fonts }, process.env).fonts),
     format,
     sheet: format === "pdf" ? sheet : undefined,
     correction: { offset: readPair("offset", options["offset"]), pitch: readPair("pitch", options["pitch"]) },

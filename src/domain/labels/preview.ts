@@ -2,7 +2,6 @@ import { layOut } from "../../formats/labels/layout.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
 import { svgOf } from "../../formats/labels/svg.ts";
 import { LabelFault, type LabelTemplate } from "../../formats/labels/template.ts";
-import { labelFonts } from "../../platform/label-fonts.ts";
 import type { LabelWish } from "./draw-labels.ts";
 
 /**
@@ -12,9 +11,8 @@ import type { LabelWish } from "./draw-labels.ts";
 export function previewSvg(
   template: LabelTemplate,
   piece: Piece,
-  { dpi, logo }: Pick<LabelWish, "dpi" | "logo">,
+  { fonts, dpi, logo }: Pick<LabelWish, "fonts" | "dpi" | "logo">,
 ): string {
-  const fonts = labelFonts();
   const marks = template.elements.flatMap((element) => {
     try {
       return layOut({ ...template, elements: [element] }, { fonts, dpi, logo })(piece);
@@ -26,7 +24,6 @@ export function previewSvg(
   return svgOf(marks, {
     title: template.name,
     size: template.size,
-    fonts,
     ink: template.ink,
     paper: template.paper,
   });

@@ -1,3 +1,4 @@
+import type { Fonts } from "../../formats/labels/marks.ts";
 import { type PrinterAddress, PrinterError, sendToPrinter } from "../../platform/label-printer.ts";
 import type { Database } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
@@ -15,7 +16,7 @@ import { getLabelTemplate } from "./templates.ts";
  * @throws Failure resource_missing, invalid_value (no such printer, labels that would not be read, no answer)
  */
 export async function printRun(
-  { db, printers }: { db: Database; printers: ReadonlyMap<string, PrinterAddress> },
+  { db, printers, fonts }: { db: Database; printers: ReadonlyMap<string, PrinterAddress>; fonts: Fonts },
   scope: Scope,
   { passport, run }: { passport: string; run: string },
   { template: templateId, printer: name, dpi = 203, serials }: PrintRequest,
@@ -38,10 +39,12 @@ export async function printRun(
       "serials",
     );
   const logo = await logoOf(db.reader, scope);
-  const refusal = adviseOnLabels(template, pieces, { dpi, logo }).find(({ level }) => level === "refusal");
+  const refusal = adviseOnLabels(template, pieces, { fonts, dpi, logo }).find(
+    ({ level }) => level === "refusal",
+  );
   if (refusal) throw new Failure("invalid_value", refusal.words, `template.${refusal.path}`);
   try {
-    await sendToPrinter(printer, drawLabels(template, pieces, { format: "zpl", dpi, logo }));
+    await sendToPrinter(printer, drawLabels(template, pieces, { fonts, format: "zpl", dpi, logo }));
   } catch (fault) {
     throw fault instanceof PrinterError ? new Failure("invalid_value", fault.message, "printer") : fault;
   }

@@ -1,22 +1,14 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { labelFonts } from "../../platform/label-fonts.ts";
 import { BUILT_IN_TEMPLATES } from "./built-in.ts";
 import { coach } from "./coach.ts";
-import { readFont } from "./font.ts";
 import type { Fonts } from "./marks.ts";
 import type { Piece } from "./piece.ts";
 import { LabelTemplate } from "./template.ts";
 
-const FAMILY = "@expo-google-fonts/commissioner";
-const open = (file: string) =>
-  readFont(readFileSync(fileURLToPath(import.meta.resolve(`${FAMILY}/${file}`))));
 let fonts: Fonts;
 beforeAll(() => {
-  fonts = {
-    regular: open("400Regular/Commissioner_400Regular.ttf"),
-    bold: open("700Bold/Commissioner_700Bold.ttf"),
-  };
+  fonts = labelFonts();
 });
 
 const piece: Piece = {

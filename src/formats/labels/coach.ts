@@ -293,7 +293,7 @@ function marksOf(template: LabelTemplate, element: Element, supplies: Supplies, 
 function checkLetters(marks: readonly Mark[], { fonts }: Supplies, path: string, say: Say): void {
   for (const mark of marks) {
     if (mark.kind !== "text") continue;
-    const font = fonts[mark.weight];
+    const font = fonts[mark.weight].main;
     const capitals = (font.capHeight / font.unitsPerEm) * mark.size;
     if (capitals >= LEAST_CAPITALS_MM) continue;
     say(

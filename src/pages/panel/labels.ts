@@ -26,6 +26,7 @@ import type { Scope } from "../../domain/scope.ts";
 import { kindOfFile } from "../../formats/labels/label-files.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
 import { type Correction, SHEETS } from "../../formats/labels/sheet.ts";
+import { labelFonts } from "../../platform/label-fonts.ts";
 import * as endpoints from "./endpoints/labels.ts";
 import { type FileOperation, fileResponse, jsonFile } from "./file-kit.ts";
 import type { PanelServices } from "./services.ts";
@@ -54,11 +55,11 @@ export const fileOperations: readonly FileOperation[] = [
   },
   {
     endpoint: endpoints.previewLabel,
-    async answer({ db }, { scope, request }) {
+    async answer({ db, config }, { scope, request }) {
       const wish = parseWith(LabelPreviewRequest, await readJson(request));
       const logo = await logoOf(db.reader, scope);
       const pieces = await piecesToShow({ db }, scope, wish);
-      const supplies = { dpi: wish.dpi, logo };
+      const supplies = { fonts: labelFonts(config.fonts), dpi: wish.dpi, logo };
       const preview: LabelPreview = {
         object: "label_preview",
         svg: previewSvg(wish.template, pieces[0] ?? samplePiece(scope), supplies),
@@ -90,7 +91,7 @@ export const fileOperations: readonly FileOperation[] = [
   },
   {
     endpoint: endpoints.exportRun,
-    async answer({ db }, { scope, params, query }) {
+    async answer({ db, config }, { scope, params, query }) {
       const { id = "", run = "" } = params;
       const format = RunFormat.safeParse(params["format"]).data;
       if (!format)
@@ -102,6 +103,7 @@ export const fileOperations: readonly FileOperation[] = [
         throw new Failure("invalid_value", "There is nothing to print: the pieces of this run are voided.");
       const sheetName = wish.sheet ?? template.sheet ?? "roll";
       const content = drawLabels(template, pieces, {
+        fonts: labelFonts(config.fonts),
         format,
         sheet: format === "pdf" && Object.hasOwn(SHEETS, sheetName) ? SHEETS[sheetName] : undefined,
         correction: correctionOf(wish),
@@ -128,9 +130,8 @@ export const fileOperations: readonly FileOperation[] = [
     async answer({ db, config }, { scope, params, request }) {
       const wish = parseWith(PrintRequest, await readJson(request));
       const { id = "", run = "" } = params;
-      return jsonFile(
-        await printRun({ db, printers: config.label_printers }, scope, { passport: id, run }, wish),
-      );
+      const supplies = { db, printers: config.label_printers, fonts: labelFonts(config.fonts) };
+      return jsonFile(await printRun(supplies, scope, { passport: id, run }, wish));
     },
   },
 ];
