@@ -30,6 +30,8 @@ export interface PdfForm {
   size: { width: number; height: number };
   /** Colour of the print, such as `#000000`. */
   ink: string;
+  /** Colour that pages are filled with; without it they are as the paper is. */
+  paper?: string;
 }
 
 /** The file in parts, each label laid out when its turn comes. */
@@ -143,9 +145,12 @@ class PdfFile {
   }
 
   #beginPage(): void {
-    const { ink } = this.#form;
-    const colour = [1, 3, 5].map((at) => digits(Number.parseInt(ink.slice(at, at + 2), 16) / 255));
-    this.#content.text(ink === "#000000" ? "0 g\n" : `${colour.join(" ")} rg ${colour.join(" ")} RG\n`);
+    const { ink, paper, sheet } = this.#form;
+    if (paper !== undefined) {
+      const [width, height] = [sheet.page.width, sheet.page.height].map((mm) => digits(mm * POINTS_PER_MM));
+      this.#content.text(`${colourWords(paper)}0 0 ${width} ${height} re f\n`);
+    }
+    this.#content.text(colourWords(ink));
   }
 
   #mark(mark: Mark): void {
@@ -251,6 +256,14 @@ class PdfFile {
     this.#sent += part.length;
     return part;
   }
+}
+
+/** Of what is filled and of lines; black and white in grey, whatever a printer mixes colours of. */
+function colourWords(colour: string): string {
+  if (colour === "#000000") return "0 g\n";
+  if (colour === "#ffffff") return "1 g\n";
+  const parts = [1, 3, 5].map((at) => digits(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(" ");
+  return `${parts} rg ${parts} RG\n`;
 }
 
 function pathText({ steps, line }: PathMark): string {
