@@ -73,7 +73,7 @@ describe("the coach", () => {
     const text = { type: "text", x: 27, y: 5, width: 8, text: "{name}", font_size: 10 };
     expect(said(template(text))).toEqual(["warning text_lost"]);
     const far = { ...piece, fields: { ...piece.fields, name: "亚麻" } };
-    expect(said(template({ ...text, width: 20 }), [piece, far, far])).toEqual(["warning text_lost"]);
+    expect(said(template({ ...text, width: 20 }), [piece, far, far])).toEqual(["warning letters_missing"]);
     expect(said(template({ ...text, text: "{nothing}" }))).toEqual(["refusal not_drawn"]);
     expect(said(template({ ...text, font_size: 4, text: "A" }))).toEqual(["hint letters_small"]);
   });

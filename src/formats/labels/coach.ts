@@ -2,6 +2,7 @@
 import { type ErrorCorrection, qrMatrix } from "../qr.ts";
 import { DOTS_PER_MM, type Dpi } from "./dots.ts";
 import { layOut, QUIET_ZONE, type Supplies } from "./layout.ts";
+import { losses } from "./losses.ts";
 import type { CodeMark, Mark } from "./marks.ts";
 import type { Piece } from "./piece.ts";
 import { type Element, LabelFault, type LabelTemplate } from "./template.ts";
@@ -33,6 +34,7 @@ export type AdviceCode =
   | "contrast_low"
   | "letters_small"
   | "text_lost"
+  | "letters_missing"
   | "not_drawn";
 
 /** Finer modules are not read by ordinary phones. */
@@ -60,7 +62,6 @@ export function coach(
   dpi: Dpi | undefined,
 ): Advice[] {
   const advice: Advice[] = [];
-  const lost = new Map<string, Advice>();
   const say = (
     level: Advice["level"],
     code: AdviceCode,
@@ -68,19 +69,7 @@ export function coach(
     words: string,
     values: Advice["values"] = {},
   ) => advice.push({ level, code, path, words, values });
-  const onLoss = (path: string, words: string) => {
-    const known = lost.get(path);
-    const count = Number(known?.values["count"] ?? 0) + 1;
-    const first = String(known?.values["words"] ?? words);
-    const more = count > 1 ? ` (and ${count - 1} more)` : "";
-    lost.set(path, {
-      level: "warning",
-      code: "text_lost",
-      path,
-      words: `${first}${more}.`,
-      values: { words: first, count },
-    });
-  };
+  const lost = losses();
   checkColours(template, say);
   const longest = longestOf(pieces);
   for (const [index, element] of template.elements.entries()) {
@@ -88,7 +77,7 @@ export function coach(
     try {
       const lay = layOut(
         { ...template, elements: [element] },
-        { ...supplies, dpi, onLoss: (_, words) => onLoss(path, words) },
+        { ...supplies, dpi, onLoss: (_, loss) => lost.note(path, loss) },
       );
       // Texts differ from piece to piece; of codes the longest is the finest.
       const sample = element.type === "text" ? pieces : longest ? [longest] : [];
@@ -106,7 +95,7 @@ export function coach(
       });
     }
   }
-  return [...advice, ...lost.values()];
+  return [...advice, ...lost.advice()];
 }
 
 /** The piece whose address takes the most modules. */

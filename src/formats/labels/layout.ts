@@ -5,6 +5,7 @@ import { qrRun } from "../qr-run.ts";
 import { circlePath, type PathStep, readPath } from "../svg-path.ts";
 import { DOTS_PER_MM, type Dpi } from "./dots.ts";
 import { fitText } from "./lines.ts";
+import type { Loss } from "./losses.ts";
 import type { Fonts, Mark, TextMark, Weight } from "./marks.ts";
 import type { Picture } from "./picture.ts";
 import type { Piece } from "./piece.ts";
@@ -24,7 +25,7 @@ export interface Supplies {
   /** Of the printer: modules of codes are whole dots of it. */
   dpi?: Dpi | undefined;
   /** Told of a text that did not fit and was cut, and of characters that no font has. */
-  onLoss?(path: string, words: string): void;
+  onLoss?(path: string, loss: Loss): void;
 }
 
 type Draw = (piece: Piece, marks: Mark[]) => void;
@@ -73,7 +74,7 @@ function textDrawing(element: TextElementShape, path: string, { fonts, onLoss }:
   return (piece, marks) => {
     const text = filled(parts, piece, `${path}.text`);
     if (text !== former) {
-      drawn = linesOf(element, text, weight, fonts, (words) => onLoss?.(`${path}.text`, words));
+      drawn = linesOf(element, text, weight, fonts, (loss) => onLoss?.(`${path}.text`, loss));
       former = text;
     }
     for (const mark of drawn) marks.push(mark);
@@ -106,21 +107,17 @@ function linesOf(
   text: string,
   weight: Weight,
   fonts: Fonts,
-  onLoss: (words: string) => void,
+  onLoss: (loss: Loss) => void,
 ): TextMark[] {
   if (text.trim() === "") return [];
   const stack = fonts[weight];
   const clean = text.replace(NOT_DRAWN, "").normalize("NFC");
   const lacking = lackingIn(stack, clean);
-  if (lacking.length > 0)
-    onLoss(
-      `"${shortened(clean)}" has characters that no font has: ${lacking.join(" ")} (put a font with them into the folder that CARNET_FONTS names)`,
-    );
+  if (lacking.length > 0) onLoss({ text: clean, lacking });
   const direction = directionOf(clean);
   const form = { size: font_size * MM_PER_POINT, width, most, direction };
   const { lines, size, isCut } = fitText(stack, clean, form);
-  if (isCut)
-    onLoss(`"${shortened(clean)}" does not fit and is cut to "${lines.map((line) => line.text).join(" ")}"`);
+  if (isCut) onLoss({ text: clean, kept: lines.map((line) => line.text).join(" ") });
   const side = align ?? (direction === "rtl" ? "right" : "left");
   return lines.flatMap(({ text: words, line }, index) => {
     if (words === "") return [];
@@ -135,10 +132,6 @@ function linesOf(
 
 /** Characters without a form, but for those that join letters, keep them apart or turn the direction. */
 const NOT_DRAWN = /(?![\n\u200c-\u200f\u061c\u2066-\u2069])\p{C}/gu;
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
 
 type CodeElementShape = Extract<Element, { type: "code" }>;
 
