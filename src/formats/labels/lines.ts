@@ -99,8 +99,15 @@ function partsOf(text: string): string[] {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
+/** As much of a line as fits, found by halves: shaping all shorter ones of a long text would take seconds. */
 function cut(line: string, width: number, widthOf: WidthOf): string {
   const characters = [...graphemes.segment(line)].map(({ segment }) => segment);
-  while (characters.length > 0 && widthOf(characters.join("") + ELLIPSIS) > width) characters.pop();
-  return characters.join("").trimEnd() + ELLIPSIS;
+  const partOf = (count: number) => characters.slice(0, count).join("").trimEnd() + ELLIPSIS;
+  let [fits, most] = [0, characters.length];
+  while (fits < most) {
+    const tried = Math.ceil((fits + most) / 2);
+    if (widthOf(partOf(tried)) <= width) fits = tried;
+    else most = tried - 1;
+  }
+  return partOf(fits);
 }

@@ -79,9 +79,10 @@ function runsOf(fonts: FontStack, line: string, levels: Uint8Array): Run[] {
   const runs: Run[] = [];
   for (const { segment, index } of graphemes.segment(line)) {
     const last = runs.at(-1);
-    // A blank belongs to the word before, so that words of one font are one run.
-    const font = last && segment === " " && draws(last.font, segment) ? last.font : fontOf(fonts, segment);
     const level = levels[index] ?? 0;
+    // A blank belongs to the word before, so that words of one font are one run.
+    const isBlank = segment === " " && last?.level === level && draws(last.font, segment);
+    const font = isBlank ? last.font : fontOf(fonts, segment);
     const end = index + segment.length;
     if (last?.font === font && last.level === level) last.end = end;
     else runs.push({ start: index, end, level, font });
@@ -134,6 +135,7 @@ export function draws(font: Font, characters: string): boolean {
 
 /** Characters of a text that no font has. */
 export function lackingIn(fonts: FontStack, text: string): string[] {
+  if (PLAIN.test(text) && plainLine(fonts.main, text)) return [];
   return [...new Set(text)].filter(
     (character) => !/\s/.test(character) && !UNSEEN.test(character) && fonts.find(character) === undefined,
   );
