@@ -25,8 +25,12 @@ type Call = (...values: number[]) => number;
 
 const LEFT_TO_RIGHT = 4;
 const RIGHT_TO_LEFT = 5;
-/** Each base and each mark tells which character it comes from. */
-const CLUSTERS_OF_CHARACTERS = 1;
+/**
+ * Which character glyphs come from: a letter and its marks from the letter; read from the right each from its own, since
+ * programs that give back text turn around what they find.
+ */
+const OF_GRAPHEMES = 0;
+const OF_CHARACTERS = 1;
 /** Bytes of a glyph's entry, in both of the lists that shaping fills. */
 const ENTRY = 20;
 const CAP_HEIGHT = tag("cpht");
@@ -109,7 +113,7 @@ export function openEngine(wasm: BufferSource, subset: Subset): FontEngine {
     const units = Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
     const at = place(new Uint8Array(units.buffer));
     call("hb_buffer_reset", buffer);
-    call("hb_buffer_set_cluster_level", buffer, CLUSTERS_OF_CHARACTERS);
+    call("hb_buffer_set_cluster_level", buffer, isRtl ? OF_CHARACTERS : OF_GRAPHEMES);
     call("hb_buffer_add_utf16", buffer, at, text.length, from, to - from);
     call("free", at);
     call("hb_buffer_set_direction", buffer, isRtl ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);

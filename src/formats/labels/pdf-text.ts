@@ -14,10 +14,13 @@ export function textWords({ x, baseline, size, line }: TextMark, fonts: PdfFonts
   let words = "";
   for (const { font, glyphs } of [...line.runs].sort((a, b) => a.start - b.start))
     for (const { told, glyphs: part } of partsOf(font, glyphs, fonts)) {
-      const [first] = part;
-      if (!first) continue;
-      const place = `${digits(x + first.x * size)} ${digits(first.y * size - baseline)}`;
-      const drawn = `BT/${fonts.nameOf(font)} ${digits(size)} Tf ${place} Td${shown(font, part)} ET\n`;
+      const drawn = levelsOf(part)
+        .map((level) => {
+          const { x: left = 0, y: up = 0 } = level[0] ?? {};
+          const place = `${digits(x + left * size)} ${digits(up * size - baseline)}`;
+          return `BT/${fonts.nameOf(font)} ${digits(size)} Tf ${place} Td${shown(font, level)} ET\n`;
+        })
+        .join("");
       words += told === undefined ? drawn : `/Span<</ActualText${unicodeString(told)}>>BDC\n${drawn}EMC\n`;
     }
   return words;
@@ -25,21 +28,34 @@ export function textWords({ x, baseline, size, line }: TextMark, fonts: PdfFonts
 
 interface Part {
   glyphs: PlacedGlyph[];
-  /** The text, where the glyphs do not tell it (14.9.4): further ones, and one that stands for others elsewhere. */
+  /** The text, where the glyphs do not tell it (14.9.4): several for it, or one that stands for others elsewhere. */
   told?: string;
 }
 
-/** Glyphs at one height that tell their text alike. */
+/** Glyphs that tell their text alike. */
 function partsOf(font: ShapedRun["font"], glyphs: readonly PlacedGlyph[], fonts: PdfFonts): Part[] {
   const parts: Part[] = [];
-  for (const glyph of glyphs) {
-    const isTold = fonts.note(font, glyph.glyph, glyph.text);
+  for (const [index, glyph] of glyphs.entries()) {
+    const isNoted = fonts.note(font, glyph.glyph, glyph.text);
     const last = parts.at(-1);
-    const isLevel = last?.glyphs[0]?.y === glyph.y;
-    if (last && isLevel && isTold && last.told === undefined) last.glyphs.push(glyph);
-    else parts.push(isTold ? { glyphs: [glyph] } : { glyphs: [glyph], told: glyph.text });
+    const isFurther = glyph.text === "";
+    const hasFurther = glyphs[index + 1]?.text === "";
+    if (last && isFurther) last.glyphs.push(glyph);
+    else if (last && isNoted && !hasFurther && last.told === undefined) last.glyphs.push(glyph);
+    else parts.push(isNoted && !hasFurther ? { glyphs: [glyph] } : { glyphs: [glyph], told: glyph.text });
   }
   return parts;
+}
+
+/** Glyphs at one height. */
+function levelsOf(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {
+  const levels: PlacedGlyph[][] = [];
+  for (const glyph of glyphs) {
+    const last = levels.at(-1);
+    if (last?.[0]?.y === glyph.y) last.push(glyph);
+    else levels.push([glyph]);
+  }
+  return levels;
 }
 
 /** The glyphs one after the other, with what lies between them besides their widths. */

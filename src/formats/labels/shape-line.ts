@@ -130,7 +130,7 @@ export function draws(font: Font, characters: string): boolean {
   // A mark that was not moved stands behind its letter.
   return font
     .shape(characters, 0, characters.length, false)
-    .every(({ at, advance, x, y }) => at === 0 || advance !== 0 || x !== 0 || y !== 0);
+    .every(({ advance, x, y }, index) => index === 0 || advance !== 0 || x !== 0 || y !== 0);
 }
 
 /** Characters of a text that no font has. */
