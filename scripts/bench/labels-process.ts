@@ -4,11 +4,9 @@ import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
 import type { Piece } from "../../src/formats/labels/piece.ts";
 import { SHEETS } from "../../src/formats/labels/sheet.ts";
 import type { LabelTemplate } from "../../src/formats/labels/template.ts";
-import { labelFonts } from "../../src/platform/label-fonts.ts";
 import type { Measured } from "./labels.ts";
 
 const PIECES = 5000;
-const fonts = labelFonts();
 const template = BUILT_IN_TEMPLATES["code"] as LabelTemplate;
 const sheet = SHEETS["a4-5x13-38.1x21.2"];
 
@@ -34,11 +32,11 @@ async function make(pieces: readonly Piece[], wish: LabelWish) {
 const some = piecesOf(PIECES);
 const many = piecesOf(PIECES * 10);
 for (let round = -1; round < Number(process.argv[2]); round++) {
-  const pdf = await make(some, { format: "pdf", sheet, fonts });
-  const zip = await make(some, { format: "png", fonts });
+  const pdf = await make(some, { format: "pdf", sheet });
+  const zip = await make(some, { format: "png" });
   Bun.gc(true);
   const held = process.memoryUsage().rss;
-  await make(many, { format: "pdf", sheet, fonts });
+  await make(many, { format: "pdf", sheet });
   Bun.gc(true);
   const measured: Measured = {
     pdfMs: pdf.ms,

@@ -1,5 +1,5 @@
 /** Reads the command line against the form of a command. */
-import { parseArgs } from "node:util";
+import { late } from "../platform/late.ts";
 import { type Command, type Input, type Options, UsageError } from "./command.ts";
 
 /**
@@ -31,7 +31,7 @@ function parse(command: { options: Options }, argv: readonly string[]) {
     ]),
   );
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    return late.util.parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (fault) {
     throw new UsageError(parseFault(fault));
   }

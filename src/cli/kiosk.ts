@@ -6,7 +6,7 @@ import { z } from "zod";
 import { Carnet } from "../client/carnet.ts";
 import { getFact } from "../domain/box/facts.ts";
 import { listEntries, type QueueRow } from "../domain/box/rows.ts";
-import { NotNow, refusalOf } from "./box/send.ts";
+import { Failed, NotNow, refusalOf } from "./box/send.ts";
 import { type BoxCommand, type DataCommand, type PlainCommand, Refused, UsageError } from "./command.ts";
 
 const SERVER = { value: "URL", about: "address of the server (or CARNET_KIOSK_SERVER)" };
@@ -27,6 +27,14 @@ export const kiosk: BoxCommand = {
     name: { value: "NAME", about: "what people call the box (default: the name of the machine)" },
     ready: { value: "COUNT", about: "codes of a passport that are kept ready (default 200)" },
     pin: { value: "DIGITS", about: "PIN that supervisors type (or CARNET_KIOSK_PIN); once given it is kept" },
+    "label-printers": {
+      value: "LIST",
+      about: "label printers by names, such as Packing=192.168.1.50:9100 (or CARNET_LABEL_PRINTERS)",
+    },
+    fonts: {
+      value: "FOLDER",
+      about: "font files for letters of labels that Carnet's own fonts lack (or CARNET_FONTS)",
+    },
   },
   notes: [
     "Open http://localhost:3080/kiosk on this machine. The box reserves serials ahead while it can reach the server, makes codes of them without it, and sends what it made when the network is back: nothing twice, nothing lost.",
@@ -95,6 +103,8 @@ export const kioskTakeIn: PlainCommand = {
     for (const entry of content.entries) {
       const message = await refusalOf(carnet, entry).catch((fault) => {
         if (!(fault instanceof NotNow)) throw fault;
+        // The server is there: what it failed on waits on the box, and the others go on.
+        if (fault instanceof Failed) return fault.message;
         throw new Refused(
           `${taken} of ${content.entries.length} changes were taken in. ${fault.message} Run the command again: nothing is done twice.`,
           { box: content.box, taken, refused },

@@ -9,6 +9,7 @@ import type { Piece } from "../formats/labels/piece.ts";
 import type { Sheet } from "../formats/labels/sheet.ts";
 import type { LabelTemplate } from "../formats/labels/template.ts";
 import { readConfig } from "../platform/config.ts";
+import { useFontFolder } from "../platform/font-folder.ts";
 import { type PrinterAddress, PrinterError, parsePrinter, sendToPrinter } from "../platform/label-printer.ts";
 import { type Input, oneOf, type PlainCommand, Refused, UsageError } from "./command.ts";
 import { readSource } from "./read-source.ts";
@@ -215,10 +216,9 @@ async function readWish({ options }: Input, template: LabelTemplate): Promise<La
         : undefined
       : Number(oneOf("dpi", options["dpi"], ["203", "300", "600"]));
   const logo = options["logo"] === undefined ? undefined : await readLogoFile(options["logo"]);
-  const { labelFonts } = await import("../platform/label-fonts.ts");
   const { fonts } = options;
+  useFontFolder(readConfig(fonts === undefined ? {} : { fonts }, process.env).fonts);
   return {
-    fonts: labelFonts(readConfig(fonts === undefined ? {} : { fonts }, process.env).fonts),
     format,
     sheet: format === "pdf" ? sheet : undefined,
     correction: { offset: readPair("offset", options["offset"]), pitch: readPair("pitch", options["pitch"]) },

@@ -34,7 +34,7 @@ describe("a QR Code", () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }, 30_000);
+  }, 90_000);
 
   test("is in the smallest version that holds the text", () => {
     expect(qrMatrix("A").size).toBe(21);

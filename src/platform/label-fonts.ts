@@ -6,6 +6,7 @@ import { type FontEngine, openEngine } from "../formats/labels/harfbuzz.ts";
 import type { Fonts, Weight } from "../formats/labels/marks.ts";
 import { draws } from "../formats/labels/shape-line.ts";
 import { readEmbedded } from "./embedded.ts";
+import { fontFolder } from "./font-folder.ts";
 
 const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 const ENDINGS = [".ttf", ".otf", ".ttc"];
@@ -14,23 +15,20 @@ const MOST_FILES = 50;
 /** Bytes of all of them together. A font of Chinese, Japanese and Korean has 20 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-const known = new Map<string | undefined, Fonts>();
-let engine: FontEngine | undefined;
+let fonts: Fonts | undefined;
 
 /**
  * The fonts of labels: Commissioner (Latin, Greek, Cyrillic), those of the operator's folder, and DejaVu Sans, which
  * has Arabic, Hebrew, Armenian, Georgian and signs. Each is opened when a character asks for it.
- * @param folder with more fonts; undefined: none
  * @throws Error when the sources run without having been built
  */
-export function labelFonts(folder?: string): Fonts {
-  const found = known.get(folder) ?? openFonts(folder);
-  known.set(folder, found);
-  return found;
+export function labelFonts(): Fonts {
+  fonts ??= openFonts(fontFolder());
+  return fonts;
 }
 
 function openFonts(folder: string | undefined): Fonts {
-  engine ??= openEngine(
+  const engine = openEngine(
     readEmbedded("harfbuzz.wasm"),
     subsetter(() => readEmbedded("harfbuzz-subset.wasm")),
   );

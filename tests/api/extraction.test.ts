@@ -245,11 +245,11 @@ test("an extraction that a kill of the server cut off is run again, and told onc
   expect((await settled(stage.live, waiting.id)).status).toBe("review");
   expect((await settled(stage.live, id)).extraction?.suggestions).toHaveLength(4);
   expect(await eventsOf(stage.live, id)).toHaveLength(1);
-}, 60_000);
+}, 90_000);
 
 test("a stop gives back the extraction under way, and the next start runs it", async () => {
   const { id } = await ok(upload(stage.live, { extract: "true" }, { bytes: SHEET }));
   expect(await stage.server.signal("SIGTERM")).toBe(0);
   await stage.server.restart();
   expect((await settled(stage.live, id)).status).toBe("review");
-}, 60_000);
+}, 90_000);

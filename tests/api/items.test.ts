@@ -391,7 +391,7 @@ describe("many items", () => {
     // All or nothing: a reader sees none of them, or all.
     expect([...counts].filter((count) => count !== 0 && count !== 5000)).toEqual([]);
     expect(waits.length).toBeGreaterThan(5);
-    expect(Math.max(...waits)).toBeLessThan(1000);
+    expect(Math.max(...waits)).toBeLessThan(3000);
     expect((await read(passport.id)).items_count).toBe(5000);
   });
 });

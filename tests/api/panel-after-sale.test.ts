@@ -23,7 +23,7 @@ beforeAll(async () => {
   ana = await signIn(stage.server.address);
   neighbour = await signIn(stage.server.address, other);
   ({ passport } = await issueProduct(stage.live));
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 interface Event {

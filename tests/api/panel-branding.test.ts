@@ -29,7 +29,7 @@ beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
   passport = (await issueProduct(stage.live)).passport;
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 function change(over: object) {
@@ -199,7 +199,7 @@ describe("the pages that people are sent to", () => {
       expect(html).toContain('<p class="brand brand-mark">');
     }
     await ok(owner.post("/nortada/live/branding/logo/remove"));
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the logo", () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...[...hook, "--events", "data_request.answered"],
   );
   webhookSecret = made.secret;
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await stage?.server.stop();
   await receiver?.stop();

@@ -20,7 +20,7 @@ let owner: Member;
 beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 interface Summary {

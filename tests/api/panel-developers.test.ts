@@ -24,7 +24,7 @@ beforeAll(async () => {
   await stage.server.carnetJson("user", "create", ...words, "--password", other.password);
   ana = await signIn(site);
   neighbour = await signIn(site, other);
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await stage?.server.stop();
   await receiver?.stop();

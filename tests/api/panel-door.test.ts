@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = stage.server.address;
   await stage.addCompany("vizinha");
   ana = await signIn(site);
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 interface User {

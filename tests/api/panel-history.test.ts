@@ -21,7 +21,7 @@ let owner: Member;
 beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 const historyOf = (id: string, query = "") =>
@@ -98,6 +98,35 @@ describe("the history of a product", () => {
       "starting_after",
     );
   });
+});
+
+test("repairs and resales stand in the history of their product, with the piece", async () => {
+  const { product, passport } = await issueProduct(stage.live);
+  await ok(stage.live.post(`/passports/${passport.id}/items`, { serials: ["R-1"] }));
+  const [item] = (await ok(stage.live.get<{ data: { id: string }[] }>(`/passports/${passport.id}/items`)))
+    .data;
+  const ofPiece = await ok(
+    stage.live.post<{ id: string }>("/lifecycle_events", {
+      item: item?.id,
+      type: "repair",
+      occurred_on: "2026-01-05",
+    }),
+  );
+  const ofModel = await ok(
+    stage.live.post<{ id: string }>("/lifecycle_events", {
+      passport: passport.id,
+      type: "recycling",
+      occurred_on: "2026-01-06",
+    }),
+  );
+  await ok(stage.live.post(`/lifecycle_events/${ofPiece.id}/void`, { reason: "It was another piece." }));
+  const { data } = await historyOf(product.id, "?limit=3");
+  expect(data).toMatchObject([
+    { action: "lifecycle_event.voided", on: ofPiece.id, details: { type: "repair", serial: "R-1" } },
+    { action: "lifecycle_event.recorded", on: ofModel.id, details: { type: "recycling" } },
+    { action: "lifecycle_event.recorded", on: ofPiece.id, details: { type: "repair", serial: "R-1" } },
+  ]);
+  expect(data[1]?.details).not.toHaveProperty("serial");
 });
 
 describe("a QR Code of a passport", () => {

@@ -39,7 +39,7 @@ let owner: Member;
 beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 const samples = JSON.parse(
@@ -337,15 +337,16 @@ describe("an import that is cancelled", () => {
     while (((await ok(owner.get<Import>(`/${TEST}/imports/${sent.id}`))).counts["created"] ?? 0) === 0)
       await Bun.sleep(10);
     await ok(owner.post(`/${TEST}/imports/${sent.id}/cancel`));
-    await Bun.sleep(500);
     const cancelled = await settled(owner, TEST, sent.id);
     const { created = 0, create = 0 } = cancelled.counts;
     expect([cancelled.status, created + create]).toEqual(["cancelled", 3000]);
     expect(created).toBeGreaterThan(0);
     expect(create).toBeGreaterThan(0);
-    const undone = await undo(owner, TEST, sent.id);
-    expect(undone.counts).toMatchObject({ undone: created, create });
-  }, 60_000);
+    // Rows under way when it was cancelled may have ended after the look at it.
+    const { counts } = await undo(owner, TEST, sent.id);
+    expect([counts["created"], (counts["undone"] ?? 0) + (counts["create"] ?? 0)]).toEqual([0, 3000]);
+    expect(counts["undone"]).toBeGreaterThanOrEqual(created);
+  }, 90_000);
 });
 
 describe("what was exported", () => {
@@ -484,7 +485,7 @@ describe("the empty table of a template", () => {
         expect([template, done.rows, done.counts["created"]]).toEqual([template, 1, 1]);
         expect((await byReference(stage.test, `T-${template}`))?.template).toBe(template);
       }
-    }, 60_000);
+    }, 90_000);
 });
 
 describe("refused, with nothing stored, is", () => {
@@ -536,7 +537,7 @@ describe("refused, with nothing stored, is", () => {
       expect((await ok(owner.get<List<Import>>(`/${TEST}/imports?limit=1`))).data[0]?.id).toBe(
         before as string,
       );
-    }, 60_000);
+    }, 90_000);
 
   test("more files at once than may wait for their turn", async () => {
     const answers = await Promise.all(
@@ -547,14 +548,14 @@ describe("refused, with nothing stored, is", () => {
     expect(refusals.length).toBeLessThan(20);
     for (const { error, status } of refusals) expect([status, error?.code]).toEqual([429, "rate_limited"]);
     expect((await sendFile(owner, TEST, "reference,name\nAT-1,At once\n")).status).toBe(200);
-  }, 60_000);
+  }, 90_000);
 
   test("a file of 200 MB", async () => {
     const answer = await sendFile(owner, TEST, new Uint8Array(200 * 1024 * 1024)).catch(() => undefined);
     // The server closes the connection without reading it, which may come before the answer is read.
     if (answer) expect(answer.error?.code).toBe("file_too_large");
     await ok(owner.get(`/${TEST}/imports`));
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("one change of many products", () => {
@@ -608,7 +609,7 @@ describe("one change of many products", () => {
     );
     await refused(owner.post(`/${TEST}/edits`, { filters: {}, changes: {} }), "invalid_value", "changes");
     await refused(owner.post(`/${TEST}/edits`, { changes: { status: "archived" } }), "invalid_value");
-  }, 30_000);
+  }, 90_000);
 });
 
 test("a plan's room for products holds for imports too", async () => {
@@ -686,6 +687,24 @@ test("saved views are a member's own, or the company's, and the same with live a
   ]);
   expect(await seen(other, LIVE)).toEqual([["Ours", false]]);
   await refused(other.post(`/${LIVE}/saved_views/${mine.id}/delete`), "resource_missing");
+
+  const reader = { email: "v@nortada.example", password: "três palavras simples" };
+  await stage.server.carnetJson(
+    ...["user", "create", "--email", reader.email, "--role", "viewer", "--company", "nortada"],
+    ...["--password", reader.password],
+  );
+  const viewer = await signIn(stage.server.address, reader);
+  const own = await ok(viewer.post<View>(`/${LIVE}/saved_views`, { name: "Read", shared: false, shows }));
+  expect(await seen(viewer, TEST)).toEqual([
+    ["Ours", false],
+    ["Read", true],
+  ]);
+  expect(await seen(other, TEST)).toEqual([["Ours", false]]);
+  const everybody = { name: "Everybody", shared: true, shows };
+  await refused(viewer.post(`/${LIVE}/saved_views`, everybody), "role_insufficient");
+  await refused(viewer.post(`/${LIVE}/saved_views/${ours.id}/delete`), "role_insufficient");
+  await ok(viewer.post(`/${LIVE}/saved_views/${own.id}/delete`));
+
   await ok(other.post(`/${LIVE}/saved_views/${ours.id}/delete`));
   expect(await seen(owner, LIVE)).toEqual([["Mine", true]]);
   await refused(

@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   operator = await signIn(stage.server.address);
   admin = await signIn(stage.server.address, { email: "rui@nortada.example", password: PASSWORD });
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await stage?.server.stop();
   mail?.stop();
@@ -67,7 +67,7 @@ describe("the public address", () => {
     await stage.server.signal("SIGTERM");
     await stage.server.restart();
     expect((await ok(operator.get<Instance>("/instance"))).site.url).toBe("http://id.nortada.example");
-  }, 60_000);
+  }, 90_000);
 
   test("that is set outside of the panel stays as it is", async () => {
     const fixed = await startStage();
@@ -75,7 +75,7 @@ describe("the public address", () => {
     expect((await ok(member.get<Instance>("/instance"))).site.source).toBe("environment");
     await refused(member.post("/instance/site", { url: "https://other.example" }), "invalid_value", "url");
     await fixed.server.stop();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the mail server", () => {
@@ -135,7 +135,7 @@ describe("the mail server", () => {
     );
     expect(invited.mailed).toBe(true);
     await letterTo(mail.letters, "joana@nortada.example");
-  }, 60_000);
+  }, 90_000);
 
   test("that is set outside of the panel comes first", async () => {
     const fixed = await startStage({ CARNET_SMTP_URL: "smtp://ana:geheim@mail.example:2525" });
@@ -152,7 +152,7 @@ describe("the mail server", () => {
     await refused(member.post("/instance/mail", server()), "invalid_value", "host");
     await refused(member.post("/instance/mail/remove"), "invalid_value", "host");
     await fixed.server.stop();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("letters about one's own account", () => {
@@ -194,7 +194,7 @@ describe("letters about one's own account", () => {
     await mail.until((letters) => letters.length > count);
     expect(mail.letters.length).toBe(count + 1);
     expect(mail.letters.at(-1)?.text).toContain("Entrada no Carnet com um novo navegador");
-  }, 30_000);
+  }, 90_000);
 
   test("tell of a changed password, and of a second factor that is taken away", async () => {
     const rui = await signIn(stage.server.address, { email: "rui@nortada.example", password: PASSWORD });
@@ -204,7 +204,7 @@ describe("letters about one's own account", () => {
     );
     await stage.server.carnetJson("user", "reset-2fa", "rui@nortada.example");
     await mail.until((letters) => letters.some(({ text }) => text.includes("the server itself")));
-  }, 30_000);
+  }, 90_000);
 });
 
 describe("health and storage", () => {
@@ -278,5 +278,5 @@ describe("the companies of the instance", () => {
     await refused(operator.post("/instance/companies/none", { plan: "free" }), "resource_missing", "handle");
     const { data } = await ok(operator.get<{ data: { handle: string }[] }>("/instance/companies"));
     expect(data.map(({ handle }) => handle)).toEqual(["nortada", "mare", "duna"]);
-  }, 30_000);
+  }, 90_000);
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
     .reverse();
   runIds = { passport: passport.id, run: run.id };
   runPath = `/nortada/test/passports/${passport.id}/runs/${run.id}`;
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   printer?.close();
   await stage?.server.stop();

@@ -65,7 +65,7 @@ beforeAll(async () => {
   foreigner = await join("owner", "mare");
   ({ product, passport } = await issueProduct(stage.live, { name: "Camisa Ria" }));
   item = await makeItem("Nr-42");
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 async function join(role: string, company: string): Promise<Member> {

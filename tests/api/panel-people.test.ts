@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = stage.server.address;
   await stage.addCompany("vizinha");
   owner = await signIn(site);
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 interface Person {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await stage.addCompany("vizinha");
   ana = await signIn(site);
   viewer = await signIn(site, { email, password: PASSWORD });
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 interface Settings {
@@ -109,7 +109,7 @@ describe("the export of the activity log", () => {
     expect(entries.length).toBeGreaterThan(600);
     const listed = await readLog("/nortada/test/activity");
     expect(entries.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
-  }, 60_000);
+  }, 90_000);
 
   test("takes the filters of the list, and none that it does not know", async () => {
     const path = "/nortada/live/activity/export/jsonl";

@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
     members.set(role, await signIn(stage.server.address, { email, password: PASSWORD }));
   }
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 describe("the table of permissions", () => {

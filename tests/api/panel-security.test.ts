@@ -14,7 +14,7 @@ let site: string;
 beforeAll(async () => {
   stage = await startStage({ CARNET_TRUSTED_PROXIES: "127.0.0.1/32" });
   site = stage.server.address;
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 /** A member of Nortada that no other test signs in as. */

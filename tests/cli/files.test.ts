@@ -79,7 +79,7 @@ describe("a start with files in S3", () => {
       expectRefusal(outcome, 1, words);
       expect(outcome.stderr).not.toContain("wrong-secret");
     }
-  }, 60_000);
+  }, 90_000);
 
   test("takes the customary variables for the key, after its own", async () => {
     const { CARNET_FILES = "" } = s3Settings(s3.url, "customary");
@@ -167,7 +167,7 @@ describe("a server with files in S3", () => {
     await ok(upload(stage.live));
     expect(await names()).toHaveLength(held.length + 1);
     expect((await settled(stage.live, waiting)).status).toBe("review");
-  }, 60_000);
+  }, 90_000);
 
   test("says in words that an image cannot be shown while the service is away", async () => {
     const path = await giveImage(stage, settings());
@@ -181,7 +181,7 @@ describe("a server with files in S3", () => {
     const held = (await names()).length;
     await Promise.all(Array.from({ length: 10 }, () => ok(upload(stage.live, {}, file))));
     expect(await names()).toHaveLength(held + 10);
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("carnet files move", () => {
@@ -238,7 +238,7 @@ describe("carnet files move", () => {
     } finally {
       await server.stop();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("beside a running server needs no stop, but for the last files", async () => {
     const { CARNET_FILES: place = "", ...keys } = s3Settings(s3.url, "beside");
@@ -260,7 +260,7 @@ describe("carnet files move", () => {
     } finally {
       await stage.server.stop();
     }
-  }, 30_000);
+  }, 90_000);
 
   test("is asked for by a start that finds files left in the data folder", async () => {
     const stage = await startStage();
@@ -273,5 +273,5 @@ describe("carnet files move", () => {
     expect(findings.find(({ check }) => check === "files")?.result).toBe("warn");
     await again.stop();
     await stage.server.stop();
-  }, 30_000);
+  }, 90_000);
 });

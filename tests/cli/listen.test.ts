@@ -226,7 +226,7 @@ describe("what a listener gets", () => {
     const events = await eventsOf(company);
     expect(await run(1, ["--since", events.at(-2) ?? ""])).toEqual([made]);
     expect(await run(0, [])).toEqual([]);
-  }, 60_000);
+  }, 90_000);
 
   test("are the types that it asks for; the others are passed over", async () => {
     const company = await stage.addCompany("types");
@@ -274,7 +274,7 @@ describe("what a listener gets", () => {
     expect((await runCarnet(own, environment)).stdout).toMatch(/^whsec_/);
     const foreign = ["listen", "--forward-to", "http://127.0.0.1:1/", ...beside("secrets"), ...elsewhere];
     expectRefusal(await runCarnet(foreign, environment), 1, "belongs to the listener");
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("nothing is lost and the order is kept", () => {
@@ -295,7 +295,7 @@ describe("nothing is lost and the order is kept", () => {
     writing = false;
     await Promise.all(writers);
     await expectAll(company, listener);
-  }, 60_000);
+  }, 90_000);
 
   test("when the server is killed, and what it acknowledged comes in order", async () => {
     const company = await stage.addCompany("server");
@@ -316,7 +316,7 @@ describe("nothing is lost and the order is kept", () => {
     const objects = new Set(receiver.received.map(({ event }) => event.data.object.id));
     expect(acknowledged.filter((id) => !objects.has(id))).toEqual([]);
     expect(listener.said()).toContain("The server answers again.");
-  }, 60_000);
+  }, 90_000);
 
   async function writeUntilGone(company: Company, acknowledged: string[]): Promise<void> {
     for (;;) {
@@ -358,7 +358,7 @@ describe("a listener", () => {
     expect(Number(headers.get("ratelimit-remaining"))).toBeGreaterThan(90);
     await listener.stop();
     await limited.server.stop();
-  }, 30_000);
+  }, 90_000);
 
   test("waits for a server that does not run yet", async () => {
     const port = await freePort();
@@ -399,7 +399,7 @@ describe("a listener", () => {
     expectRefusal(await run(...stranger), 1, "API key");
     expectRefusal(await run(...stranger, "--mode", "test"), 2, "--mode is for a data folder");
     expectRefusal(await run("--forward-to", receiver.url, "--company", "nobody"), 1, "nobody");
-  }, 60_000);
+  }, 90_000);
 });
 
 test("carnet events list shows what happened, and what happened after", async () => {

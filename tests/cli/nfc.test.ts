@@ -397,7 +397,7 @@ describe.skipIf(!HAS_VIRTUAL_READER)("carnet nfc on a virtual reader", () => {
       `reader_removed ${second}`,
     ]);
     expect(told[8]).toBe("interrupted no_service");
-  }, 60_000);
+  }, 90_000);
 
   test("leaves nothing behind: no file, and no process", async () => {
     const home = join(folder, "empty");

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stage = await startStage();
   folder = newFolder();
   installClient(folder);
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await stage?.server.stop();
   rmSync(folder, { recursive: true });
@@ -85,5 +85,5 @@ for (const [name, program] of [
         erp.kill();
         await erp.exited;
       }
-    }, 30_000);
+    }, 90_000);
   });

@@ -11,7 +11,7 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await startStage();
   await stage.addCompany("vizinha");
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 interface Listed {

@@ -90,7 +90,7 @@ describe.skipIf(!mounted)("a full disk", () => {
     const after = await stage.live.post("/products", newProduct(reference), sending);
     expect([after.status, after.headers.has("Idempotent-Replayed")]).toEqual([200, false]);
     expect(await find(reference)).toBe(1);
-  }, 30_000);
+  }, 90_000);
 
   test("met by many writers at once loses nothing that was acknowledged", async () => {
     fill();
@@ -111,7 +111,7 @@ describe.skipIf(!mounted)("a full disk", () => {
     }
     rmSync(filler);
     await createProduct(stage.live);
-  }, 30_000);
+  }, 90_000);
 
   test("is no obstacle to stopping, and the data are whole afterwards", async () => {
     fill();
@@ -123,5 +123,5 @@ describe.skipIf(!mounted)("a full disk", () => {
     await stage.server.restart();
     await createProduct(stage.live);
     expect(await stage.server.signal("SIGTERM")).toBe(0);
-  }, 40_000);
+  }, 90_000);
 });

@@ -16,7 +16,7 @@ let owner: Member;
 beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 function count(query: string): number {
@@ -79,4 +79,4 @@ test("after 30 days the rows are dropped and the numbers stay", async () => {
   const kept = await ok(owner.get<Import>(`/${DATA}/imports/${old.id}`));
   expect([kept.rows, kept.counts["create"]]).toEqual([1200, 1200]);
   await refused(owner.post(`/${DATA}/imports/${old.id}/run`), "invalid_value");
-}, 60_000);
+}, 90_000);

@@ -74,7 +74,7 @@ test(`${ROUNDS} kills under ${WRITERS} writers lose and double nothing`, async (
   expect(entriesOfChain()).toBe(
     readRows<{ n: number }>(stage.server, "select count(*) as n from activity")[0]?.n ?? -1,
   );
-}, 60_000);
+}, 90_000);
 
 /** Recomputes every chain of the activity log; how many entries hold. */
 function entriesOfChain(): number {

@@ -6,10 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
 import { type Box, readyFor, startBox, until } from "../support/box.ts";
-import { ok } from "../support/client.ts";
+import { ok, refused } from "../support/client.ts";
 import { createBatch, createProduct, newGtin, type Stage, startStage } from "../support/company.ts";
+import { startFront } from "../support/front.ts";
+import { startPrinter } from "../support/label-printer.ts";
+import { signIn } from "../support/member.ts";
 import type { Item, List, Passport } from "../support/objects.ts";
+import { CAN_SCAN, readCodes } from "../support/scan.ts";
 import { runCarnet } from "../support/server.ts";
 
 interface Made {
@@ -22,6 +27,7 @@ interface State {
 }
 interface Entry {
   id: string;
+  kind: string;
   status: string;
   serials: string[];
   message: string | null;
@@ -68,6 +74,13 @@ async function onServer(passport: Passport): Promise<string[]> {
     after = `&starting_after=${page.data.at(-1)?.id}`;
   }
 }
+
+/** The lines of an answer that tells how something goes on. */
+const linesOf = async (response: Response): Promise<object[]> =>
+  (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
 
 const printed = (made: readonly Made[]) =>
   made.flatMap(({ codes }) => codes.map(({ serial, uid, url }) => `${serial} ${uid} ${url}`)).sort();
@@ -152,7 +165,7 @@ describe("a box", () => {
     await box.start();
     await readyFor(box, passport, 35);
     expect((await blocks()).data).toHaveLength(2);
-  }, 60_000);
+  }, 90_000);
 
   test("shows what the server refuses, and a person settles it", async () => {
     const passport = await issue();
@@ -182,7 +195,7 @@ describe("a box", () => {
     expect(await onServer(next)).toEqual(printed([made]));
     expect(await onServer(passport)).toEqual([]);
     expect(lost.codes).toHaveLength(3);
-  }, 60_000);
+  }, 90_000);
 
   test("lets its queue leave as a file, which is taken in once and by its own key only", async () => {
     const passport = await issue();
@@ -236,7 +249,154 @@ describe("a box", () => {
       stage.live.get<List<{ reference: string }>>(`/code_records?passport=${passport.id}`),
     );
     expect(journal.data.map(({ reference }) => reference)).toEqual(["stick-1"]);
+  }, 90_000);
+
+  test("sets aside what the server fails on again and again, and goes on with the rest in order", async () => {
+    const [bad, good] = [await issue(), await issue()];
+    const front = await startFront(stage.server.address);
+    const box = await startBox(stage, { options: ["--ready", "20"], server: front.address });
+    boxes.push(box);
+    await readyFor(box, bad, 20);
+    await readyFor(box, good, 20);
+    const blocks = await ok(stage.live.get<List<{ id: string }>>(`/serial_blocks?passport=${bad.id}`));
+    front.failsOn(`/serial_blocks/${blocks.data[0]?.id}/items`);
+    const lost = await make(box, bad, 2);
+    await box.post("/void", { job: bad.id, serial: "000001", reason: "The label was spoiled." });
+    // Alone it only waits: nobody knows whose fault it is.
+    await until(async () => front.failures() >= 2);
+    expect((await box.get<State>("/state")).sync).toMatchObject({ waiting: 2, refused: 0 });
+    // Each is taken while the other fails.
+    const made: Made[] = [];
+    await until(async () => {
+      made.push(await make(box, good, 1));
+      return (await box.get<State>("/state")).sync.refused > 0;
+    }, 60);
+    await until(async () => (await box.get<State>("/state")).sync.refused === 2);
+    const { data } = await box.get<{ data: Entry[] }>("/queue");
+    expect(data.filter(({ status }) => status === "refused").map(({ kind }) => kind)).toEqual([
+      "items",
+      "void",
+    ]);
+    expect(data[0]?.message).toContain("failed on it");
+    await settled(box);
+    expect(await onServer(good)).toEqual(printed(made));
+    front.failsOn(undefined);
+    expect((await box.post(`/queue/${data[0]?.id}/settle`, { decision: "again" })).status).toBe(200);
+    await until(async () => {
+      const { sync } = await box.get<State>("/state");
+      return sync.waiting === 0 && sync.refused === 0;
+    });
+    expect(await onServer(bad)).toEqual(printed([lost]));
+    const { data: items } = await ok(
+      stage.live.get<List<Item & { status: string }>>(`/passports/${bad.id}/items`),
+    );
+    expect(items.find(({ serial }) => serial === "000001")?.status).toBe("voided");
+    await front.close();
+  }, 120_000);
+
+  test("voids a piece without its server, once, and on the server when it is back", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "10", "--pin", "4711");
+    await readyFor(box, passport, 10);
+    const made = await make(box, passport, 3);
+    await settled(box);
+    await stage.server.signal("SIGTERM");
+    const voiding = async (serial: string, supervisor: string | null) =>
+      box.post("/void", { job: passport.id, serial, reason: "The label was spoiled.", supervisor });
+    const confirmed = async () => {
+      const answer = await box.post("/supervise", { pin: "4711" });
+      return ((await answer.json()) as { supervisor: string }).supervisor;
+    };
+    expect((await voiding("000002", null)).status).toBe(403);
+    expect((await voiding("000009", await confirmed())).status).toBe(404);
+    expect(await (await voiding("000002", await confirmed())).json()).toMatchObject({ serial: "000002" });
+    expect(await (await voiding("000002", await confirmed())).text()).toContain("item_voided");
+    const left = await box.get<Made>(`/jobs/${passport.id}/codes/${made.id}`);
+    expect(left.codes.map(({ serial }) => serial)).toEqual(["000001", "000003"]);
+    await stage.server.restart();
+    await settled(box);
+    const { data } = await ok(
+      stage.live.get<List<Item & { status: string }>>(`/passports/${passport.id}/items`),
+    );
+    expect(data.map(({ serial, status }) => [serial, status])).toEqual([
+      ["000003", "active"],
+      ["000002", "voided"],
+      ["000001", "active"],
+    ]);
+  }, 90_000);
+
+  test("keeps its blocks until somebody insists, and makes nothing more of those that are gone", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "10");
+    await readyFor(box, passport, 10);
+    const blocks = await ok(
+      stage.live.get<List<{ id: string; held: boolean }>>(`/serial_blocks?passport=${passport.id}`),
+    );
+    const [block] = blocks.data;
+    expect(block?.held).toBe(true);
+    const path = `/serial_blocks/${block?.id}/release`;
+    await refused(stage.live.post(path, {}), "serial_block_held");
+    await box.kill("SIGTERM");
+    await ok(stage.live.post(path, { anyway: true }));
+    await box.start();
+    await until(async () => {
+      const { data } = await ok(
+        stage.live.get<List<{ status: string }>>(`/serial_blocks?passport=${passport.id}`),
+      );
+      return data.length === 2;
+    });
+    await readyFor(box, passport, 10);
+    const made = await make(box, passport, 4);
+    await settled(box);
+    expect((await box.get<State>("/state")).sync.refused).toBe(0);
+    expect(await onServer(passport)).toEqual(printed([made]));
   }, 60_000);
+
+  test("prints the company's labels on its printers without its server, and says when one does not answer", async () => {
+    const owner = await signIn(stage.server.address);
+    const template = { ...BUILT_IN_TEMPLATES["roll-50x30"], name: "Our roll" };
+    const kept = await ok(owner.post<{ id: string }>("/nortada/live/labels/templates", { template }));
+    const passport = await issue({ name: "Camisa Łódź" });
+    const printer = await startPrinter();
+    const box = await newBox(
+      ...["--ready", "40", "--label-printers", `Packing=127.0.0.1:${printer.port},Cellar=127.0.0.1:1`],
+    );
+    await readyFor(box, passport, 40);
+    await stage.server.signal("SIGKILL");
+    const made = await make(box, passport, 25);
+    const desk = await box.get<{ templates: { id: string; name: string }[]; printers: string[] }>(
+      "/printing",
+    );
+    expect(desk.templates[0]).toMatchObject({ id: kept.id, name: "Our roll" });
+    expect(desk.printers).toEqual(["Packing", "Cellar"]);
+    const choice = { template: kept.id, way: "printer", printer: "Packing", format: "pdf", dpi: 203 };
+    const wanted = (over: object = {}) => ({
+      job: passport.id,
+      run: made.id,
+      serials: made.codes.map(({ serial }) => serial),
+      choice: { ...choice, ...over },
+    });
+    const lines = async (body: object) => linesOf(await box.post("/printing/print", body));
+    expect((await lines(wanted())).at(-1)).toEqual({ step: "printed", labels: 25 });
+    await until(async () => printer.labels().length === 25);
+    const labels = printer.labels();
+    expect(labels.map(({ texts }) => texts.at(-2))).toEqual(made.codes.map(({ serial }) => serial));
+    if (CAN_SCAN) expect(readCodes(labels)).toEqual(made.codes.map(({ url }) => url));
+    expect(await lines(wanted({ printer: "Cellar" }))).toMatchObject([
+      { step: "printing", done: 0, of: 25 },
+      { step: "failed", code: "unreachable" },
+    ]);
+    expect((await box.post("/printing/print", wanted({ printer: "127.0.0.1:22" }))).status).toBe(400);
+    const file = await box.post("/printing/file", wanted({ way: "dialog", printer: null }));
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const keep = await box.post("/printing", choice);
+    expect(keep.status).toBe(200);
+    await box.kill("SIGKILL");
+    await box.start();
+    expect(await box.get("/printing")).toMatchObject({ choice });
+    await stage.server.restart();
+    await printer.close();
+  }, 120_000);
 
   test("says what to do when its port is taken", async () => {
     const box = await newBox();
@@ -250,7 +410,7 @@ describe("a box", () => {
     );
     rmSync(data, { recursive: true });
     expect([second.code, second.stderr]).toEqual([1, expect.stringContaining("with --port.\n")]);
-  }, 60_000);
+  }, 90_000);
 
   test("answers its own screen only", async () => {
     const box = await newBox();
@@ -259,5 +419,5 @@ describe("a box", () => {
     expect((await ask({ "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
     expect((await ask({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     expect((await ask({ "Sec-Fetch-Site": "same-origin", Host: "evil.example" })).status).toBe(421);
-  }, 60_000);
+  }, 90_000);
 });

@@ -42,4 +42,4 @@ test("many large writes leave a short log, and a kill amid them loses none that 
   expect(await stage.server.signal("SIGTERM")).toBe(0);
   expect(readRows(stage.server, "pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
   expect(readRows(stage.server, "select count(*) as n from products")).toEqual([{ n: created + 1 }]);
-}, 60_000);
+}, 90_000);

@@ -43,7 +43,7 @@ test("under load every request that took effect was answered", async () => {
       expect(data).toEqual([]);
     }
   }
-}, 40_000);
+}, 90_000);
 
 test("a client that holds its connection open, or never ends its request, does not hold up the stop", async () => {
   const idle = connect(stage.server.port, "127.0.0.1");
@@ -58,7 +58,7 @@ test("a client that holds its connection open, or never ends its request, does n
   expect(Date.now() - began).toBeLessThan(STOP_MS);
   for (const socket of [idle, slow]) socket.destroy();
   await stage.server.restart();
-}, 30_000);
+}, 90_000);
 
 test("SIGINT stops like SIGTERM", async () => {
   expect(await stage.server.signal("SIGINT")).toBe(0);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   key = made.test_key;
   browser = await launchChromium();
-}, 60_000);
+}, 90_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -92,7 +92,7 @@ describe("the reference page", () => {
       expect(faults).toEqual([]);
       await page.close();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("leads from nothing to a published second version with the lines of its first chapter", async () => {
     const page = await openDocs();

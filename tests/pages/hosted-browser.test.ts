@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buildWeb();
   stage = await startStage();
   browser = await launchChromium();
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -140,7 +140,7 @@ describe("the page of a passport session on a phone", () => {
       expect(referrer).toBeUndefined();
       expect(faults).toEqual([]);
     });
-  }, 60_000);
+  }, 90_000);
 
   test("leads without scripts to the code on the smallest screen, in German and in the dark", async () => {
     const session = await create({ brand: "Nortada" });
@@ -173,7 +173,7 @@ describe("the page of a passport session on a phone", () => {
     }, options);
     const { passport } = await readSession(session);
     expect(passport).not.toBeNull();
-  }, 60_000);
+  }, 90_000);
 
   test("works with the keyboard alone", async () => {
     const session = await create({ ...COMPLETE, brand: "" });
@@ -200,7 +200,7 @@ describe("the page of a passport session on a phone", () => {
       { hasTouch: false, isMobile: false },
     );
     expect((await readSession(session)).status).toBe("completed");
-  }, 60_000);
+  }, 90_000);
 
   test("sends a file from where one is, and keeps what was typed", async () => {
     const session = await create(COMPLETE);
@@ -232,7 +232,7 @@ describe("the page of a passport session on a phone", () => {
       expect(await page.textContent("[data-upload-state]")).toContain("This file is no PDF");
       await expectSound(page);
     });
-  }, 60_000);
+  }, 90_000);
 
   test("says that it could not save, and tries again", async () => {
     const session = await create({});
@@ -247,7 +247,7 @@ describe("the page of a passport session on a phone", () => {
       await saved(page);
       expect(await dataOf(session)).toEqual({ brand: "Nortada" });
     });
-  }, 60_000);
+  }, 90_000);
 
   test("ends kindly in the middle of work", async () => {
     const session = await create({});
@@ -261,7 +261,7 @@ describe("the page of a passport session on a phone", () => {
       await expectSound(page);
     });
     expect(await dataOf(session)).toEqual({ brand: "Nortada" });
-  }, 60_000);
+  }, 90_000);
 
   test("is completed once by two tabs and by double clicks", async () => {
     const session = await create(COMPLETE);
@@ -283,7 +283,7 @@ describe("the page of a passport session on a phone", () => {
     const { passport } = await readSession(session);
     const versions = await ok(stage.live.get<List<PassportVersion>>(`/passports/${passport}/versions`));
     expect(versions.data).toHaveLength(1);
-  }, 60_000);
+  }, 90_000);
 
   test("writes the address on an NFC tag where the browser can, and prints", async () => {
     const session = await create(COMPLETE);
@@ -328,7 +328,7 @@ describe("the page of a passport session on a phone", () => {
         fails: false,
       });
     });
-  }, 60_000);
+  }, 90_000);
 
   test("cannot be held in a frame", async () => {
     const session = await create(COMPLETE);
@@ -351,7 +351,7 @@ describe("the page of a passport session on a phone", () => {
       await context.close();
       await held.stop(true);
     }
-  }, 30_000);
+  }, 90_000);
 });
 
 /** Presses Tab until the element has the focus. */

@@ -36,7 +36,7 @@ let stage: Stage;
 beforeAll(async () => {
   await buildWeb();
   stage = await startStage({ CARNET_LOG_LEVEL: "debug" });
-}, 60_000);
+}, 90_000);
 afterAll(() => stage?.server.stop());
 
 interface Opened {
@@ -618,7 +618,7 @@ describe("documents of a session", () => {
       brand: "Nortada",
       colour: "Indigo",
     });
-  }, 30_000);
+  }, 90_000);
 
   test("are refused with what to do, and leave nothing", async () => {
     const { product, visitor, path } = await openFor({});
@@ -643,7 +643,7 @@ describe("documents of a session", () => {
     const file = new File([pdf([["x"]]) as BlobPart], "x.pdf");
     expect((await send(stranger, path, { file })).status).toBe(403);
     expect(await documentsOf(product)).toEqual([]);
-  }, 30_000);
+  }, 90_000);
 
   test("end at a hundred", async () => {
     const { product, visitor, path } = await openFor({});
@@ -659,7 +659,7 @@ describe("documents of a session", () => {
       stage.live.get<List<Document>>(`/documents?product=${product.id}&limit=100`),
     );
     expect(has_more).toBe(false);
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("hostile input", () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await stage.server.carnetJson(
     ...["user", "create", "--email", VIEWER.email, "--role", "viewer", "--password", VIEWER.password],
   );
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -94,7 +94,7 @@ describe("after-sale events", () => {
     await page.waitForSelector("text=Sold at the market.");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("that are rejected say why, and are never shown", async () => {
     const item = await makeItem("R-000013");
@@ -116,7 +116,7 @@ describe("after-sale events", () => {
     expect(await historyOf(item)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("are recorded by serial with evidence, which is downloaded and removed, and voided", async () => {
     const item = await makeItem("R-000014");
@@ -177,7 +177,7 @@ describe("after-sale events", () => {
     expect(await historyOf(item)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("find their piece by the camera, where the browser reads codes", async () => {
     const item = await makeItem("R-000016");
@@ -215,7 +215,7 @@ describe("after-sale events", () => {
     await page.waitForSelector("text=The camera cannot be used.");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("come from partners with a link that is shown once and ended", async () => {
     const { page, context, faults } = await sitDown("after-sale/partners");
@@ -239,7 +239,7 @@ describe("after-sale events", () => {
     expect((await opened()).status).not.toBe(200);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("are offered to a viewer to read, and nothing else", async () => {
     const item = await makeItem("R-000015");
@@ -258,7 +258,7 @@ describe("after-sale events", () => {
     expect(await historyOf(item)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   for (const [name, width, locale, colorScheme] of [
     ["a small phone in Portuguese", 320, "pt-PT", "light"],
@@ -299,5 +299,5 @@ describe("after-sale events", () => {
       }
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    }, 90_000);
 });

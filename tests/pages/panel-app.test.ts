@@ -30,7 +30,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   stage = await startStage({ CARNET_SITE_URL: "http://localhost" });
   site = stage.server.address.replace("127.0.0.1", "localhost");
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -140,7 +140,7 @@ describe("the panel", () => {
     await page.waitForSelector("dialog", { state: "detached" });
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("publishes a version with what changes, and withdraws only for who types the name", async () => {
     const { product, passport } = await issueProduct(stage.test, { name: "Vestido Salina" });
@@ -175,7 +175,7 @@ describe("the panel", () => {
     });
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("loses nothing of two people on one product", async () => {
     const product = await createProduct(stage.test, {
@@ -209,7 +209,7 @@ describe("the panel", () => {
     );
     await one.context.close();
     await other.context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("keeps what is typed while the server cannot be reached, and through the end of a session", async () => {
     const product = await createProduct(stage.test, { data: {} });
@@ -242,7 +242,7 @@ describe("the panel", () => {
       colour: "blue",
     });
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("says beside the field what cannot be saved, and saves the others", async () => {
     const product = await createProduct(stage.test, { data: {} });
@@ -269,7 +269,7 @@ describe("the panel", () => {
       data: { brand: "Maré", recycled_content: 40 },
     });
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("lets a validator decide by keys, and take a decision back", async () => {
     const product = await createProduct(stage.test, { name: "Calças Barra", data: {} });
@@ -316,7 +316,7 @@ describe("the panel", () => {
     expect(await data()).toEqual({ recycled_content: 25 });
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("is whole by the keyboard: palette, rows, dialogs", async () => {
     const product = await createProduct(stage.test, { name: "Lenço Espuma", reference: "LE-0009" });
@@ -344,7 +344,7 @@ describe("the panel", () => {
     await page.waitForSelector("dialog", { state: "detached" });
     expect(page.url()).toBe(`${site}/panel/nortada/test/products`);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("keeps live and test apart in its address and in sight", async () => {
     await createProduct(stage.test, { name: "Only in test" });
@@ -371,7 +371,7 @@ describe("the panel", () => {
     await page.goto(`${site}/panel/nortada/live/products/01KAFZ7M3V8Q4T2N6X0C9B5D1E`);
     await page.waitForSelector("text=This does not exist here");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("shows a viewer everything, and nothing to press that would be refused", async () => {
     const email = "rui@nortada.example";
@@ -400,7 +400,7 @@ describe("the panel", () => {
     expect(await page.locator("input[type=file]").count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("shows hostile texts as texts, everywhere", async () => {
     const hostile = `<img src=x onerror="alert(1)"> {{7*7}} '"--><svg onload=alert(2)>`;
@@ -443,7 +443,7 @@ describe("the panel", () => {
     expect(ran).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   for (const [name, width, locale] of [
     ["a small phone in Portuguese", 320, "pt-PT"],
@@ -490,7 +490,7 @@ describe("the panel", () => {
     expect(bytes).toBeLessThan(FIRST_LOAD_BYTES);
     expect([...hosts]).toEqual([new URL(site).host]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("has the same words in every language, with the same holes", () => {
     const keysOf = (language: string) =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await stage.server.carnetJson(
     ...["user", "create", "--email", EDITOR.email, "--role", "editor", "--password", EDITOR.password],
   );
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -128,7 +128,7 @@ describe("data requests", () => {
     expect(await origin.getAttribute("title")).toContain("accepted by ana@nortada.example");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("tell when the product was changed meanwhile, and write nothing over it unseen", async () => {
     const product = await createProduct(stage.live, { data: {} });
@@ -147,7 +147,7 @@ describe("data requests", () => {
     expect((await ok(stage.live.get<Product>(`/products/${product.id}`))).data).toEqual({ brand: "Ave" });
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("are reminded of, given more time, taken back and asked again", async () => {
     const product = await createProduct(stage.live, { name: "Calças Barra", data: {} });
@@ -181,7 +181,7 @@ describe("data requests", () => {
     expect(await page.locator("dialog .ask-groups input:checked").count()).toBe(3);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("are asked by an editor, who decides on nothing", async () => {
     const product = await createProduct(stage.live, { name: "Lenço Costa", data: {} });
@@ -199,7 +199,7 @@ describe("data requests", () => {
     expect((await read(request)).status).toBe("answered");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   for (const [name, width, locale, colorScheme] of [
     ["a small phone in Portuguese", 320, "pt-PT", "light"],
@@ -240,5 +240,5 @@ describe("data requests", () => {
       }
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    }, 90_000);
 });

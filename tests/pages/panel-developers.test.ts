@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = stage.server.address.replace("127.0.0.1", "localhost");
   const words = ["--email", VIEWER.email, "--role", "viewer", "--company", "nortada"];
   await stage.server.carnetJson("user", "create", ...words, "--password", VIEWER.password);
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -85,7 +85,7 @@ describe("developers", () => {
     await refused(clientOf(stage.server.address, key).get("/products"), "api_key_revoked");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("who does not confirm changes nothing, and is told so", async () => {
     const { page, context } = await sitDown("test/developers/keys?new=1");
@@ -98,7 +98,7 @@ describe("developers", () => {
     await page.click("dialog .button-plain");
     expect(await page.locator("text=Unconfirmed").count()).toBe(0);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("add an address, ping it, and read each attempt and when the next one comes", async () => {
     const { page, context, faults } = await sitDown("test/developers/webhooks");
@@ -147,7 +147,7 @@ describe("developers", () => {
     expect(await seriousFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("rotate a secret, disable an address and enable it again", async () => {
     const { page, context } = await sitDown("test/developers/webhooks");
@@ -168,7 +168,7 @@ describe("developers", () => {
     await page.click(".note-line .button");
     await page.waitForSelector(".note-line", { state: "detached" });
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("find a request by its Request-Id, with its error and without what its body said", async () => {
     const answer = await stage.test.post("/products", { name: "Camisa secreta", reference: 7 });
@@ -189,7 +189,7 @@ describe("developers", () => {
     expect(detail).not.toContain("secreta");
     expect(await seriousFaults(page)).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("who may only look is offered events and signatures", async () => {
     const { page, context } = await sitDown("test/developers", { person: VIEWER });
@@ -197,7 +197,7 @@ describe("developers", () => {
     await page.goto(`${site}/panel/nortada/test/developers/keys`);
     await page.waitForSelector("text=There is nothing at this address");
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   for (const [locale, width] of [
     ["en-GB", 1280],
@@ -216,5 +216,5 @@ describe("developers", () => {
       }
       expect(faults).toEqual([]);
       await context.close();
-    }, 60_000);
+    }, 90_000);
 });

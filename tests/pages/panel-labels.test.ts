@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { passport } = await issueProduct(stage.test, { name: "Camisa Ria" });
   const run = await ok(stage.test.post<{ id: string }>(`/passports/${passport.id}/items`, { quantity: 40 }));
   address = `test/labels?passport=${passport.id}&run=${run.id}`;
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -62,7 +62,7 @@ describe("printing a run", () => {
     await page.waitForSelector(".toast >> text=cannot be reached");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("is the same on a phone, in the dark and in Portuguese", async () => {
     const { page, context } = await sitDown(address, {
@@ -75,7 +75,7 @@ describe("printing a run", () => {
     expect(await overflowOf(page)).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the editor", () => {
@@ -122,5 +122,5 @@ describe("the editor", () => {
     await page.waitForSelector(".label-templates");
     expect(await page.locator("text=Rolo da casa").count()).toBe(0);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });

@@ -206,7 +206,7 @@ describe("the members of a company", () => {
     await page.waitForSelector("text=Enterprise");
     expect(await page.locator("#main input, #main .button-plain").count()).toBe(0);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the records of a company", () => {
@@ -231,7 +231,7 @@ describe("the records of a company", () => {
     expect(table).not.toContain("member.signed_in");
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 
   test("fit a phone of 320 pixels, in Portuguese", async () => {
     const phone = { locale: "pt-PT", viewport: { width: 320, height: 640 } };
@@ -275,5 +275,5 @@ describe("the settings of a company", () => {
     });
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });

@@ -171,7 +171,7 @@ describe("the settings of the instance", () => {
     await page.waitForSelector("#main h2");
     expect(await page.locator("text=Public address").count()).toBe(0);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the history of a product", () => {
@@ -190,5 +190,5 @@ describe("the history of a product", () => {
     expect(await overflowOf(page)).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  }, 90_000);
 });

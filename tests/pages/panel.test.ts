@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   stage = await startStage({ CARNET_SITE_URL: "http://localhost" });
   site = stage.server.address.replace("127.0.0.1", "localhost");
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Its own default: http://localhost with the port, where browsers give passkeys without HTTPS.
   stage = await startStage({ CARNET_SITE_URL: "" });
   site = stage.server.address.replace("127.0.0.1", "localhost");
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();

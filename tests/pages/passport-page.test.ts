@@ -41,7 +41,7 @@ beforeAll(async () => {
   withdrawn = faulty.passport;
   await ok(stage.live.post("/passports", { product: faulty.product.id }));
   trial = (await issueProduct(stage.test, { data })).passport;
-}, 60_000);
+}, 90_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -214,7 +214,7 @@ describe("the page", () => {
       expect(await context.cookies()).toEqual([]);
       await context.close();
     }
-  }, 30_000);
+  }, 90_000);
 
   test("keeps hostile words words", async () => {
     const name = `<img src=x onerror="document.title='broken'">`;
@@ -269,7 +269,7 @@ describe("the page", () => {
       ]);
     }
     await context.close();
-  }, 30_000);
+  }, 90_000);
 
   const views = [
     ["a phone", PHONE, ["", "/versions/1"]],
@@ -285,7 +285,7 @@ describe("the page", () => {
         expect([path, await seriousFaults(page)]).toEqual([path, []]);
       }
       await context.close();
-    }, 60_000);
+    }, 90_000);
 
   test("weighs at most 30 KB with its style and script", async () => {
     const weights: Record<string, number> = {};

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await buildWeb();
   stage = await startStage({ CARNET_LOG_LEVEL: "debug" });
   browser = await launchChromium();
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -220,7 +220,7 @@ describe("an upload through the portal", () => {
     expect(view.html).toContain("A person at Nortada checks what it says.");
     const now = await ok(stage.test.get<Product>(`/products/${product.id}`));
     expect(now.data).toEqual({});
-  }, 30_000);
+  }, 90_000);
 
   test("is refused where the session is read-only, and shown no way to", async () => {
     const product = await createProduct(stage.test);
@@ -426,7 +426,7 @@ describe("the portal in a page of another site", () => {
     });
     expect(await documentsOf(product)).toMatchObject([{ name: "Ficha.pdf", source: "api" }]);
     expect(stage.server.log()).not.toContain(session.client_secret.slice(-43));
-  }, 60_000);
+  }, 90_000);
 
   test("stands in a frame without the script, and as an element of its own", async () => {
     const session = await open(await createProduct(stage.test), { origin: shop.origin });
@@ -463,7 +463,7 @@ describe("the portal in a page of another site", () => {
       await untilTold(page, "ready");
       expect((await toldOf(page))[0]?.[1]).toMatchObject({ product: other.product });
     });
-  }, 60_000);
+  }, 90_000);
 
   test("cannot be held by a page of another origin, which learns nothing", async () => {
     const session = await open(await createProduct(stage.test), { origin: shop.origin });
@@ -484,7 +484,7 @@ describe("the portal in a page of another site", () => {
     } finally {
       await context.close();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("with an expired and with a foreign secret says so, to the person and to the page", async () => {
     const product = await createProduct(stage.test);
@@ -509,7 +509,7 @@ describe("the portal in a page of another site", () => {
       expect((await toldOf(page))[0]).toMatchObject(["error", { code: "expired" }]);
       expect(await (await frameOf(page)).isVisible("[data-closed=expired]")).toBe(true);
     });
-  }, 60_000);
+  }, 90_000);
 
   test("takes a new session before its hour is over, and when it is over", async () => {
     const product = await createProduct(stage.test, { data: {} });
@@ -544,7 +544,7 @@ describe("the portal in a page of another site", () => {
       expect(await frame.isVisible("#missing-title")).toBe(true);
       expect((await toldOf(page)).filter(([what]) => what === "error")).toEqual([]);
     });
-  }, 60_000);
+  }, 90_000);
 });
 
 describe("the page in docs/portal.md", () => {
@@ -588,5 +588,5 @@ describe("the page in docs/portal.md", () => {
       await shop.exited;
       rmSync(folder, { recursive: true });
     }
-  }, 30_000);
+  }, 90_000);
 });

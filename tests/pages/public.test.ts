@@ -1035,5 +1035,5 @@ describe("odd requests", () => {
       .filter((line) => line.includes('"level":"error"') || line.includes("failed"));
     expect(failed).toEqual([]);
     expect((await get(pageOf(issued.passport))).status).toBe(200);
-  }, 60_000);
+  }, 90_000);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // On SQLite whatever the others run on: sessions are aged in its file.
   stage = await startStage({ DATABASE_URL: "", CARNET_LOG_LEVEL: "debug" });
   browser = await launchChromium();
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -235,7 +235,7 @@ describe("the address of a passport session", () => {
       await first.close();
       await second.close();
     }
-  }, 30_000);
+  }, 90_000);
 });
 
 describe("the address of a portal session", () => {
@@ -301,7 +301,7 @@ describe("the address of a portal session", () => {
         return (
           (await frame
             ?.locator("#missing-title")
-            .textContent({ timeout: 3000 })
+            .textContent({ timeout: 6000 })
             .catch(() => "")) ?? ""
         );
       };
@@ -312,5 +312,5 @@ describe("the address of a portal session", () => {
       await page.close();
       await held.stop(true);
     }
-  }, 30_000);
+  }, 90_000);
 });

@@ -16,7 +16,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildWeb();
   browser = await launchChromium();
-}, 60_000);
+}, 90_000);
 
 afterAll(() => browser?.close());
 
@@ -103,6 +103,15 @@ describe("the set-up in the browser", () => {
       expect(await seriousFaults(page)).toEqual([]);
 
       await page.fill("#email", "Ana@nortada.example");
+      await page.check(`input[value="${instance.origin}"]`);
+      for (const guessed of ["password1234", "Confeções Nortada", "nortada1"]) {
+        await page.fill("#password", guessed);
+        await Promise.all([page.waitForEvent("load"), page.click(".button-primary")]);
+        expect(await page.locator("#faults li a").allTextContents()).toEqual([
+          expect.stringContaining("none that everybody tries first"),
+        ]);
+      }
+
       await page.fill("#password", PASSWORD);
       await page.click("[data-show]");
       expect(await page.getAttribute("#password", "type")).toBe("text");
@@ -152,7 +161,7 @@ describe("the set-up in the browser", () => {
       await context.close();
       await instance.stop();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("lets the first browser in alone: the link is worth nothing in a second one", async () => {
     const instance = await firstStart();
@@ -181,7 +190,7 @@ describe("the set-up in the browser", () => {
       await second.close();
       await instance.stop();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("works without scripts, in Portuguese, at 320 pixels, and shows an address that is set elsewhere as locked", async () => {
     const instance = await firstStart({ CARNET_SITE_URL: "http://id.example.com:8080" });
@@ -211,7 +220,7 @@ describe("the set-up in the browser", () => {
       await context.close();
       await instance.stop();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("makes the first product from what stands in the form, and fills in the data page meanwhile", async () => {
     const instance = await firstStart();
@@ -298,7 +307,7 @@ describe("the set-up in the browser", () => {
       await context.close();
       await instance.stop();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("adds rows without scripts, at 320 pixels, and Enter sends the form rather than asking for rows", async () => {
     const instance = await firstStart();
@@ -349,7 +358,7 @@ describe("the set-up in the browser", () => {
       await context.close();
       await instance.stop();
     }
-  }, 60_000);
+  }, 90_000);
 
   test("refuses a form from elsewhere, without the cookie, or too large, and prefetches bind nothing", async () => {
     const instance = await firstStart();
@@ -397,5 +406,5 @@ describe("the set-up in the browser", () => {
     } finally {
       await instance.stop();
     }
-  }, 60_000);
+  }, 90_000);
 });

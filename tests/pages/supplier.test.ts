@@ -41,7 +41,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   picture = await jpeg(8, 8);
   product = await createProduct(stage.live, { data: {} });
-}, 60_000);
+}, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
@@ -428,7 +428,7 @@ describe("the page in a browser", () => {
       ),
     );
     expect(events.data.filter(({ data }) => data.object.id === request.id)).toHaveLength(1);
-  }, 60_000);
+  }, 90_000);
 
   test("saves while one types without writing over another window, and marks it when one goes on", async () => {
     const request = await ask();
@@ -455,7 +455,7 @@ describe("the page in a browser", () => {
       expect(await other.getByLabel("Brand").inputValue()).toBe("Ave & Filhos");
       expect(await other.getByLabel("Colour").inputValue()).toBe("Blue");
     });
-  }, 60_000);
+  }, 90_000);
 
   test("works with the keyboard alone, and leaves by saying that there will be no answer", async () => {
     const request = await ask();
@@ -477,7 +477,7 @@ describe("the page in a browser", () => {
       { hasTouch: false, isMobile: false, viewport: { width: 1100, height: 800 } },
     );
     expect((await read(request)).declined).toMatchObject({ by: "supplier", reason: "Ask Malhas Sul." });
-  }, 60_000);
+  }, 90_000);
 
   test("takes hostile words for words, on every page and in every width and language", async () => {
     const named = await createProduct(stage.live, { name: HOSTILE.slice(0, 150), data: {} });
@@ -507,7 +507,7 @@ describe("the page in a browser", () => {
       { viewport: { width: 320, height: 640 }, colorScheme: "dark" },
     );
     expect((await read(request)).answers).toEqual({ brand: HOSTILE });
-  }, 60_000);
+  }, 90_000);
 
   test("weighs less than 60 KB with everything that it loads", async () => {
     const request = await ask({ fields: ["brand", "country_making", "fibre_composition"] });
@@ -526,5 +526,5 @@ describe("the page in a browser", () => {
       expect(bytes).toBeGreaterThan(5000);
       expect(bytes).toBeLessThan(PAGE_BYTES);
     });
-  }, 60_000);
+  }, 90_000);
 });

@@ -57,7 +57,7 @@ export function startReceiver(
   return {
     url: `http://127.0.0.1:${server.port}/hook`,
     received,
-    async until(count, waitMs = 10_000) {
+    async until(count, waitMs = 25_000) {
       const deadline = Date.now() + waitMs;
       while (received.length < count) {
         if (Date.now() > deadline) throw new Error(`only ${received.length} of ${count} webhooks came`);

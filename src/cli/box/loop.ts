@@ -9,6 +9,8 @@ import { NotNow, sendQueue } from "./send.ts";
 const LOOK_MS = 20_000;
 /** While it cannot be reached. */
 const AWAY_MS = 3000;
+/** While it fails on something. */
+const FAILS_MS = 10_000;
 /** How long it is remembered what was sent. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
@@ -21,15 +23,18 @@ export function startBoxLoop(services: Services, carnet: Carnet, provision: Prov
 
   async function round(): Promise<number> {
     try {
-      await sendQueue(services, carnet, stop.signal);
+      const failed = await sendQueue(services, carnet, stop.signal);
       await refresh(services, carnet, provision, stop.signal);
-      await noteContact(services, null);
+      await noteContact(services, { online: true, fault: failed ?? null });
       await services.db.write((tx) => dropSentBefore(tx, services.clock.now() - KEPT_SECONDS));
-      return LOOK_MS;
+      return failed === undefined ? LOOK_MS : FAILS_MS;
     } catch (fault) {
       if (stop.signal.aborted) return 0;
       if (!(fault instanceof NotNow)) services.log.error("the box could not talk to its server", { fault });
-      await noteContact(services, fault instanceof Error ? fault.message : String(fault));
+      await noteContact(services, {
+        online: false,
+        fault: fault instanceof Error ? fault.message : String(fault),
+      });
       return AWAY_MS;
     }
   }

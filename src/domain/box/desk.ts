@@ -29,11 +29,12 @@ import {
   insertRun,
   isSent,
   listEntries,
+  listFollowing,
   listFree,
   listJobs as listRows,
   listRunCodes,
-  listTagEntries,
   markUsed,
+  markVoided,
   type QueueRow,
   settleEntry,
   takeCodes,
@@ -186,7 +187,9 @@ export async function getCodes(db: Queryable, jobId: string, id: string): Promis
     name: job.name,
     batch_number: job.batch_number,
     sent: await isSent(db, run.n),
-    codes: codes.map(({ serial, uid, url }) => ({ serial, uid, url })),
+    codes: codes
+      .filter(({ voided }) => voided === null)
+      .map(({ serial, uid, url }) => ({ serial, uid, url })),
   };
 }
 
@@ -205,7 +208,7 @@ export async function enqueueRecords(
   scope: Parameters<typeof enqueue>[1],
   records: readonly NewCodeRecord[],
 ): Promise<void> {
-  for (const [job, some] of Map.groupBy(records, ({ passport }) => passport))
+  for (const [job, some] of Map.groupBy(records, ({ passport }) => passport ?? ""))
     await enqueue(tx, scope, {
       kind: "records",
       job_id: job,
@@ -239,19 +242,29 @@ export async function bindLabel(
   return uid.toUpperCase();
 }
 
-/** @throws Failure resource_missing */
+/**
+ * Voids a piece that this box made: here at once, and on the server when it is reached.
+ * @throws Failure resource_missing, item_voided
+ */
 export async function voidCode(
   tx: Transaction,
   scope: Scope,
   sent: { job: string; serial: string; reason: string },
 ): Promise<void> {
   const code = await findCode(tx, { job: sent.job, serial: sent.serial });
-  if (!code?.run_n) throw missing("piece made on this box", sent.serial);
+  if (!code?.run_n)
+    throw new Failure(
+      "resource_missing",
+      `This box did not make a piece "${sent.serial.slice(0, 40)}" of it. Void it in the panel, or on the box that made it.`,
+      "serial",
+    );
+  if (!(await markVoided(tx, code.n, scope.now)))
+    throw new Failure("item_voided", `"${code.serial}" was voided before.`, "serial");
   const job = await findJob(tx, sent.job);
   await enqueue(tx, scope, {
     kind: "void",
     job_id: sent.job,
-    run_n: null,
+    run_n: code.run_n,
     path: `/items?product=${job?.product_id ?? ""}&serial=${encodeURIComponent(foldSerial(code.serial))}`,
     body: { reason: sent.reason },
     serials: [code.serial],
@@ -271,6 +284,7 @@ export async function enqueue(
     id: scope.ids.next(),
     status: "waiting",
     message: null,
+    attempts: null,
     created: scope.now,
     settled: null,
   });
@@ -311,8 +325,8 @@ export async function settle(
 ): Promise<void> {
   const row = await findEntry(tx, id);
   if (row?.status !== "refused") throw missing("refused entry of the queue", id);
-  const again = { id: scope.ids.next(), status: "waiting", message: null };
-  if (row.kind === "items") await settleTags(tx, scope, row, decision);
+  const again = { id: scope.ids.next(), status: "waiting", message: null, attempts: null };
+  if (row.kind === "items") await settleFollowing(tx, scope, row, decision);
   if (decision === "drop") {
     await settleEntry(tx, row, { status: "dropped", settled: scope.now });
   } else if (decision === "again") {
@@ -325,22 +339,22 @@ export async function settle(
   tx.afterCommit(scope.deliveriesDue);
 }
 
-/** The tags of pieces that the server did not take in go the way of their pieces. */
-async function settleTags(
+/** What was to happen to pieces that the server did not take in goes the way of the pieces: tags, and voiding. */
+async function settleFollowing(
   tx: Transaction,
   scope: Scope,
   items: QueueRow,
   decision: Settlement["decision"],
 ): Promise<void> {
   const serials = new Set(items.serials as string[]);
-  for (const row of await listTagEntries(tx, items.run_n ?? 0, "refused")) {
+  for (const row of await listFollowing(tx, items.run_n ?? 0, "refused")) {
     if (!(row.serials as string[]).every((serial) => serials.has(serial))) continue;
     await settleEntry(
       tx,
       row,
       decision === "drop"
         ? { status: "dropped", settled: scope.now }
-        : { id: scope.ids.next(), status: "waiting", message: null },
+        : { id: scope.ids.next(), status: "waiting", message: null, attempts: null },
     );
   }
 }

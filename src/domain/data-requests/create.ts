@@ -13,7 +13,7 @@ import type { DataRequestWithLink, NewDataRequest } from "./shape.ts";
 
 /**
  * Asks a supplier for fields and documents of a product, through a link that is in the answer and nowhere else.
- * @param canMail there is a mail server: the link goes to the supplier's address too, when one is known
+ * @param canMail there is a mail server: the link goes to the supplier's address too, when one is known and the data are live
  * @throws Failure resource_missing, parameter_missing (nothing is asked for), invalid_value (an end too near or too far,
  * a field that the template does not have)
  */

@@ -28,7 +28,11 @@ export async function extendDataRequest(
   checkEnd(scope, expires);
   if (row.expires !== expires) {
     await updateRequest(tx, row.n, { expires });
-    await recordActivity(tx, scope, "data_request.extended", id, { supplier: row.supplier_name, expires });
+    await recordActivity(tx, scope, "data_request.extended", id, {
+      product: row.product_id,
+      supplier: row.supplier_name,
+      expires,
+    });
   }
   return getDataRequest(tx, scope, id);
 }

@@ -13,7 +13,7 @@ export const REMINDERS = 10;
 
 /**
  * Reminds a supplier of an open request, with a further link; the links before go on working.
- * @param canMail there is a mail server: the reminder goes to the supplier's address too, when one is known
+ * @param canMail there is a mail server: the reminder goes to the supplier's address too, when one is known and the data are live
  * @throws Failure resource_missing, invalid_value (it is not open, or there were reminders enough)
  */
 export async function remindSupplier(
@@ -32,6 +32,7 @@ export async function remindSupplier(
     );
   const link = await giveLink(tx, scope, row, "reminder", canMail);
   await recordActivity(tx, scope, "data_request.reminded", id, {
+    product: row.product_id,
     supplier: row.supplier_name,
     mailed: link.mailed,
   });

@@ -10,6 +10,7 @@ import { folded } from "../templates/cells.ts";
 import { DEFAULT_TEMPLATE, fieldsOf, TEMPLATE_CODES } from "../templates/registry.ts";
 import { guessColumns, guessTemplate } from "./guess.ts";
 import {
+  countKeptRows,
   deleteImport,
   deleteRows,
   findColumns,
@@ -24,12 +25,14 @@ import { enqueueImport } from "./task.ts";
 
 /** Rows of a transaction. */
 const ROWS_AT_ONCE = 500;
+/** Rows that the imports of a data set hold at a time: about a gigabyte. */
+const KEPT_ROWS = 1_000_000;
 
 /**
  * Takes the rows of a file in. Nothing is changed by them before somebody has said what the columns are and has started
  * the import.
  * @returns its id
- * @throws Failure invalid_value when there are no rows but those that explain a template
+ * @throws Failure invalid_value when there are no rows but those that explain a template, or too many are kept
  */
 export async function createImport(
   { db }: Pick<Services, "db">,
@@ -48,6 +51,7 @@ export async function createImport(
     headings: table.headings,
     decimal: table.decimal,
     settings: { mapping, template, empty: "keep" },
+    rows: rows.length,
   });
   return fill(db, scope, begun, rows.length, "mapping", async (from) => {
     await db.write((tx) => insertRows(tx, begun.n, rows.slice(from, from + ROWS_AT_ONCE)));
@@ -64,7 +68,7 @@ export function refusal(fault: TableRefused): Failure {
  * Begins one change of many products: those with some ids, or all that a list shows with some filters. It is checked at
  * once, and changes nothing before somebody has started it.
  * @returns its id
- * @throws Failure invalid_value when there are none, or too many
+ * @throws Failure invalid_value when there are none, or too many, or too many are kept
  */
 export async function createEdit(
   { db }: Pick<Services, "db">,
@@ -94,6 +98,7 @@ export async function createEdit(
     headings: [],
     decimal: ".",
     settings: { mapping: [], template: templateWith(changes), empty: "keep", edit: changes },
+    rows: list.length,
   });
   return fill(db, scope, begun, list.length, "checking", async (from) => {
     await db.write((tx) => insertProducts(tx, begun.n, from + 1, list.slice(from, from + ROWS_AT_ONCE)));
@@ -117,23 +122,32 @@ interface BegunImport {
 async function begin(
   db: Db,
   scope: Scope,
-  about: Pick<Parameters<typeof insertImport>[1], "kind" | "name" | "headings" | "decimal" | "settings">,
+  about: Pick<
+    Parameters<typeof insertImport>[1],
+    "kind" | "name" | "headings" | "decimal" | "settings" | "rows"
+  >,
 ): Promise<BegunImport> {
   const id = scope.ids.next();
   const { id: actor, name } = scope.actor;
-  const n = await db.write((tx) =>
-    insertImport(tx, {
+  const n = await db.write(async (tx) => {
+    // Those that come at once are counted one after the other.
+    await tx.lock(`imports:${scope.dataset}`);
+    if ((await countKeptRows(tx, scope)) + about.rows > KEPT_ROWS)
+      throw new Failure(
+        "invalid_value",
+        `The rows of imports are kept for 30 days so that they can be undone, and there is room for ${KEPT_ROWS} of them. Discard imports that were not started, which makes room within the hour, or wait until older ones are dropped.`,
+      );
+    return insertImport(tx, {
       ...about,
       id,
       dataset_n: scope.dataset,
       status: READING,
       begun_by: { id: actor, name, address: scope.address },
-      rows: 0,
       counts: null,
       created: scope.now,
       finished: null,
-    }),
-  );
+    });
+  });
   return { n, id, name: about.name };
 }
 
@@ -152,7 +166,7 @@ async function fill(
       await nextTurn();
     }
     await db.write(async (tx) => {
-      await updateImport(tx, n, [READING], { status, rows: count });
+      await updateImport(tx, n, [READING], { status });
       if (status === "checking") await enqueueImport(tx, scope, n);
       else await recordActivity(tx, scope, "import.uploaded", id, { name, rows: count });
     });

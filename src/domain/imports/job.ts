@@ -1,9 +1,10 @@
 /** The job of an import: it does what the status asks for, a few rows at a time, and bears being run again after a crash. */
 import { nextTurn } from "../../platform/next-turn.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
+import { recordActivity } from "../activity/record.ts";
 import type { Job } from "../jobs/queue.ts";
 import { countActiveProducts } from "../products/rows.ts";
-import { type Scope, scopeOn } from "../scope.ts";
+import { type Scope, SYSTEM, scopeOn } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { applyRow } from "./apply.ts";
 import type { RowFault } from "./fault.ts";
@@ -72,6 +73,24 @@ async function isStill({ services, found, signal }: Work, status: ImportStatus):
   return (
     (await findImportByKey(services.db.reader, { dataset: found.dataset_n }, found.n))?.status === status
   );
+}
+
+/**
+ * Ends the work of a company that may change nothing any more: what was done stays, and the rest waits for a person.
+ * @returns whether it did
+ */
+async function stopWhereBarred(work: Work, from: ImportStatus): Promise<boolean> {
+  const { services, found } = work;
+  const { company, livemode } = await companyOfDataset(services.db.reader, found.dataset_n);
+  if (company.status === "active") return false;
+  const scope = scopeOn(company, found.dataset_n, livemode, SYSTEM, toolsOf(services));
+  await services.db.write(async (tx) => {
+    const counts = await countRows(tx, found.n);
+    const to = { status: "stopped", counts, finished: scope.now } as const;
+    if (await updateImport(tx, found.n, [from], to))
+      await recordActivity(tx, scope, "import.stopped", found.id, { name: found.name });
+  });
+  return true;
 }
 
 /** Says of each row what it would do. It begins anew each time, so that a crash in the middle leaves nothing behind. */
@@ -178,6 +197,7 @@ async function run(work: Work): Promise<void> {
   const { services, found } = work;
   const { db } = services;
   while (await isStill(work, "running")) {
+    if (await stopWhereBarred(work, "running")) return;
     const rows = await listRows(db.reader, found.n, 0, WRITTEN_AT_ONCE, ["create", "update"]);
     if (rows.length === 0) {
       await end(work, "running", "done");
@@ -193,6 +213,7 @@ async function undo(work: Work): Promise<void> {
   const { services, found } = work;
   const { db } = services;
   while (await isStill(work, "undoing")) {
+    if (await stopWhereBarred(work, "undoing")) return;
     const rows = await listRowsBackwards(db.reader, found.n, WRITTEN_AT_ONCE, ["created", "updated"]);
     if (rows.length === 0) {
       await end(work, "undoing", "undone");

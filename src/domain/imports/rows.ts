@@ -1,5 +1,5 @@
 /** All queries of imports. Every one takes the data set, or the key of an import that was found in it. */
-import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, notInArray, sql, sum } from "drizzle-orm";
 import { isId } from "../../platform/ids.ts";
 import { execute, insertion, jsonRows, type Queryable, type Transaction } from "../../storage/database.ts";
 import { holding } from "../../storage/holding.ts";
@@ -59,6 +59,16 @@ export async function insertImport(tx: Transaction, row: Omit<ImportRecord, "n">
   const n = await insertRow(tx, row);
   if (n === undefined) throw new Error("an import was not stored");
   return n;
+}
+
+/** Rows that a data set's imports hold now, those of dropped ones too until housekeeping has removed them. */
+export async function countKeptRows(db: Queryable, scope: ScopeOf): Promise<number> {
+  const { imports: i } = db.tables;
+  const [row] = await db.q
+    .select({ rows: sum(i.rows) })
+    .from(i)
+    .where(eq(i.dataset_n, scope.dataset));
+  return Number(row?.rows ?? 0);
 }
 
 /** The status of an import whose rows are on their way into the database. */

@@ -11,14 +11,15 @@ export const PARTS = ["reference", "name", "gtin", "template", "status"] as cons
 export type Part = (typeof PARTS)[number];
 
 /**
- * `mapping` waits for a person to say what the columns are, `ready` for one to start it; `cancelled` and `done` may be
- * undone.
+ * `mapping` waits for a person to say what the columns are, `ready` for one to start it; `stopped` is one whose company was
+ * suspended or made read-only meanwhile, and may go on; `cancelled`, `stopped` and `done` may be undone.
  */
 export const IMPORT_STATUSES = [
   "mapping",
   "checking",
   "ready",
   "running",
+  "stopped",
   "cancelled",
   "done",
   "undoing",

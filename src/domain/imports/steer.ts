@@ -73,16 +73,17 @@ async function rememberColumns(
 }
 
 /**
- * Starts an import that was checked: the worker creates and updates the products, row by row.
+ * Starts an import that was checked, or goes on with one that was stopped: the worker creates and updates the products, row
+ * by row.
  * @throws Failure resource_missing, invalid_value
  */
 export async function runImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRecord> {
   const found = await held(tx, scope, id);
   checkKept(scope, found);
-  await move(tx, found, ["ready"], "running");
+  await move(tx, found, ["ready", "stopped"], "running", { counts: null, finished: null });
   await enqueueImport(tx, scope, found.n);
   await recordActivity(tx, scope, "import.started", id, { name: found.name, rows: found.rows });
-  return { ...found, status: "running" };
+  return { ...found, status: "running", counts: null, finished: null };
 }
 
 /**
@@ -109,7 +110,7 @@ export async function cancelImport(tx: Transaction, scope: Scope, id: string): P
 export async function undoImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRecord> {
   const found = await held(tx, scope, id);
   checkKept(scope, found);
-  await move(tx, found, ["done", "cancelled"], "undoing", { counts: null });
+  await move(tx, found, ["done", "cancelled", "stopped"], "undoing", { counts: null });
   await enqueueImport(tx, scope, found.n);
   await recordActivity(tx, scope, "import.undone", id, { name: found.name });
   return { ...found, status: "undoing", counts: null };

@@ -3,7 +3,6 @@ import type { Advice } from "../../formats/labels/coach.ts";
 import { coach, longestOf } from "../../formats/labels/coach.ts";
 import { type LabelOutput, labelParts, placingFault } from "../../formats/labels/label-files.ts";
 import { layOut } from "../../formats/labels/layout.ts";
-import type { Fonts } from "../../formats/labels/marks.ts";
 import type { Picture } from "../../formats/labels/picture.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
 import { type Correction, type Sheet, sheetFault, UNCORRECTED } from "../../formats/labels/sheet.ts";
@@ -13,7 +12,6 @@ import { nextTurn } from "../../platform/next-turn.ts";
 import { Failure } from "../failure.ts";
 
 export interface LabelWish extends LabelOutput {
-  fonts: Fonts;
   logo?: Picture | undefined;
 }
 
@@ -27,7 +25,7 @@ export function drawLabels(
   pieces: readonly Piece[],
   wish: LabelWish,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const supplies = { fonts: wish.fonts, logo: wish.logo };
+  const supplies = { fonts: labelFonts(), logo: wish.logo };
   refuseFaults(() => {
     if (wish.sheet) {
       const fault = placingFault(template, wish.sheet, wish.start ?? 1);
@@ -76,9 +74,9 @@ export function drawCalibration(
 export function adviseOnLabels(
   template: LabelTemplate,
   pieces: readonly Piece[],
-  { fonts, dpi, logo }: Pick<LabelWish, "fonts" | "dpi" | "logo">,
+  { dpi, logo }: Pick<LabelWish, "dpi" | "logo">,
 ): Advice[] {
-  return coach(template, pieces, { fonts, logo }, dpi);
+  return coach(template, pieces, { fonts: labelFonts(), logo }, dpi);
 }
 
 /** @throws Failure for a LabelFault */

@@ -3,7 +3,7 @@ import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import { keepFile, type ReceivedFile } from "../files/received.ts";
 import type { Scope } from "../scope.ts";
-import { presentFile, shownUnder } from "./present.ts";
+import { namesOf, presentFile, shownUnder } from "./present.ts";
 import { needEvent } from "./read.ts";
 import { countFile, insertEventFile } from "./rows.ts";
 import { type EventFile, FILES_PER_EVENT } from "./shape.ts";
@@ -34,6 +34,7 @@ export async function addFile(
   const n = await insertEventFile(tx, row);
   if (n === undefined) throw new Error("an attachment was not stored");
   await recordActivity(tx, scope, "lifecycle_event.file_added", eventId, {
+    ...namesOf(event),
     file: id,
     name: file.name,
     sha256: file.sha256,

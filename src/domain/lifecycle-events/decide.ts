@@ -4,7 +4,7 @@ import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { presentChanged, shownUnder } from "./present.ts";
+import { namesOf, presentChanged, shownUnder } from "./present.ts";
 import { needEvent } from "./read.ts";
 import { type EventRow, moveEvent } from "./rows.ts";
 import type { LifecycleEvent } from "./shape.ts";
@@ -17,7 +17,7 @@ export async function approveEvent(tx: Transaction, scope: Scope, id: string): P
   const before = await decide(tx, scope, id, { status: "published" });
   const event = await presentChanged(tx, scope, id);
   await emit(tx, scope, "lifecycle_event.published", event);
-  await recordActivity(tx, scope, "lifecycle_event.published", id);
+  await recordActivity(tx, scope, "lifecycle_event.published", id, namesOf(before));
   tx.afterCommit(() => scope.publicationChanged(shownUnder(before)));
   return event;
 }
@@ -33,10 +33,10 @@ export async function rejectEvent(
   id: string,
   reason: string,
 ): Promise<LifecycleEvent> {
-  await decide(tx, scope, id, { status: "rejected", rejected_reason: reason });
+  const before = await decide(tx, scope, id, { status: "rejected", rejected_reason: reason });
   const event = await presentChanged(tx, scope, id);
   await emit(tx, scope, "lifecycle_event.rejected", event);
-  await recordActivity(tx, scope, "lifecycle_event.rejected", id, { reason });
+  await recordActivity(tx, scope, "lifecycle_event.rejected", id, { ...namesOf(before), reason });
   return event;
 }
 

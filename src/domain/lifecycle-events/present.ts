@@ -68,6 +68,13 @@ export function presentFile(scope: Viewer, event: string, row: EventFileRow): Ev
   };
 }
 
+/** What entries of the activity log say of an event, so that they stand in the history of its product too. */
+export type EventNames = { product: string; type: string; serial?: string };
+
+export function namesOf({ product_id: product, type, serial }: EventRow): EventNames {
+  return serial === null ? { product, type } : { product, type, serial };
+}
+
 /** Uid of the passport whose pages show the event: its own, or the one of its piece. */
 export function shownUnder(row: EventRow): string | null {
   return row.passport_uid ?? row.item_passport_uid;

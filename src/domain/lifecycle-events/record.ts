@@ -6,7 +6,7 @@ import { Failure, missing } from "../failure.ts";
 import { findItem, VOIDED } from "../items/rows.ts";
 import { findPassport } from "../passports/rows.ts";
 import type { Actor, Scope } from "../scope.ts";
-import { presentChanged } from "./present.ts";
+import { type EventNames, presentChanged } from "./present.ts";
 import { insertEvent } from "./rows.ts";
 import type { LifecycleEvent, NewLifecycleEvent } from "./shape.ts";
 
@@ -70,7 +70,7 @@ export async function recordEvent(
   await emit(tx, scope, "lifecycle_event.recorded", event);
   const { item, passport } = event;
   await recordActivity(tx, scope, "lifecycle_event.recorded", id, {
-    type: input.type,
+    ...subject.names,
     status,
     ...(item === null ? { passport } : { item }),
   });
@@ -90,12 +90,12 @@ function checkDay({ now }: Scope, day: string): void {
     );
 }
 
-/** What the event concerns: internal keys, and the uid of the passport whose pages show it. */
+/** What the event concerns: internal keys, the uid of the passport whose pages show it, and its names. */
 async function findSubject(
   tx: Transaction,
   scope: Scope,
-  { item, passport }: NewLifecycleEvent,
-): Promise<{ item: number | null; passport: number | null; uid: string }> {
+  { item, passport, type }: NewLifecycleEvent,
+): Promise<{ item: number | null; passport: number | null; uid: string; names: EventNames }> {
   if (typeof item === "string") {
     const row = await findItem(tx, scope, item);
     if (!row) throw missing("item", item, "item");
@@ -105,12 +105,13 @@ async function findSubject(
         "This item was voided, so nothing can be recorded on it any more. Check that it is the right one.",
         "item",
       );
-    return { item: row.n, passport: null, uid: row.passport_uid };
+    const names = { product: row.product_id, type, serial: row.serial };
+    return { item: row.n, passport: null, uid: row.passport_uid, names };
   }
   const id = passport ?? "";
   const row = await findPassport(tx, scope, id);
   if (!row) throw missing("passport", id, "passport");
-  return { item: null, passport: row.n, uid: row.uid };
+  return { item: null, passport: row.n, uid: row.uid, names: { product: row.product_id, type } };
 }
 
 /** A blank text says nothing. */

@@ -2,7 +2,7 @@ import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { presentChanged, shownUnder } from "./present.ts";
+import { namesOf, presentChanged, shownUnder } from "./present.ts";
 import { needEvent } from "./read.ts";
 import { dropFileOf } from "./rows.ts";
 import type { LifecycleEvent } from "./shape.ts";
@@ -21,7 +21,10 @@ export async function removeFile(
   const before = await needEvent(tx, scope, eventId);
   const content = await dropFileOf(tx, before.n, fileId);
   if (content === undefined) throw missing("file", fileId);
-  await recordActivity(tx, scope, "lifecycle_event.file_removed", eventId, { file: fileId });
+  await recordActivity(tx, scope, "lifecycle_event.file_removed", eventId, {
+    ...namesOf(before),
+    file: fileId,
+  });
   tx.afterCommit(() => {
     scope.contentGone(content);
     if (before.status === "published") scope.publicationChanged(shownUnder(before));

@@ -41,11 +41,13 @@ export interface EventRow {
   item_passport_uid: string | null;
   passport_id: string | null;
   passport_uid: string | null;
+  product_id: string;
+  serial: string | null;
 }
 
 /** A select of events with what they are shown with. */
 function selecting(q: Queryable["q"], t: Tables) {
-  const { lifecycleEvents: e, items, itemRuns, passports } = t;
+  const { lifecycleEvents: e, items, itemRuns, passports, products } = t;
   const ofItem = aliasedTable(passports, "of_item");
   return q
     .select({
@@ -68,12 +70,15 @@ function selecting(q: Queryable["q"], t: Tables) {
       item_passport_uid: ofItem.uid,
       passport_id: passports.id,
       passport_uid: passports.uid,
+      product_id: products.id,
+      serial: items.serial,
     })
     .from(e)
     .leftJoin(items, eq(items.n, e.item_n))
     .leftJoin(itemRuns, eq(itemRuns.n, items.run_n))
     .leftJoin(ofItem, eq(ofItem.n, itemRuns.passport_n))
-    .leftJoin(passports, eq(passports.n, e.passport_n));
+    .leftJoin(passports, eq(passports.n, e.passport_n))
+    .innerJoin(products, eq(products.n, sql`coalesce(${ofItem.product_n}, ${passports.product_n})`));
 }
 
 const selectEvent = statement<{ id: string; dataset: number }, EventRow[]>((q, t) =>

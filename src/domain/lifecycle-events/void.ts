@@ -3,7 +3,7 @@ import { recordActivity } from "../activity/record.ts";
 import { emit } from "../events/emit.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { presentChanged, shownUnder } from "./present.ts";
+import { namesOf, presentChanged, shownUnder } from "./present.ts";
 import { needEvent } from "./read.ts";
 import { moveEvent } from "./rows.ts";
 import type { LifecycleEvent } from "./shape.ts";
@@ -30,7 +30,7 @@ export async function voidEvent(
   }
   const event = await presentChanged(tx, scope, id);
   await emit(tx, scope, "lifecycle_event.voided", event);
-  await recordActivity(tx, scope, "lifecycle_event.voided", id, { reason });
+  await recordActivity(tx, scope, "lifecycle_event.voided", id, { ...namesOf(before), reason });
   tx.afterCommit(() => scope.publicationChanged(shownUnder(before)));
   return event;
 }

@@ -22,9 +22,12 @@ export type NfcRefusal =
 export class NfcRefused extends Error {
   override name = "NfcRefused";
   readonly code: NfcRefusal;
-  constructor(code: NfcRefusal, message: string) {
+  /** The address that is on the tag already, where that is what is in the way. */
+  readonly holds: string | undefined;
+  constructor(code: NfcRefusal, message: string, holds?: string) {
     super(message);
     this.code = code;
+    this.holds = holds;
   }
 }
 

@@ -3,7 +3,7 @@ import { type ActivityEntry, type ActivityFilters, listActivity } from "../../do
 import { Failure } from "../../domain/failure.ts";
 import type { Scope } from "../../domain/scope.ts";
 import type { Queryable } from "../../storage/database.ts";
-import { fileResponse } from "./file-kit.ts";
+import { fileResponse } from "../kit/file-kit.ts";
 
 /** Entries that are read at a time. */
 const AT_ONCE = 500;

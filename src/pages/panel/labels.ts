@@ -26,9 +26,8 @@ import type { Scope } from "../../domain/scope.ts";
 import { kindOfFile } from "../../formats/labels/label-files.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
 import { type Correction, SHEETS } from "../../formats/labels/sheet.ts";
-import { labelFonts } from "../../platform/label-fonts.ts";
+import { type FileOperation, fileResponse, jsonFile } from "../kit/file-kit.ts";
 import * as endpoints from "./endpoints/labels.ts";
-import { type FileOperation, fileResponse, jsonFile } from "./file-kit.ts";
 import type { PanelServices } from "./services.ts";
 
 export const operations: readonly Operation[] = [
@@ -46,7 +45,7 @@ export const operations: readonly Operation[] = [
 /** Bytes of a request in JSON: a template of sixty elements has a tenth of it. */
 const JSON_BYTES = 256 * 1024;
 
-export const fileOperations: readonly FileOperation[] = [
+export const fileOperations: readonly FileOperation<PanelServices>[] = [
   {
     endpoint: endpoints.getLabelDesk,
     async answer({ db, config }, { scope }) {
@@ -55,11 +54,11 @@ export const fileOperations: readonly FileOperation[] = [
   },
   {
     endpoint: endpoints.previewLabel,
-    async answer({ db, config }, { scope, request }) {
+    async answer({ db }, { scope, request }) {
       const wish = parseWith(LabelPreviewRequest, await readJson(request));
       const logo = await logoOf(db.reader, scope);
       const pieces = await piecesToShow({ db }, scope, wish);
-      const supplies = { fonts: labelFonts(config.fonts), dpi: wish.dpi, logo };
+      const supplies = { dpi: wish.dpi, logo };
       const preview: LabelPreview = {
         object: "label_preview",
         svg: previewSvg(wish.template, pieces[0] ?? samplePiece(scope), supplies),
@@ -91,7 +90,7 @@ export const fileOperations: readonly FileOperation[] = [
   },
   {
     endpoint: endpoints.exportRun,
-    async answer({ db, config }, { scope, params, query }) {
+    async answer({ db }, { scope, params, query }) {
       const { id = "", run = "" } = params;
       const format = RunFormat.safeParse(params["format"]).data;
       if (!format)
@@ -99,11 +98,8 @@ export const fileOperations: readonly FileOperation[] = [
       const wish = parseWith(RunLabelsQuery, Object.fromEntries(query));
       const template = await getLabelTemplate(db.reader, scope, wish.template ?? "code");
       const pieces = await piecesOfRun(db.reader, scope, id, run, { withVoided: format === "csv" });
-      if (pieces.length === 0)
-        throw new Failure("invalid_value", "There is nothing to print: the pieces of this run are voided.");
       const sheetName = wish.sheet ?? template.sheet ?? "roll";
       const content = drawLabels(template, pieces, {
-        fonts: labelFonts(config.fonts),
         format,
         sheet: format === "pdf" && Object.hasOwn(SHEETS, sheetName) ? SHEETS[sheetName] : undefined,
         correction: correctionOf(wish),
@@ -130,8 +126,9 @@ export const fileOperations: readonly FileOperation[] = [
     async answer({ db, config }, { scope, params, request }) {
       const wish = parseWith(PrintRequest, await readJson(request));
       const { id = "", run = "" } = params;
-      const supplies = { db, printers: config.label_printers, fonts: labelFonts(config.fonts) };
-      return jsonFile(await printRun(supplies, scope, { passport: id, run }, wish));
+      return jsonFile(
+        await printRun({ db, printers: config.label_printers }, scope, { passport: id, run }, wish),
+      );
     },
   },
 ];
@@ -144,8 +141,9 @@ async function piecesToShow(
 ): Promise<Piece[]> {
   if (passport === undefined) return [samplePiece(scope)];
   if (run !== undefined) {
-    const pieces = await piecesOfRun(db.reader, scope, passport, run, { withVoided: false });
-    if (pieces.length > 0) return pieces;
+    const pieces = await piecesOfRun(db.reader, scope, passport, run, { withVoided: true });
+    const active = pieces.filter(({ fields }) => fields["status"] === "active");
+    if (active.length > 0) return active;
   }
   const { url, fields } = samplePiece(scope);
   const serial = fields["serial"] ?? "";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { Columns } from "../columns.ts";
 
 /** What is kept about changes: events and their deliveries, the activity log, repeated answers, requests. */
@@ -107,6 +107,7 @@ export function defineRecords(c: Columns) {
       c.uniqueIndex("activity_account_position").on(t.account_n, t.position),
       c.index("activity_unsealed").on(t.n).where(sql`position is null`),
       c.index("activity_dataset").on(t.dataset_n, t.n),
+      c.index("activity_product").on(t.dataset_n, productOf(c, t.entry), t.n),
     ],
   );
 
@@ -144,4 +145,12 @@ export function defineRecords(c: Columns) {
   );
 
   return { events, webhookEndpoints, deliveries, deliveryAttempts, activity, idempotentAnswers, requestLog };
+}
+
+/** Id of the product that an entry of the activity log concerns: the one that it names, or the product itself. */
+export function productOf(c: Columns, entry: AnyColumn): SQL<string> {
+  const named = c.within(entry, "details", "product");
+  const action = c.within(entry, "action");
+  // Without a comma: drizzle-kit would take it for the end of a column of the index.
+  return sql<string>`(case when ${named} is not null then ${named} when ${action} like 'product.%' then ${c.within(entry, "object")} end)`;
 }

@@ -27,6 +27,12 @@ export function Menu() {
         <button type="button" onClick={() => (view.value = "labels")}>
           {t("menu.labels")}
         </button>
+        <button type="button" onClick={() => (view.value = "printing")}>
+          {t("menu.printing")}
+        </button>
+        <button type="button" onClick={() => (view.value = "void")}>
+          {t("menu.void")}
+        </button>
         {kiosk.value?.sync ? (
           <button type="button" onClick={() => (view.value = "queue")}>
             {t("menu.queue")}

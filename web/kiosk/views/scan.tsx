@@ -19,7 +19,13 @@ export async function takeScan(text: string): Promise<boolean> {
       fail(t("scan.nothing"), text.slice(0, 120).replaceAll("\u001d", " "));
       return false;
     }
-    if (work.value) return false;
+    const { value: current } = work;
+    if (current) {
+      // A label of the work that was just printed: it can be read.
+      const isOfWork = current.made.codes.some(({ serial }) => serial === piece?.serial);
+      if (piece && job.id === current.made.job && isOfWork) succeed();
+      return false;
+    }
     view.value = "main";
     chosen.value = job;
     if (piece) fail(t("scan.piece"), t("scan.piece_text", { serial: piece.serial, name: job.name }));

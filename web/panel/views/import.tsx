@@ -30,7 +30,8 @@ export default function ImportView({ params }: { params: Params }) {
   useTitle(value ? nameOf(value) : i("title"));
   const status = value?.status;
   useEffect(() => {
-    if (status === "done" || status === "undone" || status === "cancelled") countAgain();
+    if (status === "done" || status === "undone" || status === "cancelled" || status === "stopped")
+      countAgain();
     outdate(apiPath(`/imports/${id}/rows`));
   }, [status]);
   if (!value)
@@ -60,10 +61,13 @@ export default function ImportView({ params }: { params: Params }) {
         ) : isAtWork(value) ? (
           <AtWork value={value} onChange={take} />
         ) : (
-          <Result
-            value={value}
-            actions={<Actions value={value} onChange={take} onUndo={() => setUndoing(true)} />}
-          />
+          <>
+            {value.status === "stopped" ? <p class="page-note">{i("stopped")}</p> : null}
+            <Result
+              value={value}
+              actions={<Actions value={value} onChange={take} onUndo={() => setUndoing(true)} />}
+            />
+          </>
         )}
       </div>
       {undoing ? (
@@ -83,10 +87,20 @@ export default function ImportView({ params }: { params: Params }) {
 
 const STEPS = ["file", "columns", "check", "run", "done"] as const;
 
+const STEP_OF: Record<Import["status"], number> = {
+  mapping: 1,
+  checking: 2,
+  ready: 2,
+  running: 3,
+  stopped: 3,
+  cancelled: 4,
+  done: 4,
+  undoing: 4,
+  undone: 4,
+};
+
 function Steps({ value: { kind, status } }: { value: Import }) {
-  const at = { mapping: 1, checking: 2, ready: 2, running: 3, cancelled: 4, done: 4, undoing: 4, undone: 4 }[
-    status
-  ];
+  const at = STEP_OF[status];
   const steps = kind === "edit" ? STEPS.slice(2) : STEPS;
   return (
     <ol class="import-steps" aria-label={i("steps")}>
@@ -149,13 +163,15 @@ function Actions({ value, onChange, onUndo }: ActionsProps) {
   const { id, kind, status, counts, kept } = value;
   const [busy, setBusy] = useState(false);
   if (!may("runImport")) return null;
-  if (status !== "ready")
-    return kept && (status === "done" || status === "cancelled") && counts.created + counts.updated > 0 ? (
+  const isUndoable = status === "done" || status === "cancelled" || status === "stopped";
+  const undo =
+    kept && isUndoable && counts.created + counts.updated > 0 ? (
       <Button icon="again" onPress={onUndo}>
         {i(kind === "edit" ? "undo_edit" : "undo")}
       </Button>
     ) : null;
   const count = counts.create + counts.update;
+  if (status !== "ready" && (status !== "stopped" || !kept || count === 0)) return undo;
   const start = async () => {
     setBusy(true);
     try {
@@ -166,6 +182,15 @@ function Actions({ value, onChange, onUndo }: ActionsProps) {
     }
   };
   const words = i(kind === "edit" ? "start_edit" : "start", { count });
+  if (status === "stopped")
+    return (
+      <>
+        <Button kind="primary" busy={busy ? words : undefined} onPress={() => void start()}>
+          {words}
+        </Button>
+        {undo}
+      </>
+    );
   return (
     <>
       {count > 0 ? (

@@ -135,6 +135,7 @@ export const en = {
 
   "table.all": "Choose all rows",
   "table.pick": "Choose {name}",
+  "table.pick_some": "Select",
   "table.chosen": { one: "{count} selected", other: "{count} selected" },
   "table.chosen_label": "What to do with the selected",
   "table.unchoose": "Select none",

@@ -295,6 +295,7 @@ export const people = {
   "activity.product.updated": "Changed a product",
   "activity.import.uploaded": "Sent the file {name} with {rows} rows",
   "activity.import.started": "Started an import of {rows} rows",
+  "activity.import.stopped": "Stopped an import, since the company may change nothing",
   "activity.import.cancelled": "Cancelled an import",
   "activity.import.undone": "Undid an import",
   "activity.products.exported": "Exported products",

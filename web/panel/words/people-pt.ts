@@ -299,6 +299,7 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "activity.product.updated": "Alterou um produto",
   "activity.import.uploaded": "Enviou o ficheiro {name} com {rows} linhas",
   "activity.import.started": "Iniciou uma importação de {rows} linhas",
+  "activity.import.stopped": "Interrompeu uma importação, porque a empresa não pode alterar nada",
   "activity.import.cancelled": "Cancelou uma importação",
   "activity.import.undone": "Anulou uma importação",
   "activity.products.exported": "Exportou produtos",

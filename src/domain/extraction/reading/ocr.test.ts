@@ -41,7 +41,7 @@ test("a scan is read in its own language, row by row", async () => {
   const text = await rowsOf(await degraded(await drawPdf(SHEET), "scan", "ocr"));
   expect(text).toContain("Hersteller: Möbel Öhlmann, Größe und Gewicht");
   expect(text).toContain("Marke\tWattläufer\nLänge\tgrößer als 60 cm");
-}, 60_000);
+}, 90_000);
 
 test("a page that lies upside down or on its side is read like any other", async () => {
   const scan = Buffer.from(await degraded(await drawPdf(SHEET), "scan", "ocr")).toString("latin1");
@@ -75,7 +75,7 @@ test("more languages come from a folder", async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+}, 90_000);
 
 test("languages are told by their common words", () => {
   for (const [text, language] of [

@@ -72,7 +72,7 @@ describe("the words of a PDF", () => {
       pdf([Array.from({ length: 100 }, (_, i) => `Line number ${i + 1} of many`)]),
     );
     expect(reading && rowsOf(reading)?.split("\n").length).toBe(57);
-  }, 60_000);
+  }, 90_000);
 });
 
 test("what does not open is refused with a reason", async () => {

@@ -39,7 +39,7 @@ export const listProductHistory = endpoint({
   name: "listProductHistory",
   summary: "List what happened to a product",
   description:
-    "Newest first: to itself, its batches, passports, pieces and documents; by whom, and what values said before and after where that is kept. From where is in the activity log alone.",
+    "Newest first: to itself, its batches, passports, pieces, documents, data requests and after-sale events; by whom, and what values said before and after where that is kept. From where is in the activity log alone.",
   returns: HistoryEntry,
   list: { defaultLimit: TABLE_LIMIT },
   fails: ["resource_missing"],

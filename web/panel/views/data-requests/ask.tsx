@@ -4,6 +4,7 @@ import type { PageLanguage } from "../../../../src/domain/accounts/brand.ts";
 import type { ProductSummary } from "../../../../src/domain/products/summary-shape.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/data-requests.ts";
 import { member } from "../../app/me.ts";
+import { place } from "../../app/place.ts";
 import { apiPath, ask as askServer, post } from "../../data/request.ts";
 import { outdate, useResource } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
@@ -242,7 +243,7 @@ function AskForm({ product, template, begin, onAsked, onClose }: AskFormProps) {
           id="ask-email"
           label={r("ask.email")}
           mark={t("form.optional")}
-          help={r("ask.email_help")}
+          help={r(place.value.mode === "test" ? "ask.email_help_test" : "ask.email_help")}
           value={email}
           onText={setEmail}
           error={faults["email"]}

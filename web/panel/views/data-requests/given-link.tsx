@@ -6,14 +6,14 @@ import type { LinkedRequest } from "./shape.ts";
 import { r } from "./words.ts";
 
 export function GivenLink({ of, onClose }: { of: LinkedRequest; onClose(): void }) {
-  const { supplier, mailed, url, qr } = of;
+  const { livemode, supplier, mailed, url, qr } = of;
   return (
     <Dialog title={r("link.title", { name: supplier.name })} onClose={onClose}>
       <div class="dialog-body">
         <p>
           {mailed && supplier.email !== null
             ? r("link.mailed", { email: supplier.email })
-            : r("link.by_hand")}{" "}
+            : r(livemode ? "link.by_hand" : "link.test")}{" "}
           {r("link.private")}
         </p>
         <p class="made-link">

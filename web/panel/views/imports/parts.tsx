@@ -9,6 +9,7 @@ const KINDS: Record<Import["status"], TagKind> = {
   checking: "busy",
   ready: "plain",
   running: "busy",
+  stopped: "withdrawn",
   cancelled: "withdrawn",
   done: "issued",
   undoing: "busy",

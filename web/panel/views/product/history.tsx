@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import type { z } from "zod";
 import type { HistoryEntry } from "../../../../src/domain/products/history.ts";
+import { href } from "../../app/place.ts";
 import { usePages } from "../../data/pages.ts";
 import { apiPath } from "../../data/request.ts";
 import type { Data, Json } from "../../data/shapes.ts";
@@ -10,7 +11,7 @@ import { valueText } from "../../forms/value-text.ts";
 import { Button } from "../../parts/button.tsx";
 import { Broken, Empty, Loading } from "../../parts/states.tsx";
 import { isoOf, momentOf } from "../../words/format.ts";
-import { t } from "../../words/words.ts";
+import { isWord, t } from "../../words/words.ts";
 import { activitySentence, actorOf } from "../activity/sentence.ts";
 import type { Opened } from "./opened.ts";
 
@@ -36,6 +37,7 @@ export function HistoryTab({ opened }: { opened: Opened }) {
               <span>{actorOf(entry.actor)}</span>
               <time dateTime={isoOf(entry.created)}>{momentOf(entry.created)}</time>
             </p>
+            <AfterSale entry={entry} />
             <Changed entry={entry} template={template} />
           </li>
         ))}
@@ -94,6 +96,20 @@ function partsOf({ details }: Entry): Parts {
 
 function isRecord(value: unknown): value is Data {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Which after-sale event an entry tells of, and of which piece. */
+function AfterSale({ entry: { action, on, details } }: { entry: Entry }) {
+  const type = `after.${details["type"]}`;
+  if (!action.startsWith("lifecycle_event.") || !isWord(type)) return null;
+  const { serial } = details;
+  return (
+    <p class="history-said">
+      <a href={href(`/after-sale/${on}`)}>
+        {t(type)} · {typeof serial === "string" ? serial : t("after.whole")}
+      </a>
+    </p>
+  );
 }
 
 function Changed({ entry, template }: { entry: Entry; template: Template }) {

@@ -1,6 +1,7 @@
 /** The pieces of a product: made in runs under a passport, found by serial, printed, voided. */
 import { useState } from "preact/hooks";
 import type * as api from "../../../../src/api/endpoints/items.ts";
+import type { EventSummary } from "../../../../src/domain/lifecycle-events/summary-shape.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/passports.ts";
 import { may } from "../../app/me.ts";
 import { href, query, setQuery } from "../../app/place.ts";
@@ -22,8 +23,9 @@ import { Empty, Loading } from "../../parts/states.tsx";
 import { Table } from "../../parts/table.tsx";
 import { Tag } from "../../parts/tag.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
-import { when } from "../../words/format.ts";
+import { calendarDateOf, when } from "../../words/format.ts";
 import { t } from "../../words/words.ts";
+import { EventStatus } from "../after-sale/event-status.tsx";
 import type { Opened } from "./opened.ts";
 
 export function ItemsTab({ opened }: { opened: Opened }) {
@@ -415,6 +417,7 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
         </div>
         {item.void_reason ? <p>{t("items.void_why", { reason: item.void_reason })}</p> : null}
         <Codes of={item} name={`${reference}-${item.serial}`} />
+        <ItemEvents item={item} />
         {item.status === "active" && may("voidItem") ? (
           voiding ? (
             <form
@@ -454,5 +457,26 @@ function ItemDialog({ item, reference, onChange, onClose }: ItemProps) {
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+/** What happened to a piece after its sale, newest first. */
+function ItemEvents({ item }: { item: Item }) {
+  const pages = usePages<EventSummary>(apiPath("/lifecycle_event_summaries", { item: item.id }));
+  if (!pages.rows || pages.rows.length === 0) return null;
+  return (
+    <section class="item-events">
+      <h3>{t("nav.after_sale")}</h3>
+      <ul>
+        {pages.rows.map(({ id, type, occurred_on, status }) => (
+          <li key={id}>
+            <a href={href(`/after-sale/${id}`)}>{t(`after.${type}`)}</a>
+            <span>{calendarDateOf(occurred_on)}</span>
+            <EventStatus status={status} />
+          </li>
+        ))}
+      </ul>
+      {pages.hasMore ? <Button onPress={pages.more}>{t("history.older")}</Button> : null}
+    </section>
   );
 }

@@ -53,6 +53,7 @@ export const words = {
   "ask.email": "E-mail",
   "ask.email_help":
     "The link is sent there when this Carnet has a mail server. You get it to pass on in any case.",
+  "ask.email_help_test": "With test data nothing is sent to anybody. You get the link to try it yourself.",
   "ask.email_wrong": "Write an address of the form name@example.com.",
   "ask.language": "Their language",
   "ask.fields": "What you want to know",
@@ -76,6 +77,8 @@ export const words = {
   "link.title": "The link for {name}",
   "link.mailed": "It was sent to {email}. To send it in another way too, copy it now: it is shown this once.",
   "link.by_hand": "Send it to them: by mail, by message, or let them scan the code. It is shown this once.",
+  "link.test":
+    "These are test data, so nothing was sent to anybody. Copy it to try it yourself: it is shown this once.",
   "link.private": "Whoever has it can answer in their name.",
   "link.what": "Link",
   "link.picture": "The link as a QR Code",

@@ -55,6 +55,8 @@ export const words: typeof english = {
   "ask.email": "E-mail",
   "ask.email_help":
     "A ligação é enviada para aqui quando este Carnet tem servidor de correio. Recebe-a sempre para a passar.",
+  "ask.email_help_test":
+    "Com dados de teste não se envia nada a ninguém. Recebe a ligação para a experimentar.",
   "ask.email_wrong": "Escreva um endereço da forma nome@exemplo.com.",
   "ask.language": "A língua deles",
   "ask.fields": "O que quer saber",
@@ -79,6 +81,8 @@ export const words: typeof english = {
   "link.mailed":
     "Foi enviada para {email}. Para a enviar também de outra forma, copie-a agora: só se mostra desta vez.",
   "link.by_hand": "Envie-lha: por e-mail, por mensagem, ou deixe ler o código. Só se mostra desta vez.",
+  "link.test":
+    "São dados de teste, por isso nada foi enviado a ninguém. Copie-a para experimentar: só se mostra desta vez.",
   "link.private": "Quem a tiver pode responder em nome deles.",
   "link.what": "Ligação",
   "link.picture": "A ligação como código QR",

@@ -23,6 +23,7 @@ export const words = {
   status_checking: "Checking",
   status_ready: "Ready to start",
   status_running: "Running",
+  status_stopped: "Stopped",
   status_cancelled: "Cancelled",
   status_done: "Done",
   status_undoing: "Undoing",
@@ -78,6 +79,8 @@ export const words = {
   cancel: "Cancel",
   drop_import: "Discard",
   cancelled: "The import was cancelled. What was done stays.",
+  stopped:
+    "The company could not change anything for a while, since it was suspended or read-only, so the work stopped. What was done stays.",
   dropped: "Discarded. Nothing was changed.",
   undo: "Undo import",
   undo_edit: "Undo change",

@@ -26,6 +26,7 @@ export const words: { [Key in keyof typeof english]: (typeof english)[Key] } = {
   status_checking: "A verificar",
   status_ready: "Pronta a iniciar",
   status_running: "Em curso",
+  status_stopped: "Interrompida",
   status_cancelled: "Cancelada",
   status_done: "Feita",
   status_undoing: "A anular",
@@ -81,6 +82,8 @@ export const words: { [Key in keyof typeof english]: (typeof english)[Key] } = {
   cancel: "Cancelar",
   drop_import: "Descartar",
   cancelled: "A importação foi cancelada. O que foi feito fica.",
+  stopped:
+    "A empresa esteve suspensa ou só de leitura e não podia alterar nada, por isso o trabalho parou. O que foi feito fica.",
   dropped: "Descartada. Nada foi alterado.",
   undo: "Anular a importação",
   undo_edit: "Anular a alteração",

@@ -7,8 +7,15 @@ import { type Endpoint, implement } from "../../api/kit/endpoint.ts";
 import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import { shuttingDown } from "../../api/kit/serve.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
-import { toolsOf } from "../../domain/services.ts";
-import type { PanelServices } from "./services.ts";
+import { type Services, toolsOf } from "../../domain/services.ts";
+
+/** What files need of the composition root besides its services. */
+export interface FileServices extends Services {
+  /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
+  addressOf(request: Request): string | undefined;
+  /** True once the server stops. */
+  stopping(): boolean;
+}
 
 interface FileCall {
   scope: Scope;
@@ -18,16 +25,16 @@ interface FileCall {
 }
 
 /** An operation that takes or gives bytes; its endpoint says who may and where it stands. */
-export interface FileOperation {
+export interface FileOperation<Own extends FileServices = FileServices> {
   endpoint: Endpoint;
-  answer(services: PanelServices, call: FileCall): Promise<Response>;
+  answer(services: Own, call: FileCall): Promise<Response>;
 }
 
 /** Answers a request for a file, or with one. */
-export async function serveFile(
-  services: PanelServices,
+export async function serveFile<Own extends FileServices>(
+  services: Own,
   door: Door,
-  { endpoint, answer }: FileOperation,
+  { endpoint, answer }: FileOperation<Own>,
   request: Request,
   sent: Record<string, string | undefined>,
 ): Promise<Response> {

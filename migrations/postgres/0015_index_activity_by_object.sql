@@ -1,0 +1,1 @@
+CREATE INDEX "activity_product" ON "activity" USING btree ("dataset_n",(case when ("entry"::json -> 'details' ->> 'product') is not null then ("entry"::json -> 'details' ->> 'product') when ("entry"::json ->> 'action') like 'product.%' then ("entry"::json ->> 'object') end),"n");

@@ -1,0 +1,1 @@
+CREATE INDEX `activity_product` ON `activity` (`dataset_n`,(case when ("entry" -> 'details' ->> 'product') is not null then ("entry" -> 'details' ->> 'product') when ("entry" ->> 'action') like 'product.%' then ("entry" ->> 'object') end),`n`);
