@@ -8,7 +8,7 @@ import { issueProduct, newGtin, type Stage, startStage } from "../support/compan
 import { addKiosk, pairKiosk } from "../support/kiosk.ts";
 import type { Passport } from "../support/objects.ts";
 
-const PRESSES = 8;
+const PRESSES = 5;
 const MOST_COMMITS = 2;
 
 let stage: Stage;
