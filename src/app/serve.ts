@@ -20,7 +20,7 @@ const FIRST_ANSWER_MS = 50;
 
 /** Runs the server; resolves with the exit code when it has stopped. */
 export async function serveFromArguments(argv: readonly string[]): Promise<number> {
-  if (argv.includes("--help")) {
+  if (argv.some((word) => word === "--help" || word === "-h")) {
     const { helpOfServe } = await import("../cli/help.ts");
     console.log(helpOfServe());
     return 0;

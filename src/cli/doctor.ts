@@ -10,6 +10,7 @@ import { timeOfId } from "../platform/ids.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
 import { countDiskFiles } from "../storage/disk-files.ts";
 import { type DataCommand, Refused } from "./command.ts";
+import { inspectBox } from "./doctor-box.ts";
 import { type Finding, inspectFolder } from "./doctor-folder.ts";
 
 interface Diagnosis {
@@ -44,7 +45,7 @@ export const doctor: DataCommand = {
       findings: [
         await inspectFiles(services),
         await inspectClock(services),
-        inspectSite(services),
+        (await inspectBox(services)) ?? inspectSite(services),
         await inspectActivity(services),
         ...(services.model ? [await inspectModel(services.model, services.clock)] : []),
       ],

@@ -2,7 +2,7 @@
 import type { Carnet } from "../../client/carnet.ts";
 import { dropSentBefore } from "../../domain/box/rows.ts";
 import type { Services } from "../../domain/services.ts";
-import { noteContact, type Provision, refresh } from "./refresh.ts";
+import { noteContact, type Provision, refresh, type Standing } from "./refresh.ts";
 import { NotNow, sendQueue } from "./send.ts";
 
 /** Between two looks at the server, in milliseconds. */
@@ -14,9 +14,18 @@ const FAILS_MS = 10_000;
 /** How long it is remembered what was sent. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-/** @returns what ends it, after what is under way */
-export function startBoxLoop(services: Services, carnet: Carnet, provision: Provision): () => Promise<void> {
+/**
+ * @param changed told whenever it stands otherwise with the server than before
+ * @returns what ends it, after what is under way
+ */
+export function startBoxLoop(
+  services: Services,
+  carnet: Carnet,
+  provision: Provision,
+  changed: (now: Standing) => Promise<void>,
+): () => Promise<void> {
   const stop = new AbortController();
+  let before: Standing | undefined;
   let wake = () => {};
   // New work for the server goes out at once.
   services.deliveries.onRing(() => wake());
@@ -25,18 +34,21 @@ export function startBoxLoop(services: Services, carnet: Carnet, provision: Prov
     try {
       const failed = await sendQueue(services, carnet, stop.signal);
       await refresh(services, carnet, provision, stop.signal);
-      await noteContact(services, { online: true, fault: failed ?? null });
+      await note({ online: true, fault: failed ?? null });
       await services.db.write((tx) => dropSentBefore(tx, services.clock.now() - KEPT_SECONDS));
       return failed === undefined ? LOOK_MS : FAILS_MS;
     } catch (fault) {
       if (stop.signal.aborted) return 0;
       if (!(fault instanceof NotNow)) services.log.error("the box could not talk to its server", { fault });
-      await noteContact(services, {
-        online: false,
-        fault: fault instanceof Error ? fault.message : String(fault),
-      });
+      await note({ online: false, fault: fault instanceof Error ? fault.message : String(fault) });
       return AWAY_MS;
     }
+  }
+
+  async function note(now: Standing): Promise<void> {
+    await noteContact(services, now);
+    if (now.online !== before?.online || now.fault !== before.fault) await changed(now);
+    before = now;
   }
 
   async function run(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   dropFree,
   listBlocks,
   listJobs,
+  NO_JOB,
   storeCodes,
   storeJob,
 } from "../../domain/box/rows.ts";
@@ -28,13 +29,15 @@ const PAGE = 100;
 export interface Provision {
   /** Codes of a passport that are kept ready. */
   ready: number;
+  /** Labels to print blank that are kept ready. */
+  blank: number;
 }
 
 /** @throws NotNow */
 export async function refresh(
   services: Services,
   carnet: Carnet,
-  { ready }: Provision,
+  { ready, blank }: Provision,
   stop: AbortSignal,
 ): Promise<void> {
   await checkCompany(services, carnet, stop);
@@ -42,6 +45,7 @@ export async function refresh(
   await bringJobs(services, carnet, stop);
   await adoptBlocks(services, carnet, stop);
   await reserveAhead(services, carnet, ready, stop);
+  await reserveBlanks(services, carnet, blank, stop);
 }
 
 /** A box works for one company and mode for ever: what it keeps belongs to nobody else. @throws NotNow */
@@ -50,7 +54,7 @@ async function checkCompany({ db }: Services, carnet: Carnet, stop: AbortSignal)
   const known = await getFact(db.reader, "company");
   if (known && (known.id !== id || known.livemode !== livemode))
     throw new NotNow(
-      `This box works for ${known.name} (${known.livemode ? "live" : "test"}), and the key is of ${name} (${livemode ? "live" : "test"}). Use a key of ${known.name}, or another folder.`,
+      `This box works for ${known.name} (${known.livemode ? "live" : "test"}), and the key is of ${name} (${livemode ? "live" : "test"}). Use a ${known.livemode ? "live" : "test"} key of ${known.name}, or another folder.`,
     );
   if (known?.name !== name) await db.write((tx) => putFact(tx, "company", { id, name, livemode }));
 }
@@ -204,13 +208,12 @@ async function adoptBlocks(services: Services, carnet: Carnet, stop: AbortSignal
 }
 
 async function bringCodes({ db }: Services, carnet: Carnet, block: Block, stop: AbortSignal): Promise<void> {
-  const { passport } = block;
-  if (passport === null) return;
+  const job_id = block.passport ?? NO_JOB;
   const codes = await codesOf(carnet, block.id, stop);
   await db.write((tx) =>
     storeCodes(
       tx,
-      codes.map((code) => ({ ...code, block_id: block.id, job_id: passport })),
+      codes.map((code) => ({ ...code, block_id: block.id, job_id })),
     ),
   );
 }
@@ -259,11 +262,32 @@ async function reserveAhead(
   }
 }
 
-/** Notes how it stands with the server. */
-export async function noteContact(
-  { db, clock }: Services,
-  { online, fault }: Pick<Contact, "online" | "fault">,
+async function reserveBlanks(
+  services: Services,
+  carnet: Carnet,
+  blank: number,
+  stop: AbortSignal,
 ): Promise<void> {
+  const { db } = services;
+  const left = (await countFree(db.reader)).get(NO_JOB)?.free ?? 0;
+  if (blank === 0 || left > blank / 2) return;
+  const body = { quantity: blank - left, holder: await getFact(db.reader, "holder"), held: true };
+  try {
+    const block = await reached(() =>
+      carnet.request<Block>("POST", "/serial_blocks", { body, options: { signal: stop } }),
+    );
+    await bringCodes(services, carnet, block, stop);
+  } catch (fault) {
+    if (!(fault instanceof ApiError)) throw fault;
+    services.log.warn("blank labels could not be reserved", { reason: fault.message });
+  }
+}
+
+/** Whether the server answers, and what is wrong. */
+export type Standing = Pick<Contact, "online" | "fault">;
+
+/** Notes how it stands with the server. */
+export async function noteContact({ db, clock }: Services, { online, fault }: Standing): Promise<void> {
   const before = await getFact(db.reader, "contact");
   const next: Contact = { online, last: online ? clock.now() : (before?.last ?? null), fault };
   // Each note is a write to a card that wears: once a minute is enough while nothing changes.
