@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
 import { parseWith } from "../domain/faults.ts";
 import type { LabelWish } from "../domain/labels/draw-labels.ts";
-import type { Advice } from "../formats/labels/coach.ts";
+import type { Advice } from "../formats/labels/advice.ts";
 import { RESOLUTIONS } from "../formats/labels/dots.ts";
 import type { LabelFormat } from "../formats/labels/label-files.ts";
 import type { Piece } from "../formats/labels/piece.ts";

@@ -1,41 +1,12 @@
 /** Looks at a label before thousands of it are printed: will phones read it, and does all of it stand there? */
 import { type ErrorCorrection, qrMatrix } from "../qr.ts";
+import type { Advice, AdviceCode } from "./advice.ts";
 import { DOTS_PER_MM, type Dpi } from "./dots.ts";
 import { layOut, QUIET_ZONE, type Supplies } from "./layout.ts";
 import { losses } from "./losses.ts";
 import type { CodeMark, Mark } from "./marks.ts";
 import type { Piece } from "./piece.ts";
 import { type Element, LabelFault, type LabelTemplate } from "./template.ts";
-
-/**
- * What is said of a label. `refusal`: it would not be read; `warning`: it may not be, or something is missing on it;
- * `hint`: it can be made better.
- */
-export interface Advice {
-  level: "refusal" | "warning" | "hint";
-  code: AdviceCode;
-  /** The place in the template, such as `elements[0]`. */
-  path: string;
-  /** A sentence in English. */
-  words: string;
-  /** What the sentence says, for who says it in another language. */
-  values: Record<string, string | number>;
-}
-
-export type AdviceCode =
-  | "modules_too_fine"
-  | "modules_fine"
-  | "lower_correction"
-  | "shorter_address"
-  | "quiet_zone_small"
-  | "quiet_zone_used"
-  | "outside"
-  | "inverted"
-  | "contrast_low"
-  | "letters_small"
-  | "text_lost"
-  | "letters_missing"
-  | "not_drawn";
 
 /** Finer modules are not read by ordinary phones. */
 const LEAST_MODULE_MM = 0.25;

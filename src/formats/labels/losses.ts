@@ -1,4 +1,4 @@
-import type { Advice } from "./coach.ts";
+import type { Advice } from "./advice.ts";
 
 /** What of a text does not stand on its label: its end, or characters that no font has. */
 export type Loss = { text: string; kept: string } | { text: string; lacking: readonly string[] };
