@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
 import { parseWith } from "../domain/faults.ts";
 import type { LabelWish } from "../domain/labels/draw-labels.ts";
@@ -346,6 +346,8 @@ async function send(parts: ReadableStream<Uint8Array<ArrayBuffer>>, target: Targ
   const toFile = target.name !== "-";
   let bytes = 0;
   try {
+    // Bun's writer keeps the end of a longer file that was there.
+    if (toFile) writeFileSync(target.name, "");
     const writer = (toFile ? Bun.file(target.name) : Bun.stdout).writer();
     for await (const part of parts) {
       bytes += part.length;

@@ -268,6 +268,12 @@ describe("carnet labels, as PDF", () => {
     MINUTE,
   );
 
+  test("leaves nothing of a longer file that it writes over", async () => {
+    writeFileSync(join(folder, "again.pdf"), "x".repeat(1_000_000));
+    const { file } = await make("again.pdf", "--url-template", URLS, "--serials", "000001-000002");
+    expect(readFileSync(file, "latin1")).toEndWith("%%EOF\n");
+  });
+
   test("refuses a folder of fonts that is not there", async () => {
     const words = ["labels", "--url-template", URLS, "--serials", "1-2", "--fonts", join(folder, "nowhere")];
     const { code, stderr } = await runCarnet([...words, "--out", join(folder, "x.pdf")], {});
