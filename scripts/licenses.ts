@@ -14,6 +14,12 @@ const OTHERS: readonly License[] = [
     text: "The runtime. Its parts and their licences are listed at https://bun.sh/docs/project/licensing",
   },
   {
+    name: "harfbuzz",
+    version: "15.0.0",
+    license: "MIT-Modern-Variant",
+    text: readFileSync(join(import.meta.dir, "notices/harfbuzz.txt"), "utf8").trim(),
+  },
+  {
     name: "tessdata_best",
     version: "4.0.0",
     license: "Apache-2.0",

@@ -17,6 +17,10 @@ const FILES: Record<string, string> = {
   "tesseract.wasm": "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm",
   "label-regular.ttf": "@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf",
   "label-bold.ttf": "@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf",
+  "label-more-regular.ttf": "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
+  "label-more-bold.ttf": "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
+  "harfbuzz.wasm": "harfbuzzjs/dist/harfbuzz.wasm",
+  "harfbuzz-subset.wasm": "harfbuzzjs/dist/harfbuzz-subset.wasm",
   ...Object.fromEntries(
     LANGUAGES.map((language) => [
       `${language}.traineddata`,

@@ -80,3 +80,9 @@ export async function compare(
 export function authorization(seeded: Seeded): Record<string, string> {
   return { Authorization: `Bearer ${seeded.key}`, "Accept-Encoding": "identity" };
 }
+
+/** Commits of a server to its database since it started. */
+export async function commitsOf(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^carnet_commits_total (\d+)$/m.exec(text)?.[1]);
+}

@@ -3,13 +3,14 @@
  * alternating rounds; start and memory of the executable. Prints a Markdown table; `--write` stores it in docs/.
  *
  *     npm run bench                       everything
- *     npm run bench -- requests items     some parts: requests, start, items, growth, webhooks, uploads, labels
+ *     npm run bench -- requests items     some parts: requests, start, items, growth, webhooks, uploads, labels, kiosk
  */
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { measureGrowth } from "./growth.ts";
 import { measureItems } from "./items.ts";
+import { measureKiosk } from "./kiosk.ts";
 import { measureLabels } from "./labels.ts";
 import { measureReading } from "./reading.ts";
 import { measureRequests } from "./requests.ts";
@@ -37,6 +38,7 @@ const PARTS = {
   uploads: measureUploads,
   reading: measureReading,
   labels: measureLabels,
+  kiosk: measureKiosk,
 };
 const words = process.argv.slice(2).filter((word) => word !== "--write");
 const unknown = words.find((word) => !(word in PARTS));

@@ -1,7 +1,7 @@
 /** Deliveries of webhooks with durable state, against a bare loop that posts the same over kept connections. */
 import http from "node:http";
 import { $ } from "bun";
-import { authorization, type Bench, copyData, startCarnet } from "./bench.ts";
+import { authorization, type Bench, commitsOf, copyData, startCarnet } from "./bench.ts";
 import { median } from "./process.ts";
 import { comparison, figure, type Row } from "./table.ts";
 
@@ -131,9 +131,4 @@ function post(url: string, body: string, agent: http.Agent): Promise<void> {
     request.on("error", reject);
     request.end(body);
   });
-}
-
-async function commitsOf(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^carnet_commits_total (\d+)$/m.exec(text)?.[1]);
 }

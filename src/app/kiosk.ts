@@ -39,14 +39,16 @@ export async function runKiosk({ options }: Input, surroundings: Surroundings): 
   const pin = options["pin"] ?? process.env["CARNET_KIOSK_PIN"];
   if (pin !== undefined && !Pin.safeParse(pin).success)
     throw new UsageError("--pin must have 4 to 12 digits.");
-  // A box has its own settings: those of a server on the same machine do not concern it, but for the printers.
+  // A box has its own settings: those of a server on the same machine do not concern it, but for printers and fonts.
   const printers = options["label-printers"] ?? environment["CARNET_LABEL_PRINTERS"];
+  const fonts = options["fonts"] ?? environment["CARNET_FONTS"];
   const config = readConfig(
     {
       data: options["data"] ?? BOX_FOLDER,
       port: String(port),
       host: "127.0.0.1",
       ...(printers === undefined ? {} : { label_printers: printers }),
+      ...(fonts === undefined ? {} : { fonts }),
     },
     {},
   );

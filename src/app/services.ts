@@ -14,6 +14,7 @@ import {
 import { findSetting } from "../domain/settings.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
+import { useFontFolder } from "../platform/font-folder.ts";
 import { createIds, timeOfId } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
 import { createOutbound } from "../platform/outbound.ts";
@@ -62,6 +63,7 @@ function reasonOf(fault: unknown): string {
  */
 export async function openServices(config: Config, { serves = false } = {}): Promise<Services> {
   const clock = systemClock;
+  useFontFolder(config.fonts);
   const log = createLog({ level: config.log_level, format: config.log_format, clock });
   const ids = createIds(clock);
   const db = await openDatabase(config, log, serves);

@@ -38,6 +38,10 @@ export const kiosk: BoxCommand = {
       value: "LIST",
       about: "label printers by names, such as Packing=192.168.1.50:9100 (or CARNET_LABEL_PRINTERS)",
     },
+    fonts: {
+      value: "FOLDER",
+      about: "font files for letters of labels that Carnet's own fonts lack (or CARNET_FONTS)",
+    },
   },
   notes: [
     "Open http://localhost:3080/kiosk on this machine. The box reserves serials ahead while it can reach the server, makes codes of them without it, and sends what it made when the network is back: nothing twice, nothing lost.",

@@ -1,13 +1,15 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
 import { parseWith } from "../domain/faults.ts";
 import type { LabelWish } from "../domain/labels/draw-labels.ts";
-import type { Advice } from "../formats/labels/coach.ts";
+import type { Advice } from "../formats/labels/advice.ts";
 import { RESOLUTIONS } from "../formats/labels/dots.ts";
 import type { LabelFormat } from "../formats/labels/label-files.ts";
 import type { Piece } from "../formats/labels/piece.ts";
 import type { Sheet } from "../formats/labels/sheet.ts";
 import type { LabelTemplate } from "../formats/labels/template.ts";
+import { readConfig } from "../platform/config.ts";
+import { useFontFolder } from "../platform/font-folder.ts";
 import { type PrinterAddress, PrinterError, parsePrinter, sendToPrinter } from "../platform/label-printer.ts";
 import { type Input, oneOf, type PlainCommand, Refused, UsageError } from "./command.ts";
 import { reasonOfFile } from "./file-fault.ts";
@@ -63,6 +65,10 @@ export const labels: PlainCommand = {
     codes: {
       value: "picture|printer",
       about: "of ZPL: exact pictures (default), or made by the printer (^BQ)",
+    },
+    fonts: {
+      value: "FOLDER",
+      about: "font files for letters that Carnet's own fonts lack (or CARNET_FONTS)",
     },
     logo: { value: "FILE", about: "a PNG file of 8 bits a sample for the logo of the template" },
     anyway: { about: "make labels that phones will not read" },
@@ -225,6 +231,8 @@ async function readWish({ options }: Input, template: LabelTemplate): Promise<La
         : undefined
       : Number(oneOf("dpi", options["dpi"], ["203", "300", "600"]));
   const logo = options["logo"] === undefined ? undefined : await readLogoFile(options["logo"]);
+  const { fonts } = options;
+  useFontFolder(readConfig(fonts === undefined ? {} : { fonts }, process.env).fonts);
   return {
     format,
     sheet: format === "pdf" ? sheet : undefined,
@@ -338,6 +346,8 @@ async function send(parts: ReadableStream<Uint8Array<ArrayBuffer>>, target: Targ
   const toFile = target.name !== "-";
   let bytes = 0;
   try {
+    // Bun's writer keeps the end of a longer file that was there.
+    if (toFile) writeFileSync(target.name, "");
     const writer = (toFile ? Bun.file(target.name) : Bun.stdout).writer();
     for await (const part of parts) {
       bytes += part.length;

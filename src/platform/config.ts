@@ -2,7 +2,7 @@
  * All settings, each written once: flag, then environment variable, then `DATA/carnet.toml`, then the default.
  * Nothing else in the program reads the environment.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type PrinterAddress, parsePrinter } from "./label-printer.ts";
 import { parseNetworks } from "./networks.ts";
@@ -47,6 +47,13 @@ function oneOf<const T extends string>(...allowed: T[]): (value: string) => T {
     if (found === undefined) throw new Error(`must be one of ${allowed.join(", ")}`);
     return found;
   };
+}
+
+function folder(value: string): string | undefined {
+  if (value === "") return undefined;
+  if (!statSync(value, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error("must be a folder that is there");
+  return resolve(value);
 }
 
 function siteUrl(value: string): string | undefined {
@@ -231,6 +238,12 @@ export const SETTINGS = {
     "questions that the model is asked at a time",
     1,
     wholeNumber(1, 16),
+  ),
+  fonts: setting(
+    "CARNET_FONTS",
+    "folder with more fonts for labels, such as NotoSansSC-Regular.otf for Chinese; unset: none",
+    undefined,
+    folder,
   ),
   label_printers: setting(
     "CARNET_LABEL_PRINTERS",

@@ -4,7 +4,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
-import { CAN_SCAN, codesOnSheet, drawPages, readCode, readCodes, readDataMatrix } from "../support/scan.ts";
+import {
+  CAN_SCAN,
+  codesOnSheet,
+  crop,
+  drawPages,
+  type Grey,
+  readCode,
+  readCodes,
+  readDataMatrix,
+} from "../support/scan.ts";
 import { runCarnet } from "../support/server.ts";
 import { printZpl } from "../support/zpl.ts";
 import { expectRefusal, newFolder } from "./site.ts";
@@ -20,7 +29,7 @@ const MINUTE = 60_000;
 interface Made {
   labels: number;
   pages?: number;
-  advice: { level: string; code: string; path: string }[];
+  advice: { level: string; code: string; path: string; words: string }[];
 }
 
 /** Runs `carnet labels` into a file. */
@@ -33,6 +42,44 @@ async function make(name: string, ...words: string[]): Promise<{ file: string; m
 
 function serialsFrom(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(first + index).padStart(6, "0"));
+}
+
+/** What pdftotext gives back of a PDF, without its marks of direction. */
+function textOf(pdf: string): string {
+  const text = spawnSync("pdftotext", [pdf, "-"]).stdout.toString();
+  return text
+    .replace(/[\u200e\u200f\u202a-\u202e]/g, "")
+    .normalize("NFC")
+    .replace(/\s+/g, " ");
+}
+
+/** Where dark columns begin and end in a part of the height of a page, and how often light ones lie between. */
+function darkColumns({ width, height, pixels }: Grey, from: number, to: number) {
+  const isDark = Array.from({ length: width }, (_, x) => {
+    for (let y = Math.round(height * from); y < height * to; y++)
+      if ((pixels[y * width + x] ?? 255) < 128) return true;
+    return false;
+  });
+  const gaps = isDark.filter((dark, x) => !dark && isDark[x - 1] === true).length;
+  return { width, first: isDark.indexOf(true), last: isDark.lastIndexOf(true), gaps };
+}
+
+/** The share of one picture's dark dots that have no dark one near them in the other. */
+function unlike(one: Grey, other: Grey): number {
+  const near = (x: number, y: number) => {
+    for (let dy = -2; dy <= 2; dy++)
+      for (let dx = -2; dx <= 2; dx++)
+        if ((other.pixels[(y + dy) * other.width + x + dx] ?? 255) < 160) return true;
+    return false;
+  };
+  let [dark, alone] = [0, 0];
+  for (let y = 0; y < one.height; y++)
+    for (let x = 0; x < one.width; x++) {
+      if ((one.pixels[y * one.width + x] ?? 255) >= 128) continue;
+      dark++;
+      if (!near(x, y)) alone++;
+    }
+  return alone / dark;
 }
 
 describe("carnet labels, as PDF", () => {
@@ -139,11 +186,98 @@ describe("carnet labels, as PDF", () => {
     },
   );
 
-  test("warns of letters that no font here has", async () => {
-    const table = join(folder, "far.csv");
-    writeFileSync(table, `url,name\n${urlOf("1")},亚麻衬衫\n`);
-    const { made } = await make("far.pdf", table);
-    expect(made.advice).toMatchObject([{ level: "warning", code: "text_lost", path: "elements[1]" }]);
+  scanning(
+    "writes Arabic, Hebrew, Armenian, Georgian and Vietnamese, and letters with marks, which can be copied",
+    async () => {
+      // Without letters that join to one sign, which pdftotext turns around.
+      const names = [
+        "قميص كتان أزرق",
+        "חולצת פשתן כחולה",
+        "Կապույտ վերնաշապիկ",
+        "ლურჯი პერანგი",
+        "Áo sơ mi vải lanh đẹp",
+        "x̂ q̃",
+      ];
+      const rows = names.map((name, index) => `${urlOf(String(index))},"${name}"`);
+      const table = join(folder, "scripts.csv");
+      writeFileSync(table, ["url,name", ...rows].join("\n"));
+      const { file, made } = await make("scripts.pdf", table, "--template", "carton", "--sheet", "roll");
+      expect(made.advice).toEqual([]);
+      const text = textOf(file);
+      for (const name of names) expect(text).toContain(name.normalize("NFC"));
+      expect(readCodes(drawPages(file, 203))).toEqual(names.map((_, index) => urlOf(String(index))));
+    },
+    MINUTE,
+  );
+
+  scanning(
+    "begins at the right what is read from the right, and joins its letters",
+    async () => {
+      const table = join(folder, "rtl.csv");
+      writeFileSync(table, `url,name\n${urlOf("1")},قميص\n${urlOf("2")},ق م ي ص\n${urlOf("3")},abc\n`);
+      const { file } = await make(
+        "rtl.pdf",
+        table,
+        "--template",
+        "carton",
+        "--sheet",
+        "roll",
+        "--dpi",
+        "300",
+      );
+      const [joined, apart, latin] = drawPages(file, 300).map((page) => darkColumns(page, 0.1, 0.35));
+      // The carton's texts begin 3 mm from its edges of 100 mm.
+      expect(joined?.last).toBeGreaterThan((joined?.width ?? 0) * 0.9);
+      expect(latin?.first).toBeLessThan((latin?.width ?? 0) * 0.1);
+      expect(joined?.gaps).toBeLessThan(apart?.gaps ?? 0);
+    },
+    MINUTE,
+  );
+
+  scanning(
+    "takes letters that it lacks from a folder of fonts, and names those that are in none",
+    async () => {
+      const table = join(folder, "far.csv");
+      writeFileSync(table, `url,name\n${urlOf("1")},亚麻衬衫，蓝色\n${urlOf("2")},リネンシャツ 파란 셔츠\n`);
+      const without = await make("without.pdf", table, "--template", "carton");
+      expect(without.made.advice).toMatchObject([
+        { level: "warning", code: "letters_missing", path: "elements[1]" },
+      ]);
+      const named = without.made.advice[0]?.words;
+      for (const character of "亚麻衬衫，蓝色リネンシャツ파란셔츠") expect(named).toContain(character);
+      expect(named).toContain("CARNET_FONTS");
+      const fonts = ["--fonts", join(import.meta.dir, "../fixtures/fonts")];
+      const options = [table, "--template", "carton", "--sheet", "roll", "--dpi", "300", ...fonts];
+      const { file, made } = await make("far.pdf", ...options);
+      expect(made.advice).toEqual([]);
+      expect(textOf(file)).toContain("亚麻衬衫，蓝色");
+      expect(textOf(file)).toContain("リネンシャツ 파란 셔츠");
+      // The same strokes in dots of Carnet's own as another program draws from the font in the PDF.
+      const zpl = await make("far.zpl", ...options);
+      const dots = printZpl(readFileSync(zpl.file, "utf8"));
+      for (const [index, page] of drawPages(file, 300).entries()) {
+        const label = dots[index];
+        if (!label) throw new Error("A label is missing.");
+        // The name, above the code; the serial below it is the printer's own letters.
+        const [one, other] = [label, page].map((picture) => crop(picture, 0, 150, 1181, 450));
+        if (!one || !other) throw new Error("A part is missing.");
+        expect(unlike(one, other)).toBeLessThan(0.02);
+        expect(unlike(other, one)).toBeLessThan(0.02);
+      }
+    },
+    MINUTE,
+  );
+
+  test("leaves nothing of a longer file that it writes over", async () => {
+    writeFileSync(join(folder, "again.pdf"), "x".repeat(1_000_000));
+    const { file } = await make("again.pdf", "--url-template", URLS, "--serials", "000001-000002");
+    expect(readFileSync(file, "latin1")).toEndWith("%%EOF\n");
+  });
+
+  test("refuses a folder of fonts that is not there", async () => {
+    const words = ["labels", "--url-template", URLS, "--serials", "1-2", "--fonts", join(folder, "nowhere")];
+    const { code, stderr } = await runCarnet([...words, "--out", join(folder, "x.pdf")], {});
+    expect([code, stderr]).toEqual([1, expect.stringContaining("--fonts must be a folder")]);
   });
 
   test("draws a calibration sheet without any pieces", async () => {

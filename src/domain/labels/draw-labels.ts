@@ -1,5 +1,5 @@
+import type { Advice } from "../../formats/labels/advice.ts";
 import { calibrationSheet } from "../../formats/labels/calibration.ts";
-import type { Advice } from "../../formats/labels/coach.ts";
 import { coach, longestOf } from "../../formats/labels/coach.ts";
 import { type LabelOutput, labelParts, placingFault } from "../../formats/labels/label-files.ts";
 import { layOut } from "../../formats/labels/layout.ts";

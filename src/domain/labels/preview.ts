@@ -38,7 +38,6 @@ export function previewSvg(
   return svgOf(marks, {
     title: template.name,
     size: template.size,
-    fonts,
     ink: template.ink,
     paper: template.paper,
   });

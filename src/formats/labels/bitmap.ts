@@ -1,7 +1,7 @@
 /** Draws labels in the dots of a printer: black or not. */
 import { DOTS_PER_MM, type Dpi } from "./dots.ts";
-import type { Contour } from "./font.ts";
-import type { BoxMark, CodeMark, Fonts, Mark, PathMark, PictureMark, TextMark, Weight } from "./marks.ts";
+import type { Contour, Font, Step } from "./font.ts";
+import type { BoxMark, CodeMark, Mark, PathMark, PictureMark, TextMark } from "./marks.ts";
 import { dotsOf } from "./picture.ts";
 import { LabelFault } from "./template.ts";
 
@@ -18,17 +18,18 @@ export interface Bitmap {
 const PHASES = 4;
 /** Straight pieces of a curve. */
 const PIECES = 8;
+/** How far glyphs reach beyond their advance, in sizes. */
+const OVERHANG = 0.25;
 
 /** Draws the marks of labels of one size, one after the other, into one bitmap. */
 export function rasteriser(
   size: { width: number; height: number },
   dpi: Dpi,
-  fonts: Fonts,
 ): (marks: readonly Mark[]) => Bitmap {
   const perMm = DOTS_PER_MM[dpi];
   const bitmap = emptyBitmap(Math.round(size.width * perMm), Math.round(size.height * perMm), 4);
   const words = new Uint32Array(bitmap.bytes.buffer);
-  const glyphs = new Map<string, Dots>();
+  const glyphs: GlyphDots = new Map();
   // Marks that stay the same from label to label are the same objects.
   const known = new WeakMap<Mark, Dots>();
   const remembered = (mark: PathMark | PictureMark, make: () => Dots) => {
@@ -41,7 +42,7 @@ export function rasteriser(
     for (const mark of marks) {
       if (mark.kind === "box") fillBox(bitmap, mark, perMm);
       else if (mark.kind === "code") drawCode(bitmap, words, mark, perMm);
-      else if (mark.kind === "text") drawText(bitmap, mark, perMm, fonts, glyphs);
+      else if (mark.kind === "text") drawText(bitmap, mark, perMm, glyphs);
       else if (mark.kind === "path") remembered(mark, () => pathDots(bitmap, mark, perMm));
       else remembered(mark, () => pictureDots(mark, perMm));
     }
@@ -132,25 +133,27 @@ function drawCode(bitmap: Bitmap, words: Uint32Array, mark: CodeMark, perMm: num
 
 function drawText(
   bitmap: Bitmap,
-  { x, baseline, size, weight, glyphs: line }: TextMark,
+  { x, baseline, size, line }: TextMark,
   perMm: number,
-  fonts: Fonts,
-  known: Map<string, Dots>,
+  known: GlyphDots,
 ): void {
-  const font = fonts[weight];
-  const scale = (size * perMm) / font.unitsPerEm;
-  const y = Math.round(baseline * perMm);
-  let pen = x * perMm;
-  for (const glyph of line) {
-    const place = Math.round(pen * PHASES);
-    const phase = ((place % PHASES) + PHASES) % PHASES;
-    const key = `${weight} ${scale} ${glyph} ${phase}`;
-    const dots = known.get(key) ?? glyphDots(font.outlineOf(glyph), scale, phase / PHASES);
-    known.set(key, dots);
-    paint(bitmap, dots, (place - phase) / PHASES, y);
-    pen += font.advanceOf(glyph) * scale;
+  for (const { font, glyphs } of line.runs) {
+    const scale = (size * perMm) / font.unitsPerEm;
+    const ofFont = known.get(font) ?? new Map<string, Dots>();
+    known.set(font, ofFont);
+    for (const { glyph, x: left, y: up } of glyphs) {
+      const place = Math.round((x + left * size) * perMm * PHASES);
+      const phase = ((place % PHASES) + PHASES) % PHASES;
+      const key = `${scale} ${glyph} ${phase}`;
+      const dots = ofFont.get(key) ?? glyphDots(font.outlineOf(glyph), scale, phase / PHASES);
+      ofFont.set(key, dots);
+      paint(bitmap, dots, (place - phase) / PHASES, Math.round((baseline - up * size) * perMm));
+    }
   }
 }
+
+/** Glyphs that were drawn, by their font, and their size and place. */
+type GlyphDots = Map<Font, Map<string, Dots>>;
 
 /** A flat line as x and y of each point; y downwards. */
 type Line = number[];
@@ -160,21 +163,25 @@ function glyphDots(outline: readonly Contour[], scale: number, shift: number): D
     const line: Line = [x * scale + shift, -y * scale];
     let [fromX, fromY] = [x, y];
     for (const step of steps) {
-      if (step.cx === undefined || step.cy === undefined) line.push(step.x * scale + shift, -step.y * scale);
-      else
-        for (let piece = 1; piece <= PIECES; piece++) {
-          const t = piece / PIECES;
-          const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-          line.push(
-            (a * fromX + b * step.cx + c * step.x) * scale + shift,
-            -(a * fromY + b * step.cy + c * step.y) * scale,
-          );
-        }
+      for (const [px, py] of piecesOf(step, fromX, fromY)) line.push(px * scale + shift, -py * scale);
       [fromX, fromY] = [step.x, step.y];
     }
     return line;
   });
   return filledDots(lines);
+}
+
+/** Points along a step from another point. */
+function piecesOf({ x, y, cx, cy, dx, dy }: Step, fromX: number, fromY: number): [number, number][] {
+  if (cx === undefined || cy === undefined) return [[x, y]];
+  return Array.from({ length: PIECES }, (_, index): [number, number] => {
+    const t = (index + 1) / PIECES;
+    const u = 1 - t;
+    if (dx === undefined || dy === undefined)
+      return [u * u * fromX + 2 * t * u * cx + t * t * x, u * u * fromY + 2 * t * u * cy + t * t * y];
+    const [a, b, c, d] = [u ** 3, 3 * t * u * u, 3 * t * t * u, t ** 3];
+    return [a * fromX + b * cx + c * dx + d * x, a * fromY + b * cy + c * dy + d * y];
+  });
 }
 
 /** The dots whose middle lies inside of closed lines: where they go around it (the nonzero rule). */
@@ -285,17 +292,17 @@ function pictureDots({ x, y, width, height, picture }: PictureMark, perMm: numbe
 }
 
 /** One line of text in dots, and where its top left corner lies. */
-export function textBitmap(
-  mark: TextMark,
-  perMm: number,
-  fonts: Readonly<Record<Weight, Fonts[Weight]>>,
-): { bitmap: Bitmap; left: number; top: number } {
-  const font = fonts[mark.weight];
-  const left = Math.floor(mark.x * perMm) - 1;
-  const top = Math.floor((mark.baseline - (font.ascent / font.unitsPerEm) * mark.size) * perMm);
-  const height = Math.ceil(((font.ascent - font.descent) / font.unitsPerEm) * mark.size * perMm) + 2;
-  const bitmap = emptyBitmap(Math.ceil(mark.width * perMm) + 3, height);
+export function textBitmap(mark: TextMark, perMm: number): { bitmap: Bitmap; left: number; top: number } {
+  // Letters of some scripts reach beyond their place on all sides.
+  const reach = Math.ceil(mark.size * OVERHANG * perMm) + 1;
+  const fonts = mark.line.runs.map(({ font }) => font);
+  const ascent = Math.max(...fonts.map((font) => font.ascent / font.unitsPerEm)) * mark.size;
+  const descent = Math.min(...fonts.map((font) => font.descent / font.unitsPerEm)) * mark.size;
+  const left = Math.floor(mark.x * perMm) - reach;
+  const top = Math.floor((mark.baseline - ascent) * perMm);
+  const height = Math.ceil((ascent - descent) * perMm) + 2;
+  const bitmap = emptyBitmap(Math.ceil(mark.width * perMm) + 2 * reach + 1, height);
   const moved = { ...mark, x: mark.x - left / perMm, baseline: mark.baseline - top / perMm };
-  drawText(bitmap, moved, perMm, fonts, new Map());
+  drawText(bitmap, moved, perMm, new Map());
   return { bitmap, left, top };
 }

@@ -1,5 +1,6 @@
 import type { Fonts, Mark } from "./marks.ts";
 import { pdfOf } from "./pdf.ts";
+import { shapeLine } from "./shape-line.ts";
 import { type Correction, cornerOf, type Sheet } from "./sheet.ts";
 
 const LINE_MM = 0.15;
@@ -38,7 +39,6 @@ export function calibrationSheet(
   const none = { offset: { x: 0, y: 0 }, pitch: { x: 0, y: 0 } };
   return pdfOf([marks], {
     title: "Calibration of a label sheet",
-    fonts,
     sheet: whole,
     correction: none,
     skip: 0,
@@ -76,9 +76,8 @@ function scales(x: number, y: number, { label }: Sheet, fonts: Fonts): Mark[] {
 }
 
 function text(x: number, baseline: number, words: string, { regular }: Fonts): Mark {
-  const glyphs = [...words].map((character) => regular.glyphOf(character.codePointAt(0) ?? 0));
+  const line = shapeLine(regular, words, "ltr");
   const size = LETTERS_POINTS * MM_PER_POINT;
-  const units = glyphs.reduce((sum, glyph) => sum + regular.advanceOf(glyph), 0);
   return {
     kind: "text",
     x,
@@ -86,7 +85,7 @@ function text(x: number, baseline: number, words: string, { regular }: Fonts): M
     size,
     weight: "regular",
     text: words,
-    glyphs,
-    width: (units / regular.unitsPerEm) * size,
+    line,
+    width: line.width * size,
   };
 }

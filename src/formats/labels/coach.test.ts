@@ -1,22 +1,14 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { labelFonts } from "../../platform/label-fonts.ts";
 import { BUILT_IN_TEMPLATES } from "./built-in.ts";
 import { coach } from "./coach.ts";
-import { readFont } from "./font.ts";
 import type { Fonts } from "./marks.ts";
 import type { Piece } from "./piece.ts";
 import { LabelTemplate } from "./template.ts";
 
-const FAMILY = "@expo-google-fonts/commissioner";
-const open = (file: string) =>
-  readFont(readFileSync(fileURLToPath(import.meta.resolve(`${FAMILY}/${file}`))));
 let fonts: Fonts;
 beforeAll(() => {
-  fonts = {
-    regular: open("400Regular/Commissioner_400Regular.ttf"),
-    bold: open("700Bold/Commissioner_700Bold.ttf"),
-  };
+  fonts = labelFonts();
 });
 
 const piece: Piece = {
@@ -81,7 +73,7 @@ describe("the coach", () => {
     const text = { type: "text", x: 27, y: 5, width: 8, text: "{name}", font_size: 10 };
     expect(said(template(text))).toEqual(["warning text_lost"]);
     const far = { ...piece, fields: { ...piece.fields, name: "亚麻" } };
-    expect(said(template({ ...text, width: 20 }), [piece, far, far])).toEqual(["warning text_lost"]);
+    expect(said(template({ ...text, width: 20 }), [piece, far, far])).toEqual(["warning letters_missing"]);
     expect(said(template({ ...text, text: "{nothing}" }))).toEqual(["refusal not_drawn"]);
     expect(said(template({ ...text, font_size: 4, text: "A" }))).toEqual(["hint letters_small"]);
   });

@@ -1,39 +1,12 @@
 /** Looks at a label before thousands of it are printed: will phones read it, and does all of it stand there? */
 import { type ErrorCorrection, qrMatrix } from "../qr.ts";
+import type { Advice, AdviceCode } from "./advice.ts";
 import { DOTS_PER_MM, type Dpi } from "./dots.ts";
 import { layOut, QUIET_ZONE, type Supplies } from "./layout.ts";
+import { losses } from "./losses.ts";
 import type { CodeMark, Mark } from "./marks.ts";
 import type { Piece } from "./piece.ts";
 import { type Element, LabelFault, type LabelTemplate } from "./template.ts";
-
-/**
- * What is said of a label. `refusal`: it would not be read; `warning`: it may not be, or something is missing on it;
- * `hint`: it can be made better.
- */
-export interface Advice {
-  level: "refusal" | "warning" | "hint";
-  code: AdviceCode;
-  /** The place in the template, such as `elements[0]`. */
-  path: string;
-  /** A sentence in English. */
-  words: string;
-  /** What the sentence says, for who says it in another language. */
-  values: Record<string, string | number>;
-}
-
-export type AdviceCode =
-  | "modules_too_fine"
-  | "modules_fine"
-  | "lower_correction"
-  | "shorter_address"
-  | "quiet_zone_small"
-  | "quiet_zone_used"
-  | "outside"
-  | "inverted"
-  | "contrast_low"
-  | "letters_small"
-  | "text_lost"
-  | "not_drawn";
 
 /** Finer modules are not read by ordinary phones. */
 const LEAST_MODULE_MM = 0.25;
@@ -60,7 +33,6 @@ export function coach(
   dpi: Dpi | undefined,
 ): Advice[] {
   const advice: Advice[] = [];
-  const lost = new Map<string, Advice>();
   const say = (
     level: Advice["level"],
     code: AdviceCode,
@@ -68,19 +40,7 @@ export function coach(
     words: string,
     values: Advice["values"] = {},
   ) => advice.push({ level, code, path, words, values });
-  const onLoss = (path: string, words: string) => {
-    const known = lost.get(path);
-    const count = Number(known?.values["count"] ?? 0) + 1;
-    const first = String(known?.values["words"] ?? words);
-    const more = count > 1 ? ` (and ${count - 1} more)` : "";
-    lost.set(path, {
-      level: "warning",
-      code: "text_lost",
-      path,
-      words: `${first}${more}.`,
-      values: { words: first, count },
-    });
-  };
+  const lost = losses();
   checkColours(template, say);
   const longest = longestOf(pieces);
   for (const [index, element] of template.elements.entries()) {
@@ -88,7 +48,7 @@ export function coach(
     try {
       const lay = layOut(
         { ...template, elements: [element] },
-        { ...supplies, dpi, onLoss: (_, words) => onLoss(path, words) },
+        { ...supplies, dpi, onLoss: (_, loss) => lost.note(path, loss) },
       );
       // Texts differ from piece to piece; of codes the longest is the finest.
       const sample = element.type === "text" ? pieces : longest ? [longest] : [];
@@ -106,7 +66,7 @@ export function coach(
       });
     }
   }
-  return [...advice, ...lost.values()];
+  return [...advice, ...lost.advice()];
 }
 
 /** The piece whose address takes the most modules. */
@@ -293,7 +253,7 @@ function marksOf(template: LabelTemplate, element: Element, supplies: Supplies, 
 function checkLetters(marks: readonly Mark[], { fonts }: Supplies, path: string, say: Say): void {
   for (const mark of marks) {
     if (mark.kind !== "text") continue;
-    const font = fonts[mark.weight];
+    const font = fonts[mark.weight].main;
     const capitals = (font.capHeight / font.unitsPerEm) * mark.size;
     if (capitals >= LEAST_CAPITALS_MM) continue;
     say(

@@ -78,8 +78,7 @@ function pdfParts(
   const correction = output.correction ?? UNCORRECTED;
   const fault = placingFault(template, sheet, output.start ?? 1);
   if (fault) throw fault;
-  const { fonts } = supplies;
-  const form = { title: template.name, fonts, sheet, correction, size: template.size };
+  const form = { title: template.name, sheet, correction, size: template.size };
   const lay = layOut(template, { ...supplies, dpi: output.dpi });
   return pdfOf(
     pieces.values().map((piece) => lay(piece)),
@@ -133,13 +132,12 @@ type Drawings = Record<"svg" | "png", (piece: Piece) => Part>;
 
 function pictures(template: LabelTemplate, supplies: Supplies, dpi: Dpi): Drawings {
   const { size, ink, paper } = template;
-  const { fonts } = supplies;
   const lay = layOut(template, supplies);
-  const draw = rasteriser(size, dpi, fonts);
+  const draw = rasteriser(size, dpi);
   let writePng: ReturnType<typeof bitmapPngWriter> | undefined;
   return {
     svg: (piece) =>
-      new TextEncoder().encode(svgOf(lay(piece), { title: nameOfPiece(piece), size, fonts, ink, paper })),
+      new TextEncoder().encode(svgOf(lay(piece), { title: nameOfPiece(piece), size, ink, paper })),
     png(piece) {
       const bitmap = draw(lay(piece)); // the same one for all labels
       writePng ??= bitmapPngWriter(bitmap, dpi);

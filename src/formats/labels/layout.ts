@@ -4,10 +4,12 @@ import { parseGs1Path } from "../digital-link.ts";
 import { qrRun } from "../qr-run.ts";
 import { circlePath, type PathStep, readPath } from "../svg-path.ts";
 import { DOTS_PER_MM, type Dpi } from "./dots.ts";
-import { fitText, lackingIn, widthOf } from "./lines.ts";
+import { fitText } from "./lines.ts";
+import type { Loss } from "./losses.ts";
 import type { Fonts, Mark, TextMark, Weight } from "./marks.ts";
 import type { Picture } from "./picture.ts";
 import type { Piece } from "./piece.ts";
+import { directionOf, lackingIn, shapeLine } from "./shape-line.ts";
 import { type Element, LabelFault, type LabelTemplate, type TextPart, textParts } from "./template.ts";
 
 const MM_PER_POINT = 25.4 / 72;
@@ -23,7 +25,7 @@ export interface Supplies {
   /** Of the printer: modules of codes are whole dots of it. */
   dpi?: Dpi | undefined;
   /** Told of a text that did not fit and was cut, and of characters that no font has. */
-  onLoss?(path: string, words: string): void;
+  onLoss?(path: string, loss: Loss): void;
 }
 
 type Draw = (piece: Piece, marks: Mark[]) => void;
@@ -72,7 +74,7 @@ function textDrawing(element: TextElementShape, path: string, { fonts, onLoss }:
   return (piece, marks) => {
     const text = filled(parts, piece, `${path}.text`);
     if (text !== former) {
-      drawn = linesOf(element, text, weight, fonts, (words) => onLoss?.(`${path}.text`, words));
+      drawn = linesOf(element, text, weight, fonts, (loss) => onLoss?.(`${path}.text`, loss));
       former = text;
     }
     for (const mark of drawn) marks.push(mark);
@@ -105,32 +107,31 @@ function linesOf(
   text: string,
   weight: Weight,
   fonts: Fonts,
-  onLoss: (words: string) => void,
+  onLoss: (loss: Loss) => void,
 ): TextMark[] {
   if (text.trim() === "") return [];
-  const font = fonts[weight];
-  const clean = text.replace(/[^\P{C}\n]/gu, "").normalize("NFC");
-  const lacking = lackingIn(font, clean);
-  if (lacking.length > 0)
-    onLoss(`"${shortened(clean)}" has characters that the font does not have: ${lacking.join(" ")}`);
-  const { lines, size, isCut } = fitText(font, clean, { size: font_size * MM_PER_POINT, width, most });
-  if (isCut) onLoss(`"${shortened(clean)}" does not fit and is cut to "${lines.join(" ")}"`);
-  return lines.flatMap((line, index) => {
-    const wide = widthOf(font, line) * size;
-    const room = width ?? 0;
-    const indent = align === "center" ? (room - wide) / 2 : align === "right" ? room - wide : 0;
+  const stack = fonts[weight];
+  const clean = text.replace(NOT_DRAWN, "").normalize("NFC");
+  const lacking = lackingIn(stack, clean);
+  if (lacking.length > 0) onLoss({ text: clean, lacking });
+  const direction = directionOf(clean);
+  const form = { size: font_size * MM_PER_POINT, width, most, direction };
+  const { lines, size, isCut } = fitText(stack, clean, form);
+  if (isCut) onLoss({ text: clean, kept: lines.map((line) => line.text).join(" ") });
+  const side = align ?? (direction === "rtl" ? "right" : "left");
+  return lines.flatMap(({ text: words, line }, index) => {
+    if (words === "") return [];
+    const wide = line.width * size;
+    const room = width ?? wide;
+    const indent = side === "center" ? (room - wide) / 2 : side === "right" ? room - wide : 0;
     const top = y + index * size * LINE_HEIGHT;
-    const glyphs = [...line].map((character) => font.glyphOf(character.codePointAt(0) ?? 0));
-    const baseline = top + (font.capHeight / font.unitsPerEm) * size;
-    return line === ""
-      ? []
-      : [{ kind: "text" as const, x: x + indent, baseline, size, weight, text: line, glyphs, width: wide }];
+    const baseline = top + (stack.main.capHeight / stack.main.unitsPerEm) * size;
+    return [{ kind: "text", x: x + indent, baseline, size, weight, text: words, line, width: wide }];
   });
 }
 
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
+/** Characters without a form, but for those that join letters, keep them apart or turn the direction. */
+const NOT_DRAWN = /(?![\n\u200c-\u200f\u061c\u2066-\u2069])\p{C}/gu;
 
 type CodeElementShape = Extract<Element, { type: "code" }>;
 
@@ -233,9 +234,9 @@ function markOf(shape: CareShape, x: number, y: number, scale: number, fonts: Fo
     return { kind: "path", steps: placed(circlePath(middle, middle, shape.circle)), line };
   if ("dot" in shape)
     return { kind: "path", steps: placed(circlePath(shape.dot, shape.y, CARE_DOT)), line: undefined };
-  const font = fonts.bold;
   const size = CARE_SIGN * scale;
-  const width = widthOf(font, shape.sign) * size;
+  const sign = shapeLine(fonts.bold, shape.sign, "ltr");
+  const width = sign.width * size;
   return {
     kind: "text",
     x: x + middle * scale - width / 2,
@@ -243,7 +244,7 @@ function markOf(shape: CareShape, x: number, y: number, scale: number, fonts: Fo
     size,
     weight: "bold",
     text: shape.sign,
-    glyphs: [...shape.sign].map((character) => font.glyphOf(character.codePointAt(0) ?? 0)),
+    line: sign,
     width,
   };
 }

@@ -2,13 +2,14 @@
 import type { QrMatrix } from "../qr.ts";
 import type { RunMatrix } from "../qr-run.ts";
 import type { PathStep } from "../svg-path.ts";
-import type { Font } from "./font.ts";
+import type { FontStack } from "./font.ts";
 import type { Picture } from "./picture.ts";
+import type { ShapedLine } from "./shape-line.ts";
 
 export type Weight = "regular" | "bold";
 
 /** The fonts that labels are written in. */
-export type Fonts = Readonly<Record<Weight, Font>>;
+export type Fonts = Readonly<Record<Weight, FontStack>>;
 
 /** A filled rectangle. */
 export interface BoxMark {
@@ -43,7 +44,8 @@ export interface TextMark {
   size: number;
   weight: Weight;
   text: string;
-  glyphs: readonly number[];
+  /** Its glyphs, in sizes. */
+  line: ShapedLine;
   width: number;
 }
 

@@ -1,10 +1,11 @@
 /** Writes labels as PDF (ISO 32000-2) page by page: what was written is forgotten, so memory stays the same. */
 import { deflateSync } from "node:zlib";
 import { ByteWriter } from "./byte-writer.ts";
-import type { Font } from "./font.ts";
-import { subsetFont } from "./font-subset.ts";
-import type { CodeMark, Fonts, Mark, PathMark, PictureMark, TextMark, Weight } from "./marks.ts";
+import type { CodeMark, Mark, PathMark, PictureMark } from "./marks.ts";
 import { type SharedParts, writeCode } from "./pdf-code.ts";
+import { PdfFonts } from "./pdf-fonts.ts";
+import { textWords } from "./pdf-text.ts";
+import { digits, unicodeString } from "./pdf-words.ts";
 import { dotsOf, type Picture } from "./picture.ts";
 import type { Correction, Sheet } from "./sheet.ts";
 import { cornerOf } from "./sheet.ts";
@@ -12,19 +13,16 @@ import { cornerOf } from "./sheet.ts";
 const POINTS_PER_MM = 72 / 25.4;
 /** Dots of pictures: the finest printer. */
 const PICTURE_DPI = 600;
-const FONT_NAMES: Readonly<Record<Weight, string>> = { regular: "R", bold: "B" };
 
 /** Objects whose numbers stand from the start; the rest follow as they come. */
 const CATALOG = 1;
 const PAGES = 2;
 const RESOURCES = 3;
 const INFO = 4;
-const FONT_OBJECTS: Readonly<Record<Weight, number>> = { regular: 5, bold: 6 };
-const FIRST_FREE = 7;
+const FIRST_FREE = 5;
 
 export interface PdfForm {
   title: string;
-  fonts: Fonts;
   sheet: Sheet;
   correction: Correction;
   /** Cells of the first page that are left free. */
@@ -32,6 +30,8 @@ export interface PdfForm {
   size: { width: number; height: number };
   /** Colour of the print, such as `#000000`. */
   ink: string;
+  /** Colour that pages are filled with; without it they are as the paper is. */
+  paper?: string;
 }
 
 /** The file in parts, each label laid out when its turn comes. */
@@ -67,7 +67,7 @@ class PdfFile {
   /** What marks are in words: those that stay the same from label to label are the same objects. */
   readonly #written = new WeakMap<Mark, string>();
   readonly #parts: SharedParts = { nameOf: (key, size, draw) => this.#sharedPart(key, size, draw) };
-  readonly #glyphs: Record<Weight, Map<number, string>> = { regular: new Map(), bold: new Map() };
+  readonly #fonts = new PdfFonts();
   /** Where each cell lies, in words. */
   readonly #cells: string[] = [];
   /** Where the last code lay: those of most labels lie in the same place. */
@@ -118,17 +118,16 @@ class PdfFile {
   }
 
   end(): Uint8Array<ArrayBuffer> {
-    const { sheet, title, fonts } = this.#form;
-    const fontRefs = (["regular", "bold"] as const).map((weight) => {
-      const used = this.#glyphs[weight];
-      if (used.size === 0) return "";
-      this.#font(weight, fonts[weight], used);
-      return `/${FONT_NAMES[weight]} ${FONT_OBJECTS[weight]} 0 R`;
+    const { sheet, title } = this.#form;
+    const fonts = this.#fonts.write({
+      nextObject: () => this.#objects++,
+      object: (object, content) => this.#object(object, content),
+      stream: (entries, content) => this.#stream(entries, content),
     });
     const objects = [...this.#shared.values(), ...this.#pictures.values()].map(
       ({ name, object }) => `/${name} ${object} 0 R`,
     );
-    this.#object(RESOURCES, `<</Font<<${fontRefs.join("")}>>/XObject<<${objects.join("")}>>>>`);
+    this.#object(RESOURCES, `<</Font<<${fonts}>>/XObject<<${objects.join("")}>>>>`);
     const box = `[0 0 ${digits(sheet.page.width * POINTS_PER_MM)} ${digits(sheet.page.height * POINTS_PER_MM)}]`;
     const kids = this.#pages.map((page) => `${page} 0 R`).join(" ");
     this.#object(
@@ -146,9 +145,12 @@ class PdfFile {
   }
 
   #beginPage(): void {
-    const { ink } = this.#form;
-    const colour = [1, 3, 5].map((at) => digits(Number.parseInt(ink.slice(at, at + 2), 16) / 255));
-    this.#content.text(ink === "#000000" ? "0 g\n" : `${colour.join(" ")} rg ${colour.join(" ")} RG\n`);
+    const { ink, paper, sheet } = this.#form;
+    if (paper !== undefined) {
+      const [width, height] = [sheet.page.width, sheet.page.height].map((mm) => digits(mm * POINTS_PER_MM));
+      this.#content.text(`${colourWords(paper)}0 0 ${width} ${height} re f\n`);
+    }
+    this.#content.text(colourWords(ink));
   }
 
   #mark(mark: Mark): void {
@@ -175,24 +177,10 @@ class PdfFile {
   }
 
   #wordsOf(mark: Exclude<Mark, CodeMark>): string {
-    if (mark.kind === "text") return this.#text(mark);
+    if (mark.kind === "text") return textWords(mark, this.#fonts);
     if (mark.kind === "path") return pathText(mark);
     if (mark.kind === "picture") return this.#picture(mark);
     return `${digits(mark.x)} ${digits(-mark.y - mark.height)} ${digits(mark.width)} ${digits(mark.height)} re f\n`;
-  }
-
-  #text({ x, baseline, size, weight, text, glyphs }: TextMark): string {
-    const used = this.#glyphs[weight];
-    let codes = "";
-    let at = 0;
-    for (const glyph of glyphs) {
-      const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-      at += character.length;
-      if (!used.has(glyph)) used.set(glyph, character);
-      codes += HEX[glyph >> 8];
-      codes += HEX[glyph & 255];
-    }
-    return `BT/${FONT_NAMES[weight]} ${digits(size)} Tf ${digits(x)} ${digits(-baseline)} Td<${codes}>Tj ET\n`;
   }
 
   #picture({ x, y, width, height, picture }: PictureMark): string {
@@ -234,34 +222,6 @@ class PdfFile {
     return name;
   }
 
-  /** A font of two bytes a glyph (9.7), with only what was used, and with the characters for who copies text. */
-  #font(weight: Weight, font: Font, used: ReadonlyMap<number, string>): void {
-    const per1000 = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
-    const program = subsetFont(font, used.keys());
-    const file = this.#stream(`/Length1 ${program.length}`, program);
-    const glyphs = [...used].sort(([a], [b]) => a - b);
-    const name = `/${tagOf(glyphs)}+Commissioner-${weight === "bold" ? "Bold" : "Regular"}`;
-    const [ascent, descent] = [per1000(font.ascent), per1000(font.descent)];
-    const descriptor = this.#objects++;
-    this.#object(
-      descriptor,
-      `<</Type/FontDescriptor/FontName${name}/Flags 4/FontBBox[-500 ${descent} 1500 ${ascent}]/ItalicAngle 0` +
-        `/Ascent ${ascent}/Descent ${descent}/CapHeight ${per1000(font.capHeight)}/StemV ${weight === "bold" ? 140 : 80}/FontFile2 ${file} 0 R>>`,
-    );
-    const widths = glyphs.map(([glyph]) => `${glyph}[${per1000(font.advanceOf(glyph))}]`).join("");
-    const descendant = this.#objects++;
-    this.#object(
-      descendant,
-      `<</Type/Font/Subtype/CIDFontType2/BaseFont${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>` +
-        `/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/W[${widths}]>>`,
-    );
-    const characters = this.#stream("", Buffer.from(characterMap(glyphs), "latin1"));
-    this.#object(
-      FONT_OBJECTS[weight],
-      `<</Type/Font/Subtype/Type0/BaseFont${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${characters} 0 R>>`,
-    );
-  }
-
   #crossReferences(): void {
     const place = this.#sent + this.#out.length;
     const rows = Array.from({ length: this.#objects }, (_, object) => {
@@ -298,11 +258,12 @@ class PdfFile {
   }
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-
-/** At most four digits after the point, a ten-thousandth of a millimetre. */
-function digits(value: number): string {
-  return String(Math.round(value * 10_000) / 10_000);
+/** Of what is filled and of lines; black and white in grey, whatever a printer mixes colours of. */
+function colourWords(colour: string): string {
+  if (colour === "#000000") return "0 g\n";
+  if (colour === "#ffffff") return "1 g\n";
+  const parts = [1, 3, 5].map((at) => digits(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(" ");
+  return `${parts} rg ${parts} RG\n`;
 }
 
 function pathText({ steps, line }: PathMark): string {
@@ -317,42 +278,4 @@ function pathText({ steps, line }: PathMark): string {
           : "h";
   });
   return line === undefined ? `${words.join(" ")} f\n` : `${digits(line)} w 1 J 1 j ${words.join(" ")} S\n`;
-}
-
-/** Six letters that tell subsets of one font apart (9.9.2). */
-function tagOf(glyphs: readonly (readonly [number, string])[]): string {
-  let hash = 0;
-  for (const [glyph] of glyphs) hash = (Math.imul(hash, 31) + glyph) >>> 0;
-  return Array.from({ length: 6 }, (_, at) =>
-    String.fromCharCode(65 + (Math.floor(hash / 26 ** at) % 26)),
-  ).join("");
-}
-
-/** From glyphs to characters (9.10.3). */
-function characterMap(glyphs: readonly (readonly [number, string])[]): string {
-  const hex = (value: number) => value.toString(16).padStart(4, "0");
-  const entries = glyphs.map(
-    ([glyph, character]) =>
-      `<${hex(glyph)}><${character
-        .split("")
-        .map((unit) => hex(unit.charCodeAt(0)))
-        .join("")}>`,
-  );
-  const blocks: string[] = [];
-  for (let at = 0; at < entries.length; at += 100) {
-    const some = entries.slice(at, at + 100);
-    blocks.push(`${some.length} beginbfchar\n${some.join("\n")}\nendbfchar`);
-  }
-  return [
-    "/CIDInit/ProcSet findresource begin 12 dict begin begincmap",
-    "/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def/CMapName/Adobe-Identity-UCS def/CMapType 2 def",
-    "1 begincodespacerange <0000><ffff> endcodespacerange",
-    ...blocks,
-    "endcmap CMapName currentdict/CMap defineresource pop end end",
-  ].join("\n");
-}
-
-function unicodeString(text: string): string {
-  const units = text.split("").map((unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
-  return `<feff${units.join("")}>`;
 }

@@ -1,4 +1,5 @@
-import type { CodeMark, Fonts, Mark, PathMark, PictureMark, TextMark } from "./marks.ts";
+import type { Contour } from "./font.ts";
+import type { CodeMark, Mark, PathMark, PictureMark, TextMark } from "./marks.ts";
 import { dotsOf } from "./picture.ts";
 
 /** Dots of a picture for each millimetre, as far as it has so many of its own. */
@@ -13,19 +14,17 @@ export function svgOf(
   {
     title,
     size,
-    fonts,
     ink = "#000000",
     paper,
   }: {
     title: string;
     size: { width: number; height: number };
-    fonts: Fonts;
     ink?: string | undefined;
     paper?: string | undefined;
   },
 ): string {
   const { width, height } = size;
-  const drawn = marks.map((mark) => drawnMark(mark, fonts, ink)).join("");
+  const drawn = marks.map((mark) => drawnMark(mark, ink)).join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" role="img">` +
     `<title>${escapeXml(title)}</title>` +
@@ -34,14 +33,14 @@ export function svgOf(
   );
 }
 
-function drawnMark(mark: Mark, fonts: Fonts, ink: string): string {
+function drawnMark(mark: Mark, ink: string): string {
   switch (mark.kind) {
     case "box":
       return `<path d="M${d(mark.x)} ${d(mark.y)}h${d(mark.width)}v${d(mark.height)}h${d(-mark.width)}z"/>`;
     case "code":
       return code(mark);
     case "text":
-      return text(mark, fonts);
+      return text(mark);
     case "path":
       return path(mark, ink);
     case "picture":
@@ -62,24 +61,30 @@ function code({ x, y, side, matrix: { size, modules } }: CodeMark): string {
   return `<path shape-rendering="crispEdges" transform="matrix(${d(module)} 0 0 ${d(module)} ${d(x)} ${d(y)})" d="${runs}"/>`;
 }
 
-function text({ x, baseline, size, weight, glyphs }: TextMark, fonts: Fonts): string {
-  const font = fonts[weight];
-  const scale = size / font.unitsPerEm;
-  let pen = 0;
-  let outlines = "";
-  for (const glyph of glyphs) {
-    for (const contour of font.outlineOf(glyph)) {
-      outlines += `M${contour.x + pen} ${contour.y}`;
-      for (const step of contour.steps)
-        outlines +=
-          step.cx === undefined
-            ? `L${step.x + pen} ${step.y}`
-            : `Q${step.cx + pen} ${step.cy} ${step.x + pen} ${step.y}`;
-      outlines += "z";
-    }
-    pen += font.advanceOf(glyph);
-  }
-  return `<path transform="matrix(${d(scale, 6)} 0 0 ${d(-scale, 6)} ${d(x)} ${d(baseline)})" d="${outlines}"/>`;
+/** A path for each run, since fonts count in units of their own. */
+function text({ x, baseline, size, line }: TextMark): string {
+  return line.runs
+    .map(({ font, glyphs }) => {
+      const units = (sizes: number) => Math.round(sizes * font.unitsPerEm);
+      const outlines = glyphs.flatMap(({ glyph, ...at }) =>
+        font.outlineOf(glyph).map((contour) => outline(contour, { x: units(at.x), y: units(at.y) })),
+      );
+      const scale = d(size / font.unitsPerEm, 6);
+      const matrix = `matrix(${scale} 0 0 -${scale} ${d(x)} ${d(baseline)})`;
+      return outlines.length === 0 ? "" : `<path transform="${matrix}" d="${outlines.join("")}"/>`;
+    })
+    .join("");
+}
+
+function outline({ x, y, steps }: Contour, at: { x: number; y: number }): string {
+  const point = (px = 0, py = 0) => `${d(px + at.x, 1)} ${d(py + at.y, 1)}`;
+  const drawn = steps.map((step) => {
+    const end = point(step.x, step.y);
+    if (step.cx === undefined) return `L${end}`;
+    const control = point(step.cx, step.cy);
+    return step.dx === undefined ? `Q${control} ${end}` : `C${control} ${point(step.dx, step.dy)} ${end}`;
+  });
+  return `M${point(x, y)}${drawn.join("")}z`;
 }
 
 function path({ steps, line }: PathMark, ink: string): string {

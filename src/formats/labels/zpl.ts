@@ -85,9 +85,9 @@ function printersCode(mark: CodeMark, perMm: number): string {
 
 /** In the font of the printer as far as every printer has the letters. */
 function text(mark: TextMark, perMm: number, fonts: Fonts): string {
-  const font = fonts[mark.weight];
+  const font = fonts[mark.weight].main;
   if (!/^[\x20-\x7e\xa1-\xff]*$/.test(mark.text)) {
-    const { bitmap, left, top } = textBitmap(mark, perMm, fonts);
+    const { bitmap, left, top } = textBitmap(mark, perMm);
     return graphic(bitmap, Math.max(0, left), Math.max(0, top));
   }
   // The height of font 0 counts from the top of capitals to the line, and a little more.
@@ -100,8 +100,8 @@ function text(mark: TextMark, perMm: number, fonts: Fonts): string {
 }
 
 /** A line or a picture by itself, in its own corner of the label. */
-function picture(mark: Mark, { size, dpi, fonts }: ZplForm): string {
-  const whole = rasteriser(size, dpi, fonts)([mark]);
+function picture(mark: Mark, { size, dpi }: ZplForm): string {
+  const whole = rasteriser(size, dpi)([mark]);
   const bounds = boundsOf(whole);
   if (!bounds) return "";
   const { left, top, right, bottom } = bounds;

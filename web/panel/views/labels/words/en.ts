@@ -63,6 +63,8 @@ export const words = {
   "advice.contrast_low": "Ink and paper differ by {percent} % in brightness; phones need 40 % and more.",
   "advice.letters_small": "The capitals are {height} mm high, which few people read without effort.",
   "advice.text_lost": "{words}",
+  "advice.letters_missing":
+    "No font has these characters: {characters}. A box stands in their place. Ask who runs this server for a font that has them.",
   "advice.not_drawn": "{words}",
   at_element: "Element {number}",
   save: "Save the template",

@@ -67,6 +67,8 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
     "A tinta e o papel diferem {percent} % em luminosidade; os telemóveis precisam de 40 % ou mais.",
   "advice.letters_small": "As maiúsculas têm {height} mm de altura, o que poucas pessoas leem sem esforço.",
   "advice.text_lost": "{words}",
+  "advice.letters_missing":
+    "Nenhum tipo de letra tem estes caracteres: {characters}. No lugar deles fica uma caixa. Peça a quem gere este servidor um tipo de letra que os tenha.",
   "advice.not_drawn": "{words}",
   at_element: "Elemento {number}",
   save: "Guardar o modelo",
