@@ -688,7 +688,7 @@ test("saved views are a member's own, or the company's, and the same with live a
   expect(await seen(other, LIVE)).toEqual([["Ours", false]]);
   await refused(other.post(`/${LIVE}/saved_views/${mine.id}/delete`), "resource_missing");
 
-  const reader = { email: "v@nortada.example", password: "três palavras simples" };
+  const reader = { email: "reader@nortada.example", password: "três palavras simples" };
   await stage.server.carnetJson(
     ...["user", "create", "--email", reader.email, "--role", "viewer", "--company", "nortada"],
     ...["--password", reader.password],
