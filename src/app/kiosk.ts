@@ -35,6 +35,7 @@ export async function runKiosk({ options }: Input, surroundings: Surroundings): 
   const { server, key } = serverAndKey(options);
   const port = numberOf("port", options["port"], PORT, 65_535);
   const ready = numberOf("ready", options["ready"], READY, MOST_READY);
+  const blank = numberOf("blank", options["blank"], 0, MOST_READY, 0);
   const pin = options["pin"] ?? process.env["CARNET_KIOSK_PIN"];
   if (pin !== undefined && !Pin.safeParse(pin).success)
     throw new UsageError("--pin must have 4 to 12 digits.");
@@ -72,7 +73,7 @@ export async function runKiosk({ options }: Input, surroundings: Surroundings): 
       const carnet = new Carnet({ apiKey: key, baseUrl: server, maxRetries: 1, timeoutMs: TIMEOUT_MS });
       const address = `http://localhost:${listener.port}/kiosk`;
       tell(surroundings, { event: "started", address }, `The kiosk is at ${address}`);
-      const stopLoop = startBoxLoop(services, carnet, { ready }, (now) =>
+      const stopLoop = startBoxLoop(services, carnet, { ready, blank }, (now) =>
         tellStanding(services, surroundings, server, now),
       );
       await new Promise<void>((resolve) => {
@@ -176,9 +177,15 @@ async function putFacts({ db }: Services, { server, key, name, pin }: Given): Pr
   });
 }
 
-function numberOf(name: string, text: string | undefined, otherwise: number, most: number): number {
+function numberOf(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  most: number,
+  least = 1,
+): number {
   const value = text === undefined ? otherwise : Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new UsageError(`--${name} must be a whole number from 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new UsageError(`--${name} must be a whole number from ${least} to ${most}.`);
   return value;
 }

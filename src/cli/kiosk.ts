@@ -32,6 +32,7 @@ export const kiosk: BoxCommand = {
     port: { value: "PORT", about: "port on this machine (default 3080)" },
     name: { value: "NAME", about: "what people call the box (default: the name of the machine)" },
     ready: { value: "COUNT", about: "codes of a passport that are kept ready (default 200)" },
+    blank: { value: "COUNT", about: "labels to print blank that are kept ready (default 0)" },
     pin: { value: "DIGITS", about: "PIN that supervisors type (or CARNET_KIOSK_PIN); once given it is kept" },
     "label-printers": {
       value: "LIST",

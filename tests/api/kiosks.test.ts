@@ -369,6 +369,33 @@ describe("labels", () => {
     expect(printZpl(await left.text())).toHaveLength(11);
   });
 
+  test("are made and printed blank, before anybody knows for what", async () => {
+    const { kiosk } = await paired({ name: "Line 12" });
+    const made = await ok(kiosk.post<Omit<Made, "job"> & { job: string | null }>("/blanks", { quantity: 3 }));
+    expect([made.job, made.codes.length]).toEqual([null, 3]);
+    const wanted = {
+      job: null,
+      run: made.id,
+      serials: made.codes.map(({ serial }) => serial),
+      choice: choice({ way: "file", format: "zpl" }),
+    };
+    const file = await asked(kiosk, "/printing/file", wanted);
+    expect(printZpl(await file.text()).map(({ texts }) => texts.includes(wanted.serials[0] ?? ""))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const block = await ok(stage.live.get(`/serial_blocks/${made.id}`));
+    expect(block).toMatchObject({ passport: null, holder: "Line 12", held: false, unused: 3 });
+    const { kiosk: neighbour } = await paired({ mode: "test" });
+    await refused(neighbour.post("/printing/preview", wanted), "resource_missing");
+    const passport = await issued();
+    const named = await ok(
+      stage.live.post<{ id: string }>("/serial_blocks", { passport: passport.id, quantity: 1 }),
+    );
+    await refused(kiosk.post("/printing/preview", { ...wanted, run: named.id }), "resource_missing", "run");
+  });
+
   test("leave by the way that a supervisor keeps for the kiosk", async () => {
     const { kiosk } = await paired({ pin: "4711" });
     const desk = await ok(kiosk.get<{ printers: string[]; choice: object }>("/printing"));

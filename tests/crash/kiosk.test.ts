@@ -16,6 +16,7 @@ import { signIn } from "../support/member.ts";
 import type { Item, List, Passport } from "../support/objects.ts";
 import { CAN_SCAN, readCodes } from "../support/scan.ts";
 import { runCarnet } from "../support/server.ts";
+import { printZpl } from "../support/zpl.ts";
 
 interface Made {
   id: string;
@@ -82,6 +83,13 @@ const linesOf = async (response: Response): Promise<object[]> =>
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as object);
+
+/** The blocks of a passport that the box with a name holds: the others have theirs. */
+const blocksOf = async (passport: Passport, name: string) => {
+  const path = `/serial_blocks?passport=${passport.id}`;
+  const { data } = await ok(stage.live.get<List<{ id: string; holder: string; held: boolean }>>(path));
+  return data.filter(({ holder }) => holder.startsWith(`${name} `));
+};
 
 const printed = (made: readonly Made[]) =>
   made.flatMap(({ codes }) => codes.map(({ serial, uid, url }) => `${serial} ${uid} ${url}`)).sort();
@@ -153,19 +161,17 @@ describe("a box", () => {
 
   test("takes over blocks whose answer never came, so that none is left behind", async () => {
     const passport = await issue();
-    const box = await newBox("--ready", "20");
+    const box = await newBox("--ready", "20", "--name", "Forgetful");
     await readyFor(box, passport, 20);
     await box.kill("SIGKILL");
-    const blocks = () =>
-      ok(stage.live.get<List<{ holder: string }>>(`/serial_blocks?passport=${passport.id}`));
-    const [block] = (await blocks()).data;
+    const [block] = await blocksOf(passport, "Forgetful");
     // As if the box had been killed between the answer and its disk.
     await ok(
       stage.live.post("/serial_blocks", { passport: passport.id, quantity: 15, holder: block?.holder }),
     );
     await box.start();
     await readyFor(box, passport, 35);
-    expect((await blocks()).data).toHaveLength(2);
+    expect(await blocksOf(passport, "Forgetful")).toHaveLength(2);
   }, 90_000);
 
   test("shows what the server refuses, and a person settles it", async () => {
@@ -224,7 +230,7 @@ describe("a box", () => {
     const takeIn = (path: string, key = stage.live.apiKey) =>
       runCarnet(["kiosk", "take-in", path, "--server", stage.server.address, "--key", key, "--json"], {});
     const changed = join(box.data, "changed.carnet");
-    writeFileSync(changed, readFileSync(file, "utf8").replace("000002", "000019"));
+    writeFileSync(changed, readFileSync(file, "utf8").replace(made.codes[1]?.serial ?? "", "999999"));
     const unsigned = join(box.data, "unsigned.carnet");
     writeFileSync(unsigned, `${readFileSync(file, "utf8").split("\n")[0]}\n${"é".repeat(64)}\n`);
     for (const refused of [
@@ -259,14 +265,16 @@ describe("a box", () => {
   test("sets aside what the server fails on again and again, and goes on with the rest in order", async () => {
     const [bad, good] = [await issue(), await issue()];
     const front = await startFront(stage.server.address);
-    const box = await startBox(stage, { options: ["--ready", "20"], server: front.address });
+    const options = ["--ready", "20", "--name", "Behind-a-fault"];
+    const box = await startBox(stage, { options, server: front.address });
     boxes.push(box);
     await readyFor(box, bad, 20);
     await readyFor(box, good, 20);
-    const blocks = await ok(stage.live.get<List<{ id: string }>>(`/serial_blocks?passport=${bad.id}`));
-    front.failsOn(`/serial_blocks/${blocks.data[0]?.id}/items`);
+    const [block] = await blocksOf(bad, "Behind-a-fault");
+    front.failsOn(`/serial_blocks/${block?.id}/items`);
     const lost = await make(box, bad, 2);
-    await box.post("/void", { job: bad.id, serial: "000001", reason: "The label was spoiled." });
+    const spoiled = lost.codes[0]?.serial ?? "";
+    await box.post("/void", { job: bad.id, serial: spoiled, reason: "The label was spoiled." });
     // Alone it only waits: nobody knows whose fault it is.
     await until(async () => front.failures() >= 2);
     expect((await box.get<State>("/state")).sync).toMatchObject({ waiting: 2, refused: 0 });
@@ -295,7 +303,7 @@ describe("a box", () => {
     const { data: items } = await ok(
       stage.live.get<List<Item & { status: string }>>(`/passports/${bad.id}/items`),
     );
-    expect(items.find(({ serial }) => serial === "000001")?.status).toBe("voided");
+    expect(items.find(({ serial }) => serial === spoiled)?.status).toBe("voided");
     await front.close();
   }, 120_000);
 
@@ -304,6 +312,7 @@ describe("a box", () => {
     const box = await newBox("--ready", "10", "--pin", "4711");
     await readyFor(box, passport, 10);
     const made = await make(box, passport, 3);
+    const [first = "", second = "", third = ""] = made.codes.map(({ serial }) => serial);
     await settled(box);
     await stage.server.signal("SIGTERM");
     const voiding = async (serial: string, supervisor: string | null) =>
@@ -312,44 +321,36 @@ describe("a box", () => {
       const answer = await box.post("/supervise", { pin: "4711" });
       return ((await answer.json()) as { supervisor: string }).supervisor;
     };
-    expect((await voiding("000002", null)).status).toBe(403);
-    expect((await voiding("000009", await confirmed())).status).toBe(404);
-    expect(await (await voiding("000002", await confirmed())).json()).toMatchObject({ serial: "000002" });
-    expect(await (await voiding("000002", await confirmed())).text()).toContain("item_voided");
+    expect((await voiding(second, null)).status).toBe(403);
+    expect((await voiding("NONE-OF-IT", await confirmed())).status).toBe(404);
+    expect(await (await voiding(second, await confirmed())).json()).toMatchObject({ serial: second });
+    expect(await (await voiding(second, await confirmed())).text()).toContain("item_voided");
     const left = await box.get<Made>(`/jobs/${passport.id}/codes/${made.id}`);
-    expect(left.codes.map(({ serial }) => serial)).toEqual(["000001", "000003"]);
+    expect(left.codes.map(({ serial }) => serial)).toEqual([first, third]);
     await stage.server.restart();
     await settled(box);
     const { data } = await ok(
       stage.live.get<List<Item & { status: string }>>(`/passports/${passport.id}/items`),
     );
     expect(data.map(({ serial, status }) => [serial, status])).toEqual([
-      ["000003", "active"],
-      ["000002", "voided"],
-      ["000001", "active"],
+      [third, "active"],
+      [second, "voided"],
+      [first, "active"],
     ]);
   }, 90_000);
 
   test("keeps its blocks until somebody insists, and makes nothing more of those that are gone", async () => {
     const passport = await issue();
-    const box = await newBox("--ready", "10");
+    const box = await newBox("--ready", "10", "--name", "Held");
     await readyFor(box, passport, 10);
-    const blocks = await ok(
-      stage.live.get<List<{ id: string; held: boolean }>>(`/serial_blocks?passport=${passport.id}`),
-    );
-    const [block] = blocks.data;
+    const [block] = await blocksOf(passport, "Held");
     expect(block?.held).toBe(true);
     const path = `/serial_blocks/${block?.id}/release`;
     await refused(stage.live.post(path, {}), "serial_block_held");
     await box.kill("SIGTERM");
     await ok(stage.live.post(path, { anyway: true }));
     await box.start();
-    await until(async () => {
-      const { data } = await ok(
-        stage.live.get<List<{ status: string }>>(`/serial_blocks?passport=${passport.id}`),
-      );
-      return data.length === 2;
-    });
+    await until(async () => (await blocksOf(passport, "Held")).length === 2);
     await readyFor(box, passport, 10);
     const made = await make(box, passport, 4);
     await settled(box);
@@ -402,6 +403,41 @@ describe("a box", () => {
     await stage.server.restart();
     await printer.close();
   }, 120_000);
+
+  test("makes blank labels without its server, and binds them", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "5", "--blank", "6");
+    await readyFor(box, passport, 5);
+    const blanks = await ok(
+      stage.live.get<List<{ passport: string | null; quantity: number }>>("/serial_blocks"),
+    );
+    expect(blanks.data.find((block) => block.passport === null)).toMatchObject({ quantity: 6, held: true });
+    await stage.server.signal("SIGTERM");
+    const response = await box.post("/blanks", { quantity: 4 });
+    const made = (await response.json()) as Made & { job: null };
+    expect([response.status, made.job, made.codes.length]).toEqual([200, null, 4]);
+    expect(await (await box.post("/blanks", { quantity: 3 })).text()).toContain("2 blank labels left");
+    const [first] = made.codes;
+    const scanned = await box.post("/scanned", { text: first?.url });
+    expect(await scanned.json()).toMatchObject({
+      label: { uid: first?.uid, serial: first?.serial, is_void: false },
+    });
+    const choice = { template: "roll-50x30", way: "file", printer: null, format: "zpl", dpi: 203 };
+    const serials = made.codes.map(({ serial }) => serial);
+    const file = await box.post("/printing/file", { job: null, run: made.id, serials, choice });
+    expect(printZpl(await file.text())).toHaveLength(4);
+    const about = { label: first?.uid, serial: first?.serial, happened: 1795132800 };
+    await box.post("/records", { records: [{ reference: `${first?.uid}-1`, action: "printed", ...about }] });
+    const bound = await box.post("/labels", { job: passport.id, label: first?.url });
+    expect(await bound.json()).toMatchObject({ serial: first?.serial });
+    await stage.server.restart();
+    await settled(box);
+    expect(await onServer(passport)).toEqual([`${first?.serial} ${first?.uid} ${first?.url}`]);
+    const journal = await ok(
+      stage.live.get<List<{ label: string }>>(`/code_records?passport=${passport.id}`),
+    );
+    expect(journal.data.map(({ label }) => label)).toEqual([first?.uid ?? ""]);
+  }, 90_000);
 
   test("says what to do when its port is taken", async () => {
     const box = await newBox();

@@ -408,6 +408,43 @@ describe("a kiosk", () => {
     await context.close();
   }, 90_000);
 
+  test("prints blank labels, one of them again, and the journal says why", async () => {
+    const { page, context, faults } = await standAt();
+    await page.tap("button.who");
+    await page.tap("text=Print blank labels");
+    await page.tap(".sheet .usual button >> text=10");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap("text=Make 10 labels");
+    await page.waitForSelector(".progress >> text=Blank labels");
+    expect(await page.$(".tags")).toBeNull();
+    await page.tap("button.with");
+    await page.tap(".printing button >> text=Packing");
+    await page.tap("text=Only for this work");
+    await page.waitForSelector("button.with >> text=Packing");
+    await page.tap(".progress .primary");
+    await page.tap(".progress .primary >> text=All are good");
+    await page.waitForSelector("text=Done, next batch");
+    await page.tap("text=Print one again");
+    await page.tap(".serials button >> nth=3");
+    const serial = (await page.textContent(".serials button >> nth=3")) ?? "";
+    await page.tap(".reasons button >> text=Torn or smudged");
+    await page.tap(".sheet .primary");
+    await page.waitForSelector(".sheet", { state: "detached" });
+    await page.waitForFunction(() => localStorage.getItem("carnet.kiosk.unsent") === "[]");
+    const { data } = await ok(
+      stage.live.get<
+        List<{ passport: string | null; label: string | null; action: string; reason: string | null }>
+      >(`/code_records?serial=${serial}`),
+    );
+    expect(data.map(({ passport, action, reason }) => [passport, action, reason])).toEqual([
+      [null, "printed", "torn"],
+      [null, "printed", null],
+    ]);
+    expect(data[0]?.label).toHaveLength(16);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
   test("binds blank labels by scanning them", async () => {
     const { passport } = await issue("Blusa Corrente", "2026-027");
     const block = await ok(stage.live.post<{ id: string }>("/serial_blocks", { quantity: 2 }));

@@ -9,6 +9,7 @@ import {
   dropFree,
   listBlocks,
   listJobs,
+  NO_JOB,
   storeCodes,
   storeJob,
 } from "../../domain/box/rows.ts";
@@ -28,13 +29,15 @@ const PAGE = 100;
 export interface Provision {
   /** Codes of a passport that are kept ready. */
   ready: number;
+  /** Labels to print blank that are kept ready. */
+  blank: number;
 }
 
 /** @throws NotNow */
 export async function refresh(
   services: Services,
   carnet: Carnet,
-  { ready }: Provision,
+  { ready, blank }: Provision,
   stop: AbortSignal,
 ): Promise<void> {
   await checkCompany(services, carnet, stop);
@@ -42,6 +45,7 @@ export async function refresh(
   await bringJobs(services, carnet, stop);
   await adoptBlocks(services, carnet, stop);
   await reserveAhead(services, carnet, ready, stop);
+  await reserveBlanks(services, carnet, blank, stop);
 }
 
 /** A box works for one company and mode for ever: what it keeps belongs to nobody else. @throws NotNow */
@@ -204,13 +208,12 @@ async function adoptBlocks(services: Services, carnet: Carnet, stop: AbortSignal
 }
 
 async function bringCodes({ db }: Services, carnet: Carnet, block: Block, stop: AbortSignal): Promise<void> {
-  const { passport } = block;
-  if (passport === null) return;
+  const job_id = block.passport ?? NO_JOB;
   const codes = await codesOf(carnet, block.id, stop);
   await db.write((tx) =>
     storeCodes(
       tx,
-      codes.map((code) => ({ ...code, block_id: block.id, job_id: passport })),
+      codes.map((code) => ({ ...code, block_id: block.id, job_id })),
     ),
   );
 }
@@ -256,6 +259,27 @@ async function reserveAhead(
       if (!(fault instanceof ApiError)) throw fault;
       services.log.warn("codes could not be reserved", { passport: id, reason: fault.message });
     }
+  }
+}
+
+async function reserveBlanks(
+  services: Services,
+  carnet: Carnet,
+  blank: number,
+  stop: AbortSignal,
+): Promise<void> {
+  const { db } = services;
+  const left = (await countFree(db.reader)).get(NO_JOB)?.free ?? 0;
+  if (blank === 0 || left > blank / 2) return;
+  const body = { quantity: blank - left, holder: await getFact(db.reader, "holder"), held: true };
+  try {
+    const block = await reached(() =>
+      carnet.request<Block>("POST", "/serial_blocks", { body, options: { signal: stop } }),
+    );
+    await bringCodes(services, carnet, block, stop);
+  } catch (fault) {
+    if (!(fault instanceof ApiError)) throw fault;
+    services.log.warn("blank labels could not be reserved", { reason: fault.message });
   }
 }
 

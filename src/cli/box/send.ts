@@ -73,7 +73,7 @@ export async function sendQueue(
 
 /** Whether an entry is about pieces of another one, so that it must not go before it. */
 function dependsOn(entry: QueueRow, earlier: QueueRow): boolean {
-  if (entry.job_id !== earlier.job_id || entry.kind === "records") return false;
+  if (entry.job_id !== earlier.job_id || [entry.kind, earlier.kind].includes("records")) return false;
   const serials = new Set(earlier.serials as string[]);
   return (entry.serials as string[]).some((serial) => serials.has(serial));
 }

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { CodeRecordsTaken, NewCodeRecord } from "../code-records/shape.ts";
 import { Failure, missing } from "../failure.ts";
 import type {
+  BlanksWanted,
   CodesWanted,
   Found,
   Job,
@@ -35,6 +36,7 @@ import {
   listRunCodes,
   markUsed,
   markVoided,
+  NO_JOB,
   type QueueRow,
   settleEntry,
   takeCodes,
@@ -84,6 +86,8 @@ export async function findScanned(db: Queryable, sent: string): Promise<Found> {
   const uid = code.kind === "page" ? code.uid : code.kind === "text" ? foldUid(code.text) : undefined;
   if (uid !== undefined) {
     const known = await findCode(db, { uid });
+    if (known?.job_id === NO_JOB)
+      return { ...NOTHING, label: { uid: known.uid, serial: known.serial, is_void: false } };
     if (known) return found(of(known.job_id), { serial: known.serial });
     // Whether it is one the server tells when the label is bound.
     if (foldUid(uid) !== undefined)
@@ -173,6 +177,42 @@ export async function makeCodes(tx: Transaction, scope: Scope, wanted: CodesWant
   return getCodes(tx, job.id, id);
 }
 
+/**
+ * Takes labels to print blank, of those that the server reserved for this box.
+ * @throws Failure invalid_value when too few are left
+ */
+export async function makeBlanks(tx: Transaction, scope: Scope, wanted: BlanksWanted): Promise<MadeCodes> {
+  const codes = await listFree(tx, NO_JOB, wanted.quantity);
+  if (codes.length < wanted.quantity)
+    throw new Failure(
+      "invalid_value",
+      codes.length === 0
+        ? "This box keeps no blank labels ready. Start it with --blank and how many, while the server can be reached."
+        : `This box has ${codes.length} blank labels left. It reserves more when the server can be reached; until then make fewer.`,
+      "quantity",
+    );
+  const id = scope.ids.next();
+  const person = wanted.person ?? null;
+  const run = await insertRun(tx, { id, job_id: NO_JOB, person, created: scope.now });
+  if (run === undefined) throw new Error("a run was not stored");
+  await takeCodes(
+    tx,
+    codes.map(({ n }) => n),
+    run,
+  );
+  return {
+    object: "kiosk_codes",
+    id,
+    created: scope.now,
+    job: null,
+    name: "",
+    batch_number: null,
+    // The server knows them, and hears of pieces when they are bound.
+    sent: true,
+    codes: codes.map(({ serial, uid, url }) => ({ serial, uid, url })),
+  };
+}
+
 /** @throws Failure resource_missing */
 export async function getCodes(db: Queryable, jobId: string, id: string): Promise<MadeCodes> {
   const job = await findJob(db, jobId);
@@ -229,7 +269,8 @@ export async function bindLabel(
   if (!job) throw missing("passport on this box", sent.job);
   const code = parseScanned(sent.label);
   const uid = foldUid(code.kind === "page" ? code.uid : code.kind === "text" ? code.text : "");
-  if (uid === undefined || (await findCode(tx, { uid })))
+  const known = uid === undefined ? undefined : await findCode(tx, { uid });
+  if (uid === undefined || (known && known.job_id !== NO_JOB))
     throw new Failure("invalid_value", "This is no blank label of this site.", "label");
   await enqueue(tx, scope, {
     kind: "labels",
@@ -239,7 +280,7 @@ export async function bindLabel(
     body: { labels: [uid] },
     serials: [uid],
   });
-  return uid.toUpperCase();
+  return known?.serial ?? uid.toUpperCase();
 }
 
 /**

@@ -5,12 +5,12 @@ import type { Queryable, Transaction } from "../../storage/database.ts";
 import { Failure, missing } from "../failure.ts";
 import { checkChoice, presentPrinting } from "../kiosk/choice.ts";
 import type { KioskPrinting, LabelsWanted, PrintingChoice } from "../kiosk/shape.ts";
-import { type AboutPieces, pieceOf, refuseNone } from "../labels/pieces.ts";
+import { type AboutPieces, aboutBlank, pieceOf, refuseNone } from "../labels/pieces.ts";
 import type { LabelWork, Printers } from "../labels/print-pieces.ts";
 import type { KeptTemplate } from "../labels/shape.ts";
 import { builtInTemplates } from "../labels/templates.ts";
 import { getFact, putFact } from "./facts.ts";
-import { findJob, findRun, listRunCodes } from "./rows.ts";
+import { type BoxJobRow, findJob, findRun, listRunCodes, NO_JOB } from "./rows.ts";
 
 export async function getPrinting(db: Queryable, printers: Printers): Promise<KioskPrinting> {
   return presentPrinting(await listTemplates(db), printers, await getFact(db, "printing"));
@@ -33,9 +33,9 @@ export async function findLabelWork(
   db: Queryable,
   { job: jobId, run: runId, serials, choice }: LabelsWanted,
 ): Promise<LabelWork> {
-  const job = await findJob(db, jobId);
+  const job = jobId === null ? undefined : await findJob(db, jobId);
   const run = await findRun(db, runId);
-  if (!job || run?.job_id !== job.id) throw missing("run on this box", runId);
+  if (!run || run.job_id !== (jobId === null ? NO_JOB : job?.id)) throw missing("run on this box", runId);
   const template = (await listTemplates(db)).find(({ id }) => id === choice.template)?.template;
   if (!template)
     throw new Failure(
@@ -43,7 +43,7 @@ export async function findLabelWork(
       "This box does not have that label. Choose another one.",
       "template",
     );
-  const about = (job.about as AboutPieces | null) ?? { fields: ownFields(job), care: [] };
+  const about = await aboutOf(db, job);
   const wanted = new Set(serials);
   const pieces = (await listRunCodes(db, run.n))
     .filter(({ serial, voided }) => voided === null && wanted.has(serial))
@@ -56,6 +56,12 @@ export async function findLabelWork(
     logo: logo ? readPng(Uint8Array.fromBase64(logo)) : undefined,
     dpi: choice.dpi,
   };
+}
+
+/** @param job undefined for blank labels */
+async function aboutOf(db: Queryable, job: BoxJobRow | undefined): Promise<AboutPieces> {
+  if (!job) return aboutBlank((await getFact(db, "company"))?.name ?? "");
+  return (job.about as AboutPieces | null) ?? { fields: ownFields(job), care: [] };
 }
 
 /** Of a passport that came home before the box knew what labels say of it. */

@@ -145,6 +145,9 @@ export async function dropFree(tx: Transaction, block: string, kept: readonly st
   await tx.q.delete(c).where(and(eq(c.block_id, block), isNull(c.run_n), notInArray(c.serial, [...kept])));
 }
 
+/** What stands for the job of codes that are printed blank. */
+export const NO_JOB = "";
+
 const CODES_AT_ONCE = 200;
 
 /** Gives codes to a run; one that was taken meanwhile would be a fault of the box. */

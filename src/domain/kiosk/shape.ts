@@ -83,12 +83,20 @@ export const CodesWanted = z.strictObject({
 });
 export type CodesWanted = z.infer<typeof CodesWanted>;
 
+/** Labels to print before anybody knows for what. */
+export const BlanksWanted = z.strictObject({
+  quantity: z.int().min(1).max(CODES_AT_ONCE),
+  person: filledText(PERSON_LENGTH).nullish(),
+});
+export type BlanksWanted = z.infer<typeof BlanksWanted>;
+
 export const MadeCodes = z.strictObject({
   object: z.literal("kiosk_codes"),
   /** The run, as the server or the box calls it. */
   id: Id,
   created: z.int(),
-  job: Id,
+  /** Null: labels that are printed blank. */
+  job: Id.nullable(),
   name: z.string(),
   batch_number: z.string().nullable(),
   /** Whether the server has them. */
@@ -135,7 +143,8 @@ export type KioskPrinting = z.infer<typeof KioskPrinting>;
 
 /** Pieces of a run whose labels are looked at or printed, in the order of the run. */
 export const LabelsWanted = z.strictObject({
-  job: Id,
+  /** Null: blank labels. */
+  job: Id.nullable(),
   run: Id,
   serials: z.array(z.string()).min(1).max(CODES_AT_ONCE),
   choice: PrintingChoice,

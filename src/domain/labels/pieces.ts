@@ -114,6 +114,12 @@ export function aboutPieces({
   };
 }
 
+/** Of a label that is printed before anybody knows for what. */
+export function aboutBlank(company: string): AboutPieces {
+  const unknown = { name: "", reference: "", gtin14: null, batch_number: null, production_date: null };
+  return aboutPieces({ ...unknown, data: {}, company });
+}
+
 /** A label to look at where there are no pieces yet. */
 export function samplePiece(scope: Pick<Scope, "site">): Piece {
   return {

@@ -7,6 +7,7 @@ import {
   getState,
   listJobs,
   listQueue,
+  makeBlanks,
   makeCodes,
   recordCodes,
   settle,
@@ -26,6 +27,7 @@ export const createBoxOperations = (printers: Printers): Operation[] => [
   }),
   implement(endpoints.findKioskCode, { read: (db, { body }) => findScanned(db, body.text) }),
   implement(endpoints.makeKioskCodes, { write: (tx, { scope, body }) => makeCodes(tx, scope, body) }),
+  implement(endpoints.makeKioskBlanks, { write: (tx, { scope, body }) => makeBlanks(tx, scope, body) }),
   implement(endpoints.getKioskCodes, {
     read: (db, { params }) => getCodes(db, params.job, params.id),
   }),

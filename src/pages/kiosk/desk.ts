@@ -4,7 +4,7 @@ import { recordCodes } from "../../domain/code-records/record.ts";
 import { checkSupervised } from "../../domain/devices/enter.ts";
 import { findDevice } from "../../domain/devices/rows.ts";
 import { missing } from "../../domain/failure.ts";
-import { findScanned, getCodes, listJobs, makeCodes, voidCode } from "../../domain/kiosk/desk.ts";
+import { findScanned, getCodes, listJobs, makeBlanks, makeCodes, voidCode } from "../../domain/kiosk/desk.ts";
 import { findLabelWork, getPrinting, keepPrinting } from "../../domain/kiosk/printing.ts";
 import { previewWork } from "../../domain/labels/preview.ts";
 import type { Printers } from "../../domain/labels/print-pieces.ts";
@@ -34,6 +34,7 @@ export const createOperations = (printers: Printers): Operation[] => [
   }),
   implement(endpoints.findKioskCode, { read: (db, { scope, body }) => findScanned(db, scope, body.text) }),
   implement(endpoints.makeKioskCodes, { write: (tx, { scope, body }) => makeCodes(tx, scope, body) }),
+  implement(endpoints.makeKioskBlanks, { write: (tx, { scope, body }) => makeBlanks(tx, scope, body) }),
   implement(endpoints.getKioskCodes, {
     read: (db, { scope, params }) => getCodes(db, scope, params.job, params.id),
   }),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../../api/kit/endpoint.ts";
 import { CodeRecordsTaken, NewCodeRecords } from "../../domain/code-records/shape.ts";
 import {
+  BlanksWanted,
   CodesWanted,
   CodeVoided,
   Done,
@@ -74,6 +75,17 @@ export const makeKioskCodes = endpoint({
     "plan_limit_reached",
     "test_limit_reached",
   ],
+});
+
+export const makeKioskBlanks = endpoint({
+  method: "POST",
+  path: "/blanks",
+  noun: NOUN,
+  name: "makeKioskBlanks",
+  summary: "Make labels to print blank",
+  body: BlanksWanted,
+  returns: MadeCodes,
+  fails: ["plan_limit_reached", "test_limit_reached"],
 });
 
 export const getKioskCodes = endpoint({

@@ -82,7 +82,8 @@ function fileOperation({ find, note }: LabelSource): FileOperation {
       refuseUnreadable(work);
       const { template, pieces, dpi, logo } = work;
       const format = formatOf(wanted.choice);
-      const sheet = SHEETS[template.sheet ?? ""];
+      const name = template.sheet ?? "";
+      const sheet = Object.hasOwn(SHEETS, name) ? SHEETS[name] : undefined;
       const content = drawLabels(template, pieces, {
         format,
         dpi,

@@ -4,6 +4,7 @@ import { shift } from "../data/shift.ts";
 import { alarm, chosen, flash, kiosk, view, work } from "../data/state.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Again } from "../views/again.tsx";
+import { Blank } from "../views/blank.tsx";
 import { Journal } from "../views/journal.tsx";
 import { Labels, takeLabel } from "../views/labels.tsx";
 import { Make } from "../views/make.tsx";
@@ -42,6 +43,7 @@ export function App() {
       {at === "again" ? <Again /> : null}
       {at === "printing" ? <Printing /> : null}
       {at === "void" ? <Void /> : null}
+      {at === "blank" ? <Blank /> : null}
       {shift.value ? null : <Who />}
       <Alarm />
       <Flash />

@@ -46,7 +46,7 @@ function storeUnfinished(next: Work[]): void {
   keep("unfinished", next);
 }
 
-export type View = "main" | "menu" | "journal" | "queue" | "labels" | "again" | "printing" | "void";
+export type View = "main" | "menu" | "journal" | "queue" | "labels" | "again" | "printing" | "void" | "blank";
 export const view = signal<View>("main");
 
 /** Something that can be done about what went wrong. */

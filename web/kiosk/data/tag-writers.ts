@@ -89,7 +89,12 @@ export function findPhoneWriter(): TagWriter | undefined {
           mayOverwrite = false;
           seen = undefined;
           try {
-            await reader.write({ records: [{ recordType: "url", data: url }] }, { signal, overwrite });
+            await reader
+              .write({ records: [{ recordType: "url", data: url }] }, { signal, overwrite })
+              .catch((fault: unknown) => {
+                // It holds its own address already: there is nothing to write.
+                if (urlOf(seen) !== url) throw fault;
+              });
             const uid = uidOf(seen);
             if (lock) {
               yield { step: "again", serial };
@@ -112,7 +117,8 @@ export function findPhoneWriter(): TagWriter | undefined {
           } catch (fault) {
             if (signal.aborted) return;
             // What Web NFC says of a tag that holds something and must not be written over.
-            const isFull = !overwrite && fault instanceof DOMException && fault.name === "NotAllowedError";
+            const isRefused = fault instanceof DOMException && fault.name === "NotAllowedError";
+            const isFull = isRefused && !overwrite && seen !== undefined;
             const holds = urlOf(seen) ?? null;
             const code = isFull ? "foreign_content" : null;
             yield { step: "refused", serial, code, uid: uidOf(seen), holds };

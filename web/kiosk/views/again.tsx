@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { note } from "../data/journal.ts";
+import { aboutOf, note } from "../data/journal.ts";
 import { count, shift } from "../data/shift.ts";
 import { alarm, succeed, view, work } from "../data/state.ts";
 import { Sheet } from "../parts/sheet.tsx";
@@ -29,7 +29,7 @@ export function Again() {
     close();
     if (!isHanded) return;
     const person = shift.value?.person ?? null;
-    note([{ passport: made.job, serial: code.serial, action: "printed", person, reason, tag_uid: null }]);
+    note([{ ...aboutOf(made, code), action: "printed", person, reason, tag_uid: null }]);
     count("printed", 1);
     if (!alarm.value) succeed();
   };

@@ -11,6 +11,11 @@ export async function takeScan(text: string): Promise<boolean> {
   if (alarm.value) return false;
   try {
     const { job, piece, label } = await send<Found>("/scanned", { text });
+    const blanks = work.value?.made;
+    if (label && blanks?.job === null && blanks.codes.some(({ uid }) => uid === label.uid)) {
+      succeed();
+      return false;
+    }
     if (label) {
       fail(t("scan.label"), t("scan.label_text"));
       return false;

@@ -32,7 +32,8 @@ export function Void() {
     view.value = "main";
   };
   const { value: chosen } = piece;
-  const made = work.value?.made;
+  const current = work.value?.made;
+  const made = current?.job == null ? undefined : { ...current, job: current.job };
   const run = async (supervisor: string | null) => {
     if (!chosen || !reason) return;
     const { job, serial } = chosen;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { note } from "../data/journal.ts";
+import { aboutOf, note } from "../data/journal.ts";
 import { choice, lookAt } from "../data/printing.ts";
 import type { Code, MadeCodes } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
@@ -22,10 +22,10 @@ export function Working() {
   const next = made.codes[Math.min(done, made.codes.length - 1)];
   return (
     <div class="working">
-      <Progress current={current} next={next} />
+      <Progress key={made.id} current={current} next={next} />
       <div class="beside">
         {next ? <LabelCard made={made} code={next} /> : null}
-        <Tags current={current} next={next} />
+        {made.job === null ? null : <Tags key={made.id} current={current} next={next} />}
       </div>
     </div>
   );
@@ -149,9 +149,8 @@ function advance(codes: readonly Code[], action: "printed"): void {
   if (!current) return;
   const { made, done } = current;
   note(
-    codes.map(({ serial }) => ({
-      passport: made.job,
-      serial,
+    codes.map((code) => ({
+      ...aboutOf(made, code),
       action,
       person: shift.value?.person ?? null,
       reason: null,
@@ -162,13 +161,12 @@ function advance(codes: readonly Code[], action: "printed"): void {
   setWork({ made, done: done + codes.length });
 }
 
-function spoil({ serial }: Code, reason: string): void {
+function spoil(code: Code, reason: string): void {
   const current = work.value;
   if (!current) return;
   note([
     {
-      passport: current.made.job,
-      serial,
+      ...aboutOf(current.made, code),
       action: "failed",
       person: shift.value?.person ?? null,
       reason,
@@ -209,7 +207,7 @@ function LabelCard({ made, code }: { made: MadeCodes; code: Code }) {
     <section class="label-card">
       <CodePicture url={code.url} title={title} quiet={1} />
       <div>
-        <b>{made.name}</b>
+        <b>{nameOf(made)}</b>
         <span class="serial">{code.serial}</span>
       </div>
     </section>

@@ -166,6 +166,11 @@ export const en = {
   "label.carton": "Carton",
   "label.code": "The code alone",
 
+  "blank.title": "Print blank labels",
+  "blank.name": "Blank labels",
+  "blank.text": "Labels for pieces that nobody knows yet. Each is bound to its batch when it is on a piece.",
+  "blank.make": { one: "Make {count} label", other: "Make {count} labels" },
+
   "void.title": "Void a piece",
   "void.scan": "Scan the label of the piece.",
   "void.scan_or_choose": "Scan the label of the piece, or choose it here.",
@@ -195,6 +200,7 @@ export const en = {
   "menu.open": "Menu",
   "menu.journal": "Journal",
   "menu.labels": "Bind labels",
+  "menu.blank": "Print blank labels",
   "menu.printing": "Label and printer",
   "menu.void": "Void a piece",
   "menu.queue": "Not sent yet",
@@ -237,6 +243,7 @@ export const en = {
   "queue.elsewhere_text": "Choose a passport of the same product, such as the one that replaces it.",
   "queue.drop": "Do without these",
   "queue.drop_text": "Take the labels off the pieces and destroy them. Their codes lead nowhere.",
+  "queue.drop_other": "The server never hears of it then.",
   "queue.labels": "Labels",
   "queue.records": "Journal",
   "queue.tag": "NFC tag",

@@ -168,6 +168,12 @@ export const pt: Catalogue = {
   "label.carton": "Caixa",
   "label.code": "Só o código",
 
+  "blank.title": "Imprimir etiquetas em branco",
+  "blank.name": "Etiquetas em branco",
+  "blank.text":
+    "Etiquetas para peças que ainda ninguém conhece. Cada uma associa-se ao lote quando está na peça.",
+  "blank.make": { one: "Fazer {count} etiqueta", other: "Fazer {count} etiquetas" },
+
   "void.title": "Anular uma peça",
   "void.scan": "Leia a etiqueta da peça.",
   "void.scan_or_choose": "Leia a etiqueta da peça, ou escolha-a aqui.",
@@ -197,6 +203,7 @@ export const pt: Catalogue = {
   "menu.open": "Menu",
   "menu.journal": "Diário",
   "menu.labels": "Associar etiquetas",
+  "menu.blank": "Imprimir em branco",
   "menu.printing": "Etiqueta e impressora",
   "menu.void": "Anular uma peça",
   "menu.queue": "Por enviar",
@@ -239,6 +246,7 @@ export const pt: Catalogue = {
   "queue.elsewhere_text": "Escolha um passaporte do mesmo produto, como o que o substitui.",
   "queue.drop": "Prescindir destas",
   "queue.drop_text": "Tire as etiquetas das peças e destrua-as. Os códigos não levam a lado nenhum.",
+  "queue.drop_other": "O servidor nunca saberá disso.",
   "queue.labels": "Etiquetas",
   "queue.records": "Diário",
   "queue.tag": "Etiqueta NFC",

@@ -287,6 +287,7 @@ export const people = {
   "activity.label.voided": "Voided label {serial}",
   "activity.device.created": "Added kiosk {name}",
   "activity.device.code_renewed": "Gave kiosk {name} a new code",
+  "activity.device.printing_set": "Chose what a kiosk prints with: {template}",
   "activity.device.paired": "Paired kiosk {name}",
   "activity.device.unpaired": "Unpaired kiosk {name}",
   "activity.device.updated": "Changed kiosk {name}",
