@@ -2,7 +2,7 @@
  * A box beside the line: it makes codes while its server is away, and each of them is on the server once, however often
  * either of them is killed in between.
  */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,10 +40,11 @@ const boxes: Box[] = [];
 beforeAll(async () => {
   stage = await startStage();
 });
-afterAll(async () => {
-  for (const box of boxes) await box.drop();
-  await stage.server.stop();
+// A box that goes on would reserve serials of the next test's passports.
+afterEach(async () => {
+  for (const box of boxes.splice(0)) await box.drop();
 });
+afterAll(() => stage.server.stop());
 
 const newBox = async (...options: string[]): Promise<Box> => {
   const box = await startBox(stage, { options });
