@@ -6,6 +6,7 @@ import postgres12 from "./postgres/0012_boxes.sql" with { type: "text" };
 import postgres13 from "./postgres/0013_label_templates.sql" with { type: "text" };
 import postgres14 from "./postgres/0014_nfc_tags.sql" with { type: "text" };
 import postgres15 from "./postgres/0015_index_activity_by_object.sql" with { type: "text" };
+import postgres16 from "./postgres/0016_kiosk_printing.sql" with { type: "text" };
 import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
 import postgres3 from "./postgres/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
@@ -21,6 +22,7 @@ import sqlite12 from "./sqlite/0012_boxes.sql" with { type: "text" };
 import sqlite13 from "./sqlite/0013_label_templates.sql" with { type: "text" };
 import sqlite14 from "./sqlite/0014_nfc_tags.sql" with { type: "text" };
 import sqlite15 from "./sqlite/0015_index_activity_by_object.sql" with { type: "text" };
+import sqlite16 from "./sqlite/0016_kiosk_printing.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
 import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
@@ -52,6 +54,7 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0013_label_templates", text: sqlite13 },
     { name: "0014_nfc_tags", text: sqlite14 },
     { name: "0015_index_activity_by_object", text: sqlite15 },
+    { name: "0016_kiosk_printing", text: sqlite16 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
@@ -69,5 +72,6 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0013_label_templates", text: postgres13 },
     { name: "0014_nfc_tags", text: postgres14 },
     { name: "0015_index_activity_by_object", text: postgres15 },
+    { name: "0016_kiosk_printing", text: postgres16 },
   ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { checkCycles, checkLadder, checkReach, checkTests, type Fault } from "./house-rules.ts";
+import { checkCycles, checkLadder, checkReach, checkStart, checkTests, type Fault } from "./house-rules.ts";
 
 function sources(files: Record<string, string>): Map<string, string> {
   return new Map(Object.entries(files));
@@ -98,6 +98,18 @@ test("nothing leads out of the repository", () => {
     }),
   );
   expect(faults.map((fault) => fault.file)).toEqual(["docs/a.md", "docs/b.md", "bun.lock"]);
+});
+
+test("a heavy module of node is found in what the start waits for, and not where it is loaded later or is a type", () => {
+  const faults = checkStart(
+    sources({
+      "src/app/serve.ts": `import { a } from "./a.ts"; import { b } from "./b.ts"; await import("./c.ts");`,
+      "src/app/a.ts": `import { createHash } from "node:crypto";`,
+      "src/app/b.ts": `import type { Socket } from "node:net"; import { join } from "node:path";`,
+      "src/app/c.ts": `import { createServer } from "node:net";`,
+    }),
+  );
+  expect(faults.map((fault) => fault.file)).toEqual(["src/app/a.ts"]);
 });
 
 test("a test that is switched off is found, a conditional one is fine", () => {

@@ -78,6 +78,32 @@ export function checkCycles(sources: Sources): Fault[] {
   return faults;
 }
 
+/** What a server loads before it answers for the first time. */
+const START = "src/app/serve.ts";
+/** Modules of node that bring its streams: the first answer would come several milliseconds later. */
+const HEAVY = /\bfrom "node:(child_process|crypto|dns|http|https|net|stream|tls|util|zlib)[/"]/;
+
+/** Nothing that the start waits for loads a heavy module of node; see `platform/late.ts`. */
+export function checkStart(sources: Sources): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    const text = sources.get(file)?.replace(/\bimport type\b[^;]*;/g, "");
+    if (text === undefined || seen.has(file)) return;
+    seen.add(file);
+    const heavy = text.match(HEAVY)?.[1];
+    if (heavy)
+      faults.push({
+        file,
+        rule: `loads node:${heavy} before the first answer: take it from platform/late.ts`,
+      });
+    const waitedFor = text.replace(/\bimport\("[^"]+"\)/g, "");
+    for (const target of importsOf(file, waitedFor)) visit(target);
+  };
+  visit(START);
+  return faults;
+}
+
 /** Nothing leads out of the repository: no folder beside it, no path of one machine, no package registry. */
 export function checkReach(sources: Sources): Fault[] {
   const faults: Fault[] = [];

@@ -3,8 +3,8 @@
  * takes longer than reading a document, so the executable carries them.
  */
 
+import { folded } from "../src/domain/extraction/folded.ts";
 import type { PackedNames } from "../src/domain/extraction/names.ts";
-import { folded } from "../src/domain/extraction/reading/passage.ts";
 import { COUNTRY_CODES } from "../src/formats/countries.ts";
 
 const LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(" ");

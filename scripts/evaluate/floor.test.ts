@@ -2,10 +2,12 @@
 import { expect, test } from "bun:test";
 import { HELD_OUT } from "./held-out.ts";
 import { HELD_OUT_SECOND } from "./held-out-second.ts";
+import { KEPT_BACK } from "./kept-back.ts";
 import { evaluate } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
+import { TUNING_FOURTH } from "./tuning-fourth.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
 import { TUNING_THIRD } from "./tuning-third.ts";
 
@@ -59,7 +61,7 @@ test("documents with text are read as well as promised, and what is told as sure
   expectFloor(marks, 0);
   const second = await marksOf(HELD_OUT_SECOND, "native");
   expect(share(second), "of the second set").toBeGreaterThanOrEqual(SECOND_RIGHT);
-  const tuned = await marksOf([...TUNING, ...TUNING_MORE, ...TUNING_THIRD], "native");
+  const tuned = await marksOf([...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH], "native");
   const told = [...marks, ...second, ...tuned].filter(({ kind }) => kind !== "missed");
   expect(share(told.filter(({ confidence }) => confidence >= SURE))).toBeGreaterThanOrEqual(SURE_RIGHT);
 }, 400_000);
@@ -76,7 +78,15 @@ test("a scan, a fax and a photo are read nearly as well", async () => {
 }, 400_000);
 
 test("the documents are many and varied", () => {
-  const all = [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...HELD_OUT, ...HELD_OUT_SECOND];
+  const all = [
+    ...TUNING,
+    ...TUNING_MORE,
+    ...TUNING_THIRD,
+    ...TUNING_FOURTH,
+    ...KEPT_BACK,
+    ...HELD_OUT,
+    ...HELD_OUT_SECOND,
+  ];
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(60);
   expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);

@@ -745,6 +745,7 @@ export const HELD_OUT_SECOND: readonly Specimen[] = [
       rated_capacity: 10.4,
       rated_energy: 0.374,
       battery_weight: 2.3,
+      country_making: "CN",
     },
   },
 ];

@@ -11,9 +11,11 @@ import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { HELD_OUT } from "./held-out.ts";
 import { HELD_OUT_SECOND } from "./held-out-second.ts";
+import { KEPT_BACK } from "./kept-back.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 import { TUNING } from "./tuning.ts";
+import { TUNING_FOURTH } from "./tuning-fourth.ts";
 import { TUNING_MORE } from "./tuning-more.ts";
 import { TUNING_THIRD } from "./tuning-third.ts";
 
@@ -33,10 +35,16 @@ if (import.meta.main) {
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
   if (!words.has("--held-out"))
-    await report("Tuned on", [...TUNING, ...TUNING_MORE, ...TUNING_THIRD], media, words.has("--tuning"));
+    await report(
+      "Tuned on",
+      [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH],
+      media,
+      words.has("--tuning"),
+    );
   if (!words.has("--tuning")) {
     await report("Never tuned on", HELD_OUT, media, false);
     await report("Never tuned on, second set", HELD_OUT_SECOND, media, false);
+    await report("Kept back", KEPT_BACK, media, false);
   }
 }
 

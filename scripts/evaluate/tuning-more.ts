@@ -868,6 +868,7 @@ export const TUNING_MORE: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "P18-5",
       manufacturer_name: "Officine Brenta S.p.A.",
       battery_chemistry: "nmc",
       voltage_nominal: 18,

@@ -184,6 +184,13 @@ export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
     message: "This product has an issued passport. Publish a new version of it, or withdraw it first.",
     param: "product",
   },
+  serial_block_held: {
+    cause:
+      "The block is on a machine that prints from it where this server is out of reach, such as a box beside the line. What it printed and has not sent yet could never be registered.",
+    cure: "Let the machine send what waits and stop it, then give the block back with anyway: true.",
+    message:
+      '"Line 2" prints from this block where the server is out of reach. Let it send its queue and stop it first.',
+  },
   serial_taken: {
     cause:
       "One of the serial numbers exists for the product; upper and lower case count as the same. Nothing was created.",

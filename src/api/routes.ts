@@ -10,6 +10,7 @@ import * as items from "./items.ts";
 import { BASE_PATH } from "./kit/base-path.ts";
 import type { Operation } from "./kit/endpoint.ts";
 import { type ApiServices, serve } from "./kit/serve.ts";
+import * as labelTemplates from "./label-templates.ts";
 import * as lifecycleEvents from "./lifecycle-events.ts";
 import * as passportSessions from "./passport-sessions.ts";
 import * as passports from "./passports.ts";
@@ -30,6 +31,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...items.operations,
   ...serialBlocks.operations,
   ...codeRecords.operations,
+  ...labelTemplates.operations,
   ...lifecycleEvents.operations,
   ...templates.operations,
 ];

@@ -1,12 +1,15 @@
 /** `carnet kiosk`: a box beside the line, from its start until it is asked to stop. */
 import { hostname } from "node:os";
 import { startBoxLoop } from "../cli/box/loop.ts";
+import type { Standing } from "../cli/box/refresh.ts";
 import { type Input, type Surroundings, UsageError } from "../cli/command.ts";
 import { openControl } from "../cli/control.ts";
-import { serverAndKey, signingKeyOf } from "../cli/kiosk.ts";
+import { BOX_FOLDER, serverAndKey, signingKeyOf } from "../cli/kiosk.ts";
+import { printable } from "../cli/printable.ts";
 import { Carnet } from "../client/carnet.ts";
 import { hashPassword } from "../domain/accounts/users.ts";
 import { getFact, putFact } from "../domain/box/facts.ts";
+import { countFree, listJobs } from "../domain/box/rows.ts";
 import { Pin } from "../domain/devices/shape.ts";
 import type { Services } from "../domain/services.ts";
 import { loadAssets } from "../pages/assets.ts";
@@ -21,22 +24,32 @@ import { closeServices, FolderError, openServices, prepareFolder } from "./servi
 const PORT = 3080;
 const READY = 200;
 const MOST_READY = 5000;
-const FOLDER = "kiosk-data";
 /** An attempt at the server: a factory's network is slow rather than quick. */
 const TIMEOUT_MS = 20_000;
 const IDLE_SECONDS = 60;
 const BODY_BYTES = 1024 * 1024;
 
 /** Runs the box until the process is asked to stop. @throws UsageError, FolderError, ListenError */
-export async function runKiosk({ options }: Input, { say, stop, environment }: Surroundings): Promise<void> {
+export async function runKiosk({ options }: Input, surroundings: Surroundings): Promise<void> {
+  const { stop, environment } = surroundings;
   const { server, key } = serverAndKey(options);
   const port = numberOf("port", options["port"], PORT, 65_535);
   const ready = numberOf("ready", options["ready"], READY, MOST_READY);
+  const blank = numberOf("blank", options["blank"], 0, MOST_READY, 0);
   const pin = options["pin"] ?? process.env["CARNET_KIOSK_PIN"];
   if (pin !== undefined && !Pin.safeParse(pin).success)
     throw new UsageError("--pin must have 4 to 12 digits.");
-  // A box has its own settings: those of a server on the same machine do not concern it.
-  const config = readConfig({ data: options["data"] ?? FOLDER, port: String(port), host: "127.0.0.1" }, {});
+  // A box has its own settings: those of a server on the same machine do not concern it, but for the printers.
+  const printers = options["label-printers"] ?? environment["CARNET_LABEL_PRINTERS"];
+  const config = readConfig(
+    {
+      data: options["data"] ?? BOX_FOLDER,
+      port: String(port),
+      host: "127.0.0.1",
+      ...(printers === undefined ? {} : { label_printers: printers }),
+    },
+    {},
+  );
   prepareFolder(config.data);
   const lock = lockFolder(config.data);
   if (!lock)
@@ -58,8 +71,11 @@ export async function runKiosk({ options }: Input, { say, stop, environment }: S
         async () => (await import("../cli/commands.ts")).DATA_COMMANDS,
       );
       const carnet = new Carnet({ apiKey: key, baseUrl: server, maxRetries: 1, timeoutMs: TIMEOUT_MS });
-      const stopLoop = startBoxLoop(services, carnet, { ready });
-      say(`The kiosk is at http://localhost:${listener.port}/kiosk`);
+      const address = `http://localhost:${listener.port}/kiosk`;
+      tell(surroundings, { event: "started", address }, `The kiosk is at ${address}`);
+      const stopLoop = startBoxLoop(services, carnet, { ready, blank }, (now) =>
+        tellStanding(services, surroundings, server, now),
+      );
       await new Promise<void>((resolve) => {
         if (stop.aborted) resolve();
         stop.addEventListener("abort", () => resolve(), { once: true });
@@ -75,6 +91,36 @@ export async function runKiosk({ options }: Input, { say, stop, environment }: S
   } finally {
     lock.release();
   }
+}
+
+/** Tells on the terminal, or in the journal of the machine, how it stands with the server. */
+async function tellStanding(
+  { db }: Services,
+  surroundings: Surroundings,
+  server: string,
+  { online, fault }: Standing,
+): Promise<void> {
+  const company = await getFact(db.reader, "company");
+  if (!online || !company) {
+    const otherwise = company
+      ? "The kiosk goes on with what it has."
+      : "Codes can be made once the server has let this box in.";
+    return tell(surroundings, { event: "offline", server, fault }, `${printable(fault ?? "")} ${otherwise}`);
+  }
+  const passports = (await listJobs(db.reader)).filter(({ status }) => status === "issued").length;
+  const ready = (await countFree(db.reader)).values().reduce((sum, { free }) => sum + free, 0);
+  const { name, livemode } = company;
+  const mode = livemode ? "live" : "test";
+  const words = `Connected to ${server} for ${printable(name)} (${mode}): ${passports} passports, ${ready} codes ready.`;
+  tell(
+    surroundings,
+    { event: "online", server, company: name, livemode, passports, ready, fault },
+    fault === null ? words : `${words} ${printable(fault)}`,
+  );
+}
+
+function tell({ say, json }: Surroundings, event: object, words: string): void {
+  say(json ? JSON.stringify(event) : words);
 }
 
 /** @throws ListenError */
@@ -131,9 +177,15 @@ async function putFacts({ db }: Services, { server, key, name, pin }: Given): Pr
   });
 }
 
-function numberOf(name: string, text: string | undefined, otherwise: number, most: number): number {
+function numberOf(
+  name: string,
+  text: string | undefined,
+  otherwise: number,
+  most: number,
+  least = 1,
+): number {
   const value = text === undefined ? otherwise : Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most)
-    throw new UsageError(`--${name} must be a whole number from 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new UsageError(`--${name} must be a whole number from ${least} to ${most}.`);
   return value;
 }

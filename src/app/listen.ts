@@ -1,5 +1,5 @@
 /** Takes the port and answers on it, by HTTP or, with a certificate, by HTTPS. */
-import { createServer } from "node:net";
+import { late } from "../platform/late.ts";
 import type { Log } from "../platform/log.ts";
 import { type Certificate, readCertificate, type TlsFiles, watchCertificate } from "./tls.ts";
 
@@ -118,7 +118,7 @@ function start(options: Listening, rest: { reusePort: boolean; tls?: { cert: str
 /** With a port that is open to be shared, a second server of the same user would join instead of being refused. */
 function makeSureItIsFree({ hostname, port }: Listening): Promise<void> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
+    const probe = late.net.createServer();
     probe.once("error", (fault) => reject(asListenError(fault, { hostname, port })));
     probe.listen({ host: hostname, port, exclusive: true }, () => probe.close(() => resolve()));
   });

@@ -12,7 +12,7 @@ import {
 } from "../cli/command.ts";
 import { findCommand } from "../cli/commands.ts";
 import { askServer, findServer } from "../cli/control.ts";
-import { helpOf, noSuchCommand, overview } from "../cli/help.ts";
+import { helpOf, helpOfGroup, helpOfServe, noSuchCommand, overview } from "../cli/help.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import { type FolderLock, lockFolder } from "../platform/lock.ts";
 import { VERSION } from "../platform/version.ts";
@@ -29,24 +29,38 @@ const LOCK_RETRY_MS = 50;
 
 /** Finds the command that the words name and runs it; returns the exit code. */
 export async function runFromArguments(argv: readonly string[]): Promise<number> {
-  const [first] = argv;
-  if (first === undefined || first === "--help" || first === "help") {
+  const [first, ...rest] = argv;
+  if (first === "help" && rest[0] === "serve") {
+    console.log(helpOfServe());
+    return DONE;
+  }
+  if (first === "help" && rest.length > 0) return runFromArguments([...rest, "--help"]);
+  if (first === undefined || first === "help" || isHelp(first)) {
     console.log(overview(VERSION));
     return first === undefined ? WRONG_USE : DONE;
   }
-  if (first === "--version") {
+  if (first === "--version" || first === "version") {
     console.log(`carnet ${VERSION}`);
     return DONE;
   }
   const found = findCommand(argv);
   if (found) return runCommand(found.command, found.rest);
+  const group = rest.some(isHelp) ? helpOfGroup(first) : undefined;
+  if (group !== undefined) {
+    console.log(group);
+    return DONE;
+  }
   console.error(noSuchCommand(argv));
   return WRONG_USE;
 }
 
+function isHelp(word: string): boolean {
+  return word === "--help" || word === "-h";
+}
+
 /** Runs a command and prints what came of it; returns the exit code. */
 async function runCommand(command: Command, argv: readonly string[]): Promise<number> {
-  if (argv.includes("--help")) {
+  if (argv.some(isHelp)) {
     console.log(helpOf(command));
     return DONE;
   }
@@ -115,18 +129,22 @@ function takeFolder(
 
 async function runOnData(command: DataCommand, input: Input, folder: string | undefined): Promise<object> {
   await command.prepare?.(input);
-  const config = readConfig(folder === undefined ? {} : { data: folder }, process.env);
-  if (!command.beginsData) refuseWithoutData(config);
+  const config = command.folder
+    ? readConfig({ data: folder ?? command.folder.usual }, {})
+    : readConfig(folder === undefined ? {} : { data: folder }, process.env);
+  if (!command.beginsData) refuseWithoutData(config, command.folder?.absent);
   const run = () => runWhereDataIs(command, input, config);
   return command.around ? command.around(config, run) : run();
 }
 
 /** A mistyped folder must not become a new one beside the data that was meant. */
-function refuseWithoutData({ data, database_url }: Config): void {
+function refuseWithoutData({ data, database_url }: Config, absent = noData): void {
   if (existsSync(join(data, "carnet.db")) || (database_url !== undefined && existsSync(data))) return;
-  throw new FolderError(
-    `There is no Carnet data in ${data}. Say where it is with --data FOLDER (or CARNET_DATA), or begin with: carnet setup`,
-  );
+  throw new FolderError(absent(data));
+}
+
+function noData(folder: string): string {
+  return `There is no Carnet data in ${folder}. Say where it is with --data FOLDER (or CARNET_DATA), or begin with: carnet setup`;
 }
 
 async function runWhereDataIs(command: DataCommand, input: Input, config: Config): Promise<object> {

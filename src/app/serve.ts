@@ -1,9 +1,9 @@
 /** `carnet serve`: start, run until asked to stop, stop. */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parseFault } from "../cli/arguments.ts";
 import type { Services } from "../domain/services.ts";
 import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
+import { late } from "../platform/late.ts";
 import { lockFolder } from "../platform/lock.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
 import { countDiskFiles } from "../storage/disk-files.ts";
@@ -20,7 +20,7 @@ const FIRST_ANSWER_MS = 50;
 
 /** Runs the server; resolves with the exit code when it has stopped. */
 export async function serveFromArguments(argv: readonly string[]): Promise<number> {
-  if (argv.includes("--help")) {
+  if (argv.some((word) => word === "--help" || word === "-h")) {
     const { helpOfServe } = await import("../cli/help.ts");
     console.log(helpOfServe());
     return 0;
@@ -94,13 +94,14 @@ function stopSignal(): Promise<string> {
 }
 
 function readFlags(argv: readonly string[]): Partial<Record<SettingName, string>> {
+  if (argv.length === 0) return {};
   const names = Object.keys(SETTINGS) as SettingName[];
   const options = Object.fromEntries(
     names.map((name) => [name.replaceAll("_", "-"), { type: "string" as const }]),
   );
   let values: Record<string, string | boolean | undefined>;
   try {
-    ({ values } = parseArgs({ args: [...argv], options, strict: true }));
+    ({ values } = late.util.parseArgs({ args: [...argv], options, strict: true }));
   } catch (fault) {
     throw new WrongUse(parseFault(fault));
   }

@@ -2,7 +2,6 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { decodeTime } from "ulid";
 import { findNewestEntry } from "../domain/activity/newest.ts";
 import { createRulesEngine } from "../domain/extraction/rules-engine.ts";
 import { openRequestLog } from "../domain/requests/log.ts";
@@ -15,13 +14,14 @@ import {
 import { findSetting } from "../domain/settings.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
-import { createIds } from "../platform/ids.ts";
+import { createIds, timeOfId } from "../platform/ids.ts";
 import { createLog, type Log } from "../platform/log.ts";
 import { createOutbound } from "../platform/outbound.ts";
 import type { Database } from "../storage/database.ts";
 import { openKeyring } from "../storage/keyring.ts";
 import { openFiles } from "../storage/open-files.ts";
 import { openSqlite } from "../storage/sqlite.ts";
+import { joinNeighbours } from "./neighbours.ts";
 
 /** The data folder cannot be used; the message says what to do. */
 export class FolderError extends Error {
@@ -72,6 +72,9 @@ export async function openServices(config: Config, { serves = false } = {}): Pro
     { path: join(config.data, "carnet.key"), setting: config.key },
     { nextId: ids.next, now: clock.now },
   );
+  const site = await siteAddress(config, db);
+  const publications = createPublications();
+  if (db.neighbours) joinNeighbours({ db, log, publications, site }, db.neighbours, serves);
   return {
     config,
     clock,
@@ -81,8 +84,8 @@ export async function openServices(config: Config, { serves = false } = {}): Pro
     keyring,
     files: await openFiles(config, keyring, config.files),
     requestLog: openRequestLog(db, (fault) => log.warn("entries of the request log were lost", { fault })),
-    site: await siteAddress(config, db),
-    publications: createPublications(),
+    site,
+    publications,
     outbound: createOutbound({ allow: config.webhook_allow, isOwn }),
     ...(await openEngine(config, isOwn)),
     deliveries: createDeliveryBell(),
@@ -137,7 +140,7 @@ async function startIdsAfterNewest(
   const newest = await findNewestEntry(db.reader);
   if (!newest) return;
   ids.startAfter(newest);
-  const aheadSeconds = Math.round((decodeTime(newest) - systemClock.nowMs()) / 1000);
+  const aheadSeconds = Math.round((timeOfId(newest) - systemClock.nowMs()) / 1000);
   if (aheadSeconds > 0)
     log.warn(
       `The clock of this machine is ${aheadSeconds} seconds behind the newest entry of its data. Set the clock; until then times are wrong.`,

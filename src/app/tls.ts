@@ -1,6 +1,6 @@
 /** The certificate of `CARNET_TLS_CERT` and `CARNET_TLS_KEY`: read, checked, and watched for a new one. */
-import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { late } from "../platform/late.ts";
 
 /** Where certificate and key lie. */
 export interface TlsFiles {
@@ -30,11 +30,11 @@ export function readCertificate(files: TlsFiles): Certificate {
   const cert = readText(files.cert, "CARNET_TLS_CERT");
   const key = readText(files.key, "CARNET_TLS_KEY");
   const parsed = parse(
-    () => new X509Certificate(cert),
+    () => new late.crypto.X509Certificate(cert),
     `${files.cert} (CARNET_TLS_CERT) holds no certificate in PEM form`,
   );
   const secret = parse(
-    () => createPrivateKey(key),
+    () => late.crypto.createPrivateKey(key),
     `${files.key} (CARNET_TLS_KEY) holds no private key in PEM form without a passphrase`,
   );
   if (!parsed.checkPrivateKey(secret))

@@ -1,5 +1,5 @@
 /** Reads the command line against the form of a command. */
-import { parseArgs } from "node:util";
+import { late } from "../platform/late.ts";
 import { type Command, type Input, type Options, UsageError } from "./command.ts";
 
 /**
@@ -31,10 +31,27 @@ function parse(command: { options: Options }, argv: readonly string[]) {
     ]),
   );
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    return late.util.parseArgs({
+      args: joinNegative(argv, command.options),
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
   } catch (fault) {
     throw new UsageError(parseFault(fault));
   }
+}
+
+/** `--offset -0.5,1` as `--offset=-0.5,1`: parseArgs takes what begins with a dash for another option. */
+function joinNegative(argv: readonly string[], options: Options): string[] {
+  const joined: string[] = [];
+  for (const word of argv) {
+    const before = joined.at(-1) ?? "";
+    const takesValue = before.startsWith("--") && options[before.slice(2)]?.value !== undefined;
+    if (takesValue && /^-[\d.]/.test(word)) joined[joined.length - 1] = `${before}=${word}`;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** What parseArgs found wrong, without its advice on positional arguments. */

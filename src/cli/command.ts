@@ -53,6 +53,8 @@ export interface DataCommand extends CommandForm {
   needs: "data";
   /** Completes the input on the caller's side, where the terminal is: reads a password from standard input. */
   prepare?(input: Input): Promise<void>;
+  /** Where its data lie when nobody says, and what is said when they do not; else they are a server's. */
+  folder?: { usual: string; about: string; absent(folder: string): string };
   /** Begins on a folder without data. Others refuse, rather than make data where somebody mistyped a folder. */
   beginsData?: boolean;
   /**

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { decodeTime } from "ulid";
 import { listCompanies } from "../domain/accounts/rows.ts";
 import { verifyChain } from "../domain/activity/chain.ts";
 import { findNewestEntry } from "../domain/activity/newest.ts";
@@ -7,9 +6,11 @@ import { type Model, ModelFailed } from "../domain/extraction/model/model.ts";
 import { questionsFor } from "../domain/extraction/model/question.ts";
 import type { Services } from "../domain/services.ts";
 import type { Clock } from "../platform/clock.ts";
+import { timeOfId } from "../platform/ids.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
 import { countDiskFiles } from "../storage/disk-files.ts";
 import { type DataCommand, Refused } from "./command.ts";
+import { inspectBox } from "./doctor-box.ts";
 import { type Finding, inspectFolder } from "./doctor-folder.ts";
 
 interface Diagnosis {
@@ -44,7 +45,7 @@ export const doctor: DataCommand = {
       findings: [
         await inspectFiles(services),
         await inspectClock(services),
-        inspectSite(services),
+        (await inspectBox(services)) ?? inspectSite(services),
         await inspectActivity(services),
         ...(services.model ? [await inspectModel(services.model, services.clock)] : []),
       ],
@@ -103,7 +104,7 @@ async function inspectFiles({ files, config }: Services): Promise<Finding> {
 async function inspectClock({ db, clock }: Services): Promise<Finding> {
   const newest = await findNewestEntry(db.reader);
   const now = new Date(clock.nowMs()).toISOString().replace(/\.\d+Z$/, "Z");
-  const behindSeconds = newest ? Math.ceil((decodeTime(newest) - clock.nowMs()) / 1000) : 0;
+  const behindSeconds = newest ? Math.ceil((timeOfId(newest) - clock.nowMs()) / 1000) : 0;
   if (behindSeconds <= 1)
     return { check: "clock", result: "ok", found: `It is ${now}, later than all entries.`, todo: null };
   return {

@@ -30,11 +30,23 @@ export function overview(version: string): string {
 
 /** What is said of words that name no command. */
 export function noSuchCommand(words: readonly string[]): string {
-  const [first = ""] = words;
-  const beginning = COMMANDS.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
-  if (beginning.length > 0)
-    return `"carnet ${first}" needs a second word: ${beginning.map((name) => `carnet ${name}`).join(", ")}.`;
-  return `There is no command "${first}". See: carnet --help`;
+  const [first = "", second] = words;
+  const group = helpOfGroup(first);
+  if (group === undefined) return `There is no command "${first}". See: carnet --help`;
+  return second === undefined || second.startsWith("-")
+    ? `"carnet ${first}" needs a second word.\n\n${group}`
+    : `There is no command "${first} ${second}".\n\n${group}`;
+}
+
+/** Commands that begin with the same word, such as `nfc`; undefined where none does. */
+export function helpOfGroup(first: string): string | undefined {
+  const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+  if (group.length === 0) return undefined;
+  return [
+    ...group.map(({ name, summary }) => `  carnet ${name.padEnd(WIDTH)}${summary}`),
+    "",
+    `carnet ${group[0]?.name} --help shows what one takes, and so for each.`,
+  ].join("\n");
 }
 
 /** `carnet COMMAND --help`. */
@@ -47,7 +59,14 @@ export function helpOf(command: Command): string {
   );
   const common = [
     ...(command.needs === "data"
-      ? [line("--data FOLDER", "the data folder (default ./data, or CARNET_DATA)")]
+      ? [
+          line(
+            "--data FOLDER",
+            command.folder
+              ? `${command.folder.about} (default ./${command.folder.usual})`
+              : "the data folder (default ./data, or CARNET_DATA)",
+          ),
+        ]
       : []),
     line("--json", "print the result as JSON; messages go to standard error"),
     line("--help", "show this"),

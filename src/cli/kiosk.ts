@@ -1,19 +1,25 @@
 /** `carnet kiosk` and what carries its queue by hand. */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { Carnet } from "../client/carnet.ts";
 import { getFact } from "../domain/box/facts.ts";
 import { listEntries, type QueueRow } from "../domain/box/rows.ts";
-import { NotNow, refusalOf } from "./box/send.ts";
+import { Failure } from "../domain/failure.ts";
+import { Failed, NotNow, refusalOf } from "./box/send.ts";
 import { type BoxCommand, type DataCommand, type PlainCommand, Refused, UsageError } from "./command.ts";
+import { reasonOfFile } from "./file-fault.ts";
+import { printable } from "./printable.ts";
+import { readSource } from "./read-source.ts";
 
 const SERVER = { value: "URL", about: "address of the server (or CARNET_KIOSK_SERVER)" };
 const KEY = { value: "KEY", about: "API key of the company (or CARNET_KIOSK_KEY)" };
 /** Entries that a file holds at most: far more than a line makes in a month. */
 const LONGEST_FILE = 100_000;
 const FORMAT = "carnet-kiosk-queue-1";
+/** Where a box keeps what it needs, when nobody says. */
+export const BOX_FOLDER = "kiosk-data";
 
 export const kiosk: BoxCommand = {
   needs: "box",
@@ -22,11 +28,16 @@ export const kiosk: BoxCommand = {
   options: {
     server: SERVER,
     key: KEY,
-    data: { value: "FOLDER", about: "where the box keeps what it needs (default ./kiosk-data)" },
+    data: { value: "FOLDER", about: `where the box keeps what it needs (default ./${BOX_FOLDER})` },
     port: { value: "PORT", about: "port on this machine (default 3080)" },
     name: { value: "NAME", about: "what people call the box (default: the name of the machine)" },
     ready: { value: "COUNT", about: "codes of a passport that are kept ready (default 200)" },
+    blank: { value: "COUNT", about: "labels to print blank that are kept ready (default 0)" },
     pin: { value: "DIGITS", about: "PIN that supervisors type (or CARNET_KIOSK_PIN); once given it is kept" },
+    "label-printers": {
+      value: "LIST",
+      about: "label printers by names, such as Packing=192.168.1.50:9100 (or CARNET_LABEL_PRINTERS)",
+    },
   },
   notes: [
     "Open http://localhost:3080/kiosk on this machine. The box reserves serials ahead while it can reach the server, makes codes of them without it, and sends what it made when the network is back: nothing twice, nothing lost.",
@@ -48,10 +59,19 @@ export const kioskExport: DataCommand = {
   summary: "write what waits on a box to a file, for a USB stick",
   words: { form: "FILE", min: 1, max: 1 },
   options: {},
+  folder: {
+    usual: BOX_FOLDER,
+    about: "where the box keeps what it needs",
+    absent: (folder) =>
+      `There is no kiosk in ${folder}. Say where the box keeps what it needs with --data FOLDER.`,
+  },
   notes: [
     "The file is signed with a key that follows from the box's API key. What it holds stays in the queue: whichever way it reaches the server first, it is there once.",
   ],
-  examples: ["carnet kiosk export /media/usb/line-2.carnet --data kiosk-data"],
+  examples: [
+    "carnet kiosk export /media/usb/line-2.carnet",
+    "carnet kiosk export /media/usb/line-2.carnet --data /var/lib/carnet-kiosk",
+  ],
   // Where the caller is: a box that runs has a folder of its own.
   async prepare(input) {
     const [file = ""] = input.words;
@@ -60,7 +80,11 @@ export const kioskExport: DataCommand = {
   async run({ db, clock }, { words: [file = ""] }) {
     const entries = await listEntries(db.reader, "waiting", LONGEST_FILE);
     const signing = await getFact(db.reader, "signing");
-    if (signing === undefined) throw new UsageError("There is no kiosk in this folder.");
+    if (signing === undefined)
+      throw new Failure(
+        "invalid_value",
+        "The folder is a server's and not a kiosk's. Say where the box keeps what it needs with --data FOLDER.",
+      );
     const content: QueueFile = {
       format: FORMAT,
       server: (await getFact(db.reader, "server")) ?? "",
@@ -69,14 +93,32 @@ export const kioskExport: DataCommand = {
       entries: entries.map(({ id, kind, path, body, created }) => ({ id, kind, path, body, created })),
     };
     const text = JSON.stringify(content);
-    await writeFile(file, `${text}\n${macOf(Buffer.from(signing, "hex"), text)}\n`, { mode: 0o600 });
-    return { file, entries: entries.length };
+    try {
+      await writeFile(file, `${text}\n${macOf(Buffer.from(signing, "hex"), text)}\n`, { mode: 0o600 });
+    } catch (fault) {
+      const reason = reasonOfFile(fault, { isWritten: true });
+      throw new Failure("invalid_value", `${file} cannot be written: ${reason}.`);
+    }
+    return { file, server: content.server, entries: entries.length };
   },
   text(result) {
-    const { file, entries } = result as { file: string; entries: number };
-    return `${entries} changes are in ${file}.\nTake them in with: carnet kiosk take-in ${file} --server URL --key KEY`;
+    const { file, server, entries } = result as { file: string; server: string; entries: number };
+    if (entries === 0) return `The server has everything already: ${file} holds no changes.`;
+    return [
+      `${changes(entries)} ${entries === 1 ? "is" : "are"} in ${file}.`,
+      "Take it to a machine that reaches the server, and run there, with the API key of this box:",
+      `  carnet kiosk take-in ${file} --server ${server} --key KEY`,
+    ].join("\n");
   },
 };
+
+interface Taken {
+  /** What people call the box. */
+  box: string;
+  entries: number;
+  taken: number;
+  refused: { id: string; kind: string; message: string }[];
+}
 
 export const kioskTakeIn: PlainCommand = {
   needs: "nothing",
@@ -88,43 +130,56 @@ export const kioskTakeIn: PlainCommand = {
   examples: ["carnet kiosk take-in /media/usb/line-2.carnet --server https://id.example.com --key sk_live_…"],
   async run({ options, words: [file = ""] }) {
     const { server, key } = serverAndKey(options);
-    const content = openFile(await readFile(file, "utf8").catch(() => ""), key);
+    const content = openFile((await readSource(file)).text, key);
     const carnet = new Carnet({ apiKey: key, baseUrl: server });
-    const refused: { id: string; kind: string; message: string }[] = [];
+    const refused: Taken["refused"] = [];
     let taken = 0;
     for (const entry of content.entries) {
       const message = await refusalOf(carnet, entry).catch((fault) => {
         if (!(fault instanceof NotNow)) throw fault;
-        throw new Refused(
-          `${taken} of ${content.entries.length} changes were taken in. ${fault.message} Run the command again: nothing is done twice.`,
-          { box: content.box, taken, refused },
-        );
+        // The server is there: what it failed on waits on the box, and the others go on.
+        if (fault instanceof Failed) return fault.message;
+        throw new Refused(`${fault.message} Run the command again: nothing is done twice.`, {
+          box: content.box,
+          entries: content.entries.length,
+          taken,
+          refused,
+        });
       });
       if (message === undefined) taken++;
       else refused.push({ id: entry.id, kind: entry.kind, message });
     }
-    const result = { box: content.box, taken, refused };
+    const result = { box: content.box, entries: content.entries.length, taken, refused };
     if (refused.length === 0) return result;
     throw new Refused(
-      `${refused.length} changes were refused. They are settled on the box when it reaches the server.`,
+      "What was refused is settled by a person, on the screen of the box, when the box reaches the server.",
       result,
     );
   },
   text(result) {
-    const { box, taken, refused } = result as { box: string; taken: number; refused: { message: string }[] };
+    const { box, entries = 0, taken = 0, refused = [] } = result as Partial<Taken>;
+    // Nothing is known of a file that is none of the box's.
+    if (box === undefined) return "";
+    if (entries === 0) return `The file of ${printable(box)} holds no changes.`;
     return [
-      `${taken} changes of ${box} are on the server.`,
-      ...refused.map(({ message }) => `Refused: ${message}`),
+      `${taken} of ${changes(entries)} of ${printable(box)} are on the server.`,
+      ...refused.map(({ message }) => `Refused: ${printable(message)}`),
     ].join("\n");
   },
 };
+
+function changes(count: number): string {
+  return count === 1 ? "1 change" : `${count} changes`;
+}
 
 /** @throws UsageError */
 export function serverAndKey(options: Record<string, string | undefined>): { server: string; key: string } {
   const server = options["server"] ?? process.env["CARNET_KIOSK_SERVER"];
   const key = options["key"] ?? process.env["CARNET_KIOSK_KEY"];
-  if (server === undefined) throw new UsageError("--server is missing.");
-  if (key === undefined) throw new UsageError("--key is missing.");
+  if (server === undefined)
+    throw new UsageError("--server is missing: the address of the server (or CARNET_KIOSK_SERVER).");
+  if (key === undefined)
+    throw new UsageError("--key is missing: an API key of the company (or CARNET_KIOSK_KEY).");
   if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol))
     throw new UsageError("--server must be an address such as https://id.example.com.");
   if (!/^sk_(live|test)_[0-9A-Za-z]{40}$/.test(key))

@@ -10,6 +10,7 @@ import type { Sheet } from "../formats/labels/sheet.ts";
 import type { LabelTemplate } from "../formats/labels/template.ts";
 import { type PrinterAddress, PrinterError, parsePrinter, sendToPrinter } from "../platform/label-printer.ts";
 import { type Input, oneOf, type PlainCommand, Refused, UsageError } from "./command.ts";
+import { reasonOfFile } from "./file-fault.ts";
 import { readSource } from "./read-source.ts";
 
 const FORMATS = ["pdf", "zpl", "svg", "png", "zip", "csv"] as const satisfies readonly LabelFormat[];
@@ -140,6 +141,7 @@ async function makeLabels(input: Input): Promise<Made> {
     return { to: target.name, format: "pdf", labels: 0, pages: 1, bytes, advice: [] };
   }
   const pieces = await readPieces(input);
+  refuseManyInOne(target, wish.format, pieces.length);
   const advice = wish.format === "csv" ? [] : adviseOnLabels(template, pieces, wish);
   const refusals = advice.filter(({ level }) => level === "refusal");
   for (const one of advice)
@@ -161,6 +163,15 @@ async function makeLabels(input: Input): Promise<Made> {
     bytes,
     advice,
   };
+}
+
+/** Several pictures are a ZIP, which no program opens under the name of a picture. */
+function refuseManyInOne({ name }: Target, format: LabelFormat, labels: number): void {
+  const [, ending] = /\.(png|svg)$/i.exec(name) ?? [];
+  if (ending === undefined || ending.toLowerCase() !== format || labels === 1) return;
+  throw new UsageError(
+    `${labels} labels are ${labels} pictures, and ${name} can be one. Take --out ${name.slice(0, -ending.length)}zip --format ${format}.`,
+  );
 }
 
 async function readTemplate(nameOrFile: string): Promise<LabelTemplate> {
@@ -198,6 +209,10 @@ async function readWish({ options }: Input, template: LabelTemplate): Promise<La
         : (byEnding ?? "pdf");
   if (options["printer"] !== undefined && format !== "zpl")
     throw new UsageError("--printer takes labels as ZPL only.");
+  if (options["format"] === undefined && ending !== undefined && byEnding === undefined)
+    throw new UsageError(
+      `${options["out"]} ends as none of ${FORMATS.join(", ")}. Say what it is to be with --format.`,
+    );
   const codes = oneOf("codes", options["codes"] ?? "picture", ["picture", "printer"]);
   const sheet = await readSheet(options["sheet"] ?? template.sheet ?? "roll");
   const start = options["start"] === undefined ? 1 : Number(options["start"]);
@@ -336,7 +351,7 @@ async function send(parts: ReadableStream<Uint8Array<ArrayBuffer>>, target: Targ
     if (fault instanceof Failure) throw fault;
     throw new Failure(
       "invalid_value",
-      `${target.name} cannot be written: ${fault instanceof Error ? fault.message : fault}`,
+      `${target.name} cannot be written: ${reasonOfFile(fault, { isWritten: true })}.`,
     );
   }
 }

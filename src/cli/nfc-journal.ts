@@ -2,6 +2,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
 import type { Refusal, Written } from "../domain/nfc/write-tag.ts";
+import { reasonOfFile } from "./file-fault.ts";
 
 export interface Journal {
   /** Addresses that were written before, as often as they were, and the tags that they are on. */
@@ -37,7 +38,7 @@ function orRefuse<T>(file: string, work: () => T): T {
   } catch (fault) {
     throw new Failure(
       "invalid_value",
-      `The journal ${file} cannot be written: ${fault instanceof Error ? fault.message : fault}`,
+      `The journal ${file} cannot be written: ${reasonOfFile(fault, { isWritten: true })}.`,
     );
   }
 }

@@ -3,6 +3,7 @@ import { Failure } from "../domain/failure.ts";
 import type { ErrorCorrection } from "../formats/qr.ts";
 import { readAddress } from "./address.ts";
 import { type Input, oneOf, type PlainCommand, UsageError } from "./command.ts";
+import { reasonOfFile } from "./file-fault.ts";
 
 const LEVELS = ["L", "M", "Q", "H"] as const satisfies readonly ErrorCorrection[];
 const MAX_SCALE = 100;
@@ -96,7 +97,7 @@ function write(file: string, format: "svg" | "png", content: string | Uint8Array
   } catch (fault) {
     throw new Failure(
       "invalid_value",
-      `${file} cannot be written: ${fault instanceof Error ? fault.message : fault}`,
+      `${file} cannot be written: ${reasonOfFile(fault, { isWritten: true })}.`,
     );
   }
   return { file, format, bytes: Buffer.byteLength(content) };

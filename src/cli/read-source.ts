@@ -1,6 +1,7 @@
 /** A document from a file or from the web, within limits. */
 import { readFileSync, statSync } from "node:fs";
 import { Failure } from "../domain/failure.ts";
+import { reasonOfFile } from "./file-fault.ts";
 
 /** Seconds for a document from the web to be there, redirects included. */
 const FETCH_SECONDS = 10;
@@ -29,7 +30,7 @@ export async function readSource(file: string): Promise<Source> {
     if (statSync(file).size > FILE_BYTES) throw new Error(`it has more than ${FILE_BYTES / 1024 / 1024} MB`);
     return { place: file, text: readFileSync(file, "utf8") };
   } catch (fault) {
-    throw new Failure("invalid_value", `${file} cannot be read: ${reasonOf(fault)}`);
+    throw new Failure("invalid_value", `${file} cannot be read: ${reasonOfFile(fault)}.`);
   }
 }
 
@@ -62,7 +63,9 @@ export async function fetchSource(address: string): Promise<Source> {
   } catch (fault) {
     const reason = signal.aborted
       ? `there was no whole answer within ${FETCH_SECONDS} seconds`
-      : reasonOf(fault);
+      : fault instanceof Error
+        ? fault.message
+        : String(fault);
     throw new Failure("invalid_value", `${address} cannot be read: ${reason}`);
   }
 }
@@ -76,9 +79,4 @@ async function textOf(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
-}
-
-function reasonOf(fault: unknown): string {
-  if (fault instanceof Error && "code" in fault && fault.code === "ENOENT") return "there is no such file";
-  return fault instanceof Error ? fault.message : String(fault);
 }

@@ -20,6 +20,8 @@ import type {
   ItemsOfBlock,
   Label,
   LabelBinding,
+  LabelLogo,
+  LabelTemplate,
   LifecycleEvent,
   ListBatchesQuery,
   ListCodeRecordsQuery,
@@ -28,6 +30,7 @@ import type {
   ListEventsQuery,
   ListItemsOfPassportQuery,
   ListItemsQuery,
+  ListLabelTemplatesQuery,
   ListLifecycleEventsQuery,
   ListPassportSessionsQuery,
   ListPassportsQuery,
@@ -384,6 +387,34 @@ export class CodeRecordsApi {
   }
 }
 
+/** Label templates. */
+export class LabelTemplatesApi {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** List label templates. Those that the company made for itself, the same for live and test data, the oldest first. Those that come with Carnet are told by `carnet labels --list`. */
+  list(query: ListLabelTemplatesQuery = {}, options?: RequestOptions): List<LabelTemplate> {
+    return this.#sender.list("/label_templates", query, options);
+  }
+}
+
+/** Label logo. */
+export class LabelLogoApi {
+  readonly #sender: Sender;
+
+  constructor(sender: Sender) {
+    this.#sender = sender;
+  }
+
+  /** Get the logo of labels. As it is printed in elements of the type `logo`. */
+  get(options?: RequestOptions): Promise<Answered<LabelLogo>> {
+    return this.#sender.send("GET", "/label_logo", { options });
+  }
+}
+
 /** Lifecycle events. */
 export class LifecycleEventsApi {
   readonly #sender: Sender;
@@ -456,6 +487,8 @@ export class Resources {
   readonly serialBlocks: SerialBlocksApi;
   readonly labels: LabelsApi;
   readonly codeRecords: CodeRecordsApi;
+  readonly labelTemplates: LabelTemplatesApi;
+  readonly labelLogo: LabelLogoApi;
   readonly lifecycleEvents: LifecycleEventsApi;
   readonly templates: TemplatesApi;
 
@@ -472,6 +505,8 @@ export class Resources {
     this.serialBlocks = new SerialBlocksApi(sender);
     this.labels = new LabelsApi(sender);
     this.codeRecords = new CodeRecordsApi(sender);
+    this.labelTemplates = new LabelTemplatesApi(sender);
+    this.labelLogo = new LabelLogoApi(sender);
     this.lifecycleEvents = new LifecycleEventsApi(sender);
     this.templates = new TemplatesApi(sender);
   }

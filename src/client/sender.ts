@@ -151,7 +151,7 @@ async function inTime<T>(
     if (signal?.aborted) throw signal.reason;
     const place = new URL(url).origin;
     const message = isTimeout
-      ? `${place} did not answer within ${timeoutMs} milliseconds.`
+      ? `${place} did not answer within ${timeoutMs / 1000} seconds.`
       : `${place} cannot be reached: ${reasonOf(cause)}`;
     throw new ConnectionError(message, { isTimeout, cause });
   } finally {
@@ -160,12 +160,23 @@ async function inTime<T>(
   }
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "there is no host of this name",
+  EAI_AGAIN: "the name of the host cannot be looked up now",
+  ENETUNREACH: "there is no network",
+  EHOSTUNREACH: "there is no way to this host",
+  ECONNRESET: "the connection broke off",
+  EPROTO: "it does not speak TLS",
+};
+
 /** What went wrong below `fetch`, which says little itself. */
 function reasonOf(fault: unknown): string {
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
-  return cause instanceof Error
-    ? cause.message || ("code" in cause ? String(cause.code) : cause.name)
-    : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  const code = "code" in cause ? String(cause.code) : "";
+  const words = REASONS[code];
+  return words === undefined ? cause.message || code || cause.name : `${words} (${code}).`;
 }
 
 function jsonBody(body: unknown): { contentType: string; body: string; isRepeatable: true } | undefined {

@@ -43,6 +43,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "passport_exists"
   | "serial_taken"
+  | "serial_block_held"
   | "reference_taken"
   | "gs1_key_taken"
   | "item_has_tag"
@@ -129,12 +130,14 @@ export interface CodeRecord {
   created: number;
   /** What its maker calls it. */
   reference: string;
-  /** Id of the passport. */
-  passport: string;
+  /** Id of the passport; `null` for a blank label. */
+  passport: string | null;
+  /** The uid of a label that was printed blank. */
+  label: string | null;
   /** Serial of the piece. */
   serial: string;
   /** What happened to its code. */
-  action: "printed" | "written" | "failed";
+  action: "printed" | "written" | "failed" | "bound" | "voided";
   /** Unix time, by the clock on the spot. */
   happened: number;
   /** Who did it. */
@@ -413,6 +416,36 @@ export interface LabelBinding {
   labels: string[];
 }
 
+export interface LabelLogo {
+  /** Identifier of the account. */
+  id: string;
+  /** Name of the type. */
+  object: "label_logo";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** A PNG in base64; `null` where there is no logo. */
+  png: string | null;
+}
+
+export interface LabelTemplate {
+  /** Identifier of the template. */
+  id: string;
+  /** Name of the type. */
+  object: "label_template";
+  /** `true` for real data, `false` for test data. */
+  livemode: boolean;
+  /** Unix time in seconds. */
+  created: number;
+  /** What people call it. */
+  name: string;
+  /** What stands on the label, in the language that `carnet labels` takes too. */
+  template: Record<string, JsonValue>;
+  /** Unix time of the last change. */
+  updated: number;
+}
+
 export interface LifecycleEvent {
   /** Identifier of the event. */
   id: string;
@@ -522,12 +555,14 @@ export interface NewCodeRecords {
   records: {
     /** Your own name of the entry, unique in the data set: it is taken in once, however often. */
     reference: string;
-    /** Id of the passport that the piece stands under. */
-    passport: string;
-    /** Serial of the piece. */
+    /** Id of the passport that the piece stands under. A blank label has none yet. */
+    passport?: string | null | undefined;
+    /** The uid of a blank label, or of one that was bound. Needed where there is no `passport`. */
+    label?: string | null | undefined;
+    /** Serial of the piece, or of the blank label. */
     serial: string;
-    /** `printed` on a label, `written` to an NFC tag, or `failed`: the label or tag was spoiled. */
-    action: "printed" | "written" | "failed";
+    /** `printed` on a label, `written` to an NFC tag, `failed`: the label or tag was spoiled, `bound`: a blank label was put on a piece, or `voided`: the piece was. */
+    action: "printed" | "written" | "failed" | "bound" | "voided";
     /** Unix time, by the clock on the spot. */
     happened: number;
     /** Who did it. */
@@ -635,6 +670,8 @@ export interface NewSerialBlock {
   prefix?: string | null | undefined;
   /** Who keeps the block, such as the name of a machine; `GET /serial_blocks` finds it by this. */
   holder?: string | null | undefined;
+  /** The holder prints from it where this server is out of reach, so it is not given back by mistake. */
+  held?: boolean | undefined;
 }
 
 export interface NewVersion {
@@ -899,6 +936,8 @@ export interface ProductChanges {
 export interface Release {
   /** Only these; without them all that are unused. */
   serials?: string[] | undefined;
+  /** Needed for a block that is `held`: what its holder printed and has not sent yet can never be registered then. */
+  anyway?: boolean | undefined;
 }
 
 export interface SerialBlock {
@@ -932,6 +971,8 @@ export interface SerialBlock {
   codes_url: string;
   /** Who keeps it. */
   holder: string | null;
+  /** Its holder prints from it where this server is out of reach. */
+  held: boolean;
   /** Unix time at which it was given back. */
   released_at: number | null;
 }
@@ -1242,6 +1283,13 @@ export interface ListCodeRecordsQuery {
   passport?: string | undefined;
   /** Only of this serial; case does not count. */
   serial?: string | undefined;
+  /** Objects on a page. */
+  limit?: number | undefined;
+  /** Id of the last object of the page before. */
+  starting_after?: string | undefined;
+}
+
+export interface ListLabelTemplatesQuery {
   /** Objects on a page. */
   limit?: number | undefined;
   /** Id of the last object of the page before. */

@@ -36,6 +36,7 @@ const CODES = {
   method_not_allowed: 405,
   passport_exists: 409,
   serial_taken: 409,
+  serial_block_held: 409,
   reference_taken: 409,
   gs1_key_taken: 409,
   item_has_tag: 409,

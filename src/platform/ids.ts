@@ -2,7 +2,15 @@
  * Ids are monotonic ULIDs: 26 characters, upper case, later ids sort after earlier ones, also within a millisecond
  * and also when the clock of a machine without a battery has gone back behind its newest row.
  */
-import { decodeTime, encodeTime, incrementBase32, ulid } from "ulid";
+import {
+  decodeTime,
+  encodeRandom,
+  encodeTime,
+  nextRandom,
+  RANDOM_OCTETS,
+  TIME_LENGTH,
+  ULID_LENGTH,
+} from "../formats/ulid.ts";
 import type { Clock } from "./clock.ts";
 
 export interface Ids {
@@ -12,7 +20,7 @@ export interface Ids {
 }
 
 export function createIds(clock: Clock): Ids {
-  const fraction = randomFractions();
+  const drawOctets = octetsInStock();
   let floorMs = 0;
   let lastMs = 0;
   let time = "";
@@ -21,11 +29,10 @@ export function createIds(clock: Clock): Ids {
     next() {
       const ms = Math.max(clock.nowMs(), floorMs);
       if (ms > lastMs) {
-        const id = ulid(ms, fraction);
         lastMs = ms;
-        time = id.slice(0, ID_TIME_LENGTH);
-        random = id.slice(ID_TIME_LENGTH);
-      } else random = incrementBase32(random);
+        time = encodeTime(ms);
+        random = encodeRandom(drawOctets());
+      } else random = nextRandom(random);
       return time + random;
     },
     startAfter(id) {
@@ -35,25 +42,25 @@ export function createIds(clock: Clock): Ids {
   };
 }
 
-/** Octets of randomness drawn at a time. */
-const RANDOM_OCTETS = 1024;
+/** Ids that random octets are drawn for at a time. */
+const IDS_IN_STOCK = 100;
 
-/** Random numbers from 0 to below 1 in 256 steps: an id takes sixteen. */
-function randomFractions(): () => number {
-  const octets = new Uint8Array(RANDOM_OCTETS);
-  let next = RANDOM_OCTETS;
+function octetsInStock(): () => Uint8Array {
+  const octets = new Uint8Array(IDS_IN_STOCK * RANDOM_OCTETS);
+  let next = octets.length;
   return () => {
-    if (next === RANDOM_OCTETS) {
+    if (next === octets.length) {
       crypto.getRandomValues(octets);
       next = 0;
     }
-    return (octets[next++] ?? 0) / 256;
+    next += RANDOM_OCTETS;
+    return octets.subarray(next - RANDOM_OCTETS, next);
   };
 }
 
 /** The lowest id that can be of a moment (Unix milliseconds): it sorts before all that were made then or later. */
 export function lowestIdAt(ms: number): string {
-  return encodeTime(Math.max(0, ms), ID_TIME_LENGTH) + "0".repeat(ID_LENGTH - ID_TIME_LENGTH);
+  return encodeTime(Math.max(0, ms)) + "0".repeat(ULID_LENGTH - TIME_LENGTH);
 }
 
 /** When an id was made, in Unix milliseconds. */
@@ -61,8 +68,6 @@ export function timeOfId(id: string): number {
   return decodeTime(id);
 }
 
-const ID_LENGTH = 26;
-const ID_TIME_LENGTH = 10;
 const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
 /** Whether the text has the form of an id. */

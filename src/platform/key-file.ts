@@ -1,5 +1,4 @@
 /** The instance key on disk: 32 bytes as 64 hexadecimal digits, readable by the service alone. */
-import { randomBytes } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -11,6 +10,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { randomOctets } from "./random.ts";
 
 /** The instance key cannot be used; the message says what to do. */
 export class KeyError extends Error {
@@ -30,7 +30,7 @@ export function parseKey(text: string, place: string): Uint8Array {
 
 /** A new random instance key. */
 export function newKey(): Uint8Array {
-  return new Uint8Array(randomBytes(32));
+  return randomOctets(32);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Sends labels to a printer that takes them as they are on a port of its own, by custom 9100. */
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { late } from "./late.ts";
 
 export interface PrinterAddress {
   host: string;
@@ -15,6 +16,12 @@ const STALLED_SECONDS = 60;
 /** The printer did not take the labels; the message says how far it came. */
 export class PrinterError extends Error {
   override name = "PrinterError";
+  /** False: it was never reached, so nothing came out. */
+  readonly reached: boolean;
+  constructor(message: string, reached: boolean) {
+    super(message);
+    this.reached = reached;
+  }
 }
 
 /** `host`, `host:port` or `[address]:port`; undefined for anything else. */
@@ -52,6 +59,7 @@ export async function sendToPrinter(
     if (fault instanceof PrinterError || broken)
       throw new PrinterError(
         `The printer ${name} took ${sent} bytes and then stopped: ${(broken ?? (fault as Error)).message} Look at the printer, and print the labels that are missing again.`,
+        true,
       );
     throw fault;
   } finally {
@@ -61,12 +69,13 @@ export async function sendToPrinter(
 
 function open({ host, port }: PrinterAddress, name: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, timeout: CONNECT_SECONDS * 1000 });
+    const socket = late.net.connect({ host, port, timeout: CONNECT_SECONDS * 1000 });
     const fail = (reason: string) => {
       socket.destroy();
       reject(
         new PrinterError(
           `The printer ${name} cannot be reached: ${reason}. Check that it is switched on, and its address.`,
+          false,
         ),
       );
     };
@@ -84,10 +93,10 @@ function open({ host, port }: PrinterAddress, name: string): Promise<Socket> {
 function taken(socket: Socket, step: (done: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => finish(new PrinterError(`it took nothing for ${STALLED_SECONDS} seconds.`)),
+      () => finish(new PrinterError(`it took nothing for ${STALLED_SECONDS} seconds.`, true)),
       STALLED_SECONDS * 1000,
     );
-    const onClose = () => finish(new PrinterError("it hung up."));
+    const onClose = () => finish(new PrinterError("it hung up.", true));
     const finish = (fault?: Error) => {
       clearTimeout(timer);
       socket.off("close", onClose);

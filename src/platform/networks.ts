@@ -1,5 +1,6 @@
 /** Networks in CIDR form, and the address of a client behind trusted proxies. */
-import { BlockList, isIP } from "node:net";
+import type { BlockList } from "node:net";
+import { late } from "./late.ts";
 
 export interface Networks {
   /** Whether the IP address lies in one of the networks; IPv4 in IPv6 (`::ffff:…`) counts as IPv4. */
@@ -17,17 +18,28 @@ export function parseNetworks(text: string): Networks {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const networks = list.map(parseNetwork);
-  // Filled when it is first asked: the tables of special addresses are long, and most starts never need them.
   let blocks: BlockList | undefined;
   return {
     list,
     includes(address) {
       const plain =
-        address.startsWith("::ffff:") && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
-      const version = isIP(plain);
+        address.startsWith("::ffff:") && late.net.isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+      const version = late.net.isIP(plain);
       if (version === 0 || list.length === 0) return false;
       blocks ??= blocksOf(networks);
       return blocks.check(plain, version === 6 ? "ipv6" : "ipv4");
+    },
+  };
+}
+
+/** Networks that the program names itself: read when they are first asked for, since few starts come to that. */
+export function fixedNetworks(...list: string[]): Networks {
+  let networks: Networks | undefined;
+  return {
+    list,
+    includes(address) {
+      networks ??= parseNetworks(list.join(","));
+      return networks.includes(address);
     },
   };
 }
@@ -40,7 +52,7 @@ interface Network {
 
 function parseNetwork(part: string): Network {
   const [address = "", length, ...rest] = part.split("/");
-  const version = isIP(address);
+  const version = late.net.isIP(address);
   const longest = version === 6 ? 128 : 32;
   const prefix = length === undefined ? longest : Number(length);
   if (version === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length ?? "0") || prefix > longest)
@@ -49,7 +61,7 @@ function parseNetwork(part: string): Network {
 }
 
 function blocksOf(networks: readonly Network[]): BlockList {
-  const blocks = new BlockList();
+  const blocks = new late.net.BlockList();
   for (const { address, prefix, family } of networks) blocks.addSubnet(address, prefix, family);
   return blocks;
 }
@@ -62,7 +74,7 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
   if (forwardedFor === null || !trusted.includes(socket)) return socket;
   const hops = forwardedFor.split(",").map((hop) => hop.trim());
   for (const hop of hops.reverse()) {
-    if (isIP(hop) === 0) return socket;
+    if (late.net.isIP(hop) === 0) return socket;
     if (!trusted.includes(hop)) return hop;
   }
   return socket;
@@ -74,7 +86,7 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
  */
 export function networkOf(address: string): string {
   const plain = address.startsWith("::ffff:") ? address.slice(7) : address;
-  if (isIP(plain) !== 6) return plain;
+  if (late.net.isIP(plain) !== 6) return plain;
   const [head = "", tail] = plain.split("%")[0]?.split("::") ?? [];
   const [before, after] = [head, tail ?? ""].map((part) => part.split(":").filter((group) => group !== ""));
   const left = before ?? [];

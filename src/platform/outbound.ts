@@ -4,10 +4,10 @@
  * more when it stands. node:https, since `fetch` ignores `lookup` and obeys proxy variables; nothing here follows a
  * redirect or asks a proxy.
  */
-import { lookup as resolveName } from "node:dns/promises";
 import type http from "node:http";
 import type https from "node:https";
-import { isIP, type LookupFunction, type Socket } from "node:net";
+import type { LookupFunction, Socket } from "node:net";
+import { late } from "./late.ts";
 import type { Networks } from "./networks.ts";
 import { plainAddress, standingOf } from "./outbound-addresses.ts";
 
@@ -236,7 +236,9 @@ async function addressesOf(hostname: string): Promise<string[]> {
   const literal = plainAddress(hostname);
   if (literal !== undefined) return [literal];
   try {
-    const found = await resolveName(hostname, { all: true });
+    const { lookup } = await import("node:dns/promises");
+    const found = await lookup(hostname, { all: true });
+    const { isIP } = late.net;
     if (found.length > 0) return found.map(({ address }) => address).sort((a, b) => isIP(a) - isIP(b));
   } catch {
     // Told below, like a name without addresses.
@@ -360,7 +362,9 @@ function send(
 
 /** Gives the connection the checked addresses whatever name it asks for. */
 function pinned(addresses: readonly string[]): LookupFunction {
-  const found = addresses.slice(0, ADDRESSES_PER_NAME).map((address) => ({ address, family: isIP(address) }));
+  const found = addresses
+    .slice(0, ADDRESSES_PER_NAME)
+    .map((address) => ({ address, family: late.net.isIP(address) }));
   return (_hostname, options, callback) => {
     const [first] = found;
     if (options.all) callback(null, found);

@@ -11,7 +11,7 @@
  * open: the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár (2015). The wrapped key is no part of the
  * additional data, so that it can be wrapped again without touching the records.
  */
-import { createCipheriv, createDecipheriv } from "node:crypto";
+import { late } from "./late.ts";
 import { randomOctets } from "./random.ts";
 import { release } from "./release.ts";
 
@@ -45,7 +45,7 @@ export async function* sealStream(
   yield headerWith(wrap(key));
   let number = 0;
   for await (const { bytes, last } of inPieces(source, RECORD_BYTES)) {
-    const cipher = createCipheriv(CIPHER, key, nonceOf(number++, last));
+    const cipher = late.crypto.createCipheriv(CIPHER, key, nonceOf(number++, last));
     cipher.setAAD(MAGIC);
     const ciphertext = cipher.update(bytes);
     yield ciphertext;
@@ -96,7 +96,7 @@ async function* openRecords(source: AsyncIterable<Uint8Array>, key: Uint8Array):
   let number = 0;
   for await (const { bytes, last } of inPieces(source, RECORD_BYTES + TAG_BYTES)) {
     if (bytes.length < TAG_BYTES) throw new DamagedStream(`Record ${number} is cut off.`);
-    const decipher = createDecipheriv(CIPHER, key, nonceOf(number, last));
+    const decipher = late.crypto.createDecipheriv(CIPHER, key, nonceOf(number, last));
     decipher.setAAD(MAGIC);
     decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
     const content = decipher.update(bytes.subarray(0, bytes.length - TAG_BYTES));

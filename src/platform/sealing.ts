@@ -1,20 +1,15 @@
 /** Authenticated encryption of small values (AES-256-GCM) and the hashes of secrets. */
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  hash,
-  randomBytes,
-  timingSafeEqual,
-} from "node:crypto";
+import { late } from "./late.ts";
+import { randomOctets } from "./random.ts";
 
+const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Encrypts bytes under a 32-byte key: nonce, ciphertext, tag. `context` must be given again to open it. */
 export function seal(key: Uint8Array, plain: Uint8Array, context: string): Uint8Array {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const nonce = randomOctets(NONCE_BYTES);
+  const cipher = late.crypto.createCipheriv(CIPHER, key, nonce);
   cipher.setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
@@ -22,7 +17,7 @@ export function seal(key: Uint8Array, plain: Uint8Array, context: string): Uint8
 /** Opens what `seal` closed; undefined when key, context or bytes are not the same. */
 export function open(key: Uint8Array, sealed: Uint8Array, context: string): Uint8Array | undefined {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
-  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
+  const decipher = late.crypto.createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
   try {
@@ -33,14 +28,28 @@ export function open(key: Uint8Array, sealed: Uint8Array, context: string): Uint
   }
 }
 
+/** As `open`, without node's cryptography, which takes ten times as long to load as this takes. */
+export async function openAtStart(
+  key: Uint8Array,
+  sealed: Uint8Array,
+  context: string,
+): Promise<Uint8Array | undefined> {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return undefined;
+  const opening = await crypto.subtle.importKey("raw", new Uint8Array(key), "AES-GCM", false, ["decrypt"]);
+  const [iv, body] = [sealed.slice(0, NONCE_BYTES), sealed.slice(NONCE_BYTES)];
+  const additionalData = Buffer.from(context);
+  return crypto.subtle
+    .decrypt({ name: "AES-GCM", iv, additionalData }, opening, body)
+    .then((plain) => new Uint8Array(plain))
+    .catch(() => undefined);
+}
+
 /** SHA-256 in lower-case hexadecimal. */
 export function sha256Hex(data: string | Uint8Array): string {
-  return hash("sha256", data, "hex");
+  return Bun.SHA256.hash(data, "hex");
 }
 
 /** Compares two texts in time that depends on their length only. */
 export function sameSecret(left: string, right: string): boolean {
-  const a = createHash("sha256").update(left).digest();
-  const b = createHash("sha256").update(right).digest();
-  return timingSafeEqual(a, b);
+  return crypto.timingSafeEqual(Bun.SHA256.hash(left), Bun.SHA256.hash(right));
 }

@@ -40,6 +40,18 @@ export function asTransaction(parts: Omit<Transaction, typeof insideTransaction>
   return parts as Transaction;
 }
 
+/** Word between the processes that share a database. */
+export interface Neighbours {
+  /** Lets the others hear a text of at most 8000 bytes. */
+  tell(text: string): Promise<void>;
+  /**
+   * Resolves when the line is open.
+   * @param opened runs then, and anew after each break: what was told meanwhile is lost
+   * @throws where the database does not have this
+   */
+  listen(hear: (text: string) => void, opened: () => void): Promise<void>;
+}
+
 export interface Database {
   readonly engine: Engine;
   readonly tables: Tables;
@@ -56,6 +68,8 @@ export interface Database {
    * engine cannot tell cheaply.
    */
   version?(): number;
+  /** Absent where one process owns the database. */
+  readonly neighbours?: Neighbours;
   /** Whether it can be read, and whether it would take a write. */
   check(): Promise<{ readable: boolean; writable: boolean; detail?: string }>;
   /** Bytes that it takes on its disk. */

@@ -2,7 +2,6 @@
  * The file store: contents by id, sealed under the instance keyring before they reach whatever keeps them. What a
  * file is (type, size, hash, owner) stands in the database; the store knows ids and bytes.
  */
-import { createHash } from "node:crypto";
 import { openStream, sealStream } from "../platform/sealed-stream.ts";
 import type { Keyring } from "./keyring.ts";
 
@@ -62,7 +61,7 @@ export function sealFile(
   source: FileSource,
   limitBytes = Number.POSITIVE_INFINITY,
 ): { sealed: AsyncIterable<Uint8Array>; stored(): StoredFile } {
-  const hash = createHash("sha256");
+  const hash = new Bun.CryptoHasher("sha256");
   let size = 0;
   async function* measured(): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {

@@ -6,7 +6,7 @@
  */
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { KeyError, newKey, parseKey, readKeyFile, writeKeyFile } from "../platform/key-file.ts";
-import { open, seal } from "../platform/sealing.ts";
+import { open, openAtStart, seal } from "../platform/sealing.ts";
 import { type Database, insertion, type Queryable, type Transaction } from "./database.ts";
 
 export interface Keyring {
@@ -49,9 +49,14 @@ export async function openKeyring(
     keys.set(id, key);
     if (id > newest) newest = id;
   };
-  for (const row of rows) adopt(row.id, unwrap(master, row, place));
+  let isRotated = false;
+  for (const row of rows) {
+    const { key, byNext } = await unwrap(master, row, place);
+    adopt(row.id, key);
+    isRotated ||= byNext;
+  }
   if (rows.length === 0) adopt(...(await db.write((tx) => addDataKey(tx, [master], tools))));
-  else if (rows.some((row) => isRotated(master, row))) await db.write(takeOverNext);
+  else if (isRotated) await db.write(takeOverNext);
 
   return {
     seal(plain, context) {
@@ -115,18 +120,20 @@ interface WrappedKey {
   wrapped_next: Uint8Array | null;
 }
 
-function unwrap(master: Uint8Array, row: WrappedKey, place: KeyPlace): Uint8Array {
-  const key = openWrap(master, row.id, row.wrapped) ?? openWrap(master, row.id, row.wrapped_next);
-  if (key) return key;
+/** @returns the data key, and whether this start is the first under the instance key of the last rotation */
+async function unwrap(
+  master: Uint8Array,
+  row: WrappedKey,
+  place: KeyPlace,
+): Promise<{ key: Uint8Array; byNext: boolean }> {
+  const key = await openWrap(master, row.id, row.wrapped);
+  if (key) return { key, byNext: false };
+  const next = row.wrapped_next && (await openWrap(master, row.id, row.wrapped_next));
+  if (next) return { key: next, byNext: true };
   const source = place.setting === undefined ? `The key file ${place.path}` : "CARNET_KEY";
   throw new KeyError(
     `${source} holds another key than the one this data was sealed with. Use the key that belongs to this data; nothing was changed.`,
   );
-}
-
-/** Whether this start is the first under the key of the last rotation. */
-function isRotated(master: Uint8Array, row: WrappedKey): boolean {
-  return openWrap(master, row.id, row.wrapped_next) !== undefined;
 }
 
 /** From here on the instance key before opens nothing any more. */
@@ -142,8 +149,8 @@ function wrap(master: Uint8Array, id: string, key: Uint8Array): Uint8Array {
   return seal(master, key, `${WRAPPING}:${id}`);
 }
 
-function openWrap(master: Uint8Array, id: string, wrapped: Uint8Array | null): Uint8Array | undefined {
-  return wrapped === null ? undefined : open(master, wrapped, `${WRAPPING}:${id}`);
+function openWrap(master: Uint8Array, id: string, wrapped: Uint8Array): Promise<Uint8Array | undefined> {
+  return openAtStart(master, wrapped, `${WRAPPING}:${id}`);
 }
 
 /** @param masters the instance key, and the next one while a rotation is under way */

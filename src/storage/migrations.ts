@@ -1,6 +1,6 @@
 /** What both engines share about migrations. */
-import { createHash } from "node:crypto";
 import type { Migration } from "../../migrations/index.ts";
+import { sha256Hex } from "../platform/sealing.ts";
 
 /** The database cannot be used by this executable as it is. */
 export class MigrationError extends Error {
@@ -8,7 +8,7 @@ export class MigrationError extends Error {
 }
 
 export function checksum(migration: Migration): string {
-  return createHash("sha256").update(migration.text).digest("hex");
+  return sha256Hex(migration.text);
 }
 
 export function statementsOf(migration: Migration): string[] {

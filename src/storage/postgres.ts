@@ -19,6 +19,8 @@ import { translate } from "./write-queue.ts";
 const CONNECTIONS = 10;
 const CONNECT_SECONDS = 10;
 const CLOSE_SECONDS = 5;
+/** On which the processes of a database hear of each other. */
+const CHANNEL = "carnet";
 /** A transaction that lost against another (serialization failure, deadlock, a row held too long) is run again. */
 const ATTEMPTS = 5;
 const LOCK_NOT_AVAILABLE = "55P03";
@@ -35,6 +37,7 @@ export async function openPostgres(url: string): Promise<Database> {
   await migratePostgres(transactions);
   const tables = tablesOf("postgres");
   const builder = drizzle(transactions) as unknown as Builder;
+  const told = new Set<Promise<unknown>>();
 
   return {
     engine: "postgres",
@@ -56,6 +59,16 @@ export async function openPostgres(url: string): Promise<Database> {
         }
       }
     },
+    neighbours: {
+      async tell(text) {
+        const telling = reads.notify(CHANNEL, text);
+        told.add(telling);
+        await telling.finally(() => told.delete(telling));
+      },
+      async listen(hear, opened) {
+        await reads.listen(CHANNEL, hear, opened);
+      },
+    },
     async check() {
       try {
         await reads`select 1`;
@@ -71,6 +84,7 @@ export async function openPostgres(url: string): Promise<Database> {
       return Number(row?.size ?? 0);
     },
     async close() {
+      await Promise.allSettled(told);
       await Promise.all([transactions, reads].map((client) => client.end({ timeout: CLOSE_SECONDS })));
     },
   };

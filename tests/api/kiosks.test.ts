@@ -1,5 +1,6 @@
 /** Kiosks: who lets them in and out, what they may do there and nowhere else, and the journal of codes. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { until } from "../support/box.ts";
 import { type Client, ok, refused } from "../support/client.ts";
 import {
   type Company,
@@ -11,22 +12,40 @@ import {
   startStage,
 } from "../support/company.ts";
 import { addKiosk, type Device, kioskOf, pairKiosk, typeCode } from "../support/kiosk.ts";
+import { startPrinter, type TestPrinter } from "../support/label-printer.ts";
 import { cookieFrom, type Member, signIn } from "../support/member.ts";
 import type { Item, List, Passport } from "../support/objects.ts";
 import { SITE_URL } from "../support/server.ts";
+import { printZpl } from "../support/zpl.ts";
 
 let stage: Stage;
 let site: string;
 let owner: Member;
 let other: Company;
+let printer: TestPrinter;
 
 beforeAll(async () => {
-  stage = await startStage({ CARNET_TRUSTED_PROXIES: "127.0.0.1" });
+  printer = await startPrinter();
+  stage = await startStage({
+    CARNET_TRUSTED_PROXIES: "127.0.0.1",
+    CARNET_LABEL_PRINTERS: `Packing=127.0.0.1:${printer.port}`,
+  });
   site = stage.server.address;
   owner = await signIn(site);
   other = await stage.addCompany("mare");
 });
-afterAll(() => stage.server.stop());
+afterAll(async () => {
+  await stage.server.stop();
+  await printer.close();
+});
+
+/** As the page asks for what is no JSON. */
+const asked = (kiosk: { cookie: string }, path: string, body: object) =>
+  fetch(`${site}/kiosk/api${path}`, {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json", Cookie: kiosk.cookie },
+    body: JSON.stringify(body),
+  });
 
 interface Job {
   id: string;
@@ -286,6 +305,151 @@ describe("codes", () => {
   });
 });
 
+describe("labels", () => {
+  const choice = (over: object = {}) => ({
+    template: "roll-50x30",
+    way: "printer",
+    printer: "Packing",
+    format: "pdf",
+    dpi: 203,
+    ...over,
+  });
+
+  test("are looked at, printed and saved for the kiosk's own pieces, and for no others", async () => {
+    const passport = await issued({ name: "Camisa Ria" });
+    const { kiosk } = await paired();
+    const made = await ok(kiosk.post<Made>("/codes", { job: passport.id, quantity: 12 }));
+    const serials = made.codes.map(({ serial }) => serial);
+    const wanted = (over: object = {}) => ({
+      job: passport.id,
+      run: made.id,
+      serials,
+      choice: choice(),
+      person: "Marta Lopes",
+      ...over,
+    });
+    const preview = await ok(kiosk.post<{ svg: string; advice: object[] }>("/printing/preview", wanted()));
+    expect([preview.svg.startsWith("<svg "), preview.advice]).toEqual([true, []]);
+    const answer = await asked(kiosk, "/printing/print", wanted({ serials: serials.slice(3) }));
+    const lines = (await answer.text()).trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      { step: "printing", done: 0, of: 9 },
+      { step: "printing", done: 9, of: 9 },
+      { step: "printed", labels: 9 },
+    ]);
+    await until(async () => printer.labels().length === 9);
+    const { data } = await ok(
+      owner.get<List<{ details: object; actor: object }>>("/nortada/live/activity?action=labels.printed"),
+    );
+    expect(data[0]).toMatchObject({
+      actor: { kind: "device" },
+      details: { printer: "Packing", labels: 9, person: "Marta Lopes" },
+    });
+    const file = await asked(
+      kiosk,
+      "/printing/file",
+      wanted({ choice: choice({ way: "file", format: "zpl" }) }),
+    );
+    expect(printZpl(await file.text())).toHaveLength(12);
+    const strange = await issued({}, other.live);
+    const look = (over: object) => kiosk.post("/printing/preview", wanted(over));
+    await refused(look({ job: strange.id }), "resource_missing");
+    await refused(look({ run: passport.id }), "resource_missing", "run");
+    await refused(look({ choice: choice({ template: "none" }) }), "resource_missing", "template");
+    const toOther = wanted({ choice: choice({ printer: "127.0.0.1:22" }) });
+    await refused(kiosk.post("/printing/print", toOther), "invalid_value", "printer");
+    await refused(kiosk.post("/printing/file", wanted({ serials: ["nope"] })), "invalid_value", "serials");
+    const spoiled = { job: passport.id, serial: serials[0], reason: "Torn." };
+    await ok(kiosk.post("/void", spoiled));
+    const left = await asked(
+      kiosk,
+      "/printing/file",
+      wanted({ choice: choice({ way: "file", format: "zpl" }) }),
+    );
+    expect(printZpl(await left.text())).toHaveLength(11);
+  });
+
+  test("are made and printed blank, before anybody knows for what", async () => {
+    const { kiosk } = await paired({ name: "Line 12" });
+    const made = await ok(kiosk.post<Omit<Made, "job"> & { job: string | null }>("/blanks", { quantity: 3 }));
+    expect([made.job, made.codes.length]).toEqual([null, 3]);
+    const wanted = {
+      job: null,
+      run: made.id,
+      serials: made.codes.map(({ serial }) => serial),
+      choice: choice({ way: "file", format: "zpl" }),
+    };
+    const file = await asked(kiosk, "/printing/file", wanted);
+    expect(printZpl(await file.text()).map(({ texts }) => texts.includes(wanted.serials[0] ?? ""))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const block = await ok(stage.live.get(`/serial_blocks/${made.id}`));
+    expect(block).toMatchObject({ passport: null, holder: "Line 12", held: false, unused: 3 });
+    const { kiosk: neighbour } = await paired({ mode: "test" });
+    await refused(neighbour.post("/printing/preview", wanted), "resource_missing");
+    const passport = await issued();
+    const named = await ok(
+      stage.live.post<{ id: string }>("/serial_blocks", { passport: passport.id, quantity: 1 }),
+    );
+    await refused(kiosk.post("/printing/preview", { ...wanted, run: named.id }), "resource_missing", "run");
+  });
+
+  test("leave by the way that a supervisor keeps for the kiosk", async () => {
+    const { kiosk } = await paired({ pin: "4711" });
+    const desk = await ok(kiosk.get<{ printers: string[]; choice: object }>("/printing"));
+    expect(desk).toMatchObject({ printers: ["Packing"], choice: { way: "dialog", template: "roll-50x30" } });
+    await refused(kiosk.post("/printing", choice()), "reauthentication_required");
+    const supervise = () =>
+      asked(kiosk, "/supervise", { pin: "4711" }).then(
+        async (answer) => ((await answer.json()) as { supervisor: string }).supervisor,
+      );
+    const wrong = { ...choice({ printer: "Nowhere" }), supervisor: await supervise() };
+    await refused(kiosk.post("/printing", wrong), "invalid_value", "printer");
+    await ok(kiosk.post("/printing", { ...choice({ dpi: 300 }), supervisor: await supervise() }));
+    expect(await ok(kiosk.get("/printing"))).toMatchObject({ choice: { way: "printer", dpi: 300 } });
+    const { kiosk: neighbour } = await paired();
+    expect(await ok(neighbour.get("/printing"))).toMatchObject({ choice: { way: "dialog" } });
+  });
+});
+
+describe("label templates", () => {
+  test("and the logo are told to programs of the company, and to no others", async () => {
+    const template = {
+      name: "Our roll",
+      size: { width: 50, height: 30 },
+      elements: [{ type: "code", x: 1, y: 3, size: 24 }],
+    };
+    const made = [];
+    for (const name of ["Our roll", "Our other"])
+      made.push(
+        await ok(
+          owner.post<{ id: string }>("/nortada/live/labels/templates", { template: { ...template, name } }),
+        ),
+      );
+    const first = await ok(
+      stage.live.get<List<{ id: string; template: object }>>("/label_templates?limit=1"),
+    );
+    expect([first.data[0]?.id, first.data[0]?.template, first.has_more]).toEqual([
+      made[0]?.id,
+      template,
+      true,
+    ]);
+    const next = await ok(
+      stage.test.get<List<{ id: string }>>(`/label_templates?starting_after=${made[0]?.id}`),
+    );
+    expect(next.data.map(({ id }) => id)).toEqual([made[1]?.id ?? ""]);
+    expect((await ok(other.live.get<List<object>>("/label_templates"))).data).toEqual([]);
+    await refused(
+      other.live.get(`/label_templates?starting_after=${made[0]?.id}`),
+      "resource_missing",
+      "starting_after",
+    );
+    expect(await ok(stage.live.get("/label_logo"))).toMatchObject({ object: "label_logo", png: null });
+  });
+});
+
 describe("the journal of codes", () => {
   const record = (reference: string, passport: Passport, over: object = {}) => ({
     reference,
@@ -352,6 +516,44 @@ describe("the journal of codes", () => {
         "starting_after",
       );
     }
+  });
+
+  test("tells of blank labels before they are on a piece, and with its passport after", async () => {
+    const passport = await issued();
+    const block = await ok(stage.live.post<{ id: string }>("/serial_blocks", { quantity: 2 }));
+    const { codes } = await ok(
+      stage.live.get<{ codes: { uid: string; serial: string }[] }>(`/serial_blocks/${block.id}/codes`),
+    );
+    const [one, two] = codes;
+    const entry = (reference: string, uid: string | undefined, over: object = {}) => {
+      const { passport: _, ...blank } = record(reference, passport, {
+        label: uid,
+        serial: "UNKNOWN",
+        ...over,
+      });
+      return blank;
+    };
+    const send = (client: Client, ...records: object[]) => client.post("/code_records", { records });
+    await ok(send(stage.live, entry("b-1", one?.uid), entry("b-2", two?.uid)));
+    await refused(send(other.live, entry("b-3", one?.uid)), "resource_missing", "records[0].label");
+    await refused(send(stage.live, entry("b-4", undefined)), "parameter_missing", "records[0].passport");
+    const list = async (query: string) =>
+      (
+        await ok(
+          stage.live.get<List<{ reference: string; passport: string | null; label: string; serial: string }>>(
+            `/code_records?${query}`,
+          ),
+        )
+      ).data.map(({ reference, passport, label, serial }) => [reference, passport, label, serial]);
+    const serial = one?.serial ?? "";
+    const uid = one?.uid ?? "";
+    expect(await list(`serial=${serial}`)).toEqual([["b-1", null, uid, serial]]);
+    await ok(stage.live.post(`/passports/${passport.id}/labels`, { labels: [uid] }));
+    await ok(send(stage.live, entry("b-5", uid, { action: "bound" })));
+    expect(await list(`passport=${passport.id}`)).toEqual([
+      ["b-5", passport.id, uid, serial],
+      ["b-1", passport.id, uid, serial],
+    ]);
   });
 
   test("refuses entries that say nothing sure", async () => {

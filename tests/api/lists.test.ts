@@ -1,5 +1,6 @@
 /** The list envelope, paging and filters. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
 import { type Client, ok, refused } from "../support/client.ts";
 import {
   type Company,
@@ -9,6 +10,7 @@ import {
   type Stage,
   startStage,
 } from "../support/company.ts";
+import { signIn } from "../support/member.ts";
 import type {
   List,
   ListedPassport,
@@ -19,6 +21,8 @@ import type {
 } from "../support/objects.ts";
 
 const OBJECTS = 25;
+/** Of the right form, and of nothing. */
+const UNKNOWN = "01KAFZ7M3V8Q4T2N6X0C9B5D1E";
 let stage: Stage;
 let other: Company;
 /** Newest first, as lists show them. */
@@ -273,4 +277,30 @@ describe("GET /passports/{id}/versions", () => {
     await refused(stage.live.get(path), "resource_missing");
     await refused(other.test.get(path), "resource_missing");
   });
+});
+
+test("a beginning that is no object is refused by every list, in the API and in the panel", async () => {
+  const owner = await signIn(stage.server.address);
+  const [product = "", passport = ""] = [products[0], passports[0]];
+  const event = { passport, type: "repair", occurred_on: "2026-01-05" };
+  const { id: lifecycle = "" } = await ok(stage.live.post<{ id: string }>("/lifecycle_events", event));
+  const webhook = await ok(
+    owner.post<{ id: string }>("/nortada/live/webhooks", { url: "https://example.com/hook", events: ["*"] }),
+  );
+  const parents: Record<string, string> = { products: product, passports: passport };
+  Object.assign(parents, { lifecycle_events: lifecycle, webhooks: webhook.id });
+  const lists = MEMBER_OPERATIONS.map(({ endpoint }) => endpoint).filter(
+    ({ list }) => list !== undefined && !list.numbered,
+  );
+  expect(lists.length).toBeGreaterThan(25);
+  for (const { name, path } of lists) {
+    const of = path.match(/^\/(\w+)\/\{id\}/)?.[1];
+    const at = path.replace("{id}", of === undefined ? "" : (parents[of] ?? `no ${of}`));
+    for (const beginning of [UNKNOWN, "nothing"]) {
+      const asking = owner.get(`/nortada/live${at}?starting_after=${beginning}`);
+      await refused(asking, "resource_missing", "starting_after").catch((fault) => {
+        throw new Error(`${name}: ${fault}`);
+      });
+    }
+  }
 });

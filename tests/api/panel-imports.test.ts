@@ -687,6 +687,24 @@ test("saved views are a member's own, or the company's, and the same with live a
   ]);
   expect(await seen(other, LIVE)).toEqual([["Ours", false]]);
   await refused(other.post(`/${LIVE}/saved_views/${mine.id}/delete`), "resource_missing");
+
+  const reader = { email: "v@nortada.example", password: "três palavras simples" };
+  await stage.server.carnetJson(
+    ...["user", "create", "--email", reader.email, "--role", "viewer", "--company", "nortada"],
+    ...["--password", reader.password],
+  );
+  const viewer = await signIn(stage.server.address, reader);
+  const own = await ok(viewer.post<View>(`/${LIVE}/saved_views`, { name: "Read", shared: false, shows }));
+  expect(await seen(viewer, TEST)).toEqual([
+    ["Ours", false],
+    ["Read", true],
+  ]);
+  expect(await seen(other, TEST)).toEqual([["Ours", false]]);
+  const everybody = { name: "Everybody", shared: true, shows };
+  await refused(viewer.post(`/${LIVE}/saved_views`, everybody), "role_insufficient");
+  await refused(viewer.post(`/${LIVE}/saved_views/${ours.id}/delete`), "role_insufficient");
+  await ok(viewer.post(`/${LIVE}/saved_views/${own.id}/delete`));
+
   await ok(other.post(`/${LIVE}/saved_views/${ours.id}/delete`));
   expect(await seen(owner, LIVE)).toEqual([["Mine", true]]);
   await refused(

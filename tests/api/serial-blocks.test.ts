@@ -68,6 +68,7 @@ describe("a block", () => {
       address_form: `${SITE_URL}/01/0${gtin}/21/{serial}`,
       codes_url: `/api/v1/serial_blocks/${block.id}/codes`,
       holder: "Line 2",
+      held: false,
       released_at: null,
     });
     const codes = await codesOf(block);

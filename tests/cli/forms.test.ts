@@ -31,6 +31,27 @@ test("no command and a command that is none are wrong use", async () => {
   expect((await runCarnet([], {})).code).toBe(2);
   expectRefusal(await runCarnet(["kyes"], {}), 2, 'no command "kyes"');
   expectRefusal(await runCarnet(["keys"], {}), 2, "carnet keys create");
+  expectRefusal(await runCarnet(["keys", "craete"], {}), 2, 'no command "keys craete"');
+});
+
+test("help is had in each of the ways that people ask for it", async () => {
+  const [{ stdout: ofSetup }, { stdout: ofServe }] = await Promise.all([
+    runCarnet(["setup", "--help"], {}),
+    runCarnet(["serve", "--help"], {}),
+  ]);
+  const asked: [string[], string][] = [
+    [["-h"], overview],
+    [["help"], overview],
+    [["setup", "-h"], ofSetup],
+    [["help", "setup"], ofSetup],
+    [["serve", "-h"], ofServe],
+    [["help", "serve"], ofServe],
+  ];
+  for (const [words, expected] of asked)
+    expect(await runCarnet(words, {})).toEqual({ code: 0, stdout: expected, stderr: "" });
+  const group = await runCarnet(["nfc", "--help"], {});
+  expect([group.code, group.stderr]).toEqual([0, ""]);
+  for (const name of commands.filter((name) => name.startsWith("nfc "))) expect(group.stdout).toContain(name);
 });
 
 describe.each(commands)("carnet %s", (name) => {
@@ -72,6 +93,11 @@ test("a mistyped data folder is refused, not made", async () => {
       1,
       `There is no Carnet data in ${missing}`,
     );
+  expectRefusal(
+    await runCarnet(["kiosk", "export", join(folder, "queue"), "--data", missing], { CARNET_DATA: folder }),
+    1,
+    `There is no kiosk in ${missing}`,
+  );
   expect(existsSync(missing)).toBe(false);
 });
 

@@ -21,7 +21,9 @@ interface Line {
   step: string;
   serial?: string;
   code?: string | null;
-  entry?: { tag_uid: string; action: string } | null;
+  tag_uid?: string | null;
+  holds?: string | null;
+  entry?: { tag_uid: string; action: string; reason: string | null } | null;
 }
 interface RecordShown {
   serial: string;
@@ -65,8 +67,8 @@ const wanted = (made: Made, from = 0) => ({
 });
 
 /** Begins to write and reads the stream, until a line with a step. */
-async function begin(made: Made, from = 0) {
-  const response = await box.post("/tags", wanted(made, from));
+async function begin(made: Made, from = 0, over: object = {}) {
+  const response = await box.post("/tags", { ...wanted(made, from), ...over });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/x-ndjson"]);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("a stream was to come");
@@ -115,7 +117,7 @@ describe.skipIf(!HAS_VIRTUAL_READER)("tags at a box", () => {
   beforeAll(async () => {
     stage = await startStage();
     passports = await Promise.all(
-      Array.from({ length: 6 }, async () => (await issueProduct(stage.live)).passport),
+      Array.from({ length: 7 }, async () => (await issueProduct(stage.live)).passport),
     );
     readers = await startVirtualReaders();
     box = await startBox(stage, { options: ["--ready", "10"], environment: readers.environment });
@@ -173,6 +175,49 @@ describe.skipIf(!HAS_VIRTUAL_READER)("tags at a box", () => {
       entry("000003", three),
     ]);
     expect(await tagsOf(passport)).toEqual([one, two, three].map((tag) => tag.uid.toHex()));
+  }, 120_000);
+
+  test("are locked after they are verified where that is asked for, and written over after a yes to each", async () => {
+    const { passport, made } = await make(2);
+    const [one, full] = [newTag(), newTag()];
+    const content = [0x03, 0x0e, 0xd1, 0x01, 0x0a, 0x55, 0x04, ...Buffer.from("a.example"), 0xfe];
+    full.put(4, content);
+    const locking = await begin(made, 0, { lock: true });
+    await locking.until("waiting");
+    lay(one);
+    expect(await locking.until("written")).toMatchObject({ entry: { reason: "locked_after" } });
+    await readers.slots[0].takeSlowly();
+    await box.post("/tags/stop", {});
+    await locking.until("ended");
+    const again = await begin(made, 0);
+    await again.until("waiting");
+    lay(one);
+    // It holds its own address, so there is nothing to write; another one it does not take any more.
+    await again.until("written");
+    await readers.slots[0].takeSlowly();
+    await again.until("waiting");
+    lay(full);
+    expect(await again.until("refused")).toMatchObject({
+      code: "foreign_content",
+      tag_uid: full.uid.toHex(),
+      holds: "https://a.example",
+    });
+    expect(addressOn(full.memory)).toBe("https://a.example");
+    // Said while it still lies there.
+    expect((await box.post("/tags/overwrite", { tag_uid: full.uid.toHex() })).status).toBe(200);
+    expect(await again.until("written")).toMatchObject({ entry: { reason: "overwritten" } });
+    expect(addressOn(full.memory)).toBe(made.codes[1]?.url ?? "");
+    await again.until("ended");
+    await readers.slots[0].takeSlowly();
+    const third = await begin(made, 1);
+    await third.until("waiting");
+    lay(one);
+    expect(await third.until("refused")).toMatchObject({ code: "read_only" });
+    await box.post("/tags/stop", {});
+    await readers.slots[0].takeSlowly();
+    await third.until("ended");
+    await sent();
+    expect(await tagsOf(passport)).toEqual([one, full].map((tag) => tag.uid.toHex()));
   }, 120_000);
 
   test("stop after the tag at hand, when it is asked for or the page goes away", async () => {

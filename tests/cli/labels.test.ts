@@ -4,8 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
-import { cornerOf, SHEETS, UNCORRECTED } from "../../src/formats/labels/sheet.ts";
-import { CAN_SCAN, crop, drawPages, readCode, readCodes, readDataMatrix } from "../support/scan.ts";
+import { CAN_SCAN, codesOnSheet, drawPages, readCode, readCodes, readDataMatrix } from "../support/scan.ts";
 import { runCarnet } from "../support/server.ts";
 import { printZpl } from "../support/zpl.ts";
 import { expectRefusal, newFolder } from "./site.ts";
@@ -34,21 +33,6 @@ async function make(name: string, ...words: string[]): Promise<{ file: string; m
 
 function serialsFrom(first: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(first + index).padStart(6, "0"));
-}
-
-/** The codes in the cells of a sheet, page by page. */
-function codesOnSheet(pdf: string, sheetName: string, dpi = 300): string[] {
-  const sheet = SHEETS[sheetName];
-  if (!sheet) throw new Error(`There is no sheet ${sheetName}.`);
-  const dots = (mm: number) => Math.round((mm / 25.4) * dpi);
-  return drawPages(pdf, dpi).flatMap((page) =>
-    readCodes(
-      Array.from({ length: sheet.columns * sheet.rows }, (_, cell) => {
-        const { x, y } = cornerOf(sheet, cell, UNCORRECTED);
-        return crop(page, dots(x), dots(y), dots(sheet.label.width), dots(sheet.label.height));
-      }),
-    ),
-  );
 }
 
 describe("carnet labels, as PDF", () => {
@@ -97,10 +81,15 @@ describe("carnet labels, as PDF", () => {
         return [columns ?? 0, rows];
       };
       const [left = 0, top = 0] = dark((await make("plain.pdf", ...range)).file);
-      const moved = dark((await make("moved.pdf", ...range, "--offset", "2,3")).file);
       // 254 dpi: 10 dots a millimetre.
-      expect(Math.abs((moved[0] ?? 0) - left - 20)).toBeLessThanOrEqual(1);
-      expect(Math.abs((moved[1] ?? 0) - top - 30)).toBeLessThanOrEqual(1);
+      for (const [x, y] of [
+        [2, 3],
+        [-1.5, -2],
+      ] as const) {
+        const moved = dark((await make(`moved${x}.pdf`, ...range, "--offset", `${x},${y}`)).file);
+        expect(Math.abs((moved[0] ?? 0) - left - x * 10)).toBeLessThanOrEqual(1);
+        expect(Math.abs((moved[1] ?? 0) - top - y * 10)).toBeLessThanOrEqual(1);
+      }
     },
     MINUTE,
   );
@@ -292,12 +281,23 @@ describe("carnet labels refuses", () => {
       [[...range, "--dpi", "72"], "--dpi"],
       [[...range, "--start", "0"], "--start"],
       [[...range, "--offset", "1"], "--offset"],
+      [[...range, "--format", "png", "--out", join(folder, "no.png")], "3 labels are 3 pictures"],
+      [[...range, "--out", join(folder, "no.docx")], "--format"],
       [["--url-template", URLS, "--serials", "9-3"], "is no range"],
     ];
     for (const [words, part] of wrong)
-      expectRefusal(await runCarnet(["labels", ...words, "--out", join(folder, "no.pdf")], {}), 2, part);
+      expectRefusal(await runCarnet(["labels", "--out", join(folder, "no.pdf"), ...words], {}), 2, part);
     expectRefusal(await runCarnet(["labels", ...range, "--printer", "not a host"], {}), 2, "is no printer");
-    expect(existsSync(join(folder, "no.pdf"))).toBeFalse();
+    for (const name of ["no.pdf", "no.png", "no.docx"]) expect(existsSync(join(folder, name))).toBeFalse();
+  });
+
+  test("files that are not there or cannot be, in plain words", async () => {
+    const refused: [string[], string][] = [
+      [[join(folder, "none.csv"), "--out", join(folder, "no.pdf")], "there is no such file."],
+      [[folder, "--out", join(folder, "no.pdf")], "it is a folder."],
+      [[...range, "--out", join(folder, "none", "no.pdf")], "there is no such folder."],
+    ];
+    for (const [words, part] of refused) expectRefusal(await runCarnet(["labels", ...words], {}), 1, part);
   });
 
   test("templates by the place of what is wrong in them", async () => {

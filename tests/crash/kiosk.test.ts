@@ -6,11 +6,17 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { BUILT_IN_TEMPLATES } from "../../src/formats/labels/built-in.ts";
 import { type Box, readyFor, startBox, until } from "../support/box.ts";
-import { ok } from "../support/client.ts";
+import { ok, refused } from "../support/client.ts";
 import { createBatch, createProduct, newGtin, type Stage, startStage } from "../support/company.ts";
+import { startFront } from "../support/front.ts";
+import { startPrinter } from "../support/label-printer.ts";
+import { signIn } from "../support/member.ts";
 import type { Item, List, Passport } from "../support/objects.ts";
+import { CAN_SCAN, readCodes } from "../support/scan.ts";
 import { runCarnet } from "../support/server.ts";
+import { printZpl } from "../support/zpl.ts";
 
 interface Made {
   id: string;
@@ -22,6 +28,7 @@ interface State {
 }
 interface Entry {
   id: string;
+  kind: string;
   status: string;
   serials: string[];
   message: string | null;
@@ -68,6 +75,20 @@ async function onServer(passport: Passport): Promise<string[]> {
     after = `&starting_after=${page.data.at(-1)?.id}`;
   }
 }
+
+/** The lines of an answer that tells how something goes on. */
+const linesOf = async (response: Response): Promise<object[]> =>
+  (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+
+/** The blocks of a passport that the box with a name holds: the others have theirs. */
+const blocksOf = async (passport: Passport, name: string) => {
+  const path = `/serial_blocks?passport=${passport.id}`;
+  const { data } = await ok(stage.live.get<List<{ id: string; holder: string; held: boolean }>>(path));
+  return data.filter(({ holder }) => holder.startsWith(`${name} `));
+};
 
 const printed = (made: readonly Made[]) =>
   made.flatMap(({ codes }) => codes.map(({ serial, uid, url }) => `${serial} ${uid} ${url}`)).sort();
@@ -139,19 +160,17 @@ describe("a box", () => {
 
   test("takes over blocks whose answer never came, so that none is left behind", async () => {
     const passport = await issue();
-    const box = await newBox("--ready", "20");
+    const box = await newBox("--ready", "20", "--name", "Forgetful");
     await readyFor(box, passport, 20);
     await box.kill("SIGKILL");
-    const blocks = () =>
-      ok(stage.live.get<List<{ holder: string }>>(`/serial_blocks?passport=${passport.id}`));
-    const [block] = (await blocks()).data;
+    const [block] = await blocksOf(passport, "Forgetful");
     // As if the box had been killed between the answer and its disk.
     await ok(
       stage.live.post("/serial_blocks", { passport: passport.id, quantity: 15, holder: block?.holder }),
     );
     await box.start();
     await readyFor(box, passport, 35);
-    expect((await blocks()).data).toHaveLength(2);
+    expect(await blocksOf(passport, "Forgetful")).toHaveLength(2);
   }, 90_000);
 
   test("shows what the server refuses, and a person settles it", async () => {
@@ -206,10 +225,11 @@ describe("a box", () => {
     });
     await box.kill("SIGKILL");
     await stage.server.restart();
+    expect(JSON.parse(exported.stdout)).toMatchObject({ file, server: stage.server.address });
     const takeIn = (path: string, key = stage.live.apiKey) =>
       runCarnet(["kiosk", "take-in", path, "--server", stage.server.address, "--key", key, "--json"], {});
     const changed = join(box.data, "changed.carnet");
-    writeFileSync(changed, readFileSync(file, "utf8").replace("000002", "000019"));
+    writeFileSync(changed, readFileSync(file, "utf8").replace(made.codes[1]?.serial ?? "", "999999"));
     const unsigned = join(box.data, "unsigned.carnet");
     writeFileSync(unsigned, `${readFileSync(file, "utf8").split("\n")[0]}\n${"é".repeat(64)}\n`);
     for (const refused of [
@@ -220,6 +240,9 @@ describe("a box", () => {
       expect([refused.code, refused.stdout]).toEqual([1, expect.any(String)]);
       expect(refused.stderr).toContain("Nothing was taken in");
     }
+    const absent = await takeIn(join(box.data, "absent.carnet"));
+    expect([absent.code, absent.stdout]).toEqual([1, ""]);
+    expect(absent.stderr).toContain("there is no such file");
     expect(await onServer(passport)).toEqual([]);
     for (let time = 0; time < 2; time++) {
       const taken = await takeIn(file);
@@ -236,6 +259,183 @@ describe("a box", () => {
       stage.live.get<List<{ reference: string }>>(`/code_records?passport=${passport.id}`),
     );
     expect(journal.data.map(({ reference }) => reference)).toEqual(["stick-1"]);
+  }, 90_000);
+
+  test("sets aside what the server fails on again and again, and goes on with the rest in order", async () => {
+    const [bad, good] = [await issue(), await issue()];
+    const front = await startFront(stage.server.address);
+    const options = ["--ready", "20", "--name", "Behind-a-fault"];
+    const box = await startBox(stage, { options, server: front.address });
+    boxes.push(box);
+    await readyFor(box, bad, 20);
+    await readyFor(box, good, 20);
+    const [block] = await blocksOf(bad, "Behind-a-fault");
+    front.failsOn(`/serial_blocks/${block?.id}/items`);
+    const lost = await make(box, bad, 2);
+    const spoiled = lost.codes[0]?.serial ?? "";
+    await box.post("/void", { job: bad.id, serial: spoiled, reason: "The label was spoiled." });
+    // Alone it only waits: nobody knows whose fault it is.
+    await until(async () => front.failures() >= 2);
+    expect((await box.get<State>("/state")).sync).toMatchObject({ waiting: 2, refused: 0 });
+    // Each is taken while the other fails.
+    const made: Made[] = [];
+    await until(async () => {
+      made.push(await make(box, good, 1));
+      return (await box.get<State>("/state")).sync.refused > 0;
+    }, 60);
+    await until(async () => (await box.get<State>("/state")).sync.refused === 2);
+    const { data } = await box.get<{ data: Entry[] }>("/queue");
+    expect(data.filter(({ status }) => status === "refused").map(({ kind }) => kind)).toEqual([
+      "items",
+      "void",
+    ]);
+    expect(data[0]?.message).toContain("failed on it");
+    await settled(box);
+    expect(await onServer(good)).toEqual(printed(made));
+    front.failsOn(undefined);
+    expect((await box.post(`/queue/${data[0]?.id}/settle`, { decision: "again" })).status).toBe(200);
+    await until(async () => {
+      const { sync } = await box.get<State>("/state");
+      return sync.waiting === 0 && sync.refused === 0;
+    });
+    expect(await onServer(bad)).toEqual(printed([lost]));
+    const { data: items } = await ok(
+      stage.live.get<List<Item & { status: string }>>(`/passports/${bad.id}/items`),
+    );
+    expect(items.find(({ serial }) => serial === spoiled)?.status).toBe("voided");
+    await front.close();
+  }, 120_000);
+
+  test("voids a piece without its server, once, and on the server when it is back", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "10", "--pin", "4711");
+    await readyFor(box, passport, 10);
+    const made = await make(box, passport, 3);
+    const [first = "", second = "", third = ""] = made.codes.map(({ serial }) => serial);
+    await settled(box);
+    await stage.server.signal("SIGTERM");
+    const voiding = async (serial: string, supervisor: string | null) =>
+      box.post("/void", { job: passport.id, serial, reason: "The label was spoiled.", supervisor });
+    const confirmed = async () => {
+      const answer = await box.post("/supervise", { pin: "4711" });
+      return ((await answer.json()) as { supervisor: string }).supervisor;
+    };
+    expect((await voiding(second, null)).status).toBe(403);
+    expect((await voiding("NONE-OF-IT", await confirmed())).status).toBe(404);
+    expect(await (await voiding(second, await confirmed())).json()).toMatchObject({ serial: second });
+    expect(await (await voiding(second, await confirmed())).text()).toContain("item_voided");
+    const left = await box.get<Made>(`/jobs/${passport.id}/codes/${made.id}`);
+    expect(left.codes.map(({ serial }) => serial)).toEqual([first, third]);
+    await stage.server.restart();
+    await settled(box);
+    const { data } = await ok(
+      stage.live.get<List<Item & { status: string }>>(`/passports/${passport.id}/items`),
+    );
+    expect(data.map(({ serial, status }) => [serial, status])).toEqual([
+      [third, "active"],
+      [second, "voided"],
+      [first, "active"],
+    ]);
+  }, 90_000);
+
+  test("keeps its blocks until somebody insists, and makes nothing more of those that are gone", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "10", "--name", "Held");
+    await readyFor(box, passport, 10);
+    const [block] = await blocksOf(passport, "Held");
+    expect(block?.held).toBe(true);
+    const path = `/serial_blocks/${block?.id}/release`;
+    await refused(stage.live.post(path, {}), "serial_block_held");
+    await box.kill("SIGTERM");
+    await ok(stage.live.post(path, { anyway: true }));
+    await box.start();
+    await until(async () => (await blocksOf(passport, "Held")).length === 2);
+    await readyFor(box, passport, 10);
+    const made = await make(box, passport, 4);
+    await settled(box);
+    expect((await box.get<State>("/state")).sync.refused).toBe(0);
+    expect(await onServer(passport)).toEqual(printed([made]));
+  }, 60_000);
+
+  test("prints the company's labels on its printers without its server, and says when one does not answer", async () => {
+    const owner = await signIn(stage.server.address);
+    const template = { ...BUILT_IN_TEMPLATES["roll-50x30"], name: "Our roll" };
+    const kept = await ok(owner.post<{ id: string }>("/nortada/live/labels/templates", { template }));
+    const passport = await issue({ name: "Camisa Łódź" });
+    const printer = await startPrinter();
+    const box = await newBox(
+      ...["--ready", "40", "--label-printers", `Packing=127.0.0.1:${printer.port},Cellar=127.0.0.1:1`],
+    );
+    await readyFor(box, passport, 40);
+    await stage.server.signal("SIGKILL");
+    const made = await make(box, passport, 25);
+    const desk = await box.get<{ templates: { id: string; name: string }[]; printers: string[] }>(
+      "/printing",
+    );
+    expect(desk.templates[0]).toMatchObject({ id: kept.id, name: "Our roll" });
+    expect(desk.printers).toEqual(["Packing", "Cellar"]);
+    const choice = { template: kept.id, way: "printer", printer: "Packing", format: "pdf", dpi: 203 };
+    const wanted = (over: object = {}) => ({
+      job: passport.id,
+      run: made.id,
+      serials: made.codes.map(({ serial }) => serial),
+      choice: { ...choice, ...over },
+    });
+    const lines = async (body: object) => linesOf(await box.post("/printing/print", body));
+    expect((await lines(wanted())).at(-1)).toEqual({ step: "printed", labels: 25 });
+    await until(async () => printer.labels().length === 25);
+    const labels = printer.labels();
+    expect(labels.map(({ texts }) => texts.at(-2))).toEqual(made.codes.map(({ serial }) => serial));
+    if (CAN_SCAN) expect(readCodes(labels)).toEqual(made.codes.map(({ url }) => url));
+    expect(await lines(wanted({ printer: "Cellar" }))).toMatchObject([
+      { step: "printing", done: 0, of: 25 },
+      { step: "failed", code: "unreachable" },
+    ]);
+    expect((await box.post("/printing/print", wanted({ printer: "127.0.0.1:22" }))).status).toBe(400);
+    const file = await box.post("/printing/file", wanted({ way: "dialog", printer: null }));
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const keep = await box.post("/printing", choice);
+    expect(keep.status).toBe(200);
+    await box.kill("SIGKILL");
+    await box.start();
+    expect(await box.get("/printing")).toMatchObject({ choice });
+    await stage.server.restart();
+    await printer.close();
+  }, 120_000);
+
+  test("makes blank labels without its server, and binds them", async () => {
+    const passport = await issue();
+    const box = await newBox("--ready", "5", "--blank", "6");
+    await readyFor(box, passport, 5);
+    const blanks = await ok(
+      stage.live.get<List<{ passport: string | null; quantity: number }>>("/serial_blocks"),
+    );
+    expect(blanks.data.find((block) => block.passport === null)).toMatchObject({ quantity: 6, held: true });
+    await stage.server.signal("SIGTERM");
+    const response = await box.post("/blanks", { quantity: 4 });
+    const made = (await response.json()) as Made & { job: null };
+    expect([response.status, made.job, made.codes.length]).toEqual([200, null, 4]);
+    expect(await (await box.post("/blanks", { quantity: 3 })).text()).toContain("2 blank labels left");
+    const [first] = made.codes;
+    const scanned = await box.post("/scanned", { text: first?.url });
+    expect(await scanned.json()).toMatchObject({
+      label: { uid: first?.uid, serial: first?.serial, is_void: false },
+    });
+    const choice = { template: "roll-50x30", way: "file", printer: null, format: "zpl", dpi: 203 };
+    const serials = made.codes.map(({ serial }) => serial);
+    const file = await box.post("/printing/file", { job: null, run: made.id, serials, choice });
+    expect(printZpl(await file.text())).toHaveLength(4);
+    const about = { label: first?.uid, serial: first?.serial, happened: 1795132800 };
+    await box.post("/records", { records: [{ reference: `${first?.uid}-1`, action: "printed", ...about }] });
+    const bound = await box.post("/labels", { job: passport.id, label: first?.url });
+    expect(await bound.json()).toMatchObject({ serial: first?.serial });
+    await stage.server.restart();
+    await settled(box);
+    expect(await onServer(passport)).toEqual([`${first?.serial} ${first?.uid} ${first?.url}`]);
+    const journal = await ok(
+      stage.live.get<List<{ label: string }>>(`/code_records?passport=${passport.id}`),
+    );
+    expect(journal.data.map(({ label }) => label)).toEqual([first?.uid ?? ""]);
   }, 90_000);
 
   test("says what to do when its port is taken", async () => {

@@ -6,23 +6,32 @@ import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chr
 import { ok } from "../support/client.ts";
 import { createBatch, createProduct, newGtin, type Stage, startStage } from "../support/company.ts";
 import { addKiosk } from "../support/kiosk.ts";
+import { startPrinter, type TestPrinter } from "../support/label-printer.ts";
+import { signIn } from "../support/member.ts";
 import type { Item, List, Passport } from "../support/objects.ts";
+import { CAN_SCAN, readCodes } from "../support/scan.ts";
 import { sitDownAt } from "../support/seat.ts";
 
 const SCREEN = { width: 1280, height: 800 };
 let browser: Browser;
 let stage: Stage;
 let site: string;
+let printer: TestPrinter;
 
 beforeAll(async () => {
   await buildWeb();
   browser = await launchChromium();
-  stage = await startStage({ CARNET_SITE_URL: "http://localhost" });
+  printer = await startPrinter();
+  stage = await startStage({
+    CARNET_SITE_URL: "http://localhost",
+    CARNET_LABEL_PRINTERS: `Packing=127.0.0.1:${printer.port},Cellar=127.0.0.1:1`,
+  });
   site = stage.server.address.replace("127.0.0.1", "localhost");
 }, 90_000);
 afterAll(async () => {
   await browser?.close();
   await stage?.server.stop();
+  await printer?.close();
 });
 
 async function issue(name: string, batch_number: string): Promise<{ gtin: string; passport: Passport }> {
@@ -60,13 +69,17 @@ async function standAt(
   });
   const page = await context.newPage();
   const faults = watch(page);
-  // What would open a dialog of the browser.
+  // A browser without a screen crashes on the dialog for a PDF.
   await page.addInitScript(() => {
-    window.print = () => {
-      (window as { printed?: string[] }).printed = [...document.querySelectorAll(".printed-label span")].map(
-        (one) => one.textContent ?? "",
-      );
-    };
+    const { prototype } = HTMLIFrameElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, "contentWindow")?.get;
+    Object.defineProperty(prototype, "contentWindow", {
+      get(this: HTMLIFrameElement) {
+        if (this.className !== "print-frame") return own?.call(this) as Window | null;
+        const print = () => document.documentElement.setAttribute("data-dialogs", this.src);
+        return { print, focus() {} };
+      },
+    });
   });
   await options.prepare?.(page);
   await page.goto(`${site}/kiosk`);
@@ -122,14 +135,19 @@ describe("a kiosk", () => {
     await page.waitForSelector(".progress");
     expect(await page.textContent(".big")).toBe("0 of 50");
     expect(await seriousFaults(page)).toEqual([]);
-    await page.tap(".progress .primary");
+    await page.waitForSelector(".label-card.is-drawn");
+    const [file] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith("/printing/file")),
+      page.tap(".progress .primary"),
+    ]);
+    expect(file.headers()["content-type"]).toBe("application/pdf");
+    expect(file.request().postDataJSON()["serials"]).toHaveLength(50);
     await page.waitForSelector("text=Are all labels good?");
-    const printed = await page.evaluate(() => (window as { printed?: string[] }).printed ?? []);
-    expect([printed.length, printed[0], printed.at(-1)]).toEqual([50, "000001", "000050"]);
+    await page.waitForSelector("html[data-dialogs^=blob]");
     await page.tap(".progress .wrong");
     await page.tap(".serials button >> text=000032");
     await page.tap(".sheet .primary");
-    expect(await page.textContent(".big")).toBe("31 of 50");
+    await page.waitForFunction(() => document.querySelector(".big")?.textContent === "31 of 50");
     await page.tap(".progress .primary >> text=Print 19 labels");
     await page.tap(".progress .primary >> text=All are good");
     await page.waitForSelector("text=Done, next batch");
@@ -164,6 +182,143 @@ describe("a kiosk", () => {
     expect(faults).toEqual([]);
     await context.close();
   }, 90_000);
+
+  test("prints the label that is chosen on a printer, and counts nothing while one does not answer", async () => {
+    const { passport } = await issue("Camisa Łódź", "2026-040");
+    const { page, context, faults } = await standAt({ pin: "4711" });
+    await scan(page, "2026-040");
+    await page.waitForSelector(".tile[aria-pressed=true] >> text=Camisa Łódź");
+    await page.tap(".usual button >> text=25");
+    await page.tap(".how-many .primary");
+    await page.tap("button.with");
+    await page.tap(".printing button >> text=Cellar");
+    await page.tap(".printing button >> text=The code alone");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap("text=Only for this work");
+    await page.waitForSelector("button.with >> text=The code alone · Cellar");
+    await page.tap(".progress .primary");
+    await page.waitForSelector(".alarm >> text=Cellar does not answer");
+    await page.tap(".alarm-touch");
+    expect(await page.textContent(".big")).toBe("0 of 25");
+    expect(await page.textContent(".progress .primary")).toBe("Print 25 labels");
+
+    await page.tap("button.with");
+    await page.tap(".printing button >> text=Packing");
+    await page.tap(".printing button:has-text('Roll')");
+    await page.tap("text=Keep on this kiosk");
+    for (const digit of "4711") await page.tap(`.number-pad button >> text="${digit}"`);
+    await page.tap("text=All right");
+    await page.waitForSelector("button.with >> text=Roll · Packing");
+    await page.tap(".progress .primary");
+    await page.tap(".progress .primary >> text=All are good");
+    await page.waitForSelector("text=Done, next batch");
+    const labels = printer.labels();
+    expect(labels).toHaveLength(25);
+    const { data } = await ok(stage.live.get<List<Item>>(`/passports/${passport.id}/items?limit=100`));
+    const urls = data.map(({ url }) => url).reverse();
+    if (CAN_SCAN) expect(readCodes(labels)).toEqual(urls);
+
+    await page.tap("text=Print one again");
+    await page.tap(".serials button >> text=000007");
+    await page.tap(".reasons button >> text=Lost");
+    await page.tap(".sheet .primary >> text=Print 000007 again");
+    await page.waitForSelector(".sheet", { state: "detached" });
+    expect(printer.labels()).toHaveLength(26);
+    await page.waitForFunction(() => localStorage.getItem("carnet.kiosk.unsent") === "[]");
+    const records = await ok(
+      stage.live.get<List<{ action: string; reason: string | null }>>(
+        `/code_records?passport=${passport.id}&serial=000007`,
+      ),
+    );
+    expect(records.data.map(({ action, reason }) => [action, reason])).toEqual([
+      ["printed", "lost"],
+      ["printed", null],
+    ]);
+    await page.reload();
+    await page.waitForSelector(".progress");
+    await page.tap("text=Done, next batch");
+    await page.tap("button.who");
+    await page.tap("text=Label and printer");
+    expect(await page.getAttribute(".printing button:has-text('Packing')", "aria-pressed")).toBe("true");
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("warns before many labels are printed that phones may not read, and prints one to try", async () => {
+    await issue("Lenço Maré", "2026-041");
+    const owner = await signIn(site);
+    const template = {
+      name: "Tiny",
+      size: { width: 30, height: 16 },
+      elements: [{ type: "code", x: 0.5, y: 0.5, size: 13 }],
+    };
+    const tiny = { ...template, name: "Too tiny", elements: [{ type: "code", x: 1, y: 1, size: 7 }] };
+    await ok(owner.post("/nortada/live/labels/templates", { template }));
+    await ok(owner.post("/nortada/live/labels/templates", { template: tiny }));
+    const { page, context } = await standAt();
+    await scan(page, "2026-041");
+    await page.waitForSelector(".tile[aria-pressed=true] >> text=Lenço Maré");
+    await page.tap(".usual button >> text=10");
+    await page.tap(".how-many .primary");
+    const choose = async (name: string) => {
+      await page.tap("button.with");
+      await page.tap(`.printing button >> text="${name}"`);
+      await page.tap(".printing button >> text=Packing");
+      await page.tap("text=Only for this work");
+    };
+    await choose("Too tiny");
+    await page.tap(".progress .primary");
+    await page.waitForSelector(".alarm >> text=too small for phones");
+    await page.tap(".alarm-touch");
+    await choose("Tiny");
+    const before = printer.labels().length;
+    await page.tap(".progress .primary");
+    await page.waitForSelector(".coach >> text=The code is small");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap("text=Print one to try");
+    await page.waitForSelector("text=Is the label good?");
+    expect(printer.labels().length - before).toBe(1);
+    await page.tap("text=All are good");
+    await page.tap(".progress .primary >> text=Print 9 labels");
+    await page.tap(".sheet button >> text=Print all 9");
+    await page.tap("text=All are good");
+    await page.waitForSelector("text=Done, next batch");
+    expect(printer.labels().length - before).toBe(10);
+    await context.close();
+  }, 90_000);
+
+  test("voids a piece that is scanned, when a supervisor says so", async () => {
+    const { gtin, passport } = await issue("Colete Bruma", "2026-042");
+    const { page, context } = await standAt({ pin: "4711" });
+    await scan(page, "2026-042");
+    await page.waitForSelector(".tile[aria-pressed=true] >> text=Colete Bruma");
+    await page.tap(".usual button >> text=10");
+    await page.tap(".how-many .primary");
+    await page.waitForSelector(".progress");
+    await page.tap("button.who");
+    await page.tap("text=Void a piece");
+    await page.waitForSelector("text=Scan the label of the piece");
+    await scan(page, `01${`0${gtin}`}21000004`);
+    await page.waitForSelector(".void-piece >> text=000004");
+    await page.tap(".reasons button >> text=The piece was not good.");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap("text=Void 000004");
+    for (const digit of "4711") await page.tap(`.number-pad button >> text="${digit}"`);
+    await page.tap("text=All right");
+    await page.waitForFunction(() => document.querySelector(".big")?.textContent === "0 of 9");
+    const { data } = await ok(
+      stage.live.get<List<Item & { status: string; void_reason: string | null }>>(
+        `/passports/${passport.id}/items?limit=100`,
+      ),
+    );
+    expect(data.filter(({ status }) => status === "voided")).toMatchObject([
+      { serial: "000004", void_reason: "The piece was not good." },
+    ]);
+    await page.tap("button.who");
+    await page.tap("text=Journal");
+    await page.waitForSelector("td >> text=Voided");
+    await context.close();
+  }, 60_000);
 
   test("shows what went wrong until it is touched, and goes on where it stopped after a restart", async () => {
     await issue("Saia Duna", "2026-030");
@@ -214,10 +369,14 @@ describe("a kiosk", () => {
         page.addInitScript(() => {
           let count = 0;
           class Reader {
-            onreading: ((event: { serialNumber: string }) => void) | null = null;
-            async write(): Promise<void> {
+            onreading: ((event: object) => void) | null = null;
+            async scan(): Promise<void> {}
+            async write(_message: object, { overwrite }: { overwrite: boolean }): Promise<void> {
               if (++count === 3) throw new Error("the tag went away");
-              this.onreading?.({ serialNumber: `04:a1:b2:c3:d4:e5:0${count % 10}` });
+              const data = new DataView(new TextEncoder().encode("https://a.example/").buffer);
+              const records = count === 5 ? [{ recordType: "url", data }] : [];
+              this.onreading?.({ serialNumber: `04:a1:b2:c3:d4:e5:0${count % 10}`, message: { records } });
+              if (count === 5 && !overwrite) throw new DOMException("It holds something.", "NotAllowedError");
             }
           }
           (globalThis as { NDEFReader?: unknown }).NDEFReader = Reader;
@@ -232,16 +391,57 @@ describe("a kiosk", () => {
     expect(await page.textContent(".alarm b")).toBe("000003 was not written");
     await page.tap(".alarm-touch");
     await page.tap("text=Start with 000003");
+    await page.waitForSelector(".alarm >> text=It holds https://a.example/");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap("text=Write 000004 over it");
     await page.waitForFunction(() => document.querySelector(".big")?.textContent === "10 of 10");
     await page.waitForFunction(() => localStorage.getItem("carnet.kiosk.unsent") === "[]");
     const { data } = await ok(
-      stage.live.get<List<{ action: string; tag_uid: string }>>(
+      stage.live.get<List<{ action: string; reason: string | null; tag_uid: string }>>(
         `/code_records?passport=${passport.id}&limit=100`,
       ),
     );
     expect(data.filter(({ action }) => action === "written")).toHaveLength(10);
-    expect(data.filter(({ action }) => action === "failed")).toHaveLength(1);
+    expect(data.filter(({ action }) => action === "failed")).toHaveLength(2);
+    expect(data.filter(({ reason }) => reason === "overwritten")).toHaveLength(1);
     expect(data.at(-1)?.tag_uid).toBe("04a1b2c3d4e501");
+    await context.close();
+  }, 90_000);
+
+  test("prints blank labels, one of them again, and the journal says why", async () => {
+    const { page, context, faults } = await standAt();
+    await page.tap("button.who");
+    await page.tap("text=Print blank labels");
+    await page.tap(".sheet .usual button >> text=10");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap("text=Make 10 labels");
+    await page.waitForSelector(".progress >> text=Blank labels");
+    expect(await page.$(".tags")).toBeNull();
+    await page.tap("button.with");
+    await page.tap(".printing button >> text=Packing");
+    await page.tap("text=Only for this work");
+    await page.waitForSelector("button.with >> text=Packing");
+    await page.tap(".progress .primary");
+    await page.tap(".progress .primary >> text=All are good");
+    await page.waitForSelector("text=Done, next batch");
+    await page.tap("text=Print one again");
+    await page.tap(".serials button >> nth=3");
+    const serial = (await page.textContent(".serials button >> nth=3")) ?? "";
+    await page.tap(".reasons button >> text=Torn or smudged");
+    await page.tap(".sheet .primary");
+    await page.waitForSelector(".sheet", { state: "detached" });
+    await page.waitForFunction(() => localStorage.getItem("carnet.kiosk.unsent") === "[]");
+    const { data } = await ok(
+      stage.live.get<
+        List<{ passport: string | null; label: string | null; action: string; reason: string | null }>
+      >(`/code_records?serial=${serial}`),
+    );
+    expect(data.map(({ passport, action, reason }) => [passport, action, reason])).toEqual([
+      [null, "printed", "torn"],
+      [null, "printed", null],
+    ]);
+    expect(data[0]?.label).toHaveLength(16);
+    expect(faults).toEqual([]);
     await context.close();
   }, 90_000);
 
@@ -266,6 +466,15 @@ describe("a kiosk", () => {
     expect(await seriousFaults(page)).toEqual([]);
     const after = await ok(stage.live.get<Passport>(`/passports/${passport.id}`));
     expect(after.items_count).toBe(2);
+    await page.waitForFunction(() => localStorage.getItem("carnet.kiosk.unsent") === "[]");
+    const { data } = await ok(
+      stage.live.get<List<{ action: string; serial: string; label: string | null }>>(
+        `/code_records?passport=${passport.id}`,
+      ),
+    );
+    expect(data.map(({ action, serial }) => [action, serial]).reverse()).toEqual(
+      codes.map(({ serial }) => ["bound", serial]),
+    );
     await context.close();
   }, 90_000);
 

@@ -365,7 +365,7 @@ describe("the panel", () => {
     await page.waitForSelector(".table");
     expect(await page.locator(".test-bar").count()).toBe(0);
     await page.goto(`${site}/panel/elsewhere/live/products`);
-    await page.waitForSelector("text=You are no member of this company");
+    await page.waitForSelector("text=You are not a member of this company");
     await page.goto(`${site}/panel/nortada/live/nothing`);
     await page.waitForSelector("text=There is nothing at this address");
     await page.goto(`${site}/panel/nortada/live/products/01KAFZ7M3V8Q4T2N6X0C9B5D1E`);

@@ -211,9 +211,40 @@ describe("products", () => {
     await context.close();
   }, 90_000);
 
+  test("are selected on a phone too, and a view of them is saved there", async () => {
+    for (const name of ["Gorro", "Cachecol"]) await createProduct(stage.live, { name: `${name} Serra` });
+    const { page, context, faults } = await sitDown("live/products?search=serra", {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.waitForSelector(".rows-list .table-link");
+    await page.click("[popovertarget=product-more]");
+    await page.click("#product-more >> text=Select");
+    await page.waitForSelector(".bulk >> text=0 selected");
+    await page.click(".rows-list .row-pick >> text=Gorro Serra");
+    await page.waitForSelector(".bulk >> text=1 selected");
+    await page.click(".rows-list .row-pick >> text=Cachecol Serra");
+    await page.waitForSelector(".bulk >> text=2 selected");
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+    await picture(page, "phone-select");
+    await page.click(".bulk >> text=Archive");
+    await page.waitForSelector("text=2 products archived");
+    await page.waitForSelector("text=No product is called that");
+    await page.click("[popovertarget=product-more]");
+    await page.click("#product-more >> text=Save view");
+    await page.fill("#view-name", "Serra");
+    await page.click("dialog .button-primary");
+    await page.waitForSelector(".tabs [aria-current] >> text=Serra");
+    await picture(page, "phone-view");
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   test("keep how a person looks at them under a name", async () => {
     const { page, context, faults } = await sitDown("live/products?search=camisa&order=name");
-    await page.click("text=Save view");
+    await page.getByRole("button", { name: "Save view" }).click();
     await page.fill("#view-name", "Shirts");
     expect(await seriousFaults(page)).toEqual([]);
     await picture(page, "save-view");

@@ -103,6 +103,15 @@ describe("the set-up in the browser", () => {
       expect(await seriousFaults(page)).toEqual([]);
 
       await page.fill("#email", "Ana@nortada.example");
+      await page.check(`input[value="${instance.origin}"]`);
+      for (const guessed of ["password1234", "Confeções Nortada", "nortada1"]) {
+        await page.fill("#password", guessed);
+        await Promise.all([page.waitForEvent("load"), page.click(".button-primary")]);
+        expect(await page.locator("#faults li a").allTextContents()).toEqual([
+          expect.stringContaining("none that everybody tries first"),
+        ]);
+      }
+
       await page.fill("#password", PASSWORD);
       await page.click("[data-show]");
       expect(await page.getAttribute("#password", "type")).toBe("text");

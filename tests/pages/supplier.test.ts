@@ -282,7 +282,7 @@ test("documents that were taken back count towards what suppliers may send in", 
   db.close();
   const refused = await addDocument(guest, request, "other", photo("more.jpg"));
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain("There are 100 documents already.");
+  expect(refused.text).toContain("No more documents can be sent here. Tell Nortada");
   expect((await read(request)).files).toEqual([first]);
   // A request that is made later takes some again.
   setCreated(request, now() + 10);

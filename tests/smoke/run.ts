@@ -5,59 +5,22 @@
  *     bun tests/smoke/run.ts dist/carnet
  *     bun tests/smoke/run.ts --emulate dist/carnet-linux-arm64      only its start, under qemu-user
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdirSync } from "node:fs";
 import { z } from "zod";
 import packageJson from "../../package.json";
 import { freePort } from "../../scripts/free-port.ts";
+import { beginTrial, type Running } from "./trial.ts";
 
-const START_SECONDS = 60;
 const STOP_SECONDS = 10;
-const NOBODY = 65534;
-/** A Raspberry Pi 3, the smallest machine that Carnet is meant for. */
-const QEMU = ["qemu-aarch64-static", "-cpu", "cortex-a53", "-L", "/usr/aarch64-linux-gnu"];
 
-const emulate = process.argv[2] === "--emulate";
-const executable = process.argv[emulate ? 3 : 2];
-if (!executable || !existsSync(executable)) {
-  console.error(
-    `${executable ?? "No executable"}: not found. Usage: bun tests/smoke/run.ts [--emulate] EXECUTABLE`,
-  );
-  process.exit(2);
-}
-
-const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-const folder = mkdtempSync(join(tmpdir(), "carnet-smoke-"));
-const home = join(folder, "home");
-const command = [...(emulate ? QEMU : []), join(folder, "carnet")];
+const trial = beginTrial("bun tests/smoke/run.ts [--emulate] EXECUTABLE", { asNobody: true });
+const { step, carnet } = trial;
 const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
-let passed = 0;
-let failed = 0;
-let server: ChildProcess | undefined;
+let server: Running | undefined;
 
-prepare(resolve(executable));
-try {
-  await (emulate ? tryStart() : tryEverything());
-} catch {
-  // The step that failed has been counted and printed; those after it need what it should have left.
-} finally {
-  server?.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-}
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+await trial.story(trial.emulate ? tryStart : tryEverything);
+trial.close();
 
 async function tryStart(): Promise<void> {
   await step("says its version", sayVersion);
@@ -85,61 +48,19 @@ async function tryEverything(): Promise<void> {
   await step("stops again", stop);
 }
 
-async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
-  try {
-    const result = await work();
-    passed++;
-    console.log(`ok      ${name}`);
-    return result;
-  } catch (fault) {
-    failed++;
-    console.log(`FAILED  ${name}\n        ${fault instanceof Error ? fault.message : String(fault)}`);
-    throw fault;
-  }
-}
-
-function prepare(source: string): void {
-  const copy = join(folder, "carnet");
-  copyFileSync(source, copy);
-  mkdirSync(home);
-  chmodSync(folder, 0o755);
-  chmodSync(copy, 0o755);
-  if (user.uid !== undefined) chownSync(home, user.uid, user.gid);
-}
-
-function run(...words: string[]): string {
-  const [program = "", ...first] = command;
-  const { status, stdout, stderr } = spawnSync(program, [...first, ...words], {
-    cwd: home,
-    env: {},
-    encoding: "utf8",
-    timeout: START_SECONDS * 1000,
-    ...user,
-  });
-  if (status !== 0) throw new Error(`carnet ${words[0]} ended with ${status}: ${stderr}${stdout}`);
-  return stdout;
-}
-
-function sayVersion(): void {
-  const output = run("--version");
+async function sayVersion(): Promise<void> {
+  const output = await carnet("--version");
   if (!output.includes(packageJson.version)) throw new Error(`--version printed ${JSON.stringify(output)}`);
 }
 
 /** Where there are readers, it lists them. */
-function sayReaders(): void {
-  const [program = "", ...first] = command;
-  const { status, stdout, stderr } = spawnSync(program, [...first, "nfc", "list"], {
-    cwd: home,
-    env: {},
-    encoding: "utf8",
-    timeout: START_SECONDS * 1000,
-    ...user,
-  });
-  if (status !== 0 && !/pcscd|reader/.test(stderr))
-    throw new Error(`carnet nfc list ended with ${status}: ${stderr}${stdout}`);
+async function sayReaders(): Promise<void> {
+  const { code, stdout, stderr } = await trial.run(["nfc", "list"]);
+  if (code !== 0 && !/pcscd|reader/.test(stderr))
+    throw new Error(`carnet nfc list ended with ${code}: ${stderr}${stdout}`);
 }
 
-function drawLabel(): void {
+async function drawLabel(): Promise<void> {
   const words = [
     "--url-template",
     "https://id.example.com/p/{serial}",
@@ -148,39 +69,17 @@ function drawLabel(): void {
     "--fields",
     "name=Łódź",
   ];
-  const output = run("labels", ...words, "--format", "svg");
+  const output = await carnet("labels", ...words, "--format", "svg");
   if (!output.startsWith("<svg ")) throw new Error(`labels printed ${JSON.stringify(output.slice(0, 200))}`);
 }
 
 async function start(): Promise<void> {
-  const [program = "", ...first] = command;
-  const child = spawn(program, [...first, "serve"], {
-    cwd: home,
-    env: { CARNET_PORT: String(port) },
-    stdio: ["ignore", "pipe", "pipe"],
-    ...user,
-  });
-  server = child;
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-5000);
-    });
-  const deadline = Date.now() + START_SECONDS * 1000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
-    const response = await fetch(`${site}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(
-      () => undefined,
-    );
-    if (response?.ok) return;
-    await Bun.sleep(50);
-  }
-  throw new Error(`it did not answer; exit code ${child.exitCode}, output:\n${output}`);
+  server = await trial.launch(["serve"], { CARNET_PORT: String(port) }, `${site}/healthz`);
 }
 
-function setUp(): string {
+async function setUp(): Promise<string> {
   const words = ["--company", "Smoke Test", "--handle", "smoke", "--email", "owner@example.com"];
-  const output = run("setup", ...words, "--password", "a long enough password", "--json");
+  const output = await carnet("setup", ...words, "--password", "a long enough password", "--json");
   return z.object({ test_key: z.string().startsWith("sk_test_") }).parse(JSON.parse(output)).test_key;
 }
 
@@ -235,17 +134,13 @@ function assetsIn(text: string): string[] {
 }
 
 function writesOnlyData(): void {
-  const names = readdirSync(home);
+  const names = readdirSync(trial.home);
   if (names.join() !== "data") throw new Error(`The folder holds ${names.join(", ") || "nothing"}.`);
 }
 
 async function stop(): Promise<void> {
-  const child = server;
-  if (!child) throw new Error("No server runs.");
-  const exited = new Promise<string>((done) =>
-    child.on("exit", (code, signal) => done(String(code ?? signal))),
-  );
-  child.kill("SIGTERM");
-  const end = await Promise.race([exited, Bun.sleep(STOP_SECONDS * 1000).then(() => "still running")]);
+  if (!server) throw new Error("No server runs.");
+  const late = Bun.sleep(STOP_SECONDS * 1000).then(() => "still running");
+  const end = await Promise.race([server.end("SIGTERM"), late]);
   if (end !== "0") throw new Error(`After SIGTERM: ${end}`);
 }

@@ -21,7 +21,11 @@ export interface Box {
 /** A box of the company of a stage. */
 export async function startBox(
   stage: Stage,
-  { options = [], environment = {} }: { options?: string[]; environment?: Record<string, string> } = {},
+  {
+    options = [],
+    environment = {},
+    server = stage.server.address,
+  }: { options?: string[]; environment?: Record<string, string>; server?: string } = {},
 ): Promise<Box> {
   const data = mkdtempSync(join(tmpdir(), "carnet-box-"));
   const port = await freePort();
@@ -32,7 +36,7 @@ export async function startBox(
     data,
     port,
     async start() {
-      const words = ["kiosk", "--server", stage.server.address, "--key", stage.live.apiKey];
+      const words = ["kiosk", "--server", server, "--key", stage.live.apiKey];
       const [program, args] = commandLine([...words, "--data", data, "--port", String(port), ...options]);
       const env = { PATH: process.env.PATH ?? "", ...environment };
       child = spawn(program, args, { env, stdio: "ignore" });

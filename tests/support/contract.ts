@@ -7,7 +7,8 @@ import { z } from "zod";
 import { BASE_PATH } from "../../src/api/kit/base-path.ts";
 import { COMMON_FAILURES, COMMON_WRITE_FAILURES, type Endpoint, listOf } from "../../src/api/kit/endpoint.ts";
 import { OPERATIONS } from "../../src/api/routes.ts";
-import { operations as KIOSK_OPERATIONS } from "../../src/pages/kiosk/desk.ts";
+import { createOperations } from "../../src/pages/kiosk/desk.ts";
+import { getKioskLabels, printKioskLabels } from "../../src/pages/kiosk/endpoints.ts";
 import { FILE_ENDPOINTS } from "../../src/pages/panel/endpoints/files.ts";
 import { INSTANCE_OPERATIONS } from "../../src/pages/panel/instance.ts";
 import { MEMBER_OPERATIONS } from "../../src/pages/panel/member-operations.ts";
@@ -19,7 +20,7 @@ const CODES: Record<number, string> = {
   403: "plan_lacks_api account_read_only account_suspended plan_limit_reached test_limit_reached",
   404: "resource_missing path_unknown",
   405: "method_not_allowed",
-  409: "passport_exists serial_taken reference_taken gs1_key_taken item_has_tag nfc_uid_taken batch_number_taken idempotency_key_reused idempotency_key_in_use",
+  409: "passport_exists serial_taken serial_block_held reference_taken gs1_key_taken item_has_tag nfc_uid_taken batch_number_taken idempotency_key_reused idempotency_key_in_use",
   413: "body_too_large",
   415: "content_type_unsupported",
   429: "rate_limited",
@@ -154,7 +155,14 @@ const endpoints = [
     endpoint,
     pattern: patternOf(PANEL_PATH, endpoint),
   })),
-  ...KIOSK_OPERATIONS.map(({ endpoint }) => ({ endpoint, pattern: patternOf(KIOSK_PATH, endpoint) })),
+  ...createOperations(new Map()).map(({ endpoint }) => ({
+    endpoint,
+    pattern: patternOf(KIOSK_PATH, endpoint),
+  })),
+  ...[printKioskLabels, getKioskLabels].map((endpoint) => ({
+    endpoint,
+    pattern: patternOf(KIOSK_PATH, endpoint),
+  })),
 ];
 
 function patternOf(prefix: string, { path }: Endpoint): RegExp {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cornerOf, SHEETS, UNCORRECTED } from "../../src/formats/labels/sheet.ts";
 
 /** A picture in greys, a byte a pixel. */
 export interface Grey {
@@ -64,6 +65,21 @@ export function readCodes(pictures: readonly Grey[]): string[] {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The codes in the cells of a sheet, page by page. */
+export function codesOnSheet(pdf: string, sheetName: string, dpi = 300): string[] {
+  const sheet = SHEETS[sheetName];
+  if (!sheet) throw new Error(`There is no sheet ${sheetName}.`);
+  const dots = (mm: number) => Math.round((mm / 25.4) * dpi);
+  return drawPages(pdf, dpi).flatMap((page) =>
+    readCodes(
+      Array.from({ length: sheet.columns * sheet.rows }, (_, cell) => {
+        const { x, y } = cornerOf(sheet, cell, UNCORRECTED);
+        return crop(page, dots(x), dots(y), dots(sheet.label.width), dots(sheet.label.height));
+      }),
+    ),
+  );
 }
 
 /** What the code in a picture file says. */

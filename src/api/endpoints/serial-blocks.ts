@@ -95,7 +95,7 @@ export const releaseSerialBlock = endpoint({
     "They are free again, and no longer counted. Blank labels become void instead, since they may be printed: their addresses go on saying so.",
   body: Release,
   returns: SerialBlock,
-  fails: ["resource_missing"],
+  fails: ["resource_missing", "serial_block_held"],
   example: { body: {} },
 });
 

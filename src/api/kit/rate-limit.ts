@@ -1,5 +1,7 @@
 /** At most so many requests of a key (or of whoever asks) in any 60 seconds: an exact sliding window, kept in this process. */
 
+import { Failure } from "../../domain/failure.ts";
+
 const WINDOW_MS = 60_000;
 /** Windows that have been empty for long are dropped when there are this many. */
 const WINDOWS = 10_000;
@@ -22,6 +24,17 @@ interface Window {
   counts: number[];
   head: number;
   used: number;
+}
+
+/** @throws Failure rate_limited, for those who may ask so often in 60 seconds */
+export function checkRate({ allowed, headers }: Allowance, limit: number): void {
+  if (allowed) return;
+  throw new Failure(
+    "rate_limited",
+    `That was more than ${limit} requests in a minute. Wait ${headers["Retry-After"]} seconds.`,
+    undefined,
+    headers,
+  );
 }
 
 /** @param limit requests in any 60 seconds; 0 switches the limit off */

@@ -397,6 +397,10 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
     sample: `/api/v1/serial_blocks/${BLOCK}/codes`,
   },
   "serial_block.holder": { about: "Who keeps it.", sample: "Line 2" },
+  "serial_block.held": {
+    about: "Its holder prints from it where this server is out of reach.",
+    sample: true,
+  },
   "serial_block.released_at": { about: "Unix time at which it was given back.", sample: null },
 
   "serial_block_codes.id": { about: "Identifier of the block.", sample: BLOCK },
@@ -419,12 +423,28 @@ export const FIELD_WORDS: Record<string, FieldWords> = {
   "label.block": { about: "Id of its block, until it is on a piece.", sample: BLOCK },
   "label.item": { about: "Id of the item that it became.", sample: null },
 
+  "label_template.id": { about: "Identifier of the template.", sample: "01KAG0D5F8H1K4N7Q0S3V6Y9Z2" },
+  "label_template.name": { about: "What people call it.", sample: "Our roll" },
+  "label_template.template": {
+    about: "What stands on the label, in the language that `carnet labels` takes too.",
+    sample: {
+      name: "Our roll",
+      size: { width: 50, height: 30 },
+      elements: [{ type: "code", x: 1, y: 3, size: 24 }],
+    },
+  },
+  "label_template.updated": { about: "Unix time of the last change.", sample: 1795132800 },
+
+  "label_logo.id": { about: "Identifier of the account.", sample: "01KAG0A1B2C3D4E5F6G7H8J9K0" },
+  "label_logo.png": { about: "A PNG in base64; `null` where there is no logo.", sample: null },
+
   "code_records_taken.recorded": { about: "How many entries were new.", sample: 1 },
   "code_records_taken.known": { about: "How many were here already.", sample: 0 },
 
   "code_record.id": { about: "Identifier of the entry.", sample: "01KAG0F1B4D7G0J3M6P9S2V5X8" },
   "code_record.reference": { about: "What its maker calls it.", sample: "line-2-000413-1" },
-  "code_record.passport": { about: "Id of the passport.", sample: PASSPORT },
+  "code_record.passport": { about: "Id of the passport; `null` for a blank label.", sample: PASSPORT },
+  "code_record.label": { about: "The uid of a label that was printed blank.", sample: null },
   "code_record.serial": { about: "Serial of the piece.", sample: "000413" },
   "code_record.action": { about: "What happened to its code." },
   "code_record.happened": { about: "Unix time, by the clock on the spot.", sample: 1795132800 },

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { CodeRecordsTaken, NewCodeRecord } from "../code-records/shape.ts";
 import { Failure, missing } from "../failure.ts";
 import type {
+  BlanksWanted,
   CodesWanted,
   Found,
   Job,
@@ -29,11 +30,13 @@ import {
   insertRun,
   isSent,
   listEntries,
+  listFollowing,
   listFree,
   listJobs as listRows,
   listRunCodes,
-  listTagEntries,
   markUsed,
+  markVoided,
+  NO_JOB,
   type QueueRow,
   settleEntry,
   takeCodes,
@@ -83,6 +86,8 @@ export async function findScanned(db: Queryable, sent: string): Promise<Found> {
   const uid = code.kind === "page" ? code.uid : code.kind === "text" ? foldUid(code.text) : undefined;
   if (uid !== undefined) {
     const known = await findCode(db, { uid });
+    if (known?.job_id === NO_JOB)
+      return { ...NOTHING, label: { uid: known.uid, serial: known.serial, is_void: false } };
     if (known) return found(of(known.job_id), { serial: known.serial });
     // Whether it is one the server tells when the label is bound.
     if (foldUid(uid) !== undefined)
@@ -172,6 +177,42 @@ export async function makeCodes(tx: Transaction, scope: Scope, wanted: CodesWant
   return getCodes(tx, job.id, id);
 }
 
+/**
+ * Takes labels to print blank, of those that the server reserved for this box.
+ * @throws Failure invalid_value when too few are left
+ */
+export async function makeBlanks(tx: Transaction, scope: Scope, wanted: BlanksWanted): Promise<MadeCodes> {
+  const codes = await listFree(tx, NO_JOB, wanted.quantity);
+  if (codes.length < wanted.quantity)
+    throw new Failure(
+      "invalid_value",
+      codes.length === 0
+        ? "This box keeps no blank labels ready. Start it with --blank and how many, while the server can be reached."
+        : `This box has ${codes.length} blank labels left. It reserves more when the server can be reached; until then make fewer.`,
+      "quantity",
+    );
+  const id = scope.ids.next();
+  const person = wanted.person ?? null;
+  const run = await insertRun(tx, { id, job_id: NO_JOB, person, created: scope.now });
+  if (run === undefined) throw new Error("a run was not stored");
+  await takeCodes(
+    tx,
+    codes.map(({ n }) => n),
+    run,
+  );
+  return {
+    object: "kiosk_codes",
+    id,
+    created: scope.now,
+    job: null,
+    name: "",
+    batch_number: null,
+    // The server knows them, and hears of pieces when they are bound.
+    sent: true,
+    codes: codes.map(({ serial, uid, url }) => ({ serial, uid, url })),
+  };
+}
+
 /** @throws Failure resource_missing */
 export async function getCodes(db: Queryable, jobId: string, id: string): Promise<MadeCodes> {
   const job = await findJob(db, jobId);
@@ -186,7 +227,9 @@ export async function getCodes(db: Queryable, jobId: string, id: string): Promis
     name: job.name,
     batch_number: job.batch_number,
     sent: await isSent(db, run.n),
-    codes: codes.map(({ serial, uid, url }) => ({ serial, uid, url })),
+    codes: codes
+      .filter(({ voided }) => voided === null)
+      .map(({ serial, uid, url }) => ({ serial, uid, url })),
   };
 }
 
@@ -205,7 +248,7 @@ export async function enqueueRecords(
   scope: Parameters<typeof enqueue>[1],
   records: readonly NewCodeRecord[],
 ): Promise<void> {
-  for (const [job, some] of Map.groupBy(records, ({ passport }) => passport))
+  for (const [job, some] of Map.groupBy(records, ({ passport }) => passport ?? ""))
     await enqueue(tx, scope, {
       kind: "records",
       job_id: job,
@@ -226,7 +269,8 @@ export async function bindLabel(
   if (!job) throw missing("passport on this box", sent.job);
   const code = parseScanned(sent.label);
   const uid = foldUid(code.kind === "page" ? code.uid : code.kind === "text" ? code.text : "");
-  if (uid === undefined || (await findCode(tx, { uid })))
+  const known = uid === undefined ? undefined : await findCode(tx, { uid });
+  if (uid === undefined || (known && known.job_id !== NO_JOB))
     throw new Failure("invalid_value", "This is no blank label of this site.", "label");
   await enqueue(tx, scope, {
     kind: "labels",
@@ -236,22 +280,32 @@ export async function bindLabel(
     body: { labels: [uid] },
     serials: [uid],
   });
-  return uid.toUpperCase();
+  return known?.serial ?? uid.toUpperCase();
 }
 
-/** @throws Failure resource_missing */
+/**
+ * Voids a piece that this box made: here at once, and on the server when it is reached.
+ * @throws Failure resource_missing, item_voided
+ */
 export async function voidCode(
   tx: Transaction,
   scope: Scope,
   sent: { job: string; serial: string; reason: string },
 ): Promise<void> {
   const code = await findCode(tx, { job: sent.job, serial: sent.serial });
-  if (!code?.run_n) throw missing("piece made on this box", sent.serial);
+  if (!code?.run_n)
+    throw new Failure(
+      "resource_missing",
+      `This box did not make a piece "${sent.serial.slice(0, 40)}" of it. Void it in the panel, or on the box that made it.`,
+      "serial",
+    );
+  if (!(await markVoided(tx, code.n, scope.now)))
+    throw new Failure("item_voided", `"${code.serial}" was voided before.`, "serial");
   const job = await findJob(tx, sent.job);
   await enqueue(tx, scope, {
     kind: "void",
     job_id: sent.job,
-    run_n: null,
+    run_n: code.run_n,
     path: `/items?product=${job?.product_id ?? ""}&serial=${encodeURIComponent(foldSerial(code.serial))}`,
     body: { reason: sent.reason },
     serials: [code.serial],
@@ -271,6 +325,7 @@ export async function enqueue(
     id: scope.ids.next(),
     status: "waiting",
     message: null,
+    attempts: null,
     created: scope.now,
     settled: null,
   });
@@ -311,8 +366,8 @@ export async function settle(
 ): Promise<void> {
   const row = await findEntry(tx, id);
   if (row?.status !== "refused") throw missing("refused entry of the queue", id);
-  const again = { id: scope.ids.next(), status: "waiting", message: null };
-  if (row.kind === "items") await settleTags(tx, scope, row, decision);
+  const again = { id: scope.ids.next(), status: "waiting", message: null, attempts: null };
+  if (row.kind === "items") await settleFollowing(tx, scope, row, decision);
   if (decision === "drop") {
     await settleEntry(tx, row, { status: "dropped", settled: scope.now });
   } else if (decision === "again") {
@@ -325,22 +380,22 @@ export async function settle(
   tx.afterCommit(scope.deliveriesDue);
 }
 
-/** The tags of pieces that the server did not take in go the way of their pieces. */
-async function settleTags(
+/** What was to happen to pieces that the server did not take in goes the way of the pieces: tags, and voiding. */
+async function settleFollowing(
   tx: Transaction,
   scope: Scope,
   items: QueueRow,
   decision: Settlement["decision"],
 ): Promise<void> {
   const serials = new Set(items.serials as string[]);
-  for (const row of await listTagEntries(tx, items.run_n ?? 0, "refused")) {
+  for (const row of await listFollowing(tx, items.run_n ?? 0, "refused")) {
     if (!(row.serials as string[]).every((serial) => serials.has(serial))) continue;
     await settleEntry(
       tx,
       row,
       decision === "drop"
         ? { status: "dropped", settled: scope.now }
-        : { id: scope.ids.next(), status: "waiting", message: null },
+        : { id: scope.ids.next(), status: "waiting", message: null, attempts: null },
     );
   }
 }

@@ -1,5 +1,6 @@
 /** What a box knows of itself and of its server. */
 import type { Queryable, Transaction } from "../../storage/database.ts";
+import type { PrintingChoice } from "../kiosk/shape.ts";
 import { findFact, storeFact } from "./rows.ts";
 
 /** Whom the box works for: told by the server at the first contact, and the same ever after. */
@@ -18,6 +19,13 @@ export interface Contact {
   fault: string | null;
 }
 
+/** What the company made for its labels. */
+export interface BoxLabels {
+  templates: { id: string; name: string; template: unknown }[];
+  /** PNG in base64. */
+  logo: string | null;
+}
+
 interface Facts {
   /** Address of the server. */
   server: string;
@@ -29,6 +37,9 @@ interface Facts {
   contact: Contact;
   /** argon2id of the supervisors' PIN; null for none. */
   pin: string | null;
+  labels: BoxLabels;
+  /** What the box prints with, once somebody has chosen. */
+  printing: PrintingChoice;
   /** Key that exported files are signed with, hexadecimal; it follows from the API key. */
   signing: string;
 }

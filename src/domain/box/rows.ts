@@ -1,5 +1,5 @@
 /** All queries of what a box keeps. A box has one company and mode, so there is no data set to name. */
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { insertion, type Queryable, type Transaction } from "../../storage/database.ts";
 
 export const insertRun = insertion((t) => t.boxRuns);
@@ -29,6 +29,8 @@ export interface BoxJobRow {
   planned: number | null;
   made: number;
   used: number | null;
+  /** What all its pieces have on their labels. */
+  about: unknown;
 }
 
 /** All passports that the server told of, the newest first. */
@@ -65,6 +67,7 @@ export interface BoxCodeRow {
   uid: string;
   url: string;
   run_n: number | null;
+  voided: number | null;
 }
 
 /** Free codes of a job, in the order in which they were reserved. */
@@ -111,6 +114,40 @@ export async function findCode(
   return row;
 }
 
+/** Marks a piece as voided. @returns whether it was not before */
+export async function markVoided(tx: Transaction, n: number, now: number): Promise<boolean> {
+  const { boxCodes: c } = tx.tables;
+  const marked = await tx.q
+    .update(c)
+    .set({ voided: now })
+    .where(and(eq(c.n, n), isNull(c.voided)))
+    .returning({ n: c.n });
+  return marked.length > 0;
+}
+
+/** How many free codes there are of each block. */
+export async function countFreeOfBlocks(db: Queryable): Promise<Map<string, number>> {
+  const { boxCodes: c } = db.tables;
+  const rows = await db.q
+    .select({ id: c.block_id, free: count() })
+    .from(c)
+    .where(isNull(c.run_n))
+    .groupBy(c.block_id);
+  return new Map(rows.map(({ id, free }) => [id, free]));
+}
+
+/**
+ * Drops the free codes of a block that its server does not keep for the box any more.
+ * @param kept serials that it still keeps
+ */
+export async function dropFree(tx: Transaction, block: string, kept: readonly string[]): Promise<void> {
+  const { boxCodes: c } = tx.tables;
+  await tx.q.delete(c).where(and(eq(c.block_id, block), isNull(c.run_n), notInArray(c.serial, [...kept])));
+}
+
+/** What stands for the job of codes that are printed blank. */
+export const NO_JOB = "";
+
 const CODES_AT_ONCE = 200;
 
 /** Gives codes to a run; one that was taken meanwhile would be a fault of the box. */
@@ -130,13 +167,13 @@ export async function takeCodes(tx: Transaction, keys: readonly number[], run: n
 /** Stores the codes of a block; those that are known stay as they are. */
 export async function storeCodes(
   tx: Transaction,
-  rows: readonly Omit<BoxCodeRow, "n" | "run_n">[],
+  rows: readonly Omit<BoxCodeRow, "n" | "run_n" | "voided">[],
 ): Promise<void> {
   const { boxCodes: c } = tx.tables;
   for (let at = 0; at < rows.length; at += CODES_AT_ONCE)
     await tx.q
       .insert(c)
-      .values(rows.slice(at, at + CODES_AT_ONCE).map((row) => ({ ...row, run_n: null })))
+      .values(rows.slice(at, at + CODES_AT_ONCE).map((row) => ({ ...row, run_n: null, voided: null })))
       .onConflictDoNothing();
 }
 
@@ -176,23 +213,38 @@ export interface QueueRow {
   serials: unknown;
   status: string;
   message: string | null;
+  /** How often the server failed on it; null: never. */
+  attempts: number | null;
   created: number;
   settled: number | null;
 }
 
-/** Entries with a status, the oldest first. */
-export async function listEntries(db: Queryable, status: string, limit: number): Promise<QueueRow[]> {
-  const { boxQueue: e } = db.tables;
-  return db.q.select().from(e).where(eq(e.status, status)).orderBy(asc(e.n)).limit(limit);
-}
-
-/** What binds tags to the pieces of a run, the oldest first. */
-export async function listTagEntries(db: Queryable, run: number, status: string): Promise<QueueRow[]> {
+/**
+ * Entries with a status, the oldest first.
+ * @param after only those behind the entry with this key
+ */
+export async function listEntries(
+  db: Queryable,
+  status: string,
+  limit: number,
+  after = 0,
+): Promise<QueueRow[]> {
   const { boxQueue: e } = db.tables;
   return db.q
     .select()
     .from(e)
-    .where(and(eq(e.run_n, run), eq(e.kind, "tag"), eq(e.status, status)))
+    .where(and(eq(e.status, status), gt(e.n, after)))
+    .orderBy(asc(e.n))
+    .limit(limit);
+}
+
+/** What is to happen to pieces of a run once the server has them, the oldest first. */
+export async function listFollowing(db: Queryable, run: number, status: string): Promise<QueueRow[]> {
+  const { boxQueue: e } = db.tables;
+  return db.q
+    .select()
+    .from(e)
+    .where(and(eq(e.run_n, run), inArray(e.kind, ["tag", "void"]), eq(e.status, status)))
     .orderBy(asc(e.n));
 }
 
@@ -228,7 +280,9 @@ export async function countEntries(db: Queryable): Promise<{ waiting: number; re
 export async function settleEntry(
   tx: Transaction,
   { n, status }: Pick<QueueRow, "n" | "status">,
-  change: Partial<Pick<QueueRow, "id" | "job_id" | "path" | "body" | "status" | "message" | "settled">>,
+  change: Partial<
+    Pick<QueueRow, "id" | "job_id" | "path" | "body" | "status" | "message" | "attempts" | "settled">
+  >,
 ): Promise<boolean> {
   const { boxQueue: e } = tx.tables;
   const changed = await tx.q

@@ -16,6 +16,10 @@ export interface TagWork {
   job: BoxJobRow;
   codes: readonly BoxCodeRow[];
   person: string | null;
+  /** Lock each tag for good, once it is verified. */
+  lock: boolean;
+  /** UIDs of tags that may be written over: somebody said yes to each. */
+  overwrite: Set<string>;
 }
 
 /** @throws Failure resource_missing for pieces that were not made on this box */
@@ -26,10 +30,16 @@ export async function findTagWork(db: Queryable, wanted: TagsWanted): Promise<Ta
   const made = new Map((await listRunCodes(db, run.n)).map((code) => [code.serial, code]));
   const codes = wanted.serials.map((serial) => {
     const code = made.get(serial);
-    if (!code) throw missing("piece made on this box", serial);
+    if (!code || code.voided !== null) throw missing("piece made on this box", serial);
     return code;
   });
-  return { job, codes, person: wanted.person ?? null };
+  return {
+    job,
+    codes,
+    person: wanted.person ?? null,
+    lock: wanted.lock ?? false,
+    overwrite: new Set(),
+  };
 }
 
 /** @param signal ends it between two tags */
@@ -42,7 +52,9 @@ export async function* writeTags(
   let [code] = work.codes;
   const urls = work.codes.map(({ url }) => url);
   try {
-    for await (const event of writeStack(pcsc, urls, { signal })) {
+    const { lock, overwrite } = work;
+    const options = { signal, lock, overwrite: (uid: string) => overwrite.has(uid) };
+    for await (const event of writeStack(pcsc, urls, options)) {
       if (event.step === "waiting") code = work.codes[event.number - 1];
       const line = code && (await lineOf(services, work, code, event));
       if (line) yield line;
@@ -74,7 +86,8 @@ async function lineOf(
       // The tag of the piece before is in order; it only was not taken away yet.
       const isTold = uid !== null && refusal !== "written_before";
       const entry = isTold ? await note(services, work, code, uid, event) : null;
-      return { step: "refused", serial, code: refusal, message, entry };
+      const holds = event.holds ?? null;
+      return { step: "refused", serial, code: refusal, message, entry, tag_uid: uid, holds };
     }
     default:
       return undefined;
@@ -84,7 +97,7 @@ async function lineOf(
 /** Puts what became of a tag into the journal; one that was written is bound to its piece on the server. */
 function note(
   services: Services,
-  { job, person }: TagWork,
+  { job, person, overwrite }: TagWork,
   code: BoxCodeRow,
   uid: string,
   event: Written | Refusal,
@@ -97,7 +110,7 @@ function note(
     action: event.step === "written" ? "written" : "failed",
     happened: tools.now,
     person,
-    reason: event.step === "written" ? null : event.code,
+    reason: event.step === "refused" ? event.code : reasonOf(event, overwrite),
     tag_uid: uid,
   };
   return services.db.write(async (tx) => {
@@ -105,6 +118,12 @@ function note(
     if (event.step === "written") await enqueueTag(tx, tools, job, code, uid);
     return record;
   });
+}
+
+/** What is to be known of a tag besides that it was written. */
+function reasonOf({ uid, locked }: Written, overwrite: ReadonlySet<string>): string | null {
+  if (locked) return "locked_after";
+  return overwrite.has(uid) ? "overwritten" : null;
 }
 
 /** The tag that was written last is the one on the piece, whichever was before. */

@@ -1,9 +1,12 @@
+import { foldUid, uidBytes } from "../../formats/crockford.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import type { PageRequest } from "../../storage/page.ts";
 import { missing } from "../failure.ts";
+import { findItemByUid } from "../items/rows.ts";
 import { findPassport } from "../passports/rows.ts";
 import type { Actor, Scope } from "../scope.ts";
-import { hasRecord, insertRecord, listRecords as listRows, type RecordRow } from "./rows.ts";
+import { findReservedByUid } from "../serial-blocks/rows.ts";
+import { hasRecord, insertRecord, listRecords as listRows, NO_PASSPORT, type RecordRow } from "./rows.ts";
 import type { CodeRecord, CodeRecordFilters, CodeRecordsTaken, NewCodeRecord } from "./shape.ts";
 
 /**
@@ -16,21 +19,25 @@ export async function recordCodes(
   records: readonly NewCodeRecord[],
 ): Promise<CodeRecordsTaken> {
   const passports = new Map<string, number>();
-  for (const [at, { passport: id }] of records.entries()) {
-    if (passports.has(id)) continue;
-    const passport = await findPassport(tx, scope, id);
-    if (!passport) throw missing("passport", id, `records[${at}].passport`);
-    passports.set(id, passport.n);
-  }
   let recorded = 0;
-  for (const { passport, person, reason, tag_uid, ...rest } of records) {
-    const passport_n = passports.get(passport);
-    if (passport_n === undefined) throw new Error(`passport ${passport} was not looked up`);
+  for (const [at, record] of records.entries()) {
+    const { passport: id, label, person, reason, tag_uid, ...rest } = record;
+    const about = label ? await findLabel(tx, scope, label, `records[${at}].label`) : undefined;
+    if (id && !passports.has(id)) {
+      const passport = await findPassport(tx, scope, id);
+      if (!passport) throw missing("passport", id, `records[${at}].passport`);
+      passports.set(id, passport.n);
+    }
+    const passport_n = id ? passports.get(id) : about?.passport;
+    if (passport_n === undefined) throw new Error("neither passport nor label was looked up");
     const n = await insertRecord(tx, {
       ...rest,
+      // Where there was no network, nobody knew the serial of a label that was printed blank.
+      serial: about?.serial ?? rest.serial,
       id: scope.ids.next(),
       dataset_n: scope.dataset,
       passport_n,
+      label_uid: about?.uid ?? null,
       person: person ?? null,
       reason: reason ?? null,
       tag_uid: tag_uid ?? null,
@@ -45,6 +52,27 @@ export async function recordCodes(
     recorded,
     known: records.length - recorded,
   };
+}
+
+interface LabelFound {
+  uid: string;
+  serial: string;
+  /** Internal key of the passport that it was bound to. */
+  passport: number;
+}
+
+/** A label that was printed blank, whether it is on a piece by now or not. @throws Failure resource_missing */
+async function findLabel(tx: Transaction, scope: Scope, sent: string, param: string): Promise<LabelFound> {
+  const uid = foldUid(sent);
+  if (uid === undefined) throw missing("label", sent, param);
+  const blank = await findReservedByUid(tx, uidBytes(uid));
+  if (blank?.dataset === scope.dataset && blank.product_n === null)
+    return { uid, serial: blank.serial, passport: NO_PASSPORT };
+  const item = await findItemByUid(tx, uidBytes(uid));
+  const passport =
+    item?.dataset === scope.dataset ? await findPassport(tx, scope, item.passport_id) : undefined;
+  if (!item || !passport) throw missing("label", uid, param);
+  return { uid, serial: item.serial, passport: passport.n };
 }
 
 /**
@@ -66,12 +94,16 @@ export async function listRecords(
   return { data: rows.map((row) => present(scope, row)), hasMore };
 }
 
-function present({ livemode }: Scope, { passport_id, recorded_by, ...row }: RecordRow): CodeRecord {
+function present(
+  { livemode }: Scope,
+  { passport_id, label_uid, recorded_by, ...row }: RecordRow,
+): CodeRecord {
   return {
     ...row,
     object: "code_record",
     livemode,
     passport: passport_id,
+    label: label_uid,
     action: row.action as CodeRecord["action"],
     recorded_by: recorded_by as Actor,
   };

@@ -1,12 +1,23 @@
 /** All queries of the journal of codes. Every one takes the data set. */
-import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
 import { foldSerial } from "../../formats/serial.ts";
 import { isId } from "../../platform/ids.ts";
-import { fixed, folded, insertion, type Queryable, statement, value } from "../../storage/database.ts";
+import {
+  fixed,
+  folded,
+  insertion,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
 import { listing } from "../../storage/listing.ts";
 import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Scope } from "../scope.ts";
 import type { CodeRecordFilters } from "./shape.ts";
+
+/** No passport has this key: a blank label stands under none yet. */
+export const NO_PASSPORT = 0;
 
 /** Undefined when the data set has an entry with this reference. */
 export const insertRecord = insertion((t) => t.codeRecords, "nothing");
@@ -14,7 +25,8 @@ export const insertRecord = insertion((t) => t.codeRecords, "nothing");
 export interface RecordRow {
   id: string;
   reference: string;
-  passport_id: string;
+  passport_id: string | null;
+  label_uid: string | null;
   serial: string;
   action: string;
   happened: number;
@@ -37,6 +49,7 @@ const selectPage = listing(["passport", "serial"], (given, rows) =>
         id: r.id,
         reference: r.reference,
         passport_id: t.passports.id,
+        label_uid: r.label_uid,
         serial: r.serial,
         action: r.action,
         happened: r.happened,
@@ -47,7 +60,7 @@ const selectPage = listing(["passport", "serial"], (given, rows) =>
         created: r.created,
       })
       .from(r)
-      .innerJoin(t.passports, eq(t.passports.n, r.passport_n))
+      .leftJoin(t.passports, eq(t.passports.n, r.passport_n))
       .where(
         and(
           eq(r.dataset_n, value("dataset")),
@@ -80,4 +93,20 @@ export async function hasRecord(db: Queryable, scope: Scope, id: string): Promis
     .where(and(eq(r.id, id), eq(r.dataset_n, scope.dataset)))
     .limit(1);
   return found.length > 0;
+}
+
+/** Puts what is told of blank labels under the passport that they were bound to. */
+export async function adoptRecords(
+  tx: Transaction,
+  scope: Scope,
+  uids: readonly string[],
+  passport: number,
+): Promise<void> {
+  const { codeRecords: r } = tx.tables;
+  await tx.q
+    .update(r)
+    .set({ passport_n: passport })
+    .where(
+      and(eq(r.dataset_n, scope.dataset), eq(r.passport_n, NO_PASSPORT), inArray(r.label_uid, [...uids])),
+    );
 }

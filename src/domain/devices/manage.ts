@@ -37,6 +37,7 @@ export async function createDevice(
     secret_hash: null,
     pin_hash: pinHash,
     created_by: scope.actor,
+    printing: null,
     paired: null,
     last_seen: null,
     revoked: null,

@@ -15,6 +15,7 @@ export interface DeviceRow {
   code_expires: number | null;
   secret_hash: string | null;
   pin_hash: string | null;
+  printing: unknown;
   created_by: unknown;
   paired: number | null;
   last_seen: number | null;
@@ -78,7 +79,10 @@ export async function updateDevice(
   tx: Transaction,
   n: number,
   change: Partial<
-    Pick<DeviceRow, "name" | "pin_hash" | "code_hash" | "code_expires" | "secret_hash" | "revoked">
+    Pick<
+      DeviceRow,
+      "name" | "pin_hash" | "printing" | "code_hash" | "code_expires" | "secret_hash" | "revoked"
+    >
   >,
 ): Promise<void> {
   const { devices: d } = tx.tables;

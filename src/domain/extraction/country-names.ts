@@ -1,7 +1,7 @@
 /** Countries by their names in the languages of the European Union and of its neighbours, and by ISO 3166-1 codes. */
 import { alpha3, COUNTRY_CODES } from "../../formats/countries.ts";
+import { folded } from "./folded.ts";
 import { names } from "./names.ts";
-import { folded } from "./reading/passage.ts";
 
 /** Names in use that the list of names has not, in small letters without accents. */
 const OTHER_NAMES: Record<string, string> = {

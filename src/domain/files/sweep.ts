@@ -1,6 +1,7 @@
 /** Files that no row knows: of an upload that was cut off before its row, or of a row that is gone. */
+
 import { inArray } from "drizzle-orm";
-import { decodeTime } from "ulid";
+import { timeOfId } from "../../platform/ids.ts";
 import { DamagedStream } from "../../platform/sealed-stream.ts";
 import type { Queryable } from "../../storage/database.ts";
 import type { Services } from "../services.ts";
@@ -34,7 +35,7 @@ export async function sweepFiles({
   };
   const ids: string[] = [];
   for await (const id of files.list()) {
-    if (decodeTime(id) > youngest) continue;
+    if (timeOfId(id) > youngest) continue;
     ids.push(id);
     if (ids.length === IDS_PER_QUERY) await sweep(ids.splice(0));
   }

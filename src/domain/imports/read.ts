@@ -18,12 +18,17 @@ export async function getImport(db: Queryable, scope: Scope, id: string): Promis
   return presentImport(db, scope, found);
 }
 
-/** Newest first. */
+/**
+ * Newest first.
+ * @throws Failure resource_missing when `startingAfter` is no import of the data set
+ */
 export async function listImports(
   db: Queryable,
   scope: Scope,
   page: PageRequest,
 ): Promise<{ data: ImportSummary[]; hasMore: boolean }> {
+  if (page.startingAfter !== undefined && !(await findImport(db, scope, page.startingAfter)))
+    throw missing("import", page.startingAfter, "starting_after");
   const { rows, hasMore } = await listRecords(db, scope, page);
   const data: ImportSummary[] = [];
   for (const row of rows) data.push(await summaryOf(db, scope, row));

@@ -2,16 +2,13 @@
  * Ids of items and their runs: ULIDs put together from the time of the run and 80 random bits, so that an item's id
  * needs no column of its own.
  */
-import { decodeTime, encodeTime } from "ulid";
-import { randomUid, uidBytes } from "../../formats/crockford.ts";
+import { uidBytes } from "../../formats/crockford.ts";
+import { decodeTime, encodeRandom, encodeTime, TIME_LENGTH } from "../../formats/ulid.ts";
 import { isId } from "../../platform/ids.ts";
-
-/** Characters of a ULID that are its time. */
-const TIME_LENGTH = 10;
 
 /** @param createdMs Unix milliseconds of the run */
 export function idOf(createdMs: number, uid: Uint8Array): string {
-  return encodeTime(createdMs, TIME_LENGTH) + randomUid(uid).toUpperCase();
+  return encodeTime(createdMs) + encodeRandom(uid);
 }
 
 /** What an id is put together from; undefined for a text that is no id. */

@@ -1,5 +1,5 @@
-import { decodeTime } from "ulid";
 import { UID_BYTES } from "../../formats/crockford.ts";
+import { timeOfId } from "../../platform/ids.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
 import { randomOctets } from "../../platform/random.ts";
 import type { Transaction } from "../../storage/database.ts";
@@ -87,7 +87,7 @@ async function startRun(
   passport: PassportRow,
   about: { mode: string; gtin14: string | null; items_count: number; block_n: number | null },
 ): Promise<{ n: number; id: string; created_ms: number }> {
-  const created_ms = Math.max(decodeTime(scope.ids.next()), (await newestRunMs(tx, scope)) + 1);
+  const created_ms = Math.max(timeOfId(scope.ids.next()), (await newestRunMs(tx, scope)) + 1);
   const id = idOf(created_ms, randomOctets(UID_BYTES));
   const n = await insertRun(tx, {
     id,

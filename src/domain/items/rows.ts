@@ -414,35 +414,22 @@ export async function insertItems(
   await insertMany(tx, { run: run.n, product: run.product, serials: JSON.stringify(serials), uids });
 }
 
-const selectTaken = statement((q, t, engine) =>
-  q
-    .select({ serial: t.items.serial })
-    .from(
-      engine === "postgres"
-        ? sql`json_array_elements_text(${value("serials")}::json) as given(value)`
-        : sql`json_each(${value("serials")}) as given`,
-    )
-    .crossJoin(t.items)
-    .where(
-      and(eq(t.items.product_n, value("product")), sql`${folded(engine, t.items.serial)} = given.value`),
-    ),
-);
+/** Where a product's serials stand: its items', and those that are reserved ahead. */
+const SERIAL_TABLES = [(t: Tables) => t.items, (t: Tables) => t.reservedSerials] as const;
 
-const selectReserved = statement((q, t, engine) =>
-  q
-    .select({ serial: t.reservedSerials.serial })
-    .from(
-      engine === "postgres"
-        ? sql`json_array_elements_text(${value("serials")}::json) as given(value)`
-        : sql`json_each(${value("serials")}) as given`,
-    )
-    .crossJoin(t.reservedSerials)
-    .where(
-      and(
-        eq(t.reservedSerials.product_n, value("product")),
-        sql`${folded(engine, t.reservedSerials.serial)} = given.value`,
-      ),
-    ),
+const selectsTaken = SERIAL_TABLES.map((tableOf) =>
+  statement((q, t, engine) => {
+    const { product_n, serial } = tableOf(t);
+    return q
+      .select({ serial })
+      .from(
+        engine === "postgres"
+          ? sql`json_array_elements_text(${value("serials")}::json) as given(value)`
+          : sql`json_each(${value("serials")}) as given`,
+      )
+      .crossJoin(tableOf(t))
+      .where(and(eq(product_n, value("product")), sql`${folded(engine, serial)} = given.value`));
+  }),
 );
 
 /** Those of the serials that a product has, or that are reserved of it, folded. */
@@ -452,36 +439,27 @@ export async function findTaken(
   serials: readonly string[],
 ): Promise<Set<string>> {
   const values = { product, serials: JSON.stringify(serials.map(foldSerial)) };
-  const rows = [...(await selectTaken(db, values)), ...(await selectReserved(db, values))];
-  return new Set(rows.map(({ serial }) => foldSerial(serial)));
+  const taken = new Set<string>();
+  for (const select of selectsTaken)
+    for (const { serial } of await select(db, values)) taken.add(foldSerial(serial));
+  return taken;
 }
 
-const selectTakenWithin = statement((q, t, engine) =>
-  q
-    .select({ n: t.items.n })
-    .from(t.items)
-    .where(
-      and(
-        eq(t.items.product_n, value("product")),
-        gte(folded(engine, t.items.serial), value("first")),
-        lte(folded(engine, t.items.serial), value("last")),
-      ),
-    )
-    .limit(fixed(1)),
-);
-
-const selectReservedWithin = statement((q, t, engine) =>
-  q
-    .select({ serial: t.reservedSerials.serial })
-    .from(t.reservedSerials)
-    .where(
-      and(
-        eq(t.reservedSerials.product_n, value("product")),
-        gte(folded(engine, t.reservedSerials.serial), value("first")),
-        lte(folded(engine, t.reservedSerials.serial), value("last")),
-      ),
-    )
-    .limit(fixed(1)),
+const selectsWithin = SERIAL_TABLES.map((tableOf) =>
+  statement((q, t, engine) => {
+    const { product_n, serial } = tableOf(t);
+    return q
+      .select({ serial })
+      .from(tableOf(t))
+      .where(
+        and(
+          eq(product_n, value("product")),
+          gte(folded(engine, serial), value("first")),
+          lte(folded(engine, serial), value("last")),
+        ),
+      )
+      .limit(fixed(1));
+  }),
 );
 
 /** Whether a product has a serial within a range, or one reserved of it; the bounds (folded) are included. */
@@ -490,10 +468,8 @@ export async function hasTakenWithin(
   product: number,
   range: { first: string; last: string },
 ): Promise<boolean> {
-  const values = { product, ...range };
-  return (
-    (await selectTakenWithin(db, values)).length > 0 || (await selectReservedWithin(db, values)).length > 0
-  );
+  for (const select of selectsWithin) if ((await select(db, { product, ...range })).length > 0) return true;
+  return false;
 }
 
 const SERIALS_PER_READ = 500;

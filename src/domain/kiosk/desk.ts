@@ -12,9 +12,11 @@ import { findItemByGs1Key, findItemBySerial, findItemByUid, findRun, listRunCode
 import { voidItem } from "../items/void.ts";
 import { findPassport } from "../passports/rows.ts";
 import type { Scope } from "../scope.ts";
+import { getCodes as getBlockCodes } from "../serial-blocks/read.ts";
+import { reserveBlock } from "../serial-blocks/reserve.ts";
 import { findReservedByUid, VOID } from "../serial-blocks/rows.ts";
 import { type JobRow, type JobSearch, listJobs as listRows } from "./rows.ts";
-import type { CodesWanted, Found, Job, MadeCodes } from "./shape.ts";
+import type { BlanksWanted, CodesWanted, Found, Job, MadeCodes } from "./shape.ts";
 
 /** Jobs that a kiosk shows: what is older is found by searching. */
 const SHOWN = 60;
@@ -73,6 +75,20 @@ export async function makeCodes(
 ): Promise<MadeCodes> {
   const run = await createItems(tx, scope, job, { quantity, prefix: prefix ?? "" });
   return getCodes(tx, scope, job, run.id);
+}
+
+/**
+ * Reserves labels that are printed before anybody knows for what, and shows them.
+ * @throws Failure plan_limit_reached, test_limit_reached
+ */
+export async function makeBlanks(
+  tx: Transaction,
+  scope: Scope,
+  { quantity }: BlanksWanted,
+): Promise<MadeCodes> {
+  const { id, created } = await reserveBlock(tx, scope, { quantity, holder: scope.actor.name });
+  const { codes } = await getBlockCodes(tx, scope, id);
+  return { object: "kiosk_codes", id, created, job: null, name: "", batch_number: null, sent: true, codes };
 }
 
 /** The codes of a run. @throws Failure resource_missing */

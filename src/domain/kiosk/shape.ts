@@ -4,6 +4,7 @@
 import { z } from "zod";
 import type { NewCodeRecord } from "../code-records/shape.ts";
 import { Prefix } from "../items/shape.ts";
+import { Dpi } from "../labels/shape.ts";
 import type { NfcRefusal } from "../nfc/refused.ts";
 import { filledText, Id, text } from "../shapes.ts";
 
@@ -82,12 +83,20 @@ export const CodesWanted = z.strictObject({
 });
 export type CodesWanted = z.infer<typeof CodesWanted>;
 
+/** Labels to print before anybody knows for what. */
+export const BlanksWanted = z.strictObject({
+  quantity: z.int().min(1).max(CODES_AT_ONCE),
+  person: filledText(PERSON_LENGTH).nullish(),
+});
+export type BlanksWanted = z.infer<typeof BlanksWanted>;
+
 export const MadeCodes = z.strictObject({
   object: z.literal("kiosk_codes"),
   /** The run, as the server or the box calls it. */
   id: Id,
   created: z.int(),
-  job: Id,
+  /** Null: labels that are printed blank. */
+  job: Id.nullable(),
   name: z.string(),
   batch_number: z.string().nullable(),
   /** Whether the server has them. */
@@ -95,6 +104,61 @@ export const MadeCodes = z.strictObject({
   codes: z.array(z.strictObject({ serial: z.string(), uid: z.string(), url: z.string() })),
 });
 export type MadeCodes = z.infer<typeof MadeCodes>;
+
+const NAME_LENGTH = 120;
+
+/** What a kiosk prints: the label, and how it leaves. */
+export const PrintingChoice = z.strictObject({
+  /** Id of a label template, or the code of one that comes with Carnet. */
+  template: z.string().min(1).max(NAME_LENGTH),
+  /** On a printer that the operator set up, through the browser's dialog, or as a file. */
+  way: z.enum(["printer", "dialog", "file"]),
+  /** With `printer`: its name. */
+  printer: z.string().max(NAME_LENGTH).nullable(),
+  /** With `file`: its form. */
+  format: z.enum(["pdf", "zpl", "zip"]),
+  dpi: Dpi,
+});
+export type PrintingChoice = z.infer<typeof PrintingChoice>;
+
+export const KeptPrinting = PrintingChoice.extend({ supervisor: z.string().nullish() });
+
+/** All that somebody chooses from who prints at a kiosk, and what it is set to. */
+export const KioskPrinting = z.strictObject({
+  object: z.literal("kiosk_printing"),
+  templates: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      built_in: z.boolean(),
+      /** Millimetres, as is `height`. */
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+  printers: z.array(z.string()),
+  choice: PrintingChoice,
+});
+export type KioskPrinting = z.infer<typeof KioskPrinting>;
+
+/** Pieces of a run whose labels are looked at or printed, in the order of the run. */
+export const LabelsWanted = z.strictObject({
+  /** Null: blank labels. */
+  job: Id.nullable(),
+  run: Id,
+  serials: z.array(z.string()).min(1).max(CODES_AT_ONCE),
+  choice: PrintingChoice,
+  person: filledText(PERSON_LENGTH).nullish(),
+});
+export type LabelsWanted = z.infer<typeof LabelsWanted>;
+
+/** How the printing goes on; one JSON object a line. The last one is `printed` or `failed`. */
+export type PrintLine =
+  | { step: "printing"; done: number; of: number }
+  | { step: "idle" }
+  | { step: "printed"; labels: number }
+  /** `unreachable`: it took nothing. `stopped`: it took some, of which nobody knows whether they came out. */
+  | { step: "failed"; code: "unreachable" | "stopped"; message: string };
 
 export const LabelBound = z.strictObject({
   job: Id,
@@ -117,8 +181,13 @@ export const TagsWanted = z.strictObject({
   run: Id,
   serials: z.array(z.string()).min(1).max(CODES_AT_ONCE),
   person: filledText(PERSON_LENGTH).nullish(),
+  /** Lock each tag for good, once it is verified. */
+  lock: z.boolean().optional(),
 });
 export type TagsWanted = z.infer<typeof TagsWanted>;
+
+/** A tag that holds something and that somebody wants written over all the same. */
+export const TagOverwritten = z.strictObject({ tag_uid: z.string().max(NAME_LENGTH) });
 
 /** The reader at a box: its name, or what keeps it from being used. */
 export const TagReader = z.strictObject({
@@ -136,7 +205,16 @@ export type TagLine =
   | { step: "found"; serial: string }
   /** `entry` stands in the journal already. */
   | { step: "written"; serial: string; entry: NewCodeRecord }
-  | { step: "refused"; serial: string; code: NfcRefusal; message: string; entry: NewCodeRecord | null }
+  | {
+      step: "refused";
+      serial: string;
+      code: NfcRefusal;
+      message: string;
+      entry: NewCodeRecord | null;
+      tag_uid: string | null;
+      /** The address that is on the tag already, where that is what is in the way. */
+      holds: string | null;
+    }
   /** Of the reader or its service: it goes on when it is back. */
   | { step: "interrupted"; code: NfcRefusal; message: string }
   /** Nothing happened for a while. */
@@ -151,7 +229,8 @@ export const QueueEntry = z.strictObject({
   created: z.int(),
   status: z.enum(["waiting", "refused"]),
   kind: z.enum(["items", "records", "labels", "void", "tag"]),
-  job: Id,
+  /** Empty for what is about blank labels. */
+  job: z.string(),
   name: z.string(),
   batch_number: z.string().nullable(),
   serials: z.array(z.string()),

@@ -5,6 +5,7 @@ import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 import { findLogo, replaceLogo } from "./rows.ts";
+import type { LabelLogo } from "./shape.ts";
 
 /** Largest file of a logo that is taken: 2 MiB. */
 export const LOGO_BYTES = 2 * 1024 * 1024;
@@ -29,6 +30,18 @@ export async function setLogo(db: Database, scope: Scope, bytes: Uint8Array | un
 export async function logoOf(db: Queryable, scope: Scope): Promise<Picture | undefined> {
   const png = await findLogo(db, scope);
   return png && readPng(png);
+}
+
+/** The same for programs. */
+export async function getLabelLogo(db: Queryable, scope: Scope): Promise<LabelLogo> {
+  const png = await findLogo(db, scope);
+  return {
+    id: scope.company.id,
+    object: "label_logo",
+    livemode: scope.livemode,
+    created: scope.company.created,
+    png: png?.toBase64() ?? null,
+  };
 }
 
 async function redrawn(bytes: Uint8Array): Promise<Uint8Array> {

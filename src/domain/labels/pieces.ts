@@ -5,7 +5,7 @@ import type { Piece } from "../../formats/labels/piece.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { findBatch } from "../batches/rows.ts";
 import { valuesOfBatch } from "../batches/values.ts";
-import { missing } from "../failure.ts";
+import { Failure, missing } from "../failure.ts";
 import { listRunItems } from "../items/runs.ts";
 import type { Item } from "../items/shape.ts";
 import { getPassport } from "../passports/read.ts";
@@ -16,18 +16,34 @@ import type { Data } from "../templates/values.ts";
 /**
  * The pieces of a run in the order in which they were made.
  * @param withVoided whether those that were voided are among them: in a table, never on labels
- * @throws Failure resource_missing
+ * @param serials only of these pieces
+ * @throws Failure resource_missing, invalid_value when none is left to print
  */
 export async function piecesOfRun(
   db: Queryable,
   scope: Scope,
   passport: string,
   run: string,
-  { withVoided }: { withVoided: boolean },
+  { withVoided, serials }: { withVoided: boolean; serials?: readonly string[] | undefined },
 ): Promise<Piece[]> {
   const items = await listRunItems(db, scope, passport, run);
   const about = await aboutPassport(db, scope, passport);
-  return items.filter(({ status }) => withVoided || status === "active").map((item) => pieceOf(item, about));
+  const wanted = serials && new Set(serials);
+  const pieces = items
+    .filter(({ status, serial }) => (withVoided || status === "active") && (wanted?.has(serial) ?? true))
+    .map((item) => pieceOf(item, about));
+  refuseNone(pieces);
+  return pieces;
+}
+
+/** @throws Failure invalid_value */
+export function refuseNone(pieces: readonly Piece[]): void {
+  if (pieces.length > 0) return;
+  throw new Failure(
+    "invalid_value",
+    "There are no pieces to print: those of the run are voided, or no such run was made.",
+    "serials",
+  );
 }
 
 /** What all pieces of a passport have on their labels. */
@@ -49,27 +65,59 @@ export async function aboutPassport(db: Queryable, scope: Scope, passportId: str
   const product = await findProduct(db, scope, passport.product);
   if (!product) throw missing("product", passport.product);
   const batch = passport.batch === null ? undefined : await findBatch(db, scope, passport.batch);
-  const data = batch ? valuesOfBatch(product, batch) : (product.data as Data);
+  return aboutPieces({
+    name: product.name,
+    reference: product.reference,
+    gtin14: product.gtin14,
+    batch_number: batch?.batch_number ?? null,
+    production_date: batch?.production_date ?? null,
+    data: batch ? valuesOfBatch(product, batch) : (product.data as Data),
+    company: scope.company.name,
+  });
+}
+
+/** What labels are filled with, from what is known of a product and its batch. */
+export function aboutPieces({
+  data,
+  gtin14,
+  batch_number,
+  production_date,
+  ...known
+}: {
+  name: string;
+  reference: string;
+  gtin14: string | null;
+  batch_number: string | null;
+  production_date: string | null;
+  data: Data;
+  company: string;
+}): AboutPieces {
   const text = (key: string) => (typeof data[key] === "string" ? data[key] : "");
   return {
     fields: {
-      name: product.name,
-      reference: product.reference,
-      gtin: product.gtin14 ?? "",
-      batch: batch?.batch_number ?? "",
-      production_date: batch?.production_date ?? "",
+      name: known.name,
+      reference: known.reference,
+      gtin: gtin14 ?? "",
+      batch: batch_number ?? "",
+      production_date: production_date ?? "",
       brand: text("brand"),
       model: text("model"),
       colour: text("colour"),
       size: text("size"),
       country: text("country_making"),
       composition: compositionOf(data["fibre_composition"]),
-      company: scope.company.name,
+      company: known.company,
     },
     care: Object.entries(data).flatMap(([key, value]) =>
       key.startsWith("care_") && typeof value === "string" && careShapes(value) ? [value] : [],
     ),
   };
+}
+
+/** Of a label that is printed before anybody knows for what. */
+export function aboutBlank(company: string): AboutPieces {
+  const unknown = { name: "", reference: "", gtin14: null, batch_number: null, production_date: null };
+  return aboutPieces({ ...unknown, data: {}, company });
 }
 
 /** A label to look at where there are no pieces yet. */

@@ -1,11 +1,11 @@
-import { type PrinterAddress, PrinterError, sendToPrinter } from "../../platform/label-printer.ts";
+import { PrinterError } from "../../platform/label-printer.ts";
 import type { Database } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../scope.ts";
-import { adviseOnLabels, drawLabels } from "./draw-labels.ts";
 import { logoOf } from "./logo.ts";
 import { piecesOfRun } from "./pieces.ts";
+import { findPrinter, type Printers, printPieces, refuseUnreadable } from "./print-pieces.ts";
 import type { Printed, PrintRequest } from "./shape.ts";
 import { getLabelTemplate } from "./templates.ts";
 
@@ -15,33 +15,18 @@ import { getLabelTemplate } from "./templates.ts";
  * @throws Failure resource_missing, invalid_value (no such printer, labels that would not be read, no answer)
  */
 export async function printRun(
-  { db, printers }: { db: Database; printers: ReadonlyMap<string, PrinterAddress> },
+  { db, printers }: { db: Database; printers: Printers },
   scope: Scope,
   { passport, run }: { passport: string; run: string },
   { template: templateId, printer: name, dpi = 203, serials }: PrintRequest,
 ): Promise<Printed> {
-  const printer = printers.get(name);
-  if (!printer)
-    throw new Failure(
-      "invalid_value",
-      `There is no printer "${name.slice(0, 60)}". ${printers.size === 0 ? "The operator has set up none." : `There are: ${[...printers.keys()].join(", ")}.`}`,
-      "printer",
-    );
+  const printer = findPrinter(printers, name);
   const template = await getLabelTemplate(db.reader, scope, templateId);
-  const all = await piecesOfRun(db.reader, scope, passport, run, { withVoided: false });
-  const wanted = serials && new Set(serials);
-  const pieces = wanted ? all.filter(({ fields }) => wanted.has(fields["serial"] ?? "")) : all;
-  if (pieces.length === 0)
-    throw new Failure(
-      "invalid_value",
-      "There are no pieces to print: those of the run are voided.",
-      "serials",
-    );
-  const logo = await logoOf(db.reader, scope);
-  const refusal = adviseOnLabels(template, pieces, { dpi, logo }).find(({ level }) => level === "refusal");
-  if (refusal) throw new Failure("invalid_value", refusal.words, `template.${refusal.path}`);
+  const pieces = await piecesOfRun(db.reader, scope, passport, run, { withVoided: false, serials });
+  const work = { template, pieces, logo: await logoOf(db.reader, scope), dpi };
+  refuseUnreadable(work);
   try {
-    await sendToPrinter(printer, drawLabels(template, pieces, { format: "zpl", dpi, logo }));
+    await printPieces(printer, work);
   } catch (fault) {
     throw fault instanceof PrinterError ? new Failure("invalid_value", fault.message, "printer") : fault;
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { LABEL_FORMATS } from "../../formats/labels/label-files.ts";
 import { SHEETS } from "../../formats/labels/sheet.ts";
 import { LabelTemplate } from "../../formats/labels/template.ts";
-import { Id } from "../shapes.ts";
+import { Id, objectShape } from "../shapes.ts";
 
 /** Templates of their own that a company may have. */
 export const MOST_TEMPLATES = 100;
@@ -21,6 +21,17 @@ export const KeptTemplate = z.strictObject({
   updated: z.int().nullable(),
 });
 export type KeptTemplate = z.infer<typeof KeptTemplate>;
+
+/** A template of the company's own, as programs see it. */
+export const OwnLabelTemplate = objectShape("label_template", {
+  name: z.string(),
+  template: z.record(z.string(), z.unknown()),
+  updated: z.int(),
+}).meta({ id: "LabelTemplate" });
+export type OwnLabelTemplate = z.infer<typeof OwnLabelTemplate>;
+
+export const LabelLogo = objectShape("label_logo", { png: z.string().nullable() }).meta({ id: "LabelLogo" });
+export type LabelLogo = z.infer<typeof LabelLogo>;
 
 /** All that somebody chooses from who prints labels. */
 export const LabelDesk = z.strictObject({
@@ -42,7 +53,8 @@ export const LabelDesk = z.strictObject({
 });
 export type LabelDesk = z.infer<typeof LabelDesk>;
 
-const Dpi = z.union([z.literal(203), z.literal(300), z.literal(600)]);
+/** Of printers. */
+export const Dpi = z.union([z.literal(203), z.literal(300), z.literal(600)]);
 
 export const LabelPreviewRequest = z.strictObject({
   template: LabelTemplate,

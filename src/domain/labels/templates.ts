@@ -3,6 +3,7 @@ import { SHEETS } from "../../formats/labels/sheet.ts";
 import type { LabelTemplate } from "../../formats/labels/template.ts";
 import type { PrinterAddress } from "../../platform/label-printer.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
+import type { PageRequest } from "../../storage/page.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure, missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
@@ -16,7 +17,7 @@ import {
   type TemplateRow,
   updateTemplate,
 } from "./rows.ts";
-import { type KeptTemplate, type LabelDesk, MOST_TEMPLATES } from "./shape.ts";
+import { type KeptTemplate, type LabelDesk, MOST_TEMPLATES, type OwnLabelTemplate } from "./shape.ts";
 
 /** Everything that somebody chooses from who prints labels: templates of the company first. */
 export async function getLabelDesk(
@@ -27,10 +28,7 @@ export async function getLabelDesk(
   const own = await listTemplateRows(db, scope, MOST_TEMPLATES);
   return {
     object: "label_desk",
-    templates: [
-      ...own.map(present),
-      ...Object.keys(BUILT_IN_TEMPLATES).flatMap((code) => builtIn(code) ?? []),
-    ],
+    templates: [...own.map(present), ...builtInTemplates()],
     sheets: Object.entries(SHEETS).map(([name, { columns, rows, label }]) => ({
       name,
       columns,
@@ -39,6 +37,43 @@ export async function getLabelDesk(
     })),
     printers: [...printers.keys()],
     logo: (await findLogo(db, scope)) !== undefined,
+  };
+}
+
+/** The templates that come with Carnet. */
+export function builtInTemplates(): KeptTemplate[] {
+  return Object.keys(BUILT_IN_TEMPLATES).flatMap((code) => builtIn(code) ?? []);
+}
+
+/** The templates that the company made for itself, the oldest first. */
+export async function listOwnTemplates(db: Queryable, scope: Scope): Promise<KeptTemplate[]> {
+  return (await listTemplateRows(db, scope, MOST_TEMPLATES)).map(present);
+}
+
+/**
+ * The same, page by page.
+ * @throws Failure resource_missing for a `startingAfter` that the company does not have
+ */
+export async function pageOfTemplates(
+  db: Queryable,
+  scope: Scope,
+  { limit, startingAfter }: PageRequest,
+): Promise<{ data: OwnLabelTemplate[]; hasMore: boolean }> {
+  const rows = await listTemplateRows(db, scope, MOST_TEMPLATES);
+  const from = startingAfter === undefined ? 0 : rows.findIndex(({ id }) => id === startingAfter) + 1;
+  if (startingAfter !== undefined && from === 0)
+    throw missing("label template", startingAfter, "starting_after");
+  return {
+    data: rows.slice(from, from + limit).map(({ id, name, template, created, updated }) => ({
+      id,
+      object: "label_template",
+      livemode: scope.livemode,
+      created,
+      name,
+      template: template as Record<string, unknown>,
+      updated,
+    })),
+    hasMore: from + limit < rows.length,
   };
 }
 

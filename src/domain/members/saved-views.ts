@@ -7,11 +7,15 @@ import { Failure, missing } from "../failure.ts";
 import { ProductSummaryFilters } from "../products/summary-shape.ts";
 import type { Scope } from "../scope.ts";
 import { filledText, Id, text } from "../shapes.ts";
+import { findMember } from "./member-rows.ts";
+import { type Role, reaches } from "./role.ts";
 
 const NAME_LENGTH = 40;
 /** Views of a member, and of a company. */
 const MOST_VIEWS = 50;
 const MOST_COLUMNS = 50;
+/** The least role for what everybody in the company sees. */
+const SHARES: Role = "editor";
 
 const Shows = ProductSummaryFilters.extend({
   /** Columns that are left out. */
@@ -61,8 +65,12 @@ export async function listSavedViews(db: Queryable, scope: Scope): Promise<Saved
   return rows.map((row) => present(scope, row));
 }
 
-/** @throws Failure invalid_value when there are too many */
+/**
+ * Keeps a view for the member alone, which each role may, or for everybody.
+ * @throws Failure invalid_value when there are too many, role_insufficient
+ */
 export async function createSavedView(tx: Transaction, scope: Scope, view: NewSavedView): Promise<SavedView> {
+  if (view.shared) await checkSharing(tx, scope);
   await tx.lock(`saved_views:${scope.company.n}`);
   if ((await listSavedViews(tx, scope)).length >= MOST_VIEWS)
     throw new Failure("invalid_value", `There are ${MOST_VIEWS} saved views already. Delete one first.`);
@@ -79,7 +87,7 @@ export async function createSavedView(tx: Transaction, scope: Scope, view: NewSa
 
 /**
  * Deletes a view of one's own, or one that is shared.
- * @throws Failure resource_missing
+ * @throws Failure resource_missing, role_insufficient
  */
 export async function deleteSavedView(
   tx: Transaction,
@@ -87,14 +95,22 @@ export async function deleteSavedView(
   id: string,
 ): Promise<{ object: "saved_view"; id: string; deleted: true }> {
   const { savedViews: v } = tx.tables;
-  const rows = isId(id)
-    ? await tx.q
-        .delete(v)
-        .where(and(eq(v.id, id), eq(v.account_n, scope.company.n), isSeen(tx, scope)))
-        .returning({ n: v.n })
-    : [];
-  if (rows.length === 0) throw missing("saved view", id);
+  const isIt = and(eq(v.id, id), eq(v.account_n, scope.company.n), isSeen(tx, scope));
+  const [row] = isId(id) ? await tx.q.select().from(v).where(isIt).limit(1) : [];
+  if (!row) throw missing("saved view", id);
+  if (row.shared) await checkSharing(tx, scope);
+  await tx.q.delete(v).where(isIt);
   return { object: "saved_view", id, deleted: true };
+}
+
+/** What all see is made and deleted by those who may change what they see. @throws Failure role_insufficient */
+async function checkSharing(db: Queryable, scope: Scope): Promise<void> {
+  const member = await findMember(db, scope, memberOf(scope));
+  if (member && reaches(member.role, SHARES)) return;
+  throw new Failure(
+    "role_insufficient",
+    `Views for everybody in the company need the role ${SHARES} or more. Ask an owner or admin.`,
+  );
 }
 
 /** What is shared belongs to the company: it outlasts who made it. */

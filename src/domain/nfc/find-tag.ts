@@ -37,10 +37,23 @@ export async function waitForTag(pcsc: Pcsc, waiting: Waiting): Promise<Reader |
   }
 }
 
-/** Returns when the tag on a reader, or the reader, is gone, or when the signal says so. @throws NfcRefused */
-export async function waitForRemoval(pcsc: Pcsc, reader: Reader, signal?: AbortSignal): Promise<void> {
+/**
+ * Returns when the tag on a reader, or the reader, is gone, or when the signal says so.
+ * @param mayStay looked at now and then: whether the tag is wanted again as it lies there
+ * @throws NfcRefused
+ */
+export async function waitForRemoval(
+  pcsc: Pcsc,
+  reader: Reader,
+  signal?: AbortSignal,
+  mayStay: () => boolean = () => false,
+): Promise<void> {
   try {
-    for (let readers = await pcsc.readers(); !signal?.aborted; readers = await pcsc.nextChange())
+    for (
+      let readers = await pcsc.readers();
+      !signal?.aborted && !mayStay();
+      readers = await pcsc.nextChange()
+    )
       if (!readers.some((now) => isSameTag(reader, now))) return;
   } catch (fault) {
     throw refusalOf(fault);

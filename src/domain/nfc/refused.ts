@@ -22,9 +22,12 @@ export type NfcRefusal =
 export class NfcRefused extends Error {
   override name = "NfcRefused";
   readonly code: NfcRefusal;
-  constructor(code: NfcRefusal, message: string) {
+  /** The address that is on the tag already, where that is what is in the way. */
+  readonly holds: string | undefined;
+  constructor(code: NfcRefusal, message: string, holds?: string) {
     super(message);
     this.code = code;
+    this.holds = holds;
   }
 }
 
@@ -34,9 +37,9 @@ const OF_READER: Readonly<Record<PcscReason, string>> = {
   no_service:
     "The smart card service does not run. Start it (systemctl enable --now pcscd.socket), or install it (Debian, Ubuntu: apt-get install pcscd).",
   not_allowed:
-    "The smart card service does not let this user in. Run it as a user with a session on this machine, or allow it with a rule of polkit: see docs/nfc.md.",
+    "The smart card service does not let this user in. Run it as a user with a session on this machine, or allow it with a rule of polkit for org.debian.pcsc-lite: docs/nfc.md has one.",
   no_reader:
-    "There is no NFC reader. Plug one in. When one is plugged in and not found, see docs/nfc.md: the kernel's own driver may hold it.",
+    "There is no NFC reader. Plug one in. When one is plugged in and not found, the kernel's own driver may hold it: run sudo modprobe -r pn533_usb pn533 nfc, and plug it in again.",
   reader_gone: "The reader was unplugged. Plug it in again.",
   reader_busy: "Another program uses the reader. Close it and try again.",
   reader_failed: "The reader does not answer. Unplug it, plug it in again and try again.",

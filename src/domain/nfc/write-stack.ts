@@ -51,6 +51,7 @@ export async function* writeStack(
   const uids = new Set(options.exceptUids);
   for (const [index, url] of urls.entries()) {
     let isWritten = false;
+    let refused: string | null = null;
     while (!isWritten && !signal.aborted) {
       yield { step: "waiting", url, number: index + 1, of: urls.length };
       const reader = yield* untilTag(pcsc, options);
@@ -61,12 +62,19 @@ export async function* writeStack(
           isWritten = true;
           uids.add(event.uid);
         }
+        if (event.step === "refused") refused = event.code === "foreign_content" ? event.uid : null;
         if (event.step === "written" || event.step === "refused") yield { step: "done_with", uid: event.uid };
       }
       const isLast = isWritten && index === urls.length - 1;
-      if (!isLast) yield* untilTaken(pcsc, reader, signal);
+      // Somebody may say yes to a tag that holds something while it still lies there.
+      const mayStay = () => !isWritten && refused !== null && isAllowed(options, refused);
+      if (!isLast) yield* untilTaken(pcsc, reader, signal, mayStay);
     }
   }
+}
+
+function isAllowed({ overwrite }: StackOptions, uid: string): boolean {
+  return typeof overwrite === "function" && overwrite(uid);
 }
 
 async function beginWithReader(pcsc: Pcsc, wanted: string | undefined): Promise<void> {
@@ -89,8 +97,9 @@ async function* untilTaken(
   pcsc: Pcsc,
   reader: Reader,
   signal: AbortSignal,
+  mayStay: () => boolean,
 ): AsyncGenerator<StackEvent, void> {
-  yield* throughInterruptions(pcsc, signal, () => waitForRemoval(pcsc, reader, signal));
+  yield* throughInterruptions(pcsc, signal, () => waitForRemoval(pcsc, reader, signal, mayStay));
 }
 
 /** Tries again with growing pauses while the reader or its service is away; tells each reason once. */

@@ -20,8 +20,8 @@ import { type NfcRefusal, NfcRefused, refusalOf } from "./refused.ts";
 export interface WriteOptions {
   /** Lock it for good once it is verified. */
   lock?: boolean;
-  /** Write over what the tag holds. */
-  overwrite?: boolean;
+  /** Write over what the tag holds: any, or those with a UID that somebody said yes to. */
+  overwrite?: boolean | ((uid: string) => boolean);
   /** UIDs of tags that must not be written again, such as those of the same stack. */
   exceptUids?: ReadonlySet<string>;
 }
@@ -60,6 +60,8 @@ export interface Refusal {
   /** What is wrong and what to do. */
   message: string;
   left: Left;
+  /** The address that is on the tag already, where that is what is in the way. */
+  holds?: string;
 }
 
 /**
@@ -85,7 +87,9 @@ export async function* writeTag(
     if (!(refusal instanceof NfcRefused)) throw refusal;
     const { uid, left } = attempt;
     const message = `${refusal.message} ${LEFT[left]}`.trimEnd();
-    yield { step: "refused", reader: reader.name, uid, url, code: refusal.code, message, left };
+    const { code, holds } = refusal;
+    const about = holds === undefined ? {} : { holds };
+    yield { step: "refused", reader: reader.name, uid, url, code, message, left, ...about };
   }
 }
 
@@ -145,7 +149,7 @@ async function refuseUnfit(
   message: Uint8Array,
   { lock: isToLock, overwrite }: WriteOptions,
 ): Promise<void> {
-  const { layout, capability, kind } = tag;
+  const { layout, capability, kind, uid } = tag;
   if (!capability.writable) throw new NfcRefused("read_only", "The tag is read-only. Take another one.");
   const room = roomFor(layout, capability);
   if (message.length > room)
@@ -154,10 +158,12 @@ async function refuseUnfit(
       `The address takes ${message.length} bytes, and this ${kind.name} has room for ${room}. Take a larger tag, or a shorter address.`,
     );
   const { content, url } = contentOf(layout.message, layout.strange);
-  if (content !== "empty" && !overwrite)
+  const mayOverwrite = typeof overwrite === "function" ? overwrite(uid) : overwrite;
+  if (content !== "empty" && !mayOverwrite)
     throw new NfcRefused(
       "foreign_content",
       `${url === undefined ? "The tag holds something that is not from Carnet" : `The tag holds another address: ${url}`}. Take an empty one, or allow to overwrite it.`,
+      url,
     );
   const end = endOfWriting(layout, capability, message);
   const pages = range(Math.floor(layout.messageAt / PAGE_BYTES), end / PAGE_BYTES);

@@ -3,6 +3,7 @@ import { foldUid, randomUid, uidBytes } from "../../formats/crockford.ts";
 import { foldSerial } from "../../formats/serial.ts";
 import type { Queryable, Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
+import { adoptRecords } from "../code-records/rows.ts";
 import { Failure, missing } from "../failure.ts";
 import { itemPath } from "../items/addresses.ts";
 import { giveBackAllowance } from "../items/allowance.ts";
@@ -58,6 +59,8 @@ export async function bindLabels(
   );
   for (const [block, of] of Map.groupBy(rows, ({ block_n }) => block_n))
     await countUsed(tx, block, of.length);
+  const uids = rows.map(({ uid }) => randomUid(uid));
+  await adoptRecords(tx, scope, uids, passport.n);
   return registerItems(tx, scope, passport, {
     serials: rows.map(({ serial }) => serial),
     uids: Buffer.concat(rows.map(({ uid }) => uid)),

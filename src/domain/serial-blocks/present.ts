@@ -27,6 +27,7 @@ export function presentBlock(
     address_form: `${site}${formOf(row)}`,
     codes_url: `/api/v1/serial_blocks/${row.id}/codes`,
     holder: row.holder,
+    held: row.held ?? false,
     released_at: row.released,
   };
 }

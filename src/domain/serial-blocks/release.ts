@@ -1,7 +1,7 @@
 import { foldSerial } from "../../formats/serial.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
-import { missing } from "../failure.ts";
+import { Failure, missing } from "../failure.ts";
 import { giveBackAllowance } from "../items/allowance.ts";
 import type { Scope } from "../scope.ts";
 import { presentBlock } from "./present.ts";
@@ -22,17 +22,22 @@ const ROWS_PER_QUERY = 500;
 /**
  * Gives unused serials back, so that others may have them. Blank labels may be printed already: they become void, and
  * their addresses say so. What is not there to give back changes nothing.
- * @throws Failure resource_missing
+ * @throws Failure resource_missing, serial_block_held
  */
 export async function releaseBlock(
   tx: Transaction,
   scope: Scope,
   id: string,
-  { serials }: Release,
+  { serials, anyway }: Release,
 ): Promise<SerialBlock> {
   await tx.lock(`items:${scope.dataset}`);
   const block = await findBlock(tx, scope, id);
   if (!block) throw missing("block of serials", id);
+  if (block.held && block.unused > 0 && !anyway)
+    throw new Failure(
+      "serial_block_held",
+      `"${block.holder ?? "A box"}" prints from this block where the server is out of reach. Let it send its queue and stop it first; what it printed and has not sent can never be registered afterwards. Give it back all the same with anyway: true.`,
+    );
   const count = await drop(tx, block, serials);
   if (count > 0) {
     await countUsed(tx, block.n, count);

@@ -28,7 +28,7 @@ export async function reserveBlock(
   scope: Scope,
   input: NewSerialBlock,
 ): Promise<SerialBlock> {
-  const { quantity, prefix, holder } = input;
+  const { quantity, prefix, holder, held } = input;
   const passport = input.passport ? await findPassport(tx, scope, input.passport) : undefined;
   if (input.passport && !passport) throw missing("passport", input.passport, "passport");
   if (passport?.status === "withdrawn")
@@ -61,6 +61,7 @@ export async function reserveBlock(
     quantity,
     unused: quantity,
     holder: holder ?? null,
+    held: held ?? null,
     reserved_by: scope.actor,
     month: monthOf(scope.now),
     released: null,

@@ -34,6 +34,7 @@ export interface BlockRow {
   quantity: number;
   unused: number;
   holder: string | null;
+  held: boolean | null;
   month: string;
   released: number | null;
   created: number;
@@ -55,6 +56,7 @@ function columns(t: Tables) {
     quantity: b.quantity,
     unused: b.unused,
     holder: b.holder,
+    held: b.held,
     month: b.month,
     released: b.released,
     created: b.created,

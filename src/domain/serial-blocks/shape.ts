@@ -28,6 +28,10 @@ export const NewSerialBlock = z
       description:
         "Who keeps the block, such as the name of a machine; `GET /serial_blocks` finds it by this.",
     }),
+    held: z.boolean().optional().meta({
+      description:
+        "The holder prints from it where this server is out of reach, so it is not given back by mistake.",
+    }),
   })
   .superRefine(({ passport, mode }, context) => {
     if (passport || mode !== "sequential") return;
@@ -63,6 +67,7 @@ export const SerialBlock = objectShape("serial_block", {
   address_form: z.string(),
   codes_url: z.string(),
   holder: z.string().nullable(),
+  held: z.boolean(),
   released_at: z.int().nullable(),
 }).meta({ id: "SerialBlock" });
 export type SerialBlock = z.infer<typeof SerialBlock>;
@@ -101,6 +106,10 @@ export const Release = z
     serials: OwnSerials.min(1)
       .optional()
       .meta({ description: "Only these; without them all that are unused." }),
+    anyway: z.boolean().optional().meta({
+      description:
+        "Needed for a block that is `held`: what its holder printed and has not sent yet can never be registered then.",
+    }),
   })
   .meta({ id: "Release" });
 export type Release = z.infer<typeof Release>;

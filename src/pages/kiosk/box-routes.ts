@@ -5,16 +5,18 @@ import type { Door, Visitor } from "../../api/kit/door.ts";
 import { operationRoutes } from "../../api/routes.ts";
 import { PLAIN } from "../../domain/accounts/brand.ts";
 import { getFact } from "../../domain/box/facts.ts";
+import { findLabelWork } from "../../domain/box/labels.ts";
 import { superviseBox } from "../../domain/box/supervise.ts";
 import { parseWith } from "../../domain/faults.ts";
-import { Pin, TagsWanted } from "../../domain/kiosk/shape.ts";
+import { Pin, TagOverwritten, TagsWanted } from "../../domain/kiosk/shape.ts";
 import type { Services } from "../../domain/services.ts";
 import { createMetrics } from "../../platform/metrics.ts";
 import type { Assets } from "../assets.ts";
 import { checkIsJson, checkOwnPages } from "../kit/own-pages.ts";
 import { pageResponse } from "../kit/response.ts";
-import { boxOperations } from "./box-desk.ts";
+import { createBoxOperations } from "./box-desk.ts";
 import type { TagDesk } from "./box-tags.ts";
+import { labelRoutes } from "./label-routes.ts";
 import { chooseKioskLocale } from "./messages.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { kioskPage } from "./pages.ts";
@@ -27,6 +29,8 @@ const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, stopping: () => boolean) {
   const unparsed = { parse: "none" } as const;
+  const door = createBoxDoor(services);
+  const access = { ...services, addressOf: () => undefined, stopping };
   const app = new Elysia()
     .get("/", () => new Response(null, { status: 303, headers: { Location: "/kiosk" } }))
     .get("/kiosk", ({ request }) =>
@@ -56,6 +60,15 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
       unparsed,
     )
     .post(
+      "/kiosk/api/tags/overwrite",
+      ({ request }) =>
+        ownAnswer(services, request, async (body, id) => {
+          tags.overwrite(parseWith(TagOverwritten, body).tag_uid);
+          return jsonResponse(200, JSON.stringify({ object: "kiosk_done", serial: null }), id);
+        }),
+      unparsed,
+    )
+    .post(
       "/kiosk/api/tags/stop",
       ({ request }) =>
         ownAnswer(services, request, async (_body, id) => {
@@ -65,21 +78,26 @@ export function boxRoutes(services: Services, assets: Assets, tags: TagDesk, sto
       unparsed,
     )
     .use(
+      // What leaves a box stands in its journal.
+      labelRoutes(access, door, {
+        find: (_, wanted) => findLabelWork(services.db.reader, wanted),
+        note: async () => {},
+      }),
+    )
+    .use(
       operationRoutes(
         {
-          ...services,
+          ...access,
           site: services.site.origin,
           publicationChanged: services.publications.changed,
           deliveriesDue: services.deliveries.ring,
           mail: async () => false,
           metrics: createMetrics(),
-          addressOf: () => undefined,
-          stopping,
-          door: createBoxDoor(services),
+          door,
           requestLog: { add: () => {} },
         },
         "/kiosk/api",
-        boxOperations,
+        createBoxOperations(services.config.label_printers),
       ),
     )
     .compile();

@@ -4,15 +4,15 @@ import type { TagLine, TagReader, TagsWanted } from "../../domain/kiosk/shape.ts
 import { NfcRefused, refusalOf } from "../../domain/nfc/refused.ts";
 import type { Services } from "../../domain/services.ts";
 import { Pcsc } from "../../platform/pcsc/pcsc.ts";
-
-/** A line at least so often, so that nothing in between takes the silence for an end. */
-const IDLE_MS = 15_000;
+import { lineResponse } from "./lines.ts";
 
 export interface TagDesk {
   /** Whether there is a reader, as it is now. */
   look(): Promise<TagReader>;
   /** Begins to write, and ends what was written before. @throws Failure resource_missing */
   write(wanted: TagsWanted, requestId: string): Promise<Response>;
+  /** Lets the tag with this UID be written over, in what is being written. */
+  overwrite(uid: string): void;
   /** Ends the writing after the tag at hand. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -21,7 +21,7 @@ export interface TagDesk {
 /** @param environment of this process, for the library of PC/SC */
 export function createTagDesk(services: Services, environment: Record<string, string | undefined>): TagDesk {
   const pcsc = new Pcsc(environment);
-  let writing: { stop: AbortController; ended: Promise<void> } | undefined;
+  let writing: { stop: AbortController; ended: Promise<void>; overwrite: Set<string> } | undefined;
   let seen: TagReader = { object: "kiosk_reader", name: null, refusal: "no_reader" };
 
   async function stop(): Promise<void> {
@@ -48,62 +48,25 @@ export function createTagDesk(services: Services, environment: Record<string, st
       const work = await findTagWork(services.db.reader, wanted);
       while (writing) await stop();
       const own = new AbortController();
-      const { readable, send, end } = lineStream(() => own.abort());
-      const idle = setInterval(() => send({ step: "idle" }), IDLE_MS);
       // To its end also when nobody watches any more: what became of the tag at hand must stand in the journal.
-      const ended = (async () => {
+      const { response, ended } = lineResponse<TagLine>(requestId, own, async (send) => {
         try {
           for await (const line of writeTags(services, pcsc, work, own.signal)) send(line);
         } catch (fault) {
           services.log.error("the writing of tags broke off", { request: requestId, fault });
           send({ step: "ended", code: "reader_failed", message: "The writing broke off. Start it again." });
         } finally {
-          clearInterval(idle);
           writing = undefined;
-          end();
         }
-      })();
-      writing = { stop: own, ended };
-      return new Response(readable, {
-        headers: {
-          "Content-Type": "application/x-ndjson",
-          "Cache-Control": "no-store",
-          "X-Content-Type-Options": "nosniff",
-          "Request-Id": requestId,
-        },
       });
+      writing = { stop: own, ended, overwrite: work.overwrite };
+      return response;
     },
+    overwrite: (uid) => void writing?.overwrite.add(uid),
     stop,
     async close() {
       await stop();
       await pcsc.close();
-    },
-  };
-}
-
-/** JSON lines for whoever listens; what is sent after that is for nobody. */
-function lineStream(left: () => void): {
-  readable: ReadableStream<Uint8Array>;
-  send(line: TagLine): void;
-  end(): void;
-} {
-  const encoder = new TextEncoder();
-  let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const readable = new ReadableStream<Uint8Array>({
-    start(controller) {
-      sink = controller;
-    },
-    cancel() {
-      sink = undefined;
-      left();
-    },
-  });
-  return {
-    readable,
-    send: (line) => sink?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
-    end() {
-      sink?.close();
-      sink = undefined;
     },
   };
 }

@@ -1,14 +1,18 @@
 /** The kiosk's requests as the server answers them. */
-import { implement } from "../../api/kit/endpoint.ts";
+import { implement, type Operation } from "../../api/kit/endpoint.ts";
 import { recordCodes } from "../../domain/code-records/record.ts";
 import { checkSupervised } from "../../domain/devices/enter.ts";
 import { findDevice } from "../../domain/devices/rows.ts";
 import { missing } from "../../domain/failure.ts";
-import { findScanned, getCodes, listJobs, makeCodes, voidCode } from "../../domain/kiosk/desk.ts";
+import { findScanned, getCodes, listJobs, makeBlanks, makeCodes, voidCode } from "../../domain/kiosk/desk.ts";
+import { findLabelWork, getPrinting, keepPrinting } from "../../domain/kiosk/printing.ts";
+import { previewWork } from "../../domain/labels/preview.ts";
+import type { Printers } from "../../domain/labels/print-pieces.ts";
 import { bindLabels } from "../../domain/serial-blocks/labels.ts";
 import * as endpoints from "./endpoints.ts";
 
-export const operations = [
+/** @param printers that the operator set up */
+export const createOperations = (printers: Printers): Operation[] => [
   implement(endpoints.getKiosk, {
     async read(db, { scope }) {
       const device = await findDevice(db, scope, scope.actor.id ?? "");
@@ -30,11 +34,19 @@ export const operations = [
   }),
   implement(endpoints.findKioskCode, { read: (db, { scope, body }) => findScanned(db, scope, body.text) }),
   implement(endpoints.makeKioskCodes, { write: (tx, { scope, body }) => makeCodes(tx, scope, body) }),
+  implement(endpoints.makeKioskBlanks, { write: (tx, { scope, body }) => makeBlanks(tx, scope, body) }),
   implement(endpoints.getKioskCodes, {
     read: (db, { scope, params }) => getCodes(db, scope, params.job, params.id),
   }),
   implement(endpoints.recordKioskCodes, {
     write: (tx, { scope, body }) => recordCodes(tx, scope, body.records),
+  }),
+  implement(endpoints.getKioskPrinting, { read: (db, { scope }) => getPrinting(db, scope, printers) }),
+  implement(endpoints.keepKioskPrinting, {
+    write: (tx, { scope, body }) => keepPrinting(tx, scope, printers, body),
+  }),
+  implement(endpoints.previewKioskLabels, {
+    read: async (db, { scope, body }) => previewWork(await findLabelWork(db, scope, body)),
   }),
   implement(endpoints.bindKioskLabel, {
     async write(tx, { scope, body }) {

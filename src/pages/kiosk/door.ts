@@ -1,6 +1,6 @@
 /** The door of devices: paired once with a code from the panel, and let in to the kiosk's own requests only. */
 import type { Door, Visitor } from "../../api/kit/door.ts";
-import { createRateLimiter } from "../../api/kit/rate-limit.ts";
+import { checkRate, createRateLimiter } from "../../api/kit/rate-limit.ts";
 import { checkStatus } from "../../domain/accounts/api-keys.ts";
 import { type EnteredDevice, findEntered, noteSeen } from "../../domain/devices/enter.ts";
 import { Failure } from "../../domain/failure.ts";
@@ -33,14 +33,7 @@ export function createDeviceDoor(services: Services): Door<DeviceVisitor> {
       return { company, dataset, livemode, actor, key: null, device };
     },
     check({ company, device }, request) {
-      const { allowed, headers } = limiter.take(device.n, services.clock.nowMs());
-      if (!allowed)
-        throw new Failure(
-          "rate_limited",
-          `That was more than ${RATE_LIMIT} requests in a minute. Wait ${headers["Retry-After"]} seconds.`,
-          undefined,
-          headers,
-        );
+      checkRate(limiter.take(device.n, services.clock.nowMs()), RATE_LIMIT);
       const writes = request.method === "POST";
       checkStatus(company, writes);
       if (writes) checkIsJson(request);

@@ -1,20 +1,26 @@
 /** What the kiosk's pages ask for; below `/kiosk/api`. The server answers, or a box from what it keeps. */
+import { z } from "zod";
 import { endpoint } from "../../api/kit/endpoint.ts";
 import { CodeRecordsTaken, NewCodeRecords } from "../../domain/code-records/shape.ts";
 import {
+  BlanksWanted,
   CodesWanted,
   CodeVoided,
   Done,
   Found,
   Job,
   JobFilters,
+  KeptPrinting,
+  KioskPrinting,
   KioskState,
   LabelBound,
+  LabelsWanted,
   MadeCodes,
   QueueEntry,
   Scanned,
   Settlement,
 } from "../../domain/kiosk/shape.ts";
+import { LabelPreview } from "../../domain/labels/shape.ts";
 
 const NOUN = "Kiosk";
 const WHOLE_LIST = 100;
@@ -71,6 +77,17 @@ export const makeKioskCodes = endpoint({
   ],
 });
 
+export const makeKioskBlanks = endpoint({
+  method: "POST",
+  path: "/blanks",
+  noun: NOUN,
+  name: "makeKioskBlanks",
+  summary: "Make labels to print blank",
+  body: BlanksWanted,
+  returns: MadeCodes,
+  fails: ["plan_limit_reached", "test_limit_reached"],
+});
+
 export const getKioskCodes = endpoint({
   method: "GET",
   path: "/jobs/{job}/codes/{id}",
@@ -89,6 +106,61 @@ export const recordKioskCodes = endpoint({
   summary: "Record what was printed or written",
   body: NewCodeRecords,
   returns: CodeRecordsTaken,
+  fails: ["resource_missing"],
+});
+
+export const getKioskPrinting = endpoint({
+  method: "GET",
+  path: "/printing",
+  noun: NOUN,
+  name: "getKioskPrinting",
+  summary: "Which labels and printers there are, and what is chosen",
+  returns: KioskPrinting,
+  fails: [],
+});
+
+export const keepKioskPrinting = endpoint({
+  method: "POST",
+  path: "/printing",
+  noun: NOUN,
+  name: "keepKioskPrinting",
+  summary: "Set what the kiosk prints with from now on",
+  body: KeptPrinting,
+  returns: KioskPrinting,
+  fails: ["resource_missing", "reauthentication_required"],
+});
+
+export const previewKioskLabels = endpoint({
+  method: "POST",
+  path: "/printing/preview",
+  noun: NOUN,
+  name: "previewKioskLabels",
+  summary: "Draw the first label, with what the coach says of all",
+  body: LabelsWanted,
+  returns: LabelPreview,
+  fails: ["resource_missing"],
+});
+
+export const printKioskLabels = endpoint({
+  method: "POST",
+  path: "/printing/print",
+  noun: NOUN,
+  name: "printKioskLabels",
+  summary: "Print labels on a printer that the operator set up",
+  description: "Tells how it goes on, one JSON object a line.",
+  body: LabelsWanted,
+  returns: z.never(),
+  fails: ["resource_missing"],
+});
+
+export const getKioskLabels = endpoint({
+  method: "POST",
+  path: "/printing/file",
+  noun: NOUN,
+  name: "getKioskLabels",
+  summary: "Get labels as a file",
+  body: LabelsWanted,
+  returns: z.never(),
   fails: ["resource_missing"],
 });
 

@@ -2,10 +2,12 @@
 import { Elysia } from "elysia";
 import { jsonResponse } from "../../api/kit/answer.ts";
 import { operationRoutes } from "../../api/routes.ts";
+import { recordActivity } from "../../domain/activity/record.ts";
 import { checkSupervised, pairDevice, supervise } from "../../domain/devices/enter.ts";
 import { unpairDevice } from "../../domain/devices/manage.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
+import { findLabelWork } from "../../domain/kiosk/printing.ts";
 import { Leave, Pin } from "../../domain/kiosk/shape.ts";
 import { canMail } from "../../domain/mail/send.ts";
 import { scopeOn } from "../../domain/scope.ts";
@@ -15,8 +17,9 @@ import type { Assets } from "../assets.ts";
 import { readForm } from "../kit/form-body.ts";
 import { type PageOptions, pageResponse } from "../kit/response.ts";
 import { isSameOrigin } from "../kit/same-origin.ts";
-import { operations } from "./desk.ts";
+import { createOperations } from "./desk.ts";
 import { createDeviceDoor, deviceOf, pairedCookie, secretOf, unpairedCookie } from "./door.ts";
+import { formatOf, type LabelSource, labelRoutes } from "./label-routes.ts";
 import { chooseKioskLocale, kioskWords } from "./messages.ts";
 import { ownAnswer } from "./own-answer.ts";
 import { kioskPage, pairPage } from "./pages.ts";
@@ -30,6 +33,8 @@ interface KioskAccess extends Services {
 
 /** With `no-referrer` a browser posts `Origin: null`; `same-origin` tells other sites no more. */
 export const KIOSK_PAGE: PageOptions = {
+  // Labels are shown as pictures, and printed out of a frame that holds their PDF.
+  csp: { "img-src": "'self' data:", "frame-src": "blob:" },
   headers: {
     "Referrer-Policy": "same-origin",
     // Work orders are scanned with the camera.
@@ -107,11 +112,13 @@ export function kioskRoutes(services: KioskAccess, assets: Assets) {
       return response;
     });
 
+  const door = createDeviceDoor(services);
   return new Elysia()
     .get("/kiosk", ({ request }) => open(request))
     .post("/kiosk/pair", ({ request }) => pair(request), unparsed)
     .post("/kiosk/api/supervise", ({ request }) => confirm(request), unparsed)
     .post("/kiosk/api/leave", ({ request }) => leave(request), unparsed)
+    .use(labelRoutes(services, door, sourceOf(services)))
     .use(
       operationRoutes(
         {
@@ -120,12 +127,23 @@ export function kioskRoutes(services: KioskAccess, assets: Assets) {
           publicationChanged: services.publications.changed,
           deliveriesDue: services.deliveries.ring,
           mail: () => canMail(services),
-          door: createDeviceDoor(services),
+          door,
           // It is the log of what programs ask.
           requestLog: { add: () => {} },
         },
         "/kiosk/api",
-        operations,
+        createOperations(services.config.label_printers),
       ),
     );
+}
+
+function sourceOf({ db }: Services): LabelSource {
+  return {
+    find: (scope, wanted) => findLabelWork(db.reader, scope, wanted),
+    async note(scope, action, { job, run, choice, person }, { template, pieces }) {
+      const how = action === "labels.printed" ? { printer: choice.printer } : { format: formatOf(choice) };
+      const details = { passport: job, ...how, template: template.name, labels: pieces.length };
+      await db.write((tx) => recordActivity(tx, scope, action, run, { ...details, person: person ?? null }));
+    },
+  };
 }

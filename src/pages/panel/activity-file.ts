@@ -2,8 +2,11 @@
 import { type ActivityEntry, type ActivityFilters, listActivity } from "../../domain/activity/list.ts";
 import { Failure } from "../../domain/failure.ts";
 import type { Scope } from "../../domain/scope.ts";
+import { safeCell } from "../../formats/cell-text.ts";
+import type { Cell } from "../../formats/xlsx.ts";
 import type { Queryable } from "../../storage/database.ts";
-import { fileResponse } from "./file-kit.ts";
+import { fileResponse } from "../kit/file-kit.ts";
+import { tableFile } from "./imports/table-file.ts";
 
 /** Entries that are read at a time. */
 const AT_ONCE = 500;
@@ -16,7 +19,20 @@ export function activityFormat(name: string): ActivityFormat {
   throw new Failure("path_unknown", "The activity log is exported as csv or jsonl.");
 }
 
-const COLUMNS = "time,by,by_kind,by_id,address,action,on,details,livemode,position,hash,id";
+const COLUMNS = [
+  "time",
+  "by",
+  "by_kind",
+  "by_id",
+  "address",
+  "action",
+  "on",
+  "details",
+  "livemode",
+  "position",
+  "hash",
+  "id",
+] as const;
 
 /** Newest first, read while it is sent: a long log is never in memory as a whole. */
 export function activityFile(
@@ -26,58 +42,59 @@ export function activityFile(
   format: ActivityFormat,
 ): Response {
   const day = new Date(scope.now * 1000).toISOString().slice(0, 10);
-  const name = `activity-${scope.company.handle}-${scope.livemode ? "live" : "test"}-${day}.${format}`;
-  if (format === "csv") {
-    const body = textOf(db, scope, filters, `${COLUMNS}\r\n`, rowOf);
-    return fileResponse(body, { contentType: "text/csv; charset=utf-8", name });
-  }
-  const body = textOf(db, scope, filters, "", (entry) => `${JSON.stringify(entry)}\n`);
-  return fileResponse(body, { contentType: "application/x-ndjson; charset=utf-8", name });
+  const name = `activity-${scope.company.handle}-${scope.livemode ? "live" : "test"}-${day}`;
+  const pages = pagesOf(db, scope, filters);
+  if (format === "csv")
+    return tableFile(
+      { name, sheet: "activity", columns: COLUMNS.map(() => ({})), rows: rowsOf(pages) },
+      "csv",
+    );
+  const encoder = new TextEncoder();
+  const lines = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pages.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value.map((entry) => `${JSON.stringify(entry)}\n`).join("")));
+    },
+  });
+  return fileResponse(lines, { contentType: "application/x-ndjson; charset=utf-8", name: `${name}.jsonl` });
 }
 
-function textOf(
+async function* pagesOf(
   db: Queryable,
   scope: Scope,
   filters: ActivityFilters,
-  head: string,
-  lineOf: (entry: ActivityEntry) => string,
-): ReadableStream<Uint8Array> {
+): AsyncGenerator<ActivityEntry[], void> {
   let last: string | undefined;
-  let isFirst = true;
-  return new ReadableStream({
-    async pull(controller) {
-      const page = { limit: AT_ONCE, ...(last === undefined ? {} : { startingAfter: last }) };
-      const { data, hasMore } = await listActivity(db, scope, filters, page);
-      const text = data.map(lineOf).join("");
-      controller.enqueue(Buffer.from(isFirst ? head + text : text));
-      isFirst = false;
-      last = data.at(-1)?.id;
-      if (!hasMore) controller.close();
-    },
-  });
+  for (;;) {
+    const page = { limit: AT_ONCE, ...(last === undefined ? {} : { startingAfter: last }) };
+    const { data, hasMore } = await listActivity(db, scope, filters, page);
+    yield data;
+    last = data.at(-1)?.id;
+    if (!hasMore) return;
+  }
 }
 
-function rowOf(entry: ActivityEntry): string {
+async function* rowsOf(pages: AsyncGenerator<ActivityEntry[], void>): AsyncGenerator<Cell[]> {
+  yield [...COLUMNS];
+  for await (const entries of pages) for (const entry of entries) yield rowOf(entry);
+}
+
+/** Names are what people typed: no table program is to run them. */
+function rowOf(entry: ActivityEntry): Cell[] {
   const { id, created, actor, address, action, on, details, livemode, position, hash } = entry;
-  const cells = [
+  return [
     new Date(created * 1000).toISOString(),
-    actor.name,
+    safeCell(actor.name),
     actor.kind,
     actor.id ?? "",
     address ?? "",
     action,
-    on,
+    on ?? "",
     JSON.stringify(details),
     String(livemode),
     String(position ?? ""),
     hash ?? "",
     id,
   ];
-  return `${cells.map(cellOf).join(",")}\r\n`;
-}
-
-/** RFC 4180; what a table program would take for a formula is made text, since names are what people typed. */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,6 +1,6 @@
 /** The door of people: a session, a membership of the company in the address, and a role that reaches far enough. */
 import type { Door, Visitor } from "../../api/kit/door.ts";
-import { createRateLimiter } from "../../api/kit/rate-limit.ts";
+import { checkRate, createRateLimiter } from "../../api/kit/rate-limit.ts";
 import { checkStatus } from "../../domain/accounts/api-keys.ts";
 import { Failure } from "../../domain/failure.ts";
 import { checkConfirmed } from "../../domain/members/confirmed.ts";
@@ -46,14 +46,7 @@ export function createMemberDoor(services: PanelServices): Door<MemberVisitor> {
       return { company, dataset, livemode, actor, key: null, person, role };
     },
     check({ company, person, role }, request, operation) {
-      const { allowed, headers } = limiter.take(person.session.n, services.clock.nowMs());
-      if (!allowed)
-        throw new Failure(
-          "rate_limited",
-          `That was more than ${RATE_LIMIT} requests in a minute. Wait ${headers["Retry-After"]} seconds.`,
-          undefined,
-          headers,
-        );
+      checkRate(limiter.take(person.session.n, services.clock.nowMs()), RATE_LIMIT);
       const writes = request.method === "POST";
       checkStatus(company, writes);
       if (operation instanceof Failure) return;

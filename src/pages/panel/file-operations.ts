@@ -19,6 +19,7 @@ import { templateOf } from "../../domain/templates/registry.ts";
 import { type ErrorCorrection, qrMatrix, qrPng, qrSvg } from "../../formats/qr.ts";
 import { qrPdf } from "../../formats/qr-pdf.ts";
 import type { Assets } from "../assets.ts";
+import { type FileOperation, fileResponse, jsonFile } from "../kit/file-kit.ts";
 import { markup } from "../kit/html.ts";
 import type { Locale } from "../kit/locale.ts";
 import { renderPassportPage } from "../public/passport-page.ts";
@@ -28,12 +29,11 @@ import { PreviewInput, previewBranding, setLogo as setLogoEndpoint } from "./end
 import { getDocumentPages } from "./endpoints/documents.ts";
 import * as endpoints from "./endpoints/files.ts";
 import { previewPassport } from "./endpoints/products.ts";
-import { type FileOperation, fileResponse, jsonFile } from "./file-kit.ts";
 import { importFileOperations } from "./imports/file-operations.ts";
 import { fileOperations as labelOperations } from "./labels.ts";
 import type { PanelServices } from "./services.ts";
 
-export function fileOperations(assets: Assets): readonly FileOperation[] {
+export function fileOperations(assets: Assets): readonly FileOperation<PanelServices>[] {
   return [
     ...labelOperations,
     {

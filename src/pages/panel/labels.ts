@@ -26,8 +26,8 @@ import type { Scope } from "../../domain/scope.ts";
 import { kindOfFile } from "../../formats/labels/label-files.ts";
 import type { Piece } from "../../formats/labels/piece.ts";
 import { type Correction, SHEETS } from "../../formats/labels/sheet.ts";
+import { type FileOperation, fileResponse, jsonFile } from "../kit/file-kit.ts";
 import * as endpoints from "./endpoints/labels.ts";
-import { type FileOperation, fileResponse, jsonFile } from "./file-kit.ts";
 import type { PanelServices } from "./services.ts";
 
 export const operations: readonly Operation[] = [
@@ -45,7 +45,7 @@ export const operations: readonly Operation[] = [
 /** Bytes of a request in JSON: a template of sixty elements has a tenth of it. */
 const JSON_BYTES = 256 * 1024;
 
-export const fileOperations: readonly FileOperation[] = [
+export const fileOperations: readonly FileOperation<PanelServices>[] = [
   {
     endpoint: endpoints.getLabelDesk,
     async answer({ db, config }, { scope }) {
@@ -98,8 +98,6 @@ export const fileOperations: readonly FileOperation[] = [
       const wish = parseWith(RunLabelsQuery, Object.fromEntries(query));
       const template = await getLabelTemplate(db.reader, scope, wish.template ?? "code");
       const pieces = await piecesOfRun(db.reader, scope, id, run, { withVoided: format === "csv" });
-      if (pieces.length === 0)
-        throw new Failure("invalid_value", "There is nothing to print: the pieces of this run are voided.");
       const sheetName = wish.sheet ?? template.sheet ?? "roll";
       const content = drawLabels(template, pieces, {
         format,
@@ -143,8 +141,9 @@ async function piecesToShow(
 ): Promise<Piece[]> {
   if (passport === undefined) return [samplePiece(scope)];
   if (run !== undefined) {
-    const pieces = await piecesOfRun(db.reader, scope, passport, run, { withVoided: false });
-    if (pieces.length > 0) return pieces;
+    const pieces = await piecesOfRun(db.reader, scope, passport, run, { withVoided: true });
+    const active = pieces.filter(({ fields }) => fields["status"] === "active");
+    if (active.length > 0) return active;
   }
   const { url, fields } = samplePiece(scope);
   const serial = fields["serial"] ?? "";

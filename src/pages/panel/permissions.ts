@@ -152,8 +152,9 @@ export const PERMISSIONS: Readonly<Record<string, Permission>> = {
   exportProducts: { least: "viewer", confirmed: true },
 
   listSavedViews: { least: "viewer" },
-  createSavedView: { least: "editor" },
-  deleteSavedView: { least: "editor" },
+  // One's own; those for everybody need an editor.
+  createSavedView: { least: "viewer" },
+  deleteSavedView: { least: "viewer" },
 
   getOverview: { least: "viewer" },
   listTemplateNames: { least: "viewer" },

@@ -3,8 +3,8 @@
  * that was answered before is answered from one map look-up; a page is rendered once for all ways to ask for it.
  */
 
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { isKnown } from "../../formats/etag.ts";
+import { late } from "../../platform/late.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import { chooseEncoding, type Encoding } from "../content-encoding.ts";
 
@@ -135,6 +135,7 @@ function isText({ headers }: Representation): boolean {
 }
 
 function compress(bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  const { brotliCompressSync, constants, gzipSync } = late.zlib;
   const compressed =
     encoding === "br"
       ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })

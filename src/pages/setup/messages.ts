@@ -53,7 +53,8 @@ const en = {
     "The handle has 1 to 40 small letters, digits and hyphens, with a letter or digit at both ends, such as nortada.",
   "fault.site": "Write http:// or https:// and a host, without a path, such as https://id.example.com.",
   "fault.email": "Write the e-mail address in the form name@example.com.",
-  "fault.password": "The password needs {min} to {max} characters, at least 4 of them different.",
+  "fault.password":
+    "The password needs {min} to {max} characters, at least 4 of them different. It must be none that everybody tries first, and more than your name or the company's.",
 
   "preview.product": "Your first product",
   "preview.kind": "Product passport",
@@ -172,7 +173,8 @@ const pt: Catalogue = {
     "O identificador tem 1 a 40 minúsculas, algarismos e hífenes, com uma letra ou um algarismo em cada ponta, como nortada.",
   "fault.site": "Escreva http:// ou https:// e um nome de máquina, sem caminho, como https://id.example.com.",
   "fault.email": "Escreva o e-mail na forma nome@example.com.",
-  "fault.password": "A palavra-passe precisa de {min} a {max} caracteres, pelo menos 4 deles diferentes.",
+  "fault.password":
+    "A palavra-passe precisa de {min} a {max} caracteres, pelo menos 4 deles diferentes. Não pode ser das que toda a gente tenta primeiro, nem pouco mais do que o seu nome ou o da empresa.",
 
   "preview.product": "O seu primeiro produto",
   "preview.kind": "Passaporte de produto",

@@ -236,9 +236,11 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
     const refused = (code: FailureCode) => {
       const isFull = (request.files as string[]).length >= FILES_PER_REQUEST;
       const fault =
-        code === "too_many_files" && isFull
-          ? reader.w("answer.full", { max: FILES_PER_REQUEST })
-          : reader.t(UPLOAD_FAULTS[code] ?? "document.fault_failed", { company });
+        code !== "too_many_files"
+          ? reader.t(UPLOAD_FAULTS[code] ?? "document.fault_failed", { company })
+          : isFull
+            ? reader.w("answer.full", { max: FILES_PER_REQUEST })
+            : reader.w("answer.no_room", { company });
       if (wantsJson(http)) return privateJson({ fault }, 422);
       return page(visit, documentsPage({ ...visit, kind: kindOf(http), fault }, reader), 422);
     };

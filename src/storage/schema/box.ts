@@ -29,6 +29,8 @@ export function defineBox(c: Columns) {
       made: c.integer("made").notNull(),
       /** When codes were last made of it here. */
       used: c.time("used"),
+      /** What all its pieces have on their labels; null before the server told it. */
+      about: c.json("about"),
     },
     (t) => [c.uniqueIndex("box_jobs_id").on(t.id)],
   );
@@ -45,6 +47,8 @@ export function defineBox(c: Columns) {
       url: c.text("url").notNull(),
       /** Internal key of the run that it was made in here; null: it is free. */
       run_n: c.integer("run_n"),
+      /** When its piece was voided here. */
+      voided: c.time("voided"),
     },
     (t) => [
       c.uniqueIndex("box_codes_uid").on(t.uid),
@@ -83,6 +87,8 @@ export function defineBox(c: Columns) {
       status: c.text("status").notNull(),
       /** What the server said to what it refused. */
       message: c.text("message"),
+      /** How often the server failed on it; null: never. */
+      attempts: c.integer("attempts"),
       created: c.time("created").notNull(),
       settled: c.time("settled"),
     },

@@ -23,6 +23,8 @@ export function defineKiosk(c: Columns) {
       unused: c.integer("unused").notNull(),
       /** Who keeps it, in the words of whoever reserved it. */
       holder: c.text("holder"),
+      /** Its holder prints from it where the server is out of reach. */
+      held: c.flag("held"),
       reserved_by: c.json("reserved_by").notNull(),
       /** Calendar month (UTC, `YYYY-MM`) that it was counted in. */
       month: c.exact("month").notNull(),
@@ -69,6 +71,8 @@ export function defineKiosk(c: Columns) {
       secret_hash: c.exact("secret_hash"),
       /** argon2id of the supervisors' PIN. */
       pin_hash: c.text("pin_hash"),
+      /** Label and way out that it prints with; null: nobody has chosen. */
+      printing: c.json("printing"),
       created_by: c.json("created_by").notNull(),
       paired: c.time("paired"),
       /** Written at most once a minute. */
@@ -93,9 +97,12 @@ export function defineKiosk(c: Columns) {
       dataset_n: c.integer("dataset_n").notNull(),
       /** What its maker calls it, so that it is taken in once. */
       reference: c.exact("reference").notNull(),
+      /** 0: a blank label, of which nobody knows yet what it will be sewn into. */
       passport_n: c.integer("passport_n").notNull(),
+      /** The uid of a blank label; null for others. */
+      label_uid: c.exact("label_uid"),
       serial: c.caseless("serial").notNull(),
-      /** `printed`, `written` or `failed`. */
+      /** `printed`, `written`, `failed`, `bound` or `voided`. */
       action: c.text("action").notNull(),
       /** Who stood there. */
       person: c.text("person"),

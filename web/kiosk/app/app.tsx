@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "preact/hooks";
-import { sheet } from "../data/printing.ts";
 import { listenForScans } from "../data/scanner.ts";
 import { shift } from "../data/shift.ts";
 import { alarm, chosen, flash, kiosk, view, work } from "../data/state.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Again } from "../views/again.tsx";
+import { Blank } from "../views/blank.tsx";
 import { Journal } from "../views/journal.tsx";
 import { Labels, takeLabel } from "../views/labels.tsx";
-import { LabelsSheet } from "../views/labels-sheet.tsx";
 import { Make } from "../views/make.tsx";
 import { Menu } from "../views/menu.tsx";
+import { Printing } from "../views/printing.tsx";
 import { Queue } from "../views/queue.tsx";
 import { takeScan } from "../views/scan.tsx";
+import { takeVoid, Void } from "../views/void.tsx";
 import { Who } from "../views/who.tsx";
 import { Working } from "../views/working.tsx";
 import type { WordKey } from "../words/en.ts";
@@ -21,28 +22,32 @@ import { Standing } from "./standing.tsx";
 /** The whole screen: who and where above, one view below, and what lies over it. */
 export function App() {
   useEffect(
-    () => listenForScans((text) => void (view.value === "labels" ? takeLabel(text) : takeScan(text))),
+    () =>
+      listenForScans((text) => {
+        const { value: at } = view;
+        void (at === "labels" ? takeLabel(text) : at === "void" ? takeVoid(text) : takeScan(text));
+      }),
     [],
   );
   const { value: at } = view;
   return (
-    <>
-      <div class="screen" aria-hidden={sheet.value !== undefined}>
-        {kiosk.value?.livemode === false ? <p class="test-bar">{t("test")}</p> : null}
-        <Top />
-        <main id="main" tabIndex={-1}>
-          {at === "labels" ? <Labels /> : work.value ? <Working /> : <Make />}
-        </main>
-        {at === "menu" ? <Menu /> : null}
-        {at === "journal" ? <Journal /> : null}
-        {at === "queue" ? <Queue /> : null}
-        {at === "again" ? <Again /> : null}
-        {shift.value ? null : <Who />}
-        <Alarm />
-        <Flash />
-      </div>
-      <LabelsSheet />
-    </>
+    <div class="screen">
+      {kiosk.value?.livemode === false ? <p class="test-bar">{t("test")}</p> : null}
+      <Top />
+      <main id="main" tabIndex={-1}>
+        {at === "labels" ? <Labels /> : work.value ? <Working /> : <Make />}
+      </main>
+      {at === "menu" ? <Menu /> : null}
+      {at === "journal" ? <Journal /> : null}
+      {at === "queue" ? <Queue /> : null}
+      {at === "again" ? <Again /> : null}
+      {at === "printing" ? <Printing /> : null}
+      {at === "void" ? <Void /> : null}
+      {at === "blank" ? <Blank /> : null}
+      {shift.value ? null : <Who />}
+      <Alarm />
+      <Flash />
+    </div>
   );
 }
 
@@ -88,6 +93,7 @@ function Alarm() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [value]);
   if (!value) return null;
+  const { remedy } = value;
   return (
     <div class="alarm" role="alert">
       <span class="alarm-sign">
@@ -95,9 +101,23 @@ function Alarm() {
       </span>
       <b>{value.title}</b>
       <p>{value.text}</p>
-      <button ref={button} type="button" class="alarm-touch" onClick={() => (alarm.value = undefined)}>
-        {t("seen")}
-      </button>
+      <div class="alarm-ways">
+        {remedy ? (
+          <button
+            type="button"
+            class="wrong alarm-touch"
+            onClick={() => {
+              alarm.value = undefined;
+              remedy.run();
+            }}
+          >
+            {remedy.words}
+          </button>
+        ) : null}
+        <button ref={button} type="button" class="alarm-touch" onClick={() => (alarm.value = undefined)}>
+          {t(remedy ? "no_other" : "seen")}
+        </button>
+      </div>
     </div>
   );
 }

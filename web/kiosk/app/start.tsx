@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { loadPrinting } from "../data/printing.ts";
 import { loadJobs, watch } from "../data/state.ts";
 import { intl } from "../words/words.ts";
 import { App } from "./app.tsx";
@@ -13,6 +14,9 @@ export function start(): void {
   render(<App />, place);
   watch();
   // Tried again as soon as something answers.
-  const load = () => loadJobs().catch(() => setTimeout(load, 3000));
+  const load = () =>
+    Promise.all([loadJobs(), loadPrinting()]).catch(() => {
+      setTimeout(load, 3000);
+    });
   void load();
 }

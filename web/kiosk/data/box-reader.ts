@@ -1,9 +1,9 @@
 /** The reader at the box that serves this page. */
 import { signal } from "@preact/signals";
-import type { TagStep, TagWriter } from "./printing.ts";
 import { follow, send } from "./request.ts";
 import type { TagLine, TagReader } from "./shapes.ts";
 import { shift } from "./shift.ts";
+import type { TagStep, TagWriter } from "./tag-writers.ts";
 
 const LOOK_MS = 3000;
 
@@ -35,7 +35,9 @@ export class ReaderRefused extends Error {
 
 /** The box writes and keeps the journal; this page watches. It stops after the tag at hand, and tells of that one too. */
 export const boxWriter: TagWriter = {
-  async *write(made, codes, stop) {
+  canLock: true,
+  overwrite: (uid) => void send("/tags/overwrite", { tag_uid: uid ?? "" }).catch(() => undefined),
+  async *write({ made, codes, lock, stop }) {
     const end = () => void send("/tags/stop", {}).catch(() => undefined);
     stop.addEventListener("abort", end);
     try {
@@ -44,6 +46,7 @@ export const boxWriter: TagWriter = {
         run: made.id,
         serials: codes.map(({ serial }) => serial),
         person: shift.value?.person ?? null,
+        lock,
       });
       for await (const line of lines) {
         // Somebody stopped before it had begun.
@@ -62,7 +65,9 @@ export const boxWriter: TagWriter = {
 function stepOf(line: TagLine): TagStep | undefined {
   switch (line.step) {
     case "written":
-      return { ...line, uid: line.entry.tag_uid ?? null };
+      return { ...line, uid: line.entry.tag_uid ?? null, reason: line.entry.reason ?? null };
+    case "refused":
+      return { ...line, uid: line.tag_uid };
     case "idle":
     case "ended":
       return undefined;

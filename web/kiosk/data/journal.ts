@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { keep, recall } from "./kept.ts";
 import { Refusal, send } from "./request.ts";
-import type { Entry } from "./shapes.ts";
+import type { Code, Entry, MadeCodes } from "./shapes.ts";
 
 /** Entries sent at once. */
 const AT_ONCE = 200;
@@ -22,6 +22,14 @@ export function note(made: Omit<Entry, "reference" | "happened">[]): void {
   keep("unsent", unsent.value);
   show(added);
   void sendJournal();
+}
+
+/** Which piece an entry is about, or which blank label. */
+export function aboutOf(
+  { job }: Pick<MadeCodes, "job">,
+  { serial, uid }: Code,
+): Pick<Entry, "passport" | "label" | "serial"> {
+  return job === null ? { passport: null, label: uid, serial } : { passport: job, serial };
 }
 
 /** Entries that whoever serves the page has already. */

@@ -1,84 +1,102 @@
+/** Labels on their way out: to a printer, through the browser's dialog, or as a file. */
+import { computed, signal } from "@preact/signals";
+import { follow, read, send, sendForFile, Unreachable } from "./request.ts";
+import type { Code, KioskPrinting, LabelPreview, MadeCodes, PrintingChoice, PrintLine } from "./shapes.ts";
+import { shift } from "./shift.ts";
+
+/** How long a file that was handed to the browser stays at its address, in milliseconds. */
+const KEPT_MS = 60_000;
+
+/** What there is to choose from, and what this kiosk is set to. */
+export const printing = signal<KioskPrinting | undefined>(undefined);
+/** What was chosen for the work at hand alone. */
+export const forNow = signal<PrintingChoice | undefined>(undefined);
+export const choice = computed(() => forNow.value ?? printing.value?.choice);
+
+export async function loadPrinting(): Promise<void> {
+  printing.value = await read<KioskPrinting>("/printing");
+}
+
+export async function keepPrinting(next: PrintingChoice, supervisor: string | null): Promise<void> {
+  printing.value = await send<KioskPrinting>("/printing", { ...next, supervisor });
+  forNow.value = undefined;
+}
+
+/** The printer did not take all labels; `code` says how far it came. */
+export class PrinterRefused extends Error {
+  readonly code: "unreachable" | "stopped";
+  readonly printer: string;
+  constructor(code: PrinterRefused["code"], printer: string, message: string) {
+    super(message);
+    this.code = code;
+    this.printer = printer;
+  }
+}
+
+/** The first label as it prints, and what the coach says of all. @throws Refusal, Unreachable */
+export function lookAt(made: MadeCodes, codes: readonly Code[]): Promise<LabelPreview> {
+  return send<LabelPreview>("/printing/preview", bodyOf(made, codes));
+}
+
 /**
- * The ways to bring codes onto labels and tags. A way is a value, so that another one (a printer at the box) is one more
- * of them. `box-reader.ts` has the reader at the box.
+ * Hands labels over, and says by which way. Whether they are good a person says.
+ * @param onProgress told how many labels the printer has taken
+ * @throws Refusal, Unreachable, PrinterRefused
  */
-import { signal } from "@preact/signals";
-import type { Code, Entry, MadeCodes } from "./shapes.ts";
-
-export interface PrintJob {
-  name: string;
-  batch: string | null;
-  codes: readonly Code[];
+export async function printLabels(
+  made: MadeCodes,
+  codes: readonly Code[],
+  onProgress: (done: number, of: number) => void,
+  stop: AbortSignal,
+): Promise<"printer" | "dialog" | "file"> {
+  const { way, printer } = choice.value ?? { way: "dialog", printer: null };
+  const body = bodyOf(made, codes);
+  if (way === "printer") {
+    for await (const line of follow<PrintLine>("/printing/print", body, stop)) {
+      if (line.step === "printing") onProgress(line.done, line.of);
+      if (line.step === "failed") throw new PrinterRefused(line.code, printer ?? "", line.message);
+      if (line.step === "printed") return "printer";
+    }
+    throw new Unreachable();
+  }
+  const { blob, name } = await sendForFile("/printing/file", body);
+  const address = URL.createObjectURL(blob);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  // Phones show no PDF by themselves: somebody opens the file, and prints it from there.
+  const out = way === "dialog" && navigator.pdfViewerEnabled ? "dialog" : "file";
+  if (out === "dialog") await openDialog(address);
+  else save(address, name);
+  return out;
 }
 
-export interface Printer {
-  /** Resolves when the labels were handed to the printer; a person says whether they are good. */
-  print(job: PrintJob): Promise<void>;
-}
-
-/** What stands on the sheet that the browser prints; `views/labels-sheet.tsx` draws it. */
-export const sheet = signal<PrintJob | undefined>(undefined);
-
-/** The browser's own printing, with a style sheet that makes a page of each label. */
-export const browserPrinter: Printer = {
-  async print(job) {
-    sheet.value = job;
-    // Drawn before it is printed.
-    await new Promise((drawn) => setTimeout(drawn, 50));
-    window.print();
-    sheet.value = undefined;
-  },
-};
-
-/** How the writing goes on, tag by tag. */
-export type TagStep =
-  | { step: "waiting" | "found"; serial: string }
-  /** `entry`: what whoever wrote it has put into the journal; the page does it otherwise. */
-  | { step: "written"; serial: string; uid: string | null; entry?: Entry }
-  /** `code`: why, where it is known. With `entry` null it is nothing for the journal. */
-  | { step: "refused"; serial: string; code: string | null; entry?: Entry | null }
-  | { step: "interrupted"; code: string };
-
-export interface TagWriter {
-  /** Writes the addresses of codes on tags, one after the other, until all are written or `stop` says so. */
-  write(made: MadeCodes, codes: readonly Code[], stop: AbortSignal): AsyncIterable<TagStep>;
-}
-
-interface WebNfc {
-  scan(options: { signal: AbortSignal }): Promise<void>;
-  write(
-    message: { records: { recordType: "url"; data: string }[] },
-    options: { signal: AbortSignal },
-  ): Promise<void>;
-  onreading: ((event: { serialNumber?: string }) => void) | null;
-}
-
-/** ISO/IEC 14443-3: 4, 7 or 10 bytes. */
-const TAG_UID = /^(?:[0-9a-f]{8}|[0-9a-f]{14}|[0-9a-f]{20})$/;
-
-/** Web NFC, which Chrome on Android has over HTTPS; undefined where there is none. It ends with the first failure. */
-export function findPhoneWriter(): TagWriter | undefined {
-  const Reader = (globalThis as { NDEFReader?: new () => WebNfc }).NDEFReader;
-  if (!Reader) return undefined;
+function bodyOf(made: MadeCodes, codes: readonly Code[]): object {
   return {
-    async *write(_made, codes, signal) {
-      for (const { serial, url } of codes) {
-        if (signal.aborted) return;
-        yield { step: "waiting", serial };
-        const reader = new Reader();
-        let uid: string | null = null;
-        reader.onreading = ({ serialNumber }) => {
-          const digits = serialNumber?.replaceAll(":", "").toLowerCase() ?? "";
-          uid = TAG_UID.test(digits) ? digits : null;
-        };
-        try {
-          await reader.write({ records: [{ recordType: "url", data: url }] }, { signal });
-        } catch {
-          if (!signal.aborted) yield { step: "refused", serial, code: null };
-          return;
-        }
-        yield { step: "written", serial, uid };
-      }
-    },
+    job: made.job,
+    run: made.id,
+    serials: codes.map(({ serial }) => serial),
+    choice: choice.value,
+    person: shift.value?.person ?? null,
   };
+}
+
+/** The browser's own dialog for a PDF, out of a frame that nobody sees; the one before is done with. */
+async function openDialog(address: string): Promise<void> {
+  document.querySelector(".print-frame")?.remove();
+  const frame = document.createElement("iframe");
+  frame.className = "print-frame";
+  frame.ariaHidden = "true";
+  frame.tabIndex = -1;
+  const drawn = new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
+  frame.src = address;
+  document.body.append(frame);
+  await drawn;
+  frame.contentWindow?.focus();
+  frame.contentWindow?.print();
+}
+
+function save(address: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
 }

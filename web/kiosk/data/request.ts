@@ -38,15 +38,34 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
   return (await bodyOf(response)) as T;
 }
 
-/**
- * Sends something that is answered with one JSON value a line, over time.
- * @throws Refusal, Unreachable also when the answer breaks off
- */
-export async function* follow<T>(path: string, body: object): AsyncGenerator<T, void> {
+/** Sends something that is answered with a file. @throws Refusal, Unreachable */
+export async function sendForFile(path: string, body: object): Promise<{ blob: Blob; name: string }> {
   const response = await reach(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) await bodyOf(response);
+  reachable.value = true;
+  const [, name] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
+  const blob = await response.blob().catch(() => {
+    throw new Unreachable();
+  });
+  return { blob, name: name ?? "labels" };
+}
+
+/**
+ * Sends something that is answered with one JSON value a line, over time.
+ * @param stop ends it, which counts as broken off
+ * @throws Refusal, Unreachable also when the answer breaks off
+ */
+export async function* follow<T>(path: string, body: object, stop?: AbortSignal): AsyncGenerator<T, void> {
+  const response = await reach(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    ...(stop ? { signal: stop } : {}),
   });
   if (!response.ok || !response.body) {
     await bodyOf(response);
@@ -73,8 +92,8 @@ export async function* follow<T>(path: string, body: object): AsyncGenerator<T, 
 }
 
 function reach(path: string, init: RequestInit): Promise<Response> {
-  return fetch(`/kiosk/api${path}`, init).catch(() => {
-    reachable.value = false;
+  return fetch(`/kiosk/api${path}`, init).catch((fault: unknown) => {
+    reachable.value = fault instanceof DOMException && fault.name === "AbortError";
     throw new Unreachable();
   });
 }

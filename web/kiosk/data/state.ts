@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { sendJournal } from "./journal.ts";
 import { keep, recall } from "./kept.ts";
+import { forNow } from "./printing.ts";
 import { read } from "./request.ts";
 import type { Job, KioskState, List, MadeCodes } from "./shapes.ts";
 import { soundBad, soundGood } from "./sound.ts";
@@ -45,11 +46,19 @@ function storeUnfinished(next: Work[]): void {
   keep("unfinished", next);
 }
 
-export type View = "main" | "menu" | "journal" | "queue" | "labels" | "again";
+export type View = "main" | "menu" | "journal" | "queue" | "labels" | "again" | "printing" | "void" | "blank";
 export const view = signal<View>("main");
 
+/** Something that can be done about what went wrong. */
+export interface Remedy {
+  words: string;
+  run(): void;
+}
+
 /** What went wrong; it stays until it is touched. */
-export const alarm = signal<{ title: string; text: string } | undefined>(undefined);
+export const alarm = signal<{ title: string; text: string; remedy?: Remedy | undefined } | undefined>(
+  undefined,
+);
 /** Counts up with each success, for the flash. */
 export const flash = signal(0);
 
@@ -58,14 +67,28 @@ export function succeed(): void {
   soundGood();
 }
 
-export function fail(title: string, text: string): void {
-  alarm.value = { title, text };
+export function fail(title: string, text: string, remedy?: Remedy): void {
+  alarm.value = { title, text, remedy };
   soundBad();
 }
 
 export function setWork(next: Work | undefined): void {
+  // What was chosen for a work alone ends with it.
+  if (next?.made.id !== work.value?.made.id) forNow.value = undefined;
   work.value = next;
   keep("work", next);
+}
+
+/** Takes a piece that was voided out of every work. */
+export function forget(job: string, serial: string): void {
+  const without = ({ made, done }: Work): Work => {
+    const at = made.job === job ? made.codes.findIndex((code) => code.serial === serial) : -1;
+    if (at < 0) return { made, done };
+    return { made: { ...made, codes: made.codes.toSpliced(at, 1) }, done: at < done ? done - 1 : done };
+  };
+  storeUnfinished(unfinished.value.map(without));
+  const current = work.value && without(work.value);
+  setWork(current && current.made.codes.length > 0 ? current : undefined);
 }
 
 export function setQuantity(next: number): void {

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { note } from "../data/journal.ts";
-import { browserPrinter } from "../data/printing.ts";
+import { aboutOf, note } from "../data/journal.ts";
 import { count, shift } from "../data/shift.ts";
-import { succeed, view, work } from "../data/state.ts";
+import { alarm, succeed, view, work } from "../data/state.ts";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../words/words.ts";
+import { usePrintFlow } from "./print-flow.tsx";
 
 const REASONS = ["torn", "lost", "wrong_piece", "unreadable"] as const;
 
@@ -16,16 +16,22 @@ export function Again() {
     view.value = "main";
   };
   const made = work.value?.made;
+  const flow = usePrintFlow(made);
   if (!made) return null;
   const print = async () => {
     const code = made.codes.find((one) => one.serial === serial);
     if (!code || !reason) return;
-    await browserPrinter.print({ name: made.name, batch: made.batch_number, codes: [code] });
-    const person = shift.value?.person ?? null;
-    note([{ passport: made.job, serial: code.serial, action: "printed", person, reason, tag_uid: null }]);
-    count("printed", 1);
-    succeed();
+    let isHanded = false;
+    await flow.start([code], () => {
+      isHanded = true;
+    });
+    // What went wrong fills the screen, and lies below an open sheet.
     close();
+    if (!isHanded) return;
+    const person = shift.value?.person ?? null;
+    note([{ ...aboutOf(made, code), action: "printed", person, reason, tag_uid: null }]);
+    count("printed", 1);
+    if (!alarm.value) succeed();
   };
   return (
     <Sheet title={t("again.title")} wide onClose={close}>
@@ -51,7 +57,12 @@ export function Again() {
           </button>
         ))}
       </div>
-      <button type="button" class="primary" disabled={!serial || !reason} onClick={() => void print()}>
+      <button
+        type="button"
+        class="primary"
+        disabled={!serial || !reason || flow.progress !== undefined}
+        onClick={() => void print()}
+      >
         {t("again.print", { serial: serial ?? "…" })}
       </button>
     </Sheet>

@@ -1,5 +1,7 @@
 import { signal } from "@preact/signals";
+import { note } from "../data/journal.ts";
 import { Refusal, send } from "../data/request.ts";
+import { shift } from "../data/shift.ts";
 import { alarm, chosen, fail, succeed, view } from "../data/state.ts";
 import { Icon } from "../parts/icon.tsx";
 import { t } from "../words/words.ts";
@@ -62,7 +64,12 @@ export async function takeLabel(text: string): Promise<void> {
   try {
     const { serial } = await send<{ serial: string | null }>("/labels", { job: job.id, label: text });
     known.value = serial === null ? (text.split("/").at(-1) ?? "") : undefined;
-    if (serial !== null) bound.value = [serial, ...bound.value];
+    if (serial !== null) {
+      bound.value = [serial, ...bound.value];
+      const person = shift.value?.person ?? null;
+      const label = text.split("/").at(-1) ?? "";
+      note([{ passport: job.id, label, serial, action: "bound", person, reason: null, tag_uid: null }]);
+    }
     succeed();
   } catch (fault) {
     fail(t("labels.failed"), fault instanceof Refusal ? fault.message : t("make.unreachable"));

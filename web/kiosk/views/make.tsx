@@ -67,6 +67,7 @@ function HowMany() {
 }
 
 export function nameOf({ name, batch_number }: Pick<Job, "name" | "batch_number">): string {
+  if (name === "") return t("blank.name");
   return batch_number === null ? name : t("make.of", { name, batch: batch_number });
 }
 

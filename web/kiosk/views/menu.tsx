@@ -27,6 +27,15 @@ export function Menu() {
         <button type="button" onClick={() => (view.value = "labels")}>
           {t("menu.labels")}
         </button>
+        <button type="button" onClick={() => (view.value = "blank")}>
+          {t("menu.blank")}
+        </button>
+        <button type="button" onClick={() => (view.value = "printing")}>
+          {t("menu.printing")}
+        </button>
+        <button type="button" onClick={() => (view.value = "void")}>
+          {t("menu.void")}
+        </button>
         {kiosk.value?.sync ? (
           <button type="button" onClick={() => (view.value = "queue")}>
             {t("menu.queue")}
@@ -41,7 +50,11 @@ export function Menu() {
               close();
             }}
           >
-            {t("menu.go_on", { name: one.made.name, done: one.done, count: one.made.codes.length })}
+            {t("menu.go_on", {
+              name: one.made.name || t("blank.name"),
+              done: one.done,
+              count: one.made.codes.length,
+            })}
           </button>
         ))}
         <button

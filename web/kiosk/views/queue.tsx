@@ -14,6 +14,7 @@ export function Queue() {
   const [entries, setEntries] = useState<QueueEntry[]>();
   const [deciding, setDeciding] = useState<Decision>();
   const [elsewhere, setElsewhere] = useState<QueueEntry>();
+  const [dropping, setDropping] = useState<QueueEntry>();
   const load = () =>
     read<List<QueueEntry>>("/queue")
       .then(({ data }) => setEntries(data))
@@ -24,6 +25,7 @@ export function Queue() {
     const { entry, decision, job } = deciding;
     setDeciding(undefined);
     setElsewhere(undefined);
+    setDropping(undefined);
     await send(`/queue/${entry.id}/settle`, { decision, ...(job ? { job } : {}), supervisor }).catch(
       (fault) => fail(t("queue.refused"), fault instanceof Refusal ? fault.message : t("sync.away")),
     );
@@ -54,7 +56,7 @@ export function Queue() {
                     {t("queue.elsewhere")}
                   </button>
                 ) : null}
-                <button type="button" class="wrong" onClick={() => setDeciding({ entry, decision: "drop" })}>
+                <button type="button" class="wrong" onClick={() => setDropping(entry)}>
                   {t("queue.drop")}
                 </button>
               </div>
@@ -78,6 +80,24 @@ export function Queue() {
                 </button>
               ))}
           </div>
+        </Sheet>
+      ) : null}
+      {dropping ? (
+        <Sheet title={t("queue.drop")} onClose={() => setDropping(undefined)}>
+          <p>
+            <b>{nameOf(dropping)}</b> {whatOf(dropping)}
+          </p>
+          <p class="lead">{t(dropping.kind === "items" ? "queue.drop_text" : "queue.drop_other")}</p>
+          <button
+            type="button"
+            class="wrong"
+            onClick={() => setDeciding({ entry: dropping, decision: "drop" })}
+          >
+            {t("queue.drop")}
+          </button>
+          <button type="button" class="primary" onClick={() => setDropping(undefined)}>
+            {t("back")}
+          </button>
         </Sheet>
       ) : null}
       {deciding ? (

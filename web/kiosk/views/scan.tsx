@@ -11,6 +11,11 @@ export async function takeScan(text: string): Promise<boolean> {
   if (alarm.value) return false;
   try {
     const { job, piece, label } = await send<Found>("/scanned", { text });
+    const blanks = work.value?.made;
+    if (label && blanks?.job === null && blanks.codes.some(({ uid }) => uid === label.uid)) {
+      succeed();
+      return false;
+    }
     if (label) {
       fail(t("scan.label"), t("scan.label_text"));
       return false;
@@ -19,7 +24,13 @@ export async function takeScan(text: string): Promise<boolean> {
       fail(t("scan.nothing"), text.slice(0, 120).replaceAll("\u001d", " "));
       return false;
     }
-    if (work.value) return false;
+    const { value: current } = work;
+    if (current) {
+      // A label of the work that was just printed: it can be read.
+      const isOfWork = current.made.codes.some(({ serial }) => serial === piece?.serial);
+      if (piece && job.id === current.made.job && isOfWork) succeed();
+      return false;
+    }
     view.value = "main";
     chosen.value = job;
     if (piece) fail(t("scan.piece"), t("scan.piece_text", { serial: piece.serial, name: job.name }));

@@ -1,7 +1,7 @@
-import { useState } from "preact/hooks";
-import { note } from "../data/journal.ts";
-import { browserPrinter } from "../data/printing.ts";
-import type { Code } from "../data/shapes.ts";
+import { useEffect, useState } from "preact/hooks";
+import { aboutOf, note } from "../data/journal.ts";
+import { choice, lookAt } from "../data/printing.ts";
+import type { Code, MadeCodes } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
 import { chosen, leaveWork, setWork, succeed, view, type Work, work } from "../data/state.ts";
 import { CodePicture } from "../parts/code-picture.tsx";
@@ -9,6 +9,8 @@ import { Icon } from "../parts/icon.tsx";
 import { Stitches } from "../parts/stitches.tsx";
 import { t } from "../words/words.ts";
 import { nameOf } from "./make.tsx";
+import { Coach, usePrintFlow } from "./print-flow.tsx";
+import { choiceWords } from "./printing.tsx";
 import { Tags } from "./tags.tsx";
 import { WhichIsWrong } from "./which-is-wrong.tsx";
 
@@ -20,10 +22,10 @@ export function Working() {
   const next = made.codes[Math.min(done, made.codes.length - 1)];
   return (
     <div class="working">
-      <Progress current={current} next={next} />
+      <Progress key={made.id} current={current} next={next} />
       <div class="beside">
-        {next ? <LabelCard name={made.name} code={next} /> : null}
-        <Tags current={current} next={next} />
+        {next ? <LabelCard made={made} code={next} /> : null}
+        {made.job === null ? null : <Tags key={made.id} current={current} next={next} />}
       </div>
     </div>
   );
@@ -33,20 +35,33 @@ type Asked = "nothing" | "good" | "which";
 
 function Progress({ current: { made, done }, next }: { current: Work; next: Code | undefined }) {
   const [asked, setAsked] = useState<Asked>("nothing");
+  /** What was handed over, and how: a person says whether it is good. */
+  const [handed, setHanded] = useState<{ codes: readonly Code[]; way: string }>({ codes: [], way: "" });
+  const flow = usePrintFlow(made);
+  const { progress } = flow;
   const all = made.codes.length;
   const left = all - done;
-  const print = async () => {
-    await browserPrinter.print({ name: made.name, batch: made.batch_number, codes: made.codes.slice(done) });
-    setAsked("good");
-  };
+  const print = () =>
+    flow.start(made.codes.slice(done), (codes, way) => {
+      setHanded({ codes, way });
+      setAsked("good");
+    });
   const allGood = () => {
-    advance(made.codes.slice(done), "printed");
+    advance(handed.codes, "printed");
     setAsked("nothing");
     succeed();
   };
+  const state = progress
+    ? t("print.progress", progress)
+    : asked === "nothing"
+      ? t(left === 0 ? "done" : "work.ready")
+      : t(handed.way === "file" ? "work.ask_file" : handed.codes.length === 1 ? "work.ask_one" : "work.ask");
   return (
-    <section class="card progress" aria-live="polite">
-      <p class="of">{asked === "nothing" ? (left === 0 ? t("done") : t("work.ready")) : t("work.ask")}</p>
+    <section class="card progress">
+      <Coach made={made} flow={flow} />
+      <p class="of" role="status">
+        {state}
+      </p>
       <p class="big">
         <b>{done}</b> <span>{t("work.of", { count: all })}</span>
       </p>
@@ -61,13 +76,25 @@ function Progress({ current: { made, done }, next }: { current: Work; next: Code
           <dd>{t("work.left_count", { count: left })}</dd>
         </div>
       </dl>
+      {left > 0 ? (
+        <button
+          type="button"
+          class="with"
+          disabled={progress !== undefined || asked !== "nothing"}
+          onClick={() => (view.value = "printing")}
+        >
+          <Icon name="printer" />
+          <span>{choiceWords()}</span>
+          <span class="change">{t("printing.change")}</span>
+        </button>
+      ) : null}
       <p class="note space">{made.sent ? "" : t("work.not_sent")}</p>
       {asked === "which" ? (
         <WhichIsWrong
-          codes={made.codes.slice(done)}
+          codes={handed.codes}
           onChosen={(at) => {
-            const good = made.codes.slice(done, done + at);
-            const spoiled = made.codes[done + at];
+            const good = handed.codes.slice(0, at);
+            const spoiled = handed.codes[at];
             if (good.length > 0) advance(good, "printed");
             if (spoiled) spoil(spoiled, "printer");
             setAsked("nothing");
@@ -76,7 +103,11 @@ function Progress({ current: { made, done }, next }: { current: Work; next: Code
         />
       ) : null}
       <div class="ways">
-        {asked === "nothing" && left > 0 ? (
+        {progress ? (
+          <button type="button" class="wrong" onClick={flow.stop}>
+            {t("print.stop")}
+          </button>
+        ) : asked === "nothing" && left > 0 ? (
           <>
             <button type="button" onClick={() => finish()}>
               {t("work.stop")}
@@ -118,9 +149,8 @@ function advance(codes: readonly Code[], action: "printed"): void {
   if (!current) return;
   const { made, done } = current;
   note(
-    codes.map(({ serial }) => ({
-      passport: made.job,
-      serial,
+    codes.map((code) => ({
+      ...aboutOf(made, code),
       action,
       person: shift.value?.person ?? null,
       reason: null,
@@ -131,13 +161,12 @@ function advance(codes: readonly Code[], action: "printed"): void {
   setWork({ made, done: done + codes.length });
 }
 
-function spoil({ serial }: Code, reason: string): void {
+function spoil(code: Code, reason: string): void {
   const current = work.value;
   if (!current) return;
   note([
     {
-      passport: current.made.job,
-      serial,
+      ...aboutOf(current.made, code),
       action: "failed",
       person: shift.value?.person ?? null,
       reason,
@@ -152,15 +181,34 @@ function finish(): void {
   chosen.value = undefined;
 }
 
-function LabelCard({ name, code }: { name: string; code: Code }) {
+/** The next label as it will print; drawn by hand until whoever serves the page has drawn it. */
+function LabelCard({ made, code }: { made: MadeCodes; code: Code }) {
+  const [svg, setSvg] = useState<string>();
+  const chosen = choice.value;
+  useEffect(() => {
+    let isOver = false;
+    if (chosen)
+      lookAt(made, [code]).then(
+        (look) => isOver || setSvg(look.svg),
+        () => isOver || setSvg(undefined),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [made.id, code.serial, chosen]);
+  const title = t("make.label", { serial: code.serial });
+  if (svg)
+    return (
+      <section class="label-card is-drawn">
+        <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} alt={title} />
+      </section>
+    );
   return (
     <section class="label-card">
-      <CodePicture url={code.url} title={t("make.label", { serial: code.serial })} quiet={1} />
+      <CodePicture url={code.url} title={title} quiet={1} />
       <div>
-        <b>{name}</b>
+        <b>{nameOf(made)}</b>
         <span class="serial">{code.serial}</span>
-        <small lang="en">Scan for its passport</small>
-        <small lang="pt">Leia o passaporte</small>
       </div>
     </section>
   );

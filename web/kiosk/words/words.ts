@@ -36,6 +36,12 @@ export function refusalWords(code: string | null): string | undefined {
   return key in en ? t(key as "tag.locked") : undefined;
 }
 
+/** What the coach says of a label, for whoever stands at the line. */
+export function floorWords(code: string): string {
+  const key = `coach.${code}`;
+  return t(key in en ? (key as "coach.not_drawn") : "coach.not_drawn");
+}
+
 /** `14:05` */
 export function timeOfDay(ms: number): string {
   return new Intl.DateTimeFormat(intl, { hour: "2-digit", minute: "2-digit" }).format(ms);

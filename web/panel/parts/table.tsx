@@ -33,6 +33,8 @@ export interface TableProps<Entry extends { id: string }> {
 
 export interface Selection {
   chosen: ReadonlySet<string>;
+  /** On a phone rows are chosen only while a person is at it: else they lead where they lead. */
+  isOpenOnPhone: boolean;
   choose(ids: readonly string[], isChosen: boolean): void;
   nameOf(id: string): string;
 }
@@ -185,7 +187,7 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 function PhoneRows<Entry extends { id: string }>(props: RowsProps<Entry>) {
-  const { label, rows, pages, hrefOf, lines } = props;
+  const { label, rows, pages, hrefOf, lines, selection } = props;
   const { box, from, to, above, below } = useWindow(rows.length, ROW_ON_PHONE, pages.more);
   return (
     <ul class="rows-list" aria-label={label} ref={box as RefObject<HTMLUListElement>} onKeyDown={moveFocus}>
@@ -196,7 +198,16 @@ function PhoneRows<Entry extends { id: string }>(props: RowsProps<Entry>) {
       ) : null}
       {rows.slice(from, to).map((entry) => (
         <li key={entry.id}>
-          {hrefOf ? (
+          {selection?.isOpenOnPhone ? (
+            <label class="row-pick">
+              <input
+                type="checkbox"
+                checked={selection.chosen.has(entry.id)}
+                onChange={(event) => selection.choose([entry.id], event.currentTarget.checked)}
+              />
+              <span class="row-lines">{lines(entry)}</span>
+            </label>
+          ) : hrefOf ? (
             <a class="table-link" href={hrefOf(entry)}>
               {lines(entry)}
             </a>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { writtenNumber } from "../words/format.ts";
 
 interface Tab {
@@ -9,9 +10,14 @@ interface Tab {
 
 /** Saved views of a list, or the parts of a thing: links that look alike. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  // Where there are more than fit, such as on a phone, the open one is moved to where it is seen.
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [current, tabs.length]);
   return (
     <nav class="tabs" aria-label={label}>
-      <ul>
+      <ul ref={list}>
         {tabs.map(({ key, words, href, count }) => (
           <li key={key}>
             <a href={href} aria-current={key === current ? "page" : undefined}>

@@ -16,6 +16,7 @@ import { Icon } from "../parts/icon.tsx";
 import { later } from "../parts/later.tsx";
 import { Menu } from "../parts/menu.tsx";
 import { originName } from "../parts/origin.tsx";
+import { isPhone } from "../parts/phone.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { Empty } from "../parts/states.tsx";
 import { missingWords, Stitches } from "../parts/stitches.tsx";
@@ -27,7 +28,7 @@ import type { WordKey } from "../words/en.ts";
 import { when, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { NewProductDialog } from "./products/new-product.tsx";
-import { addressOf, DeleteView, useSavedViews } from "./products/saved-views.tsx";
+import { addressOf, DeleteView, mayDelete, useSavedViews } from "./products/saved-views.tsx";
 
 const EditDialog = later(async () => (await import("./products/edit.tsx")).EditDialog);
 const ExportDialog = later(async () => (await import("./products/export.tsx")).ExportDialog);
@@ -48,7 +49,12 @@ export default function Products() {
   );
   const known = counts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => setChosen(new Set()), [view, search, place.value.mode]);
+  const [isPicking, setPicking] = useState(false);
+  const chooseNone = () => {
+    setChosen(new Set());
+    setPicking(false);
+  };
+  useEffect(chooseNone, [view, search, place.value.mode]);
   const saved = useSavedViews();
   const savedView = saved.find(({ id }) => id === query.value.get("saved"));
   const [isSaving, setSaving] = useState(false);
@@ -60,6 +66,7 @@ export default function Products() {
   const selection: Selection | undefined = may("changeProduct")
     ? {
         chosen,
+        isOpenOnPhone: isPicking,
         choose: (ids, isChosen) => {
           const next = new Set(chosen);
           for (const id of ids) isChosen ? next.add(id) : next.delete(id);
@@ -112,10 +119,24 @@ export default function Products() {
               {t("products.export")}
               <Icon name="download" />
             </button>
-            <a class="menu-entry" href={href("/imports")}>
-              {t("products.import")}
-              <Icon name="upload" />
-            </a>
+            {may("listImports") ? (
+              <a class="menu-entry" href={href("/imports")}>
+                {t("products.import")}
+                <Icon name="upload" />
+              </a>
+            ) : null}
+            {selection ? (
+              <button type="button" class="menu-entry" onClick={() => setPicking(true)}>
+                {t("table.pick_some")}
+                <Icon name="tick" />
+              </button>
+            ) : null}
+            {may("createSavedView") && !savedView ? (
+              <button type="button" class="menu-entry" onClick={() => setSaving(true)}>
+                {t("products.save_view")}
+                <Icon name="plus" />
+              </button>
+            ) : null}
           </Menu>
           {may("createProduct") ? (
             <button type="button" class="add-round show-on-phone" onClick={() => setQuery({ new: "1" })}>
@@ -144,7 +165,7 @@ export default function Products() {
                 ))}
               </select>
             </label>
-            {savedView && may("deleteSavedView") ? <DeleteView view={savedView} /> : null}
+            {savedView && mayDelete(savedView) ? <DeleteView view={savedView} /> : null}
             {may("createSavedView") && !savedView ? (
               <Button kind="bare" icon="plus" class="hide-on-phone" onPress={() => setSaving(true)}>
                 {t("products.save_view")}
@@ -188,13 +209,13 @@ export default function Products() {
         selection={selection}
         empty={<NoProducts view={view} search={search} />}
       />
-      {chosen.size > 0 ? (
+      {chosen.size > 0 || (isPicking && isPhone.value) ? (
         <BulkBar
           chosen={chosen}
           view={view}
           pages={pages}
           onEdit={() => setEditing(true)}
-          onDone={() => setChosen(new Set())}
+          onDone={chooseNone}
         />
       ) : null}
       {isSaving ? (
@@ -364,14 +385,16 @@ function BulkBar({ chosen, view, pages, onEdit, onDone }: BulkProps) {
   return (
     <section class="bulk" aria-label={t("table.chosen_label")}>
       <span aria-live="polite">{t("table.chosen", { count: chosen.size })}</span>
-      {may("createEdit") ? (
+      {may("createEdit") && chosen.size > 0 ? (
         <button type="button" onClick={onEdit}>
           {t("products.edit")}
         </button>
       ) : null}
-      <button type="button" onClick={busy ? undefined : run} aria-busy={busy ? "true" : undefined}>
-        {t(status === "archived" ? "do.archive" : "do.reactivate")}
-      </button>
+      {chosen.size > 0 ? (
+        <button type="button" onClick={busy ? undefined : run} aria-busy={busy ? "true" : undefined}>
+          {t(status === "archived" ? "do.archive" : "do.reactivate")}
+        </button>
+      ) : null}
       <button type="button" class="button-icon" onClick={onDone}>
         <Icon name="cross" />
         <span class="heard">{t("table.unchoose")}</span>

@@ -25,7 +25,7 @@ export default function Start() {
       <Bar />
       <div class="page-head">
         <div class="page-first">
-          <h1>
+          <h1 class="is-named">
             {name
               ? t("start.hello_name", { name })
               : t("start.hello", { company: member.value?.company.name ?? "" })}

@@ -8,8 +8,8 @@ export const people = {
   "nav.instance": "Instance",
 
   "password.show": "Show",
-  "password.current": "Password today",
-  "password.current_missing": "Enter the password that you sign in with today.",
+  "password.current": "Current password",
+  "password.current_missing": "Enter the password that you sign in with now.",
   "password.new": "New password",
   "password.help": "At least {least} characters. A few plain words make a good one.",
   "password.short": "Use at least {least} characters.",
@@ -139,7 +139,7 @@ export const people = {
   "members.remove_text":
     "They see nothing of the company from the next moment on. What they did stays under their name.",
   "members.remove_do": "Remove {name}",
-  "members.removed": "{name} is no member any more.",
+  "members.removed": "{name} is no longer a member.",
   "members.leave": "Leave…",
   "members.leave_title": "Leave {company}?",
   "members.leave_text": "You see nothing of the company from then on, until somebody invites you again.",
@@ -287,6 +287,7 @@ export const people = {
   "activity.label.voided": "Voided label {serial}",
   "activity.device.created": "Added kiosk {name}",
   "activity.device.code_renewed": "Gave kiosk {name} a new code",
+  "activity.device.printing_set": "Chose what a kiosk prints with: {template}",
   "activity.device.paired": "Paired kiosk {name}",
   "activity.device.unpaired": "Unpaired kiosk {name}",
   "activity.device.updated": "Changed kiosk {name}",

@@ -291,6 +291,7 @@ export const people: { [Key in keyof typeof english]: Message } = {
   "activity.label.voided": "Anulou a etiqueta {serial}",
   "activity.device.created": "Acrescentou o quiosque {name}",
   "activity.device.code_renewed": "Deu um novo código ao quiosque {name}",
+  "activity.device.printing_set": "Escolheu com que imprime um quiosque: {template}",
   "activity.device.paired": "Emparelhou o quiosque {name}",
   "activity.device.unpaired": "Desemparelhou o quiosque {name}",
   "activity.device.updated": "Alterou o quiosque {name}",

@@ -139,6 +139,7 @@ export const pt: Catalogue = {
 
   "table.all": "Escolher todas as linhas",
   "table.pick": "Escolher {name}",
+  "table.pick_some": "Selecionar",
   "table.chosen": { one: "{count} selecionado", other: "{count} selecionados" },
   "table.chosen_label": "O que fazer com os selecionados",
   "table.unchoose": "Não selecionar nenhum",

@@ -1,4 +1,4 @@
-/** What keeps letters from being read: dots of a fax, lines of a table. */
+/** What keeps letters from being read: dots of a fax, lines of a table, dots that lead to a value. */
 import type { Graymap } from "./graymap.ts";
 
 /** A darker dot is ink, a lighter one paper. */
@@ -91,4 +91,65 @@ function isBare(
     if (sides.every((shade) => shade >= RULE_SHADE)) bare++;
   }
   return bare >= samples * 0.75;
+}
+
+/** Dots across a dot that leads from a label to its value, at most. */
+const LEADER = 6;
+/** Dots from one of them to the next, at most. */
+const LEADER_STEP = 26;
+/** So many in a row are no full stops. */
+const LEADERS = 6;
+
+/** A picture without the rows of dots that lead from a label to its value: they are taken for letters. */
+export function withoutLeaders({ width, height, shades }: Graymap): Graymap {
+  const clean = shades.slice();
+  for (let y = LEADER + 1; y < height - LEADER - 1; y++) {
+    let row: number[] = [];
+    let begin = -1;
+    for (let x = 1; x < width; x++) {
+      const isInk = (shades[y * width + x] ?? 255) < DARK;
+      if (isInk && begin < 0) begin = x;
+      if (isInk || begin < 0) continue;
+      const middle = (begin + x - 1) / 2;
+      const isDot = x - begin <= LEADER && isAloneInColumn(shades, width, y, begin, x - 1);
+      begin = -1;
+      if (isDot && follows(row, middle)) {
+        row.push(middle);
+        continue;
+      }
+      wipeLeaders(clean, width, y, row);
+      row = isDot ? [middle] : [];
+    }
+    wipeLeaders(clean, width, y, row);
+  }
+  return { width, height, shades: clean };
+}
+
+/** As far from the dot before as that one is from the one before it. */
+function follows(row: readonly number[], x: number): boolean {
+  const [before, last] = [row.at(-2), row.at(-1)];
+  if (last === undefined) return true;
+  if (x - last > LEADER_STEP) return false;
+  return before === undefined || Math.abs(x - last - (last - before)) <= 2;
+}
+
+/** True where there is paper above and below: strokes of letters are higher than wide. */
+function isAloneInColumn(shades: Uint8Array, width: number, y: number, from: number, to: number): boolean {
+  for (let x = from; x <= to; x++) {
+    if (
+      (shades[(y - LEADER) * width + x] ?? 255) < LIGHT ||
+      (shades[(y + LEADER) * width + x] ?? 255) < LIGHT
+    )
+      return false;
+  }
+  return true;
+}
+
+function wipeLeaders(to: Uint8Array, width: number, y: number, row: readonly number[]): void {
+  if (row.length < LEADERS) return;
+  for (const middle of row) {
+    const left = Math.round(middle - LEADER / 2 - 1);
+    for (let j = y - LEADER + 1; j < y + LEADER; j++)
+      to.fill(255, j * width + left, j * width + left + LEADER + 3);
+  }
 }

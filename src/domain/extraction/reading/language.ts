@@ -1,5 +1,5 @@
 /** In which language a text is, told by its most common words as they are read without accents. */
-import { folded } from "./passage.ts";
+import { folded } from "../folded.ts";
 
 /** Code of Tesseract's model → common words, of sentences and of papers about products. */
 const COMMON: Record<string, string> = {

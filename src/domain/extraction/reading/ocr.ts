@@ -6,17 +6,19 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.js";
 import { readEmbedded } from "../../../platform/embedded.ts";
-import { DARK, withoutRules, withoutSpecks } from "./cleaning.ts";
+import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
 import { type Graymap, toPgm } from "./graymap.ts";
 import { languageOf } from "./language.ts";
+import { evenlyLit, hasDarkBar } from "./lighting.ts";
+import { loosened } from "./line-boxes.ts";
 import type { Reading, Turn, Word } from "./page.ts";
 
 const EMBEDDED_LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
 const MODEL = /^(?<language>[A-Za-z_]{3,20})\.traineddata(?:\.gz)?$/;
 /** The LSTM engine. */
 const ENGINE = 1;
-/** Sauvola's threshold, of the surroundings of each spot: photos are lit unevenly, and scans are noisy. */
-const SAUVOLA = "2";
+/** Otsu's threshold, one for the page: it is lit evenly before. */
+const OTSU = "0";
 /** Shares of a page's height that may tell its language and whether it stands upright: the first with enough on it. */
 const PROBES = [0.03, 0.05, 0.08, 0.12, 0.2, 0.35];
 /** Strokes that are enough, counted in every row of dots: about fifteen words. */
@@ -46,7 +48,9 @@ export function createRecogniser(folder: string | undefined): Recogniser {
   return {
     async read(given, page) {
       engine ??= await startEngine(folder);
-      const picture = withoutRules(withoutSpecks(given));
+      const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(given))));
+      // Letters that are read badly are read once more as light ones on dark: twice the time, where none are.
+      engine.invert = hasDarkBar(picture) ? "1" : "0";
       if (language !== undefined) {
         const reading = recognise(engine, language, picture, 0);
         if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0);
@@ -71,6 +75,8 @@ interface Engine {
   languages: ReadonlyMap<string, () => Uint8Array>;
   ready: Map<string, Tesseract>;
   loaded: Set<string>;
+  /** Whether letters may be light on dark. */
+  invert: "0" | "1";
 }
 
 async function startEngine(folder: string | undefined): Promise<Engine> {
@@ -78,7 +84,7 @@ async function startEngine(folder: string | undefined): Promise<Engine> {
   const silent = () => undefined;
   const wasmBinary = readEmbedded("tesseract.wasm");
   const module = await start({ wasmBinary, print: silent, printErr: silent });
-  return { module, languages: languagesIn(folder), ready: new Map(), loaded: new Set() };
+  return { module, languages: languagesIn(folder), ready: new Map(), loaded: new Set(), invert: "0" };
 }
 
 /** The embedded languages, and those of a folder with files of Tesseract, which come first. */
@@ -118,7 +124,7 @@ function tesseractFor(engine: Engine, language: string): Tesseract {
   }
   const tesseract = new engine.module.TessBaseAPI();
   if (tesseract.Init(null, name, ENGINE) !== 0) throw new Error(`Tesseract does not start with ${name}`);
-  tesseract.SetVariable("thresholding_method", SAUVOLA);
+  tesseract.SetVariable("thresholding_method", OTSU);
   engine.ready.set(name, tesseract);
   return tesseract;
 }
@@ -205,6 +211,7 @@ interface Recognised {
 
 function recognise(engine: Engine, language: string, picture: Graymap, turn: Turn): Recognised {
   const tesseract = tesseractFor(engine, language);
+  tesseract.SetVariable("tessedit_do_invert", engine.invert);
   engine.module.FS.writeFile("/input", toPgm(picture));
   if (tesseract.SetImageFile(ORIENTATIONS[turn] ?? 1, 0) !== 0)
     throw new Error("Tesseract does not open a picture");
@@ -218,26 +225,33 @@ function turnedSize({ width, height }: Graymap, turn: Turn): { width: number; he
 
 /** Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, certainty, text. */
 function wordsOf(table: string): { words: Word[]; slope: number } {
-  const words: Word[] = [];
   const lines = new Map<string, Word[]>();
   for (const row of table.split("\n")) {
     const cells = row.split("\t");
     const [level, page, block, paragraph, line, , x, y, width, height, certainty] = cells;
     const text = (cells[11] ?? "").replace(EDGE_NOISE, "").replace(HALF_J, "J");
     if (level !== "5" || Number(certainty) < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
-    const word: Word = {
-      text,
+    const key = [page, block, paragraph, line].join();
+    const words = lines.get(key) ?? [];
+    lines.set(key, words);
+    words.push({
+      text: corrected(text, words.at(-1)?.text ?? ""),
       x: Number(x),
       y: Number(y),
       width: Number(width),
       height: Number(height),
       sureness: Number(certainty) / 100,
-    };
-    words.push(word);
-    const key = [page, block, paragraph, line].join();
-    lines.set(key, [...(lines.get(key) ?? []), word]);
+    });
   }
-  return { words, slope: slopeOf([...lines.values()]) };
+  const each = [...lines.values()].map(loosened);
+  return { words: each.flat(), slope: slopeOf(each) };
+}
+
+/** "Sp. z o.o." and "30 °C", where small round letters are taken for others. */
+function corrected(text: string, before: string): string {
+  if (before === "z" && /^[0oO]\.[0oO]\.,?$/.test(text)) return text.replace(/[0O]/g, "o");
+  if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
+  return text;
 }
 
 /** The slope of the longest lines, as most of them have it. */

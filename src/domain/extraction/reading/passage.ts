@@ -1,6 +1,7 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
+import { folded } from "../folded.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
-import { blocksOf, type Cell, isHead, rowsOf } from "./rows.ts";
+import { blocksOf, type Cell, isHead, type Row, rowsOf, textOf } from "./rows.ts";
 
 /** Between the cells of a row. */
 export const CELL_END = "\t";
@@ -20,6 +21,8 @@ export interface Passage {
   starts: readonly number[];
   /** Ends of cells whose value does not follow: of the heads of a table to the right, of labels with one below. */
   closed: ReadonlySet<number>;
+  /** Where each cell begins that has another one to its left, and what that says, folded: in columns only. */
+  beside: ReadonlyMap<number, string>;
 }
 
 /** A page row by row, and block by block. */
@@ -36,8 +39,20 @@ export function passagesOf(reading: Reading): Passage[] {
       CELL_END,
       heads,
     ),
-    passageOf("columns", reading, blocksOf(rows), BLOCK_END, LINE_END, labels),
+    passageOf("columns", reading, blocksOf(rows), BLOCK_END, LINE_END, labels, leftOf(rows)),
   ];
+}
+
+/** The cell to the left of each cell that has one. */
+function leftOf(rows: readonly Row[]): Map<Cell, Cell> {
+  return new Map(
+    rows.flatMap(({ cells }) =>
+      cells.flatMap((cell, i): [Cell, Cell][] => {
+        const left = cells[i - 1];
+        return left ? [[cell, left]] : [];
+      }),
+    ),
+  );
 }
 
 function passageOf(
@@ -47,15 +62,19 @@ function passageOf(
   groupEnd: string,
   cellEnd: string,
   closedCells: ReadonlySet<Cell>,
+  left: ReadonlyMap<Cell, Cell> = new Map(),
 ): Passage {
   let text = "";
   const words: Word[] = [];
   const starts: number[] = [];
   const closed = new Set<number>();
+  const beside = new Map<number, string>();
   for (const group of groups) {
     if (text !== "") text += groupEnd;
     for (const [i, cell] of group.entries()) {
       if (i > 0) text += cellEnd;
+      const label = left.get(cell);
+      if (label) beside.set(text.length, folded(textOf(label)));
       for (const [j, word] of cell.words.entries()) {
         if (j > 0) text += " ";
         starts.push(text.length);
@@ -65,52 +84,7 @@ function passageOf(
       if (closedCells.has(cell)) closed.add(text.length);
     }
   }
-  return { order, reading, text, folded: folded(text), words, starts, closed };
-}
-
-const SAME: Record<string, string> = {
-  ł: "l",
-  ø: "o",
-  đ: "d",
-  ı: "i",
-  "’": "'",
-  "‘": "'",
-  "´": "'",
-  "`": "'",
-  "–": "-",
-  "—": "-",
-  "‑": "-",
-  "−": "-",
-  "％": "%",
-  "\u00a0": " ",
-  º: "°",
-  "˚": "°",
-  "×": "x",
-};
-
-/** Text without any letter or sign that is folded otherwise than to its small form. */
-const PLAIN = /^[\t\n -_a-~]*$/;
-
-/** Small letters without accents, of the same length: what OCR loses does not matter then. */
-export function folded(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
-  let result = "";
-  for (const character of text) result += foldedCharacter(character);
-  return result;
-}
-
-const known = new Map<string, string>();
-
-function foldedCharacter(character: string): string {
-  let result = known.get(character);
-  if (result === undefined) {
-    const small = character.toLowerCase().normalize("NFD");
-    const plain = String.fromCodePoint(small.codePointAt(0) ?? 0x20);
-    const same = SAME[plain] ?? plain;
-    result = same.length === character.length ? same : character;
-    known.set(character, result);
-  }
-  return result;
+  return { order, reading, text, folded: folded(text), words, starts, closed, beside };
 }
 
 /** What stands between two places of a passage, to the letter; the cells of a row are parted by a blank. */

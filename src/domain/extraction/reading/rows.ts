@@ -1,4 +1,5 @@
 /** Words put together to rows, and rows parted into cells where they have wide gaps: columns, tables, labels. */
+import { isValueLabel } from "../label-words.ts";
 import type { Reading, Word } from "./page.ts";
 
 /** Words of a row that stand close together, from left to right. */
@@ -96,9 +97,17 @@ function cellsOf(words: Word[], size: number): Cell[] {
   return cells;
 }
 
-/** The first row of a table: names of columns, no figures. */
+/** The first row of a table: names of columns, no figures, and no form of two labels with their values. */
 export function isHead({ cells }: Row): boolean {
-  return cells.length > 2 && !cells.some(({ words }) => words.some(({ text }) => /\d/.test(text)));
+  // "EAN13" is a name of a column.
+  if (cells.length < 3 || cells.some((cell) => /\d/.test(textOf(cell)) && !isValueLabel(textOf(cell))))
+    return false;
+  return cells.length % 2 === 1 || !cells.every((cell, i) => isValueLabel(textOf(cell)) === (i % 2 === 0));
+}
+
+/** The words of a cell with blanks between them. */
+export function textOf({ words }: Cell): string {
+  return words.map(({ text }) => text).join(" ");
 }
 
 /** Cells that stand below each other as the lines of a paragraph or of a column do, each in one block. */

@@ -1,5 +1,6 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 import type { Passage } from "../reading/passage.ts";
+import { findInClauses } from "./care-clauses.ts";
 import { alternatives, type Found, type Text } from "./found.ts";
 
 interface Sign {
@@ -157,26 +158,26 @@ const FORBIDDEN_SIGNS: readonly Sign[] = ACTIONS.map(([field, value, names]) => 
 }));
 
 const IRONING =
-  "iron,ironing,bugeln,repassage,repasser,stirare,stiratura,planchar,planchado,plancha,passar a ferro,engomar,ferro,strijken,prasowac,prasowanie,utu,utuleme,utuleyin,utuleyiniz,strykes,stryks,strykning,stryges,strygning,zehlit,silitys,fer,ferro da stiro";
+  "calcare,calca,calcati,calcat,vasalni,vasalhato,vasalas,glacati,likati,zehleni,silittaa,silita,silitetaan,iron,ironing,bugeln,repassage,repasser,stirare,stiratura,planchar,planchado,plancha,passar a ferro,engomar,ferro,strijken,prasowac,prasowanie,utu,utuleme,utuleyin,utuleyiniz,strykes,stryks,strykning,stryges,strygning,zehlit,silitys,fer,ferro da stiro";
 const HEATS: readonly (readonly [value: string, names: string])[] = [
   [
     "iron_110",
-    "low,cool,niedrig,niedriger,schwach,gering,lauwarm,stufe 1,doux,basse,faible,tiede,bassa,tiepido,baja,suave,tibia,baixa,morno,laag,lage,lauw,niskiej,niska,dusuk,lag,lav,nizke,nizkou,alhaisessa,matalalla",
+    "scazuta,redusa,alacsony,niska,niskoj,nizki,matala,low,cool,niedrig,niedriger,schwach,gering,lauwarm,stufe 1,doux,basse,faible,tiede,bassa,tiepido,baja,suave,tibia,baixa,morno,laag,lage,lauw,niskiej,niska,dusuk,lag,lav,nizke,nizkou,alhaisessa,matalalla",
   ],
   [
     "iron_150",
-    "medium,moderate,warm,mittel,mittlerer,mittlere,maßig,massig,stufe 2,moyen,moyenne,moderee,media,medio,mittelheiß,matig,gemiddelde,middelmatige,middelhoge,sredniej,orta,medel,medelvarme,mellan,middel,stredni,keskilammolla",
+    "medie,kozepes,srednjoj,srednji,keskilampo,medium,moderate,warm,mittel,mittlerer,mittlere,maßig,massig,stufe 2,moyen,moyenne,moderee,media,medio,mittelheiß,matig,gemiddelde,middelmatige,middelhoge,sredniej,orta,medel,medelvarme,mellan,middel,stredni,keskilammolla",
   ],
   [
     "iron_200",
-    "high,hot,heiß,stufe 3,chaud,haute,elevee,alta,caldo,caliente,quente,hoog,hoge,heet,wysokiej,yuksek,hog,høj,vysoke",
+    "ridicata,inalta,magas,visokoj,korkea,high,hot,heiß,stufe 3,chaud,haute,elevee,alta,caldo,caliente,quente,hoog,hoge,heet,wysokiej,yuksek,hog,høj,vysoke",
   ],
 ];
 const HEAT_SIGNS: readonly Sign[] = HEATS.map(([value, names]) => ({
   field: "care_ironing",
   value,
   pattern: new RegExp(
-    `(?<![\\p{L}])(?:${words(IRONING)}(?![\\p{L}])[^.;,\\n\\t\\d]{1,25}?(?<![\\p{L}])${words(names)}(?![\\p{L}])|(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )${words(names)}[ ]${words(IRONING)}(?![\\p{L}]))`,
+    `(?<![\\p{L}])(?:${words(IRONING)}(?![\\p{L}])[^.;,\\n\\t\\d]{1,25}?(?<![\\p{L}])${words(names)}(?![\\p{L}])|(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )${words(names)}[ ](?:(?:temperatur\\p{L}*|hitze|homerseklet\\p{L}*|warme|heat|chaleur|teplot\\p{L}*|lampotil\\p{L}*|varme|sicaklik\\p{L}*|isida)[ ])?${words(IRONING)}(?![\\p{L}]))`,
     "gu",
   ),
 }));
@@ -186,7 +187,7 @@ function sign(field: string, value: string, list: string): Sign {
 }
 
 const WASH_AT = new RegExp(
-  `(?<![\\p{L}])${words(WASH)}(?![\\p{L}])[^.;\\n\\d]{0,40}?(?<![\\d])(?<t>${TEMPERATURES.join("|")})[ ]?${T}|(?<![\\d])(?<t2>${TEMPERATURES.join("|")})[ ]?${T}[^.;\\n\\d]{0,15}?${words(WASH)}\\p{L}*`,
+  `(?<![\\p{L}])${words(WASH)}(?![\\p{L}])(?:[^.;\\n\\d]|(?:max|temp|ca)\\.|\\n(?!\\n)){0,40}?(?<![\\d])(?<t>${TEMPERATURES.join("|")})[ ]?${T}|(?<![\\d])(?<t2>${TEMPERATURES.join("|")})[ ]?${T}[^.;\\n\\d]{0,15}?${words(WASH)}\\p{L}*`,
   "gu",
 );
 const IRON_AT =
@@ -203,7 +204,13 @@ const WET_CLEAN = new RegExp(
 /** The care fields that a document tells. */
 export function findCare({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("care_washing") || kind === "certificate") return [];
-  const found = passages.flatMap(signsIn);
+  const said = passages.flatMap(signsIn);
+  const clauses = kind === "test_report" ? [] : passages.flatMap(findInClauses);
+  // What a saying tells of a kind of care is not told again by its clause.
+  const more = clauses.filter(
+    ({ field, value }) => !said.some((one) => one.field === field && tellsOfSame(one.value, value)),
+  );
+  const found = [...said, ...more];
   return found.filter((one) => !found.some((other) => covers(other, one)));
 }
 
@@ -224,7 +231,7 @@ function signsIn(passage: Passage): Found[] {
   for (const match of passage.folded.matchAll(DRY_CLEAN)) {
     if (match.groups?.no !== undefined) continue;
     const solvent = match.groups?.p === "f" ? "dry_f" : "dry_p";
-    const mild = isMild(sentenceAround(passage.folded, match.index));
+    const mild = isMild(clauseAround(passage.folded, match.index));
     found.push(placed(passage, match, "care_professional", mild ? `${solvent}_mild` : solvent, 0.92));
   }
   for (const match of passage.folded.matchAll(WET_CLEAN))
@@ -263,11 +270,22 @@ const IS_VERY = new RegExp(`(?<![\\p{L}])${words(VERY)} ${words(MILD)}`, "u");
 const isMild = (sentence: string) => IS_MILD.test(sentence);
 const isVery = (sentence: string) => IS_VERY.test(sentence);
 
+/** What stands between commas: how gently to wash is no word on cleaning. */
+function clauseAround(text: string, at: number): string {
+  const begin = Math.max(...[",", ".", ";", "\n", "\t"].map((end) => text.lastIndexOf(end, at)), 0);
+  return text.slice(begin, at + Math.max(text.slice(at).search(/[,.;\n\t]|$/), 0));
+}
+
 function sentenceAround(text: string, at: number): string {
   const begin = Math.max(...[". ", "; ", "\n\n", "\t"].map((end) => text.lastIndexOf(end, at)), 0);
   const rest = text.slice(at);
   const end = rest.search(/\.\s|;\s|\n\n|\t|$/);
   return text.slice(begin, at + Math.max(end, 0));
+}
+
+/** Drying may be told in two ways, by drum and by line; of the others there is one. */
+function tellsOfSame(one: Found["value"], other: Found["value"]): boolean {
+  return !String(other).includes("tumble") || String(one).includes("tumble");
 }
 
 function isForbidding(value: Found["value"]): boolean {
@@ -276,6 +294,9 @@ function isForbidding(value: Found["value"]): boolean {
 
 /** "Nicht heiß bügeln" holds "heiß bügeln", and "do not tumble dry" … "tumble dry". */
 function covers(other: Found, one: Found): boolean {
+  const isInside = other.passage === one.passage && other.start <= one.start && other.end > one.end;
+  // "Non lavare a secco" is not "non lavare".
+  if (one.value === "do_not_wash" && other.field === "care_professional" && isInside) return true;
   return (
     other !== one &&
     other.passage === one.passage &&

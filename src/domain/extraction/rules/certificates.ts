@@ -33,10 +33,14 @@ const STANDARDS: readonly (readonly [name: string, pattern: RegExp])[] = [
 const ISO =
   /\biso(?:\/iec)? ?(?<number>9001|14001|45001|50001|13485|27001|14064|14067|17025|14021)(?::(?<year>\d{4}))?/u;
 
-const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number }[] = [
+/** Some word for a certificate. */
+const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
+
+/** Numbers by their shape; with `named`, only after a word for a certificate. */
+const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; named?: true }[] = [
   {
     pattern:
-      /(?<![\p{L}\d])CU[ -]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
+      /(?<![\p{L}\d])CU[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
     confidence: 0.95,
   },
   {
@@ -49,6 +53,7 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number 
     pattern:
       /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
     confidence: 0.9,
+    named: true,
   },
   {
     pattern: /(?<![\p{L}\d.])\d{2}\.[A-Z]{2,4}\.\d{4,6}(?![\d.])/gu,
@@ -91,8 +96,14 @@ const BODIES =
 /** Numbers of something else than a certificate. */
 const NO_NUMBER =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|1\d{3}\/2\d{3})$/;
+/** What stands before numbers of reports, orders, clients, articles. */
 const OTHER_NUMBER =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio)[^\n\t]{0,20}$/u;
+  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product|produit|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+/** What a licence gives is not the number of the certificate, where that is told as well. */
+const LICENCE = /licen[cs]|lizenz|registr|labcode|lab code|client|mitglied|member/u;
+/** A certificate that is told besides the one that a paper is: of the seller of a delivery, of what went before. */
+const OF_ANOTHER =
+  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
 
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
@@ -105,12 +116,18 @@ interface Certificate {
   passage: Passage;
   start: number;
   end: number;
+  /** True for the number of a licence or registration, and of a certificate that another one has. */
+  beside: boolean;
 }
 
 /** All certificates of a document as the rows of one value. */
-export function findCertificates({ passages, fields }: Text): Found[] {
+export function findCertificates({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
-  const each = distinct(passages.flatMap(certificatesIn));
+  const all = distinct(passages.flatMap(certificatesIn)).filter(
+    ({ passage, end }) => !NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+  );
+  const own = all.filter(({ beside }) => !beside);
+  const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : own;
   const first = each[0];
   if (!first) return [];
   const single = each.length === 1;
@@ -137,16 +154,32 @@ export function findCertificates({ passages, fields }: Text): Found[] {
   ];
 }
 
+/** A transaction certificate names those of the companies besides its own number. */
+function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
+  const own = all.filter(({ passage, start, number }) => {
+    const before = passage.folded.slice(Math.max(start - 60, 0), start);
+    return (
+      /transaction certificate (?:number|no|nr|id)|(?<!\p{L})tc (?:number|no|nr|id)/u.test(before) ||
+      /^TC-/.test(number)
+    );
+  });
+  return own.length === 1 ? own : all;
+}
+
 function certificatesIn(passage: Passage): Certificate[] {
   const found: Certificate[] = [];
-  for (const { pattern, standard, confidence } of SHAPES) {
+  for (const { pattern, standard, confidence, named } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
-      const number = match[0].replace(/[.,/-]+$/, "");
+      const printed = match[0].replace(/[.,/-]+$/, "");
+      const number = printed.replace(/\s+/g, " ");
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-      if (!/\d{3}/.test(number) || OTHER_NUMBER.test(before)) continue;
-      const end = match.index + number.length;
+      if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
+      if (named && !CERTIFIED.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)))
+        continue;
+      const end = match.index + printed.length;
       found.push({
         number,
+        beside: isBeside(before),
         standard: standard ?? standardNear(passage, match.index, end),
         confidence,
         passage,
@@ -169,6 +202,8 @@ function certificatesIn(passage: Passage): Certificate[] {
     found.push({
       number,
       standard: standardNear(passage, from, end),
+      beside:
+        isBeside(match[0]) || isBeside(passage.folded.slice(Math.max(match.index - 30, 0), match.index)),
       confidence: 0.93,
       passage,
       start: from,
@@ -176,6 +211,16 @@ function certificatesIn(passage: Passage): Certificate[] {
     });
   }
   return found;
+}
+
+/** "… n.º CU 903311 não aplicável a este artigo". */
+const NOT_OF_THIS =
+  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|nie dotyczy|gecersiz)/u;
+
+/** Whether the words before a number, in its cell and the one before, tell a licence, or another company's. */
+function isBeside(before: string): boolean {
+  const near = before.split(/[\n]/).slice(-2).join(" ").slice(-45);
+  return LICENCE.test(near) || OF_ANOTHER.test(near);
 }
 
 /** The standard named closest to a number, else the first of the document. */

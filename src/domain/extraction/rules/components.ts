@@ -1,5 +1,5 @@
 /** The parts of a product that a composition may be of. */
-import { folded } from "../reading/passage.ts";
+import { folded } from "../folded.ts";
 import { alternatives } from "./found.ts";
 
 /** Name in the template → names on labels; `` stands for the product as a whole. */

@@ -325,8 +325,18 @@ function partBefore(passage: Passage, start: number): string | undefined {
   const before = passage.folded.slice(Math.max(start - PART_REACH, 0), start);
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   if (MEASURED.test(line)) return MEASURED_PART;
-  const part = partAtEnd(line.trimEnd() === "" ? before : line);
+  const beside = partBeside(passage, start);
+  const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
   return part === null ? NO_PART : part;
+}
+
+/** The part that the cell to the left names. */
+function partBeside(passage: Passage, start: number): string | null | undefined {
+  const cell = Math.max(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, 0);
+  const label = passage.beside.get(cell);
+  return label === undefined || passage.folded.slice(cell, start).trim() !== ""
+    ? undefined
+    : partAtEnd(label);
 }
 
 function round(value: number): number {

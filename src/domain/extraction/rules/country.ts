@@ -87,7 +87,7 @@ function phrased(passage: Passage): Found[] {
 function after(passage: Passage, field: string, pattern: RegExp, confidence: number): Found[] {
   return [...passage.folded.matchAll(pattern)].flatMap(({ 0: words, index }) => {
     const start = index + words.length;
-    const country = countryIn(passage, start);
+    const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
     if (!country || (!country.sure && !INFLECTED.test(words))) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
     return [
@@ -104,9 +104,9 @@ function after(passage: Passage, field: string, pattern: RegExp, confidence: num
 }
 
 function called(passage: Passage): Found[] {
-  return [...labelled(passage, "country")].flatMap(({ from, start, apart, worth }): Found[] => {
+  return [...labelled(passage, "country")].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
-    const country = countryIn(passage, start);
+    const country = countryIn(passage, start) ?? countryOfTown(passage, start, end);
     if (!country?.sure || !apart) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
     const confidence = BARE_LABEL.test(label) ? 0.6 : weak ? 0.85 : 0.96;
@@ -122,6 +122,22 @@ function called(passage: Passage): Found[] {
       },
     ];
   });
+}
+
+/** "Huizhou, China" and "Porto - Portugal": a town before its country, and nothing else. */
+function countryOfTown(passage: Passage, start: number, end: number) {
+  const town = /^[\p{L}' .-]{2,40}?(?:, ?| [-/(] ?)(?=\p{L})/u.exec(passage.folded.slice(start, end));
+  const at = start + (town?.[0].length ?? 0);
+  const country = town ? countryIn(passage, at) : undefined;
+  return country && /^[). ]*$/.test(passage.folded.slice(country.end, end))
+    ? { ...country, start }
+    : undefined;
+}
+
+function countryOfTownInLine(passage: Passage, start: number) {
+  const end =
+    start + (/^[^\n\t;|]*/.exec(passage.folded.slice(start, start + NAME_LENGTH * 2))?.[0].length ?? 0);
+  return countryOfTown(passage, start, end);
 }
 
 function countryIn(

@@ -1,5 +1,5 @@
 /** Fibres of Regulation (EU) 1007/2011 by their names on labels and by the codes of ISO 2076, as templates call them. */
-import { folded } from "../reading/passage.ts";
+import { folded } from "../folded.ts";
 import { alternatives } from "./found.ts";
 
 /** Name in the template → names in the languages of Europe, in small letters without accents. */
@@ -127,8 +127,11 @@ const ORGANIC = `(?:${alternatives(ORGANIC_WORDS)})`;
 const GLUED =
   "biobaumwolle|bio-baumwolle|biokatoen|bio-katoen|biocoton|recyclingpolyester|recycling-polyester|rpet|rpes|r-pet";
 
+/** A little word in other languages, so only after a share and at the end of what is said. */
+const ROMANIAN_LINEN = String.raw`(?<=%[ ]?)in(?=[ ]?(?:[,;.)/\n\t]|$))`;
+
 /** A fibre with what is said about it before and after; the groups are `before`, `name` and `after`. */
-export const FIBRE = String.raw`(?<before>(?:(?:${RECYCLED}|${ORGANIC})[ -]?|(?:gekammte[rs]?|combed|kammgarn|fine|feine[rs]?|pure|reine[rs]?|of|de|di|aus|van|en|z|post-consumer|pre-consumer|gots|grs)[ ]){0,3})(?<name>${GLUED}|${[
+export const FIBRE = String.raw`(?<before>(?:(?:${RECYCLED}|${ORGANIC})[ \n-]?|(?:gekammte[rs]?|combed|kammgarn|fine|feine[rs]?|pure|reine[rs]?|of|de|di|aus|van|en|z|post-consumer|pre-consumer|gots|grs)[ ]){0,3})(?<name>${GLUED}|${ROMANIAN_LINEN}|${[
   ...BY_NAME.keys(),
 ]
   .sort((one, other) => other.length - one.length)
@@ -149,7 +152,7 @@ const IS_ORGANIC = new RegExp(ORGANIC, "u");
 export function fibreOf(name: string, before: string, after: string): string {
   if (/^r-?pe[ts]$|^recycling-?polyester$/.test(name)) return "recycled polyester";
   if (/^bio-?(?:baumwolle|katoen|coton)$/.test(name)) return "organic cotton";
-  let fibre = BY_NAME.get(name) ?? name;
+  let fibre = name === "in" ? "linen" : (BY_NAME.get(name) ?? name);
   const words = `${before} ${after}`;
   if (/merino/.test(words) && (fibre === "wool" || fibre === "virgin wool")) fibre = "merino wool";
   if (IS_RECYCLED.test(words)) return `recycled ${fibre}`;

@@ -1,7 +1,8 @@
 /** What rules are given and what they give. */
 import type { Json } from "../../passports/content.ts";
 import type { Field } from "../../templates/definition.ts";
-import { folded, type Passage } from "../reading/passage.ts";
+import { folded } from "../folded.ts";
+import type { Passage } from "../reading/passage.ts";
 
 /** A document as the rules see it. */
 export interface Text {

@@ -1,7 +1,10 @@
 /** Brand, reference, model and the companies behind a product. */
+
+import { folded } from "../folded.ts";
+import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
-import { isLabel, labelled } from "./labels.ts";
+import { labelled, speaksOf } from "./labels.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
 const CODE =
@@ -29,7 +32,8 @@ export function findReferences({ passages, kind }: Text): Found[] {
         if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
         const rest = passage.text.slice(start + code.length, end).trim();
         // A name with a number in it is no number of an article.
-        if (/\p{Ll}{3}/u.test(code) || (rest.split(/\s+/).length > 4 && !apart)) return [];
+        const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
+        if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
         const weak = /^(?:symbol|code|codigo|codice|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
         return [
           {
@@ -62,14 +66,76 @@ export function findReferences({ passages, kind }: Text): Found[] {
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("brand") || kind === "certificate") return [];
-  return passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
+  const called = passages.flatMap((passage) => [
+    ...namesAfter(passage, "brand", "brand", 60, 0.94),
+    ...brandsInSentences(passage),
+  ]);
+  return called.length > 0 || kind === "invoice" || kind === "test_report"
+    ? called
+    : passages.flatMap(wordmark);
+}
+
+/** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
+const BRANDED =
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket|merket|znacky|znackou|tuotemerkki|markasi|markasiyla)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+const NAME =
+  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|of|de|del|des|du|von|the|la|le)[ \n])?\p{Lu}[\p{L}\d'’-]*){0,4}/u;
+
+/** A shorter line does not go on in the next one. */
+const SENTENCE_LENGTH = 30;
+
+function brandsInSentences(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const printed = NAME.exec(passage.text.slice(start, start + 60))?.[0].replace(/[.'’-]+$/, "") ?? "";
+    const value = printed.replace(/\s+/g, " ");
+    const before = passage.folded[match.index - 1];
+    // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
+    if (before === undefined || /[\n\t]/.test(before) || !isName(value, 60)) return [];
+    const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, match.index);
+    if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
+    return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
+  });
+}
+
+/** Letters of a name over a page are so much higher than its text. */
+const WORDMARK_HEIGHT = 1.25;
+/** Titles of papers, which no company is called by. */
+const TITLE =
+  /sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original/u;
+
+/** The name that stands in large capitals over the first page: who sells the product, on papers of their own. */
+function wordmark(passage: Passage): Found[] {
+  const { reading, order, text, words } = passage;
+  if (order !== "columns" || reading.page !== 1) return [];
+  const end = text.search(/\n|$/);
+  const line = text.slice(0, end);
+  const [first] = words;
+  const heights = words.map(({ height }) => height).sort((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  if (!first || first.height < usual * WORDMARK_HEIGHT || line !== line.toUpperCase()) return [];
+  if (line.length > 30 || line.split(" ").length > 4 || /[\d:;,@%]/.test(line) || LEGAL_FORM.test(line))
+    return [];
+  if (!isName(line, 30) || TITLE.test(passage.folded.slice(0, end))) return [];
+  return [{ field: "brand", value: line, confidence: 0.7, passage, start: 0, end }];
 }
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || kind === "certificate" || kind === "invoice") return [];
   return passages.flatMap((passage) =>
-    namesAfter(passage, "model", "model_name", 80, 0.9).filter(({ value }) => !isNumberOnly(String(value))),
+    namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
+      if (!isNumberOnly(String(found.value))) return [found];
+      // A code is the name of a model where the document calls it so.
+      const label = passage.folded.slice(Math.max(found.start - 12, 0), found.start).trimEnd();
+      return /(?<!\p{L})(?:model|modell|modele|modello|modelo|malli):?$/u.test(label)
+        ? [{ ...found, confidence: 0.8 }]
+        : [];
+    }),
   );
+}
+
+function isModelCode(value: string): boolean {
+  return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 4;
 }
 
 function isNumberOnly(value: string): boolean {
@@ -88,7 +154,7 @@ function namesAfter(
       .slice(start, end)
       .replace(/[.,;:]+$/, "")
       .trim();
-    if (!apart || !isName(value, longest)) return [];
+    if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
@@ -97,11 +163,15 @@ function namesAfter(
 function isName(value: string, longest: number): boolean {
   if (value.length < 2 || value.length > longest || !/\p{L}{2}/u.test(value)) return false;
   if (/%|@|https?:|www\.|[.!?] \p{Lu}/u.test(value) || /^[\p{Ll}]/u.test(value)) return false;
-  return value.split(/\s+/).length <= 8 && !isLabel(value.toLowerCase()) && !/^\d{8,}$/.test(value);
+  if (isLabel(value) || LABEL_LIKE.some((name) => speaksOf(folded(value), name))) return false;
+  return value.split(/\s+/).length <= 8 && !/^\d{8,}$/.test(value);
 }
 
+/** Labels that a name is never taken for. */
+const LABEL_LIKE = ["reference", "gtin", "weight", "country"] as const;
+
 const LEGAL_FORM =
-  /(?<![\p{L}])(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|KGaA|OHG|eG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|Co\.,? ?Ltd\.?|Pvt\.? Ltd\.?|S\.A\.S?\.?|SAS|SARL|S\.A\.R\.L\.|SA|S\.r\.l\.|Srl|SRL|S\.p\.A\.|SpA|S\.L\.U?\.?|S\.L\.|SL|Lda\.?|Unipessoal Lda\.?|B\.V\.|BV|N\.V\.|NV|Sp\. z o\.o\.|sp\. z o\.o\.|S\.A|A\.Ş\.|A\.S\.|AŞ|Ltd\. Şti\.|AB|A\/S|ApS|AS|Oy|Oyj|s\.r\.o\.|a\.s\.|Kft\.?|Zrt\.?|d\.o\.o\.|ΑΕ|ЕООД|ООД|OÜ|UAB|SIA)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|KGaA|OHG|eG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|Co\.,? ?Ltd\.?|Pvt\.? Ltd\.?|S\.A\.S?\.?|SAS|SARL|S\.A\.R\.L\.|SA|S\.r\.l\.|S\.R\.L\.|s\.r\.l\.|Srl|SRL|S\.p\.A\.|S\.P\.A\.|SpA|S\.L\.U?\.?|S\.L\.|SL|Lda\.?|LDA\.?|Unipessoal,? Lda\.?|B\.V\.|BV|N\.V\.|NV|Sp\. z o\.o\.|sp\. z o\.o\.|S\.A|A\.Ş\.|A\.S\.|AŞ|Ltd\. Şti\.|AB|A\/S|ApS|AS|Oy|Oyj|s\.r\.o\.|a\.s\.|S\.C\.|LTD\. ?ŞTİ\.|LTD\. ?STI\.|GMBH|Kft\.?|Zrt\.?|d\.o\.o\.|ΑΕ|ЕООД|ООД|OÜ|UAB|SIA)(?![\p{L}])/u;
 /** A street or a town with its code. */
 const ADDRESS =
   /(?<![\d])(?:\d{4,5}(?:[- ]?\d{3})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?![\d])/u;
@@ -131,7 +201,7 @@ function companyAt(passage: Passage, start: number, end: number, confidence: num
     .slice(0, cut)
     .replace(/[,;:]+$/, "")
     .trim();
-  if (!isName(value, 120)) return [];
+  if (!isName(value, 120) || isNumberOnly(value)) return [];
   const name: Found = {
     field: "manufacturer_name",
     value,
@@ -166,15 +236,28 @@ function addressAfter(
   return undefined;
 }
 
+/** What follows an address in the head of a paper: numbers of registers and taxes, ways to call. */
+const NO_ADDRESS =
+  /\s*[,;·|–—-]\s*(?:tel|phone|fax|e-?mail|www|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|USt|UID|TVA|P\.? ?IVA|C\.? ?F\b|SIRET|RCS|REA|REGON|KRS|HRB|Org\.? ?nr|Contribuinte|Tax|IČ|DIČ)[^\n]*$/iu;
+
 function addressOf(passage: Passage, start: number, end: number, confidence: number): Found | undefined {
   const value = passage.text
     .slice(start, end)
     .replaceAll(/\s*\n\s*/g, ", ")
     .replace(/[.,;]+$/, "")
-    .replaceAll(",,", ",");
+    .replaceAll(",,", ",")
+    .replace(NO_ADDRESS, "");
   if (value.length < 8 || value.length > 300) return undefined;
   return { field: "manufacturer_address", value, confidence, passage, start, end };
 }
+
+/** "Ship to:", "Client", "Notify party": the company below is another one. */
+function isOther(line: string): boolean {
+  return /:$/.test(line.trim()) || OTHER_PARTY.test(folded(line));
+}
+
+const OTHER_PARTY =
+  /^(?:ship to|bill to|sold to|consignee|buyer|notify|customer|client|kunde|auftraggeber|applicant|importer|cliente|destinat|vendor|supplier|exporter|shipper|seller)/u;
 
 /** How much of a first page is its head. */
 const HEAD_LINES = 5;
@@ -183,10 +266,14 @@ function letterhead(passage: Passage): Found[] {
   if (passage.order !== "columns" || passage.reading.page !== 1) return [];
   const lines = passage.text.split("\n").slice(0, HEAD_LINES);
   let at = 0;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const form = LEGAL_FORM.exec(line);
-    const label = /^[^:]{2,30}:/.test(line);
-    if (form && !label && form.index + form[0].length === line.length && line.split(" ").length <= 8) {
+    const label = /^[^:]{2,30}:/.test(line) || isOther(lines[i - 1] ?? "");
+    const name = form ? line.slice(0, form.index + form[0].length) : "";
+    const rest = line.slice(name.length);
+    const isAlone =
+      rest === "" || (/^(?:,| [–—·|-]) (?!con |mit |with |avec )/.test(rest) && ADDRESS.test(rest));
+    if (form && !label && isAlone && name.split(" ").length <= 8) {
       const found = companyAt(passage, at, at + line.length, 0.7);
       return found.length > 1 ? found : [];
     }

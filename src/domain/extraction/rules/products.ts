@@ -1,11 +1,11 @@
 /** Which product a document speaks of, where it names several. */
 import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
+import { LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Text } from "./found.ts";
 import { alternatives } from "./found.ts";
 import { findGtins } from "./gtin.ts";
-import { LABELS } from "./labels.ts";
 import { findReferences } from "./names.ts";
 
 /** What a company calls its product by. */

@@ -6,7 +6,7 @@ import es from "../../templates/words/es.json" with { type: "file" };
 import fr from "../../templates/words/fr.json" with { type: "file" };
 import it from "../../templates/words/it.json" with { type: "file" };
 import pt from "../../templates/words/pt.json" with { type: "file" };
-import { folded } from "../reading/passage.ts";
+import { folded } from "../folded.ts";
 
 /** Files inside the executable, read when a document is first asked for an option. */
 const SOURCES: readonly unknown[] = [de, es, fr, it, pt];

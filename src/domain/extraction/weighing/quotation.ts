@@ -1,5 +1,6 @@
 /** Where a quotation stands in a document: to the letter, or with few letters otherwise (Sellers 1980). */
-import { folded, type Passage } from "../reading/passage.ts";
+import { folded } from "../folded.ts";
+import type { Passage } from "../reading/passage.ts";
 
 export interface Spot {
   passage: Passage;

@@ -3,7 +3,8 @@ import { isGtin } from "../../../formats/gtin.ts";
 import type { Json } from "../../passports/content.ts";
 import type { Field } from "../../templates/definition.ts";
 import { countryAtStart } from "../country-names.ts";
-import { folded, type Passage } from "../reading/passage.ts";
+import { folded } from "../folded.ts";
+import type { Passage } from "../reading/passage.ts";
 import { standardNear } from "../rules/certificates.ts";
 import { partAtEnd } from "../rules/components.ts";
 import { type Composition, compositionsIn, NO_PART } from "../rules/composition.ts";
@@ -62,7 +63,15 @@ function listOf(value: Json | undefined): Json | undefined {
 /** The quoted part of a passage, as a passage of its own. */
 export function quotedIn({ passage, start, end }: Spot): Passage {
   const text = passage.text.slice(start, end);
-  return { ...passage, text, folded: folded(text), words: [], starts: [], closed: new Set() };
+  return {
+    ...passage,
+    text,
+    folded: folded(text),
+    words: [],
+    starts: [],
+    closed: new Set(),
+    beside: new Map(),
+  };
 }
 
 /** A text that is quoted, as it is printed. */

@@ -195,7 +195,7 @@ export const createSavedView = endpoint({
   summary: "Keep filters, order and columns under a name",
   body: NewSavedView,
   returns: SavedView,
-  fails: [],
+  fails: ["role_insufficient"],
 });
 
 export const deleteSavedView = endpoint({
@@ -205,7 +205,7 @@ export const deleteSavedView = endpoint({
   name: "deleteSavedView",
   summary: "Delete a saved view: one's own, or one that is shared",
   returns: z.strictObject({ object: z.literal("saved_view"), id: Id, deleted: z.literal(true) }),
-  fails: ["resource_missing"],
+  fails: ["resource_missing", "role_insufficient"],
 });
 
 /** Those that take or give a file. */

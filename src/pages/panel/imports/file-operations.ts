@@ -9,14 +9,15 @@ import type { NewEdit } from "../../../domain/imports/shape.ts";
 import { readTableApart } from "../../../domain/tables/reader-process.ts";
 import { TABLE_BYTES, TableRefused } from "../../../domain/tables/table.ts";
 import { cleanFileName } from "../../../formats/file-name.ts";
+import { type FileOperation, jsonFile } from "../../kit/file-kit.ts";
 import type { Locale } from "../../kit/locale.ts";
 import * as endpoints from "../endpoints/imports.ts";
-import { type FileOperation, jsonFile } from "../file-kit.ts";
+import type { PanelServices } from "../services.ts";
 import { productsFile } from "./export.ts";
 import { correctionsFile } from "./rows.ts";
 import { templateFile } from "./template-file.ts";
 
-export const importFileOperations: readonly FileOperation[] = [
+export const importFileOperations: readonly FileOperation<PanelServices>[] = [
   {
     endpoint: endpoints.createImport,
     async answer(services, { scope, query, request }) {

@@ -2,7 +2,7 @@
 import { Failure } from "../../../domain/failure.ts";
 import { BYTE_ORDER_MARK, COMMA, CSV_TYPE, csvLine, SEMICOLON } from "../../../formats/csv.ts";
 import { type Cell, type SheetColumn, XLSX_TYPE, xlsxFile } from "../../../formats/xlsx.ts";
-import { fileResponse } from "../file-kit.ts";
+import { fileResponse } from "../../kit/file-kit.ts";
 
 export interface TableFile {
   /** Without its ending. */

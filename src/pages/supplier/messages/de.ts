@@ -16,6 +16,8 @@ export const de: Record<SupplierKey, Message> = {
   "answer.other": "Etwas anderes, das es belegt",
   "answer.remove": "Zurücknehmen",
   "answer.full": "Mehr als {max} Dokumente gehen nicht. Nehmen Sie eines zurück, um ein anderes zu senden.",
+  "answer.no_room":
+    "Hier können keine weiteren Dokumente gesendet werden. Sagen Sie {company} Bescheid: Dort kann Platz geschaffen oder eine neue Anfrage gestellt werden.",
   "answer.submit": "Prüfen und senden",
   "answer.cannot": "Das kann ich nicht beantworten",
 

@@ -15,6 +15,8 @@ export const en = {
   "answer.other": "Something else that shows it",
   "answer.remove": "Take back",
   "answer.full": "{max} documents are the most. Take one back to send another.",
+  "answer.no_room":
+    "No more documents can be sent here. Tell {company}: they can make room, or ask you anew.",
   "answer.submit": "Check and send",
   "answer.cannot": "I cannot answer this",
 

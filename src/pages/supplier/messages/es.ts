@@ -15,6 +15,8 @@ export const es: Record<SupplierKey, Message> = {
   "answer.other": "Otra cosa que lo demuestre",
   "answer.remove": "Retirar",
   "answer.full": "El máximo son {max} documentos. Retire uno para enviar otro.",
+  "answer.no_room":
+    "Aquí no se pueden enviar más documentos. Avise a {company}: puede hacer sitio o enviarle una nueva solicitud.",
   "answer.submit": "Revisar y enviar",
   "answer.cannot": "No puedo responder a esto",
 

@@ -16,6 +16,8 @@ export const fr: Record<SupplierKey, Message> = {
   "answer.other": "Autre chose qui le montre",
   "answer.remove": "Retirer",
   "answer.full": "Le maximum est de {max} documents. Retirez-en un pour en envoyer un autre.",
+  "answer.no_room":
+    "Aucun autre document ne peut être envoyé ici. Prévenez {company}, qui peut faire de la place ou vous envoyer une nouvelle demande.",
   "answer.submit": "Vérifier et envoyer",
   "answer.cannot": "Je ne peux pas répondre",
 

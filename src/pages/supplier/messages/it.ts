@@ -16,6 +16,8 @@ export const it: Record<SupplierKey, Message> = {
   "answer.other": "Altro che lo dimostri",
   "answer.remove": "Ritira",
   "answer.full": "Il massimo è di {max} documenti. Ne ritiri uno per inviarne un altro.",
+  "answer.no_room":
+    "Qui non si possono inviare altri documenti. Avvisi {company}: può fare spazio o inviarle una nuova richiesta.",
   "answer.submit": "Controlla e invia",
   "answer.cannot": "Non posso rispondere",
 

@@ -15,6 +15,8 @@ export const pt: Record<SupplierKey, Message> = {
   "answer.other": "Outra coisa que o comprove",
   "answer.remove": "Retirar",
   "answer.full": "O máximo são {max} documentos. Retire um para enviar outro.",
+  "answer.no_room":
+    "Não se podem enviar mais documentos aqui. Avise {company}: pode libertar espaço ou fazer-lhe um novo pedido.",
   "answer.submit": "Rever e enviar",
   "answer.cannot": "Não consigo responder a isto",
 

@@ -99,7 +99,7 @@ interface BlockProps {
 function BlockDialog({ block, onClose, onChange }: BlockProps) {
   const [isSure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { id, product, unused, status } = block;
+  const { id, product, unused, status, held } = block;
   const attempt = async (run: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -119,7 +119,7 @@ function BlockDialog({ block, onClose, onChange }: BlockProps) {
     });
   const release = () =>
     attempt(async () => {
-      await post<typeof api.releaseSerialBlock>(`/serial_blocks/${id}/release`, {});
+      await post<typeof api.releaseSerialBlock>(`/serial_blocks/${id}/release`, held ? { anyway: true } : {});
       tell(k("block_done"));
       onChange();
       onClose();
@@ -151,7 +151,9 @@ function BlockDialog({ block, onClose, onChange }: BlockProps) {
           <div class="sure">
             <p>
               <b>{k("block_release_sure", { count: unused })}</b>{" "}
-              {k(product === null ? "block_release_blank" : "block_release_text")}
+              {held
+                ? k("block_release_held", { holder: block.holder ?? "" })
+                : k(product === null ? "block_release_blank" : "block_release_text")}
             </p>
             <div class="dialog-foot">
               <Button onPress={() => setSure(false)}>{t("do.cancel")}</Button>
@@ -160,7 +162,7 @@ function BlockDialog({ block, onClose, onChange }: BlockProps) {
                 busy={busy ? k("block_releasing") : undefined}
                 onPress={() => void release()}
               >
-                {k("block_release")}
+                {k(held ? "block_release_anyway" : "block_release")}
               </Button>
             </div>
           </div>

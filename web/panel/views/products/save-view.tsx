@@ -10,7 +10,7 @@ import { TextField } from "../../parts/field.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
 import { i } from "../imports/words.ts";
-import { addressOf, type SavedView } from "./saved-views.tsx";
+import { addressOf, mayShareViews, type SavedView } from "./saved-views.tsx";
 
 interface SaveProps {
   shows: SavedView["shows"];
@@ -56,14 +56,16 @@ export function SaveView({ shows, onClose }: SaveProps) {
           required
           autoFocus
         />
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={shared}
-            onChange={(event) => setShared(event.currentTarget.checked)}
-          />
-          <span>{i("view_shared")}</span>
-        </label>
+        {mayShareViews() ? (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={shared}
+              onChange={(event) => setShared(event.currentTarget.checked)}
+            />
+            <span>{i("view_shared")}</span>
+          </label>
+        ) : null}
         <footer class="dialog-foot">
           <Button onPress={onClose}>{t("do.cancel")}</Button>
           <Button kind="primary" submit busy={busy ? i("save_view") : undefined}>

@@ -1,5 +1,6 @@
 /** Views that members made: as tabs behind the built-in ones, and deleted. */
 import type * as endpoints from "../../../../src/pages/panel/endpoints/imports.ts";
+import { may } from "../../app/me.ts";
 import { go, href } from "../../app/place.ts";
 import { apiPath, post } from "../../data/request.ts";
 import { outdate, useResource } from "../../data/resource.ts";
@@ -21,6 +22,15 @@ export function addressOf({ id, shows: { view, order, search } }: SavedView): st
   const wanted = Object.entries({ view, order, search, saved: id });
   const sent = wanted.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== "");
   return `${href("/products")}?${new URLSearchParams(sent)}`;
+}
+
+/** Views for everybody are for editors, who may change products too. */
+export function mayShareViews(): boolean {
+  return may("changeProduct");
+}
+
+export function mayDelete({ shared }: SavedView): boolean {
+  return shared ? mayShareViews() : may("deleteSavedView");
 }
 
 export function DeleteView({ view: { id, name } }: { view: SavedView }) {

@@ -69,6 +69,9 @@ export const words = {
   block_release_sure: { one: "Give {count} unused serial back?", other: "Give {count} unused serials back?" },
   block_release_text:
     "Others may have them then. If a box still holds them, what it prints of them cannot be registered any more.",
+  block_release_held:
+    "{holder} prints from it where there is no network. Let it send what waits, and stop it first: what it printed and has not sent yet can never be registered afterwards.",
+  block_release_anyway: "Give back all the same",
   block_release_blank: "These labels become void, since they may be printed: who scans one is told so.",
   block_releasing: "Giving back…",
   block_done: "The serials are given back.",

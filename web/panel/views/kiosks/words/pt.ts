@@ -75,6 +75,9 @@ export const words: Record<keyof typeof en, Message> = {
   },
   block_release_text:
     "Outros podem então tê-los. Se uma caixa ainda os tem, o que deles imprimir já não se pode registar.",
+  block_release_held:
+    "{holder} imprime a partir deles onde não há rede. Deixe-o enviar o que espera e pare-o primeiro: o que imprimiu e ainda não enviou nunca mais se pode registar.",
+  block_release_anyway: "Devolver mesmo assim",
   block_release_blank:
     "Estas etiquetas ficam anuladas, porque podem estar impressas: quem ler uma fica a sabê-lo.",
   block_releasing: "A devolver…",

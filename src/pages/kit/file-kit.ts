@@ -7,8 +7,16 @@ import { type Endpoint, implement } from "../../api/kit/endpoint.ts";
 import { asFailure, internalError, problem } from "../../api/kit/problem.ts";
 import { shuttingDown } from "../../api/kit/serve.ts";
 import { type Scope, scopeOn } from "../../domain/scope.ts";
-import { toolsOf } from "../../domain/services.ts";
-import type { PanelServices } from "./services.ts";
+import { type Services, toolsOf } from "../../domain/services.ts";
+import { attachment } from "../../formats/attachment.ts";
+
+/** What files need of the composition root besides its services. */
+export interface FileServices extends Services {
+  /** IP address of the client, behind trusted proxies too; undefined when it is not known. */
+  addressOf(request: Request): string | undefined;
+  /** True once the server stops. */
+  stopping(): boolean;
+}
 
 interface FileCall {
   scope: Scope;
@@ -18,16 +26,16 @@ interface FileCall {
 }
 
 /** An operation that takes or gives bytes; its endpoint says who may and where it stands. */
-export interface FileOperation {
+export interface FileOperation<Own extends FileServices = FileServices> {
   endpoint: Endpoint;
-  answer(services: PanelServices, call: FileCall): Promise<Response>;
+  answer(services: Own, call: FileCall): Promise<Response>;
 }
 
 /** Answers a request for a file, or with one. */
-export async function serveFile(
-  services: PanelServices,
+export async function serveFile<Own extends FileServices>(
+  services: Own,
   door: Door,
-  { endpoint, answer }: FileOperation,
+  { endpoint, answer }: FileOperation<Own>,
   request: Request,
   sent: Record<string, string | undefined>,
 ): Promise<Response> {
@@ -66,7 +74,7 @@ export function fileResponse(body: BodyInit, { contentType, name }: Sent): Respo
   return new Response(body, {
     headers: {
       "Content-Type": contentType,
-      "Content-Disposition": name === undefined ? "inline" : attachment(name),
+      "Content-Disposition": name === undefined ? "inline" : attachment(name, contentType),
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "X-Content-Type-Options": "nosniff",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -78,14 +86,4 @@ export function fileResponse(body: BodyInit, { contentType, name }: Sent): Respo
 /** JSON for one reader, kept nowhere. */
 export function jsonFile(value: object): Response {
   return Response.json(value, { headers: { "Cache-Control": "no-store" } });
-}
-
-/** RFC 6266: a name in ASCII for all, and the whole one for those that read it. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,0 +1,46 @@
+/** Text as it is compared: in small letters without accents. */
+
+const SAME: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  "’": "'",
+  "‘": "'",
+  "´": "'",
+  "`": "'",
+  "–": "-",
+  "—": "-",
+  "‑": "-",
+  "−": "-",
+  "％": "%",
+  "\u00a0": " ",
+  º: "°",
+  "˚": "°",
+  "×": "x",
+};
+
+/** Text without any letter or sign that is folded otherwise than to its small form. */
+const PLAIN = /^[\t\n -_a-~]*$/;
+
+/** Small letters without accents, of the same length: what OCR loses does not matter then. */
+export function folded(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  let result = "";
+  for (const character of text) result += foldedCharacter(character);
+  return result;
+}
+
+const known = new Map<string, string>();
+
+function foldedCharacter(character: string): string {
+  let result = known.get(character);
+  if (result === undefined) {
+    const small = character.toLowerCase().normalize("NFD");
+    const plain = String.fromCodePoint(small.codePointAt(0) ?? 0x20);
+    const same = SAME[plain] ?? plain;
+    result = same.length === character.length ? same : character;
+    known.set(character, result);
+  }
+  return result;
+}
