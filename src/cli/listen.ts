@@ -3,7 +3,6 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Event } from "../client/types.generated.ts";
 import { EVENTS_KEPT_SECONDS } from "../domain/events/retention.ts";
-import { EVENT_TYPES } from "../domain/events/types.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { createIds, isId, lowestIdAt } from "../platform/ids.ts";
@@ -13,6 +12,7 @@ import { sha256Hex } from "../platform/sealing.ts";
 import { readAddress } from "./address.ts";
 import { type FollowCommand, type Input, need, oneOf, type Surroundings, UsageError } from "./command.ts";
 import { companyOption } from "./company-option.ts";
+import { readEventTypes } from "./event-types.ts";
 import { follow, type Notices, untilReached } from "./listening/follow.ts";
 import { type Attempt, forward } from "./listening/forward.ts";
 import { folderSource, type Identity, remoteSource, type Source } from "./listening/source.ts";
@@ -111,12 +111,8 @@ function readRetries(text: string | undefined): number {
 }
 
 function readTypes(text: string | undefined): ReadonlySet<string> | "all" {
-  if (text === undefined || text === "all") return "all";
-  const types = text.split(",").map((type) => type.trim());
-  const unknown = types.find((type) => !EVENT_TYPES.some((one) => one === type));
-  if (unknown !== undefined)
-    throw new UsageError(`There is no event "${unknown}". Events: ${EVENT_TYPES.join(", ")}.`);
-  return new Set(types);
+  const types = readEventTypes(text ?? "all");
+  return types === "all" ? types : new Set(types);
 }
 
 /** Where to begin: after an id, now, or wherever the listener got the last time. */

@@ -1,6 +1,5 @@
 import { datasetsOf } from "../domain/accounts/rows.ts";
 import { EVENT_TYPES } from "../domain/events/types.ts";
-import { parseWith } from "../domain/faults.ts";
 import { type Scope, SYSTEM, scopeOn } from "../domain/scope.ts";
 import { type Services, toolsOf } from "../domain/services.ts";
 import { checkAddress } from "../domain/webhooks/address.ts";
@@ -11,12 +10,13 @@ import { pingEndpoint, resendDelivery } from "../domain/webhooks/resend.ts";
 import { rotateSecret, showSecret } from "../domain/webhooks/rotate.ts";
 import {
   ALL_EVENTS,
-  Subscription,
+  type Subscription,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from "../domain/webhooks/shape.ts";
 import { type DataCommand, type Input, need, oneOf, UsageError } from "./command.ts";
 import { companyOf, companyOption } from "./company-option.ts";
+import { readEventTypes } from "./event-types.ts";
 import { scopeOfDelivery, scopeOfEndpoint } from "./webhook-scope.ts";
 
 const MODES = ["live", "test"] as const;
@@ -231,10 +231,9 @@ async function endpointOf(services: Services, input: Input): Promise<{ id: strin
   return { id, scope: await scopeOfEndpoint(services, id) };
 }
 
-/** @throws Failure that names the part of the option that is no event type */
 function subscriptionOf(text: string): Subscription {
-  const parts = text === "all" ? [ALL_EVENTS] : text.split(",").map((part) => part.trim());
-  return parseWith(Subscription, parts);
+  const types = readEventTypes(text);
+  return types === "all" ? [ALL_EVENTS] : types;
 }
 
 function lineOfEndpoint({ id, livemode, status, disabled_reason, url, events }: WebhookEndpoint): string {

@@ -614,7 +614,7 @@ export interface NewPassport {
 export interface NewPassportSession {
   /** Reference of the product. When no product has it, one is created. */
   reference: string;
-  /** Name of the new product: required when the reference is new, else ignored. */
+  /** Name of the new product, at most 160 characters: required when the reference is new, else ignored. */
   name?: string | null | undefined;
   /** The person who fills the page; your system knows who it is. */
   operator: {

@@ -128,6 +128,9 @@ describe("a path that belongs to a GS1 resolver", () => {
     // The two examples of the compression standard: the same serial in both forms.
     "/eh30164596f40c0e5cbe991a83",
     "/exMBZFlvQMDly-mRqD",
+    // The same, cut short.
+    "/eh3016",
+    "/exMBZF",
   ];
   test.each(known)("is %s", (path) => {
     expect(looksLikeGs1Path(path)).toBe(true);

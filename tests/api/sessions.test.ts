@@ -139,8 +139,8 @@ describe("POST /passport_sessions", () => {
 
   test("for a known reference ignores name and data, even ones that it could not take", async () => {
     const created = (await eventsOf("product.created")).length;
-    const sent = { ...known(), name: "Another name", data: { no_such_field: 1, recycled_content: 101 } };
-    await ok(create(sent));
+    for (const name of ["Another name", "N".repeat(161), " ", "N\0"])
+      await ok(create({ ...known(), name, data: { no_such_field: 1, recycled_content: 101 } }));
     const [product] = await findByReference(stage.live, issued.product.reference);
     expect(product).toMatchObject({ name: issued.product.name, data: issued.product.data });
     expect((await eventsOf("product.created")).length).toBe(created);
@@ -196,7 +196,7 @@ describe("POST /passport_sessions", () => {
     ["without a reference", { reference: undefined }, "parameter_missing", "reference"],
     ["with a blank reference", { reference: " " }, "invalid_value", "reference"],
     ["with a reference of 81 characters", { reference: "R".repeat(81) }, "invalid_value", "reference"],
-    ["with a name of 161 characters", { name: "N".repeat(161) }, "invalid_value", "name"],
+    ["with a number as the name", { name: 5 }, "invalid_type", "name"],
     ["without an operator", { operator: undefined }, "parameter_missing", "operator"],
     ["with a text as the operator", { operator: "Rita" }, "invalid_type", "operator"],
     ["with an operator without a name", { operator: {} }, "parameter_missing", "operator.name"],
@@ -321,6 +321,15 @@ describe("POST /passport_sessions", () => {
       expect(error.message).toContain("name");
       expect(await findByReference(stage.live, sent.reference)).toEqual([]);
     }
+  });
+
+  test("for a new reference with a name that no product can have is refused, and makes nothing", async () => {
+    for (const name of ["", " ", "N".repeat(161), "N\0"]) {
+      const sent = { ...fresh(), name };
+      await refused(create(sent), "invalid_value", "name");
+      expect(await findByReference(stage.live, sent.reference)).toEqual([]);
+    }
+    expect((await ok(create({ ...fresh(), name: "é".repeat(160) }))).status).toBe("open");
   });
 
   test("tells all that is wrong with a new product at once, and makes nothing", async () => {

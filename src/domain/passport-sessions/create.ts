@@ -4,6 +4,7 @@ import { sha256Hex } from "../../platform/sealing.ts";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
 import { Failure, type Fault } from "../failure.ts";
+import { faultsOf } from "../faults.ts";
 import { findPassport } from "../passports/rows.ts";
 import { createProduct } from "../products/create.ts";
 import { findHolderOfReference, findProductByKey } from "../products/rows.ts";
@@ -12,7 +13,7 @@ import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
 import { faultsOfData } from "../templates/values.ts";
 import { presentSession, secretContext } from "./present.ts";
 import { findSession, insertSession } from "./rows.ts";
-import type { NewPassportSession, PassportSession } from "./shape.ts";
+import { type NewPassportSession, type PassportSession, ProductName } from "./shape.ts";
 
 /** How long a session may last: 30 minutes to 24 hours. */
 const SHORTEST_SECONDS = 30 * 60;
@@ -26,7 +27,7 @@ const SECRET_LENGTH = 43;
 /**
  * Creates a session, and its product when the reference is new.
  * @throws Failure invalid_value, parameter_missing (a new product's name), product_archived, reference_taken,
- * plan_limit_reached, and the faults of a new product's data
+ * plan_limit_reached, and the faults of a new product's name and data
  */
 export async function createSession(
   tx: Transaction,
@@ -111,10 +112,16 @@ function faultsOfExpiry({ now }: Scope, expires: number | null | undefined): Fau
 }
 
 function faultsOfNewProduct({ reference, name, data }: NewPassportSession): Fault[] {
-  const faults = faultsOfData(DEFAULT_TEMPLATE, data ?? {});
-  if (typeof name === "string") return faults;
+  return [...faultsOfName(reference, name), ...faultsOfData(DEFAULT_TEMPLATE, data ?? {})];
+}
+
+function faultsOfName(reference: string, name: string | null | undefined): Fault[] {
+  if (typeof name === "string") {
+    const result = ProductName.safeParse(name);
+    return result.success ? [] : faultsOf(result.error, name, ["name"]);
+  }
   const message = `There is no product with the reference "${reference}" yet, so one is created, and it needs a name: send "name".`;
-  return [{ code: "parameter_missing", param: "name", message }, ...faults];
+  return [{ code: "parameter_missing", param: "name", message }];
 }
 
 async function createForSession(

@@ -7,6 +7,9 @@ import { NAME_LENGTH, REFERENCE_LENGTH } from "../products/shape.ts";
 import { Email, filledText, Id, objectShape, refuse, text } from "../shapes.ts";
 import { SentData } from "../templates/values.ts";
 
+/** The name of a product that a session makes. */
+export const ProductName = filledText(NAME_LENGTH);
+
 export const OPERATOR_NAME_LENGTH = 160;
 export const ADDRESS_LENGTH = 2048;
 export const METADATA_PAIRS = 20;
@@ -40,8 +43,9 @@ export const NewPassportSession = z
     reference: filledText(REFERENCE_LENGTH).meta({
       description: "Reference of the product. When no product has it, one is created.",
     }),
-    name: filledText(NAME_LENGTH).nullish().meta({
-      description: "Name of the new product: required when the reference is new, else ignored.",
+    name: z.string().nullish().meta({
+      description:
+        "Name of the new product, at most 160 characters: required when the reference is new, else ignored.",
     }),
     operator: z
       .strictObject({
