@@ -2,6 +2,7 @@
 import { expect, test } from "bun:test";
 import { HELD_OUT } from "./held-out.ts";
 import { HELD_OUT_SECOND } from "./held-out-second.ts";
+import { HELD_OUT_THIRD } from "./held-out-third.ts";
 import { evaluate } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
@@ -76,7 +77,14 @@ test("a scan, a fax and a photo are read nearly as well", async () => {
 }, 400_000);
 
 test("the documents are many and varied", () => {
-  const all = [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...HELD_OUT, ...HELD_OUT_SECOND];
+  const all = [
+    ...TUNING,
+    ...TUNING_MORE,
+    ...TUNING_THIRD,
+    ...HELD_OUT,
+    ...HELD_OUT_SECOND,
+    ...HELD_OUT_THIRD,
+  ];
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(60);
   expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);
