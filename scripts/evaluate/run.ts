@@ -4,6 +4,8 @@
  *     npm run evaluate                       all of them, some minutes
  *     npm run evaluate -- --native           those with text only, seconds
  *     npm run evaluate -- --tuning           those that rules are tuned on only, with what went wrong
+ *     npm run evaluate -- --held-out         those that were held out while the rules were made only
+ *     npm run evaluate -- --third            of these the third set only, in which nobody has looked at what goes wrong
  */
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
@@ -11,6 +13,7 @@ import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { HELD_OUT } from "./held-out.ts";
 import { HELD_OUT_SECOND } from "./held-out-second.ts";
+import { HELD_OUT_THIRD } from "./held-out-third.ts";
 import { KEPT_BACK } from "./kept-back.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
 import type { Medium, Specimen } from "./specimen.ts";
@@ -36,18 +39,22 @@ if (import.meta.main) {
   const words = new Set(process.argv.slice(2));
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
-  if (!words.has("--held-out"))
+  const parts = ["--tuning", "--held-out", "--third"].filter((word) => words.has(word));
+  const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
+  if (isAsked("--tuning"))
     await report(
       "Tuned on",
       [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_FIFTH, ...TUNING_PICTURES],
       media,
       words.has("--tuning"),
     );
-  if (!words.has("--tuning")) {
-    await report("Never tuned on", HELD_OUT, media, false);
-    await report("Never tuned on, second set", HELD_OUT_SECOND, media, false);
-    await report("Kept back", KEPT_BACK, media, false);
+  if (isAsked("--held-out")) {
+    await report("Held out at first, first set", HELD_OUT, media, false);
+    await report("Held out at first, second set", HELD_OUT_SECOND, media, false);
+    await report("Kept back at first", KEPT_BACK, media, false);
   }
+  if (isAsked("--held-out") || isAsked("--third"))
+    await report("Never looked at, third set", HELD_OUT_THIRD, media, false);
 }
 
 /** Reads a specimen in one of its forms and marks what was found. */

@@ -39,7 +39,7 @@ let owner: Member;
 beforeAll(async () => {
   stage = await startStage();
   owner = await signIn(stage.server.address);
-}, 90_000);
+}, 300_000);
 afterAll(() => stage?.server.stop());
 
 const samples = JSON.parse(
@@ -346,7 +346,7 @@ describe("an import that is cancelled", () => {
     const { counts } = await undo(owner, TEST, sent.id);
     expect([counts["created"], (counts["undone"] ?? 0) + (counts["create"] ?? 0)]).toEqual([0, 3000]);
     expect(counts["undone"]).toBeGreaterThanOrEqual(created);
-  }, 90_000);
+  }, 300_000);
 });
 
 describe("what was exported", () => {
@@ -433,7 +433,7 @@ describe("what was exported", () => {
           expect(shown(copy)).toEqual(shown(original as Product));
         }
       }
-    }, 240_000);
+    }, 300_000);
 
   /** Headings in either language are known again. */
   function at(template: string): string {
@@ -485,7 +485,7 @@ describe("the empty table of a template", () => {
         expect([template, done.rows, done.counts["created"]]).toEqual([template, 1, 1]);
         expect((await byReference(stage.test, `T-${template}`))?.template).toBe(template);
       }
-    }, 90_000);
+    }, 300_000);
 });
 
 describe("refused, with nothing stored, is", () => {
@@ -537,7 +537,7 @@ describe("refused, with nothing stored, is", () => {
       expect((await ok(owner.get<List<Import>>(`/${TEST}/imports?limit=1`))).data[0]?.id).toBe(
         before as string,
       );
-    }, 90_000);
+    }, 300_000);
 
   test("more files at once than may wait for their turn", async () => {
     const answers = await Promise.all(
@@ -548,14 +548,14 @@ describe("refused, with nothing stored, is", () => {
     expect(refusals.length).toBeLessThan(20);
     for (const { error, status } of refusals) expect([status, error?.code]).toEqual([429, "rate_limited"]);
     expect((await sendFile(owner, TEST, "reference,name\nAT-1,At once\n")).status).toBe(200);
-  }, 90_000);
+  }, 300_000);
 
   test("a file of 200 MB", async () => {
     const answer = await sendFile(owner, TEST, new Uint8Array(200 * 1024 * 1024)).catch(() => undefined);
     // The server closes the connection without reading it, which may come before the answer is read.
     if (answer) expect(answer.error?.code).toBe("file_too_large");
     await ok(owner.get(`/${TEST}/imports`));
-  }, 90_000);
+  }, 300_000);
 });
 
 describe("one change of many products", () => {
@@ -609,7 +609,7 @@ describe("one change of many products", () => {
     );
     await refused(owner.post(`/${TEST}/edits`, { filters: {}, changes: {} }), "invalid_value", "changes");
     await refused(owner.post(`/${TEST}/edits`, { changes: { status: "archived" } }), "invalid_value");
-  }, 90_000);
+  }, 300_000);
 });
 
 test("a plan's room for products holds for imports too", async () => {

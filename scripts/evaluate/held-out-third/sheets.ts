@@ -1,0 +1,1396 @@
+/** Sheets, cards and labels of the third set: what a brand or its supplier says about one article. */
+import type { Specimen } from "../specimen.ts";
+
+const textile = { template: "textile", kind: "tech_sheet" } as const;
+
+export const SHEETS: readonly Specimen[] = [
+  {
+    ...textile,
+    name: "half-zip style specification",
+    language: "en",
+    also: ["scan"],
+    pages: [
+      [
+        { text: ["CAIRNMOOR"], size: 16 },
+        { title: "Style specification" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Brand", "Cairnmoor"],
+                  ["Style number", "CM-1147"],
+                  ["Style name", "Langdale Half-Zip"],
+                  ["Season", "AW26"],
+                  ["Size range", "XS - XXL"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Issue", "3, 14 January 2026"],
+                  ["Developed by", "P. Okafor"],
+                  ["Country of manufacture", "Vietnam"],
+                  ["EAN (size M)", "5061208260615"],
+                  ["Piece weight (M)", "385 g"],
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "Materials" },
+        {
+          table: [
+            ["Position", "Quality", "Mass"],
+            ["Main fabric", "94% recycled polyester, 6% elastane, grid fleece", "240 g/m²"],
+            ["Pocket bags", "100% polyester mesh", "85 g/m²"],
+            ["Zip", "Coil zip #3, tonal, with chin guard", ""],
+          ],
+          widths: [95, 300, 85],
+          lines: true,
+        },
+        { text: ["Recycled content of the finished garment: 88 % (GRS, certificate of the mill on file)."] },
+        { bar: "Aftercare" },
+        {
+          text: [
+            "Machine wash 30°C gentle cycle. Do not bleach. Do not tumble dry. Do not iron. Do not dry clean.",
+          ],
+        },
+        { text: ["Tolerance +/- 1 cm unless stated. Carton: 24 pieces, gross 11.2 kg."], size: 8 },
+      ],
+      [
+        { text: ["CM-1147  Langdale Half-Zip  page 2 of 2"], size: 8 },
+        { bar: "Measurements in cm" },
+        {
+          table: [
+            ["Point", "XS", "S", "M", "L", "XL", "XXL"],
+            ["1/2 chest, 2 cm below armhole", "46", "49", "52", "55", "58", "62"],
+            ["Centre back length", "66", "68", "70", "72", "74", "75"],
+            ["Sleeve from centre back", "81", "83", "85", "87", "89", "90"],
+            ["Collar height", "7", "7", "7.5", "7.5", "8", "8"],
+          ],
+          widths: [185, 50, 50, 50, 50, 50, 50],
+          lines: true,
+        },
+        { bar: "Colourways" },
+        {
+          table: [
+            ["Code", "Name", "Body", "Zip"],
+            ["C04", "Bracken", "Pantone 18-0930", "tonal"],
+            ["C11", "Slate", "Pantone 19-4118", "black"],
+          ],
+        },
+        { bar: "Trims and packing" },
+        {
+          text: [
+            "Main label woven, heat seal care label, hang tag of 100% recycled card with 350 gsm.",
+            "Fold and pack in a bag of 100% recycled LDPE, 30 x 40 cm, with suffocation warning.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Cairnmoor",
+      reference: "CM-1147",
+      model_name: "Langdale Half-Zip",
+      country_making: "VN",
+      gtin: "5061208260615",
+      net_weight: 385,
+      fibre_composition: [
+        { fibre: "recycled polyester", percent: 94 },
+        { fibre: "elastane", percent: 6 },
+        { fibre: "polyester", percent: 100, component: "pocket lining" },
+      ],
+      recycled_content: 88,
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    template: "footwear",
+    kind: "tech_sheet",
+    name: "trail shoe product sheet",
+    language: "en",
+    font: "narrow",
+    also: ["photo"],
+    pages: [
+      [
+        { bar: "PRODUCT SHEET   SPRING 2027" },
+        {
+          pairs: [
+            ["Brand", "Ridgefoot"],
+            ["Item no.", "RF 60218"],
+            ["Model", "Tarn Low WP"],
+            ["Sizes", "EU 36 - 47, half sizes"],
+            ["Weight per pair (EU 42)", "690 g"],
+            ["Drop / stack height", "6 mm / 28 mm"],
+            ["Upper", "72% recycled polyester mesh, 28% TPU film"],
+            ["Outsole", "Natural and synthetic rubber"],
+            ["Total recycled content", "31 %"],
+            ["Country of origin", "Indonesia"],
+            ["GTIN-13 (EU 42)", "5055829906571"],
+            ["Customs tariff no.", "6404 11 00"],
+          ],
+          style: "gap",
+        },
+        { text: ["Shoe box: 100% recycled cardboard, 33 x 21 x 12 cm, 6 pairs a carton."] },
+      ],
+    ],
+    truth: {
+      brand: "Ridgefoot",
+      reference: "RF 60218",
+      model_name: "Tarn Low WP",
+      net_weight: 690,
+      recycled_content: 31,
+      country_making: "ID",
+      gtin: "5055829906571",
+    },
+  },
+  {
+    template: "electronics",
+    kind: "tech_sheet",
+    name: "shower speaker data sheet",
+    language: "en",
+    pages: [
+      [
+        { title: "Shower speaker - technical data" },
+        {
+          table: [
+            ["Brand", "Auvola"],
+            ["Model", "Drop 2"],
+            ["Item number", "AUV-DR2-SAND"],
+            ["EAN", "5708994795760"],
+            ["Net weight", "0.31 kg"],
+            ["Gross weight with gift box", "0.46 kg"],
+            ["Battery", "Lithium-ion, 2,200 mAh, 3.7 V"],
+            ["Playing time", "up to 12 h"],
+            ["Rated input", "5 V DC, 1.5 A"],
+            ["Recycled content", "42 %"],
+            ["Ingress protection", "IP67"],
+            ["Country of origin", "China"],
+          ],
+          widths: [180, 300],
+          lines: true,
+        },
+        { text: ["Auvola ApS, Havnegade 12, 8000 Aarhus C, Denmark. CVR 30 11 22 87"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Auvola",
+      model_name: "Drop 2",
+      reference: "AUV-DR2-SAND",
+      gtin: "5708994795760",
+      net_weight: 0.31,
+      battery_chemistry: "Lithium-ion",
+      battery_capacity: 2200,
+      recycled_content: 42,
+      country_making: "CN",
+      manufacturer_name: "Auvola ApS",
+      manufacturer_address: "Havnegade 12, 8000 Aarhus C, Denmark",
+    },
+  },
+  {
+    template: "toy",
+    kind: "tech_sheet",
+    name: "stacking rings card",
+    language: "en",
+    font: "serif",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "Wooden stacking rings" },
+        {
+          pairs: [
+            ["Brand", "Pip & Barley"],
+            ["Article number", "PB-0316"],
+            ["Barcode", "5061266874946"],
+            ["Age", "from 12 months"],
+            ["Material", "Beech and lime wood, water-based paint"],
+            ["Weight of the toy", "415 g"],
+            ["Size in box", "18 x 12 x 12 cm, 0.56 kg"],
+            ["Made in", "Latvia"],
+          ],
+        },
+        {
+          text: [
+            "Tested to EN 71-1:2014+A1:2018, EN 71-2 and EN 71-3, report 26-TS-00418 of 9 March 2026.",
+            "Wood from FSC® certified forests, certificate RIX-COC-004471.",
+          ],
+        },
+        { text: ["Warning: wipe clean with a damp cloth, do not soak."] },
+      ],
+    ],
+    truth: {
+      brand: "Pip & Barley",
+      reference: "PB-0316",
+      gtin: "5061266874946",
+      net_weight: 415,
+      country_making: "LV",
+      certificates: [{ number: "RIX-COC-004471" }],
+    },
+  },
+  {
+    ...textile,
+    name: "care label proof",
+    language: "en",
+    font: "narrow",
+    pages: [
+      [
+        {
+          text: [
+            "LABEL PROOF 2 - please sign and return",
+            "Customer order 88213 / 25,000 pcs / satin, 30 x 90 mm",
+          ],
+        },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "MORROW & VALE",
+                  "STYLE MV-5503   SIZE 12",
+                  "",
+                  "55% LINEN / LEINEN / LIN / LINO",
+                  "45% VISCOSE / VISKOSE / VISCOSE / VISCOSA",
+                  "",
+                  "MADE IN TÜRKIYE",
+                  "HERGESTELLT IN DER TÜRKEI",
+                  "FABRIQUÉ EN TURQUIE",
+                ],
+              },
+            ],
+            [
+              {
+                text: [
+                  "WASH AT 30°C MAX., DELICATE",
+                  "DO NOT BLEACH",
+                  "DO NOT TUMBLE DRY",
+                  "DRY FLAT",
+                  "IRON AT MEDIUM TEMPERATURE (150°C)",
+                  "DRY CLEANING P, GENTLE",
+                  "",
+                  "5061289129320",
+                  "CA 41207  RN 119824",
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          text: ["Approved by: ____________   Date: ____________", "Colours: black on ivory. Fold: centre."],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Morrow & Vale",
+      reference: "MV-5503",
+      fibre_composition: [
+        { fibre: "linen", percent: 55 },
+        { fibre: "viscose", percent: 45 },
+      ],
+      country_making: "TR",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p_mild"],
+      gtin: "5061289129320",
+    },
+  },
+  {
+    ...textile,
+    name: "line sheet of three styles",
+    language: "en",
+    kind: "other",
+    pages: [
+      [
+        { title: "LINE SHEET - PRE-SPRING 2027" },
+        { text: ["Brand: Nordhavn Studio      Terms: 50 % deposit, MOQ 80 pieces a style"] },
+        {
+          table: [
+            ["Style", "Name", "Fabric", "EAN", "WSP", "RRP"],
+            ["NS-201", "Elin blouse", "100% lyocell", "5055878982649", "32.00", "79"],
+            ["NS-214", "Tove trousers", "68% wool 32% polyester", "5055828642050", "46.00", "119"],
+            ["NS-230", "Mads knit", "100% organic cotton", "5055835687259", "38.50", "99"],
+          ],
+          widths: [55, 90, 135, 100, 50, 50],
+          lines: true,
+        },
+        { text: ["All styles made in Portugal. Delivery window 15 January to 28 February. Prices in EUR."] },
+      ],
+    ],
+    truth: { brand: "Nordhavn Studio", country_making: "PT" },
+  },
+  {
+    ...textile,
+    name: "Datenblatt Bettwäsche",
+    language: "de",
+    also: ["scan"],
+    pages: [
+      [
+        { text: ["Lindauer Bettwaren GmbH & Co. KG", "Seestraße 48, 88131 Lindau"], size: 9 },
+        { title: "Produktdatenblatt Bettwäsche-Set „Mainau“" },
+        {
+          pairs: [
+            ["Marke", "Lindauer Nacht"],
+            ["Artikelnummer", "84.220.135"],
+            ["EAN", "4027165456356"],
+            ["Größe", "135 x 200 cm und 80 x 80 cm"],
+            ["Material", "100 % Baumwolle (kbA), Mako-Satin, 125 g/m²"],
+            ["Gewicht je Set", "1,08 kg"],
+            ["Konfektioniert in", "Portugal"],
+            ["Gewebt in", "Österreich"],
+            ["Zertifikat", "GOTS, CU 884206GOTS-04.2026"],
+          ],
+          style: "gap",
+        },
+        { bar: "Pflegehinweise" },
+        {
+          text: [
+            "Normalwaschgang 60 °C, nicht bleichen, Trocknen im Tumbler bei niedriger Temperatur möglich, heiß bügeln (bis 200 °C), keine chemische Reinigung.",
+          ],
+        },
+        {
+          text: [
+            "Verpackung: Einleger aus 100 % Recyclingkarton. Umkarton mit 6 Sets, 42 x 32 x 30 cm, brutto 7,4 kg.",
+          ],
+        },
+        { text: ["USt-IdNr. DE 812 440 907 · Amtsgericht Kempten HRA 9921 · Stand 03/2026"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Lindauer Nacht",
+      reference: "84.220.135",
+      gtin: "4027165456356",
+      fibre_composition: [{ fibre: "organic cotton", percent: 100 }],
+      net_weight: 1080,
+      country_making: "PT",
+      certificates: [{ number: "CU 884206GOTS-04.2026" }],
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Lindauer Bettwaren GmbH & Co. KG",
+      manufacturer_address: "Seestraße 48, 88131 Lindau",
+    },
+  },
+  {
+    template: "battery",
+    kind: "tech_sheet",
+    name: "Datenblatt Speicherbatterie",
+    language: "de",
+    pages: [
+      [
+        { title: "Datenblatt Speichermodul SolHaus 2.5" },
+        {
+          table: [
+            ["Kenngröße", "Wert"],
+            ["Hersteller", "SolHaus Speichertechnik GmbH"],
+            ["Artikel-Nr.", "SH-M25-02"],
+            ["Zelltyp", "LiFePO4, prismatisch"],
+            ["Nennspannung", "25,6 V"],
+            ["Ladeschlussspannung", "29,2 V"],
+            ["Entladeschlussspannung", "20,0 V"],
+            ["Nennkapazität", "100 Ah"],
+            ["Energieinhalt", "2,56 kWh"],
+            ["Gewicht", "22,4 kg"],
+            ["Abmessungen", "420 x 320 x 165 mm"],
+            ["Rezyklatanteil Gehäuse", "35 %"],
+            ["Ursprungsland", "Tschechien"],
+            ["EAN", "4260393204447"],
+          ],
+          widths: [190, 290],
+          lines: true,
+        },
+        { text: ["6.000 Zyklen bei 80 % Entladetiefe. Betrieb 0 bis 50 °C. Garantie 10 Jahre."] },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "SolHaus Speichertechnik GmbH",
+      reference: "SH-M25-02",
+      battery_chemistry: "lfp",
+      voltage_nominal: 25.6,
+      voltage_maximum: 29.2,
+      voltage_minimum: 20,
+      rated_capacity: 100,
+      rated_energy: 2.56,
+      battery_weight: 22.4,
+      country_making: "CZ",
+      gtin: "4260393204447",
+    },
+  },
+  {
+    template: "furniture",
+    kind: "tech_sheet",
+    name: "Artikelpass Sessel",
+    language: "de",
+    also: ["scan"],
+    pages: [
+      [
+        { bar: "ARTIKELPASS" },
+        { title: "Sessel Fehmarn" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Marke", "Polsterei Hansen"],
+                  ["Bestellnummer", "PH 7730-4"],
+                  ["EAN-Code", "4260318231336"],
+                  ["Maße B x T x H", "78 x 82 x 96 cm"],
+                  ["Eigengewicht", "21,5 kg"],
+                ],
+                style: "stacked",
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Gestell", "Buche massiv, geölt"],
+                  ["Bezug", "60 % Wolle, 40 % Polyester"],
+                  ["Anteil Rezyklat gesamt", "18 %"],
+                  ["Produktionsland", "Polen"],
+                  ["Belastbar bis", "130 kg"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        { text: ["Lieferung in einem Karton 84 x 88 x 101 cm, brutto 27 kg. Holz FSC Mix, DEK-COC-118820."] },
+      ],
+    ],
+    truth: {
+      brand: "Polsterei Hansen",
+      reference: "PH 7730-4",
+      gtin: "4260318231336",
+      dimensions: "78 x 82 x 96 cm",
+      net_weight: 21.5,
+      recycled_content: 18,
+      country_making: "PL",
+      certificates: [{ number: "DEK-COC-118820" }],
+    },
+  },
+  {
+    ...textile,
+    name: "fiche technique pull",
+    language: "fr",
+    also: ["scan"],
+    pages: [
+      [
+        { text: ["ARMOR & FILS"], size: 15 },
+        { title: "FICHE TECHNIQUE" },
+        {
+          table: [
+            ["Marque", "Armor & Fils", "Saison", "H26"],
+            ["Référence", "PU-3309", "Coloris", "Écru chiné"],
+            ["Désignation", "Pull col roulé", "Jauge", "7"],
+            ["Code EAN", "3701861495413", "Taille", "S"],
+            ["Poids du vêtement", "520 g", "Pays de fabrication", "Italie"],
+          ],
+          widths: [105, 145, 110, 125],
+          lines: true,
+        },
+        { bar: "Matière" },
+        {
+          text: [
+            "Fil : 70 % laine recyclée, 25 % polyamide, 5 % autres fibres - Nm 2/14",
+            "Taux de matière recyclée : 70 % (attestation GRS n° GRS-FR-26-07714)",
+          ],
+        },
+        {
+          table: [
+            ["Mesures (cm)", "XS", "S", "M", "L"],
+            ["Demi-poitrine", "44", "47", "50", "53"],
+            ["Longueur dos", "58", "60", "62", "64"],
+          ],
+          widths: [160, 60, 60, 60, 60],
+          lines: true,
+        },
+        { bar: "Entretien" },
+        {
+          text: [
+            "Lavage à la main uniquement / Blanchiment interdit / Pas de sèche-linge, sécher à plat / Repassage à basse température (110 °C max.) / Nettoyage à sec, solvants P",
+          ],
+        },
+        { text: ["Document interne - ne pas diffuser. Mis à jour le 02/02/2026 par C. Le Bihan."], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Armor & Fils",
+      reference: "PU-3309",
+      gtin: "3701861495413",
+      net_weight: 520,
+      country_making: "IT",
+      fibre_composition: [
+        { fibre: "recycled wool", percent: 70 },
+        { fibre: "polyamide", percent: 25 },
+        { fibre: "other fibres", percent: 5 },
+      ],
+      recycled_content: 70,
+      certificates: [{ number: "GRS-FR-26-07714" }],
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["dry_p"],
+    },
+  },
+  {
+    ...textile,
+    name: "bon à tirer étiquette",
+    language: "fr",
+    pages: [
+      [
+        { title: "BON À TIRER - étiquette d'entretien" },
+        { text: ["Client : Rosalie Bertin SAS    Commande : 4500881273    Quantité : 3 200"] },
+        {
+          text: [
+            "ROSALIE BERTIN",
+            "Réf. RB27-DR-018   T. 38",
+            "Tissu principal : 63 % viscose 34 % polyester 3 % élasthanne",
+            "Doublure : 100 % polyester",
+            "Fabriqué au Maroc",
+            "Lavage en machine à 40 °C - Ne pas utiliser de chlore - Ne pas sécher en tambour - Repasser à 150 °C maximum - Ne pas nettoyer à sec",
+            "3665467133639",
+          ],
+          size: 9,
+        },
+        { text: ["Bon pour accord, date et signature :"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Rosalie Bertin",
+      reference: "RB27-DR-018",
+      fibre_composition: [
+        { fibre: "viscose", percent: 63 },
+        { fibre: "polyester", percent: 34 },
+        { fibre: "elastane", percent: 3 },
+        { fibre: "polyester", percent: 100, component: "lining" },
+      ],
+      country_making: "MA",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      gtin: "3665467133639",
+    },
+  },
+  {
+    template: "footwear",
+    kind: "tech_sheet",
+    name: "fiche produit bottine",
+    language: "fr",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "Fiche produit - bottine femme" },
+        {
+          pairs: [
+            ["Marque", "Cordonnier Vasseur"],
+            ["Référence article", "BT-7412-N"],
+            ["Gencod", "3304150860130"],
+            ["Dessus", "cuir de vachette, tannage végétal"],
+            ["Doublure et semelle de propreté", "cuir de mouton"],
+            ["Semelle extérieure", "caoutchouc, 40 % recyclé"],
+            ["Poids (la paire, pointure 38)", "0,860 kg"],
+            ["Piquage", "Tunisie"],
+            ["Montage et finition, pays d'origine", "France"],
+          ],
+          style: "dots",
+        },
+        { text: ["Cirer régulièrement ; ne pas laver ; laisser sécher loin d'une source de chaleur."] },
+      ],
+    ],
+    truth: {
+      brand: "Cordonnier Vasseur",
+      reference: "BT-7412-N",
+      gtin: "3304150860130",
+      net_weight: 860,
+      country_making: "FR",
+    },
+  },
+  {
+    ...textile,
+    name: "scheda tecnica pantalone",
+    language: "it",
+    also: ["scan"],
+    pages: [
+      [
+        { text: ["Confezioni Monferrato S.p.A.", "Via Roma 118, 15033 Casale Monferrato (AL)"], size: 9 },
+        { title: "SCHEDA TECNICA DI PRODOTTO" },
+        {
+          pairs: [
+            ["Marchio", "Monferrà"],
+            ["Cod. articolo", "PN 4418/B"],
+            ["Descrizione", "Pantalone donna palazzo"],
+            ["Codice EAN", "8052700658991"],
+            ["Composizione tessuto", "52% poliestere riciclato, 44% viscosa, 4% elastan"],
+            ["Composizione fodera", "100% cupro"],
+            ["Contenuto riciclato", "47%"],
+            ["Peso del capo (tg. 42)", "430 g"],
+            ["Paese di confezione", "Albania"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Manutenzione: lavare a 30° ciclo delicato; non candeggiare; non asciugare a tamburo; stirare a media temperatura; lavaggio a secco ammesso (P).",
+          ],
+        },
+        {
+          table: [
+            ["Misure in cm", "38", "40", "42", "44", "46"],
+            ["1/2 vita", "34", "36", "38", "40", "42"],
+            ["1/2 fondo", "27", "28", "29", "30", "31"],
+            ["Interno gamba", "74", "74", "75", "75", "75"],
+          ],
+          widths: [130, 60, 60, 60, 60, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Imballo: busta singola in plastica riciclata al 100%, cartone da 20 capi, peso lordo 10,1 kg.",
+          ],
+        },
+        { text: ["P.IVA 02110980066 - Cap. soc. € 1.200.000 i.v. - Rev. 2 del 18/11/2025"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Monferrà",
+      reference: "PN 4418/B",
+      gtin: "8052700658991",
+      fibre_composition: [
+        { fibre: "recycled polyester", percent: 52 },
+        { fibre: "viscose", percent: 44 },
+        { fibre: "elastane", percent: 4 },
+        { fibre: "cupro", percent: 100, component: "lining" },
+      ],
+      recycled_content: 47,
+      net_weight: 430,
+      country_making: "AL",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p"],
+      manufacturer_name: "Confezioni Monferrato S.p.A.",
+      manufacturer_address: "Via Roma 118, 15033 Casale Monferrato (AL)",
+    },
+  },
+  {
+    template: "generic",
+    kind: "tech_sheet",
+    name: "scheda borsa",
+    language: "it",
+    font: "serif",
+    pages: [
+      [
+        { title: "Borsa a mano “Lucrezia”" },
+        {
+          pairs: [
+            ["Brand", "Pelletteria Gori"],
+            ["SKU", "LUC-22-CUOIO"],
+            ["EAN-13", "8034111730206"],
+            ["Materiale", "pelle bovina conciata al vegetale, fodera in cotone"],
+            ["Dimensioni", "32 x 14 x 25 cm"],
+            ["Peso netto", "0,94 kg"],
+            ["Origine", "Made in Italy"],
+          ],
+        },
+        { text: ["Confezione: sacchetto in cotone e scatola, 80% carta riciclata. Garanzia 24 mesi."] },
+      ],
+    ],
+    truth: {
+      brand: "Pelletteria Gori",
+      reference: "LUC-22-CUOIO",
+      gtin: "8034111730206",
+      dimensions: "32 x 14 x 25 cm",
+      net_weight: 0.94,
+      country_making: "IT",
+    },
+  },
+  {
+    ...textile,
+    name: "ficha técnica toalla",
+    language: "es",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "FICHA TÉCNICA DE PRODUCTO" },
+        {
+          table: [
+            ["Marca", "Casa Alborán"],
+            ["Ref. interna", "TB-70140-AZ"],
+            ["Código de barras", "8437136238199"],
+            ["Producto", "Toalla de baño 70 x 140 cm, rizo 500 g/m²"],
+            ["Composición", "80% algodón, 20% algodón reciclado"],
+            ["% material reciclado", "20 %"],
+            ["Peso unitario", "490 g"],
+            ["País de fabricación", "Portugal"],
+            ["Certificado", "STANDARD 100 by OEKO-TEX 2024OK0718 AITEX"],
+          ],
+          widths: [150, 330],
+          lines: true,
+        },
+        {
+          text: [
+            "Conservación: lavar a máquina a 60 ºC, no usar lejía, secadora a temperatura normal, no planchar, no lavar en seco.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Casa Alborán",
+      reference: "TB-70140-AZ",
+      gtin: "8437136238199",
+      fibre_composition: [
+        { fibre: "cotton", percent: 80 },
+        { fibre: "recycled cotton", percent: 20 },
+      ],
+      recycled_content: 20,
+      net_weight: 490,
+      country_making: "PT",
+      certificates: [{ number: "2024OK0718" }],
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_normal"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    template: "toy",
+    kind: "tech_sheet",
+    name: "ficha peluche",
+    language: "es",
+    pages: [
+      [
+        { bar: "Peluche OSO BRUNO 35 cm" },
+        {
+          pairs: [
+            ["Marca", "Mimitos"],
+            ["Código de artículo", "88-1035"],
+            ["EAN 13", "8437137123487"],
+            ["Exterior", "100% poliéster reciclado"],
+            ["Relleno", "100% poliéster reciclado"],
+            ["Contenido reciclado total", "97 %"],
+            ["Peso neto", "265 g"],
+            ["Fabricado en", "China"],
+            ["Edad", "desde el nacimiento"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Importado por: Juguetes Levante S.L., Pol. Ind. Sur, C/ 4 n.º 21, 03440 Ibi (Alicante), NIF B-53880127",
+            "Caja: 12 unidades, peso bruto 4,6 kg, DUN-14 18437137123484.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Mimitos",
+      reference: "88-1035",
+      gtin: "8437137123487",
+      recycled_content: 97,
+      net_weight: 265,
+      country_making: "CN",
+    },
+  },
+  {
+    ...textile,
+    name: "ficha técnica meias",
+    language: "pt",
+    also: ["scan"],
+    pages: [
+      [
+        { text: ["PEÚGAS DO MINHO, LDA", "Zona Industrial da Pedrulha, Lote 9, 4750-078 Barcelos"], size: 9 },
+        { title: "Ficha técnica" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Marca", "Trilho"],
+                  ["Referência", "TR-MC-204"],
+                  ["Modelo", "Trail Crew"],
+                  ["Código EAN", "5604026145438"],
+                  ["Tamanho", "39-42"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Peso do par", "58 g"],
+                  ["Agulhas", "168"],
+                  ["País de fabrico", "Portugal"],
+                  ["Conteúdo reciclado", "35%"],
+                  ["Embalagem", "cinta de papel"],
+                ],
+              },
+            ],
+          ],
+        },
+        { text: ["Composição: 60% lã merino, 35% poliamida reciclada, 5% elastano"] },
+        {
+          text: [
+            "Lavar à máquina a 30 ºC em programa delicado. Não branquear. Não secar na máquina. Não passar a ferro. Não limpar a seco.",
+          ],
+        },
+        { text: ["OEKO-TEX STANDARD 100 n.º 14.CPT.90127 CITEVE, válido até 30/09/2026"], size: 9 },
+      ],
+    ],
+    truth: {
+      brand: "Trilho",
+      reference: "TR-MC-204",
+      model_name: "Trail Crew",
+      gtin: "5604026145438",
+      net_weight: 58,
+      country_making: "PT",
+      recycled_content: 35,
+      fibre_composition: [
+        { fibre: "merino wool", percent: 60 },
+        { fibre: "recycled polyamide", percent: 35 },
+        { fibre: "elastane", percent: 5 },
+      ],
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [{ number: "14.CPT.90127", valid_until: "2026-09-30" }],
+      manufacturer_name: "PEÚGAS DO MINHO, LDA",
+      manufacturer_address: "Zona Industrial da Pedrulha, Lote 9, 4750-078 Barcelos",
+    },
+  },
+  {
+    template: "furniture",
+    kind: "tech_sheet",
+    name: "ficha cadeira",
+    language: "pt",
+    pages: [
+      [
+        { title: "Cadeira de jantar Douro" },
+        {
+          pairs: [
+            ["Marca", "Paredes Design"],
+            ["Ref.ª", "CD-118-CV"],
+            ["EAN", "5601371826319"],
+            ["Dimensões (L x P x A)", "46 x 52 x 81 cm"],
+            ["Peso líquido", "5,8 kg"],
+            ["Estrutura", "carvalho maciço, verniz aquoso"],
+            ["Fabricado em", "Portugal"],
+          ],
+          style: "stacked",
+        },
+        { text: ["Montagem: não necessária. Carga máxima 120 kg. Garantia de 3 anos."] },
+      ],
+    ],
+    truth: {
+      brand: "Paredes Design",
+      reference: "CD-118-CV",
+      gtin: "5601371826319",
+      dimensions: "46 x 52 x 81 cm",
+      net_weight: 5.8,
+      country_making: "PT",
+    },
+  },
+  {
+    ...textile,
+    name: "productspecificatie regenjas, third set",
+    language: "nl",
+    also: ["scan"],
+    pages: [
+      [
+        { text: ["Waterkant Wear B.V.", "Kanaalweg 220, 3533 HG Utrecht"], size: 9 },
+        { title: "Productspecificatie" },
+        {
+          table: [
+            ["Merk", "Waterkant"],
+            ["Artikelnummer", "WK-7781-GL"],
+            ["Omschrijving", "Regenjas dames, geel"],
+            ["EAN-code", "8719487086835"],
+            ["Buitenstof", "100% gerecycled polyester"],
+            ["Voering", "100% polyamide"],
+            ["Aandeel gerecycled materiaal", "74%"],
+            ["Gewicht (maat M)", "545 gram"],
+            ["Land van herkomst", "Myanmar"],
+          ],
+          widths: [170, 310],
+        },
+        {
+          text: [
+            "Wasvoorschrift: wassen op 40 graden, fijnwas. Niet bleken. Niet in de droogtrommel. Strijken op lage temperatuur. Niet chemisch reinigen.",
+          ],
+        },
+        {
+          table: [
+            ["Maattabel (cm)", "S", "M", "L", "XL"],
+            ["Borstwijdte", "104", "108", "112", "118"],
+            ["Ruglengte", "78", "80", "82", "84"],
+          ],
+          widths: [170, 60, 60, 60, 60],
+        },
+        { text: ["Waterkolom 10.000 mm, ademend 8.000 g/m²/24 h. Naden getapet. PFAS-vrije impregnering."] },
+        { text: ["KvK 61204487 · BTW NL854210336B01 · IBAN NL18 BANK 0417 1643 00"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Waterkant",
+      reference: "WK-7781-GL",
+      gtin: "8719487086835",
+      fibre_composition: [
+        { fibre: "recycled polyester", percent: 100, component: "shell" },
+        { fibre: "polyamide", percent: 100, component: "lining" },
+      ],
+      recycled_content: 74,
+      net_weight: 545,
+      country_making: "MM",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Waterkant Wear B.V.",
+      manufacturer_address: "Kanaalweg 220, 3533 HG Utrecht",
+    },
+  },
+  {
+    ...textile,
+    name: "karta techniczna sukienka",
+    language: "pl",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "KARTA TECHNICZNA WYROBU" },
+        {
+          pairs: [
+            ["Marka", "Jarzębina"],
+            ["Symbol wyrobu", "SK-4127"],
+            ["Kod EAN", "5907183181104"],
+            ["Skład surowcowy", "77% wiskoza, 20% poliamid, 3% elastan"],
+            ["Podszewka", "100% wiskoza"],
+            ["Masa wyrobu", "295 g"],
+            ["Kraj produkcji", "Polska"],
+            ["Rozmiary", "34-44"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Konserwacja: prać w temp. do 30°C, program delikatny; nie wybielać; nie suszyć w suszarce bębnowej; prasować w temp. do 110°C; nie czyścić chemicznie.",
+          ],
+        },
+        {
+          table: [
+            ["Tabela wymiarów", "36", "38", "40", "42"],
+            ["Obwód biustu", "88", "92", "96", "100"],
+            ["Długość całkowita", "112", "113", "114", "115"],
+          ],
+          widths: [150, 70, 70, 70, 70],
+          lines: true,
+        },
+        { text: ["Opracowała: A. Mazur, dział konstrukcji, 12.02.2026"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Jarzębina",
+      reference: "SK-4127",
+      gtin: "5907183181104",
+      fibre_composition: [
+        { fibre: "viscose", percent: 77 },
+        { fibre: "polyamide", percent: 20 },
+        { fibre: "elastane", percent: 3 },
+        { fibre: "viscose", percent: 100, component: "lining" },
+      ],
+      net_weight: 295,
+      country_making: "PL",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    template: "battery",
+    kind: "tech_sheet",
+    name: "karta akumulatora",
+    language: "pl",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "Akumulator do wózka widłowego" },
+        {
+          pairs: [
+            ["Producent", "Bater-Trak Sp. z o.o."],
+            ["Indeks", "BT-24-210"],
+            ["Technologia ogniw", "litowo-żelazowo-fosforanowa (LFP)"],
+            ["Napięcie znamionowe", "24 V"],
+            ["Pojemność znamionowa", "210 Ah"],
+            ["Energia", "5,04 kWh"],
+            ["Masa akumulatora", "58 kg"],
+            ["Kraj pochodzenia", "Polska"],
+            ["EAN", "5902777324950"],
+          ],
+          style: "dots",
+        },
+        { text: ["Temperatura pracy od -20 do 55°C. Gwarancja 60 miesięcy."] },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Bater-Trak Sp. z o.o.",
+      reference: "BT-24-210",
+      battery_chemistry: "lfp",
+      voltage_nominal: 24,
+      rated_capacity: 210,
+      rated_energy: 5.04,
+      battery_weight: 58,
+      country_making: "PL",
+      gtin: "5902777324950",
+    },
+  },
+  {
+    ...textile,
+    name: "ürün kartı sweatshirt",
+    language: "tr",
+    pages: [
+      [
+        {
+          text: ["EGE ÖRME SANAYİ VE TİCARET A.Ş.", "Organize Sanayi Bölgesi 4. Cad. No: 17, Denizli"],
+          size: 9,
+        },
+        { title: "ÜRÜN BİLGİ KARTI" },
+        {
+          pairs: [
+            ["Marka", "Zeytin Dalı"],
+            ["Model kodu", "ZD-SW-610"],
+            ["Barkod", "8680494712034"],
+            ["Kumaş içeriği", "%65 Organik Pamuk %35 Geri Dönüştürülmüş Polyester"],
+            ["Geri dönüştürülmüş içerik", "%35"],
+            ["Ürün ağırlığı", "540 gr"],
+            ["Menşei", "Türkiye"],
+            ["Sertifika", "GRS - CU 1167390GRS-02.2026"],
+          ],
+          style: "gap",
+        },
+        { bar: "Yıkama talimatı" },
+        {
+          text: [
+            "30 derecede yıkayınız. Ağartıcı kullanmayınız. Kurutma makinesinde kurutmayınız. Orta ısıda ütüleyiniz. Kuru temizleme yapmayınız.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Zeytin Dalı",
+      reference: "ZD-SW-610",
+      gtin: "8680494712034",
+      fibre_composition: [
+        { fibre: "organic cotton", percent: 65 },
+        { fibre: "recycled polyester", percent: 35 },
+      ],
+      recycled_content: 35,
+      net_weight: 540,
+      country_making: "TR",
+      certificates: [{ number: "CU 1167390GRS-02.2026" }],
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "EGE ÖRME SANAYİ VE TİCARET A.Ş.",
+      manufacturer_address: "Organize Sanayi Bölgesi 4. Cad. No: 17, Denizli",
+    },
+  },
+  {
+    ...textile,
+    name: "produktkort underställ",
+    language: "sv",
+    pages: [
+      [
+        { title: "Produktkort" },
+        {
+          table: [
+            ["Varumärke", "Myrtuva"],
+            ["Artikelnr", "20-4418"],
+            ["Streckkod", "7350124708690"],
+            ["Material", "85 % merinoull, 15 % polyamid"],
+            ["Vikt per plagg", "210 g"],
+            ["Tillverkningsland", "Estland"],
+            ["Ullcertifikat", "RWS, CU 1190552RWS-01.2026"],
+          ],
+          widths: [150, 330],
+          lines: true,
+        },
+        {
+          text: [
+            "Skötselråd: maskintvätt 40 °C skontvätt. Ej klorblekning. Ej torktumling, plantorkas. Strykning vid låg värme. Ej kemtvätt.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Myrtuva",
+      reference: "20-4418",
+      gtin: "7350124708690",
+      fibre_composition: [
+        { fibre: "merino wool", percent: 85 },
+        { fibre: "polyamide", percent: 15 },
+      ],
+      net_weight: 210,
+      country_making: "EE",
+      certificates: [{ number: "CU 1190552RWS-01.2026" }],
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    ...textile,
+    name: "produktark softshell",
+    language: "da",
+    pages: [
+      [
+        { title: "PRODUKTARK - BØRNETØJ" },
+        {
+          pairs: [
+            ["Mærke", "Skovmus"],
+            ["Varenummer", "SM-30277"],
+            ["EAN-nummer", "5712304076432"],
+            ["Yderstof", "92 % genanvendt polyester, 8 % elastan"],
+            ["For", "100 % polyester"],
+            ["Andel genanvendt materiale", "61 %"],
+            ["Vægt, str. 104", "0,32 kg"],
+            ["Produceret i", "Bangladesh"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Vask: maks. 40 grader, skåneprogram. Tåler ikke blegning. Må ikke tørretumbles. Må ikke stryges. Må ikke kemisk renses.",
+          ],
+        },
+        { text: ["Forbehold for trykfejl. Udskrevet 04-03-2026."], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Skovmus",
+      reference: "SM-30277",
+      gtin: "5712304076432",
+      fibre_composition: [
+        { fibre: "recycled polyester", percent: 92, component: "shell" },
+        { fibre: "elastane", percent: 8, component: "shell" },
+        { fibre: "polyester", percent: 100, component: "lining" },
+      ],
+      recycled_content: 61,
+      net_weight: 320,
+      country_making: "BD",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    ...textile,
+    name: "tuotekortti huivi, third set",
+    language: "fi",
+    pages: [
+      [
+        { text: ["Talvikki Oy", "Hatanpään valtatie 30, 33100 Tampere"], size: 9 },
+        { title: "Tuotekortti: villahuivi Kaarna" },
+        {
+          pairs: [
+            ["Tuotemerkki", "Talvikki"],
+            ["Tuotenumero", "TV-1180"],
+            ["EAN-koodi", "6430102790471"],
+            ["Materiaali", "60 % villa, 40 % alpakka"],
+            ["Paino", "180 g"],
+            ["Koko", "40 x 190 cm"],
+            ["Valmistusmaa", "Liettua"],
+          ],
+          style: "dots",
+        },
+        { text: ["Käsinpesu. Ei valkaisua. Ei rumpukuivausta, kuivaus tasossa. Silitys miedolla lämmöllä."] },
+      ],
+    ],
+    truth: {
+      brand: "Talvikki",
+      reference: "TV-1180",
+      gtin: "6430102790471",
+      fibre_composition: [
+        { fibre: "wool", percent: 60 },
+        { fibre: "alpaca", percent: 40 },
+      ],
+      net_weight: 180,
+      country_making: "LT",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      manufacturer_name: "Talvikki Oy",
+      manufacturer_address: "Hatanpään valtatie 30, 33100 Tampere",
+    },
+  },
+  {
+    ...textile,
+    name: "technický list košile",
+    language: "cs",
+    pages: [
+      [
+        { title: "Technický list - pánská košile" },
+        {
+          pairs: [
+            ["Značka", "Moravan"],
+            ["Číslo výrobku", "KO-2208"],
+            ["EAN", "8594091083438"],
+            ["Složení", "97 % bavlna, 3 % elastan"],
+            ["Hmotnost", "265 g"],
+            ["Země původu", "Slovensko"],
+            ["Certifikát", "OEKO-TEX Standard 100 č. 25.HCZ.30418"],
+          ],
+        },
+        {
+          text: [
+            "Údržba: praní při 40 °C, nebělit, nesušit v bubnové sušičce, žehlit na 150 °C, chemicky nečistit.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Moravan",
+      reference: "KO-2208",
+      gtin: "8594091083438",
+      fibre_composition: [
+        { fibre: "cotton", percent: 97 },
+        { fibre: "elastane", percent: 3 },
+      ],
+      net_weight: 265,
+      country_making: "SK",
+      certificates: [{ number: "25.HCZ.30418" }],
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    ...textile,
+    name: "műszaki lap póló",
+    language: "hu",
+    pages: [
+      [
+        { title: "Termékadatlap" },
+        {
+          pairs: [
+            ["Márka", "Tiszavirág"],
+            ["Cikkszám", "TV-PO-77"],
+            ["EAN kód", "5998100625498"],
+            ["Anyagösszetétel", "95% pamut, 5% elasztán"],
+            ["Nettó súly", "150 g"],
+            ["Származási ország", "Magyarország"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Kezelés: mosás 30 °C-on, nem fehéríthető, szárítógépben nem szárítható, vasalható közepes hőfokon.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Tiszavirág",
+      reference: "TV-PO-77",
+      gtin: "5998100625498",
+      fibre_composition: [
+        { fibre: "cotton", percent: 95 },
+        { fibre: "elastane", percent: 5 },
+      ],
+      net_weight: 150,
+      country_making: "HU",
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+    },
+  },
+  {
+    ...textile,
+    name: "τεχνικό δελτίο μπλούζα",
+    language: "el",
+    pages: [
+      [
+        { title: "ΤΕΧΝΙΚΟ ΔΕΛΤΙΟ ΠΡΟΪΟΝΤΟΣ" },
+        {
+          pairs: [
+            ["Μάρκα", "Meltemi"],
+            ["Κωδικός προϊόντος", "ML-3051"],
+            ["Barcode (EAN)", "5201077446110"],
+            ["Σύνθεση", "70% βαμβάκι, 30% λινό"],
+            ["Καθαρό βάρος", "230 g"],
+            ["Χώρα προέλευσης", "Ελλάδα"],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Meltemi",
+      reference: "ML-3051",
+      gtin: "5201077446110",
+      fibre_composition: [
+        { fibre: "cotton", percent: 70 },
+        { fibre: "linen", percent: 30 },
+      ],
+      net_weight: 230,
+      country_making: "GR",
+    },
+  },
+  {
+    ...textile,
+    name: "продуктов лист жилетка",
+    language: "bg",
+    pages: [
+      [
+        { title: "Продуктов лист" },
+        {
+          pairs: [
+            ["Марка", "Rodopia"],
+            ["Артикулен номер", "RD-118-K"],
+            ["Баркод", "3800287047654"],
+            ["Състав", "50% вълна, 50% акрил"],
+            ["Тегло", "410 г"],
+            ["Страна на произход", "България"],
+          ],
+          style: "gap",
+        },
+      ],
+    ],
+    truth: {
+      brand: "Rodopia",
+      reference: "RD-118-K",
+      gtin: "3800287047654",
+      fibre_composition: [
+        { fibre: "wool", percent: 50 },
+        { fibre: "acrylic", percent: 50 },
+      ],
+      net_weight: 410,
+      country_making: "BG",
+    },
+  },
+];
