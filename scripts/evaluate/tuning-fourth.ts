@@ -430,7 +430,6 @@ export const TUNING_FOURTH: readonly Specimen[] = [
       fibre_composition: fibres("cotton 100"),
       manufacturer_name: "Ateliers du Forez SAS",
       manufacturer_address: "18 rue des Passementiers, 42000 Saint-Étienne",
-      country_weaving: "IN",
     },
   },
   {
