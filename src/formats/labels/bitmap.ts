@@ -299,8 +299,9 @@ export function textBitmap(mark: TextMark, perMm: number): { bitmap: Bitmap; lef
   const fonts = mark.line.runs.map(({ font }) => font);
   const ascent = Math.max(...fonts.map((font) => font.ascent / font.unitsPerEm)) * mark.size;
   const descent = Math.min(...fonts.map((font) => font.descent / font.unitsPerEm)) * mark.size;
-  const left = Math.floor(mark.x * perMm) - reach;
-  const top = Math.floor((mark.baseline - ascent) * perMm);
+  // A printer has no dots outside of the label: where the picture began there, the whole text would be moved in.
+  const left = Math.max(0, Math.floor(mark.x * perMm) - reach);
+  const top = Math.max(0, Math.floor((mark.baseline - ascent) * perMm));
   const height = Math.ceil((ascent - descent) * perMm) + 2;
   const bitmap = emptyBitmap(Math.ceil(mark.width * perMm) + 2 * reach + 1, height);
   const moved = { ...mark, x: mark.x - left / perMm, baseline: mark.baseline - top / perMm };
