@@ -16,9 +16,11 @@ export function Queue() {
   const [elsewhere, setElsewhere] = useState<QueueEntry>();
   const [dropping, setDropping] = useState<QueueEntry>();
   const load = () =>
-    read<List<QueueEntry>>("/queue")
-      .then(({ data }) => setEntries(data))
-      .catch(() => setEntries([]));
+    read<List<QueueEntry>>("/queue").then(
+      ({ data }) => setEntries(data),
+      // While nothing answers nobody knows whether the server has everything.
+      () => undefined,
+    );
   useEffect(() => void load(), [kiosk.value?.sync?.waiting, kiosk.value?.sync?.refused]);
   const settle = async (supervisor: string | null) => {
     if (!deciding) return;
