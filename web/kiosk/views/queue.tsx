@@ -28,10 +28,14 @@ export function Queue() {
     setDeciding(undefined);
     setElsewhere(undefined);
     setDropping(undefined);
-    await send(`/queue/${entry.id}/settle`, { decision, ...(job ? { job } : {}), supervisor }).catch(
-      (fault) => fail(t("queue.refused"), fault instanceof Refusal ? fault.message : t("sync.away")),
-    );
-    await load();
+    try {
+      await send(`/queue/${entry.id}/settle`, { decision, ...(job ? { job } : {}), supervisor });
+      await load();
+    } catch (fault) {
+      // What went wrong fills the screen, and lies below an open sheet.
+      view.value = "main";
+      fail(t("queue.refused"), fault instanceof Refusal ? fault.message : t("sync.away"));
+    }
   };
   return (
     <Sheet title={t("queue.title")} wide onClose={() => (view.value = "main")}>
