@@ -356,7 +356,7 @@ describe("a box", () => {
     await settled(box);
     expect((await box.get<State>("/state")).sync.refused).toBe(0);
     expect(await onServer(passport)).toEqual(printed([made]));
-  }, 60_000);
+  }, 90_000);
 
   test("prints the company's labels on its printers without its server, and says when one does not answer", async () => {
     const owner = await signIn(stage.server.address);

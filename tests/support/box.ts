@@ -69,7 +69,7 @@ export async function startBox(
   return box;
 }
 
-export async function until(holds: () => Promise<boolean>, seconds = 20): Promise<void> {
+export async function until(holds: () => Promise<boolean>, seconds = 60): Promise<void> {
   for (const end = Date.now() + seconds * 1000; ; ) {
     if (await holds().catch(() => false)) return;
     if (Date.now() > end) throw new Error("it did not come to pass");

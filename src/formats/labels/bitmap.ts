@@ -110,24 +110,25 @@ export function codeInDots(
 function drawCode(bitmap: Bitmap, words: Uint32Array, mark: CodeMark, perMm: number): void {
   const { size, modules } = mark.matrix;
   const { left, top, module } = codeInDots(mark, perMm);
-  const { stride, height } = bitmap;
+  const { width, height, stride } = bitmap;
   const rowWords = stride / 4;
   const from = Math.max(0, left >> 5);
   const to = Math.min(rowWords, ((left + size * module) >> 5) + 1);
+  // Drawn by itself, so that what stands beside the code is not repeated with its rows.
+  const line = emptyBitmap(width, 1, 4);
+  const lineWords = new Uint32Array(line.bytes.buffer);
   for (let y = 0; y < size; y++) {
-    const first = top + y * module;
+    lineWords.fill(0);
     for (let x = 0; x < size; x++) {
       if (modules[y * size + x] === 0) continue;
       const start = x;
       while (x < size && modules[y * size + x] !== 0) x++;
-      fillRun(bitmap, first, left + start * module, (x - start) * module);
+      fillRun(line, 0, left + start * module, (x - start) * module);
     }
-    // The other rows of a module are as its first one; what else stands in them stays.
-    if (first < 0) continue;
-    for (let row = first + 1; row < Math.min(height, first + module); row++)
+    const first = top + y * module;
+    for (let row = Math.max(0, first); row < Math.min(height, first + module); row++)
       for (let word = from; word < to; word++)
-        words[row * rowWords + word] =
-          (words[row * rowWords + word] ?? 0) | (words[first * rowWords + word] ?? 0);
+        words[row * rowWords + word] = (words[row * rowWords + word] ?? 0) | (lineWords[word] ?? 0);
   }
 }
 
@@ -298,8 +299,9 @@ export function textBitmap(mark: TextMark, perMm: number): { bitmap: Bitmap; lef
   const fonts = mark.line.runs.map(({ font }) => font);
   const ascent = Math.max(...fonts.map((font) => font.ascent / font.unitsPerEm)) * mark.size;
   const descent = Math.min(...fonts.map((font) => font.descent / font.unitsPerEm)) * mark.size;
-  const left = Math.floor(mark.x * perMm) - reach;
-  const top = Math.floor((mark.baseline - ascent) * perMm);
+  // A printer has no dots outside of the label: where the picture began there, the whole text would be moved in.
+  const left = Math.max(0, Math.floor(mark.x * perMm) - reach);
+  const top = Math.max(0, Math.floor((mark.baseline - ascent) * perMm));
   const height = Math.ceil((ascent - descent) * perMm) + 2;
   const bitmap = emptyBitmap(Math.ceil(mark.width * perMm) + 2 * reach + 1, height);
   const moved = { ...mark, x: mark.x - left / perMm, baseline: mark.baseline - top / perMm };

@@ -88,7 +88,7 @@ function text(mark: TextMark, perMm: number, fonts: Fonts): string {
   const font = fonts[mark.weight].main;
   if (!/^[\x20-\x7e\xa1-\xff]*$/.test(mark.text)) {
     const { bitmap, left, top } = textBitmap(mark, perMm);
-    return graphic(bitmap, Math.max(0, left), Math.max(0, top));
+    return graphic(bitmap, left, top);
   }
   // The height of font 0 counts from the top of capitals to the line, and a little more.
   const capitals = (font.capHeight / font.unitsPerEm) * mark.size;

@@ -62,10 +62,13 @@ function printOperation({ find, note }: LabelSource): FileOperation {
           send({ step: "printed", labels: of });
         } catch (fault) {
           if (left.signal.aborted) return;
-          if (!(fault instanceof PrinterError)) log.error("labels were not printed", { fault });
-          const isUnreached = fault instanceof PrinterError && !fault.reached;
-          const message = fault instanceof Error ? fault.message : "";
-          send({ step: "failed", code: isUnreached ? "unreachable" : "stopped", message });
+          if (fault instanceof PrinterError) {
+            const code = fault.reached ? "stopped" : "unreachable";
+            send({ step: "failed", code, message: fault.message });
+            return;
+          }
+          log.error("the printing of labels broke off", { fault });
+          send({ step: "failed", code: "stopped", message: "The printing broke off. Look at the printer." });
         }
       });
       return response;

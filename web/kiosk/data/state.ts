@@ -86,7 +86,7 @@ export function forget(job: string, serial: string): void {
     if (at < 0) return { made, done };
     return { made: { ...made, codes: made.codes.toSpliced(at, 1) }, done: at < done ? done - 1 : done };
   };
-  storeUnfinished(unfinished.value.map(without));
+  storeUnfinished(unfinished.value.map(without).filter(({ made, done }) => done < made.codes.length));
   const current = work.value && without(work.value);
   setWork(current && current.made.codes.length > 0 ? current : undefined);
 }

@@ -40,7 +40,8 @@ export function Journal() {
   );
 }
 
+/** Why a piece was voided stands there in words already. */
 function reasonWords(reason: string | null | undefined): string {
   const key = `again.${reason}`;
-  return key in en ? t(key as "again.torn") : (refusalWords(reason ?? null) ?? "");
+  return key in en ? t(key as "again.torn") : (refusalWords(reason ?? null) ?? reason ?? "");
 }

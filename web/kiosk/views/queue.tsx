@@ -16,9 +16,11 @@ export function Queue() {
   const [elsewhere, setElsewhere] = useState<QueueEntry>();
   const [dropping, setDropping] = useState<QueueEntry>();
   const load = () =>
-    read<List<QueueEntry>>("/queue")
-      .then(({ data }) => setEntries(data))
-      .catch(() => setEntries([]));
+    read<List<QueueEntry>>("/queue").then(
+      ({ data }) => setEntries(data),
+      // While nothing answers nobody knows whether the server has everything.
+      () => undefined,
+    );
   useEffect(() => void load(), [kiosk.value?.sync?.waiting, kiosk.value?.sync?.refused]);
   const settle = async (supervisor: string | null) => {
     if (!deciding) return;
@@ -26,10 +28,14 @@ export function Queue() {
     setDeciding(undefined);
     setElsewhere(undefined);
     setDropping(undefined);
-    await send(`/queue/${entry.id}/settle`, { decision, ...(job ? { job } : {}), supervisor }).catch(
-      (fault) => fail(t("queue.refused"), fault instanceof Refusal ? fault.message : t("sync.away")),
-    );
-    await load();
+    try {
+      await send(`/queue/${entry.id}/settle`, { decision, ...(job ? { job } : {}), supervisor });
+      await load();
+    } catch (fault) {
+      // What went wrong fills the screen, and lies below an open sheet.
+      view.value = "main";
+      fail(t("queue.refused"), fault instanceof Refusal ? fault.message : t("sync.away"));
+    }
   };
   return (
     <Sheet title={t("queue.title")} wide onClose={() => (view.value = "main")}>

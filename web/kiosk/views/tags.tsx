@@ -128,8 +128,9 @@ function take(made: Work["made"], step: TagStep, overwrite: (uid: string | null)
     keepEntry(made, step);
     count("written", 1);
     const current = work.value;
-    if (current?.made.id === made.id && made.codes[current.done]?.serial === step.serial)
-      setWork({ made, done: current.done + 1 });
+    // As it is now: a piece of it may have been voided since the writing began.
+    if (current?.made.id === made.id && current.made.codes[current.done]?.serial === step.serial)
+      setWork({ made: current.made, done: current.done + 1 });
     // Whoever laid the next tag down has seen what was wrong with the one before.
     alarm.value = undefined;
     succeed();

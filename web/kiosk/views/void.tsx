@@ -25,7 +25,8 @@ const strange = signal(false);
 /** Voids a piece for good: a supervisor says so, and readers of its code see why. */
 export function Void() {
   const [reason, setReason] = useState<(typeof REASONS)[number]>();
-  const [isSure, setSure] = useState(false);
+  /** What the supervisor is asked about: a scan meanwhile does not change it. */
+  const [asked, setAsked] = useState<Piece>();
   const close = () => {
     piece.value = undefined;
     strange.value = false;
@@ -35,8 +36,8 @@ export function Void() {
   const current = work.value?.made;
   const made = current?.job == null ? undefined : { ...current, job: current.job };
   const run = async (supervisor: string | null) => {
-    if (!chosen || !reason) return;
-    const { job, serial } = chosen;
+    if (!asked || !reason) return;
+    const { job, serial } = asked;
     const words = t(`void.${reason}`);
     close();
     try {
@@ -86,13 +87,13 @@ export function Void() {
             ))}
           </div>
           <p class="note">{t("void.text")}</p>
-          <button type="button" class="wrong" disabled={!reason} onClick={() => setSure(true)}>
+          <button type="button" class="wrong" disabled={!reason} onClick={() => setAsked(chosen)}>
             {t("void.do", { serial: chosen.serial })}
           </button>
         </>
       ) : null}
-      {isSure ? (
-        <Supervised onDone={(supervisor) => void run(supervisor)} onClose={() => setSure(false)} />
+      {asked ? (
+        <Supervised onDone={(supervisor) => void run(supervisor)} onClose={() => setAsked(undefined)} />
       ) : null}
     </Sheet>
   );

@@ -158,7 +158,10 @@ function advance(codes: readonly Code[], action: "printed"): void {
     })),
   );
   count(action, codes.length);
-  setWork({ made, done: done + codes.length });
+  // By its place, since a piece may have been voided, or its tag written, while somebody looked at the labels.
+  const serials = new Set(codes.map(({ serial }) => serial));
+  const last = made.codes.findLastIndex(({ serial }) => serials.has(serial));
+  setWork({ made, done: Math.max(done, last + 1) });
 }
 
 function spoil(code: Code, reason: string): void {

@@ -139,7 +139,8 @@ export const en = {
   "coach.outside": "A part of it lies outside of the label and would be missing.",
   "coach.inverted": "The code is light on dark. Many phones do not read that.",
   "coach.contrast_low": "Ink and label are too alike for phones.",
-  "coach.text_lost": "A text does not fit on the label, or has letters that cannot be printed.",
+  "coach.text_lost": "A text does not fit on the label: its end is missing.",
+  "coach.letters_missing": "A text has letters that cannot be printed. A box stands in their place.",
   "coach.not_drawn": "Something on this label cannot be printed. Choose another label.",
 
   "printing.title": "Label and printer",

@@ -141,7 +141,9 @@ export const pt: Catalogue = {
   "coach.outside": "Uma parte fica fora da etiqueta e faltaria.",
   "coach.inverted": "O código é claro sobre escuro. Muitos telemóveis não o leem.",
   "coach.contrast_low": "A tinta e a etiqueta são parecidas demais para telemóveis.",
-  "coach.text_lost": "Há um texto que não cabe na etiqueta, ou com letras que não se conseguem imprimir.",
+  "coach.text_lost": "Há um texto que não cabe na etiqueta: falta-lhe o fim.",
+  "coach.letters_missing":
+    "Há um texto com letras que não se conseguem imprimir. No lugar delas fica um quadrado.",
   "coach.not_drawn": "Há algo nesta etiqueta que não se consegue imprimir. Escolha outra.",
 
   "printing.title": "Etiqueta e impressora",
