@@ -226,7 +226,7 @@ describe("the records of a company", () => {
       page.click(".bar [popovertarget]").then(() => page.click("text=Table (CSV)")),
     ]);
     const table = readFileSync(await download.path(), "utf8");
-    expect(table.split("\r\n")[0]).toStartWith("time,by,by_kind");
+    expect(table.split("\r\n")[0]).toStartWith("\ufefftime,by,by_kind");
     expect(table).toContain("product.created");
     expect(table).not.toContain("member.signed_in");
     expect(faults).toEqual([]);
