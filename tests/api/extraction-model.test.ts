@@ -12,7 +12,7 @@ const SHEET = pdf([
   [
     "Recycled content: 20 %",
     "Knit by the women of Guimaraes for Nortada of Porto",
-    "Gewicht je Teil rund 0,25 kg",
+    "Auf der Waage rund 0,25 kg",
   ],
 ]);
 let stage: Stage;
@@ -146,8 +146,8 @@ describe("a model beside the rules", () => {
         { field: "gtin", value: "5601234567892", quote: "Technical data sheet" },
         { field: "gtin", value: "5601234567893", quote: "GTIN: 5601234567893" },
         { field: "fibre_composition", value: "55 % hemp, 45 % organic cotton", quote },
-        { field: "net_weight", value: "0.25", quote: "Gewicht je Teil rund 0,25 kg", page: 2 },
-        { field: "net_weight", value: "300", quote: "Gewicht je Teil rund 0,25 kg", page: 2 },
+        { field: "net_weight", value: "0.25", quote: "Auf der Waage rund 0,25 kg", page: 2 },
+        { field: "net_weight", value: "300", quote: "Auf der Waage rund 0,25 kg", page: 2 },
         { field: "country_making", value: "IT", quote: "Knit by the women of Guimaraes", page: 2 },
         { field: "care_washing", value: "wash_40", quote: "Recycled content: 20 %", page: 2 },
         { field: "brand", value: "Maravilha", quote: "Guimaraes for Nortada of Porto", page: 2 },
