@@ -138,7 +138,7 @@ describe.skipIf(!ON_LINUX)("the process that opens documents", () => {
         return false;
       }
     };
-    const deadline = Date.now() + 2000;
+    const deadline = Date.now() + 10_000;
     while (isThere() && Date.now() < deadline) await Bun.sleep(20);
     expect(isThere()).toBeFalse();
     await stage.server.restart();

@@ -603,7 +603,7 @@ describe("documents of a session", () => {
     expect([sent.status, sent.title]).toEqual([200, "Documents"]);
     expect(sent.text).toContain("Ficha &lt;b&gt;.pdf");
     expect(await documentsOf(product)).toMatchObject([{ kind: "tech_sheet", source: "session" }]);
-    const until = Date.now() + 20_000;
+    const until = Date.now() + 60_000;
     while ((await documentsOf(product))[0]?.status !== "review" && Date.now() < until) await Bun.sleep(100);
 
     const shown = await visitor.get(path);

@@ -280,7 +280,7 @@ describe("the panel", () => {
       mimeType: "application/pdf",
       buffer: Buffer.from(pdf([lines])),
     });
-    await page.waitForSelector("text=to decide", { timeout: 20_000 });
+    await page.waitForSelector("text=to decide", { timeout: 60_000 });
     expect(await seriousFaults(page)).toEqual([]);
     await page.click(".table-link >> nth=0");
     await page.waitForSelector("#review-product");

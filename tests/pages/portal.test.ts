@@ -25,7 +25,7 @@ import { SITE_URL } from "../support/server.ts";
 const DOCS = readFileSync(join(import.meta.dir, "../../docs/portal.md"), "utf8");
 const LANGUAGES = ["en", "pt", "es", "fr", "de", "it"];
 const SCRIPT = "/assets/js/carnet-portal.js";
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 45_000 };
 
 let stage: Stage;
 let browser: Browser;
@@ -537,7 +537,7 @@ describe("the portal in a page of another site", () => {
       const frame = await frameOf(page);
       await frame.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       await page.waitForFunction(() => true);
-      const until = Date.now() + 15_000;
+      const until = Date.now() + 45_000;
       while (!asked.includes(third.id) && Date.now() < until) await Bun.sleep(100);
       expect(asked.slice(0, 1)).toEqual([first.id]);
       expect([...new Set(asked)]).toEqual([first.id, second.id, third.id]);

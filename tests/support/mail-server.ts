@@ -24,7 +24,7 @@ export async function startMailServer(): Promise<MailServer> {
     port,
     letters,
     async until(isEnough) {
-      for (let i = 0; i < 100; i++) {
+      for (let i = 0; i < 400; i++) {
         if (isEnough(letters)) return;
         await Bun.sleep(100);
       }
@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
 
 /** Waits for the first letter to an address that says something. */
 export async function letterTo(letters: readonly Letter[], address: string, saying = ""): Promise<Letter> {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 400; i++) {
     const found = letters.find(({ to, text }) => to.includes(address) && text.includes(saying));
     if (found) return found;
     await Bun.sleep(100);

@@ -56,7 +56,11 @@ export function startBoxLoop(
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      const pauseMs = await round();
+      // On a full disk not even the contact can be noted: the box goes on with what it has, and tries again.
+      const pauseMs = await round().catch((fault) => {
+        services.log.error("the box could not note how it stands with its server", { fault });
+        return FAILS_MS;
+      });
       const timer = Promise.withResolvers<void>();
       const late = setTimeout(timer.resolve, pauseMs);
       await Promise.race([woken, timer.promise]);

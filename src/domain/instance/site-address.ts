@@ -30,10 +30,13 @@ function originOf(text: string): string | undefined {
   }
 }
 
-/** Keeps an address, from which links are built once the change has committed. */
+/** Keeps an address, from which links are built once the change has committed, here and at servers beside this one. */
 export async function storeSite(tx: Transaction, services: Services, site: string): Promise<void> {
   await storeSetting(tx, "site_url", site);
-  tx.afterCommit(() => services.site.adopt(site));
+  tx.afterCommit(() => {
+    services.site.adopt(site);
+    services.publications.changed(null);
+  });
 }
 
 /**
@@ -41,7 +44,7 @@ export async function storeSite(tx: Transaction, services: Services, site: strin
  * @throws Failure invalid_value, also where the address is set outside of the panel
  */
 export async function changeSite(services: Services, by: Operator, text: string): Promise<void> {
-  const { config, db, site, publications } = services;
+  const { config, db, site } = services;
   if (config.site_url !== undefined)
     throw new Failure(
       "invalid_value",
@@ -54,6 +57,5 @@ export async function changeSite(services: Services, by: Operator, text: string)
   await db.write(async (tx) => {
     await storeSite(tx, services, next);
     await recordInstanceActivity(tx, by.at(services), "instance.site_changed", { from: before, to: next });
-    tx.afterCommit(() => publications.changed(null));
   });
 }

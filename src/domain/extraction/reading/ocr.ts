@@ -105,7 +105,7 @@ function languagesIn(folder: string | undefined): Map<string, () => Uint8Array> 
   return languages;
 }
 
-/** A language and English; of one that there is no file for, the folder's languages and English. */
+/** An embedded language alone; one of the folder with English; where there is no file for it, three of the folder's with English. */
 function tesseractFor(engine: Engine, language: string): Tesseract {
   const others = [...engine.languages.keys()].filter((one) => !EMBEDDED_LANGUAGES.includes(one));
   const wanted = engine.languages.has(language) ? [language] : others.slice(0, 3);
