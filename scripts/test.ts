@@ -27,6 +27,8 @@ interface Outcome {
   engine: string;
   passed: number;
   failed: number;
+  /** What broke outside of a test: a file that could not be loaded, a rejection that nobody waited for. */
+  errors: number;
   failures: TestFailure[];
   /** What failed at first and passed alone. */
   repeated: TestFailure[];
@@ -98,8 +100,9 @@ async function runWithSecondTry(
 ): Promise<Outcome> {
   const first = await runTests(engine, filters, variables);
   const files = [...new Set(first.failures.map(({ file }) => file))];
-  if (interrupted || files.length === 0 || !files.every((file) => file.startsWith(IN_A_BROWSER)))
-    return first;
+  const isAllThere = first.errors === 0 && first.failures.length === first.failed;
+  if (interrupted || files.length === 0 || !isAllThere) return first;
+  if (!files.every((file) => file.startsWith(IN_A_BROWSER))) return first;
   const second = await runTests(`${engine}, once more`, files, variables);
   if (second.failed > 0) return first;
   return {
@@ -140,6 +143,7 @@ async function runTests(
     engine,
     passed: readCount(output, "pass"),
     failed: readCount(output, "fail"),
+    errors: readCount(output, "errors?"),
     failures: readFailures(output),
     repeated: [],
   };

@@ -17,7 +17,7 @@ import { aboutPieces } from "../../domain/labels/pieces.ts";
 import type { Services } from "../../domain/services.ts";
 import type { Data } from "../../domain/templates/values.ts";
 import { isGtin, toGtin14 } from "../../formats/gtin.ts";
-import { NotNow, reached } from "./send.ts";
+import { Failed, NotNow, reached } from "./send.ts";
 
 /** How far back passports are kept: older ones are found where there is a network. */
 const JOBS_KEPT = 500;
@@ -41,7 +41,11 @@ export async function refresh(
   stop: AbortSignal,
 ): Promise<void> {
   await checkCompany(services, carnet, stop);
-  await bringLabels(services, carnet, stop);
+  await bringLabels(services, carnet, stop).catch((fault: unknown) => {
+    // Codes are worth more than what they are printed with.
+    if (!(fault instanceof ApiError || fault instanceof Failed)) throw fault;
+    services.log.warn("the labels of the company could not be brought", { reason: fault.message });
+  });
   await bringJobs(services, carnet, stop);
   await adoptBlocks(services, carnet, stop);
   await reserveAhead(services, carnet, ready, stop);

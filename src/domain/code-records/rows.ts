@@ -99,14 +99,22 @@ export async function hasRecord(db: Queryable, scope: Scope, id: string): Promis
 export async function adoptRecords(
   tx: Transaction,
   scope: Scope,
-  uids: readonly string[],
+  labels: readonly { uid: string; serial: string }[],
   passport: number,
 ): Promise<void> {
   const { codeRecords: r } = tx.tables;
+  const uids = labels.map(({ uid }) => uid);
+  // The index of serials finds them; alone, their uids would be looked for in all records of blank labels.
+  const serials = labels.map(({ serial }) => foldSerial(serial));
   await tx.q
     .update(r)
     .set({ passport_n: passport })
     .where(
-      and(eq(r.dataset_n, scope.dataset), eq(r.passport_n, NO_PASSPORT), inArray(r.label_uid, [...uids])),
+      and(
+        eq(r.dataset_n, scope.dataset),
+        eq(r.passport_n, NO_PASSPORT),
+        inArray(folded(tx.engine, r.serial), serials),
+        inArray(r.label_uid, uids),
+      ),
     );
 }

@@ -59,8 +59,8 @@ export async function bindLabels(
   );
   for (const [block, of] of Map.groupBy(rows, ({ block_n }) => block_n))
     await countUsed(tx, block, of.length);
-  const uids = rows.map(({ uid }) => randomUid(uid));
-  await adoptRecords(tx, scope, uids, passport.n);
+  const labelled = rows.map(({ uid, serial }) => ({ uid: randomUid(uid), serial }));
+  await adoptRecords(tx, scope, labelled, passport.n);
   return registerItems(tx, scope, passport, {
     serials: rows.map(({ serial }) => serial),
     uids: Buffer.concat(rows.map(({ uid }) => uid)),
