@@ -10,6 +10,8 @@ const AT_ONCE = 50;
 const ATTEMPTS = 5;
 /** And so often where it takes nothing else, so that nobody can tell whose fault it is: about an hour. */
 const ATTEMPTS_ALONE = 400;
+/** Where it failed on so many and took none, the rest waits: each attempt is a write to a card that wears. */
+const FAILURES_IN_A_ROW = 20;
 
 /** The server cannot take anything at present; the message says why, for people. */
 export class NotNow extends Error {
@@ -36,11 +38,13 @@ export async function sendQueue(
   const failed: { entry: QueueRow; message: string }[] = [];
   let hasTaken = false;
   let last = 0;
-  for (;;) {
+  const failsOnAll = () => !hasTaken && failed.length >= FAILURES_IN_A_ROW;
+  while (!failsOnAll()) {
     const entries = await listEntries(db.reader, "waiting", AT_ONCE, last);
     if (entries.length === 0) break;
     for (const entry of entries) {
       stop.throwIfAborted();
+      if (failsOnAll()) break;
       last = entry.n;
       if (failed.some((one) => dependsOn(entry, one.entry))) continue;
       try {
