@@ -27,11 +27,11 @@ import { tell, tellFault } from "../parts/toasts.tsx";
 import type { WordKey } from "../words/en.ts";
 import { when, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
-import { NewProductDialog } from "./products/new-product.tsx";
 import { addressOf, DeleteView, mayDelete, useSavedViews } from "./products/saved-views.tsx";
 
 const EditDialog = later(async () => (await import("./products/edit.tsx")).EditDialog);
 const ExportDialog = later(async () => (await import("./products/export.tsx")).ExportDialog);
+const NewProductDialog = later(async () => (await import("./products/new-product.tsx")).NewProductDialog);
 const SaveView = later(async () => (await import("./products/save-view.tsx")).SaveView);
 
 const VIEWS = ["all", "ready", "missing", "changed", "archived"] as const;
