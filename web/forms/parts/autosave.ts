@@ -32,7 +32,7 @@ export function saveWhileTyping<Answer extends SaveAnswer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changes = 0;
   let saved = 0;
-  let running: Promise<void> | undefined;
+  let last = Promise.resolve();
 
   async function save(): Promise<void> {
     const upTo = changes;
@@ -62,14 +62,11 @@ export function saveWhileTyping<Answer extends SaveAnswer>(
     timer = setTimeout(() => void saveNow(), pause);
   }
 
-  /** One after the other: what is sent later is newer. */
-  async function saveNow(): Promise<void> {
+  /** One after the other, also when two ask while a third is sent: what is sent later is newer. */
+  function saveNow(): Promise<void> {
     clearTimeout(timer);
-    await running;
-    if (saved === changes) return;
-    running = save();
-    await running;
-    running = undefined;
+    last = last.then(() => (saved === changes ? undefined : save()));
+    return last;
   }
 
   const changed = () => {
