@@ -252,17 +252,7 @@ async function reserveAhead(
     if (at >= JOBS_READY && (used === null || used < recent)) continue;
     const left = free.get(id)?.free ?? 0;
     if (left > ready / 2) continue;
-    const body = { passport: id, quantity: ready - left, holder, held: true };
-    try {
-      const block = await reached(() =>
-        carnet.request<Block>("POST", "/serial_blocks", { body, options: { signal: stop } }),
-      );
-      await bringCodes(services, carnet, block, stop);
-    } catch (fault) {
-      // A passport that was withdrawn just now, or a limit of the plan: the others are still looked after.
-      if (!(fault instanceof ApiError)) throw fault;
-      services.log.warn("codes could not be reserved", { passport: id, reason: fault.message });
-    }
+    await reserve(services, carnet, { passport: id, quantity: ready - left, holder, held: true }, stop);
   }
 }
 
@@ -275,15 +265,30 @@ async function reserveBlanks(
   const { db } = services;
   const left = (await countFree(db.reader)).get(NO_JOB)?.free ?? 0;
   if (blank === 0 || left > blank / 2) return;
-  const body = { quantity: blank - left, holder: await getFact(db.reader, "holder"), held: true };
+  const holder = await getFact(db.reader, "holder");
+  await reserve(services, carnet, { quantity: blank - left, holder, held: true }, stop);
+}
+
+/** Reserves codes of a passport, or of blank labels where none is named, and brings them home. @throws NotNow */
+async function reserve(
+  services: Services,
+  carnet: Carnet,
+  body: { passport?: string; quantity: number; holder: string | undefined; held: true },
+  stop: AbortSignal,
+): Promise<void> {
   try {
     const block = await reached(() =>
       carnet.request<Block>("POST", "/serial_blocks", { body, options: { signal: stop } }),
     );
     await bringCodes(services, carnet, block, stop);
   } catch (fault) {
+    // A passport that was withdrawn just now, or a limit of the plan: the others are still looked after.
     if (!(fault instanceof ApiError)) throw fault;
-    services.log.warn("blank labels could not be reserved", { reason: fault.message });
+    const { passport } = body;
+    services.log.warn(
+      passport === undefined ? "blank labels could not be reserved" : "codes could not be reserved",
+      { ...(passport === undefined ? {} : { passport }), reason: fault.message },
+    );
   }
 }
 
