@@ -2,12 +2,10 @@ import { useState } from "preact/hooks";
 import { Refusal, send } from "../data/request.ts";
 import type { MadeCodes } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
-import { fail, leaveWork, quantity, setQuantity, setWork, succeed, view } from "../data/state.ts";
-import { Icon } from "../parts/icon.tsx";
+import { fail, leaveWork, quantity, setWork, succeed, view } from "../data/state.ts";
+import { Counter } from "../parts/counter.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../words/words.ts";
-
-const USUAL = [10, 25, 50, 100];
 
 /** The same key goes with what is sent again after nothing answered. */
 let attempt: { pieces: number; key: string } | undefined;
@@ -41,29 +39,7 @@ export function Blank() {
   return (
     <Sheet title={t("blank.title")} onClose={close}>
       <p class="lead">{t("blank.text")}</p>
-      <div class="counter">
-        <button type="button" aria-label={t("make.fewer")} onClick={() => setQuantity(pieces - 1)}>
-          <Icon name="minus" />
-        </button>
-        <p class="number">
-          <output>{pieces}</output>
-        </p>
-        <button type="button" aria-label={t("make.more")} onClick={() => setQuantity(pieces + 1)}>
-          <Icon name="plus" />
-        </button>
-      </div>
-      <div class="usual">
-        {USUAL.map((number) => (
-          <button
-            key={number}
-            type="button"
-            aria-pressed={number === pieces}
-            onClick={() => setQuantity(number)}
-          >
-            {number}
-          </button>
-        ))}
-      </div>
+      <Counter />
       <button type="button" class="primary" aria-busy={isBusy} onClick={() => void make()}>
         {isBusy ? t("make.busy") : t("blank.make", { count: pieces })}
       </button>

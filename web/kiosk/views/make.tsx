@@ -5,14 +5,13 @@ import type { Job, MadeCodes } from "../data/shapes.ts";
 import { count, shift } from "../data/shift.ts";
 import { chosen, fail, loadJobs, quantity, setQuantity, setWork, succeed } from "../data/state.ts";
 import { CodePicture } from "../parts/code-picture.tsx";
-import { Icon } from "../parts/icon.tsx";
+import { Counter } from "../parts/counter.tsx";
 import { NumberPad } from "../parts/number-pad.tsx";
 import { Ornament } from "../parts/ornament.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { t } from "../words/words.ts";
 import { Jobs } from "./jobs.tsx";
 
-const USUAL = [10, 25, 50, 100];
 const LONGEST = 4;
 
 /** Batch on the left, how many on the right. */
@@ -36,29 +35,7 @@ function HowMany() {
   return (
     <>
       <p class="of">{job ? nameOf(job) : t("make.choose")}</p>
-      <div class="counter">
-        <button type="button" aria-label={t("make.fewer")} onClick={() => setQuantity(pieces - 1)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="number" title={t("make.type")} onClick={() => setTyping(true)}>
-          <output>{pieces}</output>
-        </button>
-        <button type="button" aria-label={t("make.more")} onClick={() => setQuantity(pieces + 1)}>
-          <Icon name="plus" />
-        </button>
-      </div>
-      <div class="usual">
-        {USUAL.map((number) => (
-          <button
-            key={number}
-            type="button"
-            aria-pressed={number === pieces}
-            onClick={() => setQuantity(number)}
-          >
-            {number}
-          </button>
-        ))}
-      </div>
+      <Counter onType={() => setTyping(true)} />
       {job ? <Serials job={job} pieces={pieces} /> : <div class="space" />}
       <MakeButton job={job} pieces={pieces} />
       {isTyping ? <TypeNumber onClose={() => setTyping(false)} /> : null}
