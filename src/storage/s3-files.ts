@@ -6,11 +6,12 @@
  */
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isId } from "../platform/ids.ts";
 import { randomBase62 } from "../platform/random.ts";
 import { type S3Address, shortS3Address } from "../platform/s3-address.ts";
+import { createTurnstile } from "../platform/turnstile.ts";
 import { StorageFull } from "./database.ts";
 import { type FileStore, FilesUnavailable, openFile, sealFile } from "./files.ts";
 import type { Keyring } from "./keyring.ts";
@@ -22,6 +23,9 @@ const KEYS_PER_PAGE = 1000;
 /** Anybody may ask whether this server is ready; the service is asked once in this time. */
 const CHECK_AGAIN_MS = 5000;
 const TRIAL_CHARACTERS = 32;
+/** Files that are on their way at once: until a slow service takes them, what was read of them lies in memory. */
+const SENT_AT_ONCE = 3;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Opens the store, without asking the service, and drops what a crash left on its way to it.
@@ -34,6 +38,7 @@ export function openS3Files(address: S3Address, keys: S3Keys, outgoing: string, 
     if (!isId(id)) throw new TypeError(`${JSON.stringify(id)} is not the id of a file`);
     return `${address.prefix}${id}`;
   };
+  const inTurn = createTurnstile(SENT_AT_ONCE, Number.POSITIVE_INFINITY);
   let looked: { atMs: number; found: Promise<string | undefined> } | undefined;
   return {
     async write(id, source, { limitBytes } = {}) {
@@ -44,7 +49,7 @@ export function openS3Files(address: S3Address, keys: S3Keys, outgoing: string, 
       try {
         await mkdir(outgoing, { recursive: true, mode: 0o700 });
         await writeNewFile(path, bytes, { sync: false });
-        await client.put(key, { ...measured(), open: () => Bun.file(path).stream() });
+        await inTurn(() => client.put(key, { ...measured(), open: () => streamOf(path) }));
       } catch (fault) {
         throw asStorageFault(fault);
       } finally {
@@ -89,6 +94,38 @@ function measure(source: AsyncIterable<Uint8Array>) {
     }
   }
   return { bytes: bytes(), measured: () => ({ size, sha256: hash.digest("hex") }) };
+}
+
+/** Read on demand: what Bun's own stream of a file has read ahead stays in memory until the next large collection. */
+function streamOf(path: string): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(path);
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path);
+  try {
+    for (;;) {
+      const chunk = new Uint8Array(CHUNK_BYTES);
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length);
+      if (bytesRead === 0) return;
+      yield bytesRead === chunk.length ? chunk : chunk.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
 }
 
 async function faultOf(work: Promise<unknown>): Promise<string | undefined> {

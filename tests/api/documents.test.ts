@@ -241,6 +241,25 @@ describe("POST /documents", () => {
       await refused(sendForm(same), "invalid_value", "kind");
     }));
 
+  test("refuses a form before all of it has come, also to a host with a name of one letter", () =>
+    leavingNothing(async () => {
+      const declared = [
+        "POST /api/v1/documents HTTP/1.1",
+        "Host: a",
+        `Authorization: Bearer ${stage.live.apiKey}`,
+        "Content-Type: multipart/form-data; boundary=b",
+        "Content-Length: 1000000",
+      ].join("\r\n");
+      const tiny = '--b\r\nContent-Disposition: form-data; name="p"\r\n\r\n1\r\n'.repeat(10_000);
+      const answer = await askRaw(
+        stage.server.port,
+        "POST",
+        "/api/v1/documents",
+        `${declared}\r\n\r\n${tiny}`,
+      );
+      expect(answer.error?.param).toBe("p");
+    }));
+
   test("refuses forms that are none", () =>
     leavingNothing(async () => {
       await refused(sendForm([FILE], "--b"), "invalid_body");

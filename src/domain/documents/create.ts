@@ -53,6 +53,7 @@ export async function createDocument(
     sha256: file.sha256,
     product: product?.id ?? null,
   });
-  if (input.extract === "true") await requestExtraction(tx, scope, { n, id });
+  if (input.extract === "true")
+    await requestExtraction(tx, scope, { n, id, product_id: product?.id ?? null });
   return getDocument(tx, scope, id);
 }
