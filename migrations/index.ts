@@ -7,6 +7,8 @@ import postgres13 from "./postgres/0013_label_templates.sql" with { type: "text"
 import postgres14 from "./postgres/0014_nfc_tags.sql" with { type: "text" };
 import postgres15 from "./postgres/0015_index_activity_by_object.sql" with { type: "text" };
 import postgres16 from "./postgres/0016_kiosk_printing.sql" with { type: "text" };
+import postgres17 from "./postgres/0017_activity_by_product.sql" with { type: "text" };
+import postgres18 from "./postgres/0018_less_to_write.sql" with { type: "text" };
 import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
 import postgres3 from "./postgres/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
@@ -23,6 +25,8 @@ import sqlite13 from "./sqlite/0013_label_templates.sql" with { type: "text" };
 import sqlite14 from "./sqlite/0014_nfc_tags.sql" with { type: "text" };
 import sqlite15 from "./sqlite/0015_index_activity_by_object.sql" with { type: "text" };
 import sqlite16 from "./sqlite/0016_kiosk_printing.sql" with { type: "text" };
+import sqlite17 from "./sqlite/0017_activity_by_product.sql" with { type: "text" };
+import sqlite18 from "./sqlite/0018_less_to_write.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
 import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
@@ -55,6 +59,8 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0014_nfc_tags", text: sqlite14 },
     { name: "0015_index_activity_by_object", text: sqlite15 },
     { name: "0016_kiosk_printing", text: sqlite16 },
+    { name: "0017_activity_by_product", text: sqlite17 },
+    { name: "0018_less_to_write", text: sqlite18 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
@@ -73,5 +79,7 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0014_nfc_tags", text: postgres14 },
     { name: "0015_index_activity_by_object", text: postgres15 },
     { name: "0016_kiosk_printing", text: postgres16 },
+    { name: "0017_activity_by_product", text: postgres17 },
+    { name: "0018_less_to_write", text: postgres18 },
   ],
 };

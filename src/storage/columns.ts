@@ -37,9 +37,6 @@ const postgresColumns = {
   caseless: (name: string) => pgUlid(name),
   /** What an index on a caseless column holds. */
   folded: (column: AnyColumn): SQL => sql`lower(${column})`,
-  /** A text within a column of JSON, in the same words for an index and for what is to use it. */
-  within: (column: AnyColumn, ...path: string[]): SQL<string> =>
-    sql<string>`(${column}::json ${steps(path)})`,
   bytes: (name: string) => pgBytes(name),
   /** A JSON value, kept as text. */
   json: (name: string) => pgJson(name),
@@ -69,15 +66,9 @@ const sqliteColumns = {
   exact: (name: string) => lite.text(name),
   caseless: (name: string) => liteCaseless(name),
   folded: (column: AnyColumn) => column,
-  within: (column: AnyColumn, ...path: string[]) => sql<string>`(${column} ${steps(path)})`,
   bytes: (name: string) => liteBytes(name),
   json: (name: string) => liteJson(name),
 };
-
-/** `-> 'a' ->> 'b'`. Names are written out: an index knows no values that are given. */
-function steps(path: readonly string[]): SQL {
-  return sql.raw(path.map((name, at) => `${at === path.length - 1 ? "->>" : "->"} '${name}'`).join(" "));
-}
 
 export type Engine = "sqlite" | "postgres";
 

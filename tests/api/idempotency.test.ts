@@ -57,7 +57,8 @@ async function find(client: Client, reference: string): Promise<Product[]> {
 describe("the same request with the same key", () => {
   test("creates one product and answers with the same bytes", async () => {
     const body = newBody();
-    expect((await askTwice(stage.live, "/products", body)).status).toBe(200);
+    const data = { brand: 'Ría "N" \u2028\u{1f9f5}\n', recycled_content: 12.5 };
+    expect((await askTwice(stage.live, "/products", { ...body, data })).status).toBe(200);
     expect(await find(stage.live, body.reference)).toHaveLength(1);
   });
 

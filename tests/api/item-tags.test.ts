@@ -153,6 +153,7 @@ describe("POST /items/{id}/tag", () => {
         action: "item.tag_bound",
         object: index === 0 ? one.id : two.id,
         ...details,
+        product: one.product,
       })),
     );
   });

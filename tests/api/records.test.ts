@@ -1,8 +1,10 @@
 /** Each change commits with one event and one entry of the activity log; a replay or refusal with none. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Answer, ok } from "../support/client.ts";
 import { COMPLETE, createProduct, newReference, type Stage, startStage } from "../support/company.ts";
-import type { Passport, Product } from "../support/objects.ts";
+import type { Passport, PortalSession, Product } from "../support/objects.ts";
 import { type Counts, countRecords, readRows } from "../support/records.ts";
 import { ON_POSTGRES } from "../support/server.ts";
 
@@ -174,17 +176,35 @@ onSqlite("a refusal", () => {
 });
 
 onSqlite("what is stored", () => {
-  test("holds no API key, and answers by Idempotency-Key are sealed", async () => {
-    const reference = `secret-${crypto.randomUUID()}`;
-    await ok(stage.live.post<Product>("/products", { name: "N", reference }, { key: "sealed" }));
-    const answers = readRows<{ body_sealed: Uint8Array }>(
-      stage.server,
-      "select body_sealed from idempotent_answers",
+  test("holds no API key, and of answers by Idempotency-Key no secret", async () => {
+    const product = await createProduct(stage.live);
+    const body = { product: product.id, origin: "https://shop.nortada.example" };
+    const { client_secret } = await ok(
+      stage.live.post<PortalSession>("/portal_sessions", body, { key: "sealed" }),
     );
-    expect(answers.length).toBeGreaterThan(0);
-    for (const { body_sealed } of answers) expect(Buffer.from(body_sealed).includes(reference)).toBe(false);
+    const [answer] = readRows<{ event_n: number | null; body_sealed: Uint8Array }>(
+      stage.server,
+      "select event_n, body_sealed from idempotent_answers where key = 'sealed'",
+    );
+    expect(answer?.event_n).toBeNull();
+    expect(answer?.body_sealed.length).toBeGreaterThan(client_secret.length);
+    const stored = readFileSync(join(stage.server.data, "carnet.db-wal"));
+    expect([stored.includes(client_secret), stored.includes(product.reference)]).toEqual([false, true]);
     const keys = JSON.stringify(readRows(stage.server, "select * from api_keys"));
     for (const { apiKey } of [stage.live, stage.test]) expect(keys).not.toContain(apiKey.slice(8, 30));
+  });
+
+  test("of an answer that an event tells is the event", async () => {
+    const product = await ok(
+      stage.live.post<Product>("/products", { name: "N", reference: newReference() }, { key: "told" }),
+    );
+    const [answer] = readRows<{ body: string; size: number }>(
+      stage.server,
+      `select body, length(body_sealed) as size from idempotent_answers a join events e on e.n = a.event_n
+       where a.key = 'told'`,
+    );
+    expect(JSON.parse(answer?.body ?? "{}").data.object).toEqual(product as object);
+    expect(answer?.size).toBe(0);
   });
 
   test("of the origin of each value says who, how and when", async () => {

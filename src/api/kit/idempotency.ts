@@ -3,6 +3,8 @@
  * stored in the transaction of its effect: a crash leaves both or neither.
  */
 import { and, eq } from "drizzle-orm";
+import { textOf, toldAs } from "../../domain/events/emit.ts";
+import { findObjectOf } from "../../domain/events/rows.ts";
 import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { Scope } from "../../domain/scope.ts";
@@ -44,6 +46,8 @@ const FAULTS_OF_REQUESTS = new Set<FailureCode>([
   "passport_missing",
 ]);
 
+const NOTHING = new Uint8Array();
+
 export interface Answer {
   status: number;
   body: string;
@@ -82,7 +86,7 @@ export async function answerOnce(
   tx: Transaction,
   scope: Scope,
   request: { key: string; fingerprint: string; id: string },
-  work: () => Promise<unknown>,
+  work: () => Promise<object>,
 ): Promise<Answer> {
   await claimKey(tx, scope, request.key);
   const [stored] = await selectAnswer(tx, { dataset: scope.dataset, key: request.key });
@@ -93,17 +97,17 @@ export async function answerOnce(
         "This Idempotency-Key was used with another request in the last 24 hours. Use a new key for a new request.",
         "Idempotency-Key",
       );
-    const body = Buffer.from(scope.keyring.open(stored.body_sealed, contextOf(request.key))).toString();
-    return { status: stored.status, body, replayed: true };
+    return { status: stored.status, body: await bodyOf(tx, scope, stored), replayed: true };
   }
-  const answer = await run(tx, request.id, work);
+  const { event, ...answer } = await run(tx, request.id, work);
   if (stored) await deleteAnswer(tx, { n: stored.n });
   await insertAnswer(tx, {
     dataset_n: scope.dataset,
     key: request.key,
     fingerprint: request.fingerprint,
     status: answer.status,
-    body_sealed: scope.keyring.seal(answer.body, contextOf(request.key)),
+    event_n: event ?? null,
+    body_sealed: event === undefined ? scope.keyring.seal(answer.body, contextOf(request.key)) : NOTHING,
     request_id: request.id,
     created: scope.now,
   });
@@ -125,10 +129,27 @@ async function claimKey(tx: Transaction, scope: Scope, key: string): Promise<voi
   }
 }
 
+async function bodyOf(
+  tx: Transaction,
+  scope: Scope,
+  { key, event_n, body_sealed }: { key: string; event_n: number | null; body_sealed: Uint8Array },
+): Promise<string> {
+  if (event_n === null) return Buffer.from(scope.keyring.open(body_sealed, contextOf(key))).toString();
+  const object = await findObjectOf(tx, scope, event_n);
+  // Events are kept for longer than answers.
+  if (!object) throw new Error("the event that holds an answer is gone");
+  return JSON.stringify(object);
+}
+
 /** A refusal takes back what the work did and becomes the answer that is kept. */
-async function run(tx: Transaction, requestId: string, work: () => Promise<unknown>): Promise<Answer> {
+async function run(
+  tx: Transaction,
+  requestId: string,
+  work: () => Promise<object>,
+): Promise<Answer & { event?: number | undefined }> {
   try {
-    return { status: 200, body: JSON.stringify(await tx.attempt(work)), replayed: false };
+    const result = await tx.attempt(work);
+    return { status: 200, body: textOf(result), replayed: false, event: toldAs(result)?.event };
   } catch (fault) {
     if (!(fault instanceof Failure) || !isStored(fault)) throw fault;
     return {

@@ -1,15 +1,38 @@
 /** The activity log: who did what when. An entry commits with the change it tells of. */
-import { insertion, type Transaction } from "../../storage/database.ts";
+import { sql } from "drizzle-orm";
+import { statement, type Transaction, value } from "../../storage/database.ts";
 import type { Json } from "../passports/content.ts";
 import { type Actor, type Scope, SYSTEM } from "../scope.ts";
 
-const insertEntry = insertion((t) => t.activity);
+/** What belongs to a product's history, by the begin of its action; entries of its parts name it. */
+const KINDS_OF_HISTORIES = new Set([
+  "product",
+  "batch",
+  "passport",
+  "item",
+  "document",
+  "suggestion",
+  "data_request",
+  "lifecycle_event",
+]);
+
+const insertEntry = statement((q, t) =>
+  q.insert(t.activity).values({
+    id: value("id") as never,
+    account_n: value("account") as never,
+    dataset_n: value("dataset") as never,
+    entry: value("entry") as never,
+    created: value("created") as never,
+    product_n: sql`(select n from ${t.products} where dataset_n = ${value("dataset")} and id = ${value("product")})`,
+  }),
+);
 
 /**
  * Writes an entry of the activity log.
  * @param action the thing and what happened to it, such as `passport.issued`
  * @param object id of the object concerned
- * @param details what a reader of the log needs besides; never secrets or contents of files
+ * @param details what a reader of the log needs besides; never secrets or contents of files. The id of a `product` puts the
+ *   entry into that product's history, where what happened is something that histories tell.
  */
 export async function recordActivity(
   tx: Transaction,
@@ -22,8 +45,8 @@ export async function recordActivity(
   const { kind, id: actorId, name } = scope.actor;
   await insertEntry(tx, {
     id,
-    account_n: scope.company.n,
-    dataset_n: scope.dataset,
+    account: scope.company.n,
+    dataset: scope.dataset,
     entry: JSON.stringify({
       id,
       created: scope.now,
@@ -36,9 +59,15 @@ export async function recordActivity(
       details,
     }),
     created: scope.now,
-    position: null,
-    hash: null,
+    product: productOf(action, object, details),
   });
+}
+
+/** Id of the product in whose history an entry stands. */
+function productOf(action: string, object: string, { product }: { product?: Json }): string | null {
+  const kind = action.slice(0, action.indexOf("."));
+  if (kind === "product") return object;
+  return typeof product === "string" && KINDS_OF_HISTORIES.has(kind) ? product : null;
 }
 
 /** An entry that concerns the instance rather than a company, such as a rotated keyring; by default Carnet's own doing. */
@@ -51,8 +80,8 @@ export async function recordInstanceActivity(
   const { id, now, actor = SYSTEM, address } = at;
   await insertEntry(tx, {
     id,
-    account_n: 0,
-    dataset_n: null,
+    account: 0,
+    dataset: null,
     entry: JSON.stringify({
       id,
       created: now,
@@ -62,7 +91,6 @@ export async function recordInstanceActivity(
       details,
     }),
     created: now,
-    position: null,
-    hash: null,
+    product: null,
   });
 }

@@ -11,6 +11,26 @@ import type { EventType, PING } from "./types.ts";
 const insertEvent = insertion((t) => t.events);
 const insertDelivery = insertion((t) => t.deliveries);
 
+/** The object of an event: where it is kept, and its text. */
+interface Told {
+  /** Internal key of the event. */
+  event: number;
+  /** JSON, as it stands in the event's body. */
+  text: string;
+}
+
+const toldObjects = new WeakMap<object, Told>();
+
+/** The event that told this very object, so that what answers with it neither writes it nor keeps it once more. */
+export function toldAs(object: object): Told | undefined {
+  return toldObjects.get(object);
+}
+
+/** JSON of an object. */
+export function textOf(object: object): string {
+  return toldAs(object)?.text ?? JSON.stringify(object);
+}
+
 const selectEndpoints = statement((q, t) =>
   q
     .select({ n: t.webhookEndpoints.n, events: t.webhookEndpoints.events })
@@ -46,17 +66,19 @@ export async function storeEvent(
   object: object,
 ): Promise<{ n: number; id: string }> {
   const id = scope.ids.next();
-  const body = JSON.stringify({
+  const text = JSON.stringify(object);
+  const frame = {
     id,
     object: "event",
     type,
     api_version: API_VERSION,
     created: scope.now,
     livemode: scope.livemode,
-    data: { object },
-  });
+  };
+  const body = `${JSON.stringify(frame).slice(0, -1)},"data":{"object":${text}}}`;
   const n = await insertEvent(tx, { id, dataset_n: scope.dataset, type, body, created: scope.now });
   if (n === undefined) throw new Error("an event was not stored");
+  toldObjects.set(object, { event: n, text });
   return { n, id };
 }
 

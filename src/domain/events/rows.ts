@@ -29,6 +29,24 @@ export async function findEvent(db: Queryable, scope: Scope, id: string): Promis
   return row;
 }
 
+const selectBody = statement((q, t) =>
+  q
+    .select({ body: t.events.body })
+    .from(t.events)
+    .where(and(eq(t.events.n, value("n")), eq(t.events.dataset_n, value("dataset"))))
+    .limit(fixed(1)),
+);
+
+/** The object that the event with this internal key told. */
+export async function findObjectOf(
+  db: Queryable,
+  scope: Pick<Scope, "dataset">,
+  n: number,
+): Promise<object | undefined> {
+  const [row] = await selectBody(db, { n, dataset: scope.dataset });
+  return row && JSON.parse(row.body).data.object;
+}
+
 const selectPage = listing(["type"], (given, rows) =>
   statement((q, t) =>
     q

@@ -21,7 +21,7 @@ export interface ExtractionTask {
 export async function requestExtraction(
   tx: Transaction,
   scope: Scope,
-  document: { n: number; id: string },
+  document: { n: number; id: string; product_id: string | null },
 ): Promise<void> {
   const extraction = await insertExtraction(tx, {
     id: scope.ids.next(),
@@ -44,5 +44,7 @@ export async function requestExtraction(
     runAt: scope.now,
     now: scope.now,
   });
-  await recordActivity(tx, scope, "document.extraction_requested", document.id);
+  await recordActivity(tx, scope, "document.extraction_requested", document.id, {
+    product: document.product_id,
+  });
 }

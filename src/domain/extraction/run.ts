@@ -92,6 +92,7 @@ async function finish(
       decision: null,
     });
   const event = hasFailed ? "document.extraction_failed" : "document.extracted";
-  await emit(tx, scope, event, await getDocument(tx, scope, id));
-  await recordActivity(tx, scope, event, id);
+  const document = await getDocument(tx, scope, id);
+  await emit(tx, scope, event, document);
+  await recordActivity(tx, scope, event, id, { product: document.product });
 }

@@ -41,6 +41,7 @@ export async function bindTag(
     nfc_uid,
     former_nfc_uid: row.nfc_uid,
     former_item: holder ? idOf(holder.created_ms, holder.uid) : null,
+    product: row.product_id,
   });
   return presentItem(scope, { ...row, nfc_uid });
 }

@@ -94,9 +94,7 @@ async function findByPath(db: Queryable, scope: Scope, path: string): Promise<Su
   const found = key.ok ? await resolveGs1(db, key) : undefined;
   // One whose number is not registered stands for no piece, and the model is not what was meant.
   if (!found || found.unregistered !== undefined) return [];
-  return found.item === undefined
-    ? only(await findPassportSubject(db, found.uid))
-    : findByPath(db, scope, found.item);
+  return findByPath(db, scope, found.page);
 }
 
 function only(subject: Subject | undefined): Subject[] {

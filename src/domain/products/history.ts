@@ -1,27 +1,13 @@
 /** What happened to a product, out of the activity log: to itself, its batches, passports, pieces, documents, data requests and after sale. */
-import { and, desc, eq, like, lt, or } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { z } from "zod";
-import { columnsOf } from "../../storage/columns.ts";
 import type { Queryable } from "../../storage/database.ts";
 import { type PageRequest, pageOf, rowsToRead } from "../../storage/page.ts";
-import { productOf } from "../../storage/schema/records.ts";
 import { placeOfEntry } from "../activity/list.ts";
 import { missing } from "../failure.ts";
 import type { Scope } from "../scope.ts";
 import { ActorShape, Id, JsonValue } from "../shapes.ts";
 import { findProduct } from "./rows.ts";
-
-/** What of the log belongs to a product's history, by the begin of its action; entries of its parts name it. */
-const KINDS = [
-  "product",
-  "batch",
-  "passport",
-  "item",
-  "document",
-  "suggestion",
-  "data_request",
-  "lifecycle_event",
-] as const;
 
 export const HistoryEntry = z.strictObject({
   object: z.literal("history_entry"),
@@ -49,7 +35,6 @@ export async function listProductHistory(
   const product = await findProduct(db, scope, id);
   if (!product) throw missing("product", id);
   const { activity: t } = db.tables;
-  const columns = columnsOf(db.engine);
   const before =
     page.startingAfter === undefined ? undefined : await placeOfEntry(db, scope, page.startingAfter);
   const rows = await db.q
@@ -58,9 +43,8 @@ export async function listProductHistory(
     .where(
       and(
         eq(t.dataset_n, scope.dataset),
+        eq(t.product_n, product.n),
         before === undefined ? undefined : lt(t.n, before),
-        eq(productOf(columns, t.entry), id),
-        or(...KINDS.map((kind) => like(columns.within(t.entry, "action"), `${kind}.%`))),
       ),
     )
     .orderBy(desc(t.n))

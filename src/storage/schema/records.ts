@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Columns } from "../columns.ts";
 
 /** What is kept about changes: events and their deliveries, the activity log, repeated answers, requests. */
@@ -102,16 +102,21 @@ export function defineRecords(c: Columns) {
       created: c.time("created").notNull(),
       position: c.integer("position"),
       hash: c.exact("hash"),
+      /** The product in whose history it stands; null: in none. What is sealed is the entry's text, not this. */
+      product_n: c.integer("product_n"),
     },
     (t) => [
-      c.uniqueIndex("activity_account_position").on(t.account_n, t.position),
+      c.uniqueIndex("activity_account_position").on(t.account_n, t.position).where(sql`position is not null`),
       c.index("activity_unsealed").on(t.n).where(sql`position is null`),
       c.index("activity_dataset").on(t.dataset_n, t.n),
-      c.index("activity_product").on(t.dataset_n, productOf(c, t.entry), t.n),
+      c.index("activity_product").on(t.dataset_n, t.product_n, t.n).where(sql`product_n is not null`),
     ],
   );
 
-  /** Answers by Idempotency-Key, sealed, since an answer may hold a secret. */
+  /**
+   * Answers by Idempotency-Key: the object of the event that told of the change where the answer is that, which no secret
+   * is in; else sealed, since an answer may hold one.
+   */
   const idempotentAnswers = c.table(
     "idempotent_answers",
     {
@@ -120,9 +125,12 @@ export function defineRecords(c: Columns) {
       key: c.exact("key").notNull(),
       fingerprint: c.exact("fingerprint").notNull(),
       status: c.integer("status").notNull(),
+      /** Empty where an event holds the answer. */
       body_sealed: c.bytes("body_sealed").notNull(),
       request_id: c.exact("request_id").notNull(),
       created: c.time("created").notNull(),
+      /** The event whose object the answer is. */
+      event_n: c.integer("event_n"),
     },
     (t) => [c.uniqueIndex("idempotent_answers_dataset_key").on(t.dataset_n, t.key)],
   );
@@ -145,12 +153,4 @@ export function defineRecords(c: Columns) {
   );
 
   return { events, webhookEndpoints, deliveries, deliveryAttempts, activity, idempotentAnswers, requestLog };
-}
-
-/** Id of the product that an entry of the activity log concerns: the one that it names, or the product itself. */
-export function productOf(c: Columns, entry: AnyColumn): SQL<string> {
-  const named = c.within(entry, "details", "product");
-  const action = c.within(entry, "action");
-  // Without a comma: drizzle-kit would take it for the end of a column of the index.
-  return sql<string>`(case when ${named} is not null then ${named} when ${action} like 'product.%' then ${c.within(entry, "object")} end)`;
 }
