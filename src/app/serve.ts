@@ -4,7 +4,7 @@ import { parseFault } from "../cli/arguments.ts";
 import type { Services } from "../domain/services.ts";
 import { type Config, readConfig, SETTINGS, type SettingName } from "../platform/config.ts";
 import { late } from "../platform/late.ts";
-import { lockFolder } from "../platform/lock.ts";
+import { LOCK_PATIENCE_MS, waitForFolder } from "../platform/lock.ts";
 import { shortS3Address } from "../platform/s3-address.ts";
 import { countDiskFiles } from "../storage/disk-files.ts";
 import { FilesUnavailable } from "../storage/files.ts";
@@ -36,7 +36,7 @@ async function serve(config: Config): Promise<number> {
   // Listened for from the first moment, so that a stop during the start is a stop and not a kill.
   const asked = stopSignal();
   prepareFolder(config.data);
-  const lock = lockFolder(config.data);
+  const lock = await waitForFolder(config.data, LOCK_PATIENCE_MS);
   if (!lock)
     throw new FolderError(
       `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`,

@@ -3,6 +3,7 @@ import { BASE_PATH } from "../api/kit/base-path.ts";
 import { problem } from "../api/kit/problem.ts";
 import { Failure } from "../domain/failure.ts";
 import type { Services } from "../domain/services.ts";
+import { pathStart } from "../formats/split-address.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { createDocuments } from "../pages/public/documents.ts";
 import { createMetrics } from "../platform/metrics.ts";
@@ -117,7 +118,7 @@ export async function startServer(services: Services): Promise<RunningServer> {
 const FILE_PATHS = [`${BASE_PATH}/`, "/panel/api/", "/s/", "/t/", "/d/", "/embed/"];
 
 function takesFiles({ url }: Request): boolean {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const start = pathStart(url);
   return FILE_PATHS.some((path) => url.startsWith(path, start));
 }
 
@@ -142,11 +143,14 @@ function hostCheck(): (host: string) => string | undefined {
   };
 }
 
-/** Without a host the address is a path alone. */
+/**
+ * Without a host the address is a path alone. The request stays the same one: of a copy the body comes through a second
+ * stream, and an answer that does not wait for all of it would never be sent.
+ */
 function withLongHost(request: Request): Request {
   const { url } = request;
-  const path = url.startsWith("/") ? url : url.slice(url.indexOf("/", url.indexOf("//") + 2));
-  return new Request(`http://localhost${path}`, request);
+  const path = url.startsWith("/") ? url : url.slice(pathStart(url));
+  return Object.defineProperty(request, "url", { value: `http://localhost${path}` });
 }
 
 function isThisMachine(host: string): boolean {

@@ -29,10 +29,22 @@ export function parseWith<T, Input>(
 
 /** All faults of a zod error, in zod's order; `at` is where the input stands in the request. */
 export function faultsOf(error: z.ZodError, input: unknown, at: readonly PropertyKey[] = []): Fault[] {
-  return error.issues.flatMap((issue) => faultsOfIssue(issue, input, at));
+  return error.issues
+    .filter((issue, i) => !isLooser(issue, error.issues[i + 1]))
+    .flatMap((issue) => faultsOfIssue(issue, input, at));
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Whether the next limit that the same value is over is lower: zod tells that of exact integers first. */
+function isLooser(issue: Issue, next: Issue | undefined): boolean {
+  return (
+    issue.code === "too_big" &&
+    next?.code === "too_big" &&
+    next.maximum < issue.maximum &&
+    paramOf(next.path) === paramOf(issue.path)
+  );
+}
 
 function faultsOfIssue(issue: Issue, input: unknown, at: readonly PropertyKey[]): Fault[] {
   if (issue.code === "unrecognized_keys")
@@ -50,14 +62,14 @@ function faultsOfIssue(issue: Issue, input: unknown, at: readonly PropertyKey[])
     if (value === undefined)
       return [fault("parameter_missing", param, `The parameter "${param}" is missing. Send it.`)];
   }
-  if (issue.code === "invalid_type")
-    return [
-      fault(
-        "invalid_type",
-        param,
-        `"${param}" must be ${article(issue.expected)}, not ${article(kindOf(value))}.`,
-      ),
-    ];
+  if (issue.code === "invalid_type") {
+    const { expected } = issue;
+    // A number that is not the number it should be: a fraction, or one beyond all that can be counted.
+    const isNumber = typeof value === "number" && (expected === "int" || expected === "number");
+    const wanted = isNumber && expected === "number" ? "a finite number" : article(expected);
+    const sent = isNumber ? "" : `, not ${article(kindOf(value))}`;
+    return [fault("invalid_type", param, `"${param}" must be ${wanted}${sent}.`)];
+  }
   if (issue.code === "custom" && typeof issue.params?.code === "string")
     return [fault(issue.params.code as FailureCode, param, sentence(param, issue.message))];
   return [
@@ -79,11 +91,11 @@ function wordsFor(issue: Issue): string {
   switch (issue.code) {
     case "too_small":
       return issue.origin === "array"
-        ? `must have at least ${issue.minimum} entries`
+        ? `must have at least ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}`
         : `must be at least ${issue.minimum}`;
     case "too_big":
       return issue.origin === "array"
-        ? `must have at most ${issue.maximum} entries`
+        ? `must have at most ${issue.maximum} ${issue.maximum === 1 ? "entry" : "entries"}`
         : `must be at most ${issue.maximum}`;
     case "invalid_value":
       return `must be one of: ${issue.values.map(String).join(", ")}`;
@@ -120,7 +132,6 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  if (typeof value === "number" && !Number.isFinite(value)) return "number out of range";
   return typeof value;
 }
 

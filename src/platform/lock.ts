@@ -5,6 +5,10 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 
+/** How long a start waits for a process that was just killed or stopped to be gone. */
+export const LOCK_PATIENCE_MS = 3000;
+const LOOK_AGAIN_MS = 50;
+
 export interface FolderLock {
   release(): void;
 }
@@ -27,4 +31,13 @@ export function lockFolder(folder: string): FolderLock | undefined {
       file.close();
     },
   };
+}
+
+/** Takes the folder's lock as soon as it is free; undefined when another process holds it all that time. */
+export async function waitForFolder(folder: string, patienceMs: number): Promise<FolderLock | undefined> {
+  for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+    const lock = lockFolder(folder);
+    if (lock || waitedMs >= patienceMs) return lock;
+    await Bun.sleep(LOOK_AGAIN_MS);
+  }
 }

@@ -81,6 +81,13 @@ describe("authentication", () => {
     }
   });
 
+  test("says with each refusal how it is done", async () => {
+    const missing = await stage.stranger.get("/account");
+    expect(missing.headers.get("www-authenticate")).toBe("Bearer");
+    const wrong = await stage.stranger.get("/account", { headers: { Authorization: "Bearer sk_live_x" } });
+    expect(wrong.headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+  });
+
   test("reads the name of the scheme without case", async () => {
     const headers = { Authorization: `bearer ${stage.live.apiKey}` };
     expect((await stage.stranger.get("/account", { headers })).status).toBe(200);

@@ -1,5 +1,7 @@
 /** Whatever is sent: a JSON 4xx that says what is wrong, never a 5xx, and nothing stored. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { type Answer, ok, refused, type Sending } from "../support/client.ts";
 import { createProduct, type Stage, startStage } from "../support/company.ts";
 import type { List, Product } from "../support/objects.ts";
@@ -164,6 +166,34 @@ describe("a body", () => {
       if (taken) await refused(asking, "invalid_value", "name");
       else await refused(asking, "content_type_unsupported");
     });
+
+  test("in another charset is told its charset, not its type", async () => {
+    const { message } = await refused(
+      post("{}", { "Content-Type": "application/json; charset=utf-16" }),
+      "content_type_unsupported",
+    );
+    expect(message).toBe('The body must be JSON in UTF-8, not in "utf-16". Send it as UTF-8.');
+  });
+
+  test("that is cut short is a fault of its sender, not of the server", async () => {
+    const counted = async (status: string) => {
+      const text = await (await fetch(`${stage.server.address}/metrics`)).text();
+      return Number(new RegExp(`surface="api",status="${status}"} (\\d+)`).exec(text)?.[1] ?? 0);
+    };
+    for (const length of ["Content-Length: 100\r\n", "Transfer-Encoding: chunked\r\n"]) {
+      const [refusedBefore, failedBefore] = [await counted("4xx"), await counted("5xx")];
+      // One that ends before the server has read its head is no request yet: then another one is sent.
+      while ((await counted("4xx")) + (await counted("5xx")) === refusedBefore + failedBefore) {
+        const socket = connect(stage.server.port, "127.0.0.1");
+        await once(socket, "connect");
+        socket.write(request("POST /api/v1/products", `${JSON_TYPE}${length}`, ""));
+        await Bun.sleep(50);
+        socket.destroy();
+        await once(socket, "close");
+      }
+      expect(await counted("5xx")).toBe(failedBefore);
+    }
+  });
 
   test("without a type is refused", async () => {
     const bytes = request("POST /api/v1/products", "Content-Length: 2\r\n", "{}");
@@ -418,4 +448,34 @@ test("no answer may be kept by a cache or read as anything but JSON", async () =
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   }
+});
+
+describe("a number that cannot be is told what it may be", () => {
+  const numbers: [raw: string, code: string, message: string][] = [
+    ["1.5", "invalid_type", '"quantity" must be a whole number.'],
+    ["1e999", "invalid_type", '"quantity" must be a finite number.'],
+    ['"1"', "invalid_type", '"quantity" must be a number, not a text.'],
+    ["9007199254740993", "invalid_value", '"quantity" must be at most 1000000000.'],
+    ["1000000001", "invalid_value", '"quantity" must be at most 1000000000.'],
+  ];
+  for (const [quantity, code, message] of numbers)
+    test(quantity, async () => {
+      const { errors } = await refused(
+        stage.test.post(`/products/${product.id}/batches`, undefined, {
+          raw: `{"batch_number":"1","quantity":${quantity}}`,
+        }),
+        code,
+        "quantity",
+      );
+      expect(errors.map((fault) => fault.message)).toEqual([message]);
+    });
+});
+
+test("a list that must not be empty is told in good English", async () => {
+  const { message } = await refused(
+    stage.test.post(`/passports/${product.id}/items`, { serials: [] }),
+    "invalid_value",
+    "serials",
+  );
+  expect(message).toBe('"serials" must have at least 1 entry.');
 });

@@ -169,6 +169,16 @@ describe("POST /passports/{id}/items", () => {
     expect((await read(one.id)).items_count).toBe(1);
   });
 
+  test("tells of a start at the end of numbers how high it may be", async () => {
+    const passport = await issued();
+    const { message } = await refused(
+      make(passport, { quantity: 2, start: 9_007_199_254_740_991 }),
+      "invalid_value",
+      "start",
+    );
+    expect(message).toBe('"start" must be at most 9007199254740989 for 2 items.');
+  });
+
   test("names the first taken serials, also those of a start, and makes nothing", async () => {
     const passport = await issued();
     await ok(make(passport, { quantity: 1000, prefix: "Z" }));
@@ -226,7 +236,7 @@ describe("POST /passports/{id}/items", () => {
     [
       "a start at the end of numbers",
       { quantity: 5000, start: 9_007_199_254_740_991 },
-      "serial_too_long",
+      "invalid_value",
       "start",
     ],
     ["an unknown parameter", { quantity: 1, serial: "A" }, "parameter_unknown", "serial"],
@@ -669,9 +679,12 @@ describe("limits", () => {
     const [item] = await list(`/passports/${passport.id}/items?run=${run.id}`, limited.live);
     await ok(limited.live.post(`/items/${item?.id}/void`, { reason: "Lost." }));
     const error = await refused(make(passport, { quantity: 2 }, limited.live), "plan_limit_reached");
-    expect(error.message).toContain("10 items a month, and 1 ");
+    expect(error.message).toContain(
+      "10 items a month, and 1 is left until the month ends (UTC). Make fewer, wait ",
+    );
     await ok(make(passport, { serials: ["last"] }, limited.live));
-    await refused(make(passport, { quantity: 1 }, limited.live), "plan_limit_reached");
+    const { message } = await refused(make(passport, { quantity: 1 }, limited.live), "plan_limit_reached");
+    expect(message).toContain("10 items a month, and none is left until the month ends (UTC). Wait ");
     const { items_count } = await ok(limited.live.get<Passport>(`/passports/${passport.id}`));
     expect(items_count).toBe(10);
     // Test data do not count against it.

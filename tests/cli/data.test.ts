@@ -196,6 +196,16 @@ describe("without a server", () => {
     expect(() => statSync(fresh)).toThrow();
   });
 
+  test("set-up refuses a password that is guessed first, as the browser does", async () => {
+    const fresh = join(data, "guessed");
+    const words = ["--company", "Nortada", "--handle", "n", "--email", "ana@b.example", "--data", fresh];
+    const setUp = (password: string) => runCarnet(["setup", ...words, "--password", password], {});
+    expectRefusal(await setUp("password123"), 1, "tried first");
+    expectRefusal(await setUp("nortada-1"), 1, "the company's");
+    expectRefusal(await setUp("short"), 1, "8 to 256 characters");
+    expect((await setUp("a long enough password")).code).toBe(0);
+  });
+
   test("the new key is printed where CARNET_KEY is used, and takes over with the first start under it", async () => {
     const former = "ab".repeat(32);
     const folder = join(data, "with-key");

@@ -10,16 +10,19 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * The body as text.
- * @throws Failure body_too_large, content_type_unsupported, invalid_json (not UTF-8)
+ * @throws Failure body_too_large, content_type_unsupported, invalid_json (not UTF-8), invalid_body (cut short)
  */
 export async function readText(request: Request): Promise<string> {
   const declared = request.headers.get("content-length");
   if (declared !== null && Number(declared) > BODY_BYTES) throw tooLarge();
   if (request.body === null || declared === "0") return "";
-  const bytes =
+  const reading =
     declared === null
-      ? await readLimited(request.body, BODY_BYTES, tooLarge)
-      : new Uint8Array(await request.arrayBuffer());
+      ? readLimited(request.body, BODY_BYTES, tooLarge)
+      : request.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+  const bytes = await reading.catch((fault) => {
+    throw ofSender(fault, request, "body");
+  });
   if (bytes.byteLength === 0) return "";
   checkContentType(request.headers.get("content-type"));
   try {
@@ -48,6 +51,18 @@ export async function readLimited(
   return Buffer.concat(chunks, size);
 }
 
+/**
+ * A fault while something is received, which is its sender's who went away in the midst of it. Nobody reads that answer; it
+ * keeps a client that went away from being logged as a fault of the server.
+ */
+export function ofSender(fault: unknown, request: Request, what: "body" | "form"): unknown {
+  if (!request.signal.aborted) return fault;
+  return new Failure(
+    "invalid_body",
+    `The connection was closed before the ${what} was whole. Send it again.`,
+  );
+}
+
 function tooLarge(): Failure {
   return new Failure(
     "body_too_large",
@@ -66,12 +81,16 @@ function checkContentType(header: string | null): void {
     .find((parameter) => parameter.startsWith("charset="))
     ?.slice(8)
     .replaceAll('"', "");
-  if (type === "application/json" && (charset === undefined || charset === "utf-8" || charset === "utf8"))
-    return;
-  throw new Failure(
-    "content_type_unsupported",
-    `The body must be JSON: send the header "Content-Type: application/json"${type === "" ? "" : `, not "${type.slice(0, 80)}"`}.`,
-  );
+  if (type !== "application/json")
+    throw new Failure(
+      "content_type_unsupported",
+      `The body must be JSON: send the header "Content-Type: application/json"${type === "" ? "" : `, not "${type.slice(0, 80)}"`}.`,
+    );
+  if (charset !== undefined && charset !== "utf-8" && charset !== "utf8")
+    throw new Failure(
+      "content_type_unsupported",
+      `The body must be JSON in UTF-8, not in "${charset.slice(0, 80)}". Send it as UTF-8.`,
+    );
 }
 
 /**

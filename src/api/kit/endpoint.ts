@@ -143,7 +143,7 @@ export interface Operation {
     | { read(db: Queryable, call: AnyCall): Promise<unknown> | unknown }
     | {
         before?(outside: Outside, call: AnyCall): Promise<unknown>;
-        write(tx: Transaction, call: AnyCall, asked: unknown): Promise<unknown>;
+        write(tx: Transaction, call: AnyCall, asked: unknown): Promise<object>;
       };
 }
 

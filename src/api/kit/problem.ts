@@ -61,6 +61,15 @@ export function problemBody(failure: Failure, requestId: string): string {
 export function problem(failure: Failure, requestId: string, headers: Record<string, string> = {}): Response {
   return jsonResponse(statusOf(failure.code), problemBody(failure, requestId), requestId, {
     ...headers,
+    ...challenge(failure),
     ...failure.headers,
   });
+}
+
+/** RFC 9110 section 11.6.1: a 401 says how to authenticate; RFC 6750 section 3: and what was wrong with a token. */
+function challenge({ code }: Failure): Record<string, string> {
+  if (code === "api_key_missing") return { "WWW-Authenticate": "Bearer" };
+  if (code === "api_key_invalid" || code === "api_key_revoked")
+    return { "WWW-Authenticate": 'Bearer error="invalid_token"' };
+  return {};
 }

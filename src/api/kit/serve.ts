@@ -4,6 +4,7 @@
  * commit → answer; whatever is thrown on the way becomes an error answer.
  */
 import { z } from "zod";
+import { textOf } from "../../domain/events/emit.ts";
 import { Failure } from "../../domain/failure.ts";
 import { parseWith } from "../../domain/faults.ts";
 import { dropFile } from "../../domain/files/drop.ts";
@@ -11,6 +12,7 @@ import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { RequestLog } from "../../domain/requests/log.ts";
 import { redact } from "../../domain/requests/redact.ts";
 import type { Scope } from "../../domain/scope.ts";
+import { splitAddress } from "../../formats/split-address.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
@@ -71,7 +73,9 @@ export async function serve(
   params: Record<string, string | undefined> = {},
 ): Promise<Response> {
   const started = services.clock.monotonicMs();
-  const { path, search } = splitUrl(request.url);
+  const { path: sentPath, query: search } = splitAddress(request.url);
+  // An endpoint is the same with a slash at its end.
+  const path = sentPath.endsWith("/") ? sentPath.slice(0, -1) : sentPath;
   // What is not written down is not looked for.
   const writes = request.method === "POST" || (!(operation instanceof Failure) && "write" in operation.work);
   const address = writes ? (services.addressOf(request) ?? null) : null;
@@ -249,7 +253,7 @@ async function runWith(
       return { status: 200, body: "", replayed: false, file };
     }
     if (key === undefined)
-      return { status: 200, body: JSON.stringify(await work.write(tx, call, asked)), replayed: false };
+      return { status: 200, body: textOf(await work.write(tx, call, asked)), replayed: false };
     const fingerprint = fingerprintOf(request.method, visit.path, text);
     return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call, asked));
   });
@@ -258,18 +262,4 @@ async function runWith(
 function envelope(result: unknown, path: string): object {
   const { data, hasMore } = result as { data: unknown[]; hasMore: boolean };
   return { object: "list", data, has_more: hasMore, url: path };
-}
-
-/** Path (without a slash at its end) and query of an absolute address, without making a URL object. */
-function splitUrl(url: string): { path: string; search: string } {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  const hash = url.indexOf("#", start);
-  const end = hash === -1 ? url.length : hash;
-  const mark = url.indexOf("?", start);
-  const hasQuery = mark !== -1 && mark < end;
-  const path = url.slice(start, hasQuery ? mark : end);
-  return {
-    path: path.endsWith("/") ? path.slice(0, -1) : path,
-    search: hasQuery ? url.slice(mark + 1, end) : "",
-  };
 }

@@ -14,6 +14,7 @@ import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import { release } from "../../platform/release.ts";
 import { type FileStore, FileTooLarge } from "../../storage/files.ts";
+import { ofSender } from "./body.ts";
 
 const FILE_FIELD = "file";
 /** Bytes of a field beside the file. */
@@ -259,10 +260,7 @@ function asRefusal(fault: unknown, request: Request): unknown {
       "invalid_body",
       `The form ${fault.message}. Let a library write it, and send it whole.`,
     );
-  // Nobody reads this answer; it keeps a client that went away from being logged as a fault of the server.
-  if (request.signal.aborted)
-    return new Failure("invalid_body", "The connection was closed before the form was whole. Send it again.");
-  return fault;
+  return ofSender(fault, request, "form");
 }
 
 function fileMissing(): Failure {

@@ -13,7 +13,7 @@ import { type Services, toolsOf } from "../services.ts";
 import { deleteSetting } from "../settings.ts";
 import { checkCompanyName, checkHandle, createCompany } from "./companies.ts";
 import { hasCompany, insertMember } from "./rows.ts";
-import { checkPassword, createUser, hashPassword, parseEmail } from "./users.ts";
+import { createUser, hashPassword, parseEmail } from "./users.ts";
 
 export interface SetUp {
   company: string;
@@ -44,8 +44,7 @@ export interface SetUpResult {
  * @throws Failure invalid_value with all faults; also when somebody was set up before
  */
 export async function setUp(services: Services, input: SetUp): Promise<SetUpResult> {
-  // Scripts set instances up by the command line, with a password that only has to be long enough.
-  const faults = await faultsOf(input, () => checkPassword(input.password));
+  const faults = await faultsOfSetUp(input);
   if (faults.length > 0) throw Failure.of(faults);
   const site = input.site === undefined ? undefined : parseSite(input.site, "site");
   // Before the transaction: a hash takes tens of milliseconds on purpose.
@@ -91,18 +90,14 @@ async function illustrate(services: Services, test: Scope, product: string): Pro
   }
 }
 
-/** Everything that keeps a set-up by a person from being made, one fault for each field. */
-export function faultsOfSetUp(input: SetUp): Promise<Fault[]> {
-  return faultsOf(input, () => checkNewPassword(input.password, [input.email, input.company]));
-}
-
-async function faultsOf(input: SetUp, passwordCheck: () => void | Promise<void>): Promise<Fault[]> {
+/** Everything that keeps a set-up from being made, one fault for each field. */
+export async function faultsOfSetUp(input: SetUp): Promise<Fault[]> {
   const checks = [
     () => checkCompanyName(input.company),
     () => checkHandle(input.handle),
     () => void (input.site !== undefined && parseSite(input.site, "site")),
     () => void parseEmail(input.email),
-    passwordCheck,
+    () => checkNewPassword(input.password, [input.email, input.company]),
   ];
   const faults: Fault[] = [];
   for (const check of checks) {

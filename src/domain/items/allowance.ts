@@ -13,14 +13,15 @@ export async function takeAllowance(tx: Transaction, scope: Scope, count: number
   const items = await addToMonth(tx, scope, monthOf(scope.now), count);
   if (limit === undefined || items <= limit) return;
   const left = Math.max(0, limit - (items - count));
+  const rest = `${left === 0 ? "none is" : left === 1 ? "1 is" : `${left} are`} left until the month ends (UTC).`;
   throw scope.livemode
     ? new Failure(
         "plan_limit_reached",
-        `The plan allows ${limit} items a month, and ${left} are left of them until the month ends (UTC). Make fewer, wait for the next month, or ask for a higher limit.`,
+        `The plan allows ${limit} items a month, and ${rest} ${left === 0 ? "Wait" : "Make fewer, wait"} for the next month, or ask for a higher limit.`,
       )
     : new Failure(
         "test_limit_reached",
-        `Test data take at most ${limit} items a month, and ${left} are left of them until the month ends (UTC). Make fewer, or wait for the next month.`,
+        `Test data take at most ${limit} items a month, and ${rest} ${left === 0 ? "Wait" : "Make fewer, or wait"} for the next month.`,
       );
 }
 

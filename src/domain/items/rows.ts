@@ -121,11 +121,9 @@ export async function findItemBySerial(
 
 const selectByGs1Key = statement((q, t, engine) =>
   q
-    .select({ uid: t.items.uid, serial: t.items.serial, passport_uid: t.passports.uid })
+    .select({ uid: t.items.uid, serial: t.items.serial })
     .from(t.gs1Keys)
     .innerJoin(t.items, eq(t.items.product_n, t.gs1Keys.product_n))
-    .innerJoin(t.itemRuns, eq(t.itemRuns.n, t.items.run_n))
-    .innerJoin(t.passports, eq(t.passports.n, t.itemRuns.passport_n))
     .where(and(eq(t.gs1Keys.key, value("key")), eq(folded(engine, t.items.serial), value("serial"))))
     .limit(fixed(1)),
 );
@@ -138,7 +136,7 @@ export async function findItemByGs1Key(
   db: Queryable,
   key: string,
   serial: string,
-): Promise<Pick<ItemRow, "uid" | "serial" | "passport_uid"> | undefined> {
+): Promise<Pick<ItemRow, "uid" | "serial"> | undefined> {
   if (!isSerial(serial)) return undefined;
   const [row] = await selectByGs1Key(db, { key, serial: foldSerial(serial) });
   return row;

@@ -33,7 +33,7 @@ const OCTETS_PER_SERIAL = 20;
 
 /**
  * @param product internal key
- * @throws Failure serial_taken, serial_too_long
+ * @throws Failure serial_taken, serial_too_long, invalid_value
  */
 export async function allotSerials(tx: Transaction, product: number, wanted: Wanted): Promise<string[]> {
   if ("serials" in wanted) return takeOwn(tx, product, wanted.serials);
@@ -73,10 +73,13 @@ async function takeNext(
   return serials;
 }
 
-/** @throws Failure serial_too_long */
+/** @throws Failure serial_too_long, invalid_value for numbers that cannot be counted exactly */
 function sequence(prefix: string, first: number, quantity: number): string[] {
+  const highest = Number.MAX_SAFE_INTEGER - quantity;
+  if (first > highest)
+    throw new Failure("invalid_value", `"start" must be at most ${highest} for ${quantity} items.`, "start");
   const longest = sequentialSerial(prefix, first + quantity - 1);
-  if (longest.length > MAX_SERIAL || !Number.isSafeInteger(first + quantity))
+  if (longest.length > MAX_SERIAL)
     throw new Failure(
       "serial_too_long",
       `The serials would go up to "${longest}", and a serial has at most ${MAX_SERIAL} characters. Choose a shorter prefix or a lower start.`,
