@@ -1,4 +1,5 @@
 import { Failure } from "../domain/failure.ts";
+import type { PublicItem } from "../domain/items/public.ts";
 import type { PassportContent, PassportProof, PublicPassport } from "../domain/passports/content.ts";
 import type { Check, TrustedKeys, VerificationReport } from "../domain/passports/verify.ts";
 import { type PlainCommand, Refused, UsageError } from "./command.ts";
@@ -10,14 +11,22 @@ const SCHEMA_PREFIX = "urn:carnet:schema:passport-content:";
 /** What was read, told apart by what it says of itself. */
 type Document =
   | { kind: "proof"; json: PassportProof }
-  | { kind: "public"; json: PublicPassport }
+  | { kind: "public"; json: PublicPassport; piece?: Piece }
   | { kind: "content"; json: PassportContent };
+
+/** What a piece's page says of it. Signatures cover its passport, not the piece. */
+interface Piece {
+  serial: string;
+  status: PublicItem["status"];
+}
 
 interface VerifiedPassport extends VerificationReport {
   document: "proof" | "public_json";
   source: string;
   /** What the passport's own page says; null for a file, which cannot know. Signatures do not cover it. */
   status: PublicPassport["status"] | null;
+  /** The piece whose address or public JSON was given; null for the passport itself. */
+  piece: Piece | null;
   product: string;
   company: string;
 }
@@ -43,11 +52,12 @@ export const verify: PlainCommand = {
   words: { form: "FILE|URL", min: 1, max: 1 },
   options: {
     keys: { value: "FILE", about: "public keys (JWKS) to use instead of those that come with the passport" },
-    sha256: { value: "HEX", about: "hash that the newest version must have" },
+    sha256: { value: "HEX", about: "hash that the newest version, or the one given, must have" },
   },
   notes: [
-    "URL is a passport's address or its proof.json: the keys are then read from the company's site. FILE is a saved",
-    "proof.json, the public JSON, or the exact bytes of a version; - is standard input. Files need no network.",
+    "URL is the address of a passport, of a piece or of one version, or a proof.json: the keys are then read from the",
+    "company's site. FILE is a saved proof.json, the public JSON, or the exact bytes of a version; - is standard input.",
+    "Files need no network.",
   ],
   examples: [
     "carnet verify https://id.example.com/p/0123456789abcdef",
@@ -58,12 +68,17 @@ export const verify: PlainCommand = {
     const [word = ""] = input.words;
     const expected = readHash(input.options.sha256);
     const trusted = input.options.keys === undefined ? undefined : await keysFromFile(input.options.keys);
-    const source = isAddress(word) ? await fetchSource(word) : await readSource(word);
+    const online = isAddress(word);
+    const source = online ? await fetchSource(word) : await readSource(word);
     const document = documentOf(source);
+    const asked = { expected, trusted, online };
+    const pageOfVersion = online ? passportOfVersion(source.place) : undefined;
     const result =
-      document.kind === "content"
-        ? await weighContent(source, document.json, expected)
-        : await checkPassport(source, document, { expected, trusted, online: isAddress(word) });
+      document.kind !== "content"
+        ? await checkPassport(source, document, asked)
+        : pageOfVersion === undefined
+          ? await weighContent(source, document.json, expected)
+          : await checkVersion(source, document.json, pageOfVersion, asked);
     if (result.verdict === "failed") throw new Refused("This does not hold: do not trust it.", result);
     return result;
   },
@@ -78,12 +93,36 @@ interface Asked {
   trusted: TrustedKeys | undefined;
   /** The source is an address: what it leads to may be read too. */
   online: boolean;
+  /** The version that was asked for, and the hash of what its address shows; unset: the newest. */
+  shown?: { version: number; sha256: string };
+}
+
+/** The passport that a version's address (`{uid_url}/versions/{n}`, also with `.json`) belongs to. */
+function passportOfVersion(place: string): string | undefined {
+  const { origin, pathname } = new URL(place);
+  const [, passport] = /^(.*)\/versions\/\d+(?:\.json)?$/.exec(pathname) ?? [];
+  return passport === undefined ? undefined : `${origin}${passport}`;
+}
+
+/** One version as its address shows it, with the whole passport that it is said to be a part of. */
+async function checkVersion(
+  source: Source,
+  shown: PassportContent,
+  address: string,
+  asked: Asked,
+): Promise<VerifiedPassport> {
+  const page = await fetchSource(address);
+  const document = documentOf(page);
+  if (document.kind !== "public")
+    throw new Failure("invalid_value", `${page.place} is not the page of a passport.`);
+  const { sha256 } = await weighContent(source, shown, undefined);
+  return checkPassport(source, document, { ...asked, shown: { version: Number(shown.version), sha256 } });
 }
 
 async function checkPassport(
   source: Source,
   document: Exclude<Document, { kind: "content" }>,
-  { expected, trusted, online }: Asked,
+  { expected, trusted, online, shown }: Asked,
 ): Promise<VerifiedPassport> {
   const { ProofError, proofOfPublicJson, verdictOf, verifyProof } = await import(
     "../domain/passports/verify.ts"
@@ -107,7 +146,8 @@ async function checkPassport(
   try {
     const report = await verifyProof(proof, keys);
     if (page && online) further.push(checkCurrent(page, report));
-    if (expected !== undefined) further.push(checkExpected(expected, report));
+    if (shown) further.push(checkShown(shown, proof as PassportProof));
+    if (expected !== undefined) further.push(checkExpected(expected, shown ?? report));
     const replaced = new Set(further.map(({ question }) => question));
     const checks = [...report.checks.filter(({ question }) => !replaced.has(question)), ...further];
     const newest = (proof as PassportProof).versions[0]?.content;
@@ -115,9 +155,11 @@ async function checkPassport(
       document: document.kind === "proof" ? "proof" : "public_json",
       source: source.place,
       ...report,
+      ...shown,
       verdict: verdictOf(checks),
       checks,
       status: online ? (page?.status ?? null) : null,
+      piece: document.kind === "public" ? (document.piece ?? null) : null,
       product: String(newest?.product?.name ?? ""),
       company: String(newest?.company?.name ?? ""),
     };
@@ -205,15 +247,32 @@ function checkCurrent(page: PublicPassport, report: VerificationReport): Check {
     : { question: "current", result: "failed", found: fault, faults: [fault] };
 }
 
-function checkExpected(expected: string, { sha256 }: VerificationReport): Check {
+/** The proof was checked as a whole: what the address shows is as good as what the proof says of that version. */
+function checkShown(shown: { version: number; sha256: string }, { versions }: PassportProof): Check {
+  const proven = versions.find(({ version }) => version === shown.version)?.sha256;
+  if (proven === shown.sha256)
+    return {
+      question: "version",
+      result: "ok",
+      found: `This address shows version ${shown.version} as the passport has it.`,
+      faults: [],
+    };
+  const fault = `This address shows a version ${shown.version} (${shown.sha256}) that the passport does not have.`;
+  return { question: "version", result: "failed", found: fault, faults: [fault] };
+}
+
+function checkExpected(
+  expected: string,
+  { version, sha256 }: Pick<VerificationReport, "version" | "sha256">,
+): Check {
   if (sha256 === expected)
     return {
       question: "expected",
       result: "ok",
-      found: "The newest version has the hash given with --sha256.",
+      found: `Version ${version} has the hash given with --sha256.`,
       faults: [],
     };
-  const fault = `The newest version has the SHA-256 ${sha256}, not the one given with --sha256.`;
+  const fault = `Version ${version} has the SHA-256 ${sha256}, not the one given with --sha256.`;
   return { question: "expected", result: "failed", found: fault, faults: [fault] };
 }
 
@@ -254,7 +313,7 @@ function documentOf({ place, text }: Source): Document {
   } catch {
     throw new Failure(
       "invalid_value",
-      `${place} is not JSON. Give a passport's address, its proof.json, its public JSON or the bytes of a version.`,
+      `${place} is not JSON. Give the address of a passport or a piece, a proof.json, the public JSON or the bytes of a version.`,
     );
   }
   const { object, schema } = (typeof json === "object" && json !== null ? json : {}) as Record<
@@ -263,11 +322,16 @@ function documentOf({ place, text }: Source): Document {
   >;
   if (object === "passport_proof") return { kind: "proof", json: json as PassportProof };
   if (object === "public_passport") return { kind: "public", json: json as PublicPassport };
+  if (object === "public_item") {
+    const { passport, serial, status } = json as PublicItem;
+    if (typeof passport === "object" && passport !== null)
+      return { kind: "public", json: passport, piece: { serial: String(serial), status } };
+  }
   if (typeof schema === "string" && schema.startsWith(SCHEMA_PREFIX))
     return { kind: "content", json: json as PassportContent };
   throw new Failure(
     "invalid_value",
-    `${place} is JSON, but neither a proof nor the public JSON nor a version of a passport.`,
+    `${place} is JSON, but neither a proof nor the public JSON of a passport or a piece, nor a version.`,
   );
 }
 
@@ -291,12 +355,19 @@ function passportText(told: VerifiedPassport): string {
     ...(told.livemode ? [] : [TEST_WARNING, ""]),
     names.join(", "),
     `version ${told.version} of ${printable(told.url)}`,
+    ...pieceLines(told.piece),
     ...(told.status === "withdrawn" ? ["THIS PASSPORT WAS WITHDRAWN by the company."] : []),
     "",
     ...told.checks.flatMap(linesOf),
     "",
     VERDICTS[told.verdict],
   ].join("\n");
+}
+
+function pieceLines(piece: Piece | null): string[] {
+  if (piece === null) return [];
+  const line = `piece ${printable(piece.serial)}: signatures cover its passport, which is checked here`;
+  return piece.status === "voided" ? [line, "THIS PIECE WAS VOIDED by the company."] : [line];
 }
 
 function linesOf({ question, result, found, faults }: Check): string[] {

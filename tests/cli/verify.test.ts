@@ -16,6 +16,7 @@ interface Report {
   sha256: string;
   status: string | null;
   kids: string[];
+  piece: { serial: string; status: string } | null;
   checks: { question: string; result: string; found: string }[];
 }
 
@@ -81,6 +82,52 @@ describe("carnet verify of an address", () => {
     const report = await verify(`${live.uid_url}/proof.json`);
     expect(report).toMatchObject({ code: 0, verdict: "verified", document: "proof" });
     expect(resultsOf(report)).toEqual(ALL_OK);
+  });
+
+  test("takes the address of one version, and checks it with the passport that it belongs to", async () => {
+    const sha256 = createHash("sha256").update(readFileSync(files.version)).digest("hex");
+    for (const tail of ["/versions/2", "/versions/2.json", "/versions/2?lang=pt"]) {
+      const report = await verify(`${live.uid_url}${tail}`, "--sha256", sha256);
+      expect(report).toMatchObject({ code: 0, verdict: "verified", version: 2, sha256, status: "issued" });
+      expect(resultsOf(report)).toEqual({ ...ALL_OK, current: "ok", version: "ok", expected: "ok" });
+    }
+    expectRefusal(await runCarnet(["verify", `${live.uid_url}/versions/9`], {}), 1, "answered 404");
+  });
+
+  test("finds that the address of a version shows what the passport never said", async () => {
+    const changed = readFileSync(files.version, "utf8").replace('"Camisa Ria"', '"Camisa Rio"');
+    const server = Bun.serve({
+      hostname: "127.0.0.1",
+      port: 0,
+      fetch: (request): Response =>
+        new Response(request.url.endsWith("/versions/2") ? changed : readFileSync(files.public)),
+    });
+    const report = await verify(`http://127.0.0.1:${server.port}/p/x/versions/2`);
+    expect(report).toMatchObject({ code: 1, verdict: "failed", version: 2 });
+    expect(resultsOf(report)).toMatchObject({ ...ALL_OK, version: "failed" });
+    await server.stop(true);
+  });
+
+  test("takes the address of a piece, and says what of it is signed and that it was voided", async () => {
+    await ok(stage.live.post(`/passports/${live.id}/items`, { serials: ["AB-1"] }));
+    const { data } = await ok(
+      stage.live.get<{ data: { id: string; url: string; uid: string }[] }>(`/items?serial=AB-1`),
+    );
+    const [item] = data;
+    if (!item) throw new Error("there is no piece");
+    for (const address of [item.url, `${stage.site}/i/${item.uid}`]) {
+      const report = await verify(address);
+      expect(report).toMatchObject({
+        code: 0,
+        verdict: "verified",
+        piece: { serial: "AB-1", status: "active" },
+      });
+      expect(resultsOf(report)).toEqual({ ...ALL_OK, current: "ok" });
+    }
+    await ok(stage.live.post(`/items/${item.id}/void`, { reason: "Lost" }));
+    const { stdout } = await runCarnet(["verify", item.url], {});
+    expect(stdout).toContain("piece AB-1");
+    expect(stdout).toContain("THIS PIECE WAS VOIDED");
   });
 
   test("says unmistakably that a test passport is one", async () => {
@@ -272,6 +319,8 @@ describe("carnet verify of a file", () => {
     expectRefusal(await runCarnet(["verify", join(folder, "none.json")], {}), 1, "no such file");
     expectRefusal(await runCarnet(["verify", write("text", "hello")], {}), 1, "is not JSON");
     expectRefusal(await runCarnet(["verify", write("empty.json", "{}")], {}), 1, "neither a proof");
+    const bare = write("bare.json", '{"object":"public_item","passport":null}');
+    expectRefusal(await runCarnet(["verify", bare], {}), 1, "neither a proof");
     expectRefusal(
       await runCarnet(["verify", write("half.json", '{"object":"passport_proof"}')], {}),
       1,

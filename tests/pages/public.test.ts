@@ -377,6 +377,14 @@ describe("versions", () => {
       expect(sha256(bytes)).toBe(content_sha256);
       expect(JSON.parse(Buffer.from(bytes).toString())).toEqual(content);
       expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      for (const asked of [
+        await get(`${page}/versions/${n + 1}`, { Accept: "application/json" }),
+        await get(`${page}/versions/${n + 1}?format=json`, { Accept: HTML }),
+      ]) {
+        expect(asked.headers.get("content-type")).toBe("application/json");
+        expect(asked.headers.get("cache-control")).toBe("public, no-cache");
+        expect(await asked.bytes()).toEqual(bytes);
+      }
     }
     const [first, newest] = [await read(`${page}/versions/1`), await read(`${page}/versions/2`)];
     expect(first).toContain("An earlier version");

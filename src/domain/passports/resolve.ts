@@ -5,20 +5,21 @@ import { hasShortAddress } from "../../formats/short-reference.ts";
 import { fixed, type Queryable, statement, value } from "../../storage/database.ts";
 import { findByAnyHandle } from "../accounts/rows.ts";
 import { itemPath, pagePath } from "../items/addresses.ts";
-import { findItemByGs1Key, findItemByReference } from "../items/rows.ts";
+import { findItemByGs1Key, findItemByReference, findItemByUid } from "../items/rows.ts";
 
 export interface Resolution {
-  /** Uid of the newest passport at the level that was found. */
-  uid: string;
+  /** Path of the page at the level that was found: a passport's, or an item's. */
+  page: string;
+  isItem: boolean;
   /** The GS1 key of that level, with a serial as it is stored. */
   key: string;
-  /** Path of the item's page, at the level of a serial. */
-  item?: string;
+  /** Uid of the newest passport at that level. That of an item is looked up when it is asked for: a redirect does not. */
+  passport(): Promise<string>;
   /** Serial or lot that was asked for and is not registered. */
   unregistered?: string;
 }
 
-type Found = Pick<Resolution, "uid" | "key" | "item">;
+type Found = Omit<Resolution, "unregistered">;
 
 /** The levels of a GS1 path below the model, from the most specific; a level joins by a line here. */
 const LEVELS: readonly {
@@ -70,16 +71,25 @@ const selectBatchKey = statement((q, t) =>
 async function findSerial(db: Queryable, gtin14: string, serial: string): Promise<Found | undefined> {
   const item = await findItemByGs1Key(db, gs1Path({ gtin14 }), serial);
   if (!item) return undefined;
-  return { uid: item.passport_uid, key: gs1Path({ gtin14, serial: item.serial }), item: pagePath(item) };
+  return {
+    page: pagePath(item),
+    isItem: true,
+    key: gs1Path({ gtin14, serial: item.serial }),
+    async passport() {
+      const row = await findItemByUid(db, item.uid);
+      if (!row) throw new Error(`the item ${item.serial} of ${gtin14} is gone`);
+      return row.passport_uid;
+    },
+  };
 }
 
 async function findByKey(
   db: Queryable,
   key: string,
   select: typeof selectModelKey,
-): Promise<{ uid: string; key: string } | undefined> {
+): Promise<Found | undefined> {
   const [row] = await select(db, { key });
-  return row && { uid: row.uid, key };
+  return row && { page: `/p/${row.uid}`, isItem: false, key, passport: async () => row.uid };
 }
 
 const selectByReference = statement((q, t) =>

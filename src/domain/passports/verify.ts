@@ -20,6 +20,7 @@ export type Question =
   | "mode"
   | "keys"
   | "current"
+  | "version"
   | "expected";
 
 export interface Check {

@@ -191,7 +191,11 @@ const PUBLIC_ADDRESSES: Row[] = [
     "page",
     "The page of a passport in the reader's language. `Accept` or `?format=` also gives `json` and `ld+json` (schema.org); `?lang=` chooses the language. 404 until it is issued.",
   ),
-  row("/p/{uid}/versions/{n}", "page", "The page of one version; it never changes."),
+  row(
+    "/p/{uid}/versions/{n}",
+    "page",
+    "The page of one version. With `Accept` or `?format=json` its exact bytes, as under the next address.",
+  ),
   row("/p/{uid}/versions/{n}.json", "JSON", "The exact bytes of that version that were hashed and signed."),
   row(
     "/p/{uid}/proof.json",

@@ -19,6 +19,7 @@ import {
   linkset,
   linksetJsonLd,
 } from "../../formats/linkset.ts";
+import { splitAddress } from "../../formats/split-address.ts";
 import type { Assets } from "../assets.ts";
 import { markup } from "../kit/html.ts";
 import { LOCALE_CODES } from "../kit/locale.ts";
@@ -38,7 +39,7 @@ export function resolverRoutes(services: Services, assets: Assets) {
   const { db, site } = services;
 
   async function resolve(request: Request): Promise<Response> {
-    const { rawPath, query } = splitAddress(request.url);
+    const { path: rawPath, query } = splitAddress(request.url);
     const asked = parseGs1Path(rawPath);
     const headers = { ...CORS, Link: linkHeader(`${site.origin()}${rawPath}`) };
     if (request.method !== "OPTIONS" && !isRead(request))
@@ -58,22 +59,21 @@ export function resolverRoutes(services: Services, assets: Assets) {
     return answerLinkType(request, rawPath, found, { sentType, query }, headers);
   }
 
-  function pageOf({ uid, item, unregistered }: Resolution): string {
-    const page = `${site.origin()}${item ?? `/p/${uid}`}`;
-    return unregistered === undefined ? page : `${page}?unregistered=${encodeURIComponent(unregistered)}`;
+  function pageOf({ page, unregistered }: Resolution): string {
+    const address = `${site.origin()}${page}`;
+    return unregistered === undefined
+      ? address
+      : `${address}?unregistered=${encodeURIComponent(unregistered)}`;
   }
 
   async function levelOf(rawPath: string, found: Resolution): Promise<LinksetLevel> {
-    const view = await findPublicPassport(db.reader, site.origin(), found.uid);
-    if (!view) throw new Error(`passport ${found.uid} is gone`);
+    const uid = await found.passport();
+    const view = await findPublicPassport(db.reader, site.origin(), uid);
+    if (!view) throw new Error(`passport ${uid} is gone`);
     return {
       anchor: `${site.origin()}${rawPath}`,
       itemDescription: view.passport.content.product.name,
-      links: linksOf(
-        view.passport,
-        LOCALE_CODES,
-        found.item === undefined ? undefined : `${site.origin()}${found.item}`,
-      ),
+      links: linksOf(view.passport, LOCALE_CODES, found.isItem ? `${site.origin()}${found.page}` : undefined),
     };
   }
 
@@ -120,7 +120,7 @@ export function resolverRoutes(services: Services, assets: Assets) {
     });
     if (link) {
       // The page says that the serial is unknown, whichever of its link types led to it.
-      const isPage = link.href === `${site.origin()}/p/${found.uid}`;
+      const isPage = link.href === `${site.origin()}/p/${await found.passport()}`;
       return redirect(307, isPage ? pageOf(found) : link.href, query, headers);
     }
     if (tied.length === 0) {
@@ -154,19 +154,11 @@ export function resolverRoutes(services: Services, assets: Assets) {
     .all(
       "/*",
       ({ request }) => {
-        if (looksLikeGs1Path(splitAddress(request.url).rawPath)) return resolve(request);
+        if (looksLikeGs1Path(splitAddress(request.url).path)) return resolve(request);
         return isRead(request) ? missingPage(request, "page", assets) : notRead(request, "GET, HEAD", assets);
       },
       { parse: "none" },
     );
-}
-
-function splitAddress(url: string): { rawPath: string; query: string } {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
-  const mark = url.indexOf("?", start);
-  return mark === -1
-    ? { rawPath: url.slice(start), query: "" }
-    : { rawPath: url.slice(start, mark), query: url.slice(mark + 1) };
 }
 
 function linkHeader(self: string): string {

@@ -109,8 +109,9 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
     .get("/p/:uid/versions/:version", ({ request, params }) => {
       const [, number, bytes] = VERSION.exec(params.version) ?? [];
       if (number === undefined) return missing(request, "version");
-      if (bytes === undefined) {
-        const wish = wishIn(request, searchOf(request));
+      const search = searchOf(request);
+      if (bytes === undefined && formOf(request, search, ["html", "json"]) === "html") {
+        const wish = wishIn(request, search);
         return show(
           request,
           params.uid,
@@ -119,13 +120,15 @@ export function publicRoutes(services: Services, assets: Assets, documents: Docu
           Number(number),
         );
       }
+      // What a page's own address answers depends on the request, so it is never kept for good.
+      const immutable = bytes !== undefined;
       return show(
         request,
         params.uid,
-        `bytes ${number}`,
+        `bytes ${number} ${immutable}`,
         ({ versions }) => {
           const row = versions.find(({ version }) => version === Number(number));
-          return row && { body: row.content, headers: dataHeaders("application/json", { immutable: true }) };
+          return row && { body: row.content, headers: dataHeaders("application/json", { immutable }) };
         },
         Number(number),
       );
@@ -170,15 +173,20 @@ export function wishIn(request: Request, search: URLSearchParams): Locale[] {
 }
 
 /** `?format=` decides, else what the client likes best; a client that takes none of them gets the page. */
-export function formOf(request: Request, search: URLSearchParams): Form {
+export function formOf(
+  request: Request,
+  search: URLSearchParams,
+  offered: readonly Form[] = Object.keys(FORMS) as Form[],
+): Form {
   const asked = search.get("format")?.replace("ld json", "ld+json");
-  for (const [form, type] of Object.entries(FORMS) as [Form, string][])
+  for (const form of offered)
     if (
       asked === form ||
-      asked === type ||
+      asked === FORMS[form] ||
       (form === "jsonld" && (asked === "ld+json" || asked === "json-ld"))
     )
       return form;
-  const liked = chooseMediaType(request.headers.get("accept"), Object.values(FORMS));
-  return (Object.keys(FORMS) as Form[]).find((form) => FORMS[form] === liked) ?? "html";
+  const types = offered.map((form) => FORMS[form]);
+  const liked = chooseMediaType(request.headers.get("accept"), types);
+  return offered.find((form) => FORMS[form] === liked) ?? "html";
 }
