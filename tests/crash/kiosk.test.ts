@@ -32,6 +32,7 @@ interface Entry {
   status: string;
   serials: string[];
   message: string | null;
+  job: string;
 }
 
 let stage: Stage;
@@ -181,6 +182,8 @@ describe("a box", () => {
     await stage.server.signal("SIGTERM");
     const made = await make(box, passport, 4);
     const lost = await make(box, passport, 3);
+    const spoiled = made.codes[0]?.serial ?? "";
+    await box.post("/void", { job: passport.id, serial: spoiled, reason: "The label was spoiled." });
     // Withdrawn while the box was alone: the box is stopped, so that it cannot be first.
     await box.kill("SIGTERM");
     await stage.server.restart();
@@ -189,17 +192,34 @@ describe("a box", () => {
       stage.live.post<Passport>("/passports", { product: passport.product, batch: passport.batch }),
     );
     await box.start();
-    await until(async () => (await box.get<State>("/state")).sync.refused === 2);
+    await until(async () => (await box.get<State>("/state")).sync.refused === 3);
     const { data } = await box.get<{ data: Entry[] }>("/queue");
-    expect(data.map(({ status }) => status)).toEqual(["refused", "refused"]);
+    expect(data.map(({ kind, status }) => [kind, status])).toEqual([
+      ["items", "refused"],
+      ["items", "refused"],
+      ["void", "refused"],
+    ]);
     expect(data[0]?.message).toContain("withdrawn");
     await readyFor(box, next, 1);
     const settle = (entry: Entry | undefined, body: object) => box.post(`/queue/${entry?.id}/settle`, body);
+    await stage.server.signal("SIGTERM");
     expect((await settle(data[0], { decision: "elsewhere", job: next.id })).status).toBe(200);
+    // What was to happen to the pieces goes with them.
+    const { data: moved } = await box.get<{ data: Entry[] }>("/queue");
+    expect(moved.filter(({ status }) => status === "waiting").map(({ kind, job }) => [kind, job])).toEqual([
+      ["items", next.id],
+      ["void", next.id],
+    ]);
+    await stage.server.restart();
     expect((await settle(data[1], { decision: "drop" })).status).toBe(200);
     expect((await settle(data[1], { decision: "drop" })).status).toBe(404);
     await settled(box);
     expect(await onServer(next)).toEqual(printed([made]));
+    const { data: pieces } = await ok(
+      stage.live.get<List<Item & { status: string }>>(`/passports/${next.id}/items`),
+    );
+    const voided = pieces.filter(({ status }) => status === "voided");
+    expect(voided.map(({ serial }) => serial)).toEqual([spoiled]);
     expect(await onServer(passport)).toEqual([]);
     expect(lost.codes).toHaveLength(3);
   }, 90_000);
@@ -403,6 +423,28 @@ describe("a box", () => {
     await stage.server.restart();
     await printer.close();
   }, 120_000);
+
+  test("prints the name that its company has by now", async () => {
+    const owner = await signIn(stage.server.address);
+    const roll = BUILT_IN_TEMPLATES["roll-50x30"];
+    const line = { type: "text", x: 2, y: 2, width: 45, text: "{company}", font_size: 8 };
+    const template = { ...roll, name: "With the company", elements: [line] };
+    const kept = await ok(owner.post<{ id: string }>("/nortada/live/labels/templates", { template }));
+    const passport = await issue();
+    const box = await newBox("--ready", "5");
+    await readyFor(box, passport, 5);
+    const made = await make(box, passport, 1);
+    const print = async () => {
+      const serials = made.codes.map(({ serial }) => serial);
+      const choice = { template: kept.id, way: "file", printer: null, format: "zpl", dpi: 203 };
+      const file = await box.post("/printing/file", { job: passport.id, run: made.id, serials, choice });
+      return printZpl(await file.text()).flatMap(({ texts }) => texts);
+    };
+    await until(async () => (await print()).includes("Nortada"));
+    await stage.server.carnetJson("company", "update", "nortada", "--name", "Nortada Nova");
+    await until(async () => (await print()).includes("Nortada Nova"));
+    await stage.server.carnetJson("company", "update", "nortada", "--name", "Nortada");
+  }, 90_000);
 
   test("makes blank labels without its server, and binds them", async () => {
     const passport = await issue();

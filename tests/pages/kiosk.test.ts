@@ -346,6 +346,52 @@ describe("a kiosk", () => {
     await context.close();
   }, 90_000);
 
+  test("shows what went wrong over an open sheet too, which stays as it was", async () => {
+    const { page, context, faults } = await standAt();
+    await page.tap("button.who");
+    await page.waitForSelector(".sheet[open]");
+    await scan(page, "NO-SUCH-ORDER");
+    await page.waitForSelector(".alarm");
+    expect(
+      await page.evaluate(() => document.elementFromPoint(8, 8)?.closest(".alarm, .sheet")?.className),
+    ).toBe("alarm");
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("alarm-touch");
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.tap(".alarm-touch");
+    await page.waitForSelector(".alarm", { state: "detached" });
+    expect(await page.locator(".sheet[open]").count()).toBe(1);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("saves the labels as a file where the browser does not show them", async () => {
+    await issue("Gorro Maré", "2026-044");
+    const { page, context } = await standAt({
+      prepare: (page) =>
+        page.addInitScript(() =>
+          document.addEventListener(
+            "load",
+            (event) => {
+              if ((event.target as Element).className === "print-frame") event.stopImmediatePropagation();
+            },
+            { capture: true },
+          ),
+        ),
+    });
+    await scan(page, "2026-044");
+    await page.waitForSelector(".tile[aria-pressed=true] >> text=Gorro Maré");
+    await page.tap(".usual button >> text=10");
+    await page.tap(".how-many .primary");
+    const [download] = await Promise.all([
+      page.waitForEvent("download", { timeout: 60_000 }),
+      page.tap(".progress .primary"),
+    ]);
+    expect(download.suggestedFilename()).toEndWith(".pdf");
+    await page.waitForSelector("text=Are all labels good?");
+    expect(await page.locator(".print-frame").count()).toBe(0);
+    await context.close();
+  }, 120_000);
+
   test("leaves fields and slow fingers alone, and takes back what a scanner typed into a field", async () => {
     await issue("Casaco Farol", "2026-028");
     const { page, context } = await standAt();

@@ -77,7 +77,10 @@ export async function sendQueue(
 
 /** Whether an entry is about pieces of another one, so that it must not go before it. */
 function dependsOn(entry: QueueRow, earlier: QueueRow): boolean {
-  if (entry.job_id !== earlier.job_id || [entry.kind, earlier.kind].includes("records")) return false;
+  if ([entry.kind, earlier.kind].includes("records")) return false;
+  // The pieces of a run may go to another passport than what was asked for them later names.
+  const isOfOne = entry.run_n === null ? entry.job_id === earlier.job_id : entry.run_n === earlier.run_n;
+  if (!isOfOne) return false;
   const serials = new Set(earlier.serials as string[]);
   return (entry.serials as string[]).some((serial) => serials.has(serial));
 }

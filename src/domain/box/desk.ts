@@ -367,7 +367,6 @@ export async function settle(
   const row = await findEntry(tx, id);
   if (row?.status !== "refused") throw missing("refused entry of the queue", id);
   const again = { id: scope.ids.next(), status: "waiting", message: null, attempts: null };
-  if (row.kind === "items") await settleFollowing(tx, scope, row, decision);
   if (decision === "drop") {
     await settleEntry(tx, row, { status: "dropped", settled: scope.now });
   } else if (decision === "again") {
@@ -377,26 +376,32 @@ export async function settle(
     if (!other) throw new Failure("parameter_missing", "Say for which other passport.", "job");
     await settleEntry(tx, row, { ...again, job_id: other.id, ...elsewhere(row, other.id) });
   }
+  if (row.kind === "items") await settleFollowing(tx, scope, row, { decision, job });
   tx.afterCommit(scope.deliveriesDue);
 }
 
-/** What was to happen to pieces that the server did not take in goes the way of the pieces: tags, and voiding. */
+/**
+ * What was to happen to pieces that the server did not take in goes the way of the pieces: tags, and voiding. What waits
+ * already is only told of the other passport.
+ */
 async function settleFollowing(
   tx: Transaction,
   scope: Scope,
   items: QueueRow,
-  decision: Settlement["decision"],
+  { decision, job }: Pick<Settlement, "decision" | "job">,
 ): Promise<void> {
   const serials = new Set(items.serials as string[]);
-  for (const row of await listFollowing(tx, items.run_n ?? 0, "refused")) {
+  const moved = decision === "elsewhere" && job !== undefined ? { job_id: job } : {};
+  for (const row of await listFollowing(tx, items.run_n ?? 0, ["refused", "waiting"])) {
     if (!(row.serials as string[]).every((serial) => serials.has(serial))) continue;
-    await settleEntry(
-      tx,
-      row,
-      decision === "drop"
-        ? { status: "dropped", settled: scope.now }
-        : { id: scope.ids.next(), status: "waiting", message: null, attempts: null },
-    );
+    if (row.status === "waiting") {
+      if (decision === "elsewhere") await settleEntry(tx, row, moved);
+    } else if (decision === "drop") {
+      await settleEntry(tx, row, { status: "dropped", settled: scope.now });
+    } else {
+      const again = { id: scope.ids.next(), status: "waiting", message: null, attempts: null };
+      await settleEntry(tx, row, { ...again, ...moved });
+    }
   }
 }
 

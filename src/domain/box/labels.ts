@@ -60,8 +60,11 @@ export async function findLabelWork(
 
 /** @param job undefined for blank labels */
 async function aboutOf(db: Queryable, job: BoxJobRow | undefined): Promise<AboutPieces> {
-  if (!job) return aboutBlank((await getFact(db, "company"))?.name ?? "");
-  return (job.about as AboutPieces | null) ?? { fields: ownFields(job), care: [] };
+  const company = (await getFact(db, "company"))?.name ?? "";
+  if (!job) return aboutBlank(company);
+  const { fields, care } = (job.about as AboutPieces | null) ?? { fields: ownFields(job), care: [] };
+  // A version tells the name that the company had when it was published.
+  return { fields: { ...fields, company }, care };
 }
 
 /** Of a passport that came home before the box knew what labels say of it. */

@@ -239,12 +239,16 @@ export async function listEntries(
 }
 
 /** What is to happen to pieces of a run once the server has them, the oldest first. */
-export async function listFollowing(db: Queryable, run: number, status: string): Promise<QueueRow[]> {
+export async function listFollowing(
+  db: Queryable,
+  run: number,
+  statuses: readonly string[],
+): Promise<QueueRow[]> {
   const { boxQueue: e } = db.tables;
   return db.q
     .select()
     .from(e)
-    .where(and(eq(e.run_n, run), inArray(e.kind, ["tag", "void"]), eq(e.status, status)))
+    .where(and(eq(e.run_n, run), inArray(e.kind, ["tag", "void"]), inArray(e.status, [...statuses])))
     .orderBy(asc(e.n));
 }
 

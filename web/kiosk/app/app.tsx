@@ -87,20 +87,34 @@ function Top() {
   );
 }
 
-/** What went wrong: it stays until it is touched. */
+/** What went wrong: over everything, an open sheet too, until it is touched. */
 function Alarm() {
   const { value } = alarm;
+  const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [value]);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+    button.current?.focus();
+  }, [value]);
   if (!value) return null;
   const { remedy } = value;
   return (
-    <div class="alarm" role="alert">
+    <dialog
+      ref={dialog}
+      class="alarm"
+      role="alertdialog"
+      aria-labelledby="alarm-title"
+      aria-describedby="alarm-text"
+      onCancel={(event) => event.preventDefault()}
+      // A browser lets nobody be held by a dialog: asked twice, it closes it.
+      onClose={() => (alarm.value = undefined)}
+    >
       <span class="alarm-sign">
         <Icon name="cross" />
       </span>
-      <b>{value.title}</b>
-      <p>{value.text}</p>
+      <b id="alarm-title">{value.title}</b>
+      <p id="alarm-text">{value.text}</p>
       <div class="alarm-ways">
         {remedy ? (
           <button
@@ -118,7 +132,7 @@ function Alarm() {
           {t(remedy ? "no_other" : "seen")}
         </button>
       </div>
-    </div>
+    </dialog>
   );
 }
 

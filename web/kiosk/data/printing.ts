@@ -6,6 +6,8 @@ import { shift } from "./shift.ts";
 
 /** How long a file that was handed to the browser stays at its address, in milliseconds. */
 const KEPT_MS = 60_000;
+/** How long the browser may take to show a file, in milliseconds: one that shows none says so to nobody. */
+const SHOWN_MS = 10_000;
 
 /** What there is to choose from, and what this kiosk is set to. */
 export const printing = signal<KioskPrinting | undefined>(undefined);
@@ -63,10 +65,9 @@ export async function printLabels(
   const address = URL.createObjectURL(blob);
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
   // Phones show no PDF by themselves: somebody opens the file, and prints it from there.
-  const out = way === "dialog" && navigator.pdfViewerEnabled ? "dialog" : "file";
-  if (out === "dialog") await openDialog(address);
-  else save(address, name);
-  return out;
+  const isShown = way === "dialog" && navigator.pdfViewerEnabled && (await openDialog(address, stop));
+  if (!isShown) save(address, name);
+  return isShown ? "dialog" : "file";
 }
 
 function bodyOf(made: MadeCodes, codes: readonly Code[]): object {
@@ -79,19 +80,30 @@ function bodyOf(made: MadeCodes, codes: readonly Code[]): object {
   };
 }
 
-/** The browser's own dialog for a PDF, out of a frame that nobody sees; the one before is done with. */
-async function openDialog(address: string): Promise<void> {
+/**
+ * The browser's own dialog for a PDF, out of a frame that nobody sees; the one before is done with.
+ * @returns whether the browser showed the file
+ */
+async function openDialog(address: string, stop: AbortSignal): Promise<boolean> {
   document.querySelector(".print-frame")?.remove();
   const frame = document.createElement("iframe");
   frame.className = "print-frame";
   frame.ariaHidden = "true";
   frame.tabIndex = -1;
-  const drawn = new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
+  const ended = AbortSignal.any([stop, AbortSignal.timeout(SHOWN_MS)]);
+  const drawn = new Promise<boolean>((resolve) => {
+    frame.addEventListener("load", () => resolve(true), { once: true });
+    ended.addEventListener("abort", () => resolve(false), { once: true });
+  });
   frame.src = address;
   document.body.append(frame);
-  await drawn;
-  frame.contentWindow?.focus();
-  frame.contentWindow?.print();
+  const isShown = await drawn;
+  if (isShown) {
+    frame.contentWindow?.focus();
+    frame.contentWindow?.print();
+  } else frame.remove();
+  stop.throwIfAborted();
+  return isShown;
 }
 
 function save(address: string, name: string): void {

@@ -25,7 +25,6 @@ export function Again() {
     await flow.start([code], () => {
       isHanded = true;
     });
-    // What went wrong fills the screen, and lies below an open sheet.
     close();
     if (!isHanded) return;
     const person = shift.value?.person ?? null;

@@ -32,8 +32,6 @@ export function Queue() {
       await send(`/queue/${entry.id}/settle`, { decision, ...(job ? { job } : {}), supervisor });
       await load();
     } catch (fault) {
-      // What went wrong fills the screen, and lies below an open sheet.
-      view.value = "main";
       fail(t("queue.refused"), fault instanceof Refusal ? fault.message : t("sync.away"));
     }
   };
