@@ -14,7 +14,7 @@ const LEVELS: ErrorCorrection[] = ["L", "M", "Q", "H"];
 test("a QR Code as PDF has a page of exactly its size", async () => {
   for (const sideMm of [5, 18.5, 20, 1000]) {
     const pdf = await openPdf(qrPdf(ADDRESS, { sideMm }));
-    const { width, height } = pdf.size(0);
+    const { width, height } = await pdf.size(0);
     expect([pdf.pages, (width * 25.4) / 72, (height * 25.4) / 72]).toEqual([
       1,
       expect.closeTo(sideMm, 3),
@@ -36,7 +36,7 @@ test.skipIf(Bun.which("zbarimg") === null)(
         ] as const) {
           const pdf = await openPdf(qrPdf(ADDRESS, { sideMm, errorCorrection }));
           const file = join(folder, "code.pgm");
-          writeFileSync(file, toPgm(pdf.draw(0, dpi)));
+          writeFileSync(file, toPgm(await pdf.draw(0, dpi)));
           const read = spawnSync("zbarimg", ["--quiet", "--raw", file]).stdout.toString().trim();
           expect([errorCorrection, sideMm, read]).toEqual([errorCorrection, sideMm, ADDRESS]);
         }

@@ -53,6 +53,16 @@ async function work(id: string) {
   return getImport(db.reader, live, id);
 }
 
+async function messageOf(asking: Promise<unknown>): Promise<string> {
+  try {
+    await asking;
+  } catch (fault) {
+    if (fault instanceof Failure) return fault.message;
+    throw fault;
+  }
+  return "taken";
+}
+
 test("one stops when its company may change nothing any more, and goes on when it may again", async () => {
   const id = await createImport(shop.services, live, "a.csv", table("HALT", 40));
   const { template } = await getImport(shop.services.db.reader, live, id);
@@ -72,8 +82,10 @@ test("one stops when its company may change nothing any more, and goes on when i
   await write((tx) => undoImport(tx, live, id));
   await become("suspended");
   const stopped = await work(id);
-  expect([stopped.status, stopped.counts.created]).toEqual(["stopped", 40]);
+  expect([stopped.status, stopped.counts.created]).toEqual(["undo_stopped", 40]);
   await become("active");
+  const again = write((tx) => runImport(tx, live, id));
+  expect(await messageOf(again)).toContain("undo_stopped");
   await write((tx) => undoImport(tx, live, id));
   const undone = await work(id);
   expect([undone.status, undone.counts.undone]).toEqual(["undone", 40]);
@@ -86,15 +98,6 @@ test("one stops when its company may change nothing any more, and goes on when i
 });
 
 test("rows that are kept have a limit in each data set, which says how to make room", async () => {
-  const messageOf = async (asking: Promise<unknown>) => {
-    try {
-      await asking;
-    } catch (fault) {
-      if (fault instanceof Failure) return fault.message;
-      throw fault;
-    }
-    return "taken";
-  };
   const product = await write((tx) => createProduct(tx, live, { name: "Camisa", reference: "FULL" }));
   const edit = { products: [product.id], changes: { status: "archived" as const } };
   const id = await createImport(shop.services, live, "b.csv", table("ROOM", 2));

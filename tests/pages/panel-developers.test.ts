@@ -91,7 +91,7 @@ describe("developers", () => {
     const { page, context } = await sitDown("test/developers/keys?new=1");
     await page.fill("#key-name", "Unconfirmed");
     await wantsConfirmation(page, "/panel/api/nortada/test/keys");
-    await page.keyboard.press("Enter");
+    await page.press("#key-name", "Enter");
     await page.waitForSelector("#confirm-password");
     await page.keyboard.press("Escape");
     expect(await page.textContent("#key-name-error")).toContain("confirm who you are");

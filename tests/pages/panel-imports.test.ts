@@ -50,6 +50,16 @@ describe("an import", () => {
     await page.waitForSelector(".upload [role=alert]");
     expect(await page.textContent(".upload [role=alert]")).toContain("Cell B2 holds a formula");
 
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["reference,name\nB,=2+2\n"], "dropped.csv", { type: "text/csv" }));
+      return transfer;
+    });
+    await page.dispatchEvent(".upload", "dragover", { dataTransfer: dropped });
+    await page.waitForSelector(".upload.is-over");
+    await page.dispatchEvent(".upload", "drop", { dataTransfer: dropped });
+    await page.waitForSelector(".upload:not(.is-over) [role=alert] >> text=Cell B2 holds a formula");
+
     const rows = ['PW-1,Camisa Ria,New brand,20,"55 % linen; 45 % organic cotton",mine'];
     for (let at = 2; at <= 9; at++) rows.push(`PW-${at},Camisa ${at},Nortada,${at},100 % cotton,`);
     rows.push("PW-10,<b>Calças</b>,Nortada,130,70 % cotton; 50 % wool,", ",Nameless,,,,");
@@ -114,6 +124,27 @@ describe("an import", () => {
     expect(await page.textContent(".count-undone")).toContain("2");
     const after = await ok(stage.live.get<List<Product>>("/products?reference=PW-10"));
     expect(after.data[0]?.status).toBe("archived");
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("whose undoing was stopped offers to go on with that, and not to start again", async () => {
+    const { page, context, faults } = await sitDown("live/imports");
+    // As the server tells it of a company that was barred in the middle of undoing a cancelled import.
+    await page.route(/\/imports\/[^/?]+$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const counts = { ...body.counts, create: 3, created: 2, undone: 1 };
+      await route.fulfill({ response, json: { ...body, status: "undo_stopped", counts, rows: 6 } });
+    });
+    await page.click(".table-link >> nth=0");
+    await page.waitForSelector("h1 + .tag >> text=Undoing stopped");
+    expect(await page.locator(".import-foot button").allTextContents()).toEqual(["Go on undoing"]);
+    expect(await page.textContent(".import > .page-note")).toContain("What was undone stays undone");
+    await picture(page, "import-undo-stopped");
+    await page.click(".import-foot .button-primary");
+    await page.waitForSelector("dialog >> text=Go on undoing");
+    expect(await seriousFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   }, 90_000);

@@ -79,14 +79,18 @@ async function isStill({ services, found, signal }: Work, status: ImportStatus):
  * Ends the work of a company that may change nothing any more: what was done stays, and the rest waits for a person.
  * @returns whether it did
  */
-async function stopWhereBarred(work: Work, from: ImportStatus): Promise<boolean> {
+async function stopWhereBarred(
+  work: Work,
+  from: ImportStatus,
+  status: "stopped" | "undo_stopped",
+): Promise<boolean> {
   const { services, found } = work;
   const { company, livemode } = await companyOfDataset(services.db.reader, found.dataset_n);
   if (company.status === "active") return false;
   const scope = scopeOn(company, found.dataset_n, livemode, SYSTEM, toolsOf(services));
   await services.db.write(async (tx) => {
     const counts = await countRows(tx, found.n);
-    const to = { status: "stopped", counts, finished: scope.now } as const;
+    const to = { status, counts, finished: scope.now };
     if (await updateImport(tx, found.n, [from], to))
       await recordActivity(tx, scope, "import.stopped", found.id, { name: found.name });
   });
@@ -197,7 +201,7 @@ async function run(work: Work): Promise<void> {
   const { services, found } = work;
   const { db } = services;
   while (await isStill(work, "running")) {
-    if (await stopWhereBarred(work, "running")) return;
+    if (await stopWhereBarred(work, "running", "stopped")) return;
     const rows = await listRows(db.reader, found.n, 0, WRITTEN_AT_ONCE, ["create", "update"]);
     if (rows.length === 0) {
       await end(work, "running", "done");
@@ -213,7 +217,7 @@ async function undo(work: Work): Promise<void> {
   const { services, found } = work;
   const { db } = services;
   while (await isStill(work, "undoing")) {
-    if (await stopWhereBarred(work, "undoing")) return;
+    if (await stopWhereBarred(work, "undoing", "undo_stopped")) return;
     const rows = await listRowsBackwards(db.reader, found.n, WRITTEN_AT_ONCE, ["created", "updated"]);
     if (rows.length === 0) {
       await end(work, "undoing", "undone");

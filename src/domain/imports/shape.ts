@@ -12,7 +12,8 @@ export type Part = (typeof PARTS)[number];
 
 /**
  * `mapping` waits for a person to say what the columns are, `ready` for one to start it; `stopped` is one whose company was
- * suspended or made read-only meanwhile, and may go on; `cancelled`, `stopped` and `done` may be undone.
+ * suspended or made read-only while it ran, and may go on; `cancelled`, `stopped` and `done` may be undone; `undo_stopped` is
+ * one whose company was barred so while it was undone, and may only be undone further.
  */
 export const IMPORT_STATUSES = [
   "mapping",
@@ -23,6 +24,7 @@ export const IMPORT_STATUSES = [
   "cancelled",
   "done",
   "undoing",
+  "undo_stopped",
   "undone",
 ] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];

@@ -103,14 +103,14 @@ export async function cancelImport(tx: Transaction, scope: Scope, id: string): P
 }
 
 /**
- * Takes an import back: products that it made and nobody used since are archived, values that it changed and nobody
+ * Takes an import back, or goes on with that where it was stopped: products that it made and nobody used since are archived, values that it changed and nobody
  * changed since are set back. What cannot be taken back is listed.
  * @throws Failure resource_missing, invalid_value
  */
 export async function undoImport(tx: Transaction, scope: Scope, id: string): Promise<ImportRecord> {
   const found = await held(tx, scope, id);
   checkKept(scope, found);
-  await move(tx, found, ["done", "cancelled", "stopped"], "undoing", { counts: null });
+  await move(tx, found, ["done", "cancelled", "stopped", "undo_stopped"], "undoing", { counts: null });
   await enqueueImport(tx, scope, found.n);
   await recordActivity(tx, scope, "import.undone", id, { name: found.name });
   return { ...found, status: "undoing", counts: null };

@@ -4,12 +4,12 @@ import { useEffect, useErrorBoundary, useState } from "preact/hooks";
 import { Reauthenticate } from "../parts/reauthenticate.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { Toasts } from "../parts/toasts.tsx";
+import { keep } from "./kept.ts";
 import { member } from "./me.ts";
 import { NoSuchView } from "./no-such-view.tsx";
 import { Palette } from "./palette.tsx";
 import type { Params } from "./params.ts";
 import { place } from "./place.ts";
-import { remember } from "./remember.ts";
 import { findRoute } from "./routes.ts";
 import { Shell } from "./shell.tsx";
 import { Unsettled } from "./unsettled.tsx";
@@ -17,7 +17,7 @@ import { Unsettled } from "./unsettled.tsx";
 export function App() {
   const { handle, mode } = place.value;
   useEffect(() => {
-    if (member.value) remember("place", { handle, mode });
+    if (member.value) keep("place", { handle, mode });
   }, [handle, mode]);
   useEffect(() => {
     document.documentElement.classList.toggle("is-test", mode === "test");

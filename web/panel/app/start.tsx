@@ -6,9 +6,9 @@ import { Broken } from "../parts/states.tsx";
 import { intl } from "../words/language.ts";
 import { loadWords } from "../words/words.ts";
 import { App } from "./app.tsx";
+import { lastPlace } from "./kept.ts";
 import { type Me, me } from "./me.ts";
 import { address, followLinks, go, href, isView } from "./place.ts";
-import { lastPlace } from "./remember.ts";
 import { applyTheme } from "./theme.ts";
 
 /** Finds out who is there, and draws the panel for them; who is not signed in goes to the sign-in page. */

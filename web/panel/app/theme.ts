@@ -1,6 +1,6 @@
 /** Light, dark, or as the device has it. */
 import { signal } from "@preact/signals";
-import { recall, remember } from "./remember.ts";
+import { keep, recall } from "./kept.ts";
 
 export const THEMES = ["device", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
@@ -13,7 +13,7 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(next: Theme): void {
-  remember("theme", next);
+  keep("theme", next);
   show(next);
 }
 

@@ -35,6 +35,7 @@ export function SearchField({
       </label>
       <input
         id="search"
+        class="input"
         type="text"
         inputMode="search"
         autocomplete="off"

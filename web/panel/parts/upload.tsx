@@ -1,6 +1,6 @@
 /** Sending documents: dropped or chosen, several at once, each with its progress. */
 import { signal } from "@preact/signals";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Refusal, Unreachable } from "../data/refusal.ts";
 import { apiPath } from "../data/request.ts";
 import { sentenceOf } from "../data/sentence.ts";
@@ -8,6 +8,7 @@ import type { Document } from "../data/shapes.ts";
 import { sizeOf } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { Button } from "./button.tsx";
+import { DropZone, PICTURES } from "./drop-zone.tsx";
 import { Icon } from "./icon.tsx";
 
 export const KINDS = ["tech_sheet", "invoice", "certificate", "test_report", "declaration", "other"] as const;
@@ -38,92 +39,78 @@ export interface UploadProps {
 export function Upload({ product, onSent, canExtract }: UploadProps) {
   const [kind, setKind] = useState<Kind>("tech_sheet");
   const [extract, setExtract] = useState(true);
-  const [isOver, setOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null | undefined) => {
-    for (const file of files ?? []) send(file, { kind, product, extract: extract && canExtract }, onSent);
+  const take = (files: readonly File[]) => {
+    for (const file of files) send(file, { kind, product, extract: extract && canExtract }, onSent);
   };
   return (
-    <section
-      class={`upload${isOver ? " is-over" : ""}`}
-      aria-label={t("documents.upload")}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer?.files);
-      }}
+    <DropZone
+      class="upload"
+      label={t("documents.upload")}
+      accept={`application/pdf,${PICTURES}`}
+      multiple
+      onFiles={take}
     >
-      <div class="upload-row">
-        <p>
-          <Icon name="upload" />
-          {t("documents.drop")}
-        </p>
-        <label class="upload-kind">
-          <span class="heard">{t("documents.kind")}</span>
-          <select class="input" value={kind} onChange={(event) => setKind(event.currentTarget.value as Kind)}>
-            {KINDS.map((one) => (
-              <option key={one} value={one}>
-                {t(`kind.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {canExtract ? (
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={extract}
-              onChange={(event) => setExtract(event.currentTarget.checked)}
-            />
-            <span>{t("documents.extract")}</span>
-          </label>
-        ) : null}
-        <Button onPress={() => picker.current?.click()}>{t("documents.choose")}</Button>
-        <input
-          ref={picker}
-          class="heard"
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-label={t("documents.upload")}
-          accept="application/pdf,image/jpeg,image/png,image/webp"
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            event.currentTarget.value = "";
-          }}
-        />
-      </div>
-      <p class="field-help">{t("documents.limits")}</p>
-      {sendings.value.length > 0 ? (
-        <ul class="sendings" aria-live="polite">
-          {sendings.value.map(({ id, name, size, progress, fault }) => (
-            <li key={id} class={fault ? "is-wrong" : undefined}>
-              <span>
-                <b>{name}</b> {sizeOf(size)}
-              </span>
-              {fault ? (
-                <>
-                  <span class="field-error">
-                    <Icon name="warning" />
-                    {fault}
+      {(choose) => (
+        <>
+          <div class="upload-row">
+            <p>
+              <Icon name="upload" />
+              {t("documents.drop")}
+            </p>
+            <label class="upload-kind">
+              <span class="heard">{t("documents.kind")}</span>
+              <select
+                class="input"
+                value={kind}
+                onChange={(event) => setKind(event.currentTarget.value as Kind)}
+              >
+                {KINDS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`kind.${one}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {canExtract ? (
+              <label class="choice">
+                <input
+                  type="checkbox"
+                  checked={extract}
+                  onChange={(event) => setExtract(event.currentTarget.checked)}
+                />
+                <span>{t("documents.extract")}</span>
+              </label>
+            ) : null}
+            <Button onPress={choose}>{t("documents.choose")}</Button>
+          </div>
+          <p class="field-help">{t("documents.limits")}</p>
+          {sendings.value.length > 0 ? (
+            <ul class="sendings" aria-live="polite">
+              {sendings.value.map(({ id, name, size, progress, fault }) => (
+                <li key={id} class={fault ? "is-wrong" : undefined}>
+                  <span>
+                    <b>{name}</b> {sizeOf(size)}
                   </span>
-                  <button type="button" class="link link-row" onClick={() => drop(id)}>
-                    {t("do.remove")}
-                  </button>
-                </>
-              ) : (
-                <progress value={progress ?? 1} max={1} aria-label={t("documents.sending", { name })} />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
+                  {fault ? (
+                    <>
+                      <span class="field-error">
+                        <Icon name="warning" />
+                        {fault}
+                      </span>
+                      <button type="button" class="link link-row" onClick={() => drop(id)}>
+                        {t("do.remove")}
+                      </button>
+                    </>
+                  ) : (
+                    <progress value={progress ?? 1} max={1} aria-label={t("documents.sending", { name })} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </DropZone>
   );
 }
 

@@ -30,8 +30,7 @@ export default function ImportView({ params }: { params: Params }) {
   useTitle(value ? nameOf(value) : i("title"));
   const status = value?.status;
   useEffect(() => {
-    if (status === "done" || status === "undone" || status === "cancelled" || status === "stopped")
-      countAgain();
+    if (status && ENDED.has(status)) countAgain();
     outdate(apiPath(`/imports/${id}/rows`));
   }, [status]);
   if (!value)
@@ -62,7 +61,9 @@ export default function ImportView({ params }: { params: Params }) {
           <AtWork value={value} onChange={take} />
         ) : (
           <>
-            {value.status === "stopped" ? <p class="page-note">{i("stopped")}</p> : null}
+            {value.status === "stopped" || value.status === "undo_stopped" ? (
+              <p class="page-note">{i(value.status)}</p>
+            ) : null}
             <Result
               value={value}
               actions={<Actions value={value} onChange={take} onUndo={() => setUndoing(true)} />}
@@ -73,7 +74,7 @@ export default function ImportView({ params }: { params: Params }) {
       {undoing ? (
         <Question
           title={i("undo_title")}
-          words={i(value.kind === "edit" ? "undo_edit" : "undo")}
+          words={undoWords(value)}
           busy={i("undo_busy")}
           onDo={async () => take(await post<typeof endpoints.undoImport>(`/imports/${id}/undo`, {}))}
           onClose={() => setUndoing(false)}
@@ -83,6 +84,20 @@ export default function ImportView({ params }: { params: Params }) {
       ) : null}
     </>
   );
+}
+
+/** Where products may be others than before. */
+const ENDED: ReadonlySet<Import["status"]> = new Set([
+  "done",
+  "undone",
+  "cancelled",
+  "stopped",
+  "undo_stopped",
+]);
+
+function undoWords({ kind, status }: Import): string {
+  if (status === "undo_stopped") return i("undo_on");
+  return i(kind === "edit" ? "undo_edit" : "undo");
 }
 
 const STEPS = ["file", "columns", "check", "run", "done"] as const;
@@ -96,6 +111,7 @@ const STEP_OF: Record<Import["status"], number> = {
   cancelled: 4,
   done: 4,
   undoing: 4,
+  undo_stopped: 4,
   undone: 4,
 };
 
@@ -163,11 +179,11 @@ function Actions({ value, onChange, onUndo }: ActionsProps) {
   const { id, kind, status, counts, kept } = value;
   const [busy, setBusy] = useState(false);
   if (!may("runImport")) return null;
-  const isUndoable = status === "done" || status === "cancelled" || status === "stopped";
+  const isUndoable = status !== "ready" && status !== "undone";
   const undo =
     kept && isUndoable && counts.created + counts.updated > 0 ? (
-      <Button icon="again" onPress={onUndo}>
-        {i(kind === "edit" ? "undo_edit" : "undo")}
+      <Button kind={status === "undo_stopped" ? "primary" : "plain"} icon="again" onPress={onUndo}>
+        {undoWords(value)}
       </Button>
     ) : null;
   const count = counts.create + counts.update;

@@ -1,8 +1,8 @@
 /** Bringing products in: a file to send, templates to start from, and what was imported so far. */
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { recall } from "../app/kept.ts";
 import { may } from "../app/me.ts";
 import { go, href } from "../app/place.ts";
-import { recall } from "../app/remember.ts";
 import { Bar, ModeSwitch, Trail } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { usePages } from "../data/pages.ts";
@@ -10,6 +10,7 @@ import { Refusal, Unreachable } from "../data/refusal.ts";
 import { apiPath } from "../data/request.ts";
 import { useTemplateNames } from "../data/templates.ts";
 import { Button } from "../parts/button.tsx";
+import { DropZone } from "../parts/drop-zone.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Empty } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
@@ -71,8 +72,6 @@ export function nameOf({ kind, name }: Pick<ImportSummary, "kind" | "name">): st
 const LIMIT_BYTES = 20 * 1024 * 1024;
 
 function SendFile() {
-  const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [sending, setSending] = useState<string>();
   const [fault, setFault] = useState<string>();
   const take = async (file: File | undefined) => {
@@ -90,53 +89,37 @@ function SendFile() {
     }
   };
   return (
-    <section
-      class={`upload${isOver ? " is-over" : ""}`}
-      aria-label={i("choose")}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void take(event.dataTransfer?.files[0]);
-      }}
+    <DropZone
+      class="upload"
+      label={i("choose")}
+      accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      onFiles={([file]) => void take(file)}
     >
-      <div class="upload-row">
-        <p>
-          <Icon name="upload" />
-          {i("drop")}
-        </p>
-        <Button
-          kind="primary"
-          busy={sending ? i("sending", { name: sending }) : undefined}
-          onPress={() => picker.current?.click()}
-        >
-          {i("choose")}
-        </Button>
-        <input
-          ref={picker}
-          class="heard"
-          type="file"
-          tabIndex={-1}
-          aria-label={i("choose")}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={(event) => {
-            void take(event.currentTarget.files?.[0]);
-            event.currentTarget.value = "";
-          }}
-        />
-      </div>
-      {fault ? (
-        <p class="field-error" role="alert">
-          <Icon name="warning" />
-          <span>{fault}</span>
-        </p>
-      ) : null}
-      <p class="field-help">{i("limits")}</p>
-    </section>
+      {(choose) => (
+        <>
+          <div class="upload-row">
+            <p>
+              <Icon name="upload" />
+              {i("drop")}
+            </p>
+            <Button
+              kind="primary"
+              busy={sending ? i("sending", { name: sending }) : undefined}
+              onPress={choose}
+            >
+              {i("choose")}
+            </Button>
+          </div>
+          {fault ? (
+            <p class="field-error" role="alert">
+              <Icon name="warning" />
+              <span>{fault}</span>
+            </p>
+          ) : null}
+          <p class="field-help">{i("limits")}</p>
+        </>
+      )}
+    </DropZone>
   );
 }
 

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/products.ts";
 import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
+import { keep, recall } from "../app/kept.ts";
 import { may } from "../app/me.ts";
 import { href, place, query, setQuery } from "../app/place.ts";
-import { recall, remember } from "../app/remember.ts";
 import { Bar, ModeSwitch } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { countAgain, counts } from "../data/counts.ts";
@@ -154,7 +154,7 @@ export default function Products() {
               <select
                 value={order}
                 onChange={(event) => {
-                  remember("products.order", event.currentTarget.value);
+                  keep("products.order", event.currentTarget.value);
                   setQuery({ order: event.currentTarget.value, saved: undefined });
                 }}
               >
@@ -190,7 +190,7 @@ export default function Products() {
                         ? hidden.filter((one) => one !== key)
                         : [...hidden, key];
                       setHidden(next);
-                      remember("products.hidden", next);
+                      keep("products.hidden", next);
                     }}
                   />
                   {t(head)}

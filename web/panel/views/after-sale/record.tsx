@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import type * as api from "../../../../src/api/endpoints/lifecycle-events.ts";
 import type { EventSubject } from "../../../../src/domain/lifecycle-events/summary-shape.ts";
 import { COUNTRY_CODES } from "../../../../src/formats/countries.ts";
+import { keep, recall } from "../../app/kept.ts";
 import { go, href } from "../../app/place.ts";
-import { recall, remember } from "../../app/remember.ts";
 import { Refusal } from "../../data/refusal.ts";
 import { post } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
@@ -72,7 +72,7 @@ function EventForm({ subject, onBack, onClose }: EventFormProps) {
         },
         key,
       );
-      remember("event-country", country);
+      keep("event-country", country);
       tell(t("after.recorded"));
       for (const file of files) await attach(event.id, file);
       go(href(`/after-sale/${event.id}`));

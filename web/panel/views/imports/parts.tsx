@@ -9,10 +9,11 @@ const KINDS: Record<Import["status"], TagKind> = {
   checking: "busy",
   ready: "plain",
   running: "busy",
-  stopped: "withdrawn",
+  stopped: "bad",
   cancelled: "withdrawn",
   done: "issued",
   undoing: "busy",
+  undo_stopped: "bad",
   undone: "none",
 };
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { apiPath, refusalOf } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import type { Product } from "../../data/shapes.ts";
 import { Button } from "../../parts/button.tsx";
+import { DropZone, PICTURES } from "../../parts/drop-zone.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { t } from "../../words/words.ts";
@@ -10,8 +11,6 @@ import { t } from "../../words/words.ts";
 /** The picture that shoppers see. The server draws it anew, without place, time and camera. */
 export function ImageField({ product, canEdit, onChange }: ImageProps) {
   const [busy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const { image } = product;
   const send = async (file: File | undefined) => {
     if (!file || busy) return;
@@ -28,59 +27,41 @@ export function ImageField({ product, canEdit, onChange }: ImageProps) {
   };
   return (
     <div class="field is-whole">
-      <span class="field-label" id="image-label">
+      <span class="field-label" aria-hidden="true">
         {t("image.label")}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a place to drop a picture, with a button. */}
-      <div
-        class={`picture${isOver ? " is-over" : ""}`}
-        role="group"
-        aria-labelledby="image-label"
-        onDragOver={(event) => {
-          if (!canEdit) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          if (canEdit) void send(event.dataTransfer?.files[0]);
-        }}
+      <DropZone
+        class="picture"
+        label={t("image.label")}
+        accept={PICTURES}
+        disabled={!canEdit}
+        onFiles={([file]) => void send(file)}
       >
-        {image ? (
-          <img
-            src={new URL(image.url).pathname}
-            width={image.width}
-            height={image.height}
-            alt={t("image.alt", { name: product.name })}
-          />
-        ) : (
-          <span class="picture-none">
-            <Icon name="image" />
-          </span>
+        {(choose) => (
+          <>
+            {image ? (
+              <img
+                src={new URL(image.url).pathname}
+                width={image.width}
+                height={image.height}
+                alt={t("image.alt", { name: product.name })}
+              />
+            ) : (
+              <span class="picture-none">
+                <Icon name="image" />
+              </span>
+            )}
+            <div>
+              <p>{t(image ? "image.here" : "image.none")}</p>
+              {canEdit ? (
+                <Button busy={busy ? t("image.sending") : undefined} onPress={choose}>
+                  {t(image ? "image.replace" : "image.choose")}
+                </Button>
+              ) : null}
+            </div>
+          </>
         )}
-        <div>
-          <p>{t(image ? "image.here" : "image.none")}</p>
-          {canEdit ? (
-            <Button busy={busy ? t("image.sending") : undefined} onPress={() => picker.current?.click()}>
-              {t(image ? "image.replace" : "image.choose")}
-            </Button>
-          ) : null}
-          <input
-            ref={picker}
-            class="heard"
-            type="file"
-            tabIndex={-1}
-            aria-label={t("image.label")}
-            accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => {
-              void send(event.currentTarget.files?.[0]);
-              event.currentTarget.value = "";
-            }}
-          />
-        </div>
-      </div>
+      </DropZone>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { ProductSummaryFilters } from "../../../../src/domain/products/summary-shape.ts";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/imports.ts";
+import { recall } from "../../app/kept.ts";
 import { go, href } from "../../app/place.ts";
-import { recall } from "../../app/remember.ts";
 import { post } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import type { Data, Json } from "../../data/shapes.ts";

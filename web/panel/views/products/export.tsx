@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { ProductSummaryFilters } from "../../../../src/domain/products/summary-shape.ts";
-import { recall, remember } from "../../app/remember.ts";
+import { keep, recall } from "../../app/kept.ts";
 import { apiPath, refusalOf } from "../../data/request.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { useTemplateNames } from "../../data/templates.ts";
@@ -37,7 +37,7 @@ export function ExportDialog({ filters, onClose }: ExportProps) {
   const run = async () => {
     if (!chosen || busy) return;
     setBusy(true);
-    remember("export.form", form);
+    keep("export.form", form);
     const [format, separator] = form.split("_");
     const path = apiPath(`/product_export/${format}`, {
       ...(isAll ? {} : filters),

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type * as api from "../../../../src/api/endpoints/products.ts";
 import { isGtin } from "../../../../src/formats/gtin.ts";
+import { keep, recall } from "../../app/kept.ts";
 import { go, href } from "../../app/place.ts";
-import { recall, remember } from "../../app/remember.ts";
 import { countAgain } from "../../data/counts.ts";
 import { Refusal } from "../../data/refusal.ts";
 import { post } from "../../data/request.ts";
@@ -47,7 +47,7 @@ export function NewProductDialog({ onClose }: { onClose(): void }) {
         },
         faults["_sent"] ?? key,
       );
-      if (chosen) remember("template", chosen.code);
+      if (chosen) keep("template", chosen.code);
       countAgain();
       go(href(`/products/${product.id}`));
     } catch (fault) {

@@ -1,10 +1,11 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type * as endpoints from "../../../../src/pages/panel/endpoints/branding.ts";
 import { member } from "../../app/me.ts";
 import { apiPath, post, refusalOf } from "../../data/request.ts";
 import { put } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import { Button } from "../../parts/button.tsx";
+import { DropZone, PICTURES } from "../../parts/drop-zone.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import type { Branding, LookFields } from "./look-fields.ts";
@@ -14,8 +15,6 @@ import { s } from "./words.ts";
 export function LogoFields({ fields, branding }: { fields: LookFields; branding: Branding }) {
   const { look, canEdit, change } = fields;
   const [busy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
   const { logo } = branding;
   const run = async (work: () => Promise<Branding>, said: string) => {
     if (busy) return;
@@ -28,91 +27,68 @@ export function LogoFields({ fields, branding }: { fields: LookFields; branding:
     }
     setBusy(false);
   };
-  const send = (file: File | undefined) => {
-    if (!file) return;
+  const send = (file: File) =>
     void run(async () => {
       const response = await fetch(apiPath("/branding/logo"), { method: "POST", body: file });
       if (!response.ok) throw await refusalOf(response);
       return (await response.json()) as Branding;
     }, s("look.logo_saved"));
-  };
   const remove = () =>
     void run(() => post<typeof endpoints.removeLogo>("/branding/logo/remove", {}), s("look.logo_removed"));
   return (
     <fieldset class="look-part">
       <legend>{s("look.logo")}</legend>
       <p class="quiet">{s("look.logo_text")}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a place to drop a picture, with a button. */}
-      <div
-        class={`picture${isOver ? " is-over" : ""}`}
-        role="group"
-        aria-label={s("look.logo")}
-        onDragOver={(event) => {
-          if (!canEdit) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          if (canEdit) send(event.dataTransfer?.files[0]);
-        }}
+      <DropZone
+        class="picture"
+        label={s("look.logo")}
+        accept={PICTURES}
+        disabled={!canEdit}
+        onFiles={([file]) => file && send(file)}
       >
-        {logo ? (
-          <div class="logo-grounds">
-            {(["light", "dark"] as const).map((ground) => (
-              <span key={ground} class={`logo-ground logo-ground-${ground}`}>
-                <img
-                  class={ground === "dark" && !look.logo_on_dark ? "on-plate" : undefined}
-                  src={new URL(logo.url).pathname}
-                  width={logo.width}
-                  height={logo.height}
-                  alt={
-                    ground === "light"
-                      ? s("look.logo_alt", { company: member.value?.company.name ?? "" })
-                      : ""
-                  }
-                />
+        {(choose) => (
+          <>
+            {logo ? (
+              <div class="logo-grounds">
+                {(["light", "dark"] as const).map((ground) => (
+                  <span key={ground} class={`logo-ground logo-ground-${ground}`}>
+                    <img
+                      class={ground === "dark" && !look.logo_on_dark ? "on-plate" : undefined}
+                      src={new URL(logo.url).pathname}
+                      width={logo.width}
+                      height={logo.height}
+                      alt={
+                        ground === "light"
+                          ? s("look.logo_alt", { company: member.value?.company.name ?? "" })
+                          : ""
+                      }
+                    />
+                  </span>
+                ))}
+              </div>
+            ) : (
+              <span class="picture-none">
+                <Icon name="image" />
               </span>
-            ))}
-          </div>
-        ) : (
-          <span class="picture-none">
-            <Icon name="image" />
-          </span>
-        )}
-        <div>
-          <p>{s(logo ? "look.logo_here" : "look.logo_none")}</p>
-          {canEdit ? (
-            <div class="section-actions">
-              <Button
-                busy={busy ? s("look.logo_sending") : undefined}
-                onPress={() => picker.current?.click()}
-              >
-                {s(logo ? "look.logo_replace" : "look.logo_choose")}
-              </Button>
-              {logo ? (
-                <Button kind="bare" onPress={remove}>
-                  {s("look.logo_remove")}
-                </Button>
+            )}
+            <div>
+              <p>{s(logo ? "look.logo_here" : "look.logo_none")}</p>
+              {canEdit ? (
+                <div class="section-actions">
+                  <Button busy={busy ? s("look.logo_sending") : undefined} onPress={choose}>
+                    {s(logo ? "look.logo_replace" : "look.logo_choose")}
+                  </Button>
+                  {logo ? (
+                    <Button kind="bare" onPress={remove}>
+                      {s("look.logo_remove")}
+                    </Button>
+                  ) : null}
+                </div>
               ) : null}
             </div>
-          ) : null}
-          <input
-            ref={picker}
-            class="heard"
-            type="file"
-            tabIndex={-1}
-            aria-label={s("look.logo")}
-            accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => {
-              send(event.currentTarget.files?.[0]);
-              event.currentTarget.value = "";
-            }}
-          />
-        </div>
-      </div>
+          </>
+        )}
+      </DropZone>
       {logo ? (
         <div>
           <label class="choice">

@@ -27,6 +27,7 @@ export const words = {
   status_cancelled: "Cancelled",
   status_done: "Done",
   status_undoing: "Undoing",
+  status_undo_stopped: "Undoing stopped",
   status_undone: "Undone",
   steps: "Steps",
   step_file: "File",
@@ -81,9 +82,12 @@ export const words = {
   cancelled: "The import was cancelled. What was done stays.",
   stopped:
     "The company could not change anything for a while, since it was suspended or read-only, so the work stopped. What was done stays.",
+  undo_stopped:
+    "The company could not change anything for a while, since it was suspended or read-only, so undoing stopped. What was undone stays undone.",
   dropped: "Discarded. Nothing was changed.",
   undo: "Undo import",
   undo_edit: "Undo change",
+  undo_on: "Go on undoing",
   undo_title: "Undo this?",
   undo_text:
     "Products that it made and nobody used are archived. Values that it changed and nobody changed since are set back.",

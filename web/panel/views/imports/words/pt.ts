@@ -30,6 +30,7 @@ export const words: { [Key in keyof typeof english]: (typeof english)[Key] } = {
   status_cancelled: "Cancelada",
   status_done: "Feita",
   status_undoing: "A anular",
+  status_undo_stopped: "Anulação interrompida",
   status_undone: "Anulada",
   steps: "Passos",
   step_file: "Ficheiro",
@@ -84,9 +85,12 @@ export const words: { [Key in keyof typeof english]: (typeof english)[Key] } = {
   cancelled: "A importação foi cancelada. O que foi feito fica.",
   stopped:
     "A empresa esteve suspensa ou só de leitura e não podia alterar nada, por isso o trabalho parou. O que foi feito fica.",
+  undo_stopped:
+    "A empresa esteve suspensa ou só de leitura e não podia alterar nada, por isso a anulação parou. O que foi anulado fica anulado.",
   dropped: "Descartada. Nada foi alterado.",
   undo: "Anular a importação",
   undo_edit: "Anular a alteração",
+  undo_on: "Continuar a anular",
   undo_title: "Anular?",
   undo_text:
     "Os produtos criados que ninguém usou são arquivados. Os valores alterados que ninguém mudou depois voltam ao que eram.",
