@@ -2,18 +2,19 @@
  * Packs what the executable carries as it is: a third of the size, and unpacked only where it is used. Written to
  * `dist/embedded/`, again only when the source is newer.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NAMES } from "../src/domain/extraction/names.ts";
+import { HEADER_BYTES, putTogether, takeApart } from "../src/formats/wasm-functions.ts";
 import { readLicenses } from "./licenses.ts";
 import { namesByIntl } from "./pack-names.ts";
+import { USED_FUNCTIONS, usedFunctions } from "./pdfium-used.ts";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
 /** The languages whose letters pictures are read in without more files: integer models of Tesseract, the most exact. */
 const LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
 const FILES: Record<string, string> = {
-  "pdfium.wasm": "@embedpdf/pdfium/pdfium.wasm",
   "tesseract.wasm": "tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm",
   "label-regular.ttf": "@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf",
   "label-bold.ttf": "@expo-google-fonts/commissioner/700Bold/Commissioner_700Bold.ttf",
@@ -28,24 +29,54 @@ const FILES: Record<string, string> = {
     ]),
   ),
 };
+const [TEXT, REST, LICENSES] = ["pdfium-text.wasm", "pdfium-rest.wasm", "licenses.json"];
 const LEVEL = 19;
+/** A function that ends the program with a fault, and none. */
+const UNREACHABLE = Uint8Array.of(0x00, 0x00, 0x0b);
+const NONE = new Uint8Array();
 
 /** The folder with the packed files, which are made where they lack or are old. */
 export function packEmbedded(): string {
   mkdirSync(FOLDER, { recursive: true });
+  // What an older state of the sources packed would go into the executable too.
+  const files = new Set([...Object.keys(FILES), TEXT, REST, LICENSES, NAMES].map((name) => `${name}.zst`));
+  for (const file of readdirSync(FOLDER)) if (!files.has(file)) rmSync(join(FOLDER, file));
   for (const [name, module] of Object.entries(FILES)) {
     const source = fileURLToPath(import.meta.resolve(module));
-    const packed = join(FOLDER, `${name}.zst`);
-    if (existsSync(packed) && statSync(packed).mtimeMs > statSync(source).mtimeMs) continue;
+    if (existsSync(packed(name)) && statSync(packed(name)).mtimeMs > statSync(source).mtimeMs) continue;
     const content = readFileSync(source);
     const plain = source.endsWith(".gz") ? Bun.gunzipSync(content) : content;
-    writeFileSync(packed, Bun.zstdCompressSync(plain, { level: LEVEL }));
+    write(name, plain);
   }
-  pack("licenses.json", readLicenses());
+  packPdfium();
+  pack(LICENSES, readLicenses());
   pack(NAMES, namesByIntl());
   return FOLDER;
 }
 
+/** In two files: with the functions that text is read with, and with all others. */
+function packPdfium(): void {
+  const source = fileURLToPath(import.meta.resolve("@embedpdf/pdfium/pdfium.wasm"));
+  const newest = Math.max(...[source, USED_FUNCTIONS].map((path) => statSync(path).mtimeMs));
+  if ([TEXT, REST].every((name) => existsSync(packed(name)) && statSync(packed(name)).mtimeMs > newest))
+    return;
+  const program = new Uint8Array(readFileSync(source));
+  const used = usedFunctions(program);
+  const { head, bodies, tail } = takeApart(program);
+  const forText = bodies.map((body, i) => (!used || used.has(i) ? body : UNREACHABLE));
+  const others = bodies.map((body, i) => (!used || used.has(i) ? NONE : body));
+  write(TEXT, putTogether({ head, bodies: forText, tail }));
+  write(REST, putTogether({ head: head.subarray(0, HEADER_BYTES), bodies: others, tail: NONE }));
+}
+
 function pack(name: string, value: object): void {
-  writeFileSync(join(FOLDER, `${name}.zst`), Bun.zstdCompressSync(JSON.stringify(value), { level: LEVEL }));
+  write(name, Buffer.from(JSON.stringify(value)));
+}
+
+function write(name: string, content: Uint8Array<ArrayBuffer>): void {
+  writeFileSync(packed(name), Bun.zstdCompressSync(content, { level: LEVEL }));
+}
+
+function packed(name: string): string {
+  return join(FOLDER, `${name}.zst`);
 }

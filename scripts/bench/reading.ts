@@ -1,8 +1,13 @@
-/** What requests feel while documents are read: the 99th of 100, against the same server at rest. */
+/** What it takes to read a document, and what requests feel meanwhile: the 99th of 100, against the same server at rest. */
+import { READER } from "../../src/domain/extraction/reader-limits.ts";
 import { pdf } from "../../tests/support/documents.ts";
+import { degraded } from "../evaluate/degrade.ts";
+import { drawPdf } from "../evaluate/draw.ts";
+import type { Specimen } from "../evaluate/specimen.ts";
+import { TUNING } from "../evaluate/tuning/first.ts";
 import { authorization, type Bench, copyData, startCarnet } from "./bench.ts";
 import { median } from "./process.ts";
-import { comparison, type Row } from "./table.ts";
+import { comparison, figure, type Row } from "./table.ts";
 
 const ROUNDS = 5;
 const REQUESTS = 1000;
@@ -13,8 +18,23 @@ const PAGES = 200;
 const LINES = 60;
 const AT_MOST = 2;
 const LOOK_MS = 100;
+/** Documents of one page whose reading is measured. */
+const SHEETS = 20;
+const SCANS = 6;
+const SHEET_MS = 150;
+const SCAN_MS = 2000;
 
 export async function* measureReading(bench: Bench): AsyncGenerator<Row> {
+  const single = TUNING.filter(({ pages }) => pages.length === 1);
+  const sheets = await inTurn(single.slice(0, SHEETS), async (specimen) =>
+    workOf(bench, specimen, await drawPdf(specimen)),
+  );
+  yield figure("Reading a page with text (CPU ms)", median(sheets), { atMost: SHEET_MS });
+  const scanned = single.filter(({ also }) => also?.includes("scan")).slice(0, SCANS);
+  const scans = await inTurn(scanned, async (specimen) =>
+    workOf(bench, specimen, await degraded(await drawPdf(specimen), "scan", specimen.name)),
+  );
+  yield figure("Reading a picture page (CPU ms)", median(scans), { atMost: SCAN_MS });
   const carnet = await startCarnet(bench, await copyData(bench, "data"));
   const api = `http://127.0.0.1:${carnet.port}/api/v1`;
   const init = { headers: authorization(bench.seeded) };
@@ -33,6 +53,30 @@ export async function* measureReading(bench: Bench): AsyncGenerator<Row> {
   const ratio = median(busy.map((value, i) => value / (rest[i] ?? 1)));
   const name = "GET product while documents are read, 99 of 100 (ms; raw: at rest)";
   yield comparison(name, median(busy).toFixed(1), median(rest).toFixed(1), ratio, { atMost: AT_MOST });
+}
+
+async function inTurn<T, R>(each: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const one of each) done.push(await work(one));
+  return done;
+}
+
+/** Milliseconds on the processor, in all threads, of the process that reads a document; with its start. */
+async function workOf(
+  { executable }: Bench,
+  { template, kind }: Specimen,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<number> {
+  const stdin = new Blob([`${JSON.stringify({ template, kind })}\n`, bytes]);
+  const reader = Bun.spawn([executable, READER], {
+    stdin,
+    stdout: "ignore",
+    stderr: "ignore",
+    env: {},
+    cwd: "/",
+  });
+  if ((await reader.exited) !== 0) throw new Error("a document of the bench was not read");
+  return Number(reader.resourceUsage()?.cpuTime.total ?? 0) / 1000;
 }
 
 /** Milliseconds that 99 of 100 requests are quicker than: one after the other, with a pause between. */

@@ -11,6 +11,8 @@ export interface Confinement {
   addressBytes: number;
   /** Seconds of processor time, of all threads. */
   cpuSeconds: number;
+  /** Variables for the runtime, which are the whole environment. */
+  runtime?: Readonly<Record<string, string>>;
 }
 
 /** The C library of glibc, and of musl on both processors. */
@@ -26,7 +28,7 @@ const SIGKILL = 9;
 const FIRST_TO_END = "1000";
 
 /**
- * Starts this process over under limits, with an empty environment; it ends too when the one that started it ends.
+ * Starts this process over under limits, with no environment but the runtime's; it ends too when the one that started it ends.
  * Returns only where that is not possible: on other systems than Linux, or without the C library.
  * @param command what to start: the path of a program and its words
  */
@@ -39,20 +41,33 @@ export function startOverConfined(command: readonly string[], confinement: Confi
   } catch {
     // Where the folder is hidden, the limits count all the same.
   }
-  const limit = (resource: number, soft: number, hard = soft) =>
-    libc.setrlimit(resource, ptr(new BigUint64Array([BigInt(soft), BigInt(hard)])));
-  limit(RLIMIT_AS, confinement.addressBytes);
+  const argv = stringsOf(command);
+  const environment = stringsOf(
+    Object.entries(confinement.runtime ?? {}).map(([name, value]) => `${name}=${value}`),
+  );
+  const pair = (soft: number, hard = soft) => new BigUint64Array([BigInt(soft), BigInt(hard)]);
   // The soft limit ends it with a signal of its own, the hard one as anybody could.
-  limit(RLIMIT_CPU, confinement.cpuSeconds, confinement.cpuSeconds + 1);
-  limit(RLIMIT_CORE, 0);
+  libc.setrlimit(RLIMIT_CPU, ptr(pair(confinement.cpuSeconds, confinement.cpuSeconds + 1)));
+  libc.setrlimit(RLIMIT_CORE, ptr(pair(0)));
   libc.prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
   libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-  const words = command.map((word) => Buffer.from(`${word}\0`));
-  const [program] = words;
-  if (!program) throw new TypeError("a command needs a program");
-  const argv = new BigUint64Array([...words.map((word) => BigInt(ptr(word))), 0n]);
-  const environment = new BigUint64Array([0n]);
-  libc.execve(ptr(program), ptr(argv), ptr(environment));
+  // A thread of the runtime that asks for addresses after this ends the process with a fault, so it comes last.
+  const most = pair(confinement.addressBytes);
+  libc.setrlimit(RLIMIT_AS, ptr(most));
+  // The program's path is the first of the words.
+  libc.execve(ptr(argv.letters), ptr(argv.addresses), ptr(environment.addresses));
+}
+
+/** Strings as C takes them. All letters are in one piece of memory: what is known by its address alone may be collected. */
+function stringsOf(strings: readonly string[]): { letters: Buffer; addresses: BigUint64Array } {
+  const letters = Buffer.from(strings.map((string) => `${string}\0`).join("") || "\0");
+  let next: number = ptr(letters);
+  const addresses = strings.map((string) => {
+    const own = next;
+    next += Buffer.byteLength(string) + 1;
+    return BigInt(own);
+  });
+  return { letters, addresses: new BigUint64Array([...addresses, 0n]) };
 }
 
 function openLibc() {

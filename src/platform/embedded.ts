@@ -18,5 +18,9 @@ export function readEmbedded(name: string): Uint8Array<ArrayBuffer> {
   } catch {
     throw new Error(`${name} was not packed. Run: bun scripts/build-web.ts`);
   }
-  return new Uint8Array(Bun.zstdDecompressSync(packed));
+  const unpacked = Bun.zstdDecompressSync(packed);
+  // A large file has a buffer of its own, and need not be copied.
+  const { buffer } = unpacked;
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === unpacked.length;
+  return new Uint8Array(isAlone ? buffer : unpacked);
 }

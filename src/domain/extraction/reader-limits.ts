@@ -21,10 +21,24 @@ export const READER_LIMITS: Limits = {
 /** Pages that are pictures are read for so long; what was read until then counts. The last one may take a step. */
 export const PICTURES_MS = READER_LIMITS.workMs - READER_LIMITS.stepMs;
 
+/**
+ * Functions are compiled a second time only when they run on for long: a page with text is read before that is worth
+ * its work, and takes a tenth less. Pictures take as long as before by that.
+ */
+const LATE = "10000";
+const RUNTIME = {
+  BUN_JSC_thresholdForOptimizeAfterWarmUp: LATE,
+  BUN_JSC_thresholdForOptimizeAfterLongWarmUp: LATE,
+  BUN_JSC_thresholdForOptimizeSoon: LATE,
+  // Tesseract is WebAssembly, which has a counter of its own. A page of a picture takes less by this.
+  BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: "500000",
+};
+
 /** What the reader sets on itself, should nobody watch it. */
 export const READER_CONFINEMENT: Confinement = {
   addressBytes: 4 * 1024 ** 3,
   cpuSeconds: READER_LIMITS.workMs / SECOND_MS + 5,
+  runtime: RUNTIME,
 };
 
 /** Most findings of a reader. */

@@ -1,10 +1,9 @@
 /** PDF files through PDFium, a WebAssembly module: their pages as words, and as pictures. */
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { Unreadable } from "../engine.ts";
-import { DARK } from "./cleaning.ts";
 import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
-import { lettersBy, memoryOf, openPdfium } from "./pdfium.ts";
+import { lacksFunction, lettersBy, memoryOf, type OpenDocument, openPdfium } from "./pdfium.ts";
 
 /** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
 const GREY_BITMAP = 1;
@@ -17,14 +16,21 @@ const IMAGE = 3;
 const MAX_PIXELS = 12_000_000;
 /** Objects of a page that are looked through for pictures. */
 const MAX_OBJECTS = 1000;
+/** Bytes that hold any answer about a picture. */
+const SCRATCH = 64;
+/** How far from an edge of the page a scan may end, as a share of its length. */
+const EDGE = 0.01;
+/** Bits of a dot, and FPDF_COLORSPACE_DEVICEGRAY, _DEVICERGB, _CALGRAY, _CALRGB and _ICCBASED of fpdf_edit.h. */
+const PLAIN_BITS = new Set([8, 24]);
+const PLAIN_COLOURS = new Set([1, 2, 4, 5, 7]);
+/** Bytes of a JPEG in which Exif begins. */
+const EXIF_WITHIN = 4096;
 const POINTS_PER_INCH = 72;
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 /** Resolution at which letters are looked at. */
 const LOOK_DPI = 96;
 /** Shades between the darkest and the lightest spot of a letter, of 255: less is not seen. */
 const LEAST_CONTRAST = 30;
-/** A page with fewer dark dots is blank. */
-const LEAST_INK = 50;
 
 export interface Pdf {
   pages: number;
@@ -32,13 +38,15 @@ export interface Pdf {
    * The words of a page that can be seen, at most so many characters of them.
    * @throws Unreadable
    */
-  read(index: number, room: number): Reading[];
+  read(index: number, room: number): Promise<Reading[]>;
   /** Share of a page that its largest picture covers. */
-  pictured(index: number): number;
+  pictured(index: number): Promise<number>;
   /** Width and height of a page in points. */
-  size(index: number): { width: number; height: number };
+  size(index: number): Promise<{ width: number; height: number }>;
   /** A page in shades of grey, so many dots an inch: of 12 megapixels at most. */
-  draw(index: number, dpi: number): Graymap & { hasInk: boolean };
+  draw(index: number, dpi: number): Promise<Graymap>;
+  /** The JPEG that is all there is on a page, as scanners write them: decoding it takes half as long as drawing. */
+  scan(index: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /**
@@ -46,18 +54,46 @@ export interface Pdf {
  * @throws Unreadable
  */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
-  const { pdfium, document, pages } = await openPdfium(bytes);
-  const open = <T>(index: number, use: (page: number) => T) => withPage(pdfium, document, index, use);
+  const using = await withAllWhereNeeded(bytes);
+  const open = <T>(index: number, use: (pdfium: WrappedPdfiumModule, page: number) => T) =>
+    using(({ pdfium, document }) => withPage(pdfium, document, index, (page) => use(pdfium, page)));
   return {
-    pages,
-    read: (index, room) => open(index, (page) => readPage(pdfium, page, index, room)),
-    pictured: (index) => open(index, (page) => largestPicture(pdfium, page)),
+    pages: await using(({ pages }) => pages),
+    read: (index, room) => open(index, (pdfium, page) => readPage(pdfium, page, index, room)),
+    pictured: (index) => open(index, (pdfium, page) => largestPicture(pdfium, page)),
     size: (index) =>
-      open(index, (page) => ({
+      open(index, (pdfium, page) => ({
         width: pdfium.FPDF_GetPageWidthF(page),
         height: pdfium.FPDF_GetPageHeightF(page),
       })),
-    draw: (index, dpi) => open(index, (page) => inked(drawPage(pdfium, page, dpi))),
+    draw: (index, dpi) => open(index, (pdfium, page) => drawPage(pdfium, page, dpi)),
+    scan: (index) => open(index, (pdfium, page) => scanOn(pdfium, page)),
+  };
+}
+
+type Using = <T>(use: (open: OpenDocument) => T) => Promise<T>;
+
+/** With the functions for text, until a document needs another one: then with all, and what was asked begins anew. */
+async function withAllWhereNeeded(bytes: Uint8Array): Promise<Using> {
+  let opened: OpenDocument | undefined = await openPdfium(bytes, "for text").catch((fault: unknown) => {
+    if (!lacksFunction(fault)) throw fault;
+    return undefined;
+  });
+  let hasAll = false;
+  return async (use) => {
+    if (opened) {
+      try {
+        return use(opened);
+      } catch (fault) {
+        if (hasAll || !lacksFunction(fault)) throw fault;
+        opened = undefined;
+      }
+    }
+    // The memory of the one before it is let go first.
+    Bun.gc(true);
+    hasAll = true;
+    opened = await openPdfium(bytes);
+    return use(opened);
   };
 }
 
@@ -92,6 +128,7 @@ function readPage(pdfium: WrappedPdfiumModule, page: number, index: number, room
   const letters = count > 0 ? readLetters(pdfium, page, text, count) : [];
   pdfium.FPDFText_ClosePage(text);
   return TURNS.flatMap((turn) => {
+    if (!letters.some((letter) => letter?.turn === turn)) return [];
     const turned = letters.map((letter) =>
       letter && letter.turn === turn ? { ...letter, ...turnedBack(letter, turn, width, height) } : undefined,
     );
@@ -140,8 +177,10 @@ function characterOf(code: number): string | undefined {
   if (code < 0x21 || (code >= 0x7f && code <= 0xa0) || code >= 0xffff || (code >= 0xd800 && code < 0xe000))
     return undefined;
   const character = String.fromCodePoint(code);
-  return /\s/u.test(character) ? undefined : character;
+  return code > 0xa0 && BLANK.test(character) ? undefined : character;
 }
+
+const BLANK = /\s/u;
 
 /** From PDF's coordinates to those of the page as it is shown. */
 function placing(pdfium: WrappedPdfiumModule, page: number, turn: number) {
@@ -204,9 +243,10 @@ function isSeen(
       const shade = shades[y * width + x] ?? 255;
       if (shade < darkest) darkest = shade;
       if (shade > lightest) lightest = shade;
+      if (lightest - darkest >= LEAST_CONTRAST) return true;
     }
   }
-  return lightest - darkest >= LEAST_CONTRAST;
+  return false;
 }
 
 /** Letters closer than this share of their height belong to one word. */
@@ -233,14 +273,17 @@ function continues(last: Letter, next: Letter): boolean {
   return follows && middle > last.top && middle < last.bottom;
 }
 
+const LEADERS = /([._·…])\1{2,}|…/u;
+const LEADER = /[._·…]/u;
+
 /** Rows of dots that lead from a label to its value are blanks. */
 function* split(letters: readonly Letter[]): Generator<Word> {
   let rest: Letter[] = [];
   const text = letters.map((letter) => letter.text).join("");
-  if (!/([._·…])\1{2,}|…/u.test(text)) return yield* wordOf(letters);
+  if (!LEADERS.test(text)) return yield* wordOf(letters);
   for (const [i, letter] of letters.entries()) {
     const isLeader =
-      /[._·…]/u.test(letter.text) &&
+      LEADER.test(letter.text) &&
       (letters[i - 1]?.text === letter.text || letters[i + 1]?.text === letter.text || letter.text === "…");
     if (!isLeader) rest.push(letter);
     else {
@@ -281,8 +324,49 @@ function largestPicture(pdfium: WrappedPdfiumModule, page: number): number {
   return Math.min(largest, 1);
 }
 
-/** With the word on whether there is anything on it. */
-function inked(drawing: Graymap): Graymap & { hasInk: boolean } {
-  const dark = drawing.shades.reduce((count, shade) => count + (shade < DARK ? 1 : 0), 0);
-  return { ...drawing, hasInk: dark > LEAST_INK };
+function scanOn(pdfium: WrappedPdfiumModule, page: number): Uint8Array<ArrayBuffer> | undefined {
+  if (pdfium.FPDFPage_CountObjects(page) !== 1 || pdfium.FPDFPage_GetRotation(page) !== 0) return undefined;
+  const object = pdfium.FPDFPage_GetObject(page, 0);
+  if (pdfium.FPDFPageObj_GetType(object) !== IMAGE || pdfium.FPDFPageObj_HasTransparency(object))
+    return undefined;
+  const at = pdfium.pdfium.wasmExports.malloc(SCRATCH);
+  const isPlain = fillsPage(pdfium, page, object, at) && isPlainJpeg(pdfium, page, object, at);
+  pdfium.pdfium.wasmExports.free(at);
+  if (!isPlain) return undefined;
+  const length = pdfium.FPDFImageObj_GetImageDataRaw(object, 0, 0);
+  const from = pdfium.pdfium.wasmExports.malloc(length);
+  if (from === 0) return undefined;
+  pdfium.FPDFImageObj_GetImageDataRaw(object, from, length);
+  const jpeg = new Uint8Array(memoryOf(pdfium).subarray(from, from + length));
+  pdfium.pdfium.wasmExports.free(from);
+  // What Exif says of how it is turned does not hold within a PDF.
+  return Buffer.from(jpeg.buffer, 0, Math.min(length, EXIF_WITHIN)).includes("Exif\0") ? undefined : jpeg;
+}
+
+/** True where a picture stands upright and reaches from edge to edge. */
+function fillsPage(pdfium: WrappedPdfiumModule, page: number, object: number, at: number): boolean {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  pdfium.FPDF_GetPageBoundingBox(page, at);
+  const [left = 0, , , bottom = 0] = new Float32Array(memoryOf(pdfium).buffer, at, 4).slice();
+  if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return false;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = new Float32Array(memoryOf(pdfium).buffer, at, 6);
+  const near = (one: number, other: number, length: number) => Math.abs(one - other) < length * EDGE;
+  const isUpright = near(b, 0, height) && near(c, 0, width);
+  return (
+    isUpright &&
+    near(a, width, width) &&
+    near(d, height, height) &&
+    near(e, left, width) &&
+    near(f, bottom, height)
+  );
+}
+
+/** True for a JPEG in grey or in red, green and blue, of no more dots than are drawn. */
+function isPlainJpeg(pdfium: WrappedPdfiumModule, page: number, object: number, at: number): boolean {
+  if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, at)) return false;
+  const [width = 0, height = 0, , , bits = 0, colours = 0] = new Uint32Array(memoryOf(pdfium).buffer, at, 6);
+  if (width * height > MAX_PIXELS || !PLAIN_BITS.has(bits) || !PLAIN_COLOURS.has(colours)) return false;
+  if (pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1) return false;
+  const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, at, SCRATCH);
+  return Buffer.from(memoryOf(pdfium).subarray(at, at + length)).toString("latin1") === "DCTDecode\0";
 }

@@ -3,6 +3,7 @@
  * processes of their own that can be ended when they do not end.
  */
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { putTogether, takeApart } from "../../../formats/wasm-functions.ts";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { Unreadable } from "../engine.ts";
 import type { Reason } from "../reasons.ts";
@@ -19,12 +20,17 @@ export interface OpenDocument {
 }
 
 /**
+ * Which functions of PDFium are there. Those that the text of common documents is read with are a quarter of it, and
+ * there in half the time; whoever needs another one ends with a fault, see `lacksFunction`.
+ */
+export type Functions = "all" | "for text";
+
+/**
  * Opens a PDF; it stays open until the process ends.
  * @throws Unreadable
  */
-export async function openPdfium(bytes: Uint8Array): Promise<OpenDocument> {
-  const { buffer: wasmBinary } = readEmbedded("pdfium.wasm");
-  const pdfium = await init({ wasmBinary });
+export async function openPdfium(bytes: Uint8Array, functions: Functions = "all"): Promise<OpenDocument> {
+  const pdfium = await init({ wasmBinary: programWith(functions).buffer });
   pdfium.PDFiumExt_Init();
   const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
   if (at === 0) throw new Unreadable("too_much_memory");
@@ -34,6 +40,24 @@ export async function openPdfium(bytes: Uint8Array): Promise<OpenDocument> {
   const pages = pdfium.FPDF_GetPageCount(document);
   if (pages === 0) throw new Unreadable("no_pages");
   return { pdfium, document, pages };
+}
+
+/** As `scripts/pack.ts` parted it: functions that are not for text stand in a file of their own. */
+function programWith(functions: Functions): Uint8Array<ArrayBuffer> {
+  const program = readEmbedded("pdfium-text.wasm");
+  if (functions === "for text") return program;
+  const { head, bodies, tail } = takeApart(program);
+  const rest = takeApart(readEmbedded("pdfium-rest.wasm")).bodies;
+  const all = bodies.map((body, i) => {
+    const other = rest[i];
+    return other && other.length > 0 ? other : body;
+  });
+  return putTogether({ head, bodies: all, tail });
+}
+
+/** Whether a fault may come from a function that is not there; it may have other reasons. */
+export function lacksFunction(fault: unknown): boolean {
+  return fault instanceof WebAssembly.RuntimeError;
 }
 
 function reasonOf(error: number): Reason {

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import PDFDocument from "pdfkit";
+import { pdf } from "../../../../tests/support/documents.ts";
+import { openPdf } from "./pdf.ts";
+import { lacksFunction, openPdfium } from "./pdfium.ts";
+
+const MADE = "Made in Portugal";
+
+/** A line of text and a circle that is tiled with small drawings, which few papers have. */
+async function tiled(): Promise<Uint8Array> {
+  const document = new PDFDocument();
+  const parts: Buffer[] = [];
+  document.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  const tile = document.pattern([1, 1, 4, 4], 3, 3, "1 w 0 1 m 4 5 l s 2 0 m 5 3 l s");
+  document.circle(200, 200, 50).fill([tile, "blue"]);
+  document.fillColor("black").text(MADE, 50, 50);
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Reads and draws a page as it is done for its text. */
+async function readForText(bytes: Uint8Array): Promise<number> {
+  const { pdfium, document } = await openPdfium(bytes, "for text");
+  const page = pdfium.FPDF_LoadPage(document, 0);
+  const bitmap = pdfium.FPDFBitmap_CreateEx(400, 400, 1, 0, 0);
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, 400, 400, 0, 0);
+  return pdfium.FPDFText_CountChars(pdfium.FPDFText_LoadPage(page));
+}
+
+test("common papers are read with the functions of PDFium for text alone", async () => {
+  const bytes = pdf([[MADE]]);
+  expect(await readForText(bytes)).toBe(MADE.length);
+  const { pdfium, document } = await openPdfium(bytes, "for text");
+  // When PDFium has another version all functions are there, until scripts/pdfium-functions.ts has found these anew.
+  expect(() => pdfium.FPDF_SaveAsCopy(document, 0, 0)).toThrow(WebAssembly.RuntimeError);
+});
+
+test("a document that needs other functions is read all the same", async () => {
+  const bytes = await tiled();
+  const fault = await readForText(bytes).catch((thrown: unknown) => thrown);
+  expect(lacksFunction(fault)).toBe(true);
+  const opened = await openPdf(bytes);
+  const [reading] = await opened.read(0, 1000);
+  expect(reading?.words.map(({ text }) => text).join(" ")).toBe(MADE);
+  expect(await opened.size(0)).toEqual({ width: 612, height: 792 });
+});
