@@ -7,7 +7,26 @@ const LIGHT = 170;
 /** Specks of a page that is a fax or was scanned in black and white. */
 const MANY_SPECKS = 800;
 
-/** A picture without the single dots that a fax is full of; they would cost ten times the time, and words beside. */
+/** A page with fewer dark dots is blank. */
+const LEAST_INK = 50;
+
+/** Whether there is anything on a page. */
+export function hasInk({ shades }: Graymap): boolean {
+  return inkOf(shades) > LEAST_INK;
+}
+
+/** Whether a page is dark with light letters on it. */
+export function isMostlyDark({ shades }: Graymap): boolean {
+  return inkOf(shades) > shades.length / 2;
+}
+
+function inkOf(shades: Uint8Array): number {
+  let dark = 0;
+  for (const shade of shades) if (shade < DARK) dark++;
+  return dark;
+}
+
+/** A picture without the single dots, and the lines of them, that a fax is full of; they would cost ten times the time, and words beside. */
 export function withoutSpecks(picture: Graymap): Graymap {
   const { width, height, shades } = picture;
   const specks: number[] = [];
@@ -16,7 +35,8 @@ export function withoutSpecks(picture: Graymap): Graymap {
       if ((shades[at] ?? 255) < DARK && isAlone(shades, at, width)) specks.push(at);
   }
   if (specks.length < MANY_SPECKS) return picture;
-  const clean = shades.slice();
+  // A fax makes dots of thin lines too, of which some would be left beside figures, as ones.
+  const { shades: clean } = withoutRules(picture, DOTTED);
   for (const at of specks) for (const row of [-width, 0, width]) clean.fill(255, at + row - 1, at + row + 2);
   return { width, height, shades: clean };
 }
@@ -33,18 +53,24 @@ function isAlone(shades: Uint8Array, at: number, width: number): boolean {
 
 /** Dots of a line of a table, at least; letters have no straight stroke of half a centimetre. */
 const RULE_LENGTH = 45;
-/** Dots that noise may take out of a line. */
-const RULE_GAP = 2;
+/** How far apart the dots of a line may be, and on what share of it paper is seen on both sides. */
+interface Broken {
+  gap: number;
+  bare: number;
+}
+const UNBROKEN: Broken = { gap: 2, bare: 0.75 };
+const DOTTED: Broken = { gap: 5, bare: 0.9 };
 const RULE_SHADE = 208;
 /** At this distance from a line, on both sides, there is paper. */
 const RULE_MARGIN = 4;
 
 /** A picture without the lines of its tables, beside which words are overlooked. */
-export function withoutRules({ width, height, shades }: Graymap): Graymap {
+export function withoutRules({ width, height, shades }: Graymap, broken = UNBROKEN): Graymap {
   const clean = shades.slice();
   for (let y = RULE_MARGIN; y < height - RULE_MARGIN; y++)
-    wipeRules(shades, clean, y * width, 1, width, width);
-  for (let x = RULE_MARGIN; x < width - RULE_MARGIN; x++) wipeRules(shades, clean, x, width, height, 1);
+    wipeRules(shades, clean, y * width, 1, width, width, broken);
+  for (let x = RULE_MARGIN; x < width - RULE_MARGIN; x++)
+    wipeRules(shades, clean, x, width, height, 1, broken);
   return { width, height, shades: clean };
 }
 
@@ -56,6 +82,7 @@ function wipeRules(
   step: number,
   count: number,
   across: number,
+  { gap, bare }: Broken,
 ): void {
   let begin = -1;
   let last = -1;
@@ -65,8 +92,8 @@ function wipeRules(
       last = i;
       continue;
     }
-    if (begin < 0 || (i < count && i - last <= RULE_GAP)) continue;
-    if (last - begin >= RULE_LENGTH && isBare(from, start, step, begin, last, across)) {
+    if (begin < 0 || (i < count && i - last <= gap)) continue;
+    if (last - begin >= RULE_LENGTH && bareShare(from, start, step, begin, last, across) >= bare) {
       for (let j = begin; j <= last; j++)
         for (const side of [-across, 0, across]) to[start + j * step + side] = 255;
     }
@@ -74,15 +101,15 @@ function wipeRules(
   }
 }
 
-/** True where paper is on both sides of most of a line: it is no edge of a bar and no stroke of large letters. */
-function isBare(
+/** On what share of a line paper is on both sides: little beside an edge of a bar and a stroke of large letters. */
+function bareShare(
   shades: Uint8Array,
   start: number,
   step: number,
   begin: number,
   end: number,
   across: number,
-): boolean {
+): number {
   let bare = 0;
   const samples = 12;
   for (let i = 0; i < samples; i++) {
@@ -90,7 +117,7 @@ function isBare(
     const sides = [shades[at - RULE_MARGIN * across] ?? 0, shades[at + RULE_MARGIN * across] ?? 0];
     if (sides.every((shade) => shade >= RULE_SHADE)) bare++;
   }
-  return bare >= samples * 0.75;
+  return bare / samples;
 }
 
 /** Dots across a dot that leads from a label to its value, at most. */

@@ -1,5 +1,6 @@
 /** A picture in shades of grey, the form in which letters are looked for. */
 import { inflateSync } from "node:zlib";
+import type { Turn } from "./page.ts";
 
 export interface Graymap {
   width: number;
@@ -11,6 +12,20 @@ export interface Graymap {
 /** Netpbm's portable graymap (`P5`): a header in letters, then the shades. */
 export function toPgm({ width, height, shades }: Graymap): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), shades]);
+}
+
+/** A picture turned back by so many quarter turns, as one that was turned clockwise is put upright. */
+export function turnedBy(picture: Graymap, turn: Turn): Graymap {
+  if (turn === 0) return picture;
+  const { width, height, shades } = picture;
+  if (turn === 2) return { width, height, shades: shades.toReversed() };
+  const turned = new Uint8Array(shades.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = turn === 1 ? (width - 1 - x) * height + y : x * height + (height - 1 - y);
+      turned[at] = shades[y * width + x] ?? 255;
+    }
+  return { width: height, height: width, shades: turned };
 }
 
 /** Channels by colour type (PNG 11.2.1). */

@@ -7,11 +7,14 @@ import { join } from "node:path";
 import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.js";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
-import { type Graymap, toPgm } from "./graymap.ts";
+import { type Graymap, toPgm, turnedBy } from "./graymap.ts";
 import { languageOf } from "./language.ts";
 import { evenlyLit, hasDarkBar } from "./lighting.ts";
 import { loosened } from "./line-boxes.ts";
 import type { Reading, Turn, Word } from "./page.ts";
+import { lookedAtAgain } from "./second-look.ts";
+import { isSideways } from "./sideways.ts";
+import { withoutSurround } from "./surround.ts";
 
 const EMBEDDED_LANGUAGES = ["eng", "deu", "fra", "ita", "spa", "por", "nld", "pol"];
 const MODEL = /^(?<language>[A-Za-z_]{3,20})\.traineddata(?:\.gz)?$/;
@@ -28,14 +31,20 @@ const MOST_OF_BAND = 0.8;
 /** Mean certainty, of 100, below which a page may lie on its side or be in another language. */
 const DOUBTFUL = 65;
 const FEW_WORDS = 5;
-/** Certainty below which a word is noise. */
-const NOISE = 15;
+/** Letters of what is a word for certain. */
+const WHOLE_WORD = 3;
+/** Sureness below which a word is noise. */
+const NOISE = 0.15;
 /** What specks beside a word are taken for. */
 const EDGE_NOISE = /^[\s„‚'"`|_~«»]+|[\s|_~`]+$/g;
 /** What a capital J in a number of an article is taken for. */
 const HALF_J = /(?<=[A-Z0-9-])\}(?=[A-Z0-9-])|^\}(?=[A-Z]*-\d)/g;
-/** Exif's Orientation that turns a picture back by so many quarter turns. */
-const ORIENTATIONS = [1, 8, 3, 6];
+/** Exif's Orientation. */
+const UPRIGHT = 1;
+/** Ways to part a picture: all of it one block, all of it one line. */
+const BLOCK = "6";
+const LINE = "7";
+const FIGURES = "0123456789.,";
 
 export interface Recogniser {
   /** The words of a picture that a page was drawn to; undefined where there are none. */
@@ -50,23 +59,24 @@ export function createRecogniser(folder: string | undefined): Recogniser {
   return {
     async read(given, page) {
       engine ??= await startEngine(folder);
-      const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(given))));
+      const picture = withoutLeaders(withoutRules(withoutSpecks(evenlyLit(withoutSurround(given)))));
       // Letters that are read badly are read once more as light ones on dark: twice the time, where none are.
       engine.invert = hasDarkBar(picture) ? "1" : "0";
       if (language !== undefined) {
-        const reading = recognise(engine, language, picture, 0);
+        const reading = recogniseWell(engine, language, picture);
         if (reading.certainty >= DOUBTFUL) return toReading(reading, picture, page, 0);
       }
       const { turn, text } = probe(engine, picture);
       language = languageOf(text);
-      let reading = recognise(engine, language, picture, turn);
+      const upright = turnedBy(picture, turn);
+      let reading = recogniseWell(engine, language, upright);
       const told = languageOf(textOf(reading));
       // A few lines in English letters tell less than the whole page.
       if (told !== language && told !== "eng") {
         language = told;
-        reading = recognise(engine, language, picture, turn);
+        reading = recogniseWell(engine, language, upright);
       }
-      return toReading(reading, picture, page, turn);
+      return toReading(reading, upright, page, turn);
     },
   };
 }
@@ -105,9 +115,27 @@ function languagesIn(folder: string | undefined): Map<string, () => Uint8Array> 
   return languages;
 }
 
-/** An embedded language alone; one of the folder with English; where there is no file for it, three of the folder's with English. */
-function tesseractFor(engine: Engine, language: string): Tesseract {
+/** Languages without a model of their own, and the one inside that their letters are read best with (0081). */
+const STAND_INS: Record<string, string> = {
+  tur: "fra",
+  ces: "spa",
+  slk: "spa",
+  swe: "deu",
+  fin: "deu",
+  dan: "fra",
+  nor: "fra",
+  hun: "nld",
+  ron: "ita",
+};
+
+/**
+ * An embedded language alone; one of the folder with English. Where there is no file for it, three of the folder's with
+ * English, or the embedded one that stands in for it.
+ */
+function tesseractFor(engine: Engine, told: string): Tesseract {
   const others = [...engine.languages.keys()].filter((one) => !EMBEDDED_LANGUAGES.includes(one));
+  const isStoodFor = others.length === 0 && !engine.languages.has(told);
+  const language = isStoodFor ? (STAND_INS[told] ?? "eng") : told;
   const wanted = engine.languages.has(language) ? [language] : others.slice(0, 3);
   // With English beside it, words with its own letters are told as English ones: "Handwésche", "MaRig".
   const alone = EMBEDDED_LANGUAGES.includes(language);
@@ -140,11 +168,13 @@ function probe(engine: Engine, picture: Graymap): { turn: Turn; text: string } {
   const part = sideways ? band : narrowed(band);
   let best: { turn: Turn; recognised: Recognised; worth: number } | undefined;
   for (const turn of sideways ? SIDEWAYS_FIRST : UPRIGHT_FIRST) {
-    const recognised = recognise(engine, "eng", part, turn);
+    const recognised = recognise(engine, "eng", turnedBy(part, turn));
     const { certainty, words } = recognised;
-    const worth = certainty * Math.min(words.length, FEW_WORDS * 4);
+    // What stands otherwise is taken for single letters, and surely so.
+    const whole = words.filter(({ text }) => text.length >= WHOLE_WORD).length;
+    const worth = certainty * Math.min(whole, FEW_WORDS * 4);
     if (!best || worth > best.worth * 1.15) best = { turn, recognised, worth };
-    if (certainty >= DOUBTFUL && words.length > 0) break;
+    if (certainty >= DOUBTFUL && whole > 0 && whole * 3 >= words.length) break;
   }
   const { turn = 0, recognised } = best ?? {};
   return { turn, text: recognised ? textOf(recognised) : "" };
@@ -156,33 +186,6 @@ function textOf({ words }: Recognised): string {
 
 const UPRIGHT_FIRST: readonly Turn[] = [0, 2, 1, 3];
 const SIDEWAYS_FIRST: readonly Turn[] = [1, 3, 0, 2];
-
-/** True where ink stands in columns with paper between them, as lines of letters do on a page on its side. */
-function isSideways({ width, height, shades }: Graymap): boolean {
-  const rows = new Float64Array(height);
-  const columns = new Float64Array(width);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if ((shades[y * width + x] ?? 255) >= DARK) continue;
-      rows[y] = (rows[y] ?? 0) + 1;
-      columns[x] = (columns[x] ?? 0) + 1;
-    }
-  }
-  return roughness(columns) > roughness(rows) * 1.3;
-}
-
-/** How much a profile goes up and down from one place to the next, by how much there is of it. */
-function roughness(profile: Float64Array): number {
-  let [steps, sum] = [0, 1];
-  for (let i = PROFILE_STEP; i < profile.length; i++) {
-    steps += Math.abs((profile[i] ?? 0) - (profile[i - PROFILE_STEP] ?? 0));
-    sum += profile[i] ?? 0;
-  }
-  return steps / sum;
-}
-
-/** Dots between two places that are compared: about a stroke. */
-const PROFILE_STEP = 4;
 
 /** A band of a picture with some lines of letters: reading all of it would take as long again as what it is for. */
 function busiestPart({ width, height, shades }: Graymap): Graymap {
@@ -235,33 +238,50 @@ interface Recognised {
   slope: number;
 }
 
-function recognise(engine: Engine, language: string, picture: Graymap, turn: Turn): Recognised {
-  const tesseract = tesseractFor(engine, language);
-  tesseract.SetVariable("tessedit_do_invert", engine.invert);
-  engine.module.FS.writeFile("/input", toPgm(picture));
-  if (tesseract.SetImageFile(ORIENTATIONS[turn] ?? 1, 0) !== 0)
-    throw new Error("Tesseract does not open a picture");
-  tesseract.Recognize(null);
-  return { certainty: tesseract.MeanTextConf(), ...wordsOf(tesseract.GetTSVText(0)) };
+function recognise(engine: Engine, language: string, picture: Graymap): Recognised {
+  const { certainty, lines } = readLines(engine, tesseractFor(engine, language), picture, BLOCK);
+  return { certainty, ...wordsOf(lines) };
 }
 
-function turnedSize({ width, height }: Graymap, turn: Turn): { width: number; height: number } {
-  return turn % 2 === 0 ? { width, height } : { width: height, height: width };
+/** A page with what is doubted on it read a second time. */
+function recogniseWell(engine: Engine, language: string, picture: Graymap): Recognised {
+  const tesseract = tesseractFor(engine, language);
+  const { certainty, lines } = readLines(engine, tesseract, picture, BLOCK);
+  const again = lookedAtAgain(lines, picture, (part, figuresOnly) => {
+    tesseract.SetVariable("tessedit_char_whitelist", figuresOnly ? FIGURES : "");
+    const words = readLines(engine, tesseract, part, LINE).lines.flat();
+    tesseract.SetVariable("tessedit_char_whitelist", "");
+    return words;
+  });
+  return { certainty, ...wordsOf(again) };
+}
+
+function readLines(
+  engine: Engine,
+  tesseract: Tesseract,
+  picture: Graymap,
+  mode: string,
+): { certainty: number; lines: Word[][] } {
+  tesseract.SetVariable("tessedit_do_invert", engine.invert);
+  tesseract.SetVariable("tessedit_pageseg_mode", mode);
+  engine.module.FS.writeFile("/input", toPgm(picture));
+  if (tesseract.SetImageFile(UPRIGHT, 0) !== 0) throw new Error("Tesseract does not open a picture");
+  tesseract.Recognize(null);
+  return { certainty: tesseract.MeanTextConf(), lines: linesOf(tesseract.GetTSVText(0)) };
 }
 
 /** Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, certainty, text. */
-function wordsOf(table: string): { words: Word[]; slope: number } {
+function linesOf(table: string): Word[][] {
   const lines = new Map<string, Word[]>();
   for (const row of table.split("\n")) {
-    const cells = row.split("\t");
-    const [level, page, block, paragraph, line, , x, y, width, height, certainty] = cells;
-    const text = (cells[11] ?? "").replace(EDGE_NOISE, "").replace(HALF_J, "J");
-    if (level !== "5" || Number(certainty) < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
+    const [level, page, block, paragraph, line, , x, y, width, height, certainty, text = ""] =
+      row.split("\t");
+    if (level !== "5") continue;
     const key = [page, block, paragraph, line].join();
     const words = lines.get(key) ?? [];
     lines.set(key, words);
     words.push({
-      text: corrected(text, words.at(-1)?.text ?? ""),
+      text,
       x: Number(x),
       y: Number(y),
       width: Number(width),
@@ -269,7 +289,20 @@ function wordsOf(table: string): { words: Word[]; slope: number } {
       sureness: Number(certainty) / 100,
     });
   }
-  const each = [...lines.values()].map(loosened);
+  return [...lines.values()];
+}
+
+/** The words of lines without noise and with what is clearly wrong put right. */
+function wordsOf(lines: readonly (readonly Word[])[]): { words: Word[]; slope: number } {
+  const each = lines.map((words) => {
+    const kept: Word[] = [];
+    for (const word of words) {
+      const text = word.text.replace(EDGE_NOISE, "").replace(HALF_J, "J");
+      if (word.sureness < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
+      kept.push({ ...word, text: corrected(text, kept.at(-1)?.text ?? "") });
+    }
+    return loosened(kept);
+  });
   return { words: each.flat(), slope: slopeOf(each) };
 }
 
@@ -277,7 +310,9 @@ function wordsOf(table: string): { words: Word[]; slope: number } {
 function corrected(text: string, before: string): string {
   if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
     return text.replace(/^[0oO]+/, "o").replace(/[0O]/g, "o");
-  if (/^\d{2,3}[*?'"“”]C(?=[.,;)]?$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
+  // Numbers of OEKO-TEX have the year and two letters in front.
+  if (/^20\d\d0K\d{4}\b/.test(text)) return text.replace("0K", "OK");
+  if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
   return text;
 }
@@ -301,9 +336,9 @@ function slopeOf(lines: readonly (readonly Word[])[]): number {
 
 function toReading(
   { words, slope }: Recognised,
-  picture: Graymap,
+  { width, height }: Graymap,
   page: number,
   turn: Turn,
 ): Reading | undefined {
-  return words.length === 0 ? undefined : { page, turn, ...turnedSize(picture, turn), slope, words };
+  return words.length === 0 ? undefined : { page, turn, width, height, slope, words };
 }

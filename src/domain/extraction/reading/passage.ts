@@ -21,15 +21,16 @@ export interface Passage {
   starts: readonly number[];
   /** Ends of cells whose value does not follow: of the heads of a table to the right, of labels with one below. */
   closed: ReadonlySet<number>;
-  /** Where each cell begins that has another one to its left, and what that says, folded: in columns only. */
+  /** Where each cell begins that has others to its left, and what those say, folded, as in a row: in columns only. */
   beside: ReadonlyMap<number, string>;
 }
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
   const rows = rowsOf(reading);
-  const heads = new Set(rows.filter(isHead).flatMap(({ cells }) => cells));
-  const labels = new Set(rows.filter((row) => !isHead(row)).flatMap(({ cells }) => cells.slice(0, -1)));
+  const headRows = new Set(rows.filter((row, i) => isHead(row, rows[i + 1])));
+  const heads = new Set([...headRows].flatMap(({ cells }) => cells));
+  const labels = new Set(rows.filter((row) => !headRows.has(row)).flatMap(({ cells }) => cells.slice(0, -1)));
   return [
     passageOf(
       "rows",
@@ -43,14 +44,11 @@ export function passagesOf(reading: Reading): Passage[] {
   ];
 }
 
-/** The cell to the left of each cell that has one. */
-function leftOf(rows: readonly Row[]): Map<Cell, Cell> {
+/** The cells to the left of each cell that has some. */
+function leftOf(rows: readonly Row[]): Map<Cell, readonly Cell[]> {
   return new Map(
     rows.flatMap(({ cells }) =>
-      cells.flatMap((cell, i): [Cell, Cell][] => {
-        const left = cells[i - 1];
-        return left ? [[cell, left]] : [];
-      }),
+      cells.slice(1).map((cell, i): [Cell, Cell[]] => [cell, cells.slice(0, i + 1)]),
     ),
   );
 }
@@ -62,7 +60,7 @@ function passageOf(
   groupEnd: string,
   cellEnd: string,
   closedCells: ReadonlySet<Cell>,
-  left: ReadonlyMap<Cell, Cell> = new Map(),
+  left: ReadonlyMap<Cell, readonly Cell[]> = new Map(),
 ): Passage {
   let text = "";
   const words: Word[] = [];
@@ -73,8 +71,8 @@ function passageOf(
     if (text !== "") text += groupEnd;
     for (const [i, cell] of group.entries()) {
       if (i > 0) text += cellEnd;
-      const label = left.get(cell);
-      if (label) beside.set(text.length, folded(textOf(label)));
+      const labels = left.get(cell);
+      if (labels) beside.set(text.length, folded(labels.map(textOf).join(CELL_END)));
       for (const [j, word] of cell.words.entries()) {
         if (j > 0) text += " ";
         starts.push(text.length);

@@ -5,8 +5,8 @@
 import { documentTypeOf } from "../../../formats/document-type.ts";
 import { isWholeJpeg } from "../../../formats/image-type.ts";
 import { Unreadable } from "../engine.ts";
-import { fromPng, type Graymap } from "./graymap.ts";
-import { createRecogniser, type Recogniser } from "./ocr.ts";
+import type { Graymap } from "./graymap.ts";
+import type { Recogniser } from "./ocr.ts";
 import type { Reading } from "./page.ts";
 import type { Pdf } from "./pdf.ts";
 
@@ -28,6 +28,8 @@ const DOTS = 2339;
 const LEAST_DPI = 200;
 const MOST_DPI = 300;
 const POINTS_PER_INCH = 72;
+/** A scan whose size differs by less is read as it is. */
+const NEAR_SIZE = 0.1;
 /** A smaller photo is enlarged before it is read. */
 const SMALL_PHOTO = 1400;
 /** A picture that is lower or narrower holds no letters. */
@@ -47,8 +49,8 @@ export interface Limits {
  * @throws Unreadable
  */
 export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<Reading[]> {
-  const recogniser = createRecogniser(limits.languages);
-  if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, recogniser);
+  const recognise = recogniserFor(limits.languages);
+  if (documentTypeOf(bytes) !== "application/pdf") return readPicture(bytes, await recognise());
   const { openPdf } = await import("./pdf.ts");
   const pdf = await openPdf(bytes);
   const begun = process.cpuUsage();
@@ -56,14 +58,14 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
   let room = MAX_CHARACTERS;
   let pictures = 0;
   for (let i = 0; i < Math.min(pdf.pages, MAX_PAGES) && room > 0; i++) {
-    const written = pdf.read(i, room);
+    const written = await pdf.read(i, room);
     const letters = lettersOf(written);
     room -= letters;
     const isDrawn =
       pictures < MAX_PICTURES &&
       process.cpuUsage(begun).user / 1000 < limits.milliseconds &&
-      isPicture(pdf, i, letters);
-    const drawn = isDrawn ? await readDrawn(pdf, i, recogniser) : undefined;
+      (await isPicture(pdf, i, letters));
+    const drawn = isDrawn ? await readDrawn(pdf, i, await recognise()) : undefined;
     if (isDrawn) pictures++;
     readings.push(...(drawn && lettersOf([drawn]) > letters ? [drawn] : written));
     limits.pageRead?.();
@@ -71,21 +73,55 @@ export async function readDocument(bytes: Uint8Array, limits: Limits): Promise<R
   return readings;
 }
 
+/** What reads pictures is loaded with the first of them: most documents have text. */
+function recogniserFor(languages: string | undefined): () => Promise<Recogniser> {
+  let recogniser: Recogniser | undefined;
+  return async () => {
+    const { createRecogniser } = await import("./ocr.ts");
+    recogniser ??= createRecogniser(languages);
+    return recogniser;
+  };
+}
+
 function lettersOf(readings: readonly Reading[]): number {
   return readings.flatMap(({ words }) => words).reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function isPicture(pdf: Pdf, index: number, letters: number): boolean {
+async function isPicture(pdf: Pdf, index: number, letters: number): Promise<boolean> {
   if (letters === 0) return true;
-  if (letters < FEW_LETTERS) return pdf.pictured(index) > 0;
-  return letters < FEW_LETTERS_ON_SCAN && pdf.pictured(index) > SCAN_SHARE;
+  if (letters < FEW_LETTERS) return (await pdf.pictured(index)) > 0;
+  return letters < FEW_LETTERS_ON_SCAN && (await pdf.pictured(index)) > SCAN_SHARE;
 }
 
 async function readDrawn(pdf: Pdf, index: number, recogniser: Recogniser): Promise<Reading | undefined> {
-  const { width, height } = pdf.size(index);
+  const { width, height } = await pdf.size(index);
   const dpi = (DOTS / Math.max(width, height)) * POINTS_PER_INCH;
-  const picture = pdf.draw(index, Math.min(Math.max(dpi, LEAST_DPI), MOST_DPI));
-  return picture.hasInk ? recogniser.read(picture, index + 1) : undefined;
+  const drawnDpi = Math.min(Math.max(dpi, LEAST_DPI), MOST_DPI);
+  const scan = await pdf.scan(index);
+  const dots = (Math.max(width, height) / POINTS_PER_INCH) * drawnDpi;
+  const picture = (scan && (await decodedScan(scan, dots))) ?? (await pdf.draw(index, drawnDpi));
+  // What it was decoded from is let go before Tesseract takes its memory.
+  Bun.gc(true);
+  const { hasInk } = await import("./cleaning.ts");
+  return hasInk(picture) ? recogniser.read(picture, index + 1) : undefined;
+}
+
+/** A scan in the size that it would be drawn in; undefined where drawing it is safer. */
+async function decodedScan(jpeg: Uint8Array<ArrayBuffer>, dots: number): Promise<Graymap | undefined> {
+  if (!isWholeJpeg(jpeg)) return undefined;
+  try {
+    const image = new Bun.Image(jpeg, { maxPixels: MAX_PIXELS });
+    const { width, height } = await image.metadata();
+    const longer = Math.max(width, height);
+    const side = Math.round(dots);
+    const isNear = Math.abs(longer - side) < side * NEAR_SIZE;
+    const picture = await shadesOf(isNear ? image : image.resize(side, side, { fit: "inside" }));
+    const { isMostlyDark } = await import("./cleaning.ts");
+    // A page may turn its pictures' dark to light.
+    return isMostlyDark(picture) ? undefined : picture;
+  } catch {
+    return undefined;
+  }
 }
 
 async function readPicture(bytes: Uint8Array, recogniser: Recogniser): Promise<Reading[]> {
@@ -104,13 +140,17 @@ async function decoded(bytes: Uint8Array): Promise<Graymap | undefined> {
     const longer = Math.max(width, height);
     const side = longer > DOTS * 1.1 ? DOTS : longer < SMALL_PHOTO ? longer * 2 : longer;
     const sized = side === longer ? image : image.resize(side, side, { fit: "inside" });
-    // Packing and unpacking it would take half a second.
-    const png = await sized.png({ compressionLevel: 0 }).bytes();
-    return fromPng(png);
+    return await shadesOf(sized);
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
     throw new Unreadable(code === "ERR_IMAGE_TOO_MANY_PIXELS" ? "picture_too_large" : "picture_damaged");
   }
+}
+
+async function shadesOf(image: Bun.Image): Promise<Graymap> {
+  const { fromPng } = await import("./graymap.ts");
+  // Packing and unpacking it would take half a second.
+  return fromPng(await image.png({ compressionLevel: 0 }).bytes());
 }
 
 /** Decodes it to the last row, to see that it is whole. */

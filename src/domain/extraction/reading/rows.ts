@@ -1,5 +1,5 @@
 /** Words put together to rows, and rows parted into cells where they have wide gaps: columns, tables, labels. */
-import { isValueLabel } from "../label-words.ts";
+import { isLabel, isValueLabel } from "../label-words.ts";
 import type { Reading, Word } from "./page.ts";
 
 /** Words of a row that stand close together, from left to right. */
@@ -75,7 +75,9 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
       around.filter((other) => begins(other, x)).length >= ALIGNED_ROWS,
   );
   const label = cell.words.slice(0, at);
-  if (at < 0 || label.some(({ text }) => /[.,;]$/.test(text))) return [cell];
+  // "Producer: Some Works" has its value already.
+  if (at < 0 || label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1)))
+    return [cell];
   return [label, cell.words.slice(at)].map((words) => ({
     words,
     left: words[0]?.x ?? cell.left,
@@ -97,12 +99,28 @@ function cellsOf(words: Word[], size: number): Cell[] {
   return cells;
 }
 
-/** The first row of a table: names of columns, no figures, and no form of two labels with their values. */
-export function isHead({ cells }: Row): boolean {
+/**
+ * The first row of a table: names of columns, no figures, and no form of two labels with their values. Two labels are one
+ * where a value stands below each.
+ */
+export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
   // "EAN13" is a name of a column.
-  if (cells.length < 3 || cells.some((cell) => /\d/.test(textOf(cell)) && !isValueLabel(textOf(cell))))
-    return false;
+  if (cells.some((cell) => /\d/.test(textOf(cell)) && !isValueLabel(textOf(cell)))) return false;
+  if (cells.length === 2)
+    return (
+      below?.cells.length === 2 &&
+      cells.every((cell, i) => distance(cell, below.cells[i] ?? cell) < size * ALIGNED) &&
+      cells.every(isLabelCell) &&
+      !below.cells.some(isLabelCell)
+    );
+  if (cells.length < 3) return false;
   return cells.length % 2 === 1 || !cells.every((cell, i) => isValueLabel(textOf(cell)) === (i % 2 === 0));
+}
+
+/** A label, in one language or in several. */
+function isLabelCell(cell: Cell): boolean {
+  const text = textOf(cell);
+  return isLabel(text) || text.split(/ ?\/ ?/).some(isLabel);
 }
 
 /** The words of a cell with blanks between them. */

@@ -1,0 +1,63 @@
+import { expect, test } from "bun:test";
+import type { Graymap } from "./graymap.ts";
+import type { Word } from "./page.ts";
+import { lookedAtAgain, type ReadPart } from "./second-look.ts";
+
+/** Letters as blocks of ink: figures, a "g" that begins and ends lower, a "k" as high as figures, a point. */
+const SHAPES: Record<string, { width: number; top: number; bottom: number }> = {
+  g: { width: 12, top: 16, bottom: 38 },
+  k: { width: 12, top: 10, bottom: 32 },
+  ",": { width: 3, top: 29, bottom: 36 },
+};
+const FIGURE = { width: 12, top: 10, bottom: 32 };
+
+/** A picture of a word, with what was read in it. */
+function drawn(printed: string, told: string, sureness: number): { picture: Graymap; words: Word[] } {
+  const [width, height] = [300, 60];
+  const shades = new Uint8Array(width * height).fill(255);
+  let x = 40;
+  for (const letter of printed) {
+    const shape = SHAPES[letter] ?? FIGURE;
+    for (let y = shape.top; letter !== " " && y < shape.bottom; y++)
+      shades.fill(20, y * width + x, y * width + x + shape.width);
+    x += letter === " " ? 10 : shape.width + 5;
+  }
+  const word = { text: told, x: 40, y: 10, width: x - 45, height: 28, sureness };
+  return { picture: { width, height, shades }, words: [word] };
+}
+
+/** Tells this, as surely as that, whatever it is shown. */
+function telling(text: string, sureness: number): ReadPart {
+  return () => text.split(" ").map((each) => ({ text: each, x: 36, y: 36, width: 60, height: 60, sureness }));
+}
+
+const told = (words: readonly Word[][]) => words.flat().map(({ text }) => text);
+
+test("a g behind figures is told by its shape, not taken for a nine", () => {
+  const { picture, words } = drawn("385 g", "3859", 0.93);
+  const again = lookedAtAgain([words], picture, telling("385", 0.95));
+  expect(told(again)).toEqual(["385", "g"]);
+  expect(again[0]?.[0]?.sureness).toBe(0.95);
+  const kilos = drawn("1,1 kg", "llkg", 0.4);
+  expect(told(lookedAtAgain([kilos.words], kilos.picture, telling("1,1", 0.9)))).toEqual(["1,1", "kg"]);
+});
+
+test("figures that end in a nine stay as they are", () => {
+  const { picture, words } = drawn("3859", "3859", 0.93);
+  expect(lookedAtAgain([words], picture, telling("385", 0.95))).toEqual([words]);
+});
+
+test("figures that the two looks tell differently are not sure, and a point is not lost", () => {
+  const { picture, words } = drawn("72 g", "TZ", 0.1);
+  const again = lookedAtAgain([words], picture, telling("72", 0.96));
+  expect(told(again)).toEqual(["72", "g"]);
+  expect(again[0]?.[0]?.sureness).toBe(0.5);
+  const lost = drawn("1,1 g", "l1g", 0.4);
+  expect(lookedAtAgain([lost.words], lost.picture, telling("11", 0.95))).toEqual([lost.words]);
+});
+
+test("what is doubted is read as it is told the second time, where that is surer", () => {
+  const { picture, words } = drawn("1234", "1Z34", 0.3);
+  expect(told(lookedAtAgain([words], picture, telling("1234", 0.9)))).toEqual(["1234"]);
+  expect(lookedAtAgain([words], picture, telling("1284", 0.35))).toEqual([words]);
+});

@@ -1,0 +1,252 @@
+/**
+ * Short words that are read badly, read once more: alone and larger. Beside a wide gap figures are told much worse, and
+ * behind figures a "g" is taken for one more of them ("385 g" for "3859"): that one is told by its shape.
+ */
+import type { Graymap } from "./graymap.ts";
+import type { Word } from "./page.ts";
+
+/** What a part of a picture says as one line; figures only, where it is known to hold no letters. */
+export type ReadPart = (part: Graymap, figuresOnly: boolean) => Word[];
+
+/** Words that are looked at again on a page, at most: ten to thirty milliseconds each. */
+const MOST_LOOKS = 8;
+/** Words and letters of what is looked at at once, at most. */
+const MOST_WORDS = 3;
+const MOST_LETTERS = 12;
+/** Below this sureness a word is looked at again. */
+const DOUBTED = 0.6;
+/** So much surer what was seen must be to stand. */
+const SURER = 0.1;
+/** Sureness of figures that the two looks tell differently. */
+const DISAGREED = 0.5;
+/** Words further apart, in heights, stand apart. */
+const APART = 1.6;
+/** Paper around what is looked at, in dots, and how much larger it is seen. */
+const MARGIN = 12;
+const LARGER = 3;
+
+/** The words of a page's lines, with those that were read better the second time. */
+export function lookedAtAgain(lines: readonly Word[][], picture: Graymap, read: ReadPart): Word[][] {
+  let looks = 0;
+  return lines.map((words) => {
+    let result = words;
+    for (const run of suspectRuns(words)) {
+      if (looks++ >= MOST_LOOKS) break;
+      const seen = seenAgain(run, picture, read);
+      if (seen)
+        result = result.flatMap((word) => (word === run[0] ? seen : run.includes(word) ? [] : [word]));
+    }
+    return result;
+  });
+}
+
+/** Words beside each other that are doubted, or may be figures with a unit. */
+function suspectRuns(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  let last: Word | undefined;
+  for (const word of words) {
+    const run = runs.at(-1);
+    const adjoins = last !== undefined && word.x - (last.x + last.width) < last.height * APART;
+    const suspect = isSuspect(word);
+    if (run && adjoins && last === run.at(-1) && (suspect || isUnit(word))) run.push(word);
+    else if (adjoins && last && /^9/.test(word.text) && isFigure(last)) runs.push([last, word]);
+    else if (suspect) runs.push([word]);
+    last = word;
+  }
+  return runs.filter(
+    (run) =>
+      run.length <= MOST_WORDS &&
+      run.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS &&
+      isWorthALook(run),
+  );
+}
+
+/** Figures, or letters that may be some. */
+function isWorthALook(run: readonly Word[]): boolean {
+  const text = run.map((word) => word.text).join("");
+  return /\d/.test(text) || /^[\p{L}.,]{1,4}$/u.test(text);
+}
+
+function isSuspect({ text, sureness }: Word): boolean {
+  return sureness < DOUBTED || /^\d[\d.,]{0,3}9g?$/.test(text);
+}
+
+function isUnit({ text }: Word): boolean {
+  return /^.{0,2}[g9]$/.test(text);
+}
+
+function isFigure({ text }: Word): boolean {
+  return /^\d[\d.,]{0,4}$/.test(text);
+}
+
+function seenAgain(run: readonly Word[], picture: Graymap, read: ReadPart): Word[] | undefined {
+  const place = placeOf(run, picture);
+  const part = cutOut(picture, place.left, place.top, place.right, place.bottom);
+  const letters = lettersOf(part);
+  const weighed = seenWeight(run, letters, part, place, read);
+  if (weighed) return weighed;
+  const before = Math.min(...run.map(({ sureness }) => sureness));
+  if (before >= DOUBTED) return undefined;
+  const seen = read(enlarged(part), false);
+  const after = Math.min(...seen.map(({ sureness }) => sureness));
+  // Each letter stands apart or touches the next one: a point that was overlooked shows in their number.
+  const count = seen.reduce((sum, { text }) => sum + text.length, 0);
+  if (count < letters.length || after < Math.max(DOUBTED, before + SURER)) return undefined;
+  const isSame = figuresIn(seen) === figuresIn(run);
+  return seen.map((word) => {
+    const sureness = isSame ? word.sureness : Math.min(word.sureness, DISAGREED);
+    return { ...placed(word, place), sureness };
+  });
+}
+
+function figuresIn(words: readonly Word[]): string {
+  return words.map(({ text }) => text.replace(/\D/g, "")).join("");
+}
+
+interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function placeOf(run: readonly Word[], { width, height }: Graymap): Extent {
+  return {
+    left: Math.max(Math.min(...run.map(({ x }) => x)) - 2, 0),
+    top: Math.max(Math.min(...run.map(({ y }) => y)) - 4, 0),
+    right: Math.min(Math.max(...run.map((word) => word.x + word.width)) + 3, width),
+    bottom: Math.min(Math.max(...run.map((word) => word.y + word.height)) + 4, height),
+  };
+}
+
+/** A word of an enlarged part where it stands in the picture. */
+function placed(word: Word, place: Extent): Word {
+  return {
+    ...word,
+    x: place.left + word.x / LARGER - MARGIN,
+    y: place.top + word.y / LARGER - MARGIN,
+    width: word.width / LARGER,
+    height: word.height / LARGER,
+  };
+}
+
+function cutOut(
+  { width, shades }: Graymap,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Graymap {
+  const part = new Uint8Array((right - left) * (bottom - top));
+  for (let y = top; y < bottom; y++)
+    part.set(shades.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  return { width: right - left, height: bottom - top, shades: part };
+}
+
+/** Larger and with paper around it. */
+function enlarged({ width, height, shades }: Graymap): Graymap {
+  const [wide, high] = [(width + 2 * MARGIN) * LARGER, (height + 2 * MARGIN) * LARGER];
+  const shadeAt = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? 255 : (shades[y * width + x] ?? 255);
+  const large = new Uint8Array(wide * high);
+  for (let y = 0; y < high; y++) {
+    const from = (y + 0.5) / LARGER - 0.5 - MARGIN;
+    const [upper, down] = [Math.floor(from), from - Math.floor(from)];
+    for (let x = 0; x < wide; x++) {
+      const place = (x + 0.5) / LARGER - 0.5 - MARGIN;
+      const [left, along] = [Math.floor(place), place - Math.floor(place)];
+      const above = shadeAt(left, upper) * (1 - along) + shadeAt(left + 1, upper) * along;
+      const below = shadeAt(left, upper + 1) * (1 - along) + shadeAt(left + 1, upper + 1) * along;
+      large[y * wide + x] = above * (1 - down) + below * down;
+    }
+  }
+  return { width: wide, height: high, shades: large };
+}
+
+/** Between ink and paper, in shades of 255: edges of thin strokes are grey. */
+const INK = 150;
+/** By this share of the height of figures a "g" begins lower and ends lower than they do. */
+const LOWER = 0.12;
+const FIGURE = /^\d+(?:[.,]\d+)?$/;
+/** Figures before a unit, at most. */
+const MOST_FIGURES = 6;
+
+/** Figures and "g" or "kg", where the last letter has the shape of a "g"; undefined for anything else. */
+function seenWeight(
+  run: readonly Word[],
+  letters: readonly Extent[],
+  part: Graymap,
+  place: Extent,
+  read: ReadPart,
+): Word[] | undefined {
+  const last = letters.at(-1);
+  const gaps = letters.slice(1).map((letter, i) => letter.left - (letters[i]?.right ?? 0));
+  const count = gaps.lastIndexOf(Math.max(...gaps)) + 1;
+  const [figures, unit] = [letters.slice(0, count), letters.slice(count)];
+  if (!last || count < 1 || count > MOST_FIGURES || unit.length > 2) return undefined;
+  const tall = Math.max(...figures.map(({ top, bottom }) => bottom - top));
+  const high = figures.filter(({ top, bottom }) => bottom - top > tall * 0.7);
+  const top = Math.min(...high.map((letter) => letter.top));
+  const base = Math.max(...high.map((letter) => letter.bottom));
+  if (last.top < top + tall * LOWER || last.bottom < base + tall * LOWER) return undefined;
+  const [first] = unit;
+  const isKilo = unit.length === 2 && first !== undefined && first.top < top + tall * LOWER;
+  if (unit.length === 2 && !isKilo) return undefined;
+  const word = figuresOf(run, figures, part, read);
+  if (!word) return undefined;
+  return [
+    placed(word, place),
+    {
+      text: isKilo ? "kg" : "g",
+      x: place.left + (first?.left ?? 0),
+      y: place.top + (isKilo ? top : last.top),
+      width: last.right - (first?.left ?? 0),
+      height: last.bottom - (isKilo ? top : last.top),
+      sureness: word.sureness,
+    },
+  ];
+}
+
+/** The figures before a unit, read alone; less sure where the first look told others. */
+function figuresOf(
+  run: readonly Word[],
+  figures: readonly Extent[],
+  part: Graymap,
+  read: ReadPart,
+): Word | undefined {
+  const right = Math.min((figures.at(-1)?.right ?? 0) + 2, part.width);
+  const seen = read(enlarged(cutOut(part, 0, 0, right, part.height)), true);
+  const [word] = seen;
+  if (!word || seen.length !== 1) return undefined;
+  const [first] = run;
+  const known = first && run.length > 1 && first.sureness >= DOUBTED && first.text.length === figures.length;
+  const { text, sureness } = known ? first : word;
+  if (!FIGURE.test(text) || text.length !== figures.length || sureness < DOUBTED) return undefined;
+  const told = run.map((one) => one.text).join("");
+  return { ...word, text, sureness: told.startsWith(text) ? sureness : Math.min(sureness, DISAGREED) };
+}
+
+/** Where letters stand that have paper between them. */
+function lettersOf({ width, height, shades }: Graymap): Extent[] {
+  const letters: Extent[] = [];
+  let open: Extent | undefined;
+  for (let x = 0; x < width; x++) {
+    let [top, bottom] = [height, -1];
+    for (let y = 0; y < height; y++) {
+      if ((shades[y * width + x] ?? 255) >= INK) continue;
+      top = Math.min(top, y);
+      bottom = y;
+    }
+    if (bottom < 0) open = undefined;
+    else if (open) {
+      open.right = x + 1;
+      open.top = Math.min(open.top, top);
+      open.bottom = Math.max(open.bottom, bottom + 1);
+    } else {
+      open = { left: x, right: x + 1, top, bottom: bottom + 1 };
+      letters.push(open);
+    }
+  }
+  // A speck is no point.
+  return letters.filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1);
+}
