@@ -305,6 +305,34 @@ describe("certificates", () => {
     ] as const)
       expect(valuesOf("certificates", text), text).toEqual([[expect.objectContaining({ number })]]);
   });
+
+  test("are known beside a standard, after who certified, and by words for a number in sentences", () => {
+    for (const [text, number] of [
+      ["OEKO-TEX Std 100: SH031 220417 TESTEX, class II", "SH031 220417"],
+      ["a) ISO 9001 — ES-2020/QMS.3310, until 2028-02-02", "ES-2020/QMS.3310"],
+      ["RDS · Certified by Control Union · CU 733120", "CU 733120"],
+      ["La chaise est certifiée Cradle to Cradle sous le numéro 7731.", "7731"],
+      ["Le certificat SA8000 (n° FR-2210-SA) expire en mai.", "FR-2210-SA"],
+      ["Écolabel européen, licence FR/020/077", "FR/020/077"],
+      ["Blauer Engel\nVertragsnummer: 52208", "52208"],
+    ] as const)
+      expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([
+        [expect.objectContaining({ number })],
+      ]);
+  });
+
+  test("are not the numbers of reports, amounts, licences and members beside a standard", () => {
+    for (const text of [
+      "GOTS: 1.234,00",
+      "OEKO-TEX Standard 100: EN 14362-1",
+      "ISO 9001: 2015-09-15",
+      "GOTS (order 26/118, no number yet)",
+      "Tested for OEKO-TEX, report under number 7740-12",
+    ])
+      expect(valuesOf("certificates", text), text).toEqual([]);
+    const replaced = "GOTS certificate CERES-2214 is valid. The former number CERES-1107 is no longer valid.";
+    expect(valuesOf("certificates", replaced)).toEqual([[expect.objectContaining({ number: "CERES-2214" })]]);
+  });
 });
 
 describe("amounts", () => {

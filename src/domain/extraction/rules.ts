@@ -14,8 +14,9 @@ import { findCompositions } from "./rules/composition.ts";
 import { findCountries } from "./rules/country.ts";
 import type { Found, Rule, Text } from "./rules/found.ts";
 import { findGtins } from "./rules/gtin.ts";
+import { findManufacturers } from "./rules/manufacturers.ts";
 import { findMaterials } from "./rules/materials.ts";
-import { findBrands, findManufacturers, findModels, findReferences } from "./rules/names.ts";
+import { findBrands, findModels, findReferences } from "./rules/names.ts";
 import { type Named, type Scoped, scopedTo } from "./rules/products.ts";
 
 /** Most findings of a document. */
@@ -95,7 +96,7 @@ export function foundIn(text: Text): Found[] {
 }
 
 const CERTIFICATE =
-  /scope certificate|transaction certificate|oeko-?tex.{0,20}(?:zertifikat|certificate)|^\s*(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)\s*$/mu;
+  /scope certificate|transaction certificate|oeko-?tex.{0,20}(?:zertifikat|certificate)(?! ?(?:n[ro°]|number|nummer|is))|^\s*(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)\s*$/mu;
 
 /** Uploads are seldom filed by their kind; a certificate is known by its title. */
 function kindOf(readings: readonly Reading[], kind: string): string {

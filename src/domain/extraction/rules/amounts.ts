@@ -2,19 +2,16 @@
 import type { Field } from "../../templates/definition.ts";
 import { LABELS } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { alternatives, type Found, type Text } from "./found.ts";
+import { partWithin } from "./components.ts";
+import { isOfTransaction } from "./composition.ts";
+import { fibresIn } from "./fibres.ts";
+import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
+import { matches, worded } from "./worded.ts";
 
 const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?%|%[ ]?(?<percent2>${NUMBER}))`;
 const BEFORE_PERCENT = /^[^\d%.;\n]{0,30}$/u;
-const AFTER_PERCENT = new RegExp(
-  `${PERCENT}[ ]?(?:of |de |di |da |van )?(?:(?:post|pre)[ -]?consumer[ -])?(?:${alternatives(
-    LABELS.recycled,
-    "recycled,recycled fibres,recycled fibers,recycled plastic,recycled raw materials,recyclingmaterial,rezyklat,recycelten materialien,recyceltem material,recycelte materialien,matieres recyclees,matiere recyclee,recycle,materiale riciclato,materiali riciclati,material reciclado,materiais reciclados,materiales reciclados,gerecycled materiaal,gerecyclede materialen,materialow z recyklingu,geri donusturulmus malzeme,atervunnet material,genanvendte materialer",
-  )})(?![\\p{L}])(?![ ](?:(?:post|pre)[ -]?consumer[ -])?(?:${alternatives("polyester,polyamide,polyamid,cotton,wool,nylon,cardboard,paper,coton,laine,cotone,lana,katoen,poliestere,poliester,poliammide,poliamida,algodon,algodao,packaging,fibres only,karton")}))`,
-  "gu",
-);
 /** A share whose sign stands in its label. */
 const BARE_SHARE = new RegExp(`^(?<percent>${NUMBER})$`, "u");
 const SHARE_ALONE = new RegExp(
@@ -23,10 +20,10 @@ const SHARE_ALONE = new RegExp(
 );
 /** What else may be of recycled material. */
 const OF_OTHERS =
-  /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b/u;
+  /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow/u;
 
 export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("recycled_content") || kind === "certificate") return [];
+  if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
   const field = "recycled_content";
   return passages.flatMap((passage) => {
     const alone = [...labelled(passage, "recycledAlone")].filter(
@@ -41,6 +38,8 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
         const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
         const line = passage.folded.slice(passage.folded.lastIndexOf("\n", from) + 1, from);
+        const open = text.indexOf("(");
+        if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
         if (value > 100 || OF_OTHERS.test(line) || OF_OTHERS.test(passage.folded.slice(from, start)))
           return [];
         const quoted =
@@ -69,22 +68,57 @@ function isOfOnePart({ folded }: Passage, from: number): boolean {
   return folded.slice(folded.lastIndexOf("\n", from) + 1, from).includes("%");
 }
 
-const IN_TEXT = new RegExp(
-  `(?<![\\p{L}])(?:${alternatives(LABELS.recycled)})(?![\\p{L}])[^\\d%.;\\n]{0,30}?${PERCENT}`,
+const IN_TEXT = worded(
   "gu",
+  ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})[^\\d%.;\\n]{0,30}?${PERCENT}`,
 );
 
 function* inSentences(passage: Passage): Generator<Found> {
-  for (const pattern of [IN_TEXT, AFTER_PERCENT]) {
-    for (const match of passage.folded.matchAll(pattern)) {
-      const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
-      const around = passage.folded.slice(Math.max(match.index - 40, 0), match.index + match[0].length + 30);
-      if (value > 100 || OF_OTHERS.test(around.split("\n").find((line) => line.includes("%")) ?? around))
-        continue;
-      const [start, end] = [match.index, match.index + match[0].length];
-      yield { field: "recycled_content", value, confidence: 0.9, passage, start, end };
-    }
+  for (const match of matches(passage, IN_TEXT)) {
+    const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
+    yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
+  for (const match of passage.folded.matchAll(SHARE_OF)) {
+    const { percent, percent2, phrase = "" } = match.groups ?? {};
+    const value = numberOf(percent ?? percent2 ?? "");
+    const [start, end] = [match.index, match.index + match[0].length];
+    const words = phrase.trim().split(/[ \n]+/);
+    const at = words.findIndex((word) => RECYCLED.test(word));
+    if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;
+    if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
+    const before = passage.folded.slice(Math.max(start - 40, 0), start);
+    const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
+    if (namesFibre(passage, clause, end) || partWithin(passage.folded.slice(clause, start))) continue;
+    yield { field: "recycled_content", value, confidence: 0.84, passage, start, end };
+  }
+}
+
+/** A share with the words that it is of. */
+const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");
+/** Most words between a share and what was won back. */
+const FARTHEST = 3;
+const RECYCLED =
+  /recycl|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|ανακυκλ/u;
+/** What was won back, in one word. */
+const NOUN =
+  /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
+const MATERIAL =
+  /materia|materie|materija|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|υλικ|osuu/u;
+
+function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
+  const cell = folded.lastIndexOf("\n", start - 1) + 1;
+  if (OF_OTHERS.test(beside.get(cell) ?? "")) return true;
+  const before = /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - 40, 0), start))?.[0] ?? "";
+  const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
+  const around = `${before}${folded.slice(start, end)}${after}`;
+  return OF_OTHERS.test(around.split("\n").find((line) => line.includes("%")) ?? around);
+}
+
+/** "Recycled polyester 35 %" is of one fibre. */
+function namesFibre({ folded, text }: Passage, start: number, end: number): boolean {
+  return fibresIn(folded.slice(start, end), text.slice(start, end)).length > 0;
 }
 
 const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
@@ -92,6 +126,11 @@ const MASS = new RegExp(
   String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por)[ ]?(?:m2|m²|m\b|qm|sqm|mq|sq))`,
   "u",
 );
+/** "gr. 285", "kg 1,2". */
+const UNIT_FIRST =
+  /^(?:ca\.? |circa )?(?<unit>kgs?|grs?|gr|g)\.?[ ](?<number>\d{1,5}(?:[.,]\d{1,3})?)(?![\d.,]|[ ]?(?:kg|gr?|x|\/|%)(?!\p{L}))/u;
+/** "Gr. 38" is a size. */
+const LARGEST_SIZE = 60;
 /** "9 oz (255 g)" says it in both, "1 lb 14 oz" in two parts. */
 const IN_METRIC =
   /^[^\d\n\t]{0,6}(?:\d{1,2}[ ]?oz)?[^\d\n\t]{0,6}(?<number>\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|g)(?!\p{L})/u;
@@ -122,6 +161,7 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
       const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
       if (OTHER_WEIGHTS.test(passage.folded.slice(cell + 1, start))) return [];
       const mass = massAt(passage.folded.slice(start, end), passage.folded.slice(from, start));
+      if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
       const value = mass && massIn(field, mass.grams);
       if (!mass || value === undefined) return [];
       const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
@@ -139,8 +179,31 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
   ]);
 }
 
+/** A column of weights is of several products, or of sizes. */
+function isInColumn({ order, folded }: Passage, from: number, start: number, end: number): boolean {
+  if (order !== "columns" || !folded.slice(from, start).includes("\n") || folded[end] !== "\n") return false;
+  const next = folded.slice(end + 1, end + 31).split("\n")[0] ?? "";
+  const own = folded.slice(start, end);
+  return next !== own && /^\d/.test(next) && MASS.test(next) && MASS.test(own);
+}
+
+/** "Gewicht Gr. 38" with its weight in the next cell. */
+function isOfSize({ folded }: Passage, start: number, end: number): boolean {
+  return (
+    /^gr\b/.test(folded.slice(start, end)) &&
+    /^[\t\n ]?[:=]?[ ]?\d[\d.,]*[ ]?k?g/.test(folded.slice(end, end + 25))
+  );
+}
+
 /** The mass that a text begins with, in grams. */
 function massAt(text: string, label: string): Mass | undefined {
+  const unitFirst = UNIT_FIRST.exec(text);
+  // "Gr. 38: 310 g" begins with a size.
+  if (unitFirst && !/\d[ ]?(?:kg|g|gr)(?!\p{L})/u.test(text.slice(unitFirst[0].length))) {
+    const { number = "", unit = "" } = unitFirst.groups ?? {};
+    if (unit.startsWith("gr") && Number(number) <= LARGEST_SIZE) return undefined;
+    return { grams: printedNumber(number, unit) * gramsOf(unit), length: unitFirst[0].length };
+  }
   const { 0: printed = "", groups } = MASS.exec(text) ?? {};
   if (groups) {
     const { number = "", unit = "", about = "" } = groups;
@@ -175,14 +238,16 @@ function gramsOf(unit: string): number {
 const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?|environ|etwa|rund|circa|unos|cerca de|aprox\.?|aproximadamente|ok\.?|okolo|noin|cirka|yaklasik|only|nur|just)[ \n])?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}gewicht|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n])${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n])${ABOUT}(?=\d)`,
   "gu",
 );
 
 function weightsInSentences(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(WEIGHING)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
-    const mass = massAt(passage.folded.slice(start, start + 40).split(/[\t\n]/)[0] ?? "", "");
+    // Thousands may stand in the next line: "väger 1" and "050 gram".
+    const said = passage.folded.slice(start, start + 40).replace(/^(\d{1,3})\n(?=\d{3}(?!\d))/, "$1 ");
+    const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), start);
     const sentence = before.slice(before.search(/[^.,;()\n\t]*$/));
     if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`)) return [];
@@ -213,16 +278,22 @@ function printedNumber(text: string, unit: string): number {
     : numberOf(plain);
 }
 
-const SIZE =
-  /(?<![\d])\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m)?(?:[ ]?[bwlthdøo]{1})?[ ]?[x*][ ]?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m)?(?:[ ]?[x*][ ]?\d{1,4}(?:[.,]\d{1,2})?)?[ ]?(?:mm|cm|m)(?![\p{L}\d²³])/u;
+const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m)?[ ]?(?:\(?(?:h|b|l|w|t|d|p|a|s|v|g|w|szer|gl|wys|breite|tiefe|hohe)\.?\)?(?!\p{L}))?`;
+const SIZE = new RegExp(
+  String.raw`(?<![\d\p{L}.,])${LENGTH}[ ]?[x*][ ]?${LENGTH}(?:[ ]?[x*][ ]?${LENGTH})?[ ]?(?:mm|cm|m)?(?![\p{L}\d²³])`,
+  "u",
+);
+/** Three lengths with their unit, which no label has to name. */
+const THREE =
+  /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)(?![\p{L}\d²³])/gu;
 
 /** Width, depth and height as they are printed. */
 export function findDimensions({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("dimensions") || kind === "certificate") return [];
-  return passages.flatMap((passage) =>
+  const called = passages.flatMap((passage) =>
     [...labelled(passage, "dimensions")].flatMap(({ start, end }): Found[] => {
       const match = SIZE.exec(passage.folded.slice(start, end));
-      if (!match || match.index > 20) return [];
+      if (!match || match.index > 20 || !/mm|cm|m(?!\p{L})/u.test(match[0])) return [];
       const [from, to] = [start + match.index, start + match.index + match[0].length];
       return [
         {
@@ -233,6 +304,17 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
           start: from,
           end: to,
         },
+      ];
+    }),
+  );
+  if (called.length > 0) return called;
+  return passages.flatMap((passage) =>
+    [...passage.folded.matchAll(THREE)].flatMap((match): Found[] => {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const line = passage.folded.slice(passage.folded.lastIndexOf("\n", start) + 1, start);
+      if (OF_OTHERS.test(line) || /label|etik|pallet|palet|colis|parcel/u.test(line)) return [];
+      return [
+        { field: "dimensions", value: passage.text.slice(start, end), confidence: 0.7, passage, start, end },
       ];
     }),
   );

@@ -1,33 +1,34 @@
 /** What data sheets of batteries say in figures with a unit. */
 import type { Passage } from "../reading/passage.ts";
-import { alternatives, type Found, type Text } from "./found.ts";
+import type { Found, Text } from "./found.ts";
+import { matches, type Worded, worded } from "./worded.ts";
 
 const CAPACITY =
-  "rated capacity,nominal capacity,capacity,typical capacity,battery capacity,nennkapazitat,kapazitat,akkukapazitat,capacite nominale,capacite,capacite assignee,capacita nominale,capacita,capacidad nominal,capacidad,capacidade nominal,capacidade,nominale capaciteit,capaciteit,pojemnosc znamionowa,pojemnosc,nominal kapasite,kapasite,kapacitet,nominell kapacitet,nimelliskapasiteetti,kapasiteetti,jmenovita kapacita,kapacita";
+  "anma kapasitesi,kapasitesi,nazivni kapacitet,nazivna zmogljivost,kapacitas,nevleges kapacitas,capacitate,capacitate nominala,mahtavuus,nimimahtavuus,talpa,vardine talpa,ietilpiba,nominala ietilpiba,menovita kapacita,номинален капацитет,капацитет,ονομαστικη χωρητικοτητα,χωρητικοτητα,capacitat,capacitat nominal,rated capacity,nominal capacity,capacity,typical capacity,battery capacity,nennkapazitat,kapazitat,akkukapazitat,capacite nominale,capacite,capacite assignee,capacita nominale,capacita,capacidad nominal,capacidad,capacidade nominal,capacidade,nominale capaciteit,capaciteit,pojemnosc znamionowa,pojemnosc,nominal kapasite,kapasite,kapacitet,nominell kapacitet,nimelliskapasiteetti,kapasiteetti,jmenovita kapacita,kapacita";
 const VOLTAGE =
-  "nominal voltage,rated voltage,voltage,nennspannung,spannung,tension nominale,tension assignee,tension,tensione nominale,tensione,tension nominal,voltaje nominal,voltaje,tensao nominal,tensao,voltagem,nominale spanning,spanning,napiecie znamionowe,napiecie nominalne,napiecie,nominal gerilim,gerilim,voltaj,nominell spanning,spanning,nominel spænding,spænding,nimellisjannite,jannite,jmenovite napeti,napeti";
+  "anma gerilimi,calisma gerilimi,nazivni napon,napon,nazivna napetost,napetost,feszultseg,nevleges feszultseg,tensiune,tensiune nominala,pinge,nimipinge,itampa,vardine itampa,spriegums,nominalais spriegums,menovite napatie,napatie,номинално напрежение,напрежение,ονομαστικη ταση,ταση,tensio,tensio nominal,nominal voltage,rated voltage,voltage,nennspannung,spannung,tension nominale,tension assignee,tension,tensione nominale,tensione,tension nominal,voltaje nominal,voltaje,tensao nominal,tensao,voltagem,nominale spanning,spanning,napiecie znamionowe,napiecie nominalne,napiecie,nominal gerilim,gerilim,voltaj,nominell spanning,spanning,nominel spænding,spænding,nimellisjannite,jannite,jmenovite napeti,napeti";
 const LOWEST =
   "minimum voltage,min. voltage,discharge cut-off voltage,cut-off voltage,end-of-discharge voltage,entladeschlussspannung,minimale spannung,tension minimale,tension de coupure,tensione minima,tension minima,voltaje minimo,tensao minima,minimale spanning,napiecie minimalne";
 const HIGHEST =
   "maximum voltage,max. voltage,charging voltage,charge voltage,end-of-charge voltage,ladeschlussspannung,ladespannung,maximale spannung,tension maximale,tension de charge,tensione massima,tensione di carica,tension maxima,voltaje maximo,tensao maxima,maximale spanning,laadspanning,napiecie maksymalne,napiecie ladowania";
 const ENERGY =
-  "rated energy,nominal energy,energy,energy content,energie,energieinhalt,nennenergie,energie nominale,energia nominale,energia,energia nominal,nominale energie,energia znamionowa,nominal enerji,enerji,energi,energiinnehall,jmenovita energie";
+  "anma enerjisi,nazivna energija,energija,nevleges energia,nominala energie,energia nominal,nimellisenergia,nimienergia,vardine energija,menovita energia,номинална енергия,енергия,ονομαστικη ενεργεια,ενεργεια,battery energy,rated energy,nominal energy,energy,energy content,energie,energieinhalt,nennenergie,energie nominale,energia nominale,energia,energia nominal,nominale energie,energia znamionowa,nominal enerji,enerji,energi,energiinnehall,jmenovita energie";
 const FIGURE = String.raw`(?<![\d.,])(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)[ ]?`;
 
 interface Figure {
   field: string;
-  words: string;
+  pattern: Worded;
   /** Unit as printed → what a figure is multiplied with. */
   units: Record<string, number>;
 }
 
 const FIGURES: readonly Figure[] = [
-  { field: "rated_capacity", words: CAPACITY, units: { mah: 0.001, ah: 1 } },
-  { field: "battery_capacity", words: CAPACITY, units: { mah: 1, ah: 1000 } },
-  { field: "rated_energy", words: `${ENERGY},${CAPACITY}`, units: { kwh: 1, wh: 0.001, mwh: 1000 } },
-  { field: "voltage_minimum", words: LOWEST, units: { v: 1, volt: 1 } },
-  { field: "voltage_maximum", words: HIGHEST, units: { v: 1, volt: 1 } },
-  { field: "voltage_nominal", words: VOLTAGE, units: { v: 1, volt: 1 } },
+  figure("rated_capacity", CAPACITY, { mah: 0.001, ah: 1 }),
+  figure("battery_capacity", CAPACITY, { mah: 1, ah: 1000 }),
+  figure("rated_energy", `${ENERGY},${CAPACITY}`, { kwh: 1, wh: 0.001, mwh: 1000 }),
+  figure("voltage_minimum", LOWEST, { v: 1, volt: 1 }),
+  figure("voltage_maximum", HIGHEST, { v: 1, volt: 1 }),
+  figure("voltage_nominal", VOLTAGE, { v: 1, volt: 1 }),
 ];
 
 const CHEMISTRIES: readonly (readonly [value: string, pattern: RegExp])[] = [
@@ -59,6 +60,27 @@ const CHEMISTRY_LABEL =
 
 /** Capacity, energy, voltages and chemistry. */
 export function findBatteryFigures(text: Text): Found[] {
+  const found = calledFigures(text);
+  const isKnown = found.some(({ field }) => field === "rated_capacity" || field === "battery_capacity");
+  return isKnown ? found : [...found, ...bareCapacities(text)];
+}
+
+/** Nothing but a capacity is told in mAh. */
+function bareCapacities({ passages, fields }: Text): Found[] {
+  const field = fields.has("battery_capacity") ? "battery_capacity" : "rated_capacity";
+  if (fields.get(field)?.type !== "number") return [];
+  return passages.flatMap((passage) =>
+    [...passage.folded.matchAll(MILLIAMPERE_HOURS)].map((match) => {
+      const value = printed(match.groups?.number ?? "", "mah") / (field === "rated_capacity" ? 1000 : 1);
+      const [start, end] = [match.index, match.index + match[0].length];
+      return { field, value, confidence: 0.85, passage, start, end };
+    }),
+  );
+}
+
+const MILLIAMPERE_HOURS = new RegExp(`${FIGURE}mah(?!\\p{L})`, "gu");
+
+function calledFigures(text: Text): Found[] {
   return text.passages.flatMap((passage) => [
     ...FIGURES.filter(({ field }) => text.fields.get(field)?.type === "number").flatMap((figure) =>
       figuresIn(passage, figure),
@@ -67,17 +89,22 @@ export function findBatteryFigures(text: Text): Found[] {
   ]);
 }
 
-function figuresIn(passage: Passage, { field, words, units }: Figure): Found[] {
-  const pattern = new RegExp(
-    `(?<=^|[\\n\\t(]|[·|;,] ?|[.:] )(?<label>${alternatives(words)})(?![\\p{L}])(?:[ ]?\\([^()\\n\\t]{0,25}\\))?[^\\d\\n\\t%]{0,15}[\\t\\n]?(?:min\\.? |typ\\.? |ca\\.? )?${FIGURE}(?<unit>${Object.keys(units).join("|")})(?![\\p{L}])`,
+function figure(field: string, words: string, units: Record<string, number>): Figure {
+  const pattern = worded(
     "gu",
+    ({ oneOf }) =>
+      `(?<!(?:max|min|maks)\\. )(?<=^|[\\n\\t(]|[·|;,/] ?|[.:] )(?<label>${oneOf(words)})(?!\\p{L})(?:[ ]?\\([^()\\n\\t]{0,25}\\))?[^\\d\\n\\t%]{0,15}[\\t\\n]?(?:min\\.? |typ\\.? |ca\\.? )?${FIGURE}(?<unit>${Object.keys(units).join("|")})(?!\\p{L})`,
   );
-  return [...passage.folded.matchAll(pattern)].map((match) => {
+  return { field, pattern, units };
+}
+
+function figuresIn(passage: Passage, { field, pattern, units }: Figure): Found[] {
+  return [...matches(passage, pattern)].map((match) => {
     const { number = "", unit = "", label = "" } = match.groups ?? {};
     const end = match.index + match[0].length;
     const numberAt = end - unit.length - number.length - 2;
     const acrossLines = /[\n\t]/.test(match[0]) && passage.order === "columns";
-    const figure = printed(number) * (units[unit] ?? 1);
+    const figure = printed(number, unit) * (units[unit] ?? 1);
     const value = Math.round(figure * 1e6) / 1e6;
     const confidence = label.includes(" ") || label.length > 8 ? 0.95 : 0.9;
     return {
@@ -91,8 +118,11 @@ function figuresIn(passage: Passage, { field, words, units }: Figure): Found[] {
   });
 }
 
-function printed(text: string): number {
-  const grouped = /^\d{1,3}(?:[ .,]\d{3})+$/.test(text) && !/^0/.test(text);
+/** Three digits after the only sign are thousands of a small unit, and decimals of a large one. */
+function printed(text: string, unit: string): number {
+  const isSmall = unit === "mah" || unit === "wh" || unit === "mwh";
+  const grouped =
+    (isSmall || !/^\d+[.,]\d{3}$/.test(text)) && /^\d{1,3}(?:[ .,]\d{3})+$/.test(text) && !/^0/.test(text);
   return Number(grouped ? text.replace(/[ .,]/g, "") : text.replace(",", "."));
 }
 

@@ -16,22 +16,22 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_bleaching",
     forbidden: "do_not_bleach",
-    pattern: String.raw`bleach(?:ing|ed)?|bleich(?:en|e|mittel|bar)|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|as|es|mede?l|emiddel|middel|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it|idlo|eni)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbjelj\p{L}*|beliti|избелва\p{L}*|χλωριν\p{L}*`,
+    pattern: String.raw`bleach(?:ing|ed|es|able)?|pleegit\p{L}*|balint\p{L}*|balin\p{L}*|nebal\p{L}*|(?:ne)?biel(?:it|eni\p{L}*|idl\p{L}*)|beljen\p{L}*|λευκα\p{L}*|белин\p{L}*|valgend\p{L}*|klorin\p{L}*|lleixiu|blanquej\p{L}*|bleich(?:en|e|mittel|bar)|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|as|es|mede?l|emiddel|middel|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it\p{L}*|idl\p{L}*|eni)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbjelj\p{L}*|beliti|избелва\p{L}*|χλωριν\p{L}*`,
   },
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er)|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar na maquina|maquina de secar|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|susilic\p{L}*`,
+    pattern: String.raw`tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|tørketrom\p{L}*|sèche-linge|essiccator\p{L}*|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar na maquina|maquina de secar|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|susilic\p{L}*`,
   },
   {
     field: "care_ironing",
     forbidden: "do_not_iron",
-    pattern: String.raw`iron(?:ing|ed)?|bugel(?:n|bar)|repass(?:er|age)|stirar[ei]|stiratura|planch(?:ar|ado|a)|passar a ferro|engomar|strijken|prasow\p{L}*|utu(?:le\p{L}*)?|stryk(?:s|as|es|ning)?|stryg(?:es|ning)?|silit\p{L}*|(?:ne)?zehl\p{L}*|vasal\p{L}*|calca(?:t[ie]?|re)?|glacati|likati|глад\p{L}*|σιδερ\p{L}*`,
+    pattern: String.raw`iron(?:ing|ed)?|triiki\p{L}*|planxa\p{L}*|planxar|(?:ne)?lygin\p{L}*|(?:ne)?gludin\p{L}*|glacan\p{L}*|likan\p{L}*|pegla\p{L}*|calcare[a]?|гладен\p{L}*|ютия|σιδερο|bugel(?:n|bar)|repass(?:er|age)|stirar[ei]|stiratura|planch(?:ar|ado|a)|passar a ferro|engomar|strijken|prasow\p{L}*|utu(?:le\p{L}*)?|stryk(?:s|as|es|ning)?|stryg(?:es|ning)?|silit\p{L}*|(?:ne)?zehl\p{L}*|vasal\p{L}*|calca(?:t[ie]?|re)?|glacati|likati|глад\p{L}*|σιδερ\p{L}*`,
   },
   {
     field: "care_professional",
     forbidden: "do_not_dry_clean",
-    pattern: String.raw`dry[ -]?clean(?:ing|ed|able)?|chemisch\p{L}* reinig\p{L}*|trockenreinig\p{L}*|nettoy(?:er|age) (?:a sec|chimique)|lava(?:re|ggio) a secco|puli(?:re|tura) a secco|limp(?:iar|ieza) en seco|lava(?:r|do) en seco|limp(?:ar|eza) a seco|lavar a seco|stomen|czyszcz?\p{L}* chemiczn\p{L}*|czyscic chemiczn\p{L}*|prac chemiczn\p{L}*|kuru temizle\p{L}*|kemtvatt\p{L}*|(?:kemisk )?rens(?:es|ning|ing)?|kemialli\p{L}* pesu\p{L}*|chemicky (?:ne)?cist\p{L}*|chemick\p{L}* cisten\p{L}*|vegytiszt\p{L}*|curat\p{L}* chimic\p{L}*|kemijsk\p{L}* cis\p{L}*`,
+    pattern: String.raw`dry[ -]?clean(?:ing|ed|able)?|chemischreinig\p{L}*|chemische reinigung|keemili\p{L}* puhast\p{L}*|chemin\p{L}* val\p{L}*|(?:ne)?valyti chemi\p{L}*|kimisk\p{L}* tir\p{L}*|(?:ne)?tirit kimisk\p{L}*|kimisk\p{L}* (?:ne)?tir\p{L}*|chemi\p{L}* nevaly\p{L}*|hemijsk\p{L}* cis\p{L}*|cis\p{L}* kemijsk\p{L}*|kemicn\p{L}* cis\p{L}*|cis\p{L}* kemicn\p{L}*|curatare\p{L}* (?:chimic|uscat)\p{L}*|chemick\p{L}* (?:ne)?cist\p{L}*|kuivpesu\p{L}*|kuivapesu\p{L}*|kjemisk rens\p{L}*|renseri|neteja en sec|netejar en sec|химическ\p{L}* чист\p{L}*|στεγνο καθαρισμ\p{L}*|στεγνο πλυσιμο|chemisch\p{L}* reinig\p{L}*|trockenreinig\p{L}*|nettoy(?:er|age) (?:a sec|chimique)|lava(?:re|ggio) a secco|puli(?:re|tura) a secco|limp(?:iar|ieza) en seco|lava(?:r|do) en seco|limp(?:ar|eza) a seco|lavar a seco|stomen|czyszcz?\p{L}* chemiczn\p{L}*|czyscic chemiczn\p{L}*|prac chemiczn\p{L}*|kuru temizle\p{L}*|kemtvatt\p{L}*|(?:kemisk )?rens(?:es|ning|ing)?|kemialli\p{L}* pesu\p{L}*|chemicky (?:ne)?cist\p{L}*|chemick\p{L}* cisten\p{L}*|vegytiszt\p{L}*|curat\p{L}* chimic\p{L}*|kemijsk\p{L}* cis\p{L}*`,
   },
 ];
 
@@ -41,32 +41,48 @@ const ACTION = new RegExp(
 );
 /** Before what must not be done, with at most three words between. */
 const NOT_BEFORE =
-  /(?<!\p{L})(?:do not|don't|dont|not|no|never|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|ne|nesus\p{L}*|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evitare|eviter|evitar)(?:[ \n]\p{L}+){0,3}?[ \n]$/u;
+  /(?<!\p{L})(?:do not|don't|dont|not|no|never|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evitare|eviter|evitar)(?:[ \n'’]\p{L}+){0,4}?[ \n'’]$/u;
 /** After it. */
 const NOT_AFTER =
-  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on )?(?:interdit|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|kielletty)|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L}))|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|ne|nem|nu|hayir|x)[\s)]*$/u;
+  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on )?(?:interdit|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|nem (?:megengedett|szabad)|nu (?:este permis|se permite)|ni dovolj|ne (?:preporuc|dovolj)|nav atlaut|draudziam|keelatud|забран|απαγορευ|zakazan|zabranjen|prepoved|zakazuje|interzis|aizliegt|kielletty)|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L}))|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|ne|nem|nu|hayir|x)(?=[\s)]*$|[ ]?[-–/|][ ]|\n)/u;
 /** Glued to the word, in Czech and Turkish. */
-const NOT_WITHIN = /^ne(?:bel|zehl)|necist|m[ae](?:yin|z$)/u;
+const NOT_WITHIN = /^ne(?:bel|biel|bal|zehl|lygin|gludin|valy|tir)|necist|netir|nevaly|m[ae](?:yin|z$)/u;
 /** What is told only of some ways or places: "nicht heiß bügeln", "do not iron on print", "chlorine-free bleach only". */
 const ONLY =
   /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|druck\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
 const LOW =
-  /(?<!\p{L})(?:low|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony|scazuta|redusa)(?!\p{L})/u;
+  /(?<!\p{L})(?:low|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
+
+/** "Do not bleach or tumble dry" forbids both. */
+const OR =
+  /^[ \n](?:or|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|nebo|alebo|vagy|sau|ili|ali|voi|ar|arba|vai|или|η|veya)[ \n](?:\p{L}+[ \n])?$/u;
+const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+ )?${LOW.source}`, "u");
 
 /** What may not be done, and drying in low heat, clause by clause. */
 export function findInClauses(passage: Passage): Found[] {
   const found: Found[] = [];
   for (const clause of passage.folded.matchAll(/(?:[^.;,•·|\n]|\n(?!\n)|[.](?! |\n|$))+/g)) {
     const actions = [...clause[0].matchAll(ACTION)];
+    let isForbiddenBefore = false;
     for (const [i, match] of actions.entries()) {
       const action = ACTIONS.find((_, at) => match.groups?.[`action${at}`] !== undefined);
       if (!action) continue;
       const last = actions[i - 1];
       const begin = last ? last.index + last[0].length : 0;
-      const before = clause[0].slice(Math.max(begin, match.index - 40), match.index);
+      const said = clause[0].slice(Math.max(begin, match.index - 40), match.index);
+      // "No" at the end of the line before is the answer to that line.
+      const before = /[\t:][ ]?\p{L}+\n$/u.test(said) ? "" : said;
       const end = match.index + match[0].length;
-      const after = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
-      const value = meaningOf(action, before, match[0], after);
+      const own = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
+      // "Trockner, niedrige Temperatur" goes on after the comma.
+      const rest = passage.folded.slice(clause.index + clause[0].length).slice(0, 30);
+      const after = own === "" && LOW_NEXT.test(rest) ? rest.slice(1) : own;
+      const joined: boolean =
+        last !== undefined && isForbiddenBefore && OR.test(clause[0].slice(begin, match.index));
+      const value: string | undefined = joined
+        ? action.forbidden
+        : meaningOf(action, before, match[0], after);
+      isForbiddenBefore = value === action.forbidden;
       if (value === undefined) continue;
       const negation = NOT_BEFORE.exec(before);
       const start = negation ? match.index - before.length + negation.index : match.index;
@@ -81,6 +97,8 @@ export function findInClauses(passage: Passage): Found[] {
 function meaningOf(action: Action, before: string, said: string, after: string): string | undefined {
   const words = `${before.slice(before.lastIndexOf("\n") + 1)} ${after.split("\n")[0] ?? ""}`;
   const isForbidden = NOT_BEFORE.test(before) || NOT_AFTER.test(after) || NOT_WITHIN.test(said);
+  // "Do not iron above 110 °C" allows it below.
+  if (isForbidden && /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after)) return undefined;
   if (isForbidden) return ONLY.test(words) ? undefined : action.forbidden;
   return action.field === "care_drying" && LOW.test(after.slice(0, 30)) ? "tumble_low" : undefined;
 }

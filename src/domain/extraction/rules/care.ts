@@ -1,28 +1,20 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 import type { Passage } from "../reading/passage.ts";
 import { findInClauses } from "./care-clauses.ts";
-import { alternatives, type Found, type Text } from "./found.ts";
+import { findCareParts, findTemperatures } from "./care-parts.ts";
+import type { Found, Text } from "./found.ts";
+import { matches, type Worded, worded } from "./worded.ts";
 
 interface Sign {
   field: string;
   value: string;
-  pattern: RegExp;
+  pattern: Worded;
 }
 
-const words = (list: string) => `(?:${alternatives(list)})`;
 const NO =
   "do not,don't,not,never,nicht,kein,keine,ne pas,pas de,non,no,nao,niet,geen,nie,ej,inte,ikke,ei,ala,ne,ma ikke,nem,nu,не,μην,interdit,vietato";
-const WASH =
-  "feinwasche,schonwasche,buntwasche,kochwasche,schonwaschgang,pflegeleicht,fijnwas,bonte was,machine wash,machine washable,wash,washing,washable,waschen,wasche,maschinenwasche,waschbar,laver,lavage,lavable,lavage en machine,laver en machine,lavare,lavaggio,lavaggio in lavatrice,lavare in lavatrice,lavabile,lavar,lavado,lavar a maquina,lavavel,lavar na maquina,lavagem,wassen,machinewas,was,wasbaar,prac,prac w pralce,pranie,yikama,makinede yikama,yikayin,yikayiniz,yikanabilir,tvatt,tvattas,maskintvatt,vask,maskinvask,vaskes,konepesu,pesu,pestava,prat,prani,pranie,mosas,moshato,spalare,spalati,pranje,prati,perite,peske,skalbti,mazgat,пране,πλυσιμο";
 const MILD =
   "gentle,mild,delicate,delicates,schonend,schonwaschgang,schonwasche,feinwasche,feinwaschgang,pflegeleicht,delicat,cycle delicat,programme delicat,delicato,ciclo delicato,delicati,delicado,ciclo delicado,suave,programa delicado,fijnwas,fijnwasprogramma,zacht programma,delikatny,delikatne,program delikatny,hassas,hassas program,skonsam,skontvatt,skane,skaneprogram,skansom,hienopesu,setrny,setrne,jemne,kimelo,delicat,blago,osjetljivo,delikatesse,wool cycle,wollwaschgang,wollprogramm,programme laine,programma lana,programa lana,programa la,wolprogramma,program do welny";
-const VERY =
-  "very,extra,sehr,tres,molto,muy,muito,zeer,bardzo,cok,mycket,meget,besonders,particularly,especially,speciaal,particolarmente";
-
-const T =
-  "(?:°[ ]?c?|degrees?|deg\\.?|grad|gradi|grados|graus|graden|stopni|derecede|derece|grader|astetta|c(?![\\p{L}]))";
-const TEMPERATURES = ["95", "70", "60", "50", "40", "30"];
-
 const SIGNS: readonly Sign[] = [
   sign(
     "care_washing",
@@ -57,7 +49,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "tumble_low",
-    "tumble dry low,tumble dry on low,tumble dry at low temperature,tumble dry low heat,tumble dry on low heat,low tumble dry,tumble dry low temperature,schonend im trockner trocknen,trockner niedrige temperatur,trocknen im trockner bei niedriger temperatur,bei niedriger temperatur im trockner trocknen,im trockner bei niedriger temperatur trocknen,trockner schonend,sechage en machine a basse temperature,sechage en tambour a basse temperature,seche-linge basse temperature,seche-linge temperature moderee,sechage en tambour a temperature moderee,asciugatura a tamburo a bassa temperatura,asciugare in asciugatrice a bassa temperatura,asciugatrice a bassa temperatura,asciugatrice bassa temperatura,secadora a baja temperatura,secadora temperatura baja,secar en secadora a baja temperatura,usar secadora a baja temperatura,secadora a temperatura baja,secar na maquina a baixa temperatura,maquina de secar a baixa temperatura,secar em maquina a baixa temperatura,secar na maquina temperatura baixa,drogen in de trommel op lage temperatuur,trommeldrogen op lage temperatuur,droger op lage temperatuur,droger lage temperatuur,wasdroger op lage temperatuur,suszyc w suszarce w niskiej temperaturze,suszyc w suszarce bebnowej w niskiej temperaturze,suszenie bebnowe w niskiej temperaturze,dusuk isida kurutma,dusuk isida tamburlu kurutma,kurutma makinesinde dusuk isida,torktumlas lag temperatur,torktumling lag temperatur,torktumlas pa lag varme,torretumbles ved lav temperatur,tørretumbles ved lav temperatur,torketrommel lav temperatur,rumpukuivaus alhaisessa lampotilassa,susit v susicce pri nizke teplote,susit v bubnove susicce pri nizke teplote",
+    "tumble dry low,tumble dry on low,tumble dry at low temperature,tumble dry low heat,tumble dry on low heat,low tumble dry,tumble dry low temperature,schonend im trockner trocknen,trockner niedrige temperatur,trocknen im trockner bei niedriger temperatur,bei niedriger temperatur im trockner trocknen,im trockner bei niedriger temperatur trocknen,trockner schonend,sechage en machine a basse temperature,sechage en tambour a basse temperature,seche-linge basse temperature,seche-linge temperature moderee,sechage en tambour a temperature moderee,asciugatura a tamburo a bassa temperatura,asciugare in asciugatrice a bassa temperatura,asciugatrice a bassa temperatura,asciugatrice bassa temperatura,secadora a baja temperatura,secadora temperatura baja,secar en secadora a baja temperatura,usar secadora a baja temperatura,secadora a temperatura baja,secar na maquina a baixa temperatura,maquina de secar a baixa temperatura,secar em maquina a baixa temperatura,secar na maquina temperatura baixa,drogen in de trommel op lage temperatuur,trommeldrogen op lage temperatuur,droger op lage temperatuur,droger lage temperatuur,wasdroger op lage temperatuur,suszyc w suszarce w niskiej temperaturze,suszyc w suszarce bebnowej w niskiej temperaturze,suszenie bebnowe w niskiej temperaturze,dusuk isida kurutma,dusuk isida kurutunuz,dusuk isida kurutun,dusuk isida kurutulur,dusuk isida tamburlu kurutma,kurutma makinesinde dusuk isida,torktumlas lag temperatur,torktumling lag temperatur,torktumlas pa lag varme,torretumbles ved lav temperatur,tørretumbles ved lav temperatur,torketrommel lav temperatur,rumpukuivaus alhaisessa lampotilassa,susit v susicce pri nizke teplote,susit v bubnove susicce pri nizke teplote",
   ),
   sign(
     "care_drying",
@@ -102,7 +94,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_ironing",
     "iron_150",
-    "iron medium,medium iron,warm iron,iron on medium,iron on medium heat,iron at medium temperature,iron at medium heat,maßig heiß bugeln,massig heiß bugeln,massig heiss bugeln,mittelheiß bugeln,bei mittlerer temperatur bugeln,bugeln bei mittlerer temperatur,mittlere temperatur bugeln,bugeln stufe 2,repassage fer moyen,repassage a temperature moyenne,repasser a temperature moyenne,repassage moyen,fer moyen,repasser a fer moyen,repassage a moyenne temperature,stirare a media temperatura,stiratura a media temperatura,stirare a temperatura media,ferro medio,planchar a temperatura media,planchar a media temperatura,plancha media,planchado a temperatura media,passar a ferro a temperatura media,engomar a temperatura media,passar a ferro com temperatura media,ferro medio,ferro a temperatura media,strijken op middelhoge temperatuur,strijken op gemiddelde temperatuur,strijken op matige temperatuur,strijken middelmatige temperatuur,strijken op middelmatige temperatuur,matig warm strijken,prasowac w sredniej temperaturze,prasowanie w sredniej temperaturze,orta isida utuleyiniz,orta isida utu,orta isida utulenir,orta sicaklikta utuleyiniz,strykes pa medelvarme,stryks pa medelvarme,stryks pa mellanvarme,strykning medelvarme,stryk pa medelvarme,stryges ved middel temperatur,stryges ved middelvarme,strygning ved middel temperatur,strykes ved middels temperatur,silitys keskilammolla,zehlit pri stredni teplote,zehlit na stredni teplotu,zehlit pri strednej teplote,kozepes homersekleten vasalhato,calcare la temperatura medie,glacati na srednjoj temperaturi",
+    "iron medium,medium iron,warm iron,iron on medium,iron on medium heat,iron at medium temperature,iron at medium heat,maßig heiß bugeln,massig heiß bugeln,massig heiss bugeln,mittelheiß bugeln,bei mittlerer temperatur bugeln,bugeln bei mittlerer temperatur,mittlere temperatur bugeln,bugeln stufe 2,repassage fer moyen,repassage a temperature moyenne,repasser a temperature moyenne,repassage moyen,fer moyen,repasser a fer moyen,repassage a moyenne temperature,stirare a media temperatura,stiratura a media temperatura,stirare a temperatura media,ferro medio,planchar a temperatura media,planchar a media temperatura,plancha media,planchado a temperatura media,passar a ferro a temperatura media,engomar a temperatura media,passar a ferro com temperatura media,ferro medio,ferro a temperatura media,strijken op middelhoge temperatuur,strijken op gemiddelde temperatuur,strijken op matige temperatuur,strijken middelmatige temperatuur,strijken op middelmatige temperatuur,matig warm strijken,matig heet strijken,strijken matig heet,prasowac w sredniej temperaturze,prasowanie w sredniej temperaturze,orta isida utuleyiniz,orta isida utu,orta isida utulenir,orta sicaklikta utuleyiniz,strykes pa medelvarme,stryks pa medelvarme,stryks pa mellanvarme,strykning medelvarme,stryk pa medelvarme,stryges ved middel temperatur,stryges ved middelvarme,strygning ved middel temperatur,strykes ved middels temperatur,silitys keskilammolla,zehlit pri stredni teplote,zehlit na stredni teplotu,zehlit pri strednej teplote,kozepes homersekleten vasalhato,calcare la temperatura medie,glacati na srednjoj temperaturi",
   ),
   sign(
     "care_ironing",
@@ -151,9 +143,10 @@ const NONE = "no,kein,keine,pas de,sans,nessun,nessuna,sin,sem,geen,bez,ingen,in
 const FORBIDDEN_SIGNS: readonly Sign[] = ACTIONS.map(([field, value, names]) => ({
   field,
   value,
-  pattern: new RegExp(
-    `(?<![\\p{L}])(?:${words(names)}[ ]?[:(-]{0,2}[ ]?${words(FORBIDDEN)}|${words(NONE)} ${words(names)})(?![\\p{L}])`,
+  pattern: worded(
     "gu",
+    ({ oneOf, maybe }) =>
+      `(?<!\\p{L})(?:(?:${oneOf(names)})[ ]?[:(-]{0,2}[ ]?(?:${maybe(FORBIDDEN)})|(?:${maybe(NONE)}) (?:${oneOf(names)}))(?!\\p{L})`,
   ),
 }));
 
@@ -176,83 +169,100 @@ const HEATS: readonly (readonly [value: string, names: string])[] = [
 const HEAT_SIGNS: readonly Sign[] = HEATS.map(([value, names]) => ({
   field: "care_ironing",
   value,
-  pattern: new RegExp(
-    `(?<![\\p{L}])(?:${words(IRONING)}(?![\\p{L}])[^.;,\\n\\t\\d]{1,25}?(?<![\\p{L}])${words(names)}(?![\\p{L}])|(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )${words(names)}[ ](?:(?:temperatur\\p{L}*|hitze|homerseklet\\p{L}*|warme|heat|chaleur|teplot\\p{L}*|lampotil\\p{L}*|varme|sicaklik\\p{L}*|isida)[ ])?${words(IRONING)}(?![\\p{L}]))`,
+  pattern: worded(
     "gu",
+    ({ oneOf }) =>
+      `(?<!\\p{L})(?:(?:${oneOf(IRONING)})(?!\\p{L})[^.;,\\n\\t\\d]{1,25}?(?<!\\p{L})(?:${oneOf(names)})(?!\\p{L})|(?<!(?<!\\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )(?:${oneOf(names)})[ ](?:(?:temperatur\\p{L}*|hitze|homerseklet\\p{L}*|warme|heat|chaleur|teplot\\p{L}*|lampotil\\p{L}*|varme|sicaklik\\p{L}*|isida)[ ])?(?:${oneOf(IRONING)})(?!\\p{L}))`,
   ),
 }));
 
 function sign(field: string, value: string, list: string): Sign {
-  return { field, value, pattern: new RegExp(`(?<![\\p{L}])${words(list)}(?![\\p{L}])`, "gu") };
+  return {
+    field,
+    value,
+    pattern: worded("gu", ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(list)})(?!\\p{L})`),
+  };
 }
 
-const WASH_AT = new RegExp(
-  `(?<![\\p{L}])${words(WASH)}(?![\\p{L}])(?:[^.;\\n\\d]|(?:max|temp|ca)\\.|\\n(?!\\n)){0,40}?(?<![\\d])(?<t>${TEMPERATURES.join("|")})[ ]?${T}|(?<![\\d])(?<t2>${TEMPERATURES.join("|")})[ ]?${T}[^.;\\n\\d]{0,15}?${words(WASH)}\\p{L}*`,
+const DRY_CLEAN = worded(
   "gu",
+  ({ oneOf, maybe }) =>
+    `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ])?(?:${oneOf("dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging")})(?!\\p{L})[^.;\\n]{0,30}?(?:\\(?(?<!\\p{L})(?<p>p|f)(?!\\p{L})\\)?|(?<per>perchlor\\p{L}*|perclor\\p{L}*|perklor\\p{L}*|tetrachlor\\p{L}*|tetraclor\\p{L}*|tetraklor\\p{L}*))`,
 );
-const IRON_AT =
-  /(?<![\p{L}])(?:iron|ironing|bugeln|repassage|repasser|stirare|stiratura|planchar|planchado|passar a ferro|engomar|strijken|prasowac|prasowanie|utu\p{L}*|stryk\p{L}*|stryg\p{L}*|zehlit)(?![\p{L}])[^.;\n\d]{0,40}?(?<![\d])(?<t>110|150|200)[ ]?(?:°|c(?!\p{L})|grad|degr)/gu;
-const DRY_CLEAN = new RegExp(
-  `(?<![\\p{L}])(?<no>${words(NO)}[ ])?${words("dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,chemicke cisteni")}(?![\\p{L}])[^.;\\n]{0,30}?(?:\\(?(?<![\\p{L}])(?<p>p|f)(?![\\p{L}])\\)?|(?<per>perchlor\\p{L}*|percloro\\p{L}*))`,
+const WET_CLEAN = worded(
   "gu",
-);
-const WET_CLEAN = new RegExp(
-  `(?<![\\p{L}])${words("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging")}(?![\\p{L}])`,
-  "gu",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging")})(?!\\p{L})`,
 );
 
 /** The care fields that a document tells. */
 export function findCare({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("care_washing") || kind === "certificate") return [];
-  const said = passages.flatMap(signsIn);
-  const clauses = kind === "test_report" ? [] : passages.flatMap(findInClauses);
+  const said = uncovered(passages.flatMap(signsIn));
+  // A test report says how it was dried and ironed for the test.
+  const clauses = passages.flatMap(
+    kind !== "test_report" ? findInAllWays : said.length > 0 ? findTemperatures : () => [],
+  );
   // What a saying tells of a kind of care is not told again by its clause.
   const more = clauses.filter(
     ({ field, value }) => !said.some((one) => one.field === field && tellsOfSame(one.value, value)),
   );
-  const found = [...said, ...more];
+  return mostExact(uncovered([...said, ...more]));
+}
+
+function findInAllWays(passage: Passage): Found[] {
+  return [...findCareParts(passage), ...findInClauses(passage)];
+}
+
+/** What says less of the same: a temperature without how gently, a line without the shade. */
+function mostExact(found: readonly Found[]): Found[] {
+  const values = new Set(found.map(({ value }) => value));
+  const more = ["_mild", "_very_mild", "_shade"];
+  const isLess = (value: Found["value"]) =>
+    more.some((ending) => values.has(`${value}${ending}`)) ||
+    (value === "tumble_normal" && values.has("tumble_low"));
+  return found.filter(({ value }) => !isLess(value));
+}
+
+function uncovered(found: readonly Found[]): Found[] {
   return found.filter((one) => !found.some((other) => covers(other, one)));
 }
 
 function signsIn(passage: Passage): Found[] {
   const found: Found[] = [...SIGNS, ...FORBIDDEN_SIGNS, ...HEAT_SIGNS].flatMap(({ field, value, pattern }) =>
-    [...passage.folded.matchAll(pattern)].map((match) => ({
-      field,
-      value,
-      confidence: 0.95,
-      passage,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...matches(passage, pattern)]
+      .filter((match) => !isAnswer(passage.folded, match) && !isUpTo(passage.folded, value, match))
+      .map((match) => ({
+        field,
+        value,
+        confidence: 0.95,
+        passage,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
   );
-  found.push(...washingsIn(passage));
-  for (const match of passage.folded.matchAll(IRON_AT))
-    found.push(placed(passage, match, "care_ironing", `iron_${match.groups?.t}`, 0.95));
-  for (const match of passage.folded.matchAll(DRY_CLEAN)) {
+  for (const match of matches(passage, DRY_CLEAN)) {
     if (match.groups?.no !== undefined) continue;
     const solvent = match.groups?.p === "f" ? "dry_f" : "dry_p";
-    const mild = isMild(clauseAround(passage.folded, match.index));
+    const mild = isMild(passage, clauseAround(passage.folded, match.index));
     found.push(placed(passage, match, "care_professional", mild ? `${solvent}_mild` : solvent, 0.92));
   }
-  for (const match of passage.folded.matchAll(WET_CLEAN))
+  for (const match of matches(passage, WET_CLEAN))
     found.push(placed(passage, match, "care_professional", "wet_w", 0.85));
   return found;
 }
 
-/** "Colour fastness to washing at 40 °C", "shrinkage after washing": how it was tested, not how to wash it. */
-const TESTED =
-  /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stability|after|nach der|nach dem|apres|dopo|despues d\p{L}*|apos)[^.;:\n]{0,30}$/u;
+/** "Do not iron above 110 °C" is no prohibition. */
+function isUpTo(folded: string, value: string, { 0: said, index }: RegExpExecArray): boolean {
+  if (value !== "do_not_iron" && value !== "do_not_wash") return false;
+  return /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(
+    folded.slice(index + said.length, index + said.length + 40),
+  );
+}
 
-function washingsIn(passage: Passage): Found[] {
-  return [...passage.folded.matchAll(WASH_AT)].flatMap((match): Found[] => {
-    if (TESTED.test(passage.folded.slice(Math.max(match.index - 60, 0), match.index))) return [];
-    const degrees = match.groups?.t ?? match.groups?.t2 ?? "";
-    const sentence = sentenceAround(passage.folded, match.index);
-    let value = `wash_${degrees}`;
-    if (["30", "40"].includes(degrees) && isMild(sentence) && isVery(sentence)) value += "_very_mild";
-    else if (["60", "50", "40", "30"].includes(degrees) && isMild(sentence)) value += "_mild";
-    return [placed(passage, match, "care_washing", value, 0.95)];
-  });
+/** "No" beside one label, and the next label: they stand below each other by chance. */
+function isAnswer(folded: string, { 0: said, index }: RegExpExecArray): boolean {
+  return /^\p{L}+\n/u.test(said) && /[\t:][ ]?$/.test(folded.slice(Math.max(index - 2, 0), index));
 }
 
 function placed(
@@ -265,27 +275,25 @@ function placed(
   return { field, value, confidence, passage, start: match.index, end: match.index + match[0].length };
 }
 
-const IS_MILD = new RegExp(`(?<![\\p{L}])${words(MILD)}(?![\\p{L}])`, "u");
-const IS_VERY = new RegExp(`(?<![\\p{L}])${words(VERY)} ${words(MILD)}`, "u");
-const isMild = (sentence: string) => IS_MILD.test(sentence);
-const isVery = (sentence: string) => IS_VERY.test(sentence);
+const IS_MILD = worded("u", ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(MILD)})(?!\\p{L})`);
+const isMild = (passage: Passage, sentence: string) => IS_MILD.in(passage)?.test(sentence) ?? false;
+
+/** How, after a comma. */
+const HOW =
+  /^,[ \n](?:gentle|mild|schonend\p{L}*|ciclo|cycle|cycle|programme|programma|programa|process|trattamento|tratamiento|tratamento|traitement|verfahren|proces|proceso|processo)(?:[ \n][^,.;\n\t]{0,25})?/u;
 
 /** What stands between commas: how gently to wash is no word on cleaning. */
 function clauseAround(text: string, at: number): string {
   const begin = Math.max(...[",", ".", ";", "\n", "\t"].map((end) => text.lastIndexOf(end, at)), 0);
-  return text.slice(begin, at + Math.max(text.slice(at).search(/[,.;\n\t]|$/), 0));
-}
-
-function sentenceAround(text: string, at: number): string {
-  const begin = Math.max(...[". ", "; ", "\n\n", "\t"].map((end) => text.lastIndexOf(end, at)), 0);
-  const rest = text.slice(at);
-  const end = rest.search(/\.\s|;\s|\n\n|\t|$/);
-  return text.slice(begin, at + Math.max(end, 0));
+  const own = text.slice(begin, at + Math.max(text.slice(at).search(/[,.;\n\t]|$/), 0));
+  const rest = text.slice(begin + own.length);
+  return own + (HOW.exec(rest)?.[0] ?? "");
 }
 
 /** Drying may be told in two ways, by drum and by line; of the others there is one. */
 function tellsOfSame(one: Found["value"], other: Found["value"]): boolean {
-  return !String(other).includes("tumble") || String(one).includes("tumble");
+  const isDrum = (value: Found["value"]) => String(value).includes("tumble");
+  return isDrum(one) === isDrum(other);
 }
 
 function isForbidding(value: Found["value"]): boolean {

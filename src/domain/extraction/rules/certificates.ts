@@ -1,7 +1,9 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
-import { alternatives, type Found, type Text } from "./found.ts";
+import { numbersBeside } from "./certificates-beside.ts";
+import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
+import { matches, worded } from "./worded.ts";
 
 /** Name of a standard → how texts call it. The first that stands near the number counts. */
 const STANDARDS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -23,8 +25,12 @@ const STANDARDS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["FSC", /\bfsc\b|forest stewardship council|-coc-|fsc-c/u],
   ["PEFC", /\bpefc\b/u],
   ["Leather Working Group", /leather working group|\blwg\b/u],
-  ["EU Ecolabel", /eu ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen)/u],
+  [
+    "EU Ecolabel",
+    /eu[ -]ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen|de l'ue)|ecolabel$|eu-blom|eu-blume|eu-miljom|etiqueta ecologica|rotulo ecologico|marchio ecologico|ymparistomerkki|oznakowanie ekologiczne|ekoznacka eu/u,
+  ],
   ["Blauer Engel", /blauer engel|blue angel/u],
+  ["Nordic Swan Ecolabel", /svanen|svanelic|svanemerk|svanemark|nordic swan|joutsenmerk/u],
   ["Cradle to Cradle", /cradle to cradle/u],
   ["SA8000", /\bsa ?8000/u],
   ["amfori BSCI", /\bbsci\b/u],
@@ -56,6 +62,10 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     named: true,
   },
   {
+    pattern: /(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,24})(?<![\p{L}\d])CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
+    confidence: 0.9,
+  },
+  {
     pattern: /(?<![\p{L}\d.])\d{2}\.[A-Z]{2,4}\.\d{4,6}(?![\d.])/gu,
     standard: "OEKO-TEX Standard 100",
     confidence: 0.96,
@@ -66,48 +76,67 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     confidence: 0.96,
   },
   { pattern: /(?<![\p{L}\d])FSC[®]?[- ]?C\d{6}/gu, standard: "FSC", confidence: 0.9 },
+  {
+    pattern: /(?<![\p{L}\d/.-])[A-Z]{2}\/\d{3}\/\d{3}(?![\d/])/gu,
+    standard: "EU Ecolabel",
+    confidence: 0.92,
+  },
   { pattern: /(?<![\p{L}\d])PEFC\/\d{2}-\d{2}-\d{2,6}(?:\/\d+)?/gu, standard: "PEFC", confidence: 0.95 },
 ];
 
-const CALLED = new RegExp(
-  `(?<![\\p{L}])(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${alternatives(
-    "certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμος πιστοποιητικου,tc number,tc no.",
-  )})|(?:oeko-?tex[^\\n\\t:]{0,25}|gots|grs|rcs|ocs|rws|rds|fsc®?|pefc|iso \\d{4,5}(?::\\d{4})?)[ ,:-]{1,3}(?:certificate |zertifikat |cert\\. )?(?:number|nummer|numero|num|no|nr|n|id)(?![\\p{L}])[ ]?[.°]{0,2}|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?![\\p{L}])[ ]?[.°o]{0,2})(?![\\p{L}])[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
+const CALLED = worded(
   "gu",
+  ({ maybe }) =>
+    `(?<!\\p{L})(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${maybe(
+      "certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikat-registrier-nr.,zertifikatsregister-nr.,zertifikat-registriernummer,certificate register no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμος πιστοποιητικου,αρ. πιστοποιητικου,αριθμο πιστοποιητικου,πιστοποιητικο αρ.,номер на сертификата,№ на сертификат,сертификат номер,licensnummer,licensnr.,licentienummer,licentienr.,numero de licence,n° de licence,numero di licenza,numero de licencia,n.° de licencia,numero de licenca,n.° de licenca,lisenssinumero,lisensnummer,numer licencji,nr licencji,cislo licence,lisans no,certifikatsnummer,certifikats nr,certifikatets nummer,intygsnummer,sertifikaattinumero,todistuksen numero,sertifikatnr.,tanusitvanyszam,tanusitvany sorszama,bizonyitvany szama,nr. certificat,numarul certificatului,certificatul nr.,certificatului nr.,certyfikatu nr,swiadectwo nr,cislo osvedceni,osvedceni c.,certifikat cislo,certifikat br.,br. certifikata,certifikat st.,st. certifikata,sertifikaadi number,sertifikaadi nr,tunnistuse number,sertifikata numurs,sertifikata nr.,apliecibas numurs,sertifikato numeris,sertifikato nr.,pazymejimo nr.,numru tac-certifikat,uimhir teastais,uimhir an teastais,num. de certificat,certificat num.,sertifika numarasi,sertifikanin numarasi,tc number,tc no.",
+    )})|(?:oeko-?tex[^\\n\\t:]{0,25}|gots|grs|rcs|ocs|rws|rds|fsc®?|pefc|iso \\d{4,5}(?::\\d{4})?)[ \\n,:-]{1,3}(?:certificate |zertifikat |cert\\. )?(?:number|nummer|numero|num|no|nr|n|id)(?!\\p{L})[ ]?[.°]{0,2}|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?!\\p{L})[ ]?[.°o]{0,2})(?!\\p{L})[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
 );
+/** "Certificat PEFC" and "RCS-certifikat" beside a number, "certificate AB-1234" within a sentence. */
+const CALLED_ALONE =
+  /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
 const TOKEN =
-  /^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+  /^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?=[\n\t]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
 
-const VALID = new RegExp(
-  `(?<![\\p{L}])(?:${alternatives(
-    "valid until,valid to,valid till,valid through,validity,expiry date,expiry,expires,expires on,expiration date,date of expiry,is valid until,valid up to,gultig bis,gultigkeit bis,gultigkeit,ablaufdatum,gultig bis zum,gultig bis einschließlich,valable jusqu'au,valable jusque,date d'expiration,date de validite,validite,valide jusqu'au,expire le,valido fino al,valida fino al,data di scadenza,scadenza,validita,valido hasta,valida hasta,valido hasta el,fecha de caducidad,fecha de vencimiento,validez,vigencia hasta,valido ate,valida ate,data de validade,validade,valido ate ao dia,geldig tot,geldig tot en met,geldigheid,vervaldatum,wazny do,wazne do,data waznosci,termin waznosci,gecerlilik tarihi,gecerlilik,son gecerlilik tarihi,gecerlilik suresi,giltigt till,giltig till,giltigt till och med,gyldig til,gyldigt til,gyldig indtil,voimassa,voimassa saakka,platnost do,platny do,platnost,ervenyes,ervenyesseg,valabil pana la,vrijedi do,veljavno do,валиден до,ισχυει εως",
-  )})(?![\\p{L}])[^\\d\\n]{0,25}[\\n\\t]?`,
+const VALID = worded(
   "gu",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "valid until,valid to,gueltig bis,gultig bis einschl.,exp.,exp,expiring,gyldig til og med,gyldigt til og med,voimassaoloaika,voimassa asti,platnost do,plati do,platnost certifikatu do,platny do,platne do,platneho do,platnych do,platna do,ervenyes eddig,ervenyesseg vege,ervenyessegi ido,lejarati datum,valabilitate,valabilitate pana la,data expirarii,vazi do,rok valjanosti,vrijedi do,velja do,veljavnost do,datum poteka,kehtib kuni,kehtivus,galioja iki,galiojimo data,deriga lidz,derigs lidz,termins,валидност до,валидност,валиден до,дата на валидност,ισχυει μεχρι,ισχυς εως,ημερομηνια ληξης,σε ισχυ εως,valid fins,valid fins al,data de caducitat,valido fins,waznosc do,wazny do dnia,wazne do dnia,data wygasniecia,gecerlilik sonu,gecerlilik bitis,bitis tarihi,son gecerlilik,geldig t/m,geldigheidsdatum,einddatum geldigheid,verloopt op,giltighetstid,giltig t.o.m.,giltigt t.o.m.,utgangsdatum,udlobsdato,utlopsdato,udlober,utloper,valid till,valid through,validity,expiry date,expiry,expires,expires on,expiration date,date of expiry,is valid until,valid up to,gultig bis,gultigkeit bis,gultigkeit,ablaufdatum,gultig bis zum,gultig bis einschließlich,valable jusqu'au,valable jusque,date d'expiration,date de validite,validite,valide jusqu'au,expire le,valido fino al,valida fino al,data di scadenza,scadenza,validita,valido hasta,valida hasta,valido hasta el,fecha de caducidad,fecha de vencimiento,validez,vigencia hasta,valido ate,valida ate,data de validade,validade,valido ate ao dia,geldig tot,geldig tot en met,geldigheid,vervaldatum,wazny do,wazne do,data waznosci,termin waznosci,gecerlilik tarihi,gecerlilik,son gecerlilik tarihi,gecerlilik suresi,giltigt till,giltig till,giltigt till och med,gyldig til,gyldigt til,gyldig indtil,voimassa,voimassa saakka,platnost do,platny do,platnost,ervenyes,ervenyesseg,valabil pana la,vrijedi do,veljavno do,валиден до,ισχυει εως",
+    )})(?!\\p{L})[^\\d\\n]{0,25}[\\n\\t]?`,
 );
-const ISSUED_BY = new RegExp(
-  `(?<=^|[\\n\\t.]|[·|] ?)[ ]?(?:\\d{1,2}[.)] )?(?:${alternatives(
-    "issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal",
-  )})(?![\\p{L}])[ ]?[:;]?[ ]*[\\t\\n]?`,
+const ISSUED_BY = worded(
   "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t.]|[·|] ?)[ ]?(?:\\d{1,2}[.)] )?(?:${oneOf(
+      "issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal",
+    )})(?!\\p{L})[ ]?[:;]?[ ]*[\\t\\n]?`,
 );
 /** Bodies whose name in a certificate is that of its issuer. */
 const BODIES =
   /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
 /** Numbers of something else than a certificate. */
 const NO_NUMBER =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|1\d{3}\/2\d{3})$/;
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
+/** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
+const ACT =
+  /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
 /** What stands before numbers of reports, orders, clients, articles. */
 const OTHER_NUMBER =
   /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product|produit|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+/** "OEKO-TEX report number": words between a standard and the word for a number. */
+const OF_REPORT =
+  /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|order|invoice|auftrag|commande|pedido/u;
 /** What a licence gives is not the number of the certificate, where that is told as well. */
 const LICENCE = /licen[cs]|lizenz|registr|labcode|lab code|client|mitglied|member/u;
+/** Labels whose number is that of the licence. */
+const BY_LICENCE = new Set(["EU Ecolabel", "Nordic Swan Ecolabel", "Blauer Engel"]);
 /** A certificate that is told besides the one that a paper is: of the seller of a delivery, of what went before. */
 const OF_ANOTHER =
-  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
+  /of (?:the )?(?:seller|supplier|input|previous|raw)|input |previous |(?<!\p{L})(?:former|old|vorherig\p{L}*|fruher\p{L}*|ancien|precedent|precedente|anterior|vorig\p{L}{0,2}|poprzedni\p{L}{0,2}|tidigare|tidligere|aiempi|aikaisempi|vanha|predchozi|predchadzajuc\p{L}*|elozo|korabbi|fostul|onceki|eski|ankstesnis|varasem|prejsnj\p{L}|prethodn\p{L}|предишен|προηγουμεν\p{L}*)[ ]|seller'?s |du vendeur|des verkaufers|del venditore|del vendedor|do vendedor/u;
 
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 
 interface Certificate {
   number: string;
@@ -168,6 +197,25 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
 }
 
 function certificatesIn(passage: Passage, kind: string): Certificate[] {
+  return certificatesAsPrinted(passage, kind).map((one) => whole(one));
+}
+
+/** The number with its part in the line above, where that ends with a hyphen in the midst of a number. */
+function whole(one: Certificate): Certificate {
+  const { passage, start, end } = one;
+  const above = /(?<![\p{L}\d-])[\p{Lu}\d][\p{Lu}\d./-]{0,24}[-/]\n$/u.exec(
+    passage.text.slice(Math.max(start - 28, 0), start),
+  )?.[0];
+  if (above !== undefined) return { ...one, number: above.trim() + one.number, start: start - above.length };
+  const below = /^[-/]\n[\p{Lu}\d][\p{Lu}\d./-]{0,24}(?![\p{Ll}])/u.exec(
+    passage.text.slice(end, end + 30),
+  )?.[0];
+  if (below === undefined) return one;
+  const rest = below.replace("\n", "").replace(/[.,/-]+$/, "");
+  return { ...one, number: one.number + rest, end: end + below.length };
+}
+
+function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   const found: Certificate[] = [];
   for (const { pattern, standard, confidence, named } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
@@ -178,10 +226,11 @@ function certificatesIn(passage: Passage, kind: string): Certificate[] {
       if (named && !CERTIFIED.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)))
         continue;
       const end = match.index + printed.length;
+      const of = standard ?? standardNear(passage, match.index, end);
       found.push({
         number,
-        beside: isBeside(before),
-        standard: standard ?? standardNear(passage, match.index, end),
+        beside: isBeside(before, of),
+        standard: of,
         confidence,
         passage,
         start: match.index,
@@ -189,27 +238,50 @@ function certificatesIn(passage: Passage, kind: string): Certificate[] {
       });
     }
   }
+  const certified = CERTIFIED.test(passage.folded);
+  for (const match of certified ? passage.folded.matchAll(CALLED_ALONE) : []) {
+    const start = match.index + match[0].length;
+    const printed = ALONE.exec(passage.text.slice(start, start + 60))?.[0].replace(/[.,/-]+$/, "") ?? "";
+    const number = printed.replace(/\n/g, "");
+    if (!/\d{3}/.test(number) || NO_NUMBER.test(number) || number.length < 6) continue;
+    if (isAct(passage, number, start)) continue;
+    const end = start + printed.length;
+    if (found.some((one) => one.start < end && one.end > start)) continue;
+    const standard = standardNear(passage, match.index, end);
+    if (standard === UNKNOWN && !/\p{L}/u.test(number)) continue;
+    const beside = isBeside(passage.folded.slice(Math.max(match.index - 30, 0), match.index), standard);
+    found.push({ number, standard, confidence: 0.86, beside, passage, start, end });
+  }
   // The pattern of all words for a number takes longer to build than to look whether there is any.
-  for (const match of SPEAKS_OF.test(passage.folded) ? passage.folded.matchAll(CALLED) : []) {
+  for (const match of SPEAKS_OF.test(passage.folded) ? matches(passage, CALLED) : []) {
     const start = match.index + match[0].length;
     const token = TOKEN.exec(passage.text.slice(start, start + 90));
     if (!token) continue;
     const number = token[0].trim().replace(/[.,/-]+$/, "");
     const from = start + token[0].length - token[0].trimStart().length;
-    if (NO_NUMBER.test(number) || number.length < 4) continue;
+    if (OF_REPORT.test(match[0]) && !CERTIFIED.test(match[0])) continue;
+    if (isAct(passage, number, from) || NO_NUMBER.test(number) || number.length < 4) continue;
     const end = from + number.length;
     if (found.some((one) => one.start < end && one.end > from && one.end - one.start >= number.length))
       continue;
+    const standard = standardNear(passage, from, end);
     found.push({
       number,
-      standard: standardNear(passage, from, end),
-      beside:
-        isBeside(match[0]) || isBeside(passage.folded.slice(Math.max(match.index - 30, 0), match.index)),
+      standard,
+      beside: [match[0], passage.folded.slice(Math.max(match.index - 30, 0), match.index)].some((words) =>
+        isBeside(words, standard),
+      ),
       confidence: 0.93,
       passage,
       start: from,
       end,
     });
+  }
+  for (const { number, start, end, confidence } of numbersBeside(passage, kind)) {
+    if (found.some((one) => one.start < end && one.end > start)) continue;
+    const standard = standardNear(passage, start, end);
+    const beside = isBeside(passage.folded.slice(Math.max(start - 40, 0), start), standard);
+    found.push({ number, standard, confidence, beside, passage, start, end });
   }
   if (found.length > 0 || kind !== "certificate") return found;
   return [...passage.folded.matchAll(NUMBER_ALONE)].flatMap(({ 0: label, index }): Certificate[] => {
@@ -222,20 +294,28 @@ function certificatesIn(passage: Passage, kind: string): Certificate[] {
   });
 }
 
+/** A number that is known as one of a certificate by the word alone: with digits and a sign, or two groups of digits. */
+const ALONE =
+  /^(?:(?:CU|SC|TC)[ -]?)?(?=[\p{Lu}\d./\n-]*\d{2})[\p{Lu}\d]+(?:[-./]\n?[\p{Lu}\d]+)+(?![\p{Ll}])|^(?:CU|SC|TC)[ -]?\d{5,8}(?!\d)|^\d{2}(?: \d{3,6}){1,3}(?![\d.,])|^\p{Lu}{1,5}\d{4,10}(?![\p{L}\d])|^\d{4}\p{Lu}{1,3}\d{3,6}(?![\p{L}\d])|^(?!ISO|EN|DIN|UNI|NF|BS|PO)\p{Lu}{2} \d{4,6}(?:\/\d{1,3})?(?![\p{L}\d.,])|^\p{Lu}{1,3}\d{3} \d{5,6}(?!\d)/u;
+
 /** "No.", "N.º" and nothing else before a number, on a certificate. */
 const NUMBER_ALONE =
   /(?<=^|[\n\t])(?:number|nummer|numero|num\.|no|nr|n)[.°o]{0,2}[ ]?[:.]?(?:[ ]|[\t\n])(?=[\p{L}\d./-]{0,12}\d)/gu;
 
 /** "… n.º CU 903311 não aplicável a este artigo". */
 const NOT_OF_THIS =
-  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|nie dotyczy|gecersiz)/u;
+  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|no longer valid|neplatn|lejart|expirat)/u;
+
+function isAct({ folded: text }: Passage, number: string, start: number): boolean {
+  return /^1\d{3}\/2\d{3}$/.test(number) && ACT.test(text.slice(Math.max(start - 40, 0), start));
+}
 
 /** Whether the words before a number, in its cell and the one before, tell a licence, or another company's. */
-function isBeside(before: string): boolean {
+function isBeside(before: string, standard: string): boolean {
   const lines = before.split("\n");
   const line = lines.at(-1) ?? "";
   const near = (line.trim() === "" ? (lines.at(-2) ?? "") : line).slice(-45);
-  return LICENCE.test(near) || OF_ANOTHER.test(near);
+  return (LICENCE.test(near) && !BY_LICENCE.has(standard)) || OF_ANOTHER.test(near);
 }
 
 /** What a certificate is called where no standard is named. */
@@ -247,6 +327,7 @@ const SPEAKING = new Set(["certificate", "declaration", "tech_sheet"]);
 export function standardNear(passage: Passage, start: number, end: number): string {
   for (const text of [
     passage.folded.slice(start, end),
+    lineOf(passage.folded, start, end),
     passage.folded.slice(Math.max(start - 120, 0), end + 120),
     passage.folded,
   ]) {
@@ -256,6 +337,12 @@ export function standardNear(passage: Passage, start: number, end: number): stri
     if (iso) return `ISO ${iso.number}${iso.year ? `:${iso.year}` : ""}`;
   }
   return UNKNOWN;
+}
+
+/** The line that a number stands in. */
+function lineOf(text: string, start: number, end: number): string {
+  const after = text.indexOf("\n", end);
+  return text.slice(text.lastIndexOf("\n", start - 1) + 1, after < 0 ? undefined : after);
 }
 
 /** Each number once; of numbers that hold each other the longest. */
@@ -270,7 +357,7 @@ function distinct(all: readonly Certificate[]): Certificate[] {
 function validityIn(passages: readonly Passage[]): string | undefined {
   const found = new Set<string>();
   for (const passage of passages) {
-    for (const match of passage.folded.matchAll(VALID)) {
+    for (const match of matches(passage, VALID)) {
       const start = match.index + match[0].length;
       const text = passage.folded.slice(start, start + 60);
       const first = dateIn(text);
@@ -288,7 +375,7 @@ function validityIn(passages: readonly Passage[]): string | undefined {
 
 function issuerIn(passages: readonly Passage[]): string | undefined {
   for (const passage of passages) {
-    for (const match of passage.folded.matchAll(ISSUED_BY)) {
+    for (const match of matches(passage, ISSUED_BY)) {
       const start = match.index + match[0].length;
       const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
       if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;

@@ -1,55 +1,186 @@
 /** The parts of a product that a composition may be of. */
 import { folded } from "../folded.ts";
-import { alternatives } from "./found.ts";
+import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 
 /** Name in the template → names on labels; `` stands for the product as a whole. */
 const PARTS: Record<string, string> = {
-  "": "declared composition,declared fibre composition,declared,claimed,composition declaree,composition annoncee,composizione dichiarata,composicion declarada,composicao declarada,deklarierte zusammensetzung,angegebene zusammensetzung,opgegeven samenstelling,deklarowany sklad,skład materialowy,sklad materialowy,cloth,quality,qualitat,qualite,qualita,calidad,qualidade,kwaliteit,jakosc,composition,fibre composition,fiber composition,fibre content,fiber content,material composition,material,materials,fabric,main fabric,main material,main,body,base fabric,fabric composition,content,zusammensetzung,materialzusammensetzung,hauptstoff,hauptmaterial,grundstoff,stoff,matiere,matieres,tissu principal,tissu,matiere principale,corps,composition textile,composizione,tessuto principale,tessuto,corpo,materiale,composicion,tejido principal,tejido,cuerpo,composicao,tecido principal,tecido,corpo,samenstelling,hoofdstof,stof,materiaal,sklad,sklad surowcowy,material podstawowy,tkanina glowna,tkanina zasadnicza,karisim,ana kumas,kumas,icerik,kumas karisimi,huvudmaterial,material,sammansattning,hovedstof,sammensætning,hovedmateriale,koostumus,paamateriaali,slozeni,zlozenie,osszetetel,compozitie,sastav,sestava,състав,συνθεση",
+  "": "laut etikett,according to label,according to the label,as per label,per label,on label,on the label,care label,label claim,label claims,label composition,stated on label,stated on the label,selon etiquette,selon l'etiquette,sur etiquette,sur l'etiquette,secondo etichetta,in etichetta,da etichetta,segun etiqueta,en etiqueta,conforme etiqueta,na etiqueta,volgens etiket,op etiket,wedlug etykiety,wg etykiety,na etykiecie,enligt etikett,ifolge etikett,ifølge etiket,ifølge etikett,etiket beyani,etiketa gore,podle etikety,podla etikety,cimke szerint,conform etichetei,declared composition,declared fibre composition,declared,claimed,composition declaree,composition annoncee,composizione dichiarata,composicion declarada,composicao declarada,deklarierte zusammensetzung,angegebene zusammensetzung,opgegeven samenstelling,deklarowany sklad,sklad materialowy,cloth,quality,qualitat,qualite,qualita,calidad,qualidade,kwaliteit,jakosc,composition,compositie,fibre composition,fiber composition,fibre content,fiber content,material composition,material content,material,materials,fabric,main fabric,main material,main,base,base fabric,ground,ground fabric,fabric composition,content,contents,zusammensetzung,faserzusammensetzung,materialzusammensetzung,hauptstoff,hauptmaterial,grundstoff,grundmaterial,grundgewebe,stoff,stoffe,ware,matiere,matieres,tissu principal,tissu,tissu de base,matiere principale,composition textile,composizione,composizione fibrosa,tessuto principale,tessuto,tessuto base,materiale,materiale principale,composicion,composicion textil,tejido principal,tejido,tejido base,composicao,composicao textil,tecido principal,tecido,tecido base,samenstelling,materiaalsamenstelling,hoofdstof,hoofdmateriaal,stof,materiaal,sklad,sklad surowcowy,material podstawowy,material glowny,tkanina glowna,tkanina podstawowa,tkanina zasadnicza,dzianina,tkanina,karisim,kumas icerigi,ana kumas,ana malzeme,kumas,icerik,kumas karisimi,huvudmaterial,huvudtyg,material,materialsammansattning,sammansattning,tyg,hovedstof,hovedstoff,sammensætning,sammensetning,materialsammensætning,hovedmateriale,hovedmaterial,koostumus,materiaali,materiaalit,paamateriaali,paakangas,slozeni,materialove slozeni,hlavni material,zlozenie,materialove zlozenie,hlavny material,osszetetel,anyagosszetetel,alapanyag,anyag,compozitie,compozitie fibroasa,material principal,tesatura,sastav,sirovinski sastav,surovinski sastav,osnovni materijal,osnovna tkanina,materijal,sestava,surovinska sestava,glavni material,koostis,materjal,materjali koostis,pohimaterjal,sudetis,audinio sudetis,pagrindinis audinys,medziaga,sastavs,audums,pamataudums,composicio,teixit,състав,основен плат,материал,материя,плат,συνθεση,υφασμα,κυριο υφασμα,body,body fabric,main body,korper,rumpf,corps,corpo,tessuto corpo,cuerpo,tronco,cos de la peca,govde,beden,ana beden,tulow,korpus,kropp,krop,lijf",
   shell:
-    "shell,outer shell,outer,outer fabric,outershell,face,face fabric,exterior,outside,oberstoff,obermaterial,außenmaterial,außenstoff,aussenmaterial,exterieur,tissu exterieur,dessus,tissu du dessus,esterno,tessuto esterno,exterior,tejido exterior,parte exterior,tecido exterior,buitenstof,buitenkant,buitenzijde,bovenstof,warstwa zewnetrzna,material zewnetrzny,wierzch,tkanina wierzchnia,dis kumas,dis yuzey,yttertyg,yttermaterial,ytter,yderstof,ydermateriale,ytterstoff,paallinen,paallikangas,paalliskangas,svrchni material,vrchni material,vrchovy material,vrchny material,kulso anyag,felsoanyag,exterior,fata,vanjski materijal,vanjska tkanina,zunanji material,лице,εξωτερικο",
+    "shell,outer cover,ticking,tijk,inlett,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
   lining:
-    "lining,inner lining,liner,inner,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,interieur,interno,interior,binnenstof,binnenkant,futter,innenfutter,futterstoff,doublure,doublure col,doublure interieure,fodera,forro,forro interior,voering,podszewka,podszewka i kieszenie,astar,foder,for,fôr,foer,vuori,vuorikangas,podsivka,beles,captuseala,podstava,podloga,подплата,φοδρα",
+    "lining,linings,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,oder*,oderaudums,подплат*,хастар,φοδρ*",
   "pocket lining":
-    "pocket lining,pocket bag,pocketing,taschenfutter,taschenbeutel,doublure de poche,doublure poche,fodera tasca,fodera tasche,forro de bolsillo,forro bolsillos,forro do bolso,forro de bolso,zakvoering,worek kieszeniowy,cep astari,fickfoder",
+    "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
-    "filling,padding,fill,wadding,insulation,füllung,fullung,wattierung,fullmaterial,polsterung,rembourrage,garnissage,ouatine,imbottitura,ovatta,relleno,acolchado,enchimento,acolchoamento,vulling,wypelnienie,ocieplina,dolgu,dolgu malzemesi,fyllning,vaddering,fyld,fyll,polstring,tayte,vanu,vypln,naplna,toltet,umplutura,punjenje,polnilo,пълнеж,γεμισμα",
-  rib: "rib,ribs,ribbing,rib knit,rippe,rippstrick,bundchen,bord-cote,bord cote,cotes,costina,costine,bordo a costine,canale,acanalado,puno elastico,canelado,boord,ribboord,sciagacz,ribana,mudd,ribbstickning,ribkant",
+    "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα",
+  rib: "rib,ribs,ribbing,rib knit,ribknit,rib fabric,rib trim,rippe*,rippbundchen,rippstrick,rippware,rippbund,strickbund,bundchen,bord-cote,bord cote,bords-cotes,bords cotes,cotes,costina,costine,bordo a costine,bordi a costine,coste,canale,canales,acanalado,puno elastico,canelado,canelados,rib canelado,boord,boorden,ribboord,boordstof,sciagacz*,ribana,ribb,ribana kumas,mudd,ribbstickning,ribkant*,ribstrik,ribb,resori*,resorineule,naplet,uplet naplet,passze,patent,manseta elastica,rebrasti dio,soonik,рипс,ластик,ριμπ",
   collar:
-    "collar,kragen,col,colletto,cuello,gola,colarinho,kraag,kolnierz,yaka,krage,kaulus,limec,golier,gallér,guler",
-  cuff: "cuff,cuffs,manschette,manschetten,poignet,poignets,polsino,polsini,puno,punos,punhos,punho,manchet,mankiet,manset,muddar",
+    "collar,collars,collar lining,kragen,col,cols,colletto,colletti,collo,cuello,cuellos,gola,golas,colarinho,coll,kraag,kragen,kolnierz*,yaka,krage,kragen,kraven,krave,kaulus,kaulukse*,limec,limce,golier,gallér,galler,guler,ovratnik,krae,apykakl*,apkakl*,яка,γιακας",
+  cuff: "cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετες",
+  hem: "hem,hems,saum,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob",
   sleeve:
-    "sleeve,sleeves,armel,ärmel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw,rekawy,kol,arm,arme,hiha,rukav,rukavy",
-  hood: "hood,hood lining,kapuze,capuche,cappuccio,capucha,capuz,kaptur,capuchon,kapuson,kapusong,huva,kapuce",
-  lace: "lace,spitze,dentelle,pizzo,encaje,renda,kant,koronka,dantel,spets",
-  trim: "trim,trims,trimming,contrast,contrast fabric,besatz,kontrast,kontraststoff,einsatz,einsatze,garniture,empiecement,contraste,inserto,inserti,guarnizione,ribete,inserto,inserciones,debrum,aplicacao,garnering,wstawka,wstawki,lamowka,kontrast kumas,kontrast,detaljer",
+    "sleeve,sleeves,sleeve lining,armel,ärmel,armelfutter,manche,manches,doublure manches,doublure de manche,manica,maniche,fodera maniche,manga,mangas,forro mangas,forro de mangas,forro de manga,mouw,mouwen,mouwvoering,rekaw*,kol,kollar,arm,armar,armer,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια",
+  hood: "hood,hood lining,kapuze,kapuzenfutter,capuche,doublure capuche,cappuccio,fodera cappuccio,capucha,forro capucha,capuz,capuz,caputxa,kaptur*,capuchon,kapuson*,kapusong,huva,haette,hætte,hette,luva,huppu*,kapuc*,kapuca,kapucn*,csuklya,gluga,kapuljac*,kapuuts,gobtuv*,kapuc*,качулка,κουκουλα",
+  fur: "fur,faux fur,fake fur,imitation fur,fur trim,kunstfell,kunstpelz,fellimitat,pelz,webpelz,fausse fourrure,fourrure,pelliccia,eco pelliccia,ecopelliccia,pelliccia ecologica,pelo sintetico,pelo artificial,pelo,bont,imitatiebont,futro,sztuczne futro,suni kurk,kurk,fuskpals,pals,kunstpels,pels,turkis,tekoturkis,kozesina,umela kozesina,umela kozusina,muszorme,szorme,blana artificiala,blana,umjetno krzno,krzno,umetno krzno,kunstkarusnahk",
+  lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
+  embroidery:
+    "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα",
+  trim: "trim,trims,trimming,trimmings,contrast,contrast fabric,contrasting fabric,contrast trim,besatz,besatze,kontrast,kontraststoff,kontrasteinsatz,einsatz,einsatze,garniture,garnitures,empiecement,empiecements,contraste,contrastes,inserto,inserti,guarnizione,guarnizioni,profili,ribete,ribetes,inserto,inserciones,insertos,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,contraststof,inzet,inzetstuk,inzetstukken,wstawk*,lamowk*,wykonczeni*,kontrast kumas,kontrast,garni,detaljer,kantband,kanter,detalje,detaljer,pynt,tere,koristeet,tehosteet,lemovani,lem,kontrastni material,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,panel,panels,side panel,side panels,insert,inserts,insertion,seitenteil,seitenteile,einsatze seitlich,empiecements lateraux,pannelli,paneles,paineis,zijpanelen,panele",
+  mesh: "mesh,mesh lining,mesh insert,mesh inserts,mesh panel,mesh panels,netz,netzstoff,netzfutter,netzeinsatz,netzeinsatze,mesh-einsatze,mesh-einsatz,mesheinsatze,mesheinsatz,filet,resille,maille filet,rete,retina,malla,rejilla,rede,gaas,siatk*,file,nat,natfoder,nettfor,netting,verkko*,verkkovuori,sitovin*,sietka,halo,plasa,mreza,mrezica,vorkkangas,vork,tinklel*,mesh kumas,мрежа,διχτυ",
   coating:
-    "coating,membrane,beschichtung,membran,enduction,revetement,spalmatura,membrana,recubrimiento,revestimento,powleczenie,membrana,kaplama,belaggning,laminate,backing",
-  upper: "upper,obermaterial schuh,tige,tomaia,empeine,corte,gaspea,bovenwerk,cholewka,saya",
-  back: "back,back panel,rucken,dos,dietro,espalda,costas,rug,tyl,arka",
-  front: "front,front panel,vorderteil,devant,davanti,delantero,frente,voorkant,przod,on",
-  gusset: "gusset,zwickel,gousset,tassello,entrepierna,kruisje",
-  waistband: "waistband,bund,ceinture,cintura,cinturilla,tailleband,pas,bel",
-  pile: "pile,flor,poil,pelo",
+    "coating,coated with,membrane,beschichtung,membran,laminat,enduction,revetement,spalmatura,membrana,rivestimento,recubrimiento,revestimiento,revestimento,laminado,coating,powleczeni*,powlok*,membrana,membrany,kaplama,membran,belaggning,laminate,backing,belægning,belegg,pinnoite,kalvo,membraani,zater*,povrstvení,bevonat,membran,strat,premaz,prevlek,kate,danga,membrana,parklajums,покритие,мембрана,επιστρωση,μεμβρανη",
+  upper:
+    "upper,uppers,upper part,upper material,parte superior,parte superiore,partie superieure,obermaterial schuh,schaft,tige,tige/dessus,tomaia,empeine,corte,gaspea,cabedal,bovenwerk,bovenmateriaal schoen,cholewk*,saya,ovandel,ovanlader,overdel,overlæder,overlær,paallinen kenka,varsi,paallisosa,svrsek,vrsok,zvrsok,felsoresz,fete,gornjiste,lice,zgornji del,pealis,virsus batu,batviršus,virsa,сая,горна част,ανω μερος,επανω μερος",
+  sole: "sole,outsole,soles,laufsohle,sohle,semelle,semelle exterieure,semelle d'usure,suola,fondo suola,suela,sola,loopzool,zool,podeszw*,spod,taban,dis taban,sula,yttersula,sal,ydersal,ulkopohja,pohja,podesev,podrazk*,podosva,podosva,talp,jarotalp,talpa,potplat,don,podplat,tald,valistald,padas,zole,ходило,подметка,σολα,εξωτερικη σολα",
+  insole:
+    "insole,sock,footbed,innensohle,decksohle,einlegesohle,fussbett,semelle interieure,semelle de proprete,premiere de proprete,sottopiede,soletta,plantilla,palmilha,binnenzool,inlegzool,wysciolka,wkladka,ic taban,mostra,innersula,inlaggssula,indersal,innersale,sisapohja,pohjallinen,vlozka,stielka,stelka,talpbeles,talpbetet,brant,branț,ulozak,vlozek,sisetald,vidpadis,ieksejzole,стелка,εσωτερικη σολα,πατος",
+  back: "back,back panel,reverse,rucken,ruckseite,ruckenteil,ruckteil,dos,envers,verso,retro,dietro,rovescio,espalda,trasero,reves,dorso,costas,traseira,rug,rugpand,achterkant,achterpand,tyl,plecy,spod,arka,bak,baksida,bakstycke*,bakstykke,bagside,ryg,ryggen,rygg,takakappale,selka,zadni dil,zada,zadny diel,zadna cast,hata,hatresz,spate,leda,stražnji dio,hrbet,selg,nugara,mugura",
+  front:
+    "front,front panel,front side,vorderteil,vorderseite,vorne,devant,endroit,davanti,fronte,delantero,frontal,frente,voorkant,voorpand,przod,on,on beden,fram,framsida,framstycke*,framstykke,forside,front,forstykke,etukappale,etu,predni dil,predny diel,eleje,fata,prednji dio,esiosa,priekis,priekspuse",
+  yoke: "yoke,passe,koller,sattel,empiecement dos,sprone,carre,canesu,encaixe,pas,schouderstuk,karczek,roba,ok,besparring",
+  strap:
+    "strap,straps,shoulder strap,shoulder straps,handle,handles,trager,tragergurt,gurt,henkel,bretelle,bretelles,anse,anses,sangle,spallina,spalline,bretelle,manico,manici,tracolla,tirante,tirantes,asa,asas,alca,alcas,pega,pegas,bandjes,schouderbanden,hengsel,ramiaczk*,uchwyt*,pasek,aski,sap,axelband,axelremmar,handtag,stropper,olkaimet,olkain,kahva,kahvat,raminka,popruh*,pant,pantok,bretele,maner,naramnice,rucke,olapaelad,sang,petnesos,lencas,презрамки,дръжки,τιραντες,λαβες",
+  belt: "belt,gurtel,bindegurtel,ceinture a nouer,ceinture amovible,cintura in vita,cinturon,cinto,riem,ceintuur,pasek,kemer,skarp,skarp,balte,belte,vyo,pasek,opasok,ov,curea,cordon,remen,pojas,vöö,dirzas,josta,колан,ζωνη",
+  elastic:
+    "elastic,elastic band,elastics,gummiband,gummizug,elastik,elastique,elastiques,bande elastique,elastico,elastici,banda elastica,goma,elastico,elastiek,guma,gumka,lastik,resar,resarband,elastikk,kuminauha,guma pruzna,pruzenka,gumi,gumiszalag,elastic,guma elasticna,elastika,kummipael,guma elastine,gumija,ластик",
+  gusset:
+    "gusset,crotch,zwickel,gousset,fond,fond de culotte,entrejambe,tassello,cavallo,entrepierna,refuerzo entrepierna,rombo,kruisje,kruis,klin,ag,gren,grenkil,skridt,skritt,haarakiila,haarakappale,klin,ulepseg,clin,umetak,klin,lahekiil",
+  waistband:
+    "waistband,waist,bund,taillenbund,hosenbund,ceinture,ceinture elastique,cintura,fascia in vita,cinturilla,cintura,cos,cinturilla elastica,cos elastico,tailleband,pas,bel,kemer,linning,midjelinning,linning,talje,vyotaronauha,vyotaro,pasek v pase,pas,derek,talie,betelie,pojas,pas,vookoht,talje,juosm*,joslas,пояс,μεση",
+  pile: "pile,flor,poil,pelo,pool,havnyt,luv,luvside,vlas,har,nukka,vlas,par",
+  ground: "ground weave,grundgewebe flor,fond de tissu,fondo tessuto,dos de tissu,podklad",
+  interlining:
+    "interlining,fusing,interfacing,einlage,einlagestoff,entoilage,triplure,termoadesivo,teletta,interno colletto,entretela,entretelas,tussenvoering,wkladka klejowa,wklad klejowy,tela,mellanlagg,vliseline,mellomlegg,indlæg,tukikangas,vlizelin,kozbeles,intaritura",
+  foot: "foot,fuss,pied,piede,pie,pe,voet,stopa,ayak,fot,fod,jalka,chodidlo,labfej,picior,stopalo,heel and toe,toe,heel,ferse und spitze,talon et pointe,tallone e punta,leg,schaft,tige chaussette,gamba,cana,nogavica",
+  cover:
+    "cover,cushion cover,bezug,bezugsstoff,kissenbezug,hulle,housse,rivestimento,federa,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery",
+  fringe:
+    "fringe,fringes,tassel,tassels,fransen,franges,frange,flecos,franjas,franje,fredzle,sacak,fransar,frynser,hapsut,trasne,strapce,rojtok,rese",
+  palm: "palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer",
+  cup: "cup,cups,cup lining,bra cup,bra cups,korbchen,cup-futter,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
+  crown:
+    "crown,brim,visor,peak,krempe,schirm,bord,visiere,visiera,visera,pala,aba,klep,daszek,siperlik,skarm,skygge,lippa,ksilt",
 };
 
 /** Parts that are no textile component of the product (Regulation (EU) 1007/2011 Articles 10 and 12, Annex V). */
 const NO_PARTS =
-  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,polybag,bag,carton,box,etikett,etiquette,etichetta,etiqueta,etiket";
+  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,polybag,bag,carton,box,zip tape,zipper tape,hook and loop,velcro,dust bag,dustbag,storage bag,carry bag,garment bag,pouch,tragetasche,beutel,aufbewahrungsbeutel,staubbeutel,packbeutel,transporttasche,housse de rangement,sac de rangement,pochon,sacchetto,sacchetto antipolvere,bolsa,bolsa de transporte,bolsa de almacenamiento,saco,saco de transporte,opbergzak,draagtas,woreczek,pokrowiec transportowy,forvaringspase,pase,opbevaringspose,pose,sailytyspussi,care label,woven label,pflegeetikett,webetikett,zipper pull,eyelets,osen,etikett,etiquette,etichetta,etiqueta,etiket";
 
-const BY_NAME = new Map(
-  Object.entries(PARTS).flatMap(([part, names]) =>
-    names.split(",").map((name) => [folded(name), part] as const),
-  ),
-);
-const NOT = new Set(NO_PARTS.split(",").map(folded));
-const LAST = new RegExp(
-  `(?:^|[^\\p{L}])(?<part>${alternatives(...Object.values(PARTS), NO_PARTS)})(?:[ ](?:intern[ao]|interieure?|interior|estern[ao]|exterieure?|exterior|fabric|material|composition|composizione|zusammensetzung|samenstelling))?(?:[ ]?\\d)?(?:[ ]?\\([^()]{0,30}\\))?\\s?[:;.=/-]?\\s*$`,
-  "u",
-);
+/** What cloth is made of, which is no part of the product beside the cloth itself. */
+const YARNS =
+  "yarn,yarns,yarn composition,garn,garne,filato,filati,hilado,hilados,garen,przedza,iplik,prize,fonal,preda,preja,verpalai,dzija";
+const THREADS_OF_CLOTH =
+  "warp,warp yarn,warp yarns,weft,weft yarn,weft yarns,kette,kettgarn,kettfaden,schuss,schussgarn,schussfaden,chaine,trame,fil de chaine,fil de trame,ordito,trama,filato di ordito,filato di trama,urdimbre,urdiembre,hilo de urdimbre,hilo de trama,teia,fio de teia,fio de trama,ketting,kettinggaren,inslag,inslaggaren,osnowa,watek,cozgu,cozgu ipligi,atki,atki ipligi,varp,vaft,trend,islaet,skudd,loimi,kude,osnova,utek,lancfonal,vetulekfonal,urzeala,batatura";
+/** What `partAtEnd` says of a yarn, and of the threads one way. */
+export const YARN = "yarn";
+export const ONE_WAY = "one way";
+
+/** Words after the name of a part that say no more of it. */
+const SAME =
+  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,din,este";
+/** Most words of a part's name. */
+const LONGEST = 4;
+
+let parts: Phrases<string | null> | undefined;
+let same: Phrases<true> | undefined;
+
+function names(): Phrases<string | null> {
+  if (parts) return parts;
+  parts = new Phrases();
+  for (const [part, list] of Object.entries(PARTS)) parts.add(folded(list), part);
+  parts.add(folded(NO_PARTS), null);
+  parts.add(folded(YARNS), YARN);
+  parts.add(folded(THREADS_OF_CLOTH), ONE_WAY);
+  return parts;
+}
+
+function isMore(text: string, words: readonly Spoken[], at: number): boolean {
+  if (!same) {
+    same = new Phrases();
+    same.add(SAME, true);
+  }
+  return same.at(text, words, at) !== undefined;
+}
+
+const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|ca\.?)\s*)?$/u;
 
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(text: string): string | null | undefined {
-  const name = LAST.exec(text)?.groups?.part;
-  if (name === undefined) return undefined;
-  return NOT.has(name) ? null : (BY_NAME.get(name) ?? "");
+  const said = text.slice(-80).replace(END, "");
+  const words = wordsIn(said);
+  const last = words.at(-1);
+  if (!last || last.end !== said.length) return undefined;
+  for (let end = words.length; end > 0 && words.length - end < 2; end--) {
+    for (let count = Math.min(LONGEST, end); count > 0; count--) {
+      const at = end - count;
+      const found = names().at(said, words, at);
+      if (found?.count !== count) continue;
+      const needsLabel = PRODUCTS.has(found.meaning ?? "") || isLittle(words[at], count);
+      if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
+      return isLiningOf(said, words, at, found.meaning) ? "lining" : found.meaning;
+    }
+    // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
+    const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
+    if (gap.includes(",") || !isMore(said, words, end - 1)) return undefined;
+  }
+  return undefined;
+}
+
+/** What is also the name of a product: "cushion cover 100 % cotton" is of one part. */
+export const PRODUCTS: ReadonlySet<string> = new Set([
+  "cover",
+  "belt",
+  "strap",
+  "fur",
+  "lace",
+  "fringe",
+  "crown",
+  "mesh",
+]);
+
+/** Names of parts as short as the little words of other languages: Swedish "for", Polish "pas", Turkish "on". */
+function isLittle(word: Spoken | undefined, count: number): boolean {
+  return (
+    count === 1 && word !== undefined && word.text.length <= 3 && !/^(?:rib|hem|col|dos)$/.test(word.text)
+  );
+}
+
+function isLabel(text: string, at: number): boolean {
+  return /(?:^|[\n\t.;,:(|/•-])\s*$/.test(text.slice(0, at));
+}
+
+/** "Doublure col", "fodera del collo". */
+function isLiningOf(text: string, words: readonly Spoken[], at: number, part: string | null): boolean {
+  if (part === null || part === "" || part === "lining" || part === "pocket lining") return false;
+  const before = words[at - 1];
+  const from = before && /^(?:de|du|des|del|della|do|da|van)$/.test(before.text) ? at - 2 : at - 1;
+  const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
+  return from >= 0 && !/[,;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === "lining";
+}
+
+/** The part that a folded text begins with, and where its name ends. */
+export function partAtBegin(text: string): { part: string | null; end: number } | undefined {
+  const words = wordsIn(text.slice(0, 60));
+  if (!words[0] || words[0].start > 0) return undefined;
+  const found = names().at(text, words, 0);
+  const end = found ? words[found.count - 1]?.end : undefined;
+  return found && end !== undefined ? { part: found.meaning, end } : undefined;
+}
+
+/** "Lined to the waist in 100 % cotton". */
+const LINED =
+  /(?<!\p{L})(?:lined|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})/u;
+
+/** The last part that a clause speaks of, for sentences such as "the lining is of 100 % viscose". */
+export function partWithin(text: string): string | null | undefined {
+  if (LINED.test(text)) return "lining";
+  const words = wordsIn(text);
+  let told: string | null | undefined;
+  for (let at = 0; at < words.length; at++) {
+    const found = names().at(text, words, at);
+    if (!found || isLittle(words[at], found.count)) continue;
+    if (found.meaning !== "") told = found.meaning;
+    at += found.count - 1;
+  }
+  return told;
 }

@@ -3,9 +3,12 @@
  * list that adds up to something else is not suggested.
  */
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
-import { partAtEnd } from "./components.ts";
-import { FIBRE, FIBRE_CODE, fibreOf, fibreOfCode } from "./fibres.ts";
+import { ONE_WAY, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
+import { crossedTablesIn } from "./crossed-tables.ts";
+import { FIBRE_CODES } from "./fibre-names.ts";
+import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
+import { labelled } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 
 interface Share {
@@ -21,6 +24,8 @@ export interface Composition {
   start: number;
   end: number;
   confidence: number;
+  /** Put together from the rows and columns of a table. */
+  crossed?: true;
 }
 
 interface Token {
@@ -31,27 +36,38 @@ interface Token {
   percent: number;
   /** False for a number without the sign of a percentage. */
   signed: boolean;
+  /** For a share, what says that it is one: after a label for compositions a number needs no sign. */
+  by?: "label" | "rest";
 }
 
-const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ ]?(?<sign>%|percent(?!\p{L})|prozent|per cent|por ciento|pct)|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|percent(?!\p{L})|prozent|per cent|por ciento|pct)|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
-const FIBRES = new RegExp(String.raw`(?<![\p{L}])${FIBRE}`, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 /** Characters between two words of one composition. */
 const GAP = 45;
 const MOST_SHARES = 12;
+/** Confidence in shares without their sign, and in one that is what others leave. */
+const DERIVED = 0.88;
 const WHOLE = 100;
 const TOLERANCE = 0.6;
 
 /** The compositions of a passage, in the order in which they stand there. */
 export function compositionsIn(passage: Passage): Composition[] {
   const tokens = tokensIn(passage);
-  const found: Composition[] = [...ratiosIn(passage), ...measuredIn(passage)];
+  const found: Composition[] = [
+    ...ratiosIn(passage),
+    ...codedIn(passage),
+    ...measuredIn(passage),
+    ...crossedIn(passage),
+  ];
   const taken = (token: Token) => found.some(({ start, end }) => token.start < end && token.end > start);
   let at = 0;
   while (at < tokens.length) {
     const first = tokens[at];
-    const whole = first && !taken(first) ? wholeFrom(passage, tokens, at) : undefined;
+    const one = first && !taken(first) ? wholeFrom(passage, tokens, at) : undefined;
+    // "Wool blend: 80% polyester 20% wool" may begin with the name before it or with the share.
+    const other = one ? wholeFrom(passage, tokens, at + 1) : undefined;
+    const whole = one && other && other.apart < one.apart && other.from < one.next ? other : one;
     if (whole) {
       found.push(whole.composition);
       at = whole.next;
@@ -69,16 +85,9 @@ function tokensIn(passage: Passage): Token[] {
     const signed = percent !== undefined || percent2 !== undefined;
     tokens.push({ kind: "share", ...placeOf(match), fibre: "", percent: value, signed });
   }
-  for (const match of passage.folded.matchAll(FIBRES)) {
-    const { name = "", before = "", after = "" } = match.groups ?? {};
-    tokens.push({
-      kind: "fibre",
-      ...placeOf(match),
-      fibre: fibreOf(name, before, after),
-      percent: 0,
-      signed: true,
-    });
-  }
+  tokens.push(...sharesByLabel(passage), ...restsIn(passage));
+  for (const named of fibresIn(passage.folded, passage.text))
+    tokens.push({ kind: "fibre", ...named, percent: 0, signed: true });
   for (const match of passage.text.matchAll(CODES)) {
     const place = placeOf(match);
     if (tokens.some(({ kind, start, end }) => kind === "fibre" && start < place.end && end > place.start))
@@ -89,12 +98,85 @@ function tokensIn(passage: Passage): Token[] {
       beginsCell(passage, place.start)
     )
       continue;
-    const fibre = fibreOfCode(match.groups?.code ?? "", match.groups?.recycled !== undefined);
-    tokens.push({ kind: "fibre", ...place, fibre, percent: 0, signed: true });
+    tokens.push({
+      kind: "fibre",
+      ...place,
+      fibre: fibreOfCode(match.groups ?? {}),
+      percent: 0,
+      signed: true,
+    });
   }
+  const sorted = tokens.sort((one, other) => one.start - other.start);
   return merged(
     passage.folded,
-    tokens.sort((one, other) => one.start - other.start),
+    sorted.filter((token) => !isOfAFibre(passage.folded, token, sorted)),
+  );
+}
+
+const PLAIN_NUMBERS = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?![\d.,/]|[ ]?(?:%|g|gr|gsm|mm|cm|m|kg|den|dtex|tex|x)(?!\p{L}))`,
+  "gu",
+);
+
+/** "Composition: cotton 98, elastane 2": numbers after a label that has no signs of percentages behind it. */
+function sharesByLabel(passage: Passage): Token[] {
+  if (!/\d/.test(passage.folded)) return [];
+  return [...labelled(passage, "composition")].flatMap(({ start, end }): Token[] => {
+    const value = passage.folded.slice(start, end);
+    if (/\d[ \n]?%|%[ ]?\d|[\t\n]/.test(value)) return [];
+    return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
+      const percent = numberOf(match[0]);
+      if (!(percent > 0 && percent < WHOLE)) return [];
+      const at = start + match.index;
+      return [
+        {
+          kind: "share",
+          start: at,
+          end: at + match[0].length,
+          fibre: "",
+          percent,
+          signed: false,
+          by: "label",
+        },
+      ];
+    });
+  });
+}
+
+/** "3 % elastane, the rest cotton". */
+const RESTS =
+  /(?<!\p{L})(?:rest|remainder|remaining|balance|restliche?r?|ubrige|reste|restant|restante|resto|rimanente|overige|reszta|resten|zbytek|zvysok|maradek|restul|ostatak|ostalo|preostalo|kalani|geri kalani|loput)(?!\p{L})(?![ ]?[:(]?[ ]?\d)/gu;
+
+function restsIn({ folded }: Passage): Token[] {
+  if (!folded.includes("%")) return [];
+  return [...folded.matchAll(RESTS)].map((match) => ({
+    kind: "share",
+    ...placeOf(match),
+    fibre: "",
+    percent: 0,
+    signed: true,
+    by: "rest",
+  }));
+}
+
+/** What a share begins with that is of the fibre before it: "polyester 60 % (davon 40 % recycelt)". */
+const THEREOF =
+  /(?<!\p{L})(?:of which|of it|thereof|davon|darunter|hiervon|dont|di cui|del cual|de los cuales|de las cuales|do qual|dos quais|das quais|waarvan|w tym|varav|heraf|hvorav|josta|z toho|din care|ebbol|amelybol|od cega|od toga|bunun)(?!\p{L})[^\d\n;),]{0,25}$/u;
+
+function isOfAFibre(folded: string, token: Token, tokens: readonly Token[]): boolean {
+  if (token.kind !== "share") return false;
+  if (THEREOF.test(folded.slice(Math.max(token.start - 45, 0), token.start))) return true;
+  const line = folded.slice(Math.max(token.start - 45, 0), token.start);
+  const open = line.lastIndexOf("(");
+  if (open < 0 || /[)\n]/.test(line.slice(open)) || !/[\p{L}%]\s?[™®]?\s?$/u.test(line.slice(0, open)))
+    return false;
+  const closing = folded.slice(token.end, token.end + 60).search(/[)\n]/);
+  if (closing < 0) return false;
+  const [from, to] = [token.start - line.length + open, token.end + closing];
+  const inside = folded.slice(from, token.start) + folded.slice(token.end, to);
+  return (
+    /\p{L}{3}/u.test(inside) &&
+    !tokens.some((one) => one.kind === "fibre" && one.start > from && one.start < to)
   );
 }
 
@@ -122,15 +204,21 @@ function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: number; en
   return { start, end: start + match[0].length };
 }
 
+interface Whole {
+  composition: Composition;
+  from: number;
+  next: number;
+  /** Characters between shares and their fibres. */
+  apart: number;
+}
+
 /** Pairs of a share and a fibre, all in the same order, until they make a whole. */
-function wholeFrom(
-  passage: Passage,
-  tokens: readonly Token[],
-  from: number,
-): { composition: Composition; next: number } | undefined {
+function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Whole | undefined {
   const shares: Share[] = [];
   let sum = 0;
   let bare = 0;
+  let apart = 0;
+  let isRead = true;
   for (let i = from; i + 1 < tokens.length && shares.length < MOST_SHARES; i += 2) {
     const [one, other] = [tokens[i], tokens[i + 1]];
     const first = tokens[from];
@@ -139,19 +227,34 @@ function wholeFrom(
     if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
     if (!isNear(passage, one, other, one.kind === "share" ? 25 : 20)) return undefined;
     const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
-    if (i > from && partBetween(passage, before?.end ?? one.start, one.start)) return undefined;
+    if (i > from && isOfAnother(passage, first.start, before?.end ?? one.start, one.start)) return undefined;
+    apart += other.start - one.end;
+    if (share.by === "rest" && i === from) return undefined;
     if (!share.signed) bare++;
-    shares.push({ fibre: fibre.fibre, percent: share.percent });
-    sum = round(sum + share.percent);
+    const percent = share.by === "rest" ? round(WHOLE - sum) : share.percent;
+    if (share.by !== undefined) isRead = false;
+    shares.push({ fibre: fibre.fibre, percent });
+    sum = round(sum + percent);
     if (sum > WHOLE + TOLERANCE) return undefined;
     if (sum < WHOLE - TOLERANCE) continue;
     // A single bare hundred is a number like any other.
-    if (bare > 0 && !isTabular(passage, first.start, other.end, shares.length)) return undefined;
+    const isLabelled = share.by === "label" && shares.length > 1;
+    if (bare > 0 && !isLabelled && !isTabular(passage, first.start, other.end, shares.length))
+      return undefined;
+    if (isSupposed(passage.folded, first.start)) return undefined;
     if (continuesAsBlend(passage.folded.slice(other.end, other.end + 30))) return undefined;
     if (new Set(shares.map((each) => each.fibre)).size !== shares.length) return undefined;
     return {
-      composition: compositionOf(passage, shares, first.start, other.end, bare > 0 ? 0.92 : 0.96),
+      composition: compositionOf(
+        passage,
+        shares,
+        first.start,
+        other.end,
+        isRead ? (bare > 0 ? 0.92 : 0.96) : DERIVED,
+      ),
+      from,
       next: i + 2,
+      apart,
     };
   }
   return undefined;
@@ -169,7 +272,15 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
   const between = passage.folded.slice(one.end, other.start);
   if (between.length > reach || between.includes("\n\n")) return false;
   if (WORDS_BETWEEN.test(between)) return true;
+  // "seventy per cent (70 %)" says it twice.
+  if (
+    /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u.test(
+      between,
+    )
+  )
+    return true;
   if (/^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u.test(between)) return true;
+  if (/^\s*[:(]?\s?(?:min|max|mind|approx|ca|circa|about|env)\.?\s?$/u.test(between)) return true;
   // One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share.
   return (
     !IMITATION.test(between) &&
@@ -179,10 +290,21 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
   );
 }
 
-/** True where a part of the product is named: another composition begins. */
-function partBetween(passage: Passage, start: number, end: number): boolean {
+/** True where another part of the product is named: another composition begins. */
+function isOfAnother(passage: Passage, first: number, start: number, end: number): boolean {
   const between = passage.folded.slice(start, end);
-  return /\p{L}{3}/u.test(between) && partAtEnd(between) !== undefined;
+  const part = /\p{L}{3}/u.test(between) ? partAtEnd(between) : undefined;
+  return part !== undefined && (!between.includes(LINE_END) || part !== (partBefore(passage, first) ?? ""));
+}
+
+/** What could be, and what is not: "it can be 100 % cotton too", "instead of", "similar to". */
+const SUPPOSED =
+  /(?<!\p{L})(?:can be|could be|could also be|may be|might be|would be|also (?:available|possible|offered) in|alternatively|alternative|instead of|rather than|formerly|previously|not|kann auch|konnte|ware auch|statt|anstatt|anstelle von|alternativ|fruher|bisher|nicht|peut etre|pourrait etre|serait|au lieu de|auparavant|puo essere|potrebbe essere|invece di|puede ser|podria ser|en lugar de|en vez de|pode ser|poderia ser|em vez de|kan ook|zou kunnen|in plaats van|moze byc|zamiast|kan ocksa|istallet for|kan ogsa|i stedet for|voisi olla|sijaan)(?!\p{L})[^.;:\n\d]{0,30}$/u;
+
+function isSupposed(folded: string, start: number): boolean {
+  // What a mail answers to.
+  if (folded[folded.lastIndexOf("\n", start) + 1] === ">") return true;
+  return SUPPOSED.test(folded.slice(Math.max(start - 60, 0), start).replace(/\n/g, " "));
 }
 
 /** "100 % cotton and blends with elastane" tells what is certified, not what something is made of. */
@@ -231,35 +353,96 @@ function* ratiosIn(passage: Passage): Generator<Composition> {
   }
 }
 
+const PART_OF_CODES = String.raw`(?:\d{1,3}(?:[.,]\d)?[ ]?%?[ ]?(?:${Object.keys(FIBRE_CODES).join("|")})|(?:${Object.keys(FIBRE_CODES).join("|")})[ ]?\d{1,3}(?:[.,]\d)?[ ]?%?)`;
+let codes: RegExp | undefined;
+
+/** "50VI/28PES/22PA" and "CO60 PES40": codes and shares without a blank. */
+function* codedIn(passage: Passage): Generator<Composition> {
+  if (!/\d[ ]?%?[ ]?[A-Z]{2}|[A-Z]{2}[ ]?\d/.test(passage.text)) return;
+  codes ??= new RegExp(
+    `(?<![\\p{L}\\d.,])${PART_OF_CODES}(?:[ ]?[/,;+-]?[ ]?${PART_OF_CODES})*(?![\\p{L}\\d])`,
+    "gu",
+  );
+  for (const match of passage.text.matchAll(codes)) {
+    const shares = [
+      ...match[0].matchAll(
+        /(?<one>\d{1,3}(?:[.,]\d)?)[ ]?%?[ ]?(?<code>[A-Z]{2,4})|(?<last>[A-Z]{2,4})[ ]?(?<other>\d{1,3}(?:[.,]\d)?)/g,
+      ),
+    ].map(({ groups }) => ({
+      fibre: fibreOfCode({ code: groups?.code ?? groups?.last }),
+      percent: numberOf(groups?.one ?? groups?.other ?? ""),
+    }));
+    const sum = shares.reduce((total, { percent }) => total + percent, 0);
+    if (Math.abs(sum - WHOLE) > TOLERANCE || new Set(shares.map(({ fibre }) => fibre)).size !== shares.length)
+      continue;
+    if (shares.length === 1) continue;
+    yield compositionOf(passage, shares, match.index, match.index + match[0].length, 0.93);
+  }
+}
+
 /** How many characters of a name a fibre takes, of the words at its begin. */
 function leadOf(name: string): number {
   const trimmed = name.trimStart();
   const words = trimmed.split(" ");
   for (let count = words.length; count > 0; count--) {
     const lead = words.slice(0, count).join(" ");
-    if (wholeFibre(lead) !== undefined) return name.length - trimmed.length + lead.length;
+    if (fibreCalled(lead) !== undefined) return name.length - trimmed.length + lead.length;
   }
   return name.length;
 }
 
 function fibreNamed(name: string): string | undefined {
-  return wholeFibre(name.slice(0, leadOf(name)).trim());
+  const lead = name.slice(0, leadOf(name)).trim();
+  return /^poly$/i.test(lead) ? "polyester" : fibreCalled(lead);
 }
 
-const WHOLE_FIBRE = new RegExp(`^${FIBRE}$`, "u");
-const WHOLE_CODE = new RegExp(`^${FIBRE_CODE}$`, "u");
-
-function wholeFibre(printed: string): string | undefined {
-  const code = WHOLE_CODE.exec(printed)?.groups;
-  if (code) return fibreOfCode(code.code ?? "", code.recycled !== undefined);
-  const name = WHOLE_FIBRE.exec(printed.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""))?.groups;
-  return name && fibreOf(name.name ?? "", name.before ?? "", name.after ?? "");
+/** A row of a table with a fibre and a figure in each of two to five cells. */
+interface Row {
+  fibre: string;
+  numbers: number[];
+  start: number;
+  end: number;
+  lineEnd: number;
 }
 
-const ROW_WITH_NUMBERS = new RegExp(
-  String.raw`(?:^|\n)(?:[^\t\n]{1,40}\t)??${FIBRE}(?:[^\t\n]{0,20})(?<numbers>(?:\t${NUMBER}[ ]?%?){2,5})(?=\n|\t|$)`,
-  "gu",
-);
+const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
+/** Most figures beside a fibre, and least. */
+const [MOST_FIGURES, LEAST_FIGURES] = [5, 2];
+/** Longest name of a fibre in its cell, in characters. */
+const LONGEST_NAME = 45;
+
+function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
+  for (const line of folded.matchAll(/[^\n]+/g)) {
+    if (!/\t\d/.test(line[0])) continue;
+    let at = line.index;
+    const cells = line[0].split(CELL_END).map((cell) => {
+      const start = at;
+      at += cell.length + 1;
+      return { cell, start };
+    });
+    const first = cells.findIndex(
+      ({ cell }, i) =>
+        FIGURE.test(cell) && cells.slice(i).filter((one) => FIGURE.test(one.cell)).length >= LEAST_FIGURES,
+    );
+    const name = cells[first - 1];
+    if (!name || first > 2 || name.cell.length > LONGEST_NAME) continue;
+    const printed = text.slice(name.start, name.start + name.cell.length);
+    const fibre = fibresIn(name.cell, printed)[0]?.fibre ?? fibreCalled(printed);
+    const figures = cells.slice(first, first + MOST_FIGURES);
+    const count = figures.findIndex(({ cell }) => !FIGURE.test(cell));
+    const own = count < 0 ? figures : figures.slice(0, count);
+    const last = own.at(-1);
+    if (fibre === undefined || !last || own.length < LEAST_FIGURES) continue;
+    const numbers = own.map(({ cell }) => numberOf(cell.replace(/[ %]/g, "")));
+    const lineEnd = line.index + line[0].length;
+    yield { fibre, numbers, start: line.index, end: last.start + last.cell.length, lineEnd };
+  }
+}
+
+function crossedIn(passage: Passage): Composition[] {
+  return [...crossedTablesIn(passage)].map((one) => ({ ...one, passage, confidence: 0.92, crossed: true }));
+}
+
 const CLAIMED =
   /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn/u;
 const FOUND_VALUES =
@@ -271,22 +454,11 @@ const SHARES_SAID =
 /** A table with two or more columns of shares, such as claimed and found: what is claimed counts. */
 function* measuredIn(passage: Passage): Generator<Composition> {
   if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
-  const rows = [...passage.folded.matchAll(ROW_WITH_NUMBERS)];
-  let list: { fibre: string; numbers: number[]; start: number; end: number }[] = [];
-  const ended: (typeof list)[] = [];
-  for (const match of rows) {
-    const { name = "", before = "", after = "", numbers = "" } = match.groups ?? {};
-    const row = {
-      fibre: fibreOf(name, before, after),
-      numbers: numbers
-        .split("\t")
-        .slice(1)
-        .map((number) => numberOf(number.replace(/[ %]/g, ""))),
-      start: match.index + (match[0].startsWith("\n") ? 1 : 0),
-      end: match.index + match[0].length,
-    };
+  let list: Row[] = [];
+  const ended: Row[][] = [];
+  for (const row of rowsWithFigures(passage)) {
     const last = list.at(-1);
-    if (last && (row.start - last.end > 3 || row.numbers.length !== last.numbers.length)) {
+    if (last && (row.start - last.lineEnd > 1 || row.numbers.length !== last.numbers.length)) {
       ended.push(list);
       list = [];
     }
@@ -322,14 +494,16 @@ function compositionOf(
   end: number,
   confidence: number,
 ): Composition {
-  return { part: partBefore(passage, start) ?? "", shares, passage, start, end, confidence };
+  const before = partBefore(passage, start);
+  const part = before === MEASURED_PART ? before : (partAfter(passage, end) ?? before ?? "");
+  return { part, shares, passage, start, end, confidence };
 }
 
 /** Characters before a composition in which its part may be named. */
 const PART_REACH = 60;
 /** "Found: 51.2 % linen" beside what the label says. */
 const MEASURED =
-  /(?<![\p{L}])(?:result|results|found|measured|test result|ergebnis|gemessen|analyse|resultat|resultats|mesure|risultato|rilevato|resultado|medido|encontrado|gemeten|resultaat|wynik|sonuc|bulunan)(?![\p{L}])[ ]?[:;-]?[ \t]*$/u;
+  /(?<![\p{L}])(?:result|results|found|measured|test result|ergebnis|gemessen|analyse|resultat|resultats|mesure|risultato|rilevato|resultado|medido|encontrado|gemeten|resultaat|wynik|sonuc|bulunan)(?![\p{L}])[ ]?[:;-]?[ \t\n]*$/u;
 /** The standard of a test before a composition in its row: what was found. */
 const TESTED_BY = /(?<!\p{L})(?:iso|en) 1833|1007\/2011|astm d ?629|aatcc 20/u;
 const MEASURED_PART = "measured";
@@ -340,19 +514,58 @@ function partBefore(passage: Passage, start: number): string | undefined {
   const before = passage.folded.slice(Math.max(start - PART_REACH, 0), start);
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
-  if (MEASURED.test(line) || TESTED_BY.test(row)) return MEASURED_PART;
+  if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
   const beside = partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
+  return part === null ? NO_PART : (part ?? partInSentence(passage, start));
+}
+
+/** Longest way from a part to its composition in a sentence, in characters. */
+const SENTENCE_REACH = 70;
+/** What a sentence says between a part and what that is made of. */
+const MADE_OF =
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+
+/** ", which only reaches to the waist," between a part and its verb. */
+const RELATIVE =
+  /,\s(?:which|that|die|der|das|welche\p{L}*|qui|que|che|som|ktor\p{L}*|joka|koji|koja)\s[^,.;:%]{1,50},/gu;
+
+/** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
+function partInSentence(passage: Passage, start: number): string | undefined {
+  const before = passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start).replace(RELATIVE, " ");
+  const clause = before.slice(
+    Math.max(...["\n\n", "\t", ". ", ";", ":", "%", ","].map((end) => before.lastIndexOf(end))) + 1,
+  );
+  if (!MADE_OF.test(clause)) return undefined;
+  const part = partWithin(clause);
   return part === null ? NO_PART : part;
+}
+
+/** "100 % cotton (shell)", "100 % Polyester – Futter": the part after its shares, in brackets or after a dash. */
+function partAfter(passage: Passage, end: number): string | undefined {
+  const after = passage.folded.slice(end, end + 60);
+  const sign =
+    /^[ ]?(?<open>\(|[-–][ ])[ ]?(?:for |fur |pour |per |para |voor )?(?:the |la |le |il |el |o |a )?/u.exec(
+      after,
+    );
+  if (!sign) return undefined;
+  const found = partAtBegin(after.slice(sign[0].length));
+  const rest = found ? after.slice(sign[0].length + found.end) : "";
+  if (!found || !(sign.groups?.open === "(" ? /^[ ]?\)/ : /^[ ]?(?:$|[\n\t,;.])/).test(rest))
+    return undefined;
+  return found.part ?? NO_PART;
 }
 
 /** The part that the cell to the left names. */
 function partBeside(passage: Passage, start: number): string | null | undefined {
   const cell = Math.max(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, 0);
   const label = passage.beside.get(cell);
-  return label === undefined || passage.folded.slice(cell, start).trim() !== ""
-    ? undefined
-    : partAtEnd(label);
+  if (label === undefined || passage.folded.slice(cell, start).trim() !== "") return undefined;
+  // The part may stand further to the left, before the supplier.
+  const [beside = "", ...further] = label.split(CELL_END).reverse();
+  return [partAtEnd(beside), ...further.map((each) => partAtBegin(each)?.part)].find(
+    (part) => part !== undefined,
+  );
 }
 
 function round(value: number): number {
@@ -362,9 +575,20 @@ function round(value: number): number {
 /** The composition of the product, as one value with a row for each fibre of each part. */
 export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const field = fields.has("fibre_composition") ? "fibre_composition" : undefined;
-  if (!field || kind === "certificate") return [];
-  const each = distinct(passages.flatMap(compositionsIn).filter(({ part }) => part !== NO_PART));
-  const claimed = each.filter(({ part }) => part !== MEASURED_PART);
+  if (!field) return [];
+  if (kind === "certificate") return certifiedIn(passages, field);
+  const all = passages.flatMap(compositionsIn).filter(({ part }) => part !== NO_PART);
+  const own = ownOf(all);
+  const each = distinct(own);
+  const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
+  const [only] = claimed;
+  // Where choices are listed and more than one is left, the product's own is not known.
+  if (
+    claimed.length < distinct(all).filter(({ part }) => part !== MEASURED_PART).length &&
+    new Set(claimed.map(({ part }) => part)).size < claimed.length
+  )
+    return [];
+  if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
   if (claimed.length > 0) return toldOf(field, claimed);
   return toldOf(
     field,
@@ -372,10 +596,107 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   );
 }
 
+/** Without yarns, and with what stands under other labels in its place. */
+function ofProduct(each: readonly Composition[]): Composition[] {
+  const cloth = each.filter(({ part }) => part !== YARN && part !== ONE_WAY);
+  if (cloth.length === 0)
+    return each.flatMap((one) => (one.part === YARN ? [{ ...one, part: "", confidence: 0.85 }] : []));
+  return ofItsLabels(cloth);
+}
+
+/** What is said of something that goes with the product, was it before, or is another colour of it. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|match(?:es|ing)|goes (?:well )?with|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|assorti|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
+
+/** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
+function ownOf(all: readonly Composition[]): Composition[] {
+  const aside = all.filter(isAside);
+  const own = all.filter((one) => !aside.some((other) => other === one || sharesWords(other, one)));
+  return own.length > 0 ? own : all.map((one) => ({ ...one, confidence: 0.5 }));
+}
+
+/** What the rest of its row says of a quality that was not taken. */
+const TURNED_DOWN =
+  /^[^\n]*(?<!\p{L})(?:rejected|declined|cancelled|canceled|turned down|discontinued|obsolete|not approved|not chosen|abgelehnt|verworfen|storniert|entfallt|refuse|rejete|annule|rifiutat[oa]|scartat[oa]|annullat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|odrzucon\p{L}|avvisad|afvist|hylatty|reddedildi|iptal)(?!\p{L})/u;
+
+function isAside({ passage, start, end }: Composition): boolean {
+  const isRow = passage.folded
+    .slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, end)
+    .includes(CELL_END);
+  if (isRow && TURNED_DOWN.test(passage.folded.slice(end, end + 80))) return true;
+  return ASIDE.test(passage.folded.slice(Math.max(start - 90, 0), start));
+}
+
+/** A short label that is of no known part: "Wings: 80 % polyamide". */
+const OTHER_LABEL = /(?:^|[.;,|/•(][ ])(?<label>\p{L}[\p{L}'-]{2,}(?:[ ]\p{L}[\p{L}'-]+)?)[ ]?[:\t][ ]*$/u;
+/** Labels that tell goods, choices and colours apart, and no parts of one product. */
+const NO_PART_LABEL =
+  /colou?r|farb|couleur|coloris|colore|kleur|kolor|farg|farve|vari|renk|option|variant|choice|wahl|choix|scelta|opcion|opcao|style|article|artikel|articol|articulo|artigo|item|model|ref|produ|qualit|calidad|kwaliteit|design|sample|muster|result|note/u;
+
+/** Wholes of the product as such that stand beside each other: the one after a word for it is the product's. */
+function ofItsLabels(each: readonly Composition[]): Composition[] {
+  const wholes = each.filter(({ part }) => part === "");
+  const named = wholes.filter(isAfterItsLabel);
+  const [main] = named;
+  if (wholes.length < 2 || named.length !== 1 || !main) return [...each];
+  const parts = new Set<string>();
+  return each.flatMap((one) => {
+    if (one === main) return [{ ...one, confidence: Math.min(one.confidence, AMONG_OTHERS) }];
+    if (one.part !== "") return [one];
+    const part = otherLabelOf(one);
+    if (part === undefined || parts.has(part)) return [];
+    parts.add(part);
+    return [{ ...one, part, confidence: AMONG_OTHERS }];
+  });
+}
+
+/** Confidence in the whole that is taken from among others. */
+const AMONG_OTHERS = 0.85;
+
+function isAfterItsLabel({ passage, start }: Composition): boolean {
+  return [...labelled(passage, "composition")].some(
+    (one) => one.start <= start && /^[^\p{L}%]*$/u.test(passage.folded.slice(one.start, start)),
+  );
+}
+
+function otherLabelOf({ passage, start }: Composition): string | undefined {
+  const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
+  const beside = passage.beside.get(start);
+  const label = OTHER_LABEL.exec(line === "" && beside ? `${beside}\t` : line)?.groups?.label;
+  return label === undefined || NO_PART_LABEL.test(label) ? undefined : label;
+}
+
+/** True for a certificate of one delivery, which tells of its goods. */
+export function isOfTransaction(passages: readonly Passage[]): boolean {
+  return passages.some(({ folded }) => TRANSACTION.test(folded));
+}
+
+const TRANSACTION =
+  /transaction certificate|certificat de transaction|transaktionszertifikat|certificado de transac|certificato di transazione/u;
+
+/** What a transaction certificate says of its goods: a single composition, after a word for it. */
+function certifiedIn(passages: readonly Passage[], field: string): Found[] {
+  if (!isOfTransaction(passages)) return [];
+  const said = passages
+    .flatMap(compositionsIn)
+    .filter(({ passage, start }) =>
+      /(?:composition|material|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u.test(
+        passage.folded.slice(Math.max(start - 60, 0), start),
+      ),
+    );
+  const [only, ...others] = distinct(said);
+  return only && others.length === 0 ? [together(field, [{ ...only, part: "", confidence: 0.85 }])] : [];
+}
+
+/** Most different wholes of one part that a person is asked to choose from. */
+const MOST_WHOLES = 2;
+
 function toldOf(field: string, each: readonly Composition[]): Found[] {
   const parts = Map.groupBy(each, ({ part }) => part);
   const sure = [...parts.values()].every((list) => list.length === 1);
   if (sure) return each.length === 0 ? [] : [together(field, each)];
+  // A list of offers is of several products.
+  if ([...parts.values()].some((list) => list.length > MOST_WHOLES)) return [];
   // Several wholes of one part contradict each other: each is told, none is sure.
   return each.map((composition) => ({ ...together(field, [composition]), confidence: 0.5 }));
 }
@@ -400,9 +721,13 @@ function distinct(all: readonly Composition[]): Composition[] {
 }
 
 /** How far apart the words of a composition stand. */
-function cost({ passage, start, end, part }: Composition): number {
+function cost({ passage, start, end, part, shares, crossed }: Composition): number {
+  if (crossed) return -1000;
   const text = passage.folded.slice(start, end);
-  return (text.match(/[\t\n]/g)?.length ?? 0) * 10 + text.length / 10 + (part === "" ? 1 : 0);
+  const breaks = (text.match(/[\t\n]/g)?.length ?? 0) * 10;
+  // What stands in the next line of a cell may say how a fibre was won.
+  const said = shares.filter(({ fibre }) => /^(?:recycled|organic) /.test(fibre)).length * 15;
+  return breaks - said + text.length / 10 + (part === "" ? 1 : 0);
 }
 
 function sharesWords(one: Composition, other: Composition): boolean {

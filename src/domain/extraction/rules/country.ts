@@ -1,37 +1,103 @@
 /** The country of making, and those of the steps before, where a document names them in so many words. */
-import { countryAtStart } from "../country-names.ts";
+import { countryAtStart, countryOfPeople } from "../country-names.ts";
 import type { Passage } from "../reading/passage.ts";
-import { alternatives, type Found, type Text } from "./found.ts";
+import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
+import { type Alternatives, matches, type Worded, worded } from "./worded.ts";
 
-const PHRASES = [
-  alternatives(
-    "made in,manufactured in,produced in,product of,sewn in,cut and sewn in,assembled in,crafted in,hergestellt in,gefertigt in,produziert in,genaht in,konfektioniert in,gemaakt in,vervaardigd in,geproduceerd in,geconfectioneerd in,tillverkad i,tillverkat i,tillverkade i,sydd i,sytt i,producerad i,fremstillet i,produceret i,syet i,laget i,produsert i,sydd i,valmistettu,valmistusmaa,gyartva,keszult,toodetud,valmistatud,pagaminta,razots,произведено в,произведен в,κατασκευαζεται στην,κατασκευασμενο στην,παραγεται στην,mensei,uretim yeri",
-  ),
-  // Languages whose participles take the ends of what was made.
-  "(?:fabricad|fabricat|feit|produzid|confecionad|confeccionad|hech|elaborad|producid|prodott|fatt|fabbricat|confezionat|realizzat|cucit)[oaie]s? (?:em|en|in|na|no|nos|nas)",
-  "(?:fabrique|confectionne|produit|cousu|tricote)(?:e|s|es)? (?:en|au|aux|a)",
-  "(?:wyprodukowan|uszyt|wykonan)(?:o|y|a|e)? (?:w|we)",
-  "(?:vyroben|usit|vyraben)(?:o|e|y|a)? (?:v|ve|na)",
-  "(?:proizveden|izradjen|izraden|izdelan|sasiven)(?:o|a|i)? (?:u|v)",
-  "(?:fabricat|produs|confectionat)(?:a|e)? in",
-].join("|");
-const MADE_IN = new RegExp(
-  `(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni) (?:\\p{L}{2,6} )?)(?:${PHRASES})(?![\\p{L}])[ ]?[:;-]?[ ]*[\\t\\n]?`,
+/** Words for making, the ends they take, and what may stand before a country in the same language. */
+type Making = readonly [stems: string, ends: string, where?: string];
+
+const MAKINGS: readonly Making[] = [
+  [
+    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,sewn,stitched,tailored,crafted,handcrafted,assembled",
+    "\\.?",
+    "in",
+  ],
+  [
+    "gefertigt,handgefertigt,angefertigt,hergestellt,produziert,genaht,konfektioniert,montiert,zusammengebaut",
+    "",
+    "in",
+  ],
+  ["gemaakt,vervaardigd,geproduceerd,geconfectioneerd,genaaid,geassembleerd", "", "in"],
+  ["tillverka,producera,montera,syd,syt", "(?:d|t|de|da)", "i"],
+  ["fremstillet,produceret,syet,lavet,produsert,laget,tilvirket,framstilt,montert", "", "i"],
+  ["fabrique,confectionne,tricote,assemble,realise,faconne,monte,produit,cousu,fait", "e?s?", "en|au|aux|a"],
+  ["prodott,fatt,fabbricat,confezionat,realizzat,cucit,assemblat", "[oaie]", "in|nel|nella|nelle|nei|negli"],
+  ["fabricad,hech,elaborad,producid,confeccionad,cosid,ensamblad,manufacturad", "[oa]s?", "en"],
+  ["fabricad,feit,produzid,confecionad,confeccionad,cosid,montad,manufaturad", "[oa]s?", "em|no|na|nos|nas"],
+  ["fet,fabricat,confeccionat,cosit,elaborat,produit", "(?:a|s|es)?", "a|als|al|en"],
+  ["fabricat,produs,confectionat,cusut,realizat,asamblat", "[ae]?", "in"],
+  ["deanta,maghmul,prodott", "", "in|sa|f'"],
+  ["originating", "", "in"],
+  ["ursprungserzeugnisse,ursprungswaren", "", "der|von|aus"],
+  ["product of,mensei,uretim yeri,valmistusmaa", ""],
+];
+/** The same in languages whose names of countries take other ends then. */
+const INFLECTING: readonly Making[] = [
+  ["wyprodukowan,uszyt,szyt,wykonan,wytworzon,skonfekcjonowan,zmontowan", "[oyae]", "w|we|na"],
+  ["vyroben,usit,vyraben,zhotoven,sit", "[oeya]?", "v|ve|vo|na"],
+  ["proizveden,izradjen,izraden,izdelan,sasiven,sesit,sivan,napravljen,narejen", "[oai]?", "u|v|na"],
+  ["valmistettu,ommeltu,tuotettu,koottu,valmistatud,toodetud,ommeldud,koostatud", ""],
+  ["pagamint,pasiut,siut,razot,sut,izgatavot", "(?:a|as|i|os|s)"],
+  ["gyartva,keszult,varrva,eloallitva,gyartottak", ""],
+  ["произведен,ушит,изработен,сглобен", "[оаи]?", "в|във"],
+  [
+    "κατασκευαζεται,κατασκευαζονται,κατασκευαστηκε,κατασκευασμενο,παραγεται,παραχθηκε,παρηχθη,ραφτηκε,φτιαγμενο",
+    "",
+    "στην|στη|στο|στον|στις|σε",
+  ],
+];
+/** Up to five words, none of which begins another statement. */
+const BETWEEN =
+  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,5}[ \\n]";
+const NOT_MADE =
+  "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)";
+/** Words between making and its place that change nothing: "fatto a mano in Italia". */
+const ENTIRELY =
+  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
+function phrases({ maybe }: Alternatives, each: readonly Making[]): string {
+  return each
+    .map(([stems, ends, where]) => {
+      const before = where === undefined ? "" : ` (?:${where})`;
+      return `(?:${maybe(stems)})${ends}(?: ${ENTIRELY})?${before}`;
+    })
+    .join("|");
+}
+const MADE_IN = worded(
   "gu",
+  (words) => `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f')|(?!\\p{L}))[ ]?[:;-]?[ ]*[\\t\\n]?`,
 );
+const MADE_IN_INFLECTED = worded(
+  "gu",
+  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})[ ]?[:;-]?[ ]*[\\t\\n]?`,
+);
+/** What stands before a country, in any language. */
+const WHERE =
+  "in|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στις|σε";
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
   /(?<![\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gemaakt|vervaardigd|geproduceerd)(?![\p{L}])/gu;
-/** With the product between: "genäht wird die Hose in Nordmazedonien", "vervaardigd is in Nederland". */
-const MADE_FAR =
-  /(?<![\p{L}])(?<!(?:not|nicht|niet) )(?:made|manufactured|produced|sewn|assembled|hergestellt|gefertigt|produziert|genaht|konfektioniert|gemaakt|vervaardigd|geproduceerd|geconfectioneerd|tillverka[dts]|sydd|fremstillet|produceret|fabriquee?s?|confectionnee?s?|fabricad[oa]s?|confeccionad[oa]s?|prodott[oaie]|confezionat[oaie])(?:[ \n](?!(?:and|und|et|y|e|not|nicht|from|aus|until|bis)[ \n])\p{L}+){1,4}[ \n](?:in|i|en|em|au|aux)[ \n]/gu;
+/** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
+const PLACE_MADE =
+  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:keszult|keszul|gyart(?:ott|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
+/** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
+const MADE_FAR = worded("gu", ({ maybe }) => {
+  const made = MAKINGS.filter(([, , where]) => where !== undefined).map(
+    ([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`,
+  );
+  return `${NOT_MADE}(?:${made.join("|")}|(?:${maybe("orlat,rifinit,stampat")})[oaie]${BETWEEN}in|(?:we|wir|vi|wij) (?:${maybe(WE_MAKE)})${BETWEEN}(?:in|i)|(?:og|och|and|und) (?:${maybe("sew,nahen,syr")})${BETWEEN}(?:in|i))[ \\n]`;
+});
+const WE_MAKE =
+  "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
-const MAKING =
-  /(?<=^|[\n\t]|[·|;] ?)(?:fabrication|confection|production|fabricacion|confeccion|produccion|produzione|confezione|fabbricazione|fabrico|fabricacao|confecao|confeccao|producao|produktion|fertigung|herstellung|productie|vervaardiging|produkcja|wykonanie|uretim|tillverkning|valmistus|vyroba)(?: et confection)?[ ]?(?::[ ]*|(?=[\t\n])[\t\n])/gu;
-/** Languages whose names of countries take other ends after "in". */
-const INFLECTED =
-  /^(?:wyprodukowan|uszyt|wykonan|vyroben|usit|vyraben|proizveden|izradjen|izraden|izdelan|sasiven|valmistettu|valmistatud|toodetud|gyartva|keszult|pagaminta|razots|произведен|κατασκευ|παραγεται)/u;
+const MAKING_WORDS =
+  "cut,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing";
+const MAKING = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:${oneOf(MAKING_WORDS)})(?:, make,? (?:and )?trim)?(?: et confection)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+);
 /** "Country" alone stands in addresses too. */
 const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
 const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
@@ -42,26 +108,58 @@ const NAME_LENGTH = 60;
 const WEAK_LABEL =
   /^(?:country|origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|произход)(?![\p{L}])/u;
 
-const STEPS: Record<string, RegExp> = {
+/** A step before making: its name before a country or in a row of a table, and what was done, with any end. */
+interface Step {
+  called: Worded;
+  row: Worded;
+  done: Worded;
+  /** In languages whose names of countries take an end and need no word before them. */
+  placed: Worded;
+}
+
+const STEPS: Record<string, Step> = {
   country_spinning: step(
-    "spinning,spun in,yarn spinning,spinnerei,spinnen,gesponnen in,filature,file en,filatura,filato in,hilatura,hilado en,fiacao,fiado em,spinnerij,gesponnen in,przedzenie,iplik",
+    "spinning,yarn spinning,yarn,yarn origin,origin of yarn,spinning mill,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat",
+    "spun,gesponnen,filee?s?,filat[oaie],hilad[oa]s?,fiad[oa]s?,przedzion,upreden,spraden,predeno,ispreden,spreden,spunnet,spunnen,spunnits,spindes,spundet,изпреден,νηματοποιηθηκ,κλωστηκ",
+    "kehrat,kedrat,verpt,fontak",
   ),
   country_weaving: step(
-    "weaving,knitting,woven in,knitted in,weaving/knitting,weben,weberei,gewebt in,gestrickt in,tissage,tissage/tricotage,tricotage,tisse en,tricote en,tessitura,tessuto in,tejeduria,tejido en,tecelagem,tecelagem/tricotagem,tricotagem,tecido em,tricotado em,weven,weverij,geweven in,tkanie,dokuma",
+    "weaving,knitting,weaving/knitting,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
+    "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi",
+    "kudott,neulot,kootud,kudumi,aust,megzt,mezgt,adit,szott,kotott",
   ),
   country_dyeing: step(
-    "dyeing,dyeing and finishing,dyeing/finishing,dyed in,dyeing and printing,farben,farberei,gefarbt in,teinture,teint en,teinture et ennoblissement,teinture/impression,tintura,tinto in,tintoria,tintura e finissaggio,tinte,tintoreria,tenido en,tinturaria,tingimento,tingido em,verven,ververij,geverfd in,farbowanie,boyama",
+    "dyeing,finishing,printing,dyeing and finishing,dyeing/finishing,dyeing and printing,dye house,dyehouse,farberei,farben,farbung,ausrustung,veredlung,teinture,ennoblissement,teinture et ennoblissement,tintura,tintoria,finissaggio,tinte,tintoreria,acabado,tinturaria,tingimento,acabamento,verven,ververij,farbowanie,barwienie,wykonczenie,barveni,farbenie,festes,vopsire,vopsitorie,bojenje,bojanje,barvanje,fargning,farvning,farging,varjays,varvimine,dazymas,krasosana,боядисване,багрене,βαφη,βαφειο,boya,boyama,boyahane,tenyit",
+    "dyed,gefarbt,teint,tint[oaie],tenid,tingid,geverfd,farbowan,barwion,barven,farben,vopsit,bojen,obojen,barvan,fargad,fargat,farvet,farves,farget,боядисан,багрен,βαφηκ,βαφτηκ,βαμμεν",
+    "varjatt,varvit,dazyt,krasot,festett",
   ),
   country_melt: step(
-    "melted in,country of melt,melted and poured in,country of melt and pour,erschmolzen in",
+    "melt,country of melt,country of melt and pour,melting,erschmelzung",
+    "melted,melted and poured,erschmolzen",
+    "sulatet",
   ),
 };
 
-function step(words: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}])(?:country of )?(?:${alternatives(words)})(?![\\p{L}])(?:[ ]?\\([^()\\n\\t]{0,20}\\))?[ ]?[:;-]?[ ]*[\\t\\n]?`,
-    "gu",
-  );
+function step(called: string, done: string, placed: string): Step {
+  const and = "(?:[/&+,]|and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|και)";
+  return {
+    called: worded(
+      "gu",
+      ({ oneOf }) =>
+        `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?\\([^()\\n\\t]{0,30}\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?`,
+    ),
+    row: worded(
+      "gu",
+      ({ oneOf }) =>
+        `(?<=^|\\n)(?:\\d{1,2}\\t)?(?:${oneOf(called)})(?: ?${and} ?\\p{L}+){0,2}(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
+    ),
+    done: worded(
+      "gu",
+      ({ oneOf }) =>
+        `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?[ \\n](?:${WHERE})(?!\\p{L})[:]?[ \\t\\n]`,
+    ),
+    placed: worded("gu", ({ oneOf }) => `${NOT_MADE}(?:${oneOf(placed)})\\p{L}{0,4} `),
+  };
 }
 
 export function findCountries({ passages, fields }: Text): Found[] {
@@ -69,7 +167,12 @@ export function findCountries({ passages, fields }: Text): Found[] {
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage)] : []),
     ...Object.entries(STEPS)
       .filter(([field]) => fields.has(field))
-      .flatMap(([field, pattern]) => after(passage, field, pattern, 0.9)),
+      .flatMap(([field, { called, row, done, placed }]) => [
+        ...inRow(passage, field, row),
+        ...after(passage, field, called, 0.9),
+        ...after(passage, field, done, 0.88, true),
+        ...after(passage, field, placed, 0.88, true),
+      ]),
   ]);
 }
 
@@ -80,25 +183,44 @@ function phrased(passage: Passage): Found[] {
     const found = { field: "country_making", confidence: 0.95, passage, start: match.index };
     return country?.sure ? [{ ...found, value: country.code, end: match.index + match[0].length }] : [];
   });
+  const placed = [...passage.folded.matchAll(PLACE_MADE)].flatMap((match): Found[] => {
+    const name = passage.text.slice(match.index, match.index + (match.groups?.name?.length ?? 0));
+    const country = countryAtStart(name.replace(/['’]\p{Ll}{1,3}$/u, ""));
+    if (!country) return [];
+    const end = match.index + match[0].length;
+    const found = { field: "country_making", value: country.code, passage, start: match.index, end };
+    return [{ ...found, confidence: country.sure ? 0.92 : 0.85 }];
+  });
   return [
     ...after(passage, "country_making", MADE_IN, 0.96),
+    ...after(passage, "country_making", MADE_IN_INFLECTED, 0.96, true),
     ...after(passage, "country_making", MADE_FAR, 0.85),
     ...after(passage, "country_making", MAKING, 0.9),
+    ...inRow(passage, "country_making", MAKING_ROW),
     ...last,
+    ...placed,
+    ...byPeople(passage),
   ];
 }
 
-function after(passage: Passage, field: string, pattern: RegExp, confidence: number): Found[] {
-  return [...passage.folded.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+function after(
+  passage: Passage,
+  field: string,
+  pattern: RegExp | Worded,
+  confidence: number,
+  inflects = false,
+): Found[] {
+  const found = pattern instanceof RegExp ? passage.folded.matchAll(pattern) : matches(passage, pattern);
+  return [...found].flatMap(({ 0: words, index }) => {
     const start = index + words.length;
     const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
-    if (!country || (!country.sure && !INFLECTED.test(words))) return [];
+    if (!country || (!country.sure && !inflects)) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
     return [
       {
         field,
         value: country.code,
-        confidence: country.sure ? confidence : 0.8,
+        confidence: country.sure ? confidence : Math.min(confidence, INFLECTED),
         passage,
         start: from,
         end: country.end,
@@ -107,13 +229,60 @@ function after(passage: Passage, field: string, pattern: RegExp, confidence: num
   });
 }
 
+/** A row of a table of steps whose first cell is that of making, with a company before the country. */
+const MAKING_ROW = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|\\n)(?:\\d{1,2}\\t)?(?:${oneOf(MAKING_WORDS)})(?:, make,? (?:and )?trim)?(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
+);
+
+function inRow(passage: Passage, field: string, row: Worded): Found[] {
+  if (passage.order !== "rows") return [];
+  return [...matches(passage, row)].flatMap((match): Found[] => {
+    const cells = match.groups?.cells ?? "";
+    let start = match.index + match[0].length - cells.length;
+    for (const cell of cells.split("\t")) {
+      // The country ends its cell, after a town or alone.
+      for (const { index } of [...cell.matchAll(/(?<=^|[ ,(])\p{L}/gu)].slice(-4)) {
+        const country = countryIn(passage, start + index);
+        if (!country?.sure || !/^[). ]*$/.test(passage.folded.slice(country.end, start + cell.length)))
+          continue;
+        if (index > 0 && country.end - country.start < 4) continue;
+        const found = { field, value: country.code, confidence: 0.85, passage };
+        return [{ ...found, start: country.start, end: country.end }];
+      }
+      start += cell.length + 1;
+    }
+    return [];
+  });
+}
+
+/** Of a country that is known by the stem of its name only. */
+const INFLECTED = 0.8;
+
+/** "Fabrico português", "goods of Turkish origin", "magyar termék". */
+function byPeople(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(OF_PEOPLE)].flatMap((match): Found[] => {
+    const people = match.groups?.after ?? match.groups?.before ?? "";
+    const code = countryOfPeople(people);
+    if (code === undefined) return [];
+    const found = { field: "country_making", value: code, confidence: 0.85, passage, start: match.index };
+    return [{ ...found, end: match.index + match[0].length }];
+  });
+}
+
+/** A word for a product or its making beside that for a people. Origin is that of goods, not of their fibres. */
+const OF_PEOPLE =
+  /(?<![\p{L}])(?:(?:fabrication|confection|fabbricazione|produzione|manifattura|fabricacion|manufactura|fabrico|fabricacao|producao|industria|produs|produkt|wyrob|(?:goods|ware|merce|prodotto|mercancia|producto|marchandise|produit|mercadoria|produto|articulo|articolo|artigo|article)s?(?: (?:is|are|di|de|d'|of|est|sont))* ?(?:origine|origen|origem)) (?<after>\p{L}{4,16})(?![\p{L}])|(?:(?:goods|products?|articles?)(?: are| is)? of (?<before>\p{L}{4,14}) origin|(?:ware|waren|artikel) (?<before>\p{L}{5,16}en) ursprungs|(?<before>\p{L}{4,16}) (?:manufacture|fabricaat|makelij|fabrikat|fertigung|produktion|produkcja|wyrob|vyrobek|vyrobok|termek|gyartmany|προιον|mali|tuote|tuotantoa|fremstilling))(?![\p{L}])|(?<before>svensk|dansk|norsk)[ -]?(?:tillverka[dt]|produceret|produsert|produserte))/gu;
+
 function called(passage: Passage): Found[] {
   return [...labelled(passage, "country")].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
     const country = countryIn(passage, start) ?? countryOfTown(passage, start, end);
-    if (!country?.sure || !apart) return [];
+    // Without a colon only a country that stands alone: "Origen Turquía".
+    if (!country?.sure || (!apart && !/^[). ]*$/.test(passage.folded.slice(country.end, end)))) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
-    const confidence = BARE_LABEL.test(label) ? 0.6 : weak ? 0.85 : 0.96;
+    const confidence = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;
     const quoted = /[\t\n]/.test(label) ? start : from;
     return [
       {
@@ -130,10 +299,13 @@ function called(passage: Passage): Found[] {
 
 /** "Huizhou, China" and "Porto - Portugal": a town before its country, and nothing else. */
 function countryOfTown(passage: Passage, start: number, end: number) {
-  const town = /^[\p{L}' .-]{2,40}?(?:, ?| [-/(] ?)(?=\p{L})/u.exec(passage.folded.slice(start, end));
+  const town = /^(?:[\p{L}' .-]{2,40}?, ?)?[\p{L}' .-]{2,40}?(?:, ?| [-/(] ?)(?=\p{L})/u.exec(
+    passage.folded.slice(start, end),
+  );
   const at = start + (town?.[0].length ?? 0);
   const country = town ? countryIn(passage, at) : undefined;
-  return country && /^[). ]*$/.test(passage.folded.slice(country.end, end))
+  const rest = country ? passage.folded.slice(country.end, end) : "";
+  return country && (/^[). ]*$/.test(rest) || (town?.[0].endsWith("(") && rest.startsWith(")")))
     ? { ...country, start }
     : undefined;
 }

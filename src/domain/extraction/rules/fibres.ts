@@ -1,166 +1,312 @@
-/** Fibres of Regulation (EU) 1007/2011 by their names on labels and by the codes of ISO 2076, as templates call them. */
+/** Fibres where they are named: by their names in the languages of Europe and by codes, as templates call them. */
 import { folded } from "../folded.ts";
-import { alternatives } from "./found.ts";
+import {
+  FIBRE_CODES,
+  FIBRE_NAMES,
+  GLUED_ORGANIC,
+  GLUED_RECYCLED,
+  ORGANIC_WORDS,
+  RECYCLED_NAMES,
+  RECYCLED_WORDS,
+  TRADE_NAMES,
+} from "./fibre-names.ts";
+import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 
-/** Name in the template → names in the languages of Europe, in small letters without accents. */
-const NAMES: Record<string, string> = {
-  cotton:
-    "cotton,baumwolle,coton,cotone,algodon,algodao,katoen,bawelna,bawelny,pamuk,bomull,bomuld,puuvilla,bavlna,bavlny,pamut,bumbac,pamuk,bombaz,puuvill,medvilne,kokvilna,памук,βαμβακι",
-  "virgin wool":
-    "virgin wool,new wool,schurwolle,laine vierge,lana vergine,lana virgen,la virgem,scheerwol,zywa welna,welna zywa,ren ull,ren ny ull,ny uld,uusi villa,stri vlna,striz vlna,strizna vlna,runska vuna,elogyapju,elo gyapju,lana virgina",
-  "merino wool":
-    "merino wool,merino,merinowolle,merinoschurwolle,schurwolle (merino),laine merinos,lana merino,lana merinos,la merino,merinowol,merinoull,merinould,welna merino,welna merynosow,merinovilla,merino vlna,merino yunu,merino yun",
-  wool: "wool,wolle,laine,lana,la,wol,welna,welny,yun,ull,uld,villa,vlna,gyapju,lana,vuna,volna,vill,vilna,вълна,μαλλι",
-  cashmere:
-    "cashmere,kaschmir,cachemire,cachemir,cachemira,caxemira,kasjmier,kaszmir,kasmir,kashmir,kasmir,kasmiiri,kasmir,kasmir,casmir,кашмир,κασμιρ",
-  mohair: "mohair,moher,mohairwolle,moher,tiftik,mohera",
-  alpaca: "alpaca,alpaka,alpaga",
-  angora: "angora,angorawolle",
-  camel: "camel,camel hair,kamelhaar,cammello,poil de chameau,chameau,pelo de camello,camelo",
-  llama: "llama,lama,lamawolle",
-  yak: "yak",
-  silk: "silk,seide,soie,seta,seda,zijde,jedwab,jedwabiu,ipek,silke,siden,silkki,hedvabi,hodvab,selyem,matase,svila,siid,silkas,zids,коприна,μεταξι",
-  linen:
-    "linen,flax,leinen,flachs,lin,lino,linho,linnen,vlas,len,lnu,keten,linne,hor,horr,pellava,len,lan,lina,лен,λιναρι",
-  hemp: "hemp,hanf,chanvre,canapa,canamo,canhamo,hennep,konopie,konopi,kenevir,hampa,hamp,hamppu,konopi,konope,kender,canepa,konoplja,kanep,коноп,κανναβι",
-  jute: "jute,juta,juta",
-  ramie: "ramie,rami",
-  sisal: "sisal,sizal",
-  kapok: "kapok",
-  coir: "coir,kokosfaser,coco,cocco",
-  abaca: "abaca,manila",
-  viscose:
-    "viscose,viskose,viscosa,rayon,wiskoza,wiskozy,viskoz,viskos,viskoosi,viskoza,viszkoz,vascoza,viskoos,viskoze,вискоза,βισκοζη",
-  modal: "modal,modaal,modale,модал",
-  lyocell: "lyocell,liocel,lyocel,tencel,tencel lyocell,liyosel,lyocellia,tencelli,liocell,лиоцел",
-  cupro: "cupro,kupro,bemberg",
-  acetate: "acetate,acetat,acetato,acetaat,octan,asetat,asetaatti,octan celulozy",
-  triacetate: "triacetate,triacetat,triacetato,triacetaat",
-  polylactide: "polylactide,polylactid,pla,polilattide",
-  polyester:
-    "polyester,polyesteri,poliestere,poliester,poliesteru,pes,polyesther,poliesteris,poliesters,poliestr,polyeszter,poliészter,полиестер,πολυεστερας,πολυεστερ",
-  polyamide:
-    "polyamide,polyamid,nylon,poliammide,poliamida,poliamid,poliamidu,polyamidi,naylon,nailon,nejlon,poliamidas,poliamids,poliammidica,полиамид,πολυαμιδη,πολυαμιδιο",
-  modacrylic: "modacrylic,modacryl,modacrylique,modacrilica,modacrilico,modakryl",
-  acrylic:
-    "acrylic,polyacryl,polyacrylic,acryl,acrylique,acrilica,acrilico,acrilica,akryl,akrylu,akrilik,polyakryl,akryyli,akril,poliacril,acril,poliakril,akrilas,akrils,акрил,ακρυλικο",
-  elastane:
-    "elastane,elasthan,elasthanne,elastan,elastano,spandex,lycra,elastaan,elastanu,elastaani,elasztan,elastaan,elastanas,elastans,elastam,еластан,ελαστανη,ελασταν",
-  elastodiene: "elastodiene,elastodien",
-  elastomultiester: "elastomultiester,elastomultiestere,elasto-multiester,elastomultiester",
-  polypropylene:
-    "polypropylene,polypropylen,polipropilene,polipropileno,polipropylen,polypropeen,polipropilen,polypropeeni,полипропилен",
-  polyethylene: "polyethylene,polyethylen,polietilene,polietileno,polietylen,polietilen,polyetylen",
-  polyurethane:
-    "polyurethane,polyurethan,poliuretano,poliuretan,poliuretanu,polyurethaan,polyuretan,polyuretaani,полиуретан,polyurethanne",
-  aramid: "aramid,aramide,aramida,meta-aramid,para-aramid,aramidi",
-  "glass fibre": "glass fibre,glass fiber,glasfaser,fibre de verre,fibra di vetro,fibra de vidrio",
-  "metal fibre":
-    "metal fibre,metallic fibre,metallic,metallised fibre,metallfaser,metallisierte faser,fibre metallique,fibres metalliques,lurex,fibra metallica,fibra metallizzata,fibra metalica",
-  down: "down,duck down,goose down,daunen,daune,entendaunen,gansedaunen,duvet,duvet de canard,duvet d'oie,duvet de canard,piumino,piumino d'anatra,piumino d'oca,piumino di anatra,piumino di oca,plumon,plumon de pato,plumon de oca,penugem,penugem de pato,penas de pato,dons,eendendons,ganzendons,puch,puch kaczy,puch gesi,kaz tuyu,dun,ankdun,gasdun,untuva,prachove peri,prachove peri",
-  feathers:
-    "feathers,feather,duck feathers,goose feathers,federn,entenfedern,gansefedern,plumes,plumes de canard,plumettes,piume,piume d'anatra,piuma,piumette,plumas,plumas de pato,penas,veren,eendenveren,pierze,pierze kacze,fjadrar,fjer,hoyhen,peri",
-  leather:
-    "leather,cow leather,cowhide,leder,rindleder,cuir,cuir de vachette,cuir de bovin,pelle,vera pelle,cuoio,cuero,piel,piel de vacuno,couro,leer,rundleer,skora,skora naturalna,deri,lader,laeder,skind,nahka,kuze,koza,bor,piele,кожа,δερμα",
-  "natural rubber":
-    "natural rubber,naturkautschuk,caoutchouc naturel,gomma naturale,caucho natural,borracha natural",
-  "other fibres":
-    "other fibres,other fibers,other fibre,other fiber,others,andere fasern,sonstige fasern,autres fibres,altre fibre,otras fibras,outras fibras,andere vezels,inne wlokna,wlokna inne,diger lifler,diger elyaf,ovriga fibrer,andra fibrer,andre fibre,muut kuidut,jina vlakna,ostatni vlakna,egyeb szalak,alte fibre,ostala vlakna,други влакна,αλλες ινες",
-};
+/** A fibre with what is said about it before and after. */
+export interface NamedFibre {
+  /** As the template calls it. */
+  fibre: string;
+  start: number;
+  end: number;
+}
 
-/** ISO 2076:2021 and the codes in use besides, as printed: in capitals. */
-const CODES: Record<string, string> = {
-  CO: "cotton",
-  WO: "wool",
-  WV: "virgin wool",
-  WM: "mohair",
-  WS: "cashmere",
-  WP: "alpaca",
-  WA: "angora",
-  WK: "camel",
-  SE: "silk",
-  LI: "linen",
-  HA: "hemp",
-  JU: "jute",
-  RA: "ramie",
-  CV: "viscose",
-  VI: "viscose",
-  CMD: "modal",
-  MD: "modal",
-  CLY: "lyocell",
-  LY: "lyocell",
-  CUP: "cupro",
-  CA: "acetate",
-  AC: "acetate",
-  CTA: "triacetate",
-  PLA: "polylactide",
-  PES: "polyester",
-  PL: "polyester",
-  PA: "polyamide",
-  NY: "polyamide",
-  PAN: "acrylic",
-  PC: "acrylic",
-  MAC: "modacrylic",
-  EL: "elastane",
-  EA: "elastane",
-  PP: "polypropylene",
-  PE: "polyethylene",
-  PU: "polyurethane",
-  PUR: "polyurethane",
-  AR: "aramid",
-  EME: "elastomultiester",
-};
+interface Meaning {
+  fibre: string;
+  recycled: boolean;
+  trade: boolean;
+}
 
-const RECYCLED_WORDS =
-  "recycled,rec.,rec,recycelt,recycelte,recycelter,recyceltes,recyceltem,recyclee,recycle,recycles,recyclees,riciclato,riciclata,riciclati,reciclado,reciclada,gerecycled,gerecycleerd,gerecyclede,z recyklingu,recyklingowany,recyklingowa,recyklowany,recyklovany,recyklovana,geri donusturulmus,geri donusumlu,atervunnen,atervunnet,genanvendt,resirkulert,kierratetty,ujrahasznositott,reciclat,reciclata,reciklirani,reciklirano,reciklirana,рециклиран,ανακυκλωμενος";
-const ORGANIC_WORDS =
-  "organic,organically grown,bio,biologique,biologico,biologica,ecologico,ecologica,organico,organica,biologische,biologisch,biologisches,(kba),kba,aus kontrolliert biologischem anbau,issu de l'agriculture biologique,da agricoltura biologica,de cultivo ecologico,organiczna,ekologiczna,z upraw ekologicznych,organik,ekologisk,okologisk,okologische,luomu,biopamut,ekologicka,bio-,organic-";
+let phrases: Phrases<Meaning> | undefined;
+let recycled: Phrases<true> | undefined;
+let organic: Phrases<true> | undefined;
 
-const BY_NAME = new Map(
-  Object.entries(NAMES).flatMap(([fibre, names]) =>
-    names.split(",").map((name) => [folded(name.trim()), fibre] as const),
+function names(): Phrases<Meaning> {
+  if (phrases) return phrases;
+  phrases = new Phrases<Meaning>();
+  for (const [fibre, list] of Object.entries(FIBRE_NAMES)) {
+    const names = folded(list).split(",");
+    const trade = names.filter((name) => TRADE_NAMES.has(name));
+    const own = trade.length === 0 ? names : names.filter((name) => !TRADE_NAMES.has(name));
+    phrases.add(own.join(","), { fibre, recycled: false, trade: false });
+    if (trade.length > 0) phrases.add(trade.join(","), { fibre, recycled: false, trade: true });
+  }
+  for (const [fibre, list] of Object.entries(RECYCLED_NAMES))
+    phrases.add(list, { fibre, recycled: true, trade: true });
+  return phrases;
+}
+
+function said(list: string): Phrases<true> {
+  const all = new Phrases<true>();
+  all.add(folded(list), true);
+  return all;
+}
+
+/** The fibres that a text names, in the order in which they stand there. `text` is the same with accents. */
+export function fibresIn(small: string, text: string): NamedFibre[] {
+  const words = wordsIn(small);
+  const found: NamedFibre[] = [];
+  let last: (Named & { from: number; to: number }) | undefined;
+  for (let at = 0; at < words.length; at++) {
+    const named = nameAt(small, text, words, at);
+    if (!named) continue;
+    const to = at + named.count - 1;
+    const begin = words[at]?.start ?? 0;
+    const end = words[to]?.end ?? 0;
+    const isSame =
+      last &&
+      found.length > 0 &&
+      (last.fibre === named.fibre || last.trade || named.trade || isOneWool(last.fibre, named.fibre)) &&
+      /^[\s™®*(/,-]{0,4}$/.test(small.slice(last.to, begin)) &&
+      !(/,/.test(small.slice(last.to, begin)) && last.fibre !== named.fibre) &&
+      !/\//.test(last.fibre === named.fibre ? "" : small.slice(last.to, begin));
+    if (last && isSame) {
+      // "TENCEL™ Modal" is modal, "elastane (LYCRA)" is elastane.
+      const fibre = (last.trade && !named.trade) || named.fibre === "merino wool" ? named.fibre : last.fibre;
+      const merged = { fibre, trade: last.trade && named.trade, recycled: last.recycled || named.recycled };
+      last = { ...last, ...merged, to: end };
+      found[found.length - 1] = {
+        fibre: toldAs({ ...named, ...merged }, small, text, words, last.from, to),
+        start: found.at(-1)?.start ?? begin,
+        end: closed(small, end),
+      };
+    } else {
+      last = { ...named, from: at, to: end };
+      found.push({ fibre: toldAs(named, small, text, words, at, to), start: begin, end });
+    }
+    at = to;
+  }
+  return found.map((one, i) => widened(small, text, one, found[i - 1]?.end ?? 0, words));
+}
+
+/** "Merino volna". */
+function isOneWool(one: string, other: string): boolean {
+  const wools = ["wool", "virgin wool"];
+  return (one === "merino wool" && wools.includes(other)) || (other === "merino wool" && wools.includes(one));
+}
+
+/** The bracket that a second name stands in. */
+function closed(small: string, end: number): number {
+  const bracket = /^[™®*]?[ ]?\)/.exec(small.slice(end, end + 3));
+  return bracket ? end + bracket[0].length : end;
+}
+
+interface Named extends Meaning {
+  count: number;
+  organic: boolean;
+}
+
+/** Words of other languages besides: only where nothing but a sign or the end follows. */
+const LITTLE = new Set(["la", "in", "lan", "an", "pera", "other", "others", "inne", "ine", "peri"]);
+const LITTLE_ENDS =
+  /^[ ]?(?:$|[,;.)(/\n\t\d%&+|*]|(?:e|y|i|a|og|et|and|si|und|biolog|recicl|merino|virg|verge))/;
+
+/** The fibre whose name begins with a word. */
+function nameAt(small: string, text: string, words: readonly Spoken[], at: number): Named | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  const known = names().at(small, words, at);
+  if (known) {
+    const end = words[at + known.count - 1]?.end ?? word.end;
+    if (known.count === 1 && LITTLE.has(word.text) && !isMeant(small, text, word.start, end))
+      return undefined;
+    return { ...known.meaning, count: known.count, organic: false };
+  }
+  const glued = unglued(word.text);
+  if (glued) return { ...glued, count: 1 };
+  // "Baum-" at the end of a line.
+  const next = words[at + 1];
+  if (next && /^-\n$/.test(small.slice(word.end, next.start))) {
+    const meaning = names().called(word.text + next.text);
+    if (meaning) return { ...meaning, count: 2, organic: false };
+  }
+  return undefined;
+}
+
+function isMeant(small: string, text: string, start: number, end: number): boolean {
+  const printed = text.slice(start, end);
+  if (/[ãâîăÂÃ]/.test(printed)) return true;
+  if (printed.length === 2 && /in/i.test(printed)) return /%[ ]?$/.test(small.slice(0, start).slice(-2));
+  return LITTLE_ENDS.test(small.slice(end, end + 8));
+}
+
+const FIBRE_ENDS =
+  /(?:faser[ns]?|fasern|fiber[s]?|fibre[s]?|vezel[s]?|kuitu|kuitua|szal|lif|garn|filament|mischung)$/;
+
+/** What stands before a fibre within its word. */
+const GLUED = [
+  ...GLUED_ORGANIC.split(",").map((begin) => ({ begin, isRecycled: false })),
+  ...GLUED_RECYCLED.split(",").map((begin) => ({ begin, isRecycled: true })),
+];
+
+/** "Biobaumwolle", "recyclingpolyester", "hanffaser". */
+function unglued(word: string): Omit<Named, "count"> | undefined {
+  for (const { begin, isRecycled } of GLUED) {
+    if (!word.startsWith(begin) || word.length < begin.length + 3) continue;
+    const meaning = names().called(word.slice(begin.length));
+    if (meaning) return { ...meaning, recycled: meaning.recycled || isRecycled, organic: !isRecycled };
+  }
+  const plain = word.replace(FIBRE_ENDS, "");
+  if (plain === word || plain.length < 3) return undefined;
+  const meaning = names().called(plain);
+  return meaning && { ...meaning, organic: false };
+}
+
+/** Words before a fibre that may say more of it, and after it. */
+const WORDS_BEFORE = 4;
+const WORDS_AFTER = 7;
+/** What "recycled" is no word on the fibre before: "polyester, recycled content 30 %". */
+const OF_CONTENT =
+  /^(?:content|conten|inhalt|anteil|share|teneur|tenor|teor|part|quota|tartalom|osuu|udzial|zawart|podil|podiel|andel|aandeel|gehalt|claim|standard|material|materiaal|matier|indhold|innehall|icerik|oran|percent)/;
+
+function toldAs(
+  named: Omit<Named, "count">,
+  small: string,
+  text: string,
+  words: readonly Spoken[],
+  from: number,
+  to: number,
+): string {
+  recycled ??= said(RECYCLED_WORDS);
+  organic ??= said(ORGANIC_WORDS);
+  const around = [...wordsBefore(small, words, from), ...wordsAfter(small, text, words, to)];
+  const isSaid = (list: Phrases<true>) => around.some((at) => list.at(small, words, at) !== undefined);
+  const { fibre } = named;
+  if (named.recycled || isSaid(recycled)) return `recycled ${fibre}`;
+  const isMerino = fibre === "wool" || fibre === "virgin wool";
+  const plain = isMerino && around.some((at) => /^merin/.test(words[at]?.text ?? "")) ? "merino wool" : fibre;
+  return named.organic || isSaid(organic) ? `organic ${plain}` : plain;
+}
+
+/** Places of the words that stand close before one, up to a figure, a comma or another fibre. */
+function wordsBefore(small: string, words: readonly Spoken[], from: number): number[] {
+  const places: number[] = [];
+  for (let at = from - 1; at >= 0 && from - at <= WORDS_BEFORE; at--) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (
+      !word ||
+      !next ||
+      !/^(?:[ \n-]|\. ?|[ ]?[(]|\) ?| ?[-] ?|['’])$/.test(small.slice(word.end, next.start))
+    )
+      break;
+    // What the line before ends with is of something else, unless it is a share.
+    if (names().at(small, words, at)) break;
+    places.push(at);
+  }
+  return places;
+}
+
+/** What begins to speak of a part of it: "davon recycelt". */
+const OF_SOME = new Set(
+  "which,thereof,davon,hiervon,darunter,dont,cui,cual,cuales,qual,quais,waarvan,tym,varav,heraf,hvorav,josta,toho,care,ebbol,non,not,nicht,virgin".split(
+    ",",
   ),
 );
-// Names that are words of another kind in some language count only after a number, which the rule sees to.
-const RECYCLED = `(?:${alternatives(RECYCLED_WORDS)})`;
-const ORGANIC = `(?:${alternatives(ORGANIC_WORDS)})`;
-const GLUED =
-  "biobaumwolle|bio-baumwolle|biokatoen|bio-katoen|biocoton|recyclingpolyester|recycling-polyester|rpet|rpes|r-pet";
+const GAP_AFTER = /^(?:[ \n'’-]|[™®*]{0,2} ?[(-]{0,2} ?|\. ?|[™®*]? ?\) ?[(]?)$/u;
 
-/** A little word in other languages, so only after a share and at the end of what is said. */
-const ROMANIAN_LINEN = String.raw`(?<=%[ ]?)in(?=[ ]?(?:[,;.)/\n\t]|$))`;
+/** Places of the words that stand close after one. */
+function wordsAfter(small: string, text: string, words: readonly Spoken[], to: number): number[] {
+  const places: number[] = [];
+  for (let at = to + 1; at < words.length && at - to <= WORDS_AFTER; at++) {
+    const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+    if (!before || !word) break;
+    const gap = small.slice(before.end, word.start);
+    const after = small.slice(word.end, (next?.start ?? word.end + 3) + 1);
+    if (/^[ ]?,[ ]?$/.test(gap) ? !isAside(small, word.end) : !GAP_AFTER.test(gap)) break;
+    if (names().at(small, words, at) && !/^merin/.test(word.text)) {
+      // "Cotton recycled polyester": the word is of the fibre that follows.
+      if (!/[\n,]/.test(small.slice(words[to]?.end, word.start))) places.length = 0;
+      break;
+    }
+    if (OF_SOME.has(word.text)) break;
+    if (next && /^[ ]$/.test(small.slice(word.end, next.start)) && OF_CONTENT.test(next.text)) break;
+    // A line that begins with the word and goes on speaks of something else, and so does one with a capital letter.
+    if (/\n/.test(gap) && isTitled(text, word)) break;
+    if (/\n/.test(gap) && /^[ ]?(?:\p{L}|:)/u.test(after)) break;
+    places.push(at);
+  }
+  return places;
+}
 
-/** A fibre with what is said about it before and after; the groups are `before`, `name` and `after`. */
-export const FIBRE = String.raw`(?<before>(?:(?:${RECYCLED}|${ORGANIC})[ \n-]?|(?:gekammte[rs]?|combed|kammgarn|fine|feine[rs]?|pure|reine[rs]?|of|de|di|aus|van|en|z|post-consumer|pre-consumer|gots|grs)[ ]){0,3})(?<name>${GLUED}|${ROMANIAN_LINEN}|${[
-  ...BY_NAME.keys(),
-]
+function isTitled(text: string, { start, end }: Spoken): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text.slice(start, end));
+}
+
+/** ", recycled" at the end of what is said, before a sign or the next share. */
+function isAside(small: string, end: number): boolean {
+  return /^[ ]?(?:$|[\n\t.;,)\d%])/.test(small.slice(end, end + 3));
+}
+
+/** With the words that say more of it, so that they are quoted with it. */
+function widened(
+  small: string,
+  text: string,
+  one: NamedFibre,
+  from: number,
+  words: readonly Spoken[],
+): NamedFibre {
+  if (!/^(?:recycled|organic|merino) /.test(one.fibre)) return one;
+  let { start, end } = one;
+  const isSaid = (at: number) =>
+    (recycled ?? names()).at(small, words, at) !== undefined ||
+    (organic ?? names()).at(small, words, at) !== undefined;
+  const first = words.findIndex((word) => word.start >= one.start);
+  for (const at of wordsBefore(small, words, first)) {
+    const word = words[at];
+    if (word && word.start >= from && isSaid(at)) start = word.start;
+  }
+  const last = words.findLastIndex((word) => word.end <= one.end);
+  for (const at of wordsAfter(small, text, words, last)) {
+    const word = words[at];
+    if (word && isSaid(at)) end = Math.max(closed(small, word.end), end);
+  }
+  return { fibre: one.fibre, start, end };
+}
+
+/** The fibre that a name is, as a whole. */
+export function fibreCalled(printed: string): string | undefined {
+  const small = folded(printed);
+  const found = fibresIn(small, printed);
+  const [one] = found;
+  if (!one || found.length > 1) return CODE_ALONE.test(printed) ? codeOf(printed) : undefined;
+  return /\p{L}{3}/u.test(small.slice(one.end)) || /\p{L}{3}/u.test(small.slice(0, one.start))
+    ? undefined
+    : one.fibre;
+}
+
+/** A code of ISO 2076, in capitals; before or after it may stand that it is recycled or organic. */
+export const FIBRE_CODE = `(?<![\\p{L}\\d])(?:(?<recycled>r|R|rec[. ]{1,2}|REC[. ]{1,2}|recycled |RE-|r-|R-)|(?<organic>BIO[ -]|bio[ -]|ORG[ -]|org\\. ?|O(?=CO)))?(?<code>${Object.keys(
+  FIBRE_CODES,
+)
   .sort((one, other) => other.length - one.length)
-  .map((name) => name.replace(/[()]/g, "\\$&").replace(/ /g, "[ ]"))
   .join(
     "|",
-  )})(?![\p{L}])(?<after>[ \n]?(?:\(?(?:${RECYCLED}|${ORGANIC}|merino|grs|gots)(?![\p{L}])\)?)|,[ ]?(?:${RECYCLED}|${ORGANIC})(?=\s*(?:$|[\n\t.;)])))?`;
+  )})(?<after>[ ]?\\(?(?:rec(?:ycl\\p{L}*|\\.)?|REC|bio|BIO|org\\.?|GOTS|GRS|RCS)\\)?)?(?![\\p{L}\\d])`;
 
-/** A code of ISO 2076, in capitals. */
-export const FIBRE_CODE = `(?<![\\p{L}\\d])(?<recycled>r|R)?(?<code>${Object.keys(CODES)
-  .sort((one, other) => other.length - one.length)
-  .join("|")})(?![\\p{L}\\d])`;
+const CODE_ALONE = new RegExp(`^${FIBRE_CODE}$`, "u");
 
-const IS_RECYCLED = new RegExp(RECYCLED, "u");
-const IS_ORGANIC = new RegExp(ORGANIC, "u");
-
-/** What the template calls a fibre that was found by `FIBRE`. */
-export function fibreOf(name: string, before: string, after: string): string {
-  if (/^r-?pe[ts]$|^recycling-?polyester$/.test(name)) return "recycled polyester";
-  if (/^bio-?(?:baumwolle|katoen|coton)$/.test(name)) return "organic cotton";
-  let fibre = name === "in" ? "linen" : (BY_NAME.get(name) ?? name);
-  const words = `${before} ${after}`;
-  if (/merino/.test(words) && (fibre === "wool" || fibre === "virgin wool")) fibre = "merino wool";
-  if (IS_RECYCLED.test(words)) return `recycled ${fibre}`;
-  return IS_ORGANIC.test(words) ? `organic ${fibre}` : fibre;
+function codeOf(printed: string): string | undefined {
+  const match = CODE_ALONE.exec(printed);
+  return match ? fibreOfCode(match.groups ?? {}) : undefined;
 }
 
 /** What the template calls the fibre of a code that was found by `FIBRE_CODE`. */
-export function fibreOfCode(code: string, isRecycled: boolean): string {
-  const fibre = CODES[code] ?? code;
-  return isRecycled ? `recycled ${fibre}` : fibre;
+export function fibreOfCode({
+  code = "",
+  recycled: before,
+  organic: grown,
+  after = "",
+}: Record<string, string | undefined>): string {
+  const fibre = FIBRE_CODES[code] ?? code;
+  if (before !== undefined || /rec|grs|rcs/i.test(after)) return `recycled ${fibre}`;
+  return grown !== undefined || /bio|org|gots/i.test(after) ? `organic ${fibre}` : fibre;
 }

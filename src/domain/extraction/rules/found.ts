@@ -26,11 +26,6 @@ export interface Found {
 
 export type Rule = (text: Text) => Found[];
 
-/** Every match of a pattern in the folded text of a passage. The pattern has the flag `g`. */
-export function* matches(passage: Passage, pattern: RegExp): Generator<RegExpExecArray> {
-  yield* passage.folded.matchAll(pattern);
-}
-
 /** The alternatives of a pattern from words parted by commas, in small letters without accents; longest first. */
 export function alternatives(...lists: readonly string[]): string {
   return lists

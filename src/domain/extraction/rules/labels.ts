@@ -1,30 +1,36 @@
 /** What stands after the labels of a document: in their cell, in the next one, or below. */
 import { isLabel, LABELS, type LabelName } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { alternatives } from "./found.ts";
+import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*-])(?<lead>\d{1,2}[.)] ?|[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|[-•*] ?)?`;
 
 /** "Our brand", "votre référence". */
 const WHOSE =
   "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|onze|uw|nasz[ae]?|wasz[ae]?|product|produkt|supplier|the)";
 
-const patterns = new Map<string, RegExp>();
-let labelInside: RegExp | undefined;
+const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t]))?`;
 
-function patternOf(name: LabelName): RegExp {
+const patterns = new Map<LabelName, Worded>();
+
+function patternOf(name: LabelName): Worded {
   let pattern = patterns.get(name);
   if (!pattern) {
-    const note = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|[ ]?/[ ]?[^:/\n\t]{2,30}(?=:))?`;
-    pattern = new RegExp(
-      `${BEFORE}(?:${WHOSE} )?(?:${alternatives(LABELS[name])})(?![\\p{L}\\d])${note}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+    pattern = worded(
       "gu",
+      ({ oneOf }) =>
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${NOTE}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }
   return pattern;
 }
+
+const LABEL_INSIDE = worded(
+  "u",
+  ({ oneOf }) => `(?:[ ]?[·|•;][ ]|,[ ]|[ ]/[ ]|[ ])(?:${oneOf(...Object.values(LABELS))})[ ]?:`,
+);
 
 /** A value beside or below its label. */
 export interface Labelled {
@@ -56,9 +62,11 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
 
 function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
   const { folded } = passage;
-  for (const match of folded.matchAll(patternOf(name))) {
+  for (const match of matches(passage, patternOf(name))) {
     const { lead, colon } = match.groups ?? {};
     if (lead === undefined && !begins(passage, match.index, colon === ":")) continue;
+    // "EAN-kod" ends with a word that is a label alone.
+    if (/\p{L}-$/u.test(folded.slice(match.index - 2, match.index))) continue;
     let start = match.index + match[0].length;
     let apart = colon !== undefined;
     const next = folded[start];
@@ -73,7 +81,9 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
     }
-    const end = endOfValue(folded, start, folded[match.index - 1] === "(");
+    // "Herkunft / Origin: Portugal", but not "Kunde/Artikel 12".
+    if (!apart && /\/ ?$/.test(folded.slice(match.index - 2, match.index))) continue;
+    const end = endOfValue(passage, start, folded[match.index - 1] === "(");
     if (end > start && !isLabel(folded.slice(start, end)))
       yield { from: match.index, start, end, apart, worth: 1 };
   }
@@ -95,7 +105,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   reference: [
     [
       word(
-        "catalogue|catalog|katalog|katalogove|katalogovy|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|vare|vyrobku|artiklu|bestell|produs|articol|proizvoda|artikla|termek",
+        "catalogue|catalog|katalog|katalogove|katalogovy|katalogowy|kataloski|stil|styl|fason|wzoru|gaminio|prekes|preces|izdelka|artikla|towar|toote|cikk|обр|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|vare|vyrobku|artiklu|bestell|produs|articol|proizvoda|artikla|termek",
         "artikel|bestell|produkt|modell|style|item|tuote|vare|cikk|termek",
       ),
       word(
@@ -114,21 +124,31 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
     ],
-    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|colis\b|paket|box|kolli/u,
+    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|colis\b|paket|box|kolli/u,
   ],
   country: [
     [
       word(
-        "country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|krajina|orszag|tara|zemlja|drzava|lieu|luogo|lugar|place|ort|site|страна|χωρα",
+        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|място|χωρα|τοπος",
         undefined,
-        "land",
+        "land|maa|riik|orszag",
       ),
-      /made|manufact|produc|produz|produk|sewn|assembl|making|fabri|hergestell|herstell|gefertigt|fertigung|genaht|confec|confez|konfek|cousu|cucit|cosid|hecho|fatto|feit|gemaakt|vervaardig|wykon|uszy|szyci|wytwor|vyrob|uretim|uretil|tillverk|fremstill|valmist|gyart|origin|ursprung|herkomst|oorsprong|origen|origem|pochodz|puvod|povod|mense/u,
+      /mfr|mfg|proveni|productie|fremst|tilvirk|opprinn|oprind|alkuper|parit|poreklo|podrijet|porijek|izvor|izdel|proizv|gamyb|kilm|izcels|razos|szarmaz|fabric|produs|siuv|sivan|szyc|siti|sitia|ompel|варс|произ|производ|ушив|шиен|προελευ|καταγωγ|παραγωγ|κατασκευ|made|manufact|produc|produz|produk|sewn|assembl|making|fabri|hergestell|herstell|gefertigt|fertigung|genaht|confec|confez|konfek|cousu|cucit|cosid|hecho|fatto|feit|gemaakt|vervaardig|wykon|uszy|szyci|wytwor|vyrob|uretim|uretil|tillverk|fremstill|valmist|gyart|origin|ursprung|herkomst|oorsprong|origen|origem|pochodz|puvod|povod|mense/u,
     ],
-    /spin|weav|knit|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)/u,
+    /spun\b|fabrics?\b|stoff|tissu(?!t)|tela\b|tygets|kangas|kankaa|tkanin|material|matiere|matier|leather|leder|wood\b|holz|design|raw\b|roh|brand|company|seller|customer|buyer|bank|certificate of|zertifikat|spin|(?<!sewn.*)(?:weav|knit)(?!.*sewn)|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)/u,
+  ],
+  manufacturer: [
+    [
+      word(
+        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|uretici|производител|κατασκευαστης",
+      ),
+    ],
+    /number|nummer|code|\bref|art\b|part\b|declar|erklar|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione)).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
   ],
   recycled: [
-    [/recycl|recikl|rezykl|ricicl|recicl|recykl|geri donus|atervun|genanv|genbrug|resirk|kierrat|ujrahasz/u],
+    [
+      /recycl|recikl|rezykl|ricicl|recicl|recykl|geri donus|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|ανακυκλ/u,
+    ],
     /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|certif|standard|poly|poli|cotton|coton|cotone|algod|baumwoll|katoen|bawel|wool|wolle|laine|nylon|visco|pamuk/u,
   ],
   gtin: [
@@ -139,10 +159,10 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
 
 /** One of these words, or one that ends or begins with one of others. */
 function word(whole: string, begins?: string, ends?: string): RegExp {
-  const parts = [`(?:${whole})(?![\\p{L}])`];
+  const parts = [`(?:${whole})(?!\\p{L})`];
   if (begins !== undefined) parts.push(`(?:${begins})`);
-  const ended = ends === undefined ? "" : `|\\p{L}(?:${ends})(?![\\p{L}])`;
-  return new RegExp(`(?<![\\p{L}])(?:${parts.join("|")})${ended}`, "u");
+  const ended = ends === undefined ? "" : `|\\p{L}(?:${ends})(?!\\p{L})`;
+  return new RegExp(`(?<!\\p{L})(?:${parts.join("|")})${ended}`, "u");
 }
 
 /** Longest label, in characters and words. */
@@ -151,33 +171,60 @@ const WORDY_WORDS = 9;
 
 /** Labels of a kind by what they speak of, and the value beside or below each. */
 function* wordilyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
-  const { folded: small } = passage;
-  for (const match of small.matchAll(/[^\t\n]+/g)) {
-    const end = match.index + match[0].length;
+  if (!WORDY[name]) return;
+  for (const { said, from, cellEnd, colon, rest } of clausesOf(passage)) {
+    const goesOn = rest === "" || isWordyLabel(rest, name);
+    const label = !goesOn ? said.slice(0, colon) : rest === "" ? said : rest;
+    if (!speaksOf(label, name)) continue;
+    if (!goesOn) {
+      const start = passage.folded.indexOf(rest, from + colon);
+      yield { from, start, end: endOfValue(passage, start, false), apart: true, worth: WORDY_WORTH };
+    } else if (from + said.length === cellEnd) yield* wordilyFollowed(passage, name, from, cellEnd);
+  }
+}
+
+/** A part of a cell that may be a label, with its value behind a colon. */
+interface Clause {
+  said: string;
+  from: number;
+  cellEnd: number;
+  /** Where its colon stands in it; -1 for none. */
+  colon: number;
+  rest: string;
+}
+
+const clausesByPassage = new WeakMap<Passage, readonly Clause[]>();
+
+function clausesOf(passage: Passage): readonly Clause[] {
+  let clauses = clausesByPassage.get(passage);
+  if (!clauses) {
+    clauses = [...clausesIn(passage.folded)];
+    clausesByPassage.set(passage, clauses);
+  }
+  return clauses;
+}
+
+function* clausesIn(small: string): Generator<Clause> {
+  for (const { 0: cell, index: cellStart } of small.matchAll(/[^\t\n]+/g)) {
     // "Weight of one pc." and "Gewicht Gr. 38" have the dot of a word cut short, so the cell as a whole comes first.
-    const whole = match[0].includes(". ") ? [{ 0: match[0], index: 0 }] : [];
-    for (const { 0: part, index } of [...whole, ...match[0].matchAll(/(?:[^.;·|]|[.;](?! ))+/g)]) {
-      const from = match.index + index + (part.length - part.trimStart().length);
+    const whole = cell.includes(". ") ? [{ 0: cell, index: 0 }] : [];
+    for (const { 0: part, index } of [...whole, ...cell.matchAll(/(?:[^.;·|]|[.;](?! ))+/g)]) {
+      const from = cellStart + index + (part.length - part.trimStart().length);
       const said = part.trim();
       const colon = said.search(/[:?](?= |$)/);
       const rest = colon > 0 ? said.slice(colon + 1).trim() : "";
-      const goesOn = rest === "" || isWordyLabel(rest, name);
-      const label = !goesOn ? said.slice(0, colon) : rest === "" ? said : rest;
-      if (!speaksOf(label, name)) continue;
-      if (!goesOn) {
-        const start = small.indexOf(rest, from + colon);
-        yield { from, start, end: endOfValue(small, start, false), apart: true, worth: WORDY_WORTH };
-      } else if (from + said.length === end) yield* wordilyFollowed(passage, name, from, end);
+      yield { said, from, cellEnd: cellStart + cell.length, colon, rest };
     }
   }
 }
 
+const FIGURE = /\d[.,]\d|\d ?%/;
+
 /** Whether a text of the length of a label speaks of a field. */
 export function speaksOf(label: string, name: LabelName): boolean {
   const [has, hasNot] = WORDY[name] ?? [[], /^/u];
-  if (label.length > WORDY_LENGTH || label.split(" ").length > WORDY_WORDS) return false;
-  if (/\d[.,]\d|\d ?%/.test(label)) return false;
-  return has.every((pattern) => pattern.test(label)) && !hasNot.test(label);
+  if (label.length > WORDY_LENGTH || !has.every((pattern) => pattern.test(label))) return false;
+  return label.split(" ").length <= WORDY_WORDS && !FIGURE.test(label) && !hasNot.test(label);
 }
 
 /** What stands in the cell after a label, or below it. */
@@ -189,7 +236,7 @@ function* wordilyFollowed(passage: Passage, name: LabelName, from: number, end: 
   // "Marca Telares del Norte" is a label with its value.
   if (name === "brand" && BRAND_NAMED.test(passage.text.slice(from, end))) return;
   const start = end + 1;
-  const valueEnd = endOfValue(small, start, false);
+  const valueEnd = endOfValue(passage, start, false);
   if (valueEnd > start && !isLabel(small.slice(start, valueEnd)))
     yield { from, start, end: valueEnd, apart: true, worth: WORDY_WORTH };
 }
@@ -204,20 +251,17 @@ function isWordyLabel(text: string, name: LabelName): boolean {
 /** Within a line a label follows a sign or the end of a sentence, or has a capital letter and a colon. */
 function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
   if (at === 0 || folded[at - 1] !== " ") return true;
-  if (/[·|;•*.,:)-]/.test(folded[at - 2] ?? " ")) return true;
+  if (/[·|;•*.,:/)-]/.test(folded[at - 2] ?? " ")) return true;
   return hasColon && /\p{Lu}/u.test(text[at] ?? "");
 }
 
 /** A value ends with its cell or line, and before the next label of the same line. */
-function endOfValue(folded: string, start: number, isInBrackets: boolean): number {
+function endOfValue(passage: Passage, start: number, isInBrackets: boolean): number {
+  const { folded } = passage;
   let end = start;
   while (end < folded.length && end - start < VALUE_LENGTH && !/[\n\t]/.test(folded[end] ?? "")) end++;
-  labelInside ??= new RegExp(
-    `(?:[ ]?[·|•;][ ]|,[ ]|[ ]/[ ]|[ ])(?:${alternatives(...Object.values(LABELS))})[ ]?:`,
-    "u",
-  );
   const line = folded.slice(start, end);
-  const inside = line.includes(":") ? line.search(labelInside) : -1;
+  const inside = line.includes(":") ? (LABEL_INSIDE.in(passage)?.exec(line)?.index ?? -1) : -1;
   const closing = isInBrackets ? line.indexOf(")") : -1;
   if (closing > 0) end = start + closing;
   const cut = Math.min(...[inside, line.search(/ ?[·|•]( |$)/)].filter((at) => at > 0));

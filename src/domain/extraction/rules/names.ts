@@ -1,14 +1,15 @@
-/** Brand, reference, model and the companies behind a product. */
+/** Brand, reference and model. */
 
 import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import { companyEnd } from "./companies.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, speaksOf } from "./labels.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
 const CODE =
-  /^(?:[\p{Lu}]{1,5} (?=[\p{L}\d./_-]*\d))?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,38}[\p{L}\d])?(?![\p{L}\d])/u;
+  /^(?:(?!SHEET|CARD|CODE|TYPE|ITEM|SIZE|NO )[\p{Lu}][\p{Lu}-]{0,5} (?=[\p{L}\d./_-]*\d))?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,38}[\p{L}\d])?(?![\p{L}\d])/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
 const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
 const CALLED_OTHERWISE = /^(?:GTIN|EAN|UPC|HS|ISBN|CN|RN)[ ]?\d/u;
@@ -17,7 +18,7 @@ const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:(?:artikel|vare|produkt|style|modell?|bestell|tuote)[ -]?(?:nummer|number|nr\.?|code|kod|koodi|numero)|codice(?: articolo)?|codigo(?: de articulo| do artigo)?|cikkszam|numer(?:ze)? (?:artykulu|katalogowy\p{L}*)|article|articles?|style|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|ref\.?|item|product|produkt|art\.)[ ](?:(?:no|nr|n|num|number|code|ref)(?:\.|°|(?=[ :]))[ ]?)?[:#]?[ ]?(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:[-./][\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/][\p{L}\d-]{0,12}\d[\p{L}\d]{0,6})(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[ςυ]?(?: προιοντος)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?= ?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ ]?(?:(?:no|nr|n|num|number|code|ref|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?[:#№]?[ ]?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:[-./]\n?[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
@@ -39,7 +40,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       // A name with a number in it is no number of an article.
       const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
       if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
-      const weak = /^(?:symbol|code|codigo|codice|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
+      const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
       return [
         {
           field: "reference",
@@ -54,7 +55,10 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
       const start = match.index + match[0].length - code.length;
-      const value = passage.text.slice(start, start + code.length);
+      const printed = passage.text.slice(start, start + code.length);
+      // A number that goes on in the next line ends with its own hyphen there.
+      const value = printed.replace("\n", "");
+      if (match.groups?.two !== undefined && !/^[\p{Lu}-]+ /u.test(value)) return [];
       if (called.some((found) => start < found.end && start + code.length > found.start)) return [];
       if (
         DATE_OR_AMOUNT.test(value) ||
@@ -87,14 +91,52 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
     ...namesAfter(passage, "brand", "brand", 60, 0.94),
     ...brandsInSentences(passage),
   ]);
-  return called.length > 0 || kind === "invoice" || kind === "test_report"
-    ? called
-    : passages.flatMap(wordmark);
+  if (called.length > 0 || kind === "invoice" || kind === "test_report") return called;
+  const marks = passages.flatMap(wordmark);
+  return marks.length > 0 ? marks : passages.flatMap(nameOfCompany);
+}
+
+/** How many lines of a first page a name can be among that some company there is called by. */
+const NAME_LINES = 10;
+/** Who has a label made, or sells what is written about. */
+const OF_COMPANY =
+  /(?<!\p{L})(?:customer|client|klant|kunde|cliente|klient|musteri|asiakas|zakaznik|vevo|brand owner|distributed by|forgalmazza|distribue par)[ ]?:?[ ](?=\p{L})/gu;
+
+/** A line with nothing but a name, which a company of the paper is called by: a mark of its own over it. */
+function nameOfCompany(passage: Passage): Found[] {
+  const { reading, order, text, folded: small } = passage;
+  if (order !== "columns" || reading.page !== 1) return [];
+  const customers = [...small.matchAll(OF_COMPANY)].map(({ 0: label, index }) =>
+    small.slice(index + label.length, index + label.length + 40),
+  );
+  const companies = text.split("\n").flatMap((line) => {
+    const end = companyEnd(line);
+    return end === undefined ? [] : [folded(line.slice(0, end))];
+  });
+  let start = 0;
+  for (const line of text.split("\n").slice(0, NAME_LINES * 2)) {
+    const name = folded(line);
+    const own = [...customers, ...companies].some(
+      (company) => company.startsWith(name) && /^[ ,]/.test(company.slice(name.length) || " "),
+    );
+    const isWhole = companies.includes(name);
+    if (
+      own &&
+      !isWhole &&
+      line.length >= 4 &&
+      isName(line, 30) &&
+      line.split(" ").length <= 4 &&
+      !/[\d:;,@%]/.test(line)
+    )
+      return [{ field: "brand", value: line, confidence: 0.75, passage, start, end: start + line.length }];
+    start += line.length + 1;
+  }
+  return [];
 }
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket|merket|znacky|znackou|tuotemerkki|markasi|markasiyla)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket|merket|znacky|znackou|tuotemerkki|markasi|markasiyla|търговска марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|of|de|del|des|du|von|the|la|le)[ \n])?\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
@@ -121,8 +163,8 @@ function brandsInSentences(passage: Passage): Found[] {
 /** Letters of a name over a page are so much higher than its text. */
 const WORDMARK_HEIGHT = 1.25;
 /** Titles of papers, which no company is called by. */
-const TITLE =
-  /sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original/u;
+export const TITLE =
+  /sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original/u;
 
 /** The name that stands in large capitals over the first page: who sells the product, on papers of their own. */
 function wordmark(passage: Passage): Found[] {
@@ -134,9 +176,19 @@ function wordmark(passage: Passage): Found[] {
   const heights = words.map(({ height }) => height).sort((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   if (!first || first.height < usual * WORDMARK_HEIGHT || line !== line.toUpperCase()) return [];
-  if (line.length > 30 || line.split(" ").length > 4 || /[\d:;,@%]/.test(line) || LEGAL_FORM.test(line))
+  if (
+    line.length > 30 ||
+    line.split(" ").length > 4 ||
+    /[\d:;,@%]/.test(line) ||
+    companyEnd(line) !== undefined
+  )
     return [];
-  if (!isName(line, 30) || TITLE.test(passage.folded.slice(0, end))) return [];
+  if (!isName(line, 30) || TITLE.test(passage.folded.slice(0, end)) || /["“„«]/.test(line)) return [];
+  // A company with its address, or a way to write to it, beside its name.
+  const row = words.filter(
+    (word) => Math.abs(word.y - first.y) < first.height && !line.split(" ").includes(word.text),
+  );
+  if (row.some((word) => /[,@]/.test(word.text))) return [];
   return [{ field: "brand", value: line, confidence: 0.7, passage, start: 0, end }];
 }
 
@@ -144,10 +196,16 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || kind === "certificate" || kind === "invoice") return [];
   return passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
-      if (!isNumberOnly(String(found.value))) return [found];
+      const line = passage.folded.slice(0, found.start).trimEnd();
+      const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));
+      if (!isNumberOnly(String(found.value))) {
+        if (OF_MODEL.test(label)) return [found];
+        // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
+        if (DESCRIBING.test(label) || DESCRIPTION.test(folded(String(found.value)))) return [];
+        return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
+      }
       if (fields.has("care_washing")) return [];
       // A code is the name of a model where the document calls it so.
-      const label = passage.folded.slice(Math.max(found.start - 12, 0), found.start).trimEnd();
       return /(?<!\p{L})(?:model|modell|modele|modello|modelo|malli):?$/u.test(label)
         ? [{ ...found, confidence: 0.8 }]
         : [];
@@ -155,11 +213,21 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   );
 }
 
+/** Labels of a name: of a model, a style, or a name in so many words. */
+const OF_MODEL =
+  /(?<!\p{L})(?:modell?\p{L}{0,3}|modele|modello|modelis|mudel|malli|модел\p{L}?|μοντελο)(?!\p{L})|model|style name|product name|produktname|nom du modele|nome do modelo|nombre del modelo|nome modello|produktnamn|produktnavn|tuotenimi|tuotteen nimi|nazwa modelu|urun adi|termek neve|toote nimi/u;
+const DESCRIBING = /descri|beschreib|omschrijv|opis|beskriv|kuvaus|popis|leiras|aprasym|apraks/u;
+/** What is left of the confidence in what stands after a label of what a thing is. */
+const UNNAMED_WORTH = 0.7;
+/** Words for whom it is made, or with what: a kind of product, and no name of one. */
+const DESCRIPTION =
+  /(?<!\p{L})(?:men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\p{L}*|herren\p{L}*|kinder\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\p{L}+|mesk\p{L}+|dziec\p{L}+|pansk\p{L}+|detsk\p{L}+|noi|ferfi|gyerek|barbat\p{L}+|femei|copii|musk\p{L}+|zensk\p{L}+|djecj\p{L}+|mosk\p{L}+|otrosk\p{L}+|vyrisk\p{L}+|moterisk\p{L}+|vaikisk\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\p{L}+|мъжк\p{L}+|детск\p{L}+|ανδρικ\p{L}+|γυναικ\p{L}+|παιδικ\p{L}+|with|mit|avec|con|com|met|med|sans|sin|cu|with|z|ze|s|se|bez)(?!\p{L})/u;
+
 function isModelCode(value: string): boolean {
   return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 4;
 }
 
-function isNumberOnly(value: string): boolean {
+export function isNumberOnly(value: string): boolean {
   return CODE.exec(value)?.[0] === value && !/\p{Ll}{3}/u.test(value);
 }
 
@@ -173,7 +241,7 @@ function namesAfter(
   return [...labelled(passage, label)].flatMap(({ start, end, apart, worth }): Found[] => {
     const value = passage.text
       .slice(start, end)
-      .replace(/ [–—|] .*$/u, "")
+      .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
       .replace(/[.,;:]+$/, "")
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
@@ -182,7 +250,7 @@ function namesAfter(
 }
 
 /** Short, with a letter, and no sentence, number with a unit, label or address of the web. */
-function isName(value: string, longest: number): boolean {
+export function isName(value: string, longest: number): boolean {
   if (value.length < 2 || value.length > longest || !/\p{L}{2}/u.test(value)) return false;
   if (/%|@|https?:|www\.|[.!?] \p{Lu}/u.test(value) || /^[\p{Ll}]/u.test(value)) return false;
   if (isLabel(value) || LABEL_LIKE.some((name) => speaksOf(folded(value), name))) return false;
@@ -191,115 +259,3 @@ function isName(value: string, longest: number): boolean {
 
 /** Labels that a name is never taken for. */
 const LABEL_LIKE = ["reference", "gtin", "weight", "country"] as const;
-
-const LEGAL_FORM =
-  /(?<![\p{L}])(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|KGaA|OHG|eG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|Co\.,? ?Ltd\.?|Pvt\.? Ltd\.?|S\.A\.S?\.?|SAS|SARL|S\.A\.R\.L\.|SA|S\.r\.l\.|S\.R\.L\.|s\.r\.l\.|Srl|SRL|S\.p\.A\.|S\.P\.A\.|SpA|S\.L\.U?\.?|S\.L\.|SL|Lda\.?|LDA\.?|Unipessoal,? Lda\.?|B\.V\.|BV|N\.V\.|NV|Sp\. z o\.o\.|sp\. z o\.o\.|S\.A|A\.Ş\.|A\.S\.|AŞ|Ltd\. Şti\.|AB|A\/S|ApS|AS|Oy|Oyj|s\.r\.o\.|a\.s\.|S\.C\.|LTD\. ?ŞTİ\.|LTD\. ?STI\.|GMBH|Kft\.?|Zrt\.?|d\.o\.o\.|ΑΕ|ЕООД|ООД|OÜ|UAB|SIA)(?![\p{L}])/u;
-/** A street or a town with its code. */
-const ADDRESS =
-  /(?<![\d])(?:\d{4,5}(?:[- ]?\d{3})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})(?![\d])/u;
-
-/** Who makes the product, after that word, or at the head of a paper of the company's own. */
-export function findManufacturers({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("manufacturer_name") || kind === "certificate") return [];
-  return passages.flatMap((passage) => {
-    const called = [...labelled(passage, "manufacturer")].flatMap(({ start, end, apart }) =>
-      apart ? companyAt(passage, start, end, 0.93) : [],
-    );
-    return called.length > 0 || kind === "test_report" ? called : letterhead(passage);
-  });
-}
-
-/** The name of a company up to its form, and its address in the same line or the next ones. */
-function companyAt(passage: Passage, start: number, end: number, confidence: number): Found[] {
-  const line = passage.text.slice(start, end);
-  const form = LEGAL_FORM.exec(line);
-  const comma = line.indexOf(",");
-  const cut = form
-    ? form.index + form[0].length
-    : comma > 0 && ADDRESS.test(line.slice(comma))
-      ? comma
-      : line.length;
-  const value = line
-    .slice(0, cut)
-    .replace(/[,;:]+$/, "")
-    .trim();
-  if (!isName(value, 120) || isNumberOnly(value)) return [];
-  const name: Found = {
-    field: "manufacturer_name",
-    value,
-    confidence: form ? confidence : confidence - 0.04,
-    passage,
-    start,
-    end: start + value.length,
-  };
-  const address = addressAfter(passage, start + cut, end, confidence - 0.05);
-  return address ? [name, address] : [name];
-}
-
-function addressAfter(
-  passage: Passage,
-  from: number,
-  lineEnd: number,
-  confidence: number,
-): Found | undefined {
-  const inLine = passage.text.slice(from, lineEnd);
-  const skipped = /^[\s,;:|·–—-]*/.exec(inLine)?.[0].length ?? 0;
-  if (ADDRESS.test(inLine)) return addressOf(passage, from + skipped, lineEnd, confidence);
-  if (passage.order !== "columns" || passage.text[lineEnd] !== "\n") return undefined;
-  let end = lineEnd + 1;
-  for (let lines = 0; lines < 3; lines++) {
-    const next = passage.text.indexOf("\n", end);
-    const stop = next === -1 ? passage.text.length : next;
-    const line = passage.text.slice(end, stop);
-    if (line === "" || line.length > 120 || /[:@]|www\./.test(line)) break;
-    end = stop + 1;
-    if (ADDRESS.test(line)) return addressOf(passage, lineEnd + 1, stop, confidence);
-  }
-  return undefined;
-}
-
-/** What follows an address in the head of a paper: numbers of registers and taxes, ways to call. */
-const NO_ADDRESS =
-  /\s*[,;·|–—-]\s*(?:tel|phone|fax|e-?mail|www|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|USt|UID|TVA|P\.? ?IVA|C\.? ?F\b|SIRET|RCS|REA|REGON|KRS|HRB|Org\.? ?nr|Contribuinte|Tax|IČ|DIČ)[^\n]*$/iu;
-
-function addressOf(passage: Passage, start: number, end: number, confidence: number): Found | undefined {
-  const value = passage.text
-    .slice(start, end)
-    .replaceAll(/\s*\n\s*/g, ", ")
-    .replace(/[.,;]+$/, "")
-    .replaceAll(",,", ",")
-    .replace(NO_ADDRESS, "");
-  if (value.length < 8 || value.length > 300) return undefined;
-  return { field: "manufacturer_address", value, confidence, passage, start, end };
-}
-
-/** "Ship to:", "Client", "Notify party": the company below is another one. */
-function isOther(line: string): boolean {
-  return /:$/.test(line.trim()) || OTHER_PARTY.test(folded(line));
-}
-
-const OTHER_PARTY =
-  /^(?:ship to|bill to|sold to|consignee|buyer|notify|customer|client|kunde|auftraggeber|applicant|importer|cliente|destinat|vendor|supplier|exporter|shipper|seller)/u;
-
-/** How much of a first page is its head. */
-const HEAD_LINES = 5;
-
-function letterhead(passage: Passage): Found[] {
-  if (passage.order !== "columns" || passage.reading.page !== 1) return [];
-  const lines = passage.text.split("\n").slice(0, HEAD_LINES);
-  let at = 0;
-  for (const [i, line] of lines.entries()) {
-    const form = LEGAL_FORM.exec(line);
-    const label = /^[^:]{2,30}:/.test(line) || isOther(lines[i - 1] ?? "");
-    const name = form ? line.slice(0, form.index + form[0].length) : "";
-    const rest = line.slice(name.length);
-    const isAlone =
-      rest === "" || (/^(?:,| [–—·|-]) (?!con |mit |with |avec )/.test(rest) && ADDRESS.test(rest));
-    if (form && !label && isAlone && name.split(" ").length <= 8) {
-      const found = companyAt(passage, at, at + line.length, 0.7);
-      return found.length > 1 ? found : [];
-    }
-    at += line.length + 1;
-  }
-  return [];
-}

@@ -1,12 +1,12 @@
 /** Which product a document speaks of, where it names several. */
 import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
-import { LABELS } from "../label-words.ts";
+import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Text } from "./found.ts";
-import { alternatives } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { findReferences } from "./names.ts";
+import { matches, worded } from "./worded.ts";
 
 /** What a company calls its product by. */
 export interface Named {
@@ -59,20 +59,20 @@ function isCaseOf(gtin: string, all: ReadonlySet<string>): boolean {
   );
 }
 
-const COLUMN = new RegExp(
-  `(?<=^|\\n)(?:${alternatives(LABELS.reference)})[ .:]*((?:\\n[^\\n]{1,30})+)`,
+const COLUMN = worded(
   "gu",
+  ({ oneOf }) => `(?<=^|\\n)(?:${oneOf(LABELS.reference)})[ .:]*((?:\\n[^\\n]{1,30})+)`,
 );
 const CELL = /^(?=[^\s]*\d)[\p{L}\d][\p{L}\d./_-]{2,24}$/u;
 
 function* columnOfReferences(passage: Passage): Generator<string> {
-  for (const match of passage.folded.matchAll(COLUMN)) {
+  for (const match of matches(passage, COLUMN)) {
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
     const lines = passage.text
       .slice(start, match.index + match[0].length)
       .split("\n")
       .slice(1);
-    const end = lines.findIndex((line) => !CELL.test(line));
+    const end = lines.findIndex((line) => !CELL.test(line) || isLabel(line));
     yield* end === -1 ? lines : lines.slice(0, end);
   }
 }

@@ -1,0 +1,305 @@
+/**
+ * Care part by part: what is done, how hot, how gently and how it is hung, by the stems of words in the languages of
+ * Europe. It reads what lists of sayings do not hold.
+ */
+import type { Passage } from "../reading/passage.ts";
+import type { Found } from "./found.ts";
+
+const stems = (list: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${list
+      .trim()
+      .split(/[ \n]+/)
+      .map((stem) =>
+        (stem.endsWith("*") ? `${stem.slice(0, -1)}\\p{L}*` : `${stem}(?!\\p{L})`).replaceAll("_", "[ -]?"),
+      )
+      .join("|")})`,
+    "gu",
+  );
+
+const WASH = stems(
+  `machine_wash* handwash* wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
+  lavabili lavar lavado lavados lavagem lavavel lave lava rentar rentat was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasbeurt prac prace pranie prania
+  pierz* prat prani prane pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
+  moshat* spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε`,
+);
+const IRON = stems(
+  `iron ironing ironed pressing bugel* glatt* repass* fer stir* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calc* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ*`,
+);
+const OTHER = stems(
+  `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* bel* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
+  fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
+);
+const MILD =
+  /(?<!\p{L})(?:(?:traitement|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very )?moder\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag\p{L}*|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|action reduite|azione (?:meccanica )?ridotta|accion (?:mecanica )?reducida|accao (?:mecanica )?reduzida|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+const VERY =
+  /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|πολυ|besonders|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
+const HAND =
+  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der) hand (?:zu )?wasch\p{L}*|lav\p{L}* (?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand wass?en|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|rucn\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|rucn\p{L}*)|per(?:ite|e) rucn\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|mazga\p{L}* ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|πλ\p{L}* στο χερι)(?!\p{L})/gu;
+
+const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
+const WASH_HEAT = new RegExp(
+  String.raw`(?<![\d.,/x-])(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|/|den|-)(?!\p{L})))`,
+  "gu",
+);
+const IRON_HEAT = new RegExp(
+  String.raw`(?<![\d.,/x-])(?<t>110|150|200)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|/|-)(?!\p{L})))`,
+  "gu",
+);
+
+/** Characters before a temperature in which it is said what is done. */
+const REACH = 75;
+/** A temperature without its sign stands so close to the word. */
+const NEAR = 22;
+
+/** Words for the heat of an iron, by what the symbol says. */
+const HEATS: readonly (readonly [value: string, pattern: RegExp])[] = [
+  [
+    "iron_110",
+    stems(
+      `low cool coolly niedrig* schwach* gering* lauwarm* lauw tiede doux basse faible bassa fredd* tiepid* baja bajo suave tibi* fria frio baixa baixo morn* laag lage lagere nisk* letni* dusuk* ilik* lag laga lavt lav lave lavere haalea* matala* alhai* nizk* vlazn* alacsony* langyos* scazut* redus* nizj* nizoj hladn* madal* zem* vesa* dusuk 1_dot one_dot 1_punkt ein_punkt un_point 1_point un_punto 1_punto um_ponto 1_ponto een_punt 1_punt stufe_1 ниск* χαμηλ*`,
+    ),
+  ],
+  [
+    "iron_150",
+    stems(
+      `medium moderate* warm mittel* mittler* massig* maßig* moyen* moderee mitjan* media medio medie moderat* matig* gemiddeld* middel* middelmatig* middelhoge sredn* umiarkowan* orta medel* mellan* keski* stredn* kozep* kozepes* srednj* keskm* kesk* videj* vidut* 2_dots two_dots 2_punkte zwei_punkte deux_points 2_points due_punti 2_punti dos_puntos 2_puntos dois_pontos 2_pontos twee_punten 2_punten stufe_2 средн* умерен* μετρι* μεσαι*`,
+    ),
+  ],
+  [
+    "iron_200",
+    stems(
+      `high hot heiss* heiß* hoch hoher hohe chaud chaude haute elevee alta alto calda caldo caliente quente hoog hoge heet hete wysok* goracy goracym yuksek* kizgin hog hoga høj høy hoy varmt korkea* kuuma kuumalla vysok* horuc* magas* forro ridicat* inalt* visok* vruc* korge* augst* karst* auks* 3_dots three_dots 3_punkte drei_punkte trois_points 3_points tre_punti 3_punti tres_puntos tres_pontos drie_punten 3_punten stufe_3 висок* υψηλ*`,
+    ),
+  ],
+];
+const NO_HEAT =
+  /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?)(?!\p{L})/u;
+
+const DRY =
+  /dry|dried|trock|sech(?:er|age|ez)|asciug|stend|tend(?:er|ido|ed)|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|съхн|στεγν|laufh/u;
+const DRUM =
+  /tumbl|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|στεγνωτηρ/u;
+const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
+  [
+    "flat",
+    /(?<!\p{L})(?:flat|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|extendid\p{L}*|estendid\p{L}*|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|sererek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetort|liggetørr|tasokuiv/u,
+  ],
+  [
+    "shade",
+    /(?<!\p{L})(?:shade|schatten|ombre|ombra|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|σκια)(?!\p{L})/u,
+  ],
+  [
+    "drip",
+    /(?<!\p{L})(?:drip\p{L}*|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u,
+  ],
+  [
+    "line",
+    /(?<!\p{L})(?:line|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colgad\p{L}*|colgar|percha|cuerda|estendal|pendurad\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves\p{L}*|zavesen\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarnat\p{L}*|agatat\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetør|hengetør|ripustuskuiv|dropptork/u,
+  ],
+];
+
+/** How it is washed and ironed by figures and words, how it is dried, and by hand. */
+export function findCareParts(passage: Passage): Found[] {
+  return [...handWashes(passage), ...findTemperatures(passage), ...ironings(passage), ...dryings(passage)];
+}
+
+/** How hot it is washed and ironed, in degrees. */
+export function findTemperatures(passage: Passage): Found[] {
+  return [...heats(passage, WASH_HEAT), ...heats(passage, IRON_HEAT)];
+}
+
+function* handWashes(passage: Passage): Generator<Found> {
+  for (const match of passage.folded.matchAll(HAND)) {
+    if (NOT_HAND.test(passage.folded.slice(Math.max(match.index - 14, 0), match.index))) continue;
+    yield toldAt(passage, "care_washing", "hand_wash", 0.93, match.index, match.index + match[0].length);
+  }
+}
+
+const NOT_HAND =
+  /(?<!\p{L})(?:not|nicht|non|nao|no|ne pas|niet|nie|ei|ej|ikke|or|oder|ou|o|of|eller|tai|lub|nebo|alebo|vagy|sau|ili|ali) $/u;
+
+/** "Colour fastness to washing at 40 °C", "shrinkage after washing": how it was tested, not how to wash it. */
+const TESTED =
+  /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stabilit|masshaltig|maßhaltig|maatvast|mattestabil|(?<!\p{L})(?:after|nach|apres|dopo|despues|apos|efter|etter|dupa|nakon)(?!\p{L}))[^.;:\n]{0,30}$/u;
+
+const OVER =
+  /(?<!\p{L})(?:more than|above|over|higher than|mehr als|uber|hoher als|plus de|au-dessus de|superieure? a|oltre|piu di|superiore a|mas de|superior a|mais de|acima de|meer dan|boven|powyzej|over|mer an|hojere end|yli|nad|folott|peste|iznad|nad|ule|virs) (?:los |as |i |les |die |den )?$/u;
+
+/** Temperatures, each of what was spoken of last. */
+function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
+  const { folded } = passage;
+  const isWash = pattern === WASH_HEAT;
+  for (const match of folded.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const before = sentenceEnd(folded.slice(Math.max(match.index - REACH, 0), match.index));
+    const after = /^[^.;,\n\t\d]{0,25}/u.exec(folded.slice(end))?.[0] ?? "";
+    const spoken = lastOf(before);
+    const follows = spoken ? undefined : firstOf(after);
+    const kind = spoken?.kind ?? follows?.kind;
+    if (kind !== (isWash ? "wash" : "iron")) continue;
+    if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
+    // "Washing at more than 40 °C voids the warranty."
+    if (OVER.test(before) && !NO_HEAT.test(before)) continue;
+    const isSigned = match.groups?.sign !== undefined;
+    const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
+    if (!isSigned && (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end)))) continue;
+    const start = spoken ? match.index - before.length + spoken.start : match.index;
+    const around = isWash ? howGently(folded, match.index, end) : "";
+    if (isWash && HAND_SAID.test(`${before.slice(-30)} ${after}`)) continue;
+    const degrees = match.groups?.t ?? "";
+    const value = isWash
+      ? `wash_${degrees === "90" ? "95" : degrees}${mildness(degrees, around)}`
+      : `iron_${degrees}`;
+    const tail = follows ? after.length : 0;
+    yield toldAt(
+      passage,
+      isWash ? "care_washing" : "care_ironing",
+      value,
+      isSigned ? 0.95 : 0.9,
+      start,
+      end + (follows ? (follows.end ?? tail) : 0),
+    );
+  }
+}
+
+const HAND_SAID = new RegExp(HAND.source, "u");
+
+/** Its last sentence; "max." and the like end none. */
+function sentenceEnd(text: string): string {
+  const ends = [
+    ...text.matchAll(
+      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis))\.\s|[;•|!]|\n\n|:\s*\n/gu,
+    ),
+  ];
+  const last = ends.at(-1);
+  return last ? text.slice(last.index + last[0].length) : text;
+}
+
+interface Spoken {
+  kind: "wash" | "iron" | "other";
+  start: number;
+  end: number;
+}
+
+function spokenIn(text: string): Spoken[] {
+  return (
+    [
+      ["wash", WASH],
+      ["iron", IRON],
+      ["other", OTHER],
+    ] as const
+  )
+    .flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)]
+        .filter(([said]) => !/echtheit|probe|prufung|test/.test(said))
+        .map((match) => ({
+          kind,
+          start: match.index,
+          end: match.index + match[0].length,
+        })),
+    )
+    .sort((one, other) => one.start - other.start);
+}
+
+const lastOf = (text: string) => spokenIn(text).at(-1);
+const firstOf = (text: string) => spokenIn(text)[0];
+
+/** The words around a temperature up to what is said of something else. */
+function howGently(folded: string, start: number, end: number): string {
+  const before = folded.slice(Math.max(start - 90, 0), start).split(/[,.;/|•·]\s|\n\n|\t|\s\/\s/u);
+  const after = folded.slice(end, end + 70).split(/[,.;/|•·](?:\s|$)|\n\n|\s\/\s/u);
+  const own = before.at(-1) ?? "";
+  const others = (text: string) => spokenIn(text).some(({ kind }) => kind !== "wash");
+  const first = after[0] ?? "";
+  const parts = [own, others(first) ? firstPart(first) : first];
+  const previous = before.at(-2);
+  if (previous !== undefined && !others(previous) && !/\d/.test(previous)) parts.unshift(previous);
+  if (!others(first) && after[1] !== undefined && !others(after[1])) parts.push(after[1]);
+  return parts.join(" ");
+}
+
+/** What stands before a word of another kind of care. */
+function firstPart(text: string): string {
+  const other = spokenIn(text).find(({ kind }) => kind !== "wash");
+  return other ? (text.slice(0, other.start).split("\n")[0] ?? "") : text;
+}
+
+function mildness(degrees: string, around: string): string {
+  const match = MILD.exec(around);
+  if (!match || !["60", "50", "40", "30"].includes(degrees)) return "";
+  return VERY.test(around.slice(0, match.index)) && ["30", "40"].includes(degrees) ? "_very_mild" : "_mild";
+}
+
+/** Clauses: what stands between signs, with the line that it goes on in. */
+const CLAUSE = /(?:[^.;,•·|\n\t/]|\n(?=\p{Ll})|\.(?=\p{L}|\d)|\/(?! ))+/gu;
+
+/** The heat of an iron by words. */
+function* ironings(passage: Passage): Generator<Found> {
+  for (const clause of clausesOf(passage)) {
+    const iron = [...clause.text.matchAll(IRON)][0];
+    if (!iron || /\d{3}/.test(clause.text) || NO_HEAT.test(clause.text)) continue;
+    const told = HEATS.flatMap(([value, pattern]) =>
+      [...clause.text.matchAll(pattern)].slice(0, 1).map((match) => ({ value, match })),
+    );
+    const [only] = told;
+    if (!only || told.length > 1) continue;
+    const start = clause.start + Math.min(iron.index, only.match.index);
+    const end = clause.start + Math.max(iron.index + iron[0].length, only.match.index + only.match[0].length);
+    yield toldAt(passage, "care_ironing", only.value, 0.9, start, end);
+  }
+}
+
+/** Where it is dried. */
+function* dryings(passage: Passage): Generator<Found> {
+  for (const clause of clausesOf(passage)) {
+    if (!DRY.test(clause.text) || DRUM.test(clause.text) || NO_HEAT.test(clause.text.slice(0, 20))) continue;
+    if (
+      /(?:dry|trocken|chemi\p{L}*|sec|secco|seco) ?(?:clean|reinig)|nettoy|a secco|en seco|a seco/u.test(
+        clause.text,
+      )
+    )
+      continue;
+    const said = PLACES.flatMap(([place, pattern]) => {
+      const match = pattern.exec(clause.text);
+      return match ? [{ place, match }] : [];
+    });
+    const is = (place: string) => said.some((one) => one.place === place);
+    const shade = is("shade") ? "_shade" : "";
+    const value = is("flat")
+      ? is("drip")
+        ? "drip_flat"
+        : `flat${shade}`
+      : is("drip")
+        ? `drip_line${shade}`
+        : is("line") || is("shade")
+          ? `line${shade}`
+          : undefined;
+    if (value === undefined) continue;
+    const first = DRY.exec(clause.text);
+    const ends = said.map(({ match }) => match.index + match[0].length);
+    const starts = said.map(({ match }) => match.index);
+    const [start, end] = [
+      Math.min(first?.index ?? 0, ...starts),
+      Math.max((first?.index ?? 0) + (first?.[0].length ?? 0), ...ends),
+    ];
+    yield toldAt(passage, "care_drying", value, 0.9, clause.start + start, clause.start + end);
+  }
+}
+
+function* clausesOf({ folded, text }: Passage): Generator<{ text: string; start: number }> {
+  // A line that begins with a small letter goes on with the one before.
+  for (const match of text.matchAll(CLAUSE))
+    yield { text: folded.slice(match.index, match.index + match[0].length), start: match.index };
+}
+
+function toldAt(
+  passage: Passage,
+  field: string,
+  value: string,
+  confidence: number,
+  start: number,
+  end: number,
+): Found {
+  return { field, value, confidence, passage, start, end };
+}

@@ -1,0 +1,154 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(text: string, kind = "tech_sheet"): string {
+  return findByRules([readingOf(text)], { template: "textile", kind })
+    .filter(({ field }) => field.startsWith("care_"))
+    .flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [String(value)]))
+    .sort()
+    .join(" ");
+}
+
+/** What a label says, and the values of the symbols. */
+const LABELS: readonly (readonly [text: string, values: string])[] = [
+  [
+    "Machine wash cold with like colors. Only non-chlorine bleach when needed. Tumble dry low. Warm iron if needed.",
+    "iron_150 oxygen_only tumble_low",
+  ],
+  [
+    "Machine wash at max. 30ºC/86ºF with short spin cycle. Do not use bleach. Iron at a maximum of 110ºC/230ºF. Do not dry clean. Do not tumble dry.",
+    "do_not_bleach do_not_dry_clean do_not_tumble iron_110 wash_30",
+  ],
+  [
+    "Waschen bei 30 °C im Schonwaschgang; nicht bleichen; im Schatten trocknen; auf Stufe 1 bügeln; keine chemische Reinigung",
+    "do_not_bleach do_not_dry_clean iron_110 line_shade wash_30_mild",
+  ],
+  [
+    "Laver à la main, ne pas blanchir, séchage à plat, repassage doux, nettoyage à sec interdit",
+    "do_not_bleach do_not_dry_clean flat hand_wash iron_110",
+  ],
+  [
+    "Lavare a 40°, non candeggiare, stirare a media temperatura, asciugare all'ombra, lavaggio a secco (P)",
+    "do_not_bleach dry_p iron_150 line_shade wash_40",
+  ],
+  [
+    "Lavar a máquina a 30°, programa delicado. No usar blanqueadores. Tender a la sombra. Planchar a 110 °C.",
+    "do_not_bleach iron_110 line_shade wash_30_mild",
+  ],
+  [
+    "Lavar a 40 ºC. Não branquear. Secar pendurado. Engomar a 150 ºC. Não limpar a seco.",
+    "do_not_bleach do_not_dry_clean iron_150 line wash_40",
+  ],
+  [
+    "Wassen op 40 °C met gelijke kleuren, niet bleken, hangend drogen, matig heet strijken, chemisch reinigen niet toegestaan",
+    "do_not_bleach do_not_dry_clean iron_150 line wash_40",
+  ],
+  [
+    "Prać w temperaturze do 30°C, cykl delikatny. Nie wybielać. Suszyć w stanie rozwieszonym. Prasować w temp. do 110°C. Nie czyścić chemicznie.",
+    "do_not_bleach do_not_dry_clean iron_110 line wash_30_mild",
+  ],
+  [
+    "30 °C'de hassas yıkayınız. Ağartıcı kullanmayınız. Tamburlu kurutma yapmayınız. Orta ısıda ütüleyiniz. Kuru temizleme yapılmaz.",
+    "do_not_bleach do_not_dry_clean do_not_tumble iron_150 wash_30_mild",
+  ],
+  [
+    "Maskintvätt 40°. Blek inte. Torktumla inte. Strykning på medelvärme. Kemtvättas ej.",
+    "do_not_bleach do_not_dry_clean do_not_tumble iron_150 wash_40",
+  ],
+  [
+    "Maskinvask 40 °C, tåler ikke blegning, tørres hængende, stryges ved middel varme, tåler ikke kemisk rens",
+    "do_not_bleach do_not_dry_clean iron_150 line wash_40",
+  ],
+  [
+    "Vaskes på 60 °C. Skal ikke blekes. Tørkes liggende. Strykes med lav temperatur. Skal ikke renses.",
+    "do_not_bleach do_not_dry_clean flat iron_110 wash_60",
+  ],
+  [
+    "Konepesu 40 °C. Ei saa valkaista. Ripustuskuivaus. Silitys keskilämmöllä. Ei kemiallista pesua.",
+    "do_not_bleach do_not_dry_clean iron_150 line wash_40",
+  ],
+  [
+    "Prát na 40 °C. Nebělit. Nesušit v sušičce. Žehlit na střední teplotu. Nečistit chemicky.",
+    "do_not_bleach do_not_dry_clean do_not_tumble iron_150 wash_40",
+  ],
+  [
+    "Prať pri 30 °C šetrne. Nebieliť. Sušiť v tieni. Žehliť pri nízkej teplote. Chemicky nečistiť.",
+    "do_not_bleach do_not_dry_clean iron_110 line_shade wash_30_mild",
+  ],
+  [
+    "Mosás 30 °C kíméletes programmal. Nem fehéríthető. Fektetve szárítandó. Vasalás alacsony hőmérsékleten. Vegytisztítani tilos.",
+    "do_not_bleach do_not_dry_clean flat iron_110 wash_30_mild",
+  ],
+  [
+    "Spălare la maximum 40 °C. Nu folosiți înălbitor. Uscare pe orizontală. Călcare la temperatură medie. Nu curățați chimic.",
+    "do_not_bleach do_not_dry_clean flat iron_150 wash_40",
+  ],
+  [
+    "Prati na 30 °C, nježno pranje. Ne izbjeljivati. Ne sušiti u sušilici. Glačati na nižoj temperaturi. Ne čistiti kemijski.",
+    "do_not_bleach do_not_dry_clean do_not_tumble iron_110 wash_30_mild",
+  ],
+  [
+    "Pranje pri 40 °C. Beljenje ni dovoljeno. Sušenje v sušilnem stroju ni dovoljeno. Likanje pri srednji temperaturi.",
+    "do_not_bleach do_not_tumble iron_150 wash_40",
+  ],
+  [
+    "Pesta 40 °C. Mitte valgendada. Trummelkuivatus keelatud. Triikida keskmisel kuumusel. Keemiline puhastus keelatud.",
+    "do_not_bleach do_not_dry_clean do_not_tumble iron_150 wash_40",
+  ],
+  [
+    "Skalbti 30 °C temperatūroje, švelniai. Nebalinti. Džiovinti horizontaliai. Lyginti žema temperatūra. Nevalyti cheminiu būdu.",
+    "do_not_bleach do_not_dry_clean flat iron_110 wash_30_mild",
+  ],
+  [
+    "Mazgāt 40 °C. Nebalināt. Nežāvēt veļas žāvētājā. Gludināt vidējā temperatūrā. Netīrīt ķīmiski.",
+    "do_not_bleach do_not_dry_clean do_not_tumble iron_150 wash_40",
+  ],
+  [
+    "Пране на 30 °C, деликатна програма. Да не се избелва. Да не се суши в сушилна машина. Гладене при ниска температура.",
+    "do_not_bleach do_not_tumble iron_110 wash_30_mild",
+  ],
+  [
+    "Πλύσιμο στους 40 °C. Μη χρησιμοποιείτε λευκαντικό. Όχι στεγνωτήριο. Σιδέρωμα σε μέτρια θερμοκρασία.",
+    "do_not_bleach do_not_tumble iron_150 wash_40",
+  ],
+  [
+    "Rentar a 30 °C, programa delicat. No utilitzar lleixiu. No utilitzar assecadora. Planxar a temperatura mitjana.",
+    "do_not_bleach do_not_tumble iron_150 wash_30_mild",
+  ],
+  [
+    "Wash\t40 °C\nBleach\tNo\nTumble dry\tNo\nIron\tYes\nDry clean\tNo",
+    "do_not_bleach do_not_dry_clean do_not_tumble wash_40",
+  ],
+  [
+    "Waschen: 60 °C\nBleichen: nein\nTrocknen: Trockner, niedrige Temperatur\nBügeln: hoch",
+    "do_not_bleach iron_200 tumble_low wash_60",
+  ],
+  ["Do not wash. Dry clean only (P). Do not bleach. Cool iron.", "do_not_bleach do_not_wash dry_p iron_110"],
+  [
+    "Lavage: 30° délicat - Chlore: non - Sèche-linge: non - Fer: doux",
+    "do_not_bleach do_not_tumble iron_110 wash_30_mild",
+  ],
+  [
+    "Wash separately inside out at 30°C on a gentle cycle, reshape whilst damp and dry flat away from heat",
+    "flat wash_30_mild",
+  ],
+  ["Waschbar bei 60°, trocknergeeignet", "tumble_normal wash_60"],
+];
+
+test("care is told in the languages of Europe, in sentences and beside labels", () => {
+  for (const [text, values] of LABELS) expect(told(text), text).toBe(values);
+});
+
+test("a prohibition holds for what is joined to it, and for no heat below the one it names", () => {
+  expect(told("Do not bleach or tumble dry.")).toBe("do_not_bleach do_not_tumble");
+  expect(told("A nu se călca la peste 110 °C.")).toBe("iron_110");
+  expect(told("Bleach\tNo\nIron\tYes")).toBe("do_not_bleach");
+});
+
+test("what a test or a warranty says of washing is no care", () => {
+  expect(told("Colour fastness to washing at 40 °C: 4-5")).toBe("");
+  expect(told("Waschechtheit\tEN ISO 105-C06 60 °C\t4")).toBe("");
+  expect(told("Le lavage à plus de 40 °C fait perdre toute garantie.")).toBe("");
+  expect(told("3 x washing at 40 °C", "test_report")).toBe("");
+});

@@ -1,0 +1,103 @@
+/** Companies and their addresses as papers print them: where a name ends, what is an address and what no more. */
+import { countryAtStart } from "../country-names.ts";
+import { folded } from "../folded.ts";
+
+/** How companies end, or begin, by the laws of the Union, its neighbours and the countries that sew for it. */
+const FORMS = [
+  // Turkey, Greece
+  String.raw`(?:San\. ?(?:ve|Ve|VE|&) ?Tic\. ?)?(?:A\. ?Ş\.?|AŞ|A\.S\.|Ltd\.? ?Şti\b\.?|LTD\.? ?ŞTİ\b\.?|Ltd\.? ?Sti\b\.?|LTD\.? ?STI\b\.?)|Α\.? ?Ε\.?(?: ?Β\.? ?Ε\.?)?|Α\.?Ε\.?|Ε\.?Π\.?Ε\.?|Ι\.?Κ\.?Ε\.?|Ο\.?Ε\.?`,
+  // Germany, Austria, Switzerland, Luxembourg
+  String.raw`(?:GmbH|GMBH|mbH|Ges\.m\.b\.H\.|GesmbH|UG)(?: ?& ?Co\.? ?(?:KGaA|KG|OHG))?|AG(?: ?& ?Co\.? ?KG)?|SE(?: ?& ?Co\.? ?KG)?|KGaA|KG|OHG|eG|e\.G\.|e\.K\.|e\.U\.|S\.à r\.l\.|Sàrl`,
+  // Britain, Ireland, Asia, America
+  String.raw`(?:Co\.?,? ?|CO\.?,? ?|Company,? )?\(?(?:Pvt|PVT|P|Pte|PTE|Private|PRIVATE)\.?\)?,? ?\(?(?:Ltd|LTD|Limited|LIMITED)\b\.?\)?`,
+  String.raw`(?:Co|CO|Company|COMPANY|Corp)\.? ?,? ?(?:Ltd|LTD|Limited|LIMITED)\b\.?(?!\.? ?[ŞS][Tt])|(?:Ltd|LTD)\b\.?(?!\.? ?[ŞS][Tt])|Limited|LIMITED|LLC|L\.L\.C\.|LLP|Inc\b\.?|INC\b\.?|Corp\b\.?|Corporation|PLC|plc|DAC|JSC|J\.S\.C\.|Joint Stock Company|Sdn\. ?Bhd\.?`,
+  // France, Belgium, Italy, Spain, Portugal, Romania, Brazil
+  String.raw`S\.A\.R\.L\.|SARL|S\.A\.S\.U?\.?|SASU?|EURL|SCOP|SNC|[Ss]\.[Nn]\.[Cc]\.|S\. ?[rR]\. ?[lL]\.?(?:s\.?)?|S\.R\.L\.?|Srls?|SRL|S\. ?[pP]\. ?A\b\.?|SpA|SPA|[Ss]\. ?[Aa]\. ?[Ss]\.|S\.C\.C\.L\.|SCCL|[Ss]oc\. [Cc]oop\.|S\.L\.L\.|S\.L\.U\.?|S\.L\.|SLU?|S\.A\.U\.?|S\. ?A\.|SAU?|S\. ?Coop\.?|Unipessoal,? (?:Lda|LDA)\.?|UNIPESSOAL,? LDA\.?|Lda\b\.?|LDA\b\.?|Limitada|Ltda\b\.?|LTDA\b\.?|EIRELI`,
+  // Netherlands, the North
+  String.raw`B\.V\.|BV|N\.V\.|NV|V\.O\.F\.|VOF|BVBA|AB|A\/S|ApS|I\/S|ASA|AS|Oyj?|OY|Ab`,
+  // Poland, Czechia, Slovakia, Hungary, the South-East, the Baltics
+  String.raw`(?:[Ss]p|SP)\. ?[zZ] ?[oO]\. ?[oO]\.(?: ?(?:[Ss]p|SP)\. ?[kK]\.)?|[Ss]p\. ?[jk]\.|S\.K\.A\.|s\. ?r\. ?o\.|spol\. s ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|k\. ?s\.|Kft\b\.?|KFT\b\.?|Zrt\b\.?|Nyrt\b\.?|Bt\.|d\. ?o\. ?o\.|D\. ?O\. ?O\.|d\. ?d\.|j\.d\.o\.o\.|s\. ?p\.|ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|OÜ|UAB|SIA|MB`,
+];
+const LEGAL_FORM = new RegExp(`(?<![\\p{L}\\d.])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "gu");
+/** Forms that stand before a name. */
+const FORM_FIRST = /^(?:UAB|SIA|AS|OÜ|AB|MB|PT|CV|S\.C\.|SC|ЕТ|ET|Firma|P\.P\.H\.U\.|PPHU|F\.H\.U\.) /u;
+/** A division in brackets, or the same company's other form, belongs to the name. */
+const FORM_GOES_ON = /^["”“»]?(?: ?\((?!HRB|NIP|VAT)[\p{L}\d .&-]{2,30}\)(?=$|[,;. –—-]))?/u;
+
+/** Where the name of a company ends in a line that begins with it, by its legal form; undefined without one. */
+export function companyEnd(line: string): number | undefined {
+  for (const match of line.matchAll(LEGAL_FORM)) {
+    const before = line.slice(0, match.index).trim();
+    // "Net weight 12 KG" is no company.
+    if (!/^["„“«'(]?[\p{Lu}\d]/u.test(before) || /\d$/.test(before)) continue;
+    // Words of a sentence, or an address, stand between: this is the form of another one.
+    if (/[:;]|, .*\d/.test(before)) continue;
+    const end = match.index + match[0].length;
+    return end + (FORM_GOES_ON.exec(line.slice(end))?.[0].length ?? 0);
+  }
+  if (!FORM_FIRST.test(line)) return undefined;
+  const comma = line.search(/,| [–—·|-] /);
+  return comma < 0 ? line.length : comma;
+}
+
+/** A code of a town: 1234, 12345, 1234-567, 12-345, 123 45, 1234 AB, SW1A 1AA, 215500, LV-1234, D02 X285. */
+const POSTAL =
+  /(?<=\p{L}{4}-)\d{4,6}(?!\d)|(?<![\p{L}\d/.-])(?:(?:[A-Z]{1,3}[ -])?\d{4,6}(?:[- ]\d{3})?|\d{2}-\d{3}|\d{3} \d{2,3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\d%.]\d|\d|[/-]\d)/u;
+/** A word for a street, an estate or a plot. */
+const STREET =
+  /(?<!\p{L})(?:street|str|road|rd|lane|avenue|ave|av|industrial|industrie\p{L}*|estate|park|plot|sector|block|building|bldg|floor|zone|village|district|way|quay|square|house|mill|highway|unit|weg|allee|platz|gasse|ring|ufer|rue|boulevard|bd|chemin|quai|route|impasse|allee|zi|za|zac|bp|via|viale|corso|piazza|piazzale|strada|localita|loc|vicolo|frazione|calle|c\/|avda|avenida|carrer|poligono|pol|plaza|carretera|ctra|paseo|rua|travessa|largo|estrada|lugar|zona|praca|parque|rodovia|straat|laan|plein|kade|dijk|ul|al|os|plac|aleja|osiedle|ulice|ulica|trida|namesti|utca|ut|ter|korut|str|sos|soseaua|calea|bulevardul|cesta|gatve|g|iela|tn|tee|mnt|pst|katu|tie|vagen|gatan|vej|gade|alle|vei|veien|gate|cad|caddesi|cd|sok|sk|mah|mahallesi|mh|bulvari|blv|osb|bolgesi|no|ул|бул|ж\.к|кв|οδος|οδο|λεωφορος|λεωφ|χλμ|βιομηχανικη)(?![\p{L}])|\p{L}(?:strasse|straße|str|weg|gasse|platz|allee|ring|straat|laan|weg|kade|plein|dijk|singel|gatan|vagen|vej|gade|gata|vegen|veien|katu|tie|kuja|vn|utca)(?![\p{L}])/u;
+/** What follows an address: numbers of registers and taxes, ways to call, people. */
+const CONTACT =
+  /\s*(?:[,;·|–—(-]\s*)?(?<![\p{L}])(?:\+\d{2}[ \d]|tel(?:efon\p{L}*|efax|\.)?|telephone|phone|ph\.?|mob(?:ile|\.)?|fax|e-?mail|mail:|web|www\.|http\S*|[\p{L}\d._-]+@|attn|contact|kontakt|contacto|contatto|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|BTW|UST|USt|UID|ATU|TVA|P\.? ?IVA|Partita IVA|C\.? ?F\b|SIRET|SIREN|RCS|REA|REGON|KRS|HRB|Amtsgericht|Org\.? ?nr|Orgnr|Contribuinte|capital|kapital|stammkapital|spisova|zapsan\p{L}*|handelsregister|firmenbuch|FN|V\.D\.|NTN|Tax|IČO?|DIČ|Reg\.? ?(?:no|nr)|CUI|J\d|EORI|ЕИК|ΑΦΜ|OIB|PVM|PVN|KMKR|Y-tunnus|VKN|ID za DDV|DDV|ДДС|ДДС №|CNPJ|matična|Vergi|Adószám|Cégj\p{L}*|GSTIN|BIN|IBAN|GLN|Business ID|Company (?:no|reg)|Registered (?:no|in)|MVA)(?![\p{L}])[^\n]*$/iu;
+
+/** True for a text that can be the address of a company, or the part of one with its street or town. */
+export function isAddress(text: string): boolean {
+  if (text.length < 6 || text.length > 200 || /%|\b(?:19|20)\d{2}[-./]\d{2}\b|@/.test(text)) return false;
+  if (POSTAL.test(text) && /\p{Lu}\p{L}{1,}/u.test(text)) return true;
+  const small = folded(text);
+  return STREET.test(small) && (/\d/.test(text) || endsWithCountry(text));
+}
+
+/** Whether the last words between commas are a country. */
+export function endsWithCountry(text: string): boolean {
+  const last =
+    text
+      .split(/[,·|–—]|[ ]-[ ]|\d /)
+      .at(-1)
+      ?.trim()
+      .replace(/\.$/, "") ?? "";
+  const country = countryAtStart(last);
+  return country?.sure === true && country.length === last.length && last.length > 2;
+}
+
+/** A line of an address without what follows it; empty where it is nothing else. */
+export function withoutContacts(line: string): string {
+  return line
+    .replace(CONTACT, "")
+    .replace(SENTENCE_AFTER, "")
+    .replace(CLAUSE_AFTER, (rest, word: string) => (beginsWithStreet(word) ? rest : ""))
+    .replace(/[.,;·|–—(\s-]+$/, "");
+}
+
+/** A sentence that goes on after an address: "…, Tunisie, agissant en qualité de". */
+const CLAUSE_AFTER = /, (\p{Ll}{3,}) .*$/u;
+
+/** Whether a code of a town stands in a text. */
+export function hasTown(text: string): boolean {
+  return POSTAL.test(text);
+}
+
+/** Whether the first word is that for a street: "rue", "ul.", "via". */
+export function beginsWithStreet(text: string): boolean {
+  return STREET.exec(folded(text))?.index === 0;
+}
+
+/** What begins after a full stop, which no word cut short has. */
+const SENTENCE_AFTER = /(?<=\p{L}{5}|\d{3}|\d\p{Lu}{2})\. +\p{Lu}.*$|\.? [\p{Lu}]{2,5}:? ?\d{6}[\d-]*$/u;
+
+/** Laboratories, certifiers and carriers make nothing. */
+export const NO_MAKER =
+  /laborator(?:y|ies|ium)|institut|testing|certificat|inspection|prufung|hohenstein|testex|control union|bureau veritas|intertek|(?<!\p{L})(?:sgs|tuv|dhl|ups|dhl|dekra)(?!\p{L})|logisti|forward|transport|sped\p{L}* |bank(?!\p{L})|oeko-?tex|gots|spedi/u;
+/** What is said of a party that does not make what is delivered. */
+export const OTHER_PARTY =
+  /^(?:\d{1,2}[.)] ?)?(?:ship(?:ped)? to|bill(?:ed)? to|sold to|deliver(?:y|ed)? to|delivery|deliver|consignee|buyer|buyer's|purchaser|notify|customer|client|agent|importer|imported by|distributor|distributed by|applicant|vendor|supplier|seller|exporter|shipper|sender|carrier|forwarder|bank|laborator|issued to|issued for|to:|for:|retailer|kunde|kaufer|besteller|auftraggeber|empfanger|lieferadresse|lieferant|verkaufer|absender|fournisseur|vendeur|expediteur|fornitore|venditore|mittente|proveedor|vendedor|remitente|fornecedor|remetente|leverancier|verkoper|afzender|dostawca|sprzedawca|nadawca|satici|tedarikci|leverantor|saljare|avsandare|leverandor|saelger|selger|avsender|afsender|toimittaja|myyja|lahettaja|dodavatel|prodavajuci|prodejce|szallito|elado|furnizor|vanzator|dobavljac|prodavac|dobavitelj|prodajalec|tarnija|muuja|tiekejas|pardavejas|piegadatajs|pardevejs|доставчик|продавач|προμηθευτης|πωλητης|lieferanschrift|rechnungsadresse|rechnungsempfanger|rechnung an|importeur|handler|vertrieb|agentur|spediteur|client|acheteur|destinataire|importateur|livraison|livre a|adresse de livraison|facture a|distribue par|donneur|cliente|destinat|compratore|acquirente|importatore|committente|spett|distribuito|luogo di consegna|vettore|agente|comprador|importador|destinatario|direccion de entrega|distribuid|morada de entrega|exmo|adquirente|klant|koper|afnemer|importeur|afleveradres|factuuradres|verkocht aan|nabywca|odbiorca|kupujacy|zamawiajacy|importer|dystrybutor|zleceniodawca|alici|musteri|ithalatci|sevk|kunde|kopare|mottagare|importor|kunde|kober|modtager|importor|leveringsadresse|kjoper|mottaker|asiakas|ostaja|vastaanottaja|maahantuoja|odberatel|zakaznik|kupujici|dovozce|prijemce|dovozca|vevo|megrendelo|importalo|forgalmazza|cumparator|beneficiar|importator|client|kupac|uvoznik|narucitelj|kupec|narocnik|ostja|importija|maaletooja|saaja|pirkejas|importuotojas|uzsakovas|pircejs|importetajs|klients|купувач|вносител|клиент|получател|αγοραστης|πελατης|εισαγωγεας|παραληπτης)/u;

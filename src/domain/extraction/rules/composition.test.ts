@@ -1,0 +1,137 @@
+import { describe, expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+/** As `shell: cotton 95, elastane 5 | lining: polyester 100`; each finding one. */
+function told(text: string, kind = "tech_sheet"): string[] {
+  return findByRules([readingOf(text)], { template: "textile", kind })
+    .filter(({ field }) => field === "fibre_composition")
+    .map(({ value }) => {
+      const rows = value as { fibre: string; percent: number; component?: string }[];
+      const parts = Map.groupBy(rows, ({ component = "" }) => component);
+      return [...parts]
+        .map(([part, each]) => {
+          const shares = each.map(({ fibre, percent }) => `${fibre} ${percent}`).join(", ");
+          return part === "" ? shares : `${part}: ${shares}`;
+        })
+        .join(" | ");
+    });
+}
+
+function expectTold(lines: readonly (readonly [text: string, composition: string])[]): void {
+  for (const [text, composition] of lines)
+    expect(told(text), text).toEqual(composition === "" ? [] : [composition]);
+}
+
+describe("a composition", () => {
+  test("is read in the languages of the Union and its neighbours, with the cases of their nouns", () => {
+    expectTold([
+      ["80 % ekologisk kammad bomull, 20 % återvunnen polyester", "organic cotton 80, recycled polyester 20"],
+      ["70 % villaa, 30 % polyamidia", "wool 70, polyamide 30"],
+      ["Koostis: 80% puuvill, 20% polüester", "cotton 80, polyester 20"],
+      ["Sudėtis: 65 % poliesteris, 35 % medvilnė", "polyester 65, cotton 35"],
+      ["Sastāvs: 95% kokvilna, 5% elastāns", "cotton 95, elastane 5"],
+      ["Sestava: 50 % merino volna, 42 % bombaž, 8 % elastan", "merino wool 50, cotton 42, elastane 8"],
+      ["Összetétel: 70% pamut, 25% poliészter, 5% elasztán", "cotton 70, polyester 25, elastane 5"],
+      ["Compoziție: 55% in, 45% bumbac", "linen 55, cotton 45"],
+      ["Състав: 95% памук, 5% рециклиран полиестер", "cotton 95, recycled polyester 5"],
+      ["60% βαμβάκι, 40% ανακυκλωμένος πολυεστέρας", "cotton 60, recycled polyester 40"],
+      ["%60 pamuk %40 geri dönüştürülmüş polyester", "cotton 60, recycled polyester 40"],
+      ["72% cotó orgànic, 28% poliamida reciclada", "organic cotton 72, recycled polyamide 28"],
+    ]);
+  });
+
+  test("is told by names of trade and by codes", () => {
+    expectTold([
+      ["TENCEL™ Modal 92%, Elastane 8%", "modal 92, elastane 8"],
+      ["92% TENCEL™ Lyocell, 8% elastane (LYCRA®)", "lyocell 92, elastane 8"],
+      ["78% ECONYL® polyamide 22% elastane", "recycled polyamide 78, elastane 22"],
+      ["50VI/28PES/22PA", "viscose 50, polyester 28, polyamide 22"],
+      ["CO 60 / PES 40", "cotton 60, polyester 40"],
+      ["60% CO 35% rPES 5% EA", "cotton 60, recycled polyester 35, elastane 5"],
+      ["80% CTN 20% POLY", "cotton 80, polyester 20"],
+    ]);
+  });
+
+  test("keeps its parts, named before, after, in a sentence, or in each row", () => {
+    expectTold([
+      ["Oberstoff: 100% Wolle\nFutter: 100% Viskose", "shell: wool 100 | lining: viscose 100"],
+      ["100% cotton (shell), 100% polyester (lining)", "shell: cotton 100 | lining: polyester 100"],
+      [
+        "The shell is made of 80 % wool and 20 % polyamide; the lining is 100 % cupro.",
+        "shell: wool 80, polyamide 20 | lining: cupro 100",
+      ],
+      [
+        "Part\tFibre\t%\nShell\tCotton\t97\nShell\tElastane\t3\nLining\tPolyester\t100",
+        "shell: cotton 97, elastane 3 | lining: polyester 100",
+      ],
+      ["95% cotton 5% elastane\nDoublure col : 100% coton", "cotton 95, elastane 5 | lining: cotton 100"],
+      ["100% Polyester\nSewing thread: 100% polyamide", "polyester 100"],
+    ]);
+  });
+
+  test("is parted by lines, and says twice in words what its figures say", () => {
+    expectTold([
+      ["95% Baum-\nwolle 5% Elas-\nthan", "cotton 95, elastane 5"],
+      ["75 % bomuld, 23 % polyamid, 2\n% elastan", "cotton 75, polyamide 23, elastane 2"],
+      ["setenta por cento (70 %) poliéster e trinta por cento (30 %) algodão", "polyester 70, cotton 30"],
+      ["Wool blend: 80% polyester 20% wool", "polyester 80, wool 20"],
+    ]);
+  });
+
+  test("leaves out what is said of a part of a fibre, and what could be or was asked", () => {
+    expectTold([
+      ["70 % laine (dont 20 % recyclée), 30 % polyamide", "wool 70, polyamide 30"],
+      ["100% Polyester (65% recycled)", "polyester 100"],
+      ["62% cotton, 38% linen. From 5,000 pieces it can be 100% organic cotton", "cotton 62, linen 38"],
+      ["skład to 40% wełna, 60% poliamid\n> jest 50% wełna i 50% akryl?", "wool 40, polyamide 60"],
+      ["100% polyester\nRecycled content: 30%", "polyester 100"],
+    ]);
+  });
+
+  test("of three that differ is not told, nor that of a certificate that is of no delivery", () => {
+    expectTold([["A\t100% cotton\nB\t100% acrylic\nC\t100% wool", ""]]);
+    expect(told("Scope certificate\nMaterial composition: 100% cotton", "certificate")).toEqual([]);
+    expect(told("Transaction certificate\nMaterial composition: 100% cotton", "certificate")).toEqual([
+      "cotton 100",
+    ]);
+  });
+
+  test("is the product's own where others stand beside it", () => {
+    expectTold([
+      ["Warp: 100% cotton\nWeft: 100% linen\nComposition: 52% linen, 48% cotton", "linen 52, cotton 48"],
+      ["Composition: 95% cotton, 5% elastane\nDust bag: 100% polyester", "cotton 95, elastane 5"],
+      ["Matches our trousers (55% linen, 45% viscose).\nComposition: 100% linen", "linen 100"],
+      ["Composition: 85% cotton, 15% viscose\nOther colours: 100% cotton", "cotton 85, viscose 15"],
+      [
+        "Composition: 80% polyamide, 20% elastane\nWings: 100% cotton",
+        "polyamide 80, elastane 20 | wings: cotton 100",
+      ],
+      [
+        "The jersey used for style 90 consists of 95 per cent cotton and 5 per cent elastane",
+        "cotton 95, elastane 5",
+      ],
+    ]);
+  });
+
+  test("is read without signs after a label, and with what the others leave, and neither is sure", () => {
+    expectTold([
+      ["Composition: 98 cotton / 2 elastane", "cotton 98, elastane 2"],
+      ["Composition: 3% elastane, balance cotton", "elastane 3, cotton 97"],
+    ]);
+    const [found] = findByRules([readingOf("Composition: 3% elastane, balance cotton")], {
+      template: "textile",
+      kind: "tech_sheet",
+    }).filter(({ field }) => field === "fibre_composition");
+    expect(found?.confidence).toBeLessThan(0.9);
+  });
+
+  test("stands in tables whose columns are of fibres", () => {
+    expectTold([
+      [
+        "Component\tCotton\tPolyester\tElastane\nShell\t60\t40\t-\nRib\t57\t38\t5",
+        "shell: cotton 60, polyester 40 | rib: cotton 57, polyester 38, elastane 5",
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+/** Tables whose columns are of fibres, with a row for each part, or of parts, with a row for each fibre. */
+import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
+import { partAtEnd } from "./components.ts";
+import { fibreCalled } from "./fibres.ts";
+import { NUMBER, numberOf } from "./numbers.ts";
+
+/** A whole of one part, and the rows in which it stands. */
+export interface Crossed {
+  part: string;
+  shares: { fibre: string; percent: number }[];
+  start: number;
+  end: number;
+}
+
+interface Placed {
+  folded: string;
+  printed: string;
+  start: number;
+  end: number;
+  /** Where its middle stands on the page. */
+  middle: number;
+}
+
+interface Column<Name> {
+  name: Name;
+  middle: number;
+}
+
+const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
+const WHOLE = 100;
+const TOLERANCE = 0.6;
+/** Columns that make a head. */
+const LEAST_COLUMNS = 2;
+
+/** The wholes of all such tables of a page, from its rows. */
+export function* crossedTablesIn(passage: Passage): Generator<Crossed> {
+  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
+  const rows = placedRows(passage);
+  for (const [i, head] of rows.entries()) {
+    if (head.length <= LEAST_COLUMNS || head.some(({ folded }) => FIGURE.test(folded))) continue;
+    const below = rows.slice(i + 1);
+    const fibres = columnsOf(head, ({ printed }) => fibreCalled(printed));
+    if (fibres.length >= LEAST_COLUMNS) yield* partsIn(below, fibres);
+    const parts = columnsOf(head, ({ folded }) => partAtEnd(folded) ?? undefined);
+    if (parts.length >= LEAST_COLUMNS && fibres.length === 0) yield* fibresDown(below, parts);
+  }
+}
+
+/** The cells of each row, with their places. */
+function placedRows({ folded, text, words, starts }: Passage): Placed[][] {
+  let at = 0;
+  let word = 0;
+  return folded.split(LINE_END).map((line) => {
+    const cells = line.split(CELL_END).map((cell): Placed => {
+      const start = at;
+      const end = start + cell.length;
+      at = end + 1;
+      const own: { x: number; width: number }[] = [];
+      for (; word < words.length && (starts[word] ?? 0) < end; word++) {
+        const one = words[word];
+        if (one && (starts[word] ?? 0) >= start) own.push(one);
+      }
+      const left = Math.min(...own.map(({ x }) => x));
+      const right = Math.max(...own.map(({ x, width }) => x + width));
+      const middle = own.length === 0 ? 0 : (left + right) / 2;
+      return { folded: plain(cell), printed: plain(text.slice(start, end)), start, end, middle };
+    });
+    return cells;
+  });
+}
+
+function plain(cell: string): string {
+  return cell.replace(/[ ]?\(?%\)?$/u, (sign) => (/\d[ ]?%$/.test(cell) ? sign : "")).trim();
+}
+
+/** The cells of a head after its first that are named like something. */
+function columnsOf<Name>(
+  head: readonly Placed[],
+  nameOf: (cell: Placed) => Name | undefined,
+): Column<Name>[] {
+  return head.slice(1).flatMap((cell) => {
+    const name = nameOf(cell);
+    return name === undefined ? [] : [{ name, middle: cell.middle }];
+  });
+}
+
+/** A row for each part. */
+function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Crossed> {
+  for (const row of rows) {
+    const figures = figuresOf(row, columns);
+    const first = row[0];
+    const last = row.at(-1);
+    if (figures.length === 0 || !first || !last) return;
+    const shares = figures.map(({ name, percent }) => ({ fibre: name, percent }));
+    const part = row.map(({ folded }) => partAtEnd(folded)).find((each) => each !== undefined);
+    if (part === null || !isWhole(shares)) continue;
+    yield { part: part ?? "", shares, start: first.start, end: last.end };
+  }
+}
+
+/** A row for each fibre. */
+function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Crossed> {
+  const shares = columns.map(({ name }) => ({ part: name, of: [] as { fibre: string; percent: number }[] }));
+  let [start, end] = [0, 0];
+  for (const row of rows) {
+    const first = row[0];
+    const fibre = first && fibreCalled(first.printed);
+    const figures = figuresOf(row, columns);
+    if (fibre === undefined || figures.length === 0) break;
+    if (end === 0) start = first?.start ?? 0;
+    end = row.at(-1)?.end ?? end;
+    for (const { at, percent } of figures) shares[at]?.of.push({ fibre, percent });
+  }
+  if (!shares.every(({ of }) => isWhole(of))) return;
+  for (const { part, of } of shares) yield { part, shares: of, start, end };
+}
+
+/** The figures of a row under the columns that they stand nearest to; none where two stand under one. */
+function figuresOf<Name>(row: readonly Placed[], columns: readonly Column<Name>[]) {
+  const spaces = columns.slice(1).map(({ middle }, i) => middle - (columns[i]?.middle ?? 0));
+  const reach = Math.min(...spaces) * 0.6;
+  const figures = row
+    .filter(({ folded }) => FIGURE.test(folded))
+    .flatMap(({ folded, middle }) => {
+      const far = columns.map((column) => Math.abs(column.middle - middle));
+      const at = far.indexOf(Math.min(...far));
+      const column = columns[at];
+      const percent = numberOf(folded.replace(/[ %]/g, ""));
+      return column && (far[at] ?? reach) < reach && percent > 0 ? [{ at, name: column.name, percent }] : [];
+    });
+  return new Set(figures.map(({ at }) => at)).size === figures.length ? figures : [];
+}
+
+function isWhole(shares: readonly { fibre: string; percent: number }[]): boolean {
+  const sum = shares.reduce((total, { percent }) => total + percent, 0);
+  return Math.abs(sum - WHOLE) <= TOLERANCE;
+}

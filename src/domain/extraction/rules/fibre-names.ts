@@ -1,0 +1,190 @@
+/**
+ * Names of fibres in the languages of Europe: those of Annex I to Regulation (EU) 1007/2011, their cases, what they are
+ * called in trade, and the codes of ISO 2076. In small letters without accents. A star stands for any ending of a word.
+ */
+
+/** Name in the template → names on paper. */
+export const FIBRE_NAMES: Readonly<Record<string, string>> = {
+  cotton:
+    "cotton,ctn,combed cotton,pima cotton,supima,supima cotton,egyptian cotton,baumwoll*,coton*,cotone*,algodon*,algodao,algodoes,katoen*,bawel*,pamuk*,bomull*,bomuld*,puuvill*,bavln*,pamut*,bumbac*,bombaz*,medviln*,kokviln*,coto,cadas,qoton,памук*,памуч*,βαμβακ*,βαμβακερ*",
+  "virgin wool":
+    "virgin wool,new wool,pure new wool,fleece wool,schurwoll*,laine vierge,laines vierges,lana vergin*,lana virgen,la virgem,llana verge,scheerwol,zyw* weln*,weln* zyw*,ren ull,ren ny ull,ny ull,ny uld,ren ny uld,uusi vill*,uutta vill*,stri* vln*,striz* vln*,strizn* vln*,strihan* vln*,runsk* vun*,runsk* voln*,elogyapju*,elo gyapju*,lana virgin*,yeni yun,saf yun,pirkta vilna,naturali vilna,pirmlietojuma vilna,необработена вълна,παρθενο μαλλι,παρθενου μαλλιου,uus vill",
+  "merino wool":
+    "merino wool,wool merino,merino,merino's wool,extrafine merino,extrafine merino wool,merinowoll*,merinoschurwoll*,merino schurwoll*,schurwolle merino,laine merinos,laine de merinos,merinos,lana merino,lana merinos,la merino,llana merina,merinowol,merinowol*,merinoull*,merinould*,merinovill*,weln* merino*,merino weln*,merynos*,weln* merynos*,merino vln*,merino vun*,merino gyapju*,merinogyapju*,merino yun*,merinos yun*,merinovill,мериносова вълна,вълна мерино,μαλλι μερινο,μερινο",
+  wool: "wool,woollen,lambswool,lamb's wool,lambs wool,shetland wool,boiled wool,woll*,lammwoll*,laine,laines,laine d'agneau,lana,lane,lana d'agnello,la,llana,wol,wollen,lamswol,weln*,yun,yunu,yunlu,ull,ullen,lammull,uld,lammeuld,vill*,lampaanvill*,vln*,gyapju*,gyapjut,lana,lanii,vun*,voln*,vilna,vilnos,vilnas,olann,suf,вълна,вълнен*,μαλλι,μαλλιου,μαλλινο",
+  cashmere:
+    "cashmere,kaschmir*,cachemire,cachemir,cachemira,caxemira,caixmir,kasjmier,kasjmir,kaszmir*,kasmir*,kashmir,kasmiir*,cashmir,casmir*,kasmyr*,kasmir*,kasmiras,kasmiro,kasmirs,kasmira,кашмир*,κασμιρ,κασμιρι",
+  cashgora: "cashgora,kaschgora",
+  mohair:
+    "mohair,kid mohair,mohairwoll*,moher*,mohar,mohera,mohairu,moharu,tiftik,mohers,mohera,mohairull,mohairuld,мохер*,μοχερ",
+  alpaca:
+    "alpaca,baby alpaca,superfine alpaca,alpaka*,alpaga,alpakk*,alpakawoll*,alpakaull,alpakas,alpaku,алпака,αλπακα",
+  angora: "angora,angorawoll*,angory,angory,angoraull,angorauld,ангора,ανγκορα,rabbit hair,angora rabbit",
+  camel:
+    "camel,camel hair,camelhair,kamelhaar*,kamelwoll*,cammello,pelo di cammello,poil de chameau,chameau,pelo de camello,camello,camelo,pelo de camelo,kameelhaar,wielblad*,siersc wielblad*,deve tuyu,deve,kamelhar,kameluld,kamelinkarv*,velbloud*,tav* sor*,teveszor,kamil*,камилска вълна,камила,καμηλα",
+  llama: "llama,lama,lamawoll*,lamaull",
+  vicuna: "vicuna,vicugna,vicunia,vigogne,vigogna,vikunja,wikunia",
+  guanaco: "guanaco,guanako,gwanako",
+  yak: "yak,jak,jaku",
+  silk: "silk,mulberry silk,tussah silk,seide,seiden,maulbeerseide,naturseide,soie,soies,seta,seda,sedas,zijde,zijden,jedwab*,ipek,ipegi,ipekli,silke,siden,silkesiden,silkki*,silkin,silkkia,hedvab*,hodvab*,selyem*,selymet,matase,matas*,svil*,siid*,silkas,silko,zid*,sioda,harir,коприн*,μεταξι,μεταξιου,μεταξωτο",
+  linen:
+    "linen,flax,european flax,leinen,flachs,lin,lins,lino,lini,linho,linhos,lli,linnen,vlas,len,lnu,lniany,lnian*,lnen*,keten*,linne,linnetyg,hor,horr,lin/hor,pellav*,len,lnu,lnen*,lanen*,lan,lanu,lenvaszon,in,inului,lina,linas,lino,linu,lins,lan,laneno,lana,лен,ленен*,λιναρι,λινο,λιναριου,flass",
+  hemp: "hemp,hanf*,chanvre,canapa,canamo,canhamo,canem,hennep*,konopi*,konopn*,kenevir*,kendir,hamp,hampa,hamppu*,hampu*,konopi,konope,konoplja,konoplje,kender*,canep*,canepa,kanep*,kanapes,kanapi*,kanepajs,коноп*,κανναβι,κανναβης",
+  jute: "jute,juta,juty,jut,jutt*,juutti*,dzut*,dziut*,jute-fibre,dzuuta,юта,γιουτα",
+  ramie: "ramie,rami,ramia,ramio,рами,ραμι",
+  sisal: "sisal,sizal*,sisali,agave,сизал,σιζαλ",
+  kapok: "kapok,kapoku,kapok*,capoc,miraguano,капок,καποκ",
+  coir: "coir,coconut fibre,coconut,kokos*,kokosfaser*,coco,fibre de coco,cocco,fibra di cocco,fibra de coco,hindistan cevizi lifi",
+  abaca: "abaca,manila,manila hemp,abaka",
+  kenaf: "kenaf",
+  bamboo: "bamboo,bambus*,bambou,bambu,bamboe,bambù,bambusz*,bambuk*,бамбук,μπαμπου",
+  "regenerated protein":
+    "regenerated protein,protein,regenerierte proteinfaser,proteinfaser,proteine,proteica,proteina,soy,soya,milk protein",
+  viscose:
+    "viscose,viscose rayon,rayon,rayon viscose,bamboo viscose,viscose bamboo,viscose from bamboo,viscose of bamboo,viscose (bamboo),rayon from bamboo,bambu viskon*,viskon*,bambu viskoz*,bamboo rayon,bambus viskose,bambou viscose,bambu viscosa,viscosa bambu,viscosa bamboo,rayon made from bamboo,bambusviskose,viskose aus bambus,viscose de bambou,viscose de bambu,viscosa di bambu,viscosa de bambu,bamboe viscose,lenzing,ecovero,lenzing ecovero,ecovero viscose,viscose ecovero,livaeco,viskos*,viscos*,wiskoz*,viskoz*,viskoosi*,viskoos*,viskoza,viszkoz*,vascoz*,viscoz*,вискоз*,βισκοζη,βισκοζης,fiskose,viskozi",
+  modal:
+    "modal,micromodal,micro modal,modaal*,modale,modali*,modalu,modala,modalas,modalo,modals,tencel modal,lenzing modal,модал,μονταλ,modalia",
+  lyocell:
+    "lyocell*,liocel*,lyocel*,tencel,tencel lyocell,liyosel*,liosel*,lajocel*,tencelli*,liocell*,liocelio,liocelis,liocels,lyocelia,seacell,лиоцел*,λυοσελ,λαιοσελ",
+  cupro: "cupro,kupro*,bemberg,cuprammonium,куупро,купро",
+  acetate:
+    "acetate,cellulose acetate,acetat*,acetaat,acetato,octan*,octan celulozy,asetat*,asetaatti*,naia,ацетат*,οξικη,οξικο,atsetaat*,acetatas,acetats,acetylcelulo*,acetat celulozy",
+  triacetate: "triacetate,triacetat*,triacetaat,triasetat*,trioctan*,triasetaatti*,триацетат",
+  alginate: "alginate,alginat*,alginato,alginaat",
+  polylactide:
+    "polylactide,polylactid*,polylactic acid,pla,polilattide,polilactid*,acido polilattico,polylactide fibre,polimelkzuur",
+  polyester:
+    "polyester*,poly,polyest,polyesteri*,polieste*,poliester*,pes,pet,polyesther,poliestr*,polyesztr*,polyeszter*,poliesz*,poly-ester,polyestr*,poluester*,poluestr*,polueste*,poileistear,coolmax,thermolite,primaloft,sorona,trevira,dacron,terylene,полиестер*,полиестр*,πολυεστερ*,polièster",
+  polyamide:
+    "polyamid*,nyl,polyamiid*,poluamiid*,nylon*,perlon,poliammid*,poliamid*,naylon*,nailon*,nejlon*,najlon*,nilon,cordura,tactel,meryl,supplex,polyaminde,полиамид*,найлон*,πολυαμιδ*,naylon,niolon,polyamied",
+  modacrylic:
+    "modacrylic*,modacryl*,modacrylique*,modacrilic*,modakryl*,modakril*,modakryyli*,modakruul*,модакрил*",
+  acrylic:
+    "acrylic,acrylics,polyacryl*,polyacrilic*,acryl,acryls,acrylfaser*,acrylique*,acrilic*,acril,akryl*,akrilik,poliakryl*,polyakryl*,akryyli*,akril*,poliacril*,poliakril*,polyakrylnitril,acrylvezel,akruul*,poluakruul*,dralon,orlon,polacryl,акрил*,полиакрил*,ακρυλικ*,acryli*,acrilan",
+  elastane:
+    "elastane,spdx,elastanes,elasthan*,elasthann*,elastan,elastanu,elastana,elastanem,elastanom,elastani*,elastaani*,elastaan,elastano,elastans,elastanas,elastaanist,elasta,elastan*,spandex,spandeks,lycra,lykra,likra,roica,dorlastan,creora,elasztan*,elasztanbol,elastam,elastanul,elastani,еластан*,ликра,ελαστανη*,ελασταν*,ελαστικη ινα,λυκρα",
+  elastodiene: "elastodiene*,elastodien*,elastodieno",
+  elastomultiester:
+    "elastomultiester*,elastomultiestere,elastomultiester,elastomultieszter,elastomultipoliester",
+  elastolefin: "elastolefin*,elasto-olefin*,elastolefine,elastoolefin*",
+  polypropylene:
+    "polypropylen*,polypropylène,polipropilen*,polipropylen*,polypropeen*,polypropeeni*,polupropuleen*,polipropilén,meraklon,полипропилен*,πολυπροπυλεν*",
+  polyethylene:
+    "polyethylen*,polietilen*,polietylen*,polyetylen*,polyethyleen*,polyeteeni*,poluetuleen*,polyetheen,dyneema,spectra,полиетилен*,πολυαιθυλεν*",
+  polyurethane:
+    "polyurethan*,poliuretan*,polyurethaan*,polyuretan*,polyuretaan*,poluuretaan*,полиуретан*,πολυουρεθαν*,pu coating",
+  polyimide: "polyimid*,poliimid*,polyimide",
+  melamine: "melamine,melamin*,melammina,melamina",
+  polyacrylate: "polyacrylate,polyacrylat*,poliakrylan*,poliacrilat*",
+  chlorofibre: "chlorofibre,chlorofiber,polychlorid*,clorofibra,clorofibre,chloorvezel,chlorowlokno",
+  fluorofibre: "fluorofibre,fluorofiber,fluorfaser*,fluorofibra,fluorvezel,teflon,ptfe",
+  vinylal: "vinylal*,vinilal*,winylal*",
+  aramid:
+    "aramid*,aramide,aramida,meta-aramid*,para-aramid*,m-aramid,p-aramid,metaaramid*,paraaramid*,aramidi*,aramiid*,kevlar,nomex,twaron,арамид*,αραμιδ*",
+  "glass fibre":
+    "glass fibre,glass fiber,glass,glasfaser*,fibre de verre,verre textile,fibra di vetro,vetro tessile,fibra de vidrio,vidrio textil,fibra de vidro,glasvezel,wlokno szklane,szklo,cam elyaf*,glasfiber,lasikuitu*,sklenen* vlakn*,uvegszal*,fibr* de sticla,staklen* vlakn*",
+  "metal fibre":
+    "metal fibre,metal fiber,metal fibres,metal,metallic fibre,metallic fiber,metallic fibres,metallic yarn,metallic,metallised fibre,metallised fibres,metallised polyester,metallized fibre,metallfaser*,metallisierte faser*,metallisiertes garn,metall,fibre metallique,fibres metalliques,fibre metallisee,fibres metallisees,metallique,fil metallique,lurex,fibra metallica,fibre metalliche,fibra metallizzata,fibre metallizzate,metallizzat*,fibra metalica,fibras metalicas,fibra metalizada,fibras metalizadas,metalizad*,hilo metalico,metaalvezel*,metaalgaren,gemetalliseerde vezel*,metaal,wlokn* metal*,metalizowan*,metalize lif*,metalik iplik,metalik elyaf,metalik lif,metal elyaf,metallfiber,metalliserad* fiber,metalfiber,metallifiber,metallikuitu*,metalliseret fiber,kovov* vlakn*,metalick* vlakn*,pokoven* vlakn*,femszal*,fibr* metalic*,fire metalice,metalizirano vlakno,metalna vlakna,metalno vlakno,kovinska vlakna,метална нишка,метални нишки,метализирани влакна,μεταλλικη ινα,μεταλλικες ινες,steel fibre",
+  paper: "paper,papier,papel,carta,papierowe",
+  down: "down,duck down,goose down,white goose down,white duck down,grey duck down,grey goose down,daunen,daune,entendaune*,gansedaune*,duvet,duvet de canard,duvet d'oie,piumino,piumino d'anatra,piumino d'oca,piumino di anatra,piumino di oca,plumon,plumon de pato,plumon de oca,plumon de ganso,penugem,penugem de pato,penugem de ganso,plomissol,dons,eendendons,ganzendons,puch,puchu,puch kaczy,puch gesi,puchu kaczego,puchu gesiego,kaz tuyu,ordek tuyu,dun,ankdun,gasdun,andedun,gasedun,andunedun,untuv*,ankanuntuv*,hanhenuntuv*,prachov* per*,kachn* prach*,husi prach*,paperie,pehely,kacsapehely,libapehely,puf,puf de rata,puf de gasca,perje,paperje,pacje paperje,guscje paperje,sulg,udusulg*,pukai,dunas,пух,патешки пух,гъши пух,πουπουλο,πουπουλα",
+  feathers:
+    "feathers,feather,duck feathers,duck feather,goose feathers,goose feather,federn,feder,federchen,entenfeder*,gansefeder*,plumes,plume,plumes de canard,plumes d'oie,plumettes,plumettes de canard,piume,piume d'anatra,piume d'oca,piuma,piumette,piumette d'anatra,plumas,pluma,plumas de pato,plumas de oca,penas,pena,penas de pato,penas de ganso,veren,veertjes,eendenveren,ganzenveren,pierze,pierza,pierze kacze,pierze gesie,fjadrar,fjader,ankfjader*,andefjer,fjer,hoyhen*,hoyhenia,ankanhoyhen*,peri,peri kachni,toll,kacsatoll,libatoll,pene,pene de rata,pera,pacje perje,suled,plunksn*,spalvas,пера,φτερα,tuy",
+  leather:
+    "leather,genuine leather,real leather,cow leather,cowhide,calf leather,calfskin,goat leather,lamb leather,sheepskin,lambskin,nubuck,suede,suede leather,leder,rindleder,rindsleder,kalbsleder,ziegenleder,lammleder,schafleder,echtleder,veloursleder,wildleder,nubukleder,cuir,cuir de vachette,cuir de bovin,cuir veritable,cuir de veau,cuir d'agneau,cuir de vache,cuir suede,pelle,vera pelle,pelle bovina,pelle di vitello,pelle ovina,cuoio,cuero,cuero vacuno,piel,piel de vacuno,piel vacuna,piel de vaca,piel bovina,piel ovina,couro,couro bovino,couro de vaca,pell,leer,rundleer,echt leer,kalfsleer,suede leer,skora,skory,skora naturalna,skora bydleca,skora licowa,skory naturalnej,deri,hakiki deri,sigir derisi,lader,naturlader,laeder,laer,skinn,skind,nahka*,naudannahka*,kuze,hovezi kuze,koza,hovadzia koza,bor,marhabor,valodi bor,piele,piele naturala,prirodna koza,goveda koza,usnje,goveje usnje,nahk,oda,ada,естествена кожа,телешка кожа,кожа,δερμα",
+  "natural rubber":
+    "natural rubber,rubber,latex,naturkautschuk,kautschuk,naturlatex,caoutchouc naturel,caoutchouc,gomma naturale,gomma,caucho natural,caucho,borracha natural,borracha,rubber natural,natuurrubber,kauczuk naturalny,kauczuk,dogal kaucuk,kaucuk,naturgummi,luonnonkumi*,prirodni kaucuk,termeszetes gumi",
+  "other fibres":
+    "other fibres,other fibers,other fibre,other fiber,others,other,other materials,miscellaneous fibres,andere fasern,sonstige fasern,ubrige fasern,andere,sonstige,sonstiges,autres fibres,autres,altre fibre,altre,altro,otras fibras,otros,otras,outras fibras,outras,outros,altres fibres,andere vezels,overige vezels,overige,overig,inne wlokna,wlokna inne,inne,pozostale wlokna,pozostale,diger lifler,diger elyaf,diger elyaflar,diger,ovriga fibrer,andra fibrer,ovrigt,ovriga,andre fibre,andre fibrer,andet,annet,muut kuidut,muita kuituja,muut,muita,jina vlakna,ostatni vlakna,ostatni,ine vlakna,iné,ostatne vlakna,egyeb szal*,egyeb,alte fibre,altele,ostala vlakna,druga vlakna,ostalo,drugo,muud kiud,muud,kiti pluostai,kita,citas skiedras,citi,други влакна,други,αλλες ινες,λοιπες ινες,αλλα",
+};
+
+/** Names of trade that a fibre's own name may follow or precede: "TENCEL™ Modal", "elastane (LYCRA®)". */
+export const TRADE_NAMES: ReadonlySet<string> = new Set(
+  "tencel,lenzing,ecovero,livaeco,coolmax,thermolite,primaloft,sorona,trevira,cordura,tactel,meryl,supplex,roica,dorlastan,creora,lycra,lykra,likra,naia,bemberg,supima,pima,seacell,kevlar,nomex,twaron,dyneema,dralon,lurex,rayon,bamboo,bambus,bambou,bambu,bamboe".split(
+    ",",
+  ),
+);
+
+/** Names of trade for what was won back. */
+export const RECYCLED_NAMES: Readonly<Record<string, string>> = {
+  polyester:
+    "rpet,r-pet,rpes,r-pes,rpolyester,r-polyester,repreve,recyclingpolyester,newlife,kierratyspolyesteri,genbrugspolyester,rezyklatpolyester",
+  polyamide: "econyl,rpa,r-pa,rnylon,recyclingpolyamid,q-nova,kierratyspolyamidi,kierratysnailon",
+  cotton: "rcotton,recyclingbaumwolle,kierratyspuuvilla,recot2,recover cotton",
+  wool: "recyclingwolle,kierratysvilla",
+  lyocell: "refibra",
+};
+
+/** Codes of ISO 2076:2021 and those in use besides, as printed: in capitals. */
+export const FIBRE_CODES: Readonly<Record<string, string>> = {
+  CO: "cotton",
+  WO: "wool",
+  WV: "virgin wool",
+  WM: "mohair",
+  WS: "cashmere",
+  WP: "alpaca",
+  WA: "angora",
+  WK: "camel",
+  WL: "llama",
+  WY: "yak",
+  WG: "vicuna",
+  WU: "guanaco",
+  SE: "silk",
+  LI: "linen",
+  HA: "hemp",
+  JU: "jute",
+  RA: "ramie",
+  CV: "viscose",
+  VI: "viscose",
+  CMD: "modal",
+  MD: "modal",
+  CLY: "lyocell",
+  LY: "lyocell",
+  CUP: "cupro",
+  CU: "cupro",
+  CA: "acetate",
+  AC: "acetate",
+  CTA: "triacetate",
+  TA: "triacetate",
+  ALG: "alginate",
+  PLA: "polylactide",
+  PES: "polyester",
+  PL: "polyester",
+  PET: "polyester",
+  PA: "polyamide",
+  NY: "polyamide",
+  PAN: "acrylic",
+  PC: "acrylic",
+  PAC: "acrylic",
+  MAC: "modacrylic",
+  MA: "modacrylic",
+  EL: "elastane",
+  EA: "elastane",
+  EDA: "elastodiene",
+  ED: "elastodiene",
+  PP: "polypropylene",
+  PE: "polyethylene",
+  PU: "polyurethane",
+  PUR: "polyurethane",
+  AR: "aramid",
+  CLF: "chlorofibre",
+  PTFE: "fluorofibre",
+  PTF: "fluorofibre",
+  GF: "glass fibre",
+  MTF: "metal fibre",
+  ME: "metal fibre",
+  EME: "elastomultiester",
+  AF: "other fibres",
+};
+
+/** What is said of a fibre that was won back; stars for endings. */
+export const RECYCLED_WORDS =
+  "recycl*,recycelt*,recyclat,recykl*,recikl*,recyk*,rezykl*,rezyklat*,ricicl*,recicl*,reciclad*,gerecycl*,gerecycleerd*,atervun*,atervinn*,genanv*,genbrug*,genvundet,genvundne,resirk*,gjenvun*,kierrat*,ujrahaszn*,ujrahasznosit*,donusturul*,donusum*,ringlus*,taaskasut*,perdirb*,parstrad*,otrreiz*,рецикл*,ανακυκλ*,ανακυκλωμ*,recyklingow*,recyklowan*,recyklovan*,rec,recyc,post-consumer recycl*,upcycl*,reciclat,reciclate,reciclata,athchurs*";
+
+/** And of one that was grown without poisons. */
+export const ORGANIC_WORDS =
+  "organic*,organik*,bio,bioanbau,biolog*,biologisk*,biolosk*,ecologic*,ecologiq*,ekolog*,ekologiczn*,okolog*,okologi*,organiczn*,kba,kbt,luomu*,luonnonmukai*,mahe,mahepollum*,ekolosk*,ekologick*,ekologi*,ecologica,bioloogili*,biolog*,биологич*,органич*,био,βιολογικ*,οργανικ*,orgaanili*,organsk*,ekologisk*,okologisk*,biokult*,biologis*";
+
+/** Glued to the name of a fibre: "Biobaumwolle", "luomupuuvilla", "genbrugspolyester". */
+export const GLUED_ORGANIC = "bio,oko,eko,luomu,mahe";
+export const GLUED_RECYCLED =
+  "recycling,recycelte,recycle,recycel,rezyklat,kierratys,genbrugs,atervinnings,recy";

@@ -1,0 +1,425 @@
+/** Who makes a product and where they are: after the word for it, in a sentence, or on a paper of their own. */
+
+import { folded } from "../folded.ts";
+import { isLabel } from "../label-words.ts";
+import type { Passage } from "../reading/passage.ts";
+import {
+  beginsWithStreet,
+  companyEnd,
+  endsWithCountry,
+  hasTown,
+  isAddress,
+  NO_MAKER,
+  OTHER_PARTY,
+  withoutContacts,
+} from "./companies.ts";
+import type { Found, Text } from "./found.ts";
+import { type Labelled, labelled } from "./labels.ts";
+import { inColumns, type Line, linesFrom } from "./lines.ts";
+import { isNumberOnly, TITLE } from "./names.ts";
+import { matches, worded } from "./worded.ts";
+
+/** Who makes the product, as surely as the document says it. */
+export function findManufacturers({ passages, fields, kind }: Text): Found[] {
+  if (!fields.has("manufacturer_name") || kind === "certificate") return [];
+  const called = passages.flatMap((passage) => [
+    ...[...labelled(passage, "manufacturer"), ...belowHead(passage)].flatMap((one) =>
+      one.apart ? namedAt(passages, passage, one, CALLED) : [],
+    ),
+    ...addressesOf(passages, passage),
+  ]);
+  if (called.some(isNameOfMaker)) return withAddress(passages, called);
+  const said = passages.flatMap(makersInSentences);
+  if (said.length > 0) return withAddress(passages, [...called, ...said]);
+  const factory = passages.flatMap((passage) => [
+    ...[...labelled(passage, "factory")].flatMap((one) =>
+      one.apart ? namedAt(passages, passage, one, FACTORY) : [],
+    ),
+    ...makersInRows(passage),
+  ]);
+  if (factory.length > 0) return [...called, ...factory];
+  if (kind === "test_report" || isOfBuyer(passages)) return called;
+  const own = onOwnPaper(passages);
+  return own.length > 0 || !SOLD.has(kind) ? [...called, ...own] : [...called, ...sellers(passages)];
+}
+
+/** Papers on which whoever sells is known by that word; who sells is who makes, as far as such a paper can tell. */
+const SOLD = new Set(["invoice", "declaration"]);
+/** Of who sells the product. */
+const SELLER = 0.65;
+
+function sellers(passages: readonly Passage[]): Found[] {
+  return passages.flatMap((passage) =>
+    [...labelled(passage, "seller")].flatMap((one) => {
+      const found = one.apart ? namedAt(passages, passage, one, SELLER) : [];
+      return found.length > 1 ? found : [];
+    }),
+  );
+}
+
+/** Orders are written by who buys, proofs of labels by who prints them. */
+const OF_BUYER =
+  /purchase order|bestellung|bon de commande|ordine d'acquisto|orden de compra|pedido de compra|nota de encomenda|zamowienie|inkooporder|inkopsorder|indkobsordre|innkjopsordre|ostotilaus|siparis formu|objednavka|megrendeles|comanda de|narudzbenica|narocilnica|\bproof\b|artwork|drukproef|etikettenfreigabe|vedos|cimketerv|epreuve|bon a tirer|prova de etiqueta|prova etichetta|prueba de etiqueta/u;
+/** How far down a page its title stands. */
+const TITLE_LINES = 6;
+
+function isOfBuyer(passages: readonly Passage[]): boolean {
+  const [first] = passages;
+  const head = first?.folded.split("\n").slice(0, TITLE_LINES) ?? [];
+  return head.some(
+    (line) => OF_BUYER.test(line) && !/:.*(?:bestellung|order|zamowienie|objednavka|megrendeles)/u.test(line),
+  );
+}
+
+/** Who is named by a label alone has an address where the same name stands at the head or foot of a page. */
+function withAddress(passages: readonly Passage[], found: Found[]): Found[] {
+  const names = new Set(found.filter(isNameOfMaker).map(({ value }) => folded(String(value))));
+  if (names.size !== 1 || found.some(({ field }) => field === "manufacturer_address")) return found;
+  const [name = ""] = names;
+  for (const passage of passages) {
+    if (passage.order !== "columns") continue;
+    for (const { index } of passage.folded.matchAll(/(?<=^|\n)[^\n]/g)) {
+      if (!passage.folded.startsWith(name, index)) continue;
+      const [own, address] = companyIn(passage, linesFrom(passage, index, MAX_LINES), SAID);
+      if (address && folded(String(own?.value)) === name) return [...found, address];
+    }
+  }
+  return found;
+}
+
+/** After the word for who makes it. */
+const CALLED = 0.93;
+/** Of who is called the factory, or the company of a step of making. */
+const FACTORY = 0.8;
+/** In a sentence. */
+const SAID = 0.85;
+/** Of the company whose paper it is. */
+const OWN_PAPER = 0.7;
+/** What a name without the form of a company is less sure by, and an address than its name. */
+const WITHOUT_FORM = 0.04;
+const ADDRESS_LESS = 0.05;
+/** Most lines of a name with its address. */
+const MAX_LINES = 6;
+
+function isNameOfMaker({ field }: Found): boolean {
+  return field === "manufacturer_name";
+}
+
+/** The company that stands at a place, with its address. */
+function namedAt(
+  passages: readonly Passage[],
+  passage: Passage,
+  { start, worth }: Pick<Labelled, "start" | "worth">,
+  confidence: number,
+): Found[] {
+  const place = inColumns(passages, passage, start);
+  if (!place) return [];
+  return companyIn(place[0], linesFrom(place[0], place[1], MAX_LINES), confidence * worth);
+}
+
+/** "Name:", "Firma" and the like, between the word for the maker and the name. */
+const NAME_LABEL =
+  /^(?:(?:company|firm|full|manufacturer|trade)? ?(?:name|company)(?: (?:and|&) address)?|firma|firmenname|nom|raison sociale|nome|ragione sociale|denominazione|nombre|razon social|denominacao|naam|nazwa|navn|namn|nimi|nazev|nazov|nev|cegnev|denumire|naziv|ime|pavadinimas|nosaukums|nimetus|unvan|firma adi|име|наименование|επωνυμια)[ ]?[:\t][ ]*|^(?:manufactured|made|produced|designed|developed) (?:and \p{L}+ )?(?:for|by)[: ]+/u;
+/** What parts a name from what follows it in its line. */
+const AFTER_NAME = /^[\s,;:|·–—/(-]+/;
+
+/** A name in the first line, and in the same one and those below its address. */
+function companyIn(passage: Passage, lines: readonly Line[], confidence: number): Found[] {
+  const [first, second] = lines;
+  if (!first) return [];
+  const label = NAME_LABEL.exec(folded(first.text))?.[0].length ?? 0;
+  let line = first.text.slice(label);
+  let rest = lines.slice(1);
+  let end = companyEnd(line);
+  // A name that goes on in the next line: "… Active Wear" and "Co., Ltd."
+  if (end === undefined && first.goesOn && second && !line.includes(",")) {
+    const joined = `${line} ${second.text}`;
+    const whole = companyEnd(joined);
+    if (whole !== undefined && whole > line.length) [line, end, rest] = [joined, whole, lines.slice(2)];
+  }
+  const start = first.start + label;
+  const cut = end ?? cutWithoutForm(line);
+  const value = line
+    .slice(0, cut)
+    .replace(/[,;:.–—|-]+$/, (sign) => (sign === "." && end ? "." : ""))
+    .trim();
+  const small = folded(value);
+  if (!isCompanyName(value) || NO_MAKER.test(small) || OTHER_PARTY.test(small)) return [];
+  if (end === undefined && (value.split(" ").length > 6 || endsWithCountry(value) || isAddress(value)))
+    return [];
+  const surely = end === undefined ? confidence - WITHOUT_FORM : confidence;
+  const name: Found = {
+    field: "manufacturer_name",
+    value,
+    confidence: surely,
+    passage,
+    start,
+    end: start + value.length,
+  };
+  const skipped = AFTER_NAME.exec(line.slice(cut))?.[0].length ?? 0;
+  const left = { ...first, text: line.slice(cut + skipped), start: start + cut + skipped };
+  const address = addressIn(passage, [left, ...rest], surely - ADDRESS_LESS);
+  return address ? [name, address] : [name];
+}
+
+/** A name with a capital letter, and no sentence, number, label or address of the web. */
+function isCompanyName(value: string): boolean {
+  if (value.length < 3 || value.length > 100 || value.split(" ").length > 12) return false;
+  if (!/^["„“«'(]?[\p{Lu}\d]/u.test(value) || !/\p{L}{2}/u.test(value)) return false;
+  if (/%|@|https?:|www\.|:/.test(value) || /(?<=\p{L}{6})[.!?] \p{Lu}/u.test(value)) return false;
+  return !isLabel(value) && !isNumberOnly(value) && !/(?<!\p{L})(?:no|nr|number|n[°º])\.?$/iu.test(value);
+}
+
+/** Without the form of a company a name ends before the first comma or dash, where the rest is its address. */
+function cutWithoutForm(line: string): number {
+  const at = line.search(/[,;(]| [–—|·-] /);
+  return at > 0 ? at : line.length;
+}
+
+/** Words before an address that do not belong to it. */
+const SEATED =
+  /^(?:(?:address|adresse|anschrift|indirizzo|direccion|domicilio|morada|adres|adress|adresa|cim|osoite|aadress|adresas|adrese|add\.?|адрес|διευθυνση)[ ]?[:.][ ]*|(?:with (?:its )?registered office (?:at|in)|registered at|located (?:at|in)|of|mit sitz in|ansassig in|dont le siege(?: social)? (?:est )?(?:situe|sis) ?(?:a|au)?|situee?s? (?:a|au)|con sede(?: legale)? (?:a|in)|con domicilio en|com sede (?:em|na|no|a)|gevestigd (?:te|aan(?: de)?)|z siedziba (?:w|we)|amb domicili (?:al|a la|a)|domiciliada en|se sidlem|cu sediul in|sede:) )/u;
+
+/** The number of a box, or of a street that has no name, is no code of a town. */
+const BOX =
+  /^(?:p\.? ?o\.? ?)?(?:box|postfach|postbus|apartado|bp|postboks) [\d ]+$|\d{4,5}\.? (?:sok|sk|cad|cd)(?!\p{L})/iu;
+
+/** Lines that are an address together: a street, a town, a country. */
+function addressIn(passage: Passage, lines: readonly Line[], confidence: number): Found | undefined {
+  let value = "";
+  let end = 0;
+  let start: number | undefined;
+  let goesOn = false;
+  for (const [i, line] of lines.entries()) {
+    const seated = i === 0 || value === "" ? (SEATED.exec(folded(line.text))?.[0].length ?? 0) : 0;
+    const text = line.text.slice(seated).trim();
+    if (text === "" && i === 0) continue;
+    const plain = withoutContacts(text);
+    const small = folded(plain);
+    if (plain === "" || plain.length > 150 || plain.split(" / ").some(isLabel) || OTHER_PARTY.test(small))
+      break;
+    if (
+      /^[^:]{2,30}(?<!(?<!\p{L})(?:no|nr|k|d)):(?: |$)/iu.test(plain) ||
+      /%|(?<!\p{L})(?:19|20)\d{2}$/u.test(plain)
+    )
+      break;
+    const isPart = isAddress(plain) || endsWithCountry(plain);
+    // A line of an address without a number: an estate, a town before the line with its code.
+    const follows = lines[i + 1];
+    const isBetween =
+      !hasTown(value) &&
+      plain.length < 60 &&
+      follows !== undefined &&
+      isAddress(withoutContacts(follows.text));
+    const isRest = goesOn && !/[.!?]$/.test(value);
+    if (value === "" && !/^[\p{Lu}\d(„"']/u.test(plain) && !beginsWithStreet(plain)) break;
+    if (!isPart && !isRest && !(isBetween && /^[\p{Lu}\d]/u.test(plain))) break;
+    // The town has been told: what follows can only be its country.
+    if (value !== "" && !isRest && hasTown(value) && !endsWithCountry(plain) && !BOX.test(value)) break;
+    start ??= line.start + seated;
+    const between = value === "" ? "" : isRest || /,$/.test(value) ? " " : ", ";
+    value = /\p{L}-$/u.test(value) && isRest ? value + plain : value + between + plain;
+    end = line.start + seated + plain.length;
+    goesOn = line.goesOn && plain.length >= text.replace(/[.,;]+$/, "").length;
+    if (plain.length < text.replace(/[.,;)\s]+$/, "").length) break;
+    // The end of a sentence, and of no word cut short.
+    if (/(?:\p{L}{4}|\d)\.$/u.test(text)) break;
+    if (/,$/.test(text)) value += ",";
+  }
+  value = value.replace(/[.,;\s]+$/, "");
+  if (start === undefined || value.length < 8 || value.length > 300) return undefined;
+  if (!isAddress(value)) return undefined;
+  return { field: "manufacturer_address", value, confidence, passage, start, end: Math.max(end, start + 1) };
+}
+
+const MAKER =
+  "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστης,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,κατασκευαστη";
+const ADDRESS_WORD =
+  "address,adresse,anschrift,indirizzo,sede,direccion,domicilio,morada,endereco,adres,adress,adresa,cim,cime,osoite,aadress,adresas,adrese,адрес,διευθυνση,adreca,adresi";
+/** The head of a section about the maker, alone in its line; and a row of one with its label. */
+const SECTION = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|\\n)(?:\\d{1,2}[.)] ?)?(?:[\\p{L}'/& ]{2,24} )?(?:${oneOf(MAKER)})(?: [\\p{L}'/& ]{2,24})?[ ]?[:]?\\n`,
+);
+
+/** The name below the head of a section that is about the maker, after a label of its own. */
+function* belowHead(passage: Passage): Generator<Labelled> {
+  if (passage.order !== "rows") return;
+  for (const match of matches(passage, SECTION)) {
+    const from = match.index + match[0].length;
+    if (OTHER_PARTY.test(match[0])) continue;
+    const label = NAME_LABEL.exec(passage.folded.slice(from, from + 80))?.[0].length ?? 0;
+    const end = passage.text.indexOf("\n", from);
+    if (label > 0)
+      yield { from, start: from + label, end: end < 0 ? passage.text.length : end, apart: true, worth: 1 };
+  }
+}
+
+/** "Address of the manufacturer: …", and "Address: …" in the lines below the manufacturer's name. */
+const ADDRESS_LABEL = worded(
+  "gu",
+  ({ oneOf, maybe }) =>
+    `(?<=^|[\\n\\t])(?:\\d{1,2}[.)] ?)?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
+);
+const MAKERS = new Set(MAKER.split(",").map(folded));
+/** How far above a plain label of an address the manufacturer is named, in lines. */
+const NEAR_LINES = 3;
+
+function addressesOf(passages: readonly Passage[], passage: Passage): Found[] {
+  return [...matches(passage, ADDRESS_LABEL)].flatMap((match): Found[] => {
+    const { of, owner, genitive } = match.groups ?? {};
+    if (owner !== undefined && !MAKERS.has(owner)) return [];
+    const isOwn = of !== undefined || owner !== undefined || genitive !== undefined;
+    if (!isOwn && !followsMaker(passage, match.index)) return [];
+    if (match[0].endsWith("\n") && passage.order === "rows" && !match[0].includes(":")) return [];
+    const place = inColumns(passages, passage, match.index + match[0].length);
+    if (!place) return [];
+    const address = addressIn(place[0], linesFrom(place[0], place[1], MAX_LINES), CALLED - ADDRESS_LESS);
+    return address ? [address] : [];
+  });
+}
+
+/** Whether the company told last above a place is the one that makes it. */
+function followsMaker(passage: Passage, at: number): boolean {
+  const above = passage.folded
+    .slice(0, at)
+    .split("\n")
+    .slice(-NEAR_LINES - 1);
+  const party = above.findLastIndex((line) => OTHER_PARTY.test(line));
+  const maker = above.findLastIndex(beginsWithMaker);
+  return maker >= 0 && maker > party;
+}
+
+function beginsWithMaker(line: string): boolean {
+  const word = /^(?:\d{1,2}[.)] ?)?(?<word>\p{L}+)/u.exec(line)?.groups?.word;
+  return word !== undefined && MAKERS.has(word);
+}
+
+/** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH", with the form of a company. */
+const MADE_BY =
+  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie] d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd) (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}* przez|tillverka[dt] (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet) (?:af|hos)|(?:produsert|laget|sydd) (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведено от|gyartotta|vyrobila?|proizvela?|izdelal[ao]?|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma )?/gu;
+
+function makersInSentences(passage: Passage): Found[] {
+  if (passage.order !== "columns") return [];
+  return [...passage.folded.matchAll(MADE_BY)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const [first, ...rest] = linesFrom(passage, start, 3);
+    if (!first) return [];
+    const text = joinedText([first, ...rest]);
+    const end = companyEnd(first.text) ?? (first.goesOn ? companyEnd(text) : undefined);
+    const [name = "", ...after] = text.split(", ");
+    // "Nous soussignés, Société X, Route de Y 7, 3054 Sfax" has no form.
+    const isDeclared = DECLARED.test(match[0]) && isAddress(after.slice(0, 2).join(", "));
+    const words = (end === undefined ? name : text.slice(0, end)).split(" ");
+    if (end === undefined && !isDeclared) return [];
+    if (words.length > 8 || words.filter((word) => /^\p{Ll}{4}/u.test(word)).length > 1) return [];
+    return companyIn(passage, [first, ...rest], SAID);
+  });
+}
+
+const DECLARED =
+  /soussign|undersigned|sottoscritt|undertecknade|undertegnede|ondergetekende|hersteller|manufacturer|fabrica/u;
+
+function joinedText(lines: readonly Line[]): string {
+  return lines.map(({ text }) => text).join(" ");
+}
+
+/** A row of a table of steps: the one of making, and its company with the form of one. */
+const MAKING_STEP =
+  /(?<=^|\n)(?:\d{1,2}\t)?(?:cut[^\t\n]{0,20}|sewing|stitching|garment(?:ing| making| manufactur\p{L}+)?|cmt|making(?:-up)?|assembly|confection|couture|assemblage|konfektion(?:ierung)?|naherei|nahen|confezione|cucitura|confeccion|confecao|confeccao|costura|confectie|szycie|dikim|konfeksiyon|somnad|ompelu|siti|varras|sivanje|siuvimas|susana)\t(?<cells>[^\n]+)/gu;
+
+function makersInRows(passage: Passage): Found[] {
+  if (passage.order !== "rows") return [];
+  return [...passage.folded.matchAll(MAKING_STEP)].flatMap((match): Found[] => {
+    let start = match.index + match[0].length - (match.groups?.cells?.length ?? 0);
+    for (const cell of (match.groups?.cells ?? "").split("\t")) {
+      const text = passage.text.slice(start, start + cell.length);
+      if (companyEnd(text) !== undefined)
+        return companyIn(passage, [{ start, end: start + cell.length, text, goesOn: false }], FACTORY);
+      start += cell.length + 1;
+    }
+    return [];
+  });
+}
+
+/** How much of a first page is its head, and of a page its foot. */
+const HEAD_LINES = 7;
+const FOOT_LINES = 6;
+
+/** The company with its address at the head of the first page, else at the foot of a page. */
+function onOwnPaper(passages: readonly Passage[]): Found[] {
+  for (const passage of passages) {
+    if (passage.order !== "columns" || passage.reading.page !== 1) continue;
+    for (const start of startsOfLines(passage.text).slice(0, HEAD_LINES)) {
+      const found = ownerAt(passage, start, true);
+      if (found.length > 0) return found;
+    }
+  }
+  for (const passage of passages) {
+    if (passage.order !== "rows") continue;
+    for (const start of startsOfLines(passage.text).slice(-FOOT_LINES).toReversed()) {
+      const place = inColumns(passages, passage, start);
+      const found = place ? ownerAt(...place, false) : [];
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
+}
+
+function startsOfLines(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n+/g)].map((match) => match.index + match[0].length)];
+}
+
+/** Who signs a letter stands before their company. */
+const SIGNATURE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}(?:, | [|·–—-] )(?=\p{Lu})/u;
+
+function ownerAt(passage: Passage, lineStart: number, isHead: boolean): Found[] {
+  const { text } = passage;
+  const person = isHead ? 0 : (SIGNATURE.exec(text.slice(lineStart, lineStart + 80))?.[0].length ?? 0);
+  const after = text.slice(lineStart + person, lineStart + person + 80).split("\n")[0] ?? "";
+  const isSigned =
+    person > 0 &&
+    companyEnd(text.slice(lineStart, lineStart + person)) === undefined &&
+    companyEnd(after) !== undefined;
+  const start = lineStart + (isSigned ? person : 0);
+  const lines = linesFrom(passage, start, isHead ? MAX_LINES : 3);
+  const [first] = lines;
+  const above = text.slice(text.lastIndexOf("\n", lineStart - 2) + 1, Math.max(lineStart - 1, 0));
+  if (!first || /^[^:]{2,30}:/.test(first.text) || /:$/.test(above) || passage.beside.has(lineStart))
+    return [];
+  if (OTHER_PARTY.test(folded(above)) && text[lineStart - 2] !== "\n") return [];
+  const end = companyEnd(first.text);
+  if (end === undefined) return isHead ? unformedAt(passage, lines) : [];
+  if (first.text.slice(0, end).split(" ").length > 11) return [];
+  // A sentence goes on after the name.
+  if (!/^$|^[\s]*[,;|·–—/(•-]/.test(first.text.slice(end)) || /,.*\p{Ll} /u.test(first.text.slice(0, end)))
+    return [];
+  const found = companyIn(passage, lines, OWN_PAPER);
+  return found.length > 1 ? found : [];
+}
+
+/** Of a name without the form of a company. */
+const UNFORMED = 0.64;
+/** Longest name without a form, in characters. */
+const NAME_LENGTH = 40;
+
+/** The first line of a paper that is a name, above a line that is nothing but an address with the code of a town. */
+function unformedAt(passage: Passage, lines: readonly Line[]): Found[] {
+  const [first, second] = lines;
+  if (!first || first.start > 0) return [];
+  const at = first.text.search(/ [–—|·•-] /);
+  if (at > 0 && at < NAME_LENGTH && hasTown(withoutContacts(first.text.slice(at)))) {
+    const name = first.text.slice(0, at);
+    if (/[\d:;@%]/.test(name) || TITLE.test(folded(name))) return [];
+    const found = companyIn(passage, [first], UNFORMED);
+    return found.length > 1 ? found : [];
+  }
+  if (!second || first.goesOn) return [];
+  const isName =
+    /^\p{Lu}/u.test(first.text) && !/[\d:;@%.,]/.test(first.text) && first.text.split(" ").length <= 6;
+  const address = withoutContacts(second.text);
+  if (!isName || TITLE.test(folded(first.text)) || !isAddress(address) || !hasTown(address)) return [];
+  const found = companyIn(passage, lines, UNFORMED);
+  return found.length > 1 ? found : [];
+}

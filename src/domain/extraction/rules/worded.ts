@@ -1,0 +1,145 @@
+/**
+ * Patterns with long lists of words, made of those words alone that a document has: it speaks one language or two, and
+ * to build a pattern of the words of twenty takes longer than everything that is then looked for.
+ */
+import { folded } from "../folded.ts";
+import type { Passage } from "../reading/passage.ts";
+import { alternatives } from "./found.ts";
+
+export interface Worded {
+  /** The pattern for a passage and what stands on the same page; undefined where it cannot match. */
+  in(passage: Passage): RegExp | undefined;
+  /** The pattern for any text. */
+  whole(): RegExp;
+}
+
+/** Lists of words parted by commas, as alternatives of a pattern. */
+export interface Alternatives {
+  /** What a match cannot do without. */
+  oneOf(...lists: readonly string[]): string;
+  /** What a match may have. */
+  maybe(...lists: readonly string[]): string;
+  /** The words of a list that may stand in the text, folded and parted by commas. */
+  standing(list: string): string;
+}
+
+/** A pattern that is built again so often has to do with many pages, and is built of all words then. */
+const MOST_BUILDS = 4;
+/** Matches nothing. */
+const NEVER = "(?!)";
+
+/** @param source the text of the pattern, of words that its alternatives are made of */
+export function worded(flags: string, source: (words: Alternatives) => string): Worded {
+  const lists = new Set<List>();
+  let pattern: RegExp | undefined;
+  let known = -1;
+  let builds = 0;
+  let all: RegExp | undefined;
+  return {
+    in(passage) {
+      const grams = gramsOf(passage);
+      for (const list of lists) look(list, grams);
+      if (known === standingIn(lists)) return pattern;
+      if (++builds > MOST_BUILDS) for (const list of lists) takeAll(list);
+      let canMatch = true;
+      const standing = (text: string) => {
+        const list = listOf(text);
+        lists.add(list);
+        look(list, grams);
+        return [...list.standing].join(",");
+      };
+      const maybe = (...texts: readonly string[]) => alternatives(...texts.map(standing)) || NEVER;
+      const oneOf = (...texts: readonly string[]) => {
+        const found = maybe(...texts);
+        canMatch &&= found !== NEVER;
+        return found;
+      };
+      const text = source({ oneOf, maybe, standing });
+      pattern = canMatch ? new RegExp(text, flags) : undefined;
+      known = standingIn(lists);
+      return pattern;
+    },
+    whole() {
+      all ??= new RegExp(source({ oneOf: alternatives, maybe: alternatives, standing: folded }), flags);
+      return all;
+    },
+  };
+}
+
+/** Every match in the folded text of a passage. The pattern has the flag `g`. */
+export function matches(passage: Passage, pattern: Worded): Iterable<RegExpExecArray> {
+  const made = pattern.in(passage);
+  return made ? passage.folded.matchAll(made) : [];
+}
+
+interface List {
+  words: readonly string[];
+  /** Those that some text has had, in the order of the list. */
+  standing: ReadonlySet<string>;
+  looked: WeakSet<Uint8Array>;
+}
+
+const known = new Map<string, List>();
+
+function listOf(text: string): List {
+  let list = known.get(text);
+  if (!list) {
+    list = { words: [...new Set(folded(text).split(","))], standing: new Set(), looked: new WeakSet() };
+    known.set(text, list);
+  }
+  return list;
+}
+
+function look(list: List, grams: Uint8Array): void {
+  if (list.looked.has(grams) || list.standing.size === list.words.length) return;
+  list.looked.add(grams);
+  const { standing } = list;
+  if (list.words.some((word) => !standing.has(word) && mayStand(word, grams)))
+    list.standing = new Set(list.words.filter((word) => standing.has(word) || mayStand(word, grams)));
+}
+
+function takeAll(list: List): void {
+  list.standing = new Set(list.words);
+}
+
+function standingIn(lists: ReadonlySet<List>): number {
+  let count = 0;
+  for (const list of lists) count += list.standing.size;
+  return lists.size > 0 ? count : -2;
+}
+
+/** Three letters in a row are told from others by a number of so many bits, mostly. */
+const GRAM_BITS = 14;
+const BLANK = 0x20;
+/** Words with signs of patterns are patterns themselves. */
+const PATTERN = /[[\]{}?*+|\\^$]/;
+
+const gramsByPassage = new WeakMap<Passage, Uint8Array>();
+
+/** Which letters stand in a row, by threes. */
+function gramsOf(passage: Passage): Uint8Array {
+  let grams = gramsByPassage.get(passage);
+  if (!grams) {
+    grams = new Uint8Array(1 << GRAM_BITS);
+    const { folded: text } = passage;
+    for (let i = 2; i < text.length; i++)
+      grams[gram(text.charCodeAt(i - 2), text.charCodeAt(i - 1), text.charCodeAt(i))] = 1;
+    gramsByPassage.set(passage, grams);
+  }
+  return grams;
+}
+
+function gram(one: number, two: number, three: number): number {
+  return (one * 961 + two * 31 + three) & ((1 << GRAM_BITS) - 1);
+}
+
+/** False where some of its letters stand nowhere in a row. What a blank stands for in a pattern may lack in the text. */
+function mayStand(word: string, grams: Uint8Array): boolean {
+  if (PATTERN.test(word)) return true;
+  for (let i = 2; i < word.length; i++) {
+    const [one, two, three] = [word.charCodeAt(i - 2), word.charCodeAt(i - 1), word.charCodeAt(i)];
+    if (one === BLANK || two === BLANK || three === BLANK) continue;
+    if (grams[gram(one, two, three)] === 0) return false;
+  }
+  return true;
+}
