@@ -17,11 +17,12 @@ export async function degraded(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const random = randomFrom(`${seed} ${medium}`);
   const pdf = await openPdf(native);
-  const pages = Array.from({ length: medium === "photo" ? 1 : pdf.pages }, (_, i) => {
-    const { width, height, shades: drawn } = pdf.draw(i, medium === "fax" ? 150 : 200);
+  const pages: Grey[] = [];
+  for (let i = 0; i < (medium === "photo" ? 1 : pdf.pages); i++) {
+    const { width, height, shades: drawn } = await pdf.draw(i, medium === "fax" ? 150 : 200);
     const shades = Float32Array.from(drawn);
-    return TREATMENTS[medium]({ width, height, shades }, random);
-  });
+    pages.push(TREATMENTS[medium]({ width, height, shades }, random));
+  }
   const jpegs = await Promise.all(pages.map((page) => jpegOf(page, medium === "fax" ? 90 : 72)));
   const first = jpegs[0];
   if (!first) throw new Error("a specimen has no page");

@@ -1,18 +1,16 @@
 /** What extraction must hold over the project's own documents; `npm run evaluate` tells all figures. */
 import { expect, test } from "bun:test";
-import { HELD_OUT } from "./held-out.ts";
-import { HELD_OUT_SECOND } from "./held-out-second.ts";
-import { HELD_OUT_THIRD } from "./held-out-third.ts";
-import { KEPT_BACK } from "./kept-back.ts";
+import { HELD_OUT } from "./held-out/first.ts";
+import { HELD_OUT_SECOND } from "./held-out/second.ts";
 import { evaluate } from "./run.ts";
 import { GROUPS, type Mark } from "./score.ts";
+import { FIRST_HELD_OUT, NEVER_LOOKED_AT, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
-import { TUNING } from "./tuning.ts";
-import { TUNING_FIFTH } from "./tuning-fifth.ts";
-import { TUNING_FOURTH } from "./tuning-fourth.ts";
-import { TUNING_MORE } from "./tuning-more.ts";
-import { TUNING_PICTURES } from "./tuning-pictures.ts";
-import { TUNING_THIRD } from "./tuning-third.ts";
+import { EAST } from "./tuning/east.ts";
+import { TUNING } from "./tuning/first.ts";
+import { NORTH } from "./tuning/north.ts";
+import { TUNING_PICTURES } from "./tuning/pictures.ts";
+import { SOUTH } from "./tuning/south.ts";
 
 /** Least recall and precision in documents with text; other groups are few in number and have none. */
 const FLOOR: Readonly<Record<string, number>> = {
@@ -22,9 +20,17 @@ const FLOOR: Readonly<Record<string, number>> = {
   weight: 0.95,
   composition: 0.95,
   certificate: 0.9,
-  care: 0.9,
+  care: 0.95,
   brand: 0.85,
   reference: 0.85,
+};
+/** The same in the papers that others wrote to tune the rules on. */
+const FLOOR_OF_OTHERS: Readonly<Record<string, number>> = {
+  gtin: 0.95,
+  "recycled content": 0.95,
+  weight: 0.95,
+  composition: 0.92,
+  care: 0.97,
 };
 /** How much lower it may be in pictures. */
 const PICTURES = 0.08;
@@ -33,11 +39,15 @@ const SECOND_RIGHT = 0.9;
 const THIRD_RIGHT = 0.8;
 const SURE = 0.9;
 const SURE_RIGHT = 0.95;
-/** A scan, a photo and a fax, in three languages: reading all pictures takes minutes. */
+/** Scans, photos and faxes in five languages: reading all pictures takes minutes. */
 const PICTURED: readonly (readonly [name: string, medium: Medium])[] = [
   ["polo data sheet", "scan"],
   ["parka Datenblatt", "fax"],
   ["casaco ficha técnica", "photo"],
+  // Short pages, of which a fax was taken to lie on its side; weights in narrow print.
+  ["Lieferantenangabe Weste", "fax"],
+  ["ficha técnica boné", "photo"],
+  ["scheda guanti", "scan"],
 ];
 
 async function marksOf(specimens: readonly Specimen[], medium: Medium): Promise<Mark[]> {
@@ -50,27 +60,25 @@ function share(marks: readonly Mark[]): number {
   return marks.length === 0 ? 1 : marks.filter(({ kind }) => kind === "right").length / marks.length;
 }
 
-function expectFloor(marks: readonly Mark[], lower: number): void {
-  for (const [group, floor] of Object.entries(FLOOR)) {
+function expectFloor(marks: readonly Mark[], floors: Readonly<Record<string, number>>): void {
+  for (const [group, floor] of Object.entries(floors)) {
     const of = marks.filter((mark) => mark.group === group);
     const recall = share(of.filter(({ kind }) => kind !== "wrong"));
     const precision = share(of.filter(({ kind }) => kind !== "missed"));
-    expect(recall, `recall of ${group}`).toBeGreaterThanOrEqual(floor - lower);
-    expect(precision, `precision of ${group}`).toBeGreaterThanOrEqual(floor - lower);
+    expect(recall, `recall of ${group}`).toBeGreaterThanOrEqual(floor);
+    expect(precision, `precision of ${group}`).toBeGreaterThanOrEqual(floor);
   }
 }
 
 test("documents with text are read as well as promised, and what is told as sure is right", async () => {
   const marks = await marksOf(HELD_OUT, "native");
-  expectFloor(marks, 0);
+  expectFloor(marks, FLOOR);
   const second = await marksOf(HELD_OUT_SECOND, "native");
   expect(share(second), "of the second set").toBeGreaterThanOrEqual(SECOND_RIGHT);
-  const third = await marksOf(HELD_OUT_THIRD, "native");
+  const third = await marksOf(papersOf(NEVER_LOOKED_AT), "native");
   expect(share(third), "of the third set").toBeGreaterThanOrEqual(THIRD_RIGHT);
-  const tuned = await marksOf(
-    [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_FIFTH, ...TUNING_PICTURES],
-    "native",
-  );
+  const tuned = await marksOf(papersOf(TUNED_ON), "native");
+  expectFloor(await marksOf([...NORTH, ...EAST, ...SOUTH], "native"), FLOOR_OF_OTHERS);
   const told = [...marks, ...second, ...third, ...tuned].filter(({ kind }) => kind !== "missed");
   expect(share(told.filter(({ confidence }) => confidence >= SURE))).toBeGreaterThanOrEqual(SURE_RIGHT);
 }, 400_000);
@@ -78,27 +86,16 @@ test("documents with text are read as well as promised, and what is told as sure
 test("a scan, a fax and a photo are read nearly as well", async () => {
   const marks: Mark[] = [];
   for (const [name, medium] of PICTURED) {
-    const specimen = TUNING.filter((one) => one.name === name);
+    const specimen = [...TUNING, ...TUNING_PICTURES].filter((one) => one.name === name);
     expect(specimen).toHaveLength(1);
     marks.push(...(await marksOf(specimen, medium)));
   }
   const right = marks.filter(({ kind }) => kind === "right").length;
   expect(right / marks.length).toBeGreaterThanOrEqual(1 - PICTURES);
-}, 400_000);
+}, 600_000);
 
 test("the documents are many and varied", () => {
-  const all = [
-    ...TUNING,
-    ...TUNING_MORE,
-    ...TUNING_THIRD,
-    ...TUNING_FOURTH,
-    ...TUNING_FIFTH,
-    ...TUNING_PICTURES,
-    ...KEPT_BACK,
-    ...HELD_OUT,
-    ...HELD_OUT_SECOND,
-    ...HELD_OUT_THIRD,
-  ];
+  const all = papersOf([...TUNED_ON, ...FIRST_HELD_OUT, ...NEVER_LOOKED_AT]);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(60);
   expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThanOrEqual(10);

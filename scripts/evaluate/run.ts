@@ -11,18 +11,9 @@ import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
-import { HELD_OUT } from "./held-out.ts";
-import { HELD_OUT_SECOND } from "./held-out-second.ts";
-import { HELD_OUT_THIRD } from "./held-out-third.ts";
-import { KEPT_BACK } from "./kept-back.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
+import { FIRST_HELD_OUT, NEVER_LOOKED_AT, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
-import { TUNING } from "./tuning.ts";
-import { TUNING_FIFTH } from "./tuning-fifth.ts";
-import { TUNING_FOURTH } from "./tuning-fourth.ts";
-import { TUNING_MORE } from "./tuning-more.ts";
-import { TUNING_PICTURES } from "./tuning-pictures.ts";
-import { TUNING_THIRD } from "./tuning-third.ts";
 
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
@@ -41,20 +32,13 @@ if (import.meta.main) {
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
   const parts = ["--tuning", "--held-out", "--third"].filter((word) => words.has(word));
   const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
-  if (isAsked("--tuning"))
-    await report(
-      "Tuned on",
-      [...TUNING, ...TUNING_MORE, ...TUNING_THIRD, ...TUNING_FOURTH, ...TUNING_FIFTH, ...TUNING_PICTURES],
-      media,
-      words.has("--tuning"),
-    );
-  if (isAsked("--held-out")) {
-    await report("Held out at first, first set", HELD_OUT, media, false);
-    await report("Held out at first, second set", HELD_OUT_SECOND, media, false);
-    await report("Kept back at first", KEPT_BACK, media, false);
-  }
-  if (isAsked("--held-out") || isAsked("--third"))
-    await report("Never looked at, third set", HELD_OUT_THIRD, media, false);
+  const sets = [
+    ...(isAsked("--tuning") ? TUNED_ON : []),
+    ...(isAsked("--held-out") ? FIRST_HELD_OUT : []),
+    ...(isAsked("--held-out") || isAsked("--third") ? NEVER_LOOKED_AT : []),
+  ];
+  for (const set of sets)
+    await report(set.title, set.specimens, media, words.has("--tuning") && TUNED_ON.includes(set));
 }
 
 /** Reads a specimen in one of its forms and marks what was found. */

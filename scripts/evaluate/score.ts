@@ -7,6 +7,15 @@ import type { Specimen } from "./specimen.ts";
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   gtin: ["gtin"],
   country: ["country_making"],
+  "steps before": [
+    "country_fibre",
+    "country_spinning",
+    "country_weaving",
+    "country_dyeing",
+    "country_finishing",
+    "country_upper",
+    "country_assembly",
+  ],
   "recycled content": ["recycled_content"],
   weight: ["net_weight", "battery_weight"],
   composition: ["fibre_composition"],
@@ -28,6 +37,9 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   dimensions: ["dimensions"],
 };
 
+/** Groups whose truth stands only in newer documents: where a document tells none of theirs, suggestions do not count. */
+const NOT_EVERYWHERE = new Set(["steps before"]);
+
 export interface Mark {
   group: string;
   field: string;
@@ -43,6 +55,7 @@ export function score({ truth }: Specimen, findings: readonly Finding[]): Mark[]
   const marks: Mark[] = findings.flatMap(({ field, value, confidence }) => {
     const group = groupOf(field);
     if (group === undefined) return [];
+    if (NOT_EVERYWHERE.has(group) && !Object.keys(truth).some((told) => groupOf(told) === group)) return [];
     const expected = truth[field];
     const kind = expected !== undefined && isSame(field, value, expected) ? "right" : "wrong";
     return [{ group, field, kind, confidence, told: value, truth: expected }];
@@ -64,7 +77,15 @@ export function score({ truth }: Specimen, findings: readonly Finding[]): Mark[]
 
 function isSame(field: string, told: Json, truth: Json): boolean {
   if (field === "certificates") return numbersOf(told) === numbersOf(truth);
+  if (field === "manufacturer_address") return partsOf(told) === partsOf(truth);
   return JSON.stringify(plain(told)) === JSON.stringify(plain(truth));
+}
+
+/** An address whatever its parts are parted by: commas, dots in the middle, dashes. */
+function partsOf(value: Json): string {
+  return String(plain(value))
+    .replace(/ ?[,;·|–—] ?| - /g, ", ")
+    .replace(/\.$/, "");
 }
 
 /** The numbers of certificates without their blanks. */
@@ -74,7 +95,7 @@ function numbersOf(value: Json): string {
   return numbers.map((number) => String(number).replace(/\s/g, "")).join();
 }
 
-/** Without case and blanks; shares in one order; the outer part of a product is the product. */
+/** Without case and blanks; shares in one order; the outer part or the body of a product is the product. */
 function plain(value: Json): unknown {
   if (typeof value === "string") return value.toLowerCase().replace(/\s+/g, " ").trim();
   if (!Array.isArray(value)) return value;
@@ -86,6 +107,6 @@ function plain(value: Json): unknown {
 }
 
 function plainShare(row: { [key: string]: Json }): unknown {
-  const part = row.component === "shell" ? "" : (row.component ?? "");
+  const part = row.component === "shell" || row.component === "body" ? "" : (row.component ?? "");
   return [part, row.fibre, row.percent];
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { degraded } from "../../scripts/evaluate/degrade.ts";
 import { drawPdf } from "../../scripts/evaluate/draw.ts";
-import { TUNING } from "../../scripts/evaluate/tuning.ts";
+import { TUNING } from "../../scripts/evaluate/tuning/first.ts";
 import { type Client, ok, refused } from "../support/client.ts";
 import { type Company, createProduct, type Stage, startStage } from "../support/company.ts";
 import { pdf, upload } from "../support/documents.ts";

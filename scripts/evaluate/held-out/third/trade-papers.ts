@@ -1,5 +1,5 @@
 /** Invoices, orders, delivery notes and packing lists of the third set. */
-import type { Specimen } from "../specimen.ts";
+import type { Specimen } from "../../specimen.ts";
 
 const invoice = { template: "textile", kind: "invoice" } as const;
 const paper = { template: "textile", kind: "other" } as const;

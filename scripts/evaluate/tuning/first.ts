@@ -1,5 +1,5 @@
 /** Documents that the rules are tuned on. */
-import type { Specimen } from "./specimen.ts";
+import type { Specimen } from "../specimen.ts";
 
 export const TUNING: readonly Specimen[] = [
   {

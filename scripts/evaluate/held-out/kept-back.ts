@@ -1,7 +1,7 @@
 /** Documents written together with those of `tuning-fourth.ts`, and kept from tuning: read once when that was done. */
 
-import { fibres } from "./fibres.ts";
-import type { Specimen } from "./specimen.ts";
+import { fibres } from "../fibres.ts";
+import type { Specimen } from "../specimen.ts";
 
 export const KEPT_BACK: readonly Specimen[] = [
   {

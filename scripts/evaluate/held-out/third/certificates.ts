@@ -1,5 +1,5 @@
 /** Certificates and reports of laboratories of the third set. */
-import type { Specimen } from "../specimen.ts";
+import type { Specimen } from "../../specimen.ts";
 
 const certificate = { template: "textile", kind: "certificate" } as const;
 const report = { template: "textile", kind: "test_report" } as const;

@@ -1,5 +1,5 @@
 /** More documents that the rules are tuned on, laid out in other ways. */
-import type { Specimen } from "./specimen.ts";
+import type { Specimen } from "../specimen.ts";
 
 export const TUNING_MORE: readonly Specimen[] = [
   {

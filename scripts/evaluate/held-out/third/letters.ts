@@ -1,5 +1,5 @@
 /** Declarations, answers and e-mails of the third set, and papers that say nothing of a product. */
-import type { Specimen } from "../specimen.ts";
+import type { Specimen } from "../../specimen.ts";
 
 const declaration = { template: "textile", kind: "declaration" } as const;
 const letter = { template: "textile", kind: "other" } as const;

@@ -1,5 +1,5 @@
 /** Sheets, cards and labels of the third set: what a brand or its supplier says about one article. */
-import type { Specimen } from "../specimen.ts";
+import type { Specimen } from "../../specimen.ts";
 
 const textile = { template: "textile", kind: "tech_sheet" } as const;
 

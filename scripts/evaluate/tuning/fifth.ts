@@ -1,7 +1,7 @@
 /** More documents that the rules are tuned on: proofs, mails, forms of four columns, certificates that name others. */
 
-import { fibres } from "./fibres.ts";
-import type { Specimen } from "./specimen.ts";
+import { fibres } from "../fibres.ts";
+import type { Specimen } from "../specimen.ts";
 
 export const TUNING_FIFTH: readonly Specimen[] = [
   {

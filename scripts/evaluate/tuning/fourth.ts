@@ -1,7 +1,7 @@
 /** Documents that the rules are tuned on, as papers of the trade come: proofs of labels, mails, tables of two columns. */
 
-import { fibres } from "./fibres.ts";
-import type { Specimen } from "./specimen.ts";
+import { fibres } from "../fibres.ts";
+import type { Specimen } from "../specimen.ts";
 
 export const TUNING_FOURTH: readonly Specimen[] = [
   {

@@ -1,5 +1,5 @@
 /** Documents that the rules are tuned on, with labels that say more than the word for a field: questions, qualifiers. */
-import type { Specimen } from "./specimen.ts";
+import type { Specimen } from "../specimen.ts";
 
 const paper = { template: "textile", kind: "other" } as const;
 

@@ -1,5 +1,5 @@
 /** Documents that reading pictures is tuned on: scans, photos and faxes in ten languages, with dots, lines and small print. */
-import type { Specimen } from "./specimen.ts";
+import type { Specimen } from "../specimen.ts";
 
 const paper = { template: "textile", kind: "other" } as const;
 

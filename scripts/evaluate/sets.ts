@@ -1,0 +1,59 @@
+/** The sets of documents, by what the rules know of them. */
+import { HELD_OUT } from "./held-out/first.ts";
+import { KEPT_BACK } from "./held-out/kept-back.ts";
+import { HELD_OUT_SECOND } from "./held-out/second.ts";
+import { HELD_OUT_THIRD } from "./held-out/third.ts";
+import type { Specimen } from "./specimen.ts";
+import { CERTIFICATE_PAPERS } from "./tuning/certificate-papers.ts";
+import { COMPOSITIONS } from "./tuning/compositions.ts";
+import { EAST } from "./tuning/east.ts";
+import { TUNING_FIFTH } from "./tuning/fifth.ts";
+import { TUNING } from "./tuning/first.ts";
+import { TUNING_FOURTH } from "./tuning/fourth.ts";
+import { NORTH } from "./tuning/north.ts";
+import { TUNING_PICTURES } from "./tuning/pictures.ts";
+import { TUNING_MORE } from "./tuning/second.ts";
+import { SOUTH } from "./tuning/south.ts";
+import { TUNING_THIRD } from "./tuning/third.ts";
+
+export interface Papers {
+  title: string;
+  specimens: readonly Specimen[];
+}
+
+/** Rules are tuned on these. */
+export const TUNED_ON: readonly Papers[] = [
+  {
+    title: "Tuned on",
+    specimens: [
+      ...TUNING,
+      ...TUNING_MORE,
+      ...TUNING_THIRD,
+      ...TUNING_FOURTH,
+      ...TUNING_FIFTH,
+      ...TUNING_PICTURES,
+    ],
+  },
+  { title: "Tuned on, from the North, by others than the rules", specimens: NORTH },
+  { title: "Tuned on, from the East, by others than the rules", specimens: EAST },
+  { title: "Tuned on, from the South, by others than the rules", specimens: SOUTH },
+  { title: "Tuned on, certificates, by others than the rules", specimens: CERTIFICATE_PAPERS },
+  { title: "Tuned on, compositions, by others than the rules", specimens: COMPOSITIONS },
+];
+
+/** Held out while the rules were made; what went wrong in them has been looked at since. */
+export const FIRST_HELD_OUT: readonly Papers[] = [
+  { title: "Held out at first, first set", specimens: HELD_OUT },
+  { title: "Held out at first, second set", specimens: HELD_OUT_SECOND },
+  { title: "Kept back at first", specimens: KEPT_BACK },
+];
+
+/** Counted, and never looked at. */
+export const NEVER_LOOKED_AT: readonly Papers[] = [
+  { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
+];
+
+/** The papers of several sets. */
+export function papersOf(sets: readonly Papers[]): Specimen[] {
+  return sets.flatMap(({ specimens }) => specimens);
+}
