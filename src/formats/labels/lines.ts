@@ -45,13 +45,14 @@ export function fitText(
   });
   const given = text.split("\n");
   if (width === undefined) return fitted(given.slice(0, most), size, given.length > most);
-  for (let tried = size; tried >= size * SMALLEST; tried *= STEP) {
-    const lines = given.flatMap((line) => broken(line, width / tried, widthOf));
+  const smallest = size * SMALLEST;
+  let lines: string[] = [];
+  for (let tried = size; ; tried = Math.max(tried * STEP, smallest)) {
+    lines = given.flatMap((line) => broken(line, width / tried, widthOf));
     if (lines.length <= most && lines.every((line) => widthOf(line) <= width / tried))
       return fitted(lines, tried, false);
+    if (tried === smallest) break;
   }
-  const smallest = size * SMALLEST;
-  const lines = given.flatMap((line) => broken(line, width / smallest, widthOf));
   const kept = lines.slice(0, most).map((line, index) => {
     const isLast = index === most - 1 && lines.length > most;
     return isLast || widthOf(line) > width / smallest ? cut(line, width / smallest, widthOf) : line;
