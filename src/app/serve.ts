@@ -42,6 +42,8 @@ async function serve(config: Config): Promise<number> {
       `Another Carnet runs on ${config.data}. Stop it first, or choose another folder with CARNET_DATA. Commands such as "carnet keys list" work beside it.`,
     );
   const services = await openServices(config, { serves: true });
+  for (const variable of config.unread)
+    services.log.warn(`${variable} is no setting, and nothing reads it. All settings: carnet serve --help`);
   let server: RunningServer;
   try {
     await checkFiles(services);

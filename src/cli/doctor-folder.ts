@@ -33,8 +33,18 @@ export async function inspectFolder(config: Config): Promise<{ findings: Finding
     database,
     inspectBackups(config.data),
     await inspectServer(config.data),
+    ...inspectVariables(config),
   ];
   return { findings, mayOpen: key.result !== "fail" && database.result !== "fail" && current };
+}
+
+function inspectVariables({ unread }: Config): Finding[] {
+  return unread.map((variable) => ({
+    check: "settings",
+    result: "warn",
+    found: `${variable} is no setting, and nothing reads it.`,
+    todo: "Look for its right name in: carnet serve --help",
+  }));
 }
 
 function inspectItself(folder: string): Finding {

@@ -282,9 +282,17 @@ type Values = {
 export interface Config extends Values {
   /** Where each value came from: for error messages, `doctor` and the panel. */
   sources: Record<SettingName, "flag" | "environment" | "file" | "default">;
+  /** Variables whose names begin like those of settings, and that nothing reads: misspelt ones, most likely. */
+  unread: readonly string[];
 }
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
+
+/** What single commands read beside the settings. */
+const OF_COMMANDS = ["CARNET_API_KEY", "CARNET_KIOSK_KEY", "CARNET_KIOSK_PIN", "CARNET_KIOSK_SERVER"];
+const READ = new Set([...Object.values(SETTINGS).map(({ env }) => env), ...OF_COMMANDS]);
+/** What Kubernetes tells of a service with the name carnet: CARNET_SERVICE_HOST, CARNET_PORT_3000_TCP. */
+const OF_KUBERNETES = /^CARNET_(?:SERVICE|PORT)_/;
 
 /**
  * Reads the settings.
@@ -303,7 +311,7 @@ export function readConfig(
     sources[name] = found?.source ?? "default";
     values[name] = found ? parse(name, found) : SETTINGS[name].fallback;
   }
-  const config = { ...values, data, sources } as unknown as Config;
+  const config = { ...values, data, sources, unread: unreadOf(environment) } as unknown as Config;
   if ((config.tls_cert === undefined) !== (config.tls_key === undefined))
     throw new ConfigError("CARNET_TLS_CERT and CARNET_TLS_KEY belong together: set both, or neither.");
   if ((config.extraction_url === undefined) !== (config.extraction_model === undefined))
@@ -312,6 +320,12 @@ export function readConfig(
     );
   if (config.files !== undefined) s3KeysOf(config);
   return config;
+}
+
+function unreadOf(environment: Record<string, string | undefined>): string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith("CARNET_") && !READ.has(name) && !OF_KUBERNETES.test(name))
+    .sort();
 }
 
 /** The access key for files in S3. @throws ConfigError when it is not set, or half of it */

@@ -254,6 +254,13 @@ describe("without a server", () => {
     expect(untrusted.findings.find(({ check }) => check === "site")?.todo).toContain(
       "CARNET_TRUSTED_PROXIES",
     );
+    const misspelt = await diagnose({
+      CARNET_SMPT_URL: "smtp://mail",
+      CARNET_PORT_3000_TCP: "tcp://10.0.0.1",
+    });
+    expect(misspelt.findings.filter(({ check }) => check === "settings")).toMatchObject([
+      { result: "warn", found: "CARNET_SMPT_URL is no setting, and nothing reads it." },
+    ]);
     chmodSync(data, 0o755);
     alter(
       "INSERT INTO activity (id, account_n, entry, created) VALUES ('7ZZZZZZZZZ0000000000000000', 1, '{}', 1)",

@@ -152,10 +152,25 @@ describe("carnet serve that runs", () => {
     expect(await second.end()).toBe(0);
   });
 
+  test("warns of variables that look like settings and are none", async () => {
+    const server = await start([], { CARNET_SMPT_URL: "smtp://mail", CARNET_KIOSK_PIN: "1234" });
+    expect(server.output()).toContain("CARNET_SMPT_URL is no setting");
+    expect(server.output()).not.toContain("CARNET_KIOSK_PIN");
+    expect(await server.end()).toBe(0);
+  });
+
   /** Starts it and waits until it says that it runs. */
-  async function start(words: string[]): Promise<{ output(): string; end(): Promise<number | string> }> {
+  async function start(
+    words: string[],
+    settings: Record<string, string> = {},
+  ): Promise<{ output(): string; end(): Promise<number | string> }> {
     const [program, args] = commandLine(["serve", ...words]);
-    const environment = { PATH: process.env.PATH ?? "", CARNET_DATA: data, CARNET_LOG_FORMAT: "json" };
+    const environment = {
+      PATH: process.env.PATH ?? "",
+      CARNET_DATA: data,
+      CARNET_LOG_FORMAT: "json",
+      ...settings,
+    };
     const child = spawn(program, args, {
       env: words.includes("--port") ? environment : { ...environment, CARNET_PORT: "0" },
       stdio: ["ignore", "pipe", "pipe"],
