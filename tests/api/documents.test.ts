@@ -1,10 +1,9 @@
 /** Documents: the upload with all its refusals, reading, lists. Their extraction has a file of its own. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { alterData } from "../support/alter.ts";
 import { ok, refused } from "../support/client.ts";
 import { type Company, createProduct, type Stage, startStage } from "../support/company.ts";
 import { formOf, pdf, pdfOfSize, type SentFile, upload } from "../support/documents.ts";
@@ -384,9 +383,7 @@ describe("GET /documents", () => {
   // No endpoint archives a document: that is done by people.
   test.skipIf(ON_POSTGRES)("leaves out archived documents, which can still be read", async () => {
     const document = await ok(upload(stage.live));
-    const database = new Database(join(stage.server.data, "carnet.db"));
-    database.run("update documents set archived = 1 where id = ?", [document.id]);
-    database.close();
+    alterData(stage.server.data, "update documents set archived = 1 where id = ?", [document.id]);
     const { data } = await ok(stage.live.get<List<Document>>("/documents?limit=100"));
     expect(data.map(({ id }) => id)).not.toContain(document.id);
     expect(await ok(stage.live.get<Document>(`/documents/${document.id}`))).toEqual({

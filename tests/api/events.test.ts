@@ -1,8 +1,7 @@
 /** `GET /events`: what happened, as webhooks tell it, kept for 30 days. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { join } from "node:path";
 import { encodeTime } from "ulid";
+import { alterData } from "../support/alter.ts";
 import { type Answer, type Client, ok, refused } from "../support/client.ts";
 import {
   type Company,
@@ -230,9 +229,8 @@ describe("GET /events/{id}", () => {
       from: events[2 - i]?.id ?? "",
       to: encodeTime(Math.floor(seconds * 1000), 10) + (events[2 - i]?.id ?? "").slice(10),
     }));
-    const database = new Database(join(stage.server.data, "carnet.db"));
-    for (const { from, to } of aged) database.run("update events set id = ? where id = ?", [to, from]);
-    database.close();
+    for (const { from, to } of aged)
+      alterData(stage.server.data, "update events set id = ? where id = ?", [to, from]);
     const [over, kept, fresh] = aged.map(({ to }) => to);
     const shown = await ok(company.live.get<List<Event>>("/events"));
     expect(shown.data).toHaveLength(2);

@@ -1,8 +1,8 @@
-import { Database } from "bun:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { alterData } from "../support/alter.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, issueProduct, type Stage, startStage } from "../support/company.ts";
 import { runCarnet, startServer } from "../support/server.ts";
@@ -223,14 +223,14 @@ describe("without a server", () => {
     expect((await runCarnet(["activity", "verify"], environment)).stdout).toContain(
       "nortada                  ok, 3 entries, head ",
     );
-    alter("UPDATE activity SET entry = replace(entry, 'Nortada', 'Other') WHERE position = 3");
+    alterData(data, "UPDATE activity SET entry = replace(entry, 'Nortada', 'Other') WHERE position = 3");
     const changed = await runCarnet(["activity", "verify", "--json"], environment);
     expect(changed.code).toBe(1);
     expect(changed.stderr).toContain("changed outside of Carnet");
     const { holds, chains } = JSON.parse(changed.stdout);
     expect(holds).toBe(false);
     expect(chains[0]).toMatchObject({ company: "nortada", entries: 2, fault: { position: 3 } });
-    alter("DELETE FROM activity WHERE position = 2");
+    alterData(data, "DELETE FROM activity WHERE position = 2");
     const { stdout, code } = await runCarnet(["activity", "verify"], environment);
     expect(code).toBe(1);
     expect(stdout).toContain("FAILED at position 2: entry 2 is missing");
@@ -262,7 +262,8 @@ describe("without a server", () => {
       { result: "warn", found: "CARNET_SMPT_URL is no setting, and nothing reads it." },
     ]);
     chmodSync(data, 0o755);
-    alter(
+    alterData(
+      data,
       "INSERT INTO activity (id, account_n, entry, created) VALUES ('7ZZZZZZZZZ0000000000000000', 1, '{}', 1)",
     );
     expect(await diagnose()).toMatchObject({ code: 0, results: { folder: "warn", clock: "warn" } });
@@ -280,7 +281,7 @@ describe("without a server", () => {
     chmodSync(key, 0o644);
     expect(await diagnose()).toMatchObject({ code: 1, results: { key: "fail" } });
     chmodSync(key, 0o600);
-    alter("INSERT INTO migrations VALUES ('9999_later', 'x', 1)");
+    alterData(data, "INSERT INTO migrations VALUES ('9999_later', 'x', 1)");
     const newer = await diagnose();
     expect(newer).toMatchObject({ code: 1, results: { database: "fail" } });
     expect(newer.findings.find(({ check }) => check === "database")?.todo).toContain("newer Carnet");
@@ -297,10 +298,4 @@ describe("without a server", () => {
     await server.restart();
     await server.stop();
   });
-
-  function alter(statement: string): void {
-    const database = new Database(join(data, "carnet.db"));
-    database.run(statement);
-    database.close();
-  }
 });

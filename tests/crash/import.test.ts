@@ -1,7 +1,6 @@
 /** Killed in the middle of an import, again and again: every row is done once. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { join } from "node:path";
+import { alterData } from "../support/alter.ts";
 import { ok, refused } from "../support/client.ts";
 import { type Stage, startStage } from "../support/company.ts";
 import { check, type Import, sendFile, settled } from "../support/imports.ts";
@@ -69,10 +68,8 @@ test("after 30 days the rows are dropped and the numbers stay", async () => {
   const dropped = await ok(sendFile(owner, DATA, "reference,name\nDROP-1,x\n"));
   await ok(owner.post(`/${DATA}/imports/${dropped.id}/cancel`));
   await stage.server.signal("SIGTERM");
-  const database = new Database(join(stage.server.data, "carnet.db"));
-  database.run("update imports set created = created - 31 * 24 * 60 * 60");
-  database.run("update jobs set run_at = 0");
-  database.close();
+  alterData(stage.server.data, "update imports set created = created - 31 * 24 * 60 * 60");
+  alterData(stage.server.data, "update jobs set run_at = 0");
   await stage.server.restart();
   for (let wait = 0; wait < 200 && count("import_rows") > 0; wait++) await Bun.sleep(50);
   expect([count("import_rows"), count("imports where status = 'dropped'")]).toEqual([0, 0]);

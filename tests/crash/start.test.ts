@@ -1,10 +1,10 @@
 /** What a start refuses: data in use, a key that is not theirs, data of a newer Carnet. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
+import { alterData } from "../support/alter.ts";
 import { ok } from "../support/client.ts";
 import { issueProduct, type Stage, startStage } from "../support/company.ts";
 import type { Passport } from "../support/objects.ts";
@@ -115,9 +115,7 @@ describe("with the server stopped", () => {
   });
 
   function changeMigrations(statement: string): void {
-    const database = new Database(join(stage.server.data, "carnet.db"));
-    database.run(statement);
-    database.close();
+    alterData(stage.server.data, statement);
   }
 
   test("data of a newer Carnet are refused and left as they are", async () => {

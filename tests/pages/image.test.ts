@@ -13,6 +13,7 @@ import { type Scope, SYSTEM, scopeOn } from "../../src/domain/scope.ts";
 import { type Services, toolsOf } from "../../src/domain/services.ts";
 import { readConfig } from "../../src/platform/config.ts";
 import { sha256Hex } from "../../src/platform/sealing.ts";
+import { alterData } from "../support/alter.ts";
 import { createProduct, issueProduct, type Stage, startStage } from "../support/company.ts";
 import type { Passport } from "../support/objects.ts";
 import {
@@ -330,10 +331,7 @@ describe("files that nothing leads to", () => {
     await beside((services) => services.files.write(old, content()));
     // Housekeeping is due once an hour; a start brings it forward only when none waits.
     await stage.server.signal("SIGTERM");
-    const { Database } = await import("bun:sqlite");
-    const database = new Database(join(stage.server.data, "carnet.db"));
-    database.run("update jobs set run_at = 0");
-    database.close();
+    alterData(stage.server.data, "update jobs set run_at = 0");
     await stage.server.restart();
     for (let wait = 0; wait < 100 && files().includes(old); wait++) await Bun.sleep(50);
     expect(files()).not.toContain(old);

@@ -1,9 +1,8 @@
 /** What the world sees of items: their pages and data, GS1 and short addresses, codes. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { ulid } from "ulid";
+import { alterData } from "../support/alter.ts";
 import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 import { type Client, ok, refused } from "../support/client.ts";
 import {
@@ -371,15 +370,13 @@ describe("the page of a piece in a browser", () => {
 /** Puts a batch into the data of a product, with the server stopped for a moment. */
 async function addBatch(product: Product, number: string): Promise<string> {
   await stage.server.signal("SIGTERM");
-  const database = new Database(join(stage.server.data, "carnet.db"));
   const id = ulid();
-  database
-    .query(
-      `insert into batches (id, dataset_n, product_n, uid, batch_number, data, origins, created, updated)
-       select ?1, dataset_n, n, ?2, ?3, '{}', '{}', 0, 0 from products where id = ?4`,
-    )
-    .run(id, id.slice(10).toLowerCase(), number, product.id);
-  database.close();
+  alterData(
+    stage.server.data,
+    `insert into batches (id, dataset_n, product_n, uid, batch_number, data, origins, created, updated)
+     select ?1, dataset_n, n, ?2, ?3, '{}', '{}', 0, 0 from products where id = ?4`,
+    [id, id.slice(10).toLowerCase(), number, product.id],
+  );
   await stage.server.restart();
   return id;
 }

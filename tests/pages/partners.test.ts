@@ -1,8 +1,7 @@
 /** `/t/{secret}`: a partner finds a piece and records what happened to it, on a phone, with and without scripts. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { alterData } from "../support/alter.ts";
 import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { type Company, issueProduct, newGtin, type Stage, startStage } from "../support/company.ts";
@@ -393,9 +392,7 @@ describe("the page of a link", () => {
     expect(JSON.stringify(listed)).not.toContain(link.slice(3));
 
     const ended = await newLink("Oficina Sul", "--expires", "2099-12-31");
-    const database = new Database(join(stage.server.data, "carnet.db"));
-    database.run("update partner_links set expires = 1 where name = 'Oficina Sul'");
-    database.close();
+    alterData(stage.server.data, "update partner_links set expires = 1 where name = 'Oficina Sul'");
     expect(await at(ended)).toEqual([410, "This link has expired"]);
 
     const revoked = await newLink("Loja Norte");

@@ -1,9 +1,8 @@
 /** The addresses of passport and portal sessions: whom they open for, and what they say to everyone else. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
+import { alterData } from "../support/alter.ts";
 import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, newReference, type Stage, startStage } from "../support/company.ts";
@@ -57,13 +56,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
 const cookieOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
 function change(table: string, id: string, values: string): void {
-  const database = new Database(join(stage.server.data, "carnet.db"));
-  try {
-    database.run("pragma busy_timeout = 5000");
-    database.run(`update ${table} set ${values} where id = ?`, [id]);
-  } finally {
-    database.close();
-  }
+  alterData(stage.server.data, `update ${table} set ${values} where id = ?`, [id]);
 }
 
 async function titleOf(response: Response): Promise<string> {

@@ -1,11 +1,10 @@
 /** `/d/{secret}`: a supplier answers a data request, on a phone, with and without scripts. */
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { LOCALE_CODES } from "../../src/pages/kit/locale.ts";
 import { SUPPLIER_CATALOGUES } from "../../src/pages/supplier/messages.ts";
+import { alterData } from "../support/alter.ts";
 import { launchChromium, overflowOf, seriousFaults, watch } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { createProduct, type Stage, startStage } from "../support/company.ts";
@@ -67,15 +66,11 @@ const act = (request: DataRequest, verb: string, body: object = {}) =>
 
 /** Writes beside the server what a test cannot wait for. */
 function setExpiry({ id }: DataRequest, expires: number): void {
-  const db = new Database(join(stage.server.data, "carnet.db"));
-  db.run("update data_requests set expires = ? where id = ?", [expires, id]);
-  db.close();
+  alterData(stage.server.data, "update data_requests set expires = ? where id = ?", [expires, id]);
 }
 
 function setCreated({ id }: DataRequest, created: number): void {
-  const db = new Database(join(stage.server.data, "carnet.db"));
-  db.run("update data_requests set created = ? where id = ?", [created, id]);
-  db.close();
+  alterData(stage.server.data, "update data_requests set created = ? where id = ?", [created, id]);
 }
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -271,15 +266,14 @@ test("documents that were taken back count towards what suppliers may send in", 
   const guest = visitor();
   await addDocument(guest, request, "other", photo("first.jpg"));
   const [first = expect.unreachable()] = (await read(request)).files;
-  const db = new Database(join(stage.server.data, "carnet.db"));
-  db.run(
+  alterData(
+    stage.server.data,
     `with recursive more(i) as (select 1 union all select i + 1 from more where i < 99)
      insert into documents (id, dataset_n, product_n, file_n, name, kind, source, archived, created)
      select substr(id, 1, length(id) - 3) || printf('%03d', i), dataset_n, product_n, file_n, name, kind, source, 1, created
      from documents, more where id = ?`,
     [first],
   );
-  db.close();
   const refused = await addDocument(guest, request, "other", photo("more.jpg"));
   expect(refused.status).toBe(422);
   expect(refused.text).toContain("No more documents can be sent here. Tell Nortada");
