@@ -25,13 +25,14 @@ function textOf(random: (below: number) => number, form: number): string {
   if (form === 3) return `https://id.example.com/01/05601234567892/21/${random(100_000)}`;
   if (form === 4)
     return `https://passport.example.com/${some("abcXYZ019.-_", 40 + random(3))}${some(BASE32, 300)}`;
-  return `https://example.com/${some("äö€a1", 12)}`;
+  if (form === 5) return `https://example.com/${some("äö€a1", 12)}`;
+  return `https://id.example.com/p/av${some("0123456789abcdef", 3)}`;
 }
 
 describe("QR Codes of a run", () => {
   test("are the codes that the library makes with the same mask, whatever the texts", () => {
     const random = randomNumbers(20261120);
-    for (let form = 0; form < 6; form++) {
+    for (let form = 0; form < 7; form++) {
       for (const errorCorrection of levels) {
         const run = qrRun({ errorCorrection });
         const masks = new Map<number, 0>();
@@ -46,6 +47,29 @@ describe("QR Codes of a run", () => {
           expect(Buffer.compare(code.modules, modules.data)).toBe(0);
         }
       }
+    }
+  });
+
+  test("are those of their texts where letters take the places of figures that are written as one number", () => {
+    const first = "https://id.example.com/p/av123";
+    const kinds = ["7", "e", "E", "-"];
+    for (const errorCorrection of levels) {
+      for (const a of kinds)
+        for (const b of kinds)
+          for (const c of kinds) {
+            const text = `${first.slice(0, -3)}${a}${b}${c}`;
+            const run = qrRun({ errorCorrection });
+            const { form } = run(first);
+            const code = run(text);
+            const { maskPattern } = create(code.form === form ? first : text, {
+              errorCorrectionLevel: errorCorrection,
+            });
+            const { modules } = create(text, {
+              errorCorrectionLevel: errorCorrection,
+              maskPattern: maskPattern as 0,
+            });
+            expect({ text, same: Buffer.compare(code.modules, modules.data) }).toEqual({ text, same: 0 });
+          }
     }
   });
 

@@ -70,16 +70,24 @@ function formOf(text: string, errorCorrection: ErrorCorrection, form: number): F
     if (lastColumn > lastVarying) lastVarying = lastColumn;
   }
 
+  /** Whether it is divided into the same segments: each of its characters counts, as several make one number. */
+  function isAlike(other: string): boolean {
+    if (other.length !== text.length) return false;
+    for (let at = 0; at < text.length; at++) {
+      const [own, its] = [text.charCodeAt(at), other.charCodeAt(at)];
+      if (own !== its && kindOf(own) !== kindOf(its)) return false;
+    }
+    return true;
+  }
+
   return {
     first,
     codeOf(other) {
-      if (other.length !== text.length) return undefined;
+      if (!isAlike(other)) return undefined;
       words.set(baseWords);
       let from = 0;
       for (let at = 0; at < text.length; at++) {
-        const [own, its] = [text.charCodeAt(at), other.charCodeAt(at)];
-        if (own === its) continue;
-        if (kindOf(own) !== kindOf(its)) return undefined;
+        if (text.charCodeAt(at) === other.charCodeAt(at)) continue;
         while ((groups[from]?.end ?? Infinity) <= at) from++;
         const group = groups[from];
         if (!group) return undefined;
