@@ -20,6 +20,8 @@ const PATIENCE_MS = 5000;
 /** Elysia looks for the path from this offset on, so an address whose host is shorter hides it. */
 const SHORTEST_HOST = 4;
 const REMEMBERED_HOSTS = 100;
+/** A year. */
+const TLS_ONLY_SECONDS = 365 * 24 * 3600;
 
 export interface RunningServer {
   /** Where it can be reached on this machine, such as `http://localhost:3000`. */
@@ -65,29 +67,29 @@ export async function startServer(services: Services): Promise<RunningServer> {
 
   const { tls_cert: cert, tls_key: key } = config;
   const tls = cert && key ? { files: { cert, key }, log } : undefined;
+  const answer = (sent: Request): Response | Promise<Response> => {
+    const known = documents.recall(sent);
+    if (known) return known;
+    const host = sent.headers.get("host") ?? "";
+    const fault = faultOfHost(host);
+    if (fault !== undefined) return problem(new Failure("invalid_value", fault, "Host"), services.ids.next());
+    const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
+    if (!takesFiles(request) && hasLargeBody(request))
+      return problem(
+        new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
+          Connection: "close",
+        }),
+        services.ids.next(),
+      );
+    return assets.respond(request) ?? (routes ? routes.fetch(request) : early(request));
+  };
   const answering: Listening = {
     hostname: config.host,
     port: config.port,
     // Bun's own refusal is an empty 413. What no route reads is thrown away as it comes in.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: IDLE_SECONDS,
-    fetch(sent) {
-      const known = documents.recall(sent);
-      if (known) return known;
-      const host = sent.headers.get("host") ?? "";
-      const fault = faultOfHost(host);
-      if (fault !== undefined)
-        return problem(new Failure("invalid_value", fault, "Host"), services.ids.next());
-      const request = host.length < SHORTEST_HOST ? withLongHost(sent) : sent;
-      if (!takesFiles(request) && hasLargeBody(request))
-        return problem(
-          new Failure("body_too_large", `The body must have at most ${FORM_BYTES} bytes.`, undefined, {
-            Connection: "close",
-          }),
-          services.ids.next(),
-        );
-      return assets.respond(request) ?? (routes ? routes.fetch(request) : early(request));
-    },
+    fetch: tls ? byTlsOnly(answer, () => services.site.origin()) : answer,
     error(fault) {
       log.error("a request failed outside the routes", { fault });
       return new Response("Something went wrong here.\n", { status: 500 });
@@ -111,6 +113,27 @@ export async function startServer(services: Services): Promise<RunningServer> {
       await open.stop();
       clearTimeout(late);
     },
+  };
+}
+
+/**
+ * Tells browsers to come to the public address by TLS only (RFC 6797). No other name of this machine is bound by it:
+ * on `localhost` it would hold for every other program too.
+ */
+function byTlsOnly(
+  answer: (request: Request) => Response | Promise<Response>,
+  origin: () => string,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const response = await answer(request);
+    const site = new URL(origin());
+    if (
+      site.protocol === "https:" &&
+      site.hostname !== "localhost" &&
+      site.host === new URL(request.url).host
+    )
+      response.headers.set("Strict-Transport-Security", `max-age=${TLS_ONLY_SECONDS}`);
+    return response;
   };
 }
 

@@ -106,28 +106,45 @@ describe("carnet serve that runs", () => {
     "answers over HTTPS with the certificate of the settings",
     async () => {
       mkdirSync(data);
-      const [cert, key] = [join(data, "cert.pem"), join(data, "key.pem")];
-      const made = spawnSync("openssl", [
-        ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "30"],
-        ...[
-          "-keyout",
-          key,
-          "-out",
-          cert,
-          "-subj",
-          "/CN=localhost",
-          "-addext",
-          "subjectAltName=DNS:localhost",
-        ],
-      ]);
-      expect(made.status).toBe(0);
+      const { cert, key } = makeCertificate();
       const port = await freePort();
       const { output } = await start(["--tls-cert", cert, "--tls-key", key, "--port", String(port)]);
       expect(output()).toContain(`https://localhost:${port}/setup?token=`);
       const ca = readFileSync(cert, "utf8");
       const answer = await fetch(`https://localhost:${port}/healthz`, { tls: { ca } });
       expect(answer.status).toBe(200);
+      expect(answer.headers.get("strict-transport-security")).toBeNull();
       await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
+    },
+  );
+
+  test.skipIf(Bun.which("openssl") === null)(
+    "binds browsers to TLS at the public address, and at no other",
+    async () => {
+      mkdirSync(data);
+      const files = makeCertificate();
+      const port = await freePort();
+      const site = `https://id.carnet.test:${port}`;
+      await start([
+        "--tls-cert",
+        files.cert,
+        "--tls-key",
+        files.key,
+        "--port",
+        String(port),
+        "--site-url",
+        site,
+      ]);
+      const askedFor = async (host: string, path: string) => {
+        const tls = { ca: readFileSync(files.cert, "utf8"), serverName: "id.carnet.test" };
+        const answer = await fetch(`https://localhost:${port}${path}`, { tls, headers: { Host: host } });
+        await answer.body?.cancel();
+        return answer.headers.get("strict-transport-security");
+      };
+      for (const path of ["/healthz", "/", "/nothing", "/api/v1/account", "/assets/nothing.css"]) {
+        expect(await askedFor(`id.carnet.test:${port}`, path)).toBe("max-age=31536000");
+        expect(await askedFor(`localhost:${port}`, path)).toBeNull();
+      }
     },
   );
 
@@ -158,6 +175,26 @@ describe("carnet serve that runs", () => {
     expect(server.output()).not.toContain("CARNET_KIOSK_PIN");
     expect(await server.end()).toBe(0);
   });
+
+  /** A certificate that nobody else trusts, in the data folder. */
+  function makeCertificate(): { cert: string; key: string } {
+    const [cert, key] = [join(data, "cert.pem"), join(data, "key.pem")];
+    const made = spawnSync("openssl", [
+      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "30"],
+      ...[
+        "-keyout",
+        key,
+        "-out",
+        cert,
+        "-subj",
+        "/CN=localhost",
+        "-addext",
+        "subjectAltName=DNS:localhost,DNS:id.carnet.test",
+      ],
+    ]);
+    expect(made.status).toBe(0);
+    return { cert, key };
+  }
 
   /** Starts it and waits until it says that it runs. */
   async function start(
