@@ -51,26 +51,27 @@ describe("QR Codes of a run", () => {
   });
 
   test("are those of their texts where letters take the places of figures that are written as one number", () => {
-    const first = "https://id.example.com/p/av123";
+    // Three figures are one number, and two capitals or figures where all before them are capitals.
+    const firsts = ["https://id.example.com/p/av123", "HTTPS://ID.EXAMPLE.COM/P/AVBB7"];
     const kinds = ["7", "e", "E", "-"];
-    for (const errorCorrection of levels) {
-      for (const a of kinds)
-        for (const b of kinds)
-          for (const c of kinds) {
-            const text = `${first.slice(0, -3)}${a}${b}${c}`;
-            const run = qrRun({ errorCorrection });
-            const { form } = run(first);
-            const code = run(text);
-            const { maskPattern } = create(code.form === form ? first : text, {
-              errorCorrectionLevel: errorCorrection,
-            });
-            const { modules } = create(text, {
-              errorCorrectionLevel: errorCorrection,
-              maskPattern: maskPattern as 0,
-            });
-            expect({ text, same: Buffer.compare(code.modules, modules.data) }).toEqual({ text, same: 0 });
-          }
-    }
+    for (const errorCorrection of levels)
+      for (const first of firsts)
+        for (const a of kinds)
+          for (const b of kinds)
+            for (const c of kinds) {
+              const text = `${first.slice(0, -3)}${a}${b}${c}`;
+              const run = qrRun({ errorCorrection });
+              const { form } = run(first);
+              const code = run(text);
+              const { maskPattern } = create(code.form === form ? first : text, {
+                errorCorrectionLevel: errorCorrection,
+              });
+              const { modules } = create(text, {
+                errorCorrectionLevel: errorCorrection,
+                maskPattern: maskPattern as 0,
+              });
+              expect({ text, same: Buffer.compare(code.modules, modules.data) }).toEqual({ text, same: 0 });
+            }
   });
 
   test("tell which columns are the same in all of them", () => {
