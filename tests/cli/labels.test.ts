@@ -306,6 +306,17 @@ describe("carnet labels, as pictures and tables", () => {
     MINUTE,
   );
 
+  scanning("packs every piece under a name of its own, whatever the serials are", async () => {
+    const serials = ["a/1", "a 1", "a_1-2", "A_1", "a_1-3"];
+    const table = join(folder, "names.csv");
+    writeFileSync(table, ["serial,url", ...serials.map((serial) => `${serial},${urlOf("1")}`)].join("\n"));
+    const { file } = await make("names.zip", table, "--template", "code", "--format", "zip");
+    const listed = spawnSync("unzip", ["-Z1", file]).stdout.toString().trim().split("\n");
+    const names = listed.filter((name) => name.endsWith(".png")).map((name) => name.toLowerCase());
+    expect(names).toHaveLength(serials.length);
+    expect(new Set(names).size).toBe(serials.length);
+  });
+
   test("is one picture for one piece, and a table to the letter", async () => {
     const one = ["--url-template", URLS, "--serials", "000007"];
     const svg = readFileSync((await make("one.svg", ...one)).file, "utf8");

@@ -172,7 +172,10 @@ function* zipParts(
   yield made.take();
 }
 
-/** A file name on every system; pieces without a serial of their own are counted. */
+/**
+ * A file name on every system; pieces without a serial of their own are counted.
+ * @param names those that are taken, in small letters, each with the number that was last put behind it
+ */
 function uniqueName(piece: Piece, names: Map<string, number>): string {
   const name =
     nameOfPiece(piece)
@@ -180,9 +183,14 @@ function uniqueName(piece: Piece, names: Map<string, number>): string {
       .replace(/^\.+/, "_")
       .slice(0, 80) || "label";
   const key = name.toLowerCase();
-  const count = (names.get(key) ?? 0) + 1;
+  let [unique, count] = [name, names.get(key) ?? 0];
+  while (names.has(unique.toLowerCase())) {
+    count = Math.max(count, 1) + 1;
+    unique = `${name}-${count}`;
+  }
   names.set(key, count);
-  return count === 1 ? name : `${name}-${count}`;
+  names.set(unique.toLowerCase(), names.get(unique.toLowerCase()) ?? 0);
+  return unique;
 }
 
 /** Rows that are sent at once. */
