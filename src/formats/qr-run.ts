@@ -50,11 +50,15 @@ interface Form {
 }
 
 function formOf(text: string, errorCorrection: ErrorCorrection, form: number): Form {
-  const symbol = create(text, { errorCorrectionLevel: errorCorrection });
+  const packed = create(text, { errorCorrectionLevel: errorCorrection });
+  const isPlain = PLAIN.test(text);
+  // Figures as numbers make a code smaller, or else only its form rarer: letters stand at other places in the next one.
+  const inBytes = isPlain ? createInBytes(text, packed) : undefined;
+  const symbol = inBytes ?? packed;
   const { size, data } = symbol.modules;
   const base = Uint8Array.from(data);
   const first: RunMatrix = { size, modules: base, form, lastVarying: -1 };
-  if (!isPlain(text)) return { first, codeOf: (other) => (other === text ? first : undefined) };
+  if (!isPlain) return { first, codeOf: (other) => (other === text ? first : undefined) };
 
   const groups = groupsOf(text, symbol.segments, symbol.version);
   const changeOf = changesOf(symbol, size);
@@ -73,6 +77,7 @@ function formOf(text: string, errorCorrection: ErrorCorrection, form: number): F
   /** Whether it is divided into the same segments: each of its characters counts, as several make one number. */
   function isAlike(other: string): boolean {
     if (other.length !== text.length) return false;
+    if (inBytes) return PLAIN.test(other);
     for (let at = 0; at < text.length; at++) {
       const [own, its] = [text.charCodeAt(at), other.charCodeAt(at)];
       if (own !== its && kindOf(own) !== kindOf(its)) return false;
@@ -151,10 +156,17 @@ function changesOf(symbol: ReturnType<typeof create>, size: number): (bit: numbe
   };
 }
 
-/** Characters that are one byte each, so that places in the text are places in the data. */
-function isPlain(text: string): boolean {
-  return /^[\x20-\x7e]+$/.test(text);
+/** The code with a byte for each character, undefined where it would be larger. */
+function createInBytes(text: string, packed: ReturnType<typeof create>): typeof packed | undefined {
+  const { version, errorCorrectionLevel } = packed;
+  const bits = 4 + (MODES.Byte.countBits[version < 10 ? 0 : 1] ?? 0) + 8 * text.length;
+  const { dataCodewords } = layoutOf(version, errorCorrectionLevel);
+  if (bits > 8 * dataCodewords) return undefined;
+  return create([{ data: text, mode: "byte" }], { version, errorCorrectionLevel });
 }
+
+/** Characters that are one byte each, so that places in the text are places in the data. */
+const PLAIN = /^[\x20-\x7e]+$/;
 
 const ALPHANUMERIC = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 

@@ -3,8 +3,12 @@ declare module "qrcode/lib/core/qrcode.js" {
   import type { BitMatrix, QRCode, QRCodeErrorCorrectionLevel, QRCodeMaskPattern } from "qrcode";
 
   export function create(
-    text: string,
-    options: { errorCorrectionLevel: QRCodeErrorCorrectionLevel; maskPattern?: QRCodeMaskPattern },
+    text: string | readonly { data: string; mode: "byte" }[],
+    options: {
+      errorCorrectionLevel: QRCode["errorCorrectionLevel"] | QRCodeErrorCorrectionLevel;
+      maskPattern?: QRCodeMaskPattern;
+      version?: number;
+    },
   ): QRCode & { modules: BitMatrix & { reservedBit: Uint8Array } };
 }
 
