@@ -20,6 +20,7 @@ export async function* measureLabels({ folder }: Bench): AsyncGenerator<Row> {
   yield figure("5000 QR labels as PDF, first byte (ms)", of("firstMs"), { atMost: 10 }, 1);
   yield figure("50,000 QR labels as PDF, memory over 5000 (MB)", of("grownMb"), { atMost: 10 }, 1);
   yield figure("5000 QR Codes as ZIP of PNG (CPU ms)", of("zipMs"), { atMost: 300 });
+  yield figure("5000 QR labels with random addresses as PDF (CPU ms)", of("randomPdfMs"), { atMost: 300 });
 }
 
 /** What one round of `labels-process.ts` prints. */
@@ -29,4 +30,5 @@ export interface Measured {
   firstMs: number;
   grownMb: number;
   zipMs: number;
+  randomPdfMs: number;
 }
