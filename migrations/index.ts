@@ -9,6 +9,7 @@ import postgres15 from "./postgres/0015_index_activity_by_object.sql" with { typ
 import postgres16 from "./postgres/0016_kiosk_printing.sql" with { type: "text" };
 import postgres17 from "./postgres/0017_activity_by_product.sql" with { type: "text" };
 import postgres18 from "./postgres/0018_less_to_write.sql" with { type: "text" };
+import postgres19 from "./postgres/0019_items_by_uid.sql" with { type: "text" };
 import postgres2 from "./postgres/0002_lifecycle_events.sql" with { type: "text" };
 import postgres3 from "./postgres/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import postgres4 from "./postgres/0004_people.sql" with { type: "text" };
@@ -27,6 +28,7 @@ import sqlite15 from "./sqlite/0015_index_activity_by_object.sql" with { type: "
 import sqlite16 from "./sqlite/0016_kiosk_printing.sql" with { type: "text" };
 import sqlite17 from "./sqlite/0017_activity_by_product.sql" with { type: "text" };
 import sqlite18 from "./sqlite/0018_less_to_write.sql" with { type: "text" };
+import sqlite19 from "./sqlite/0019_items_by_uid.sql" with { type: "text" };
 import sqlite2 from "./sqlite/0002_lifecycle_events.sql" with { type: "text" };
 import sqlite3 from "./sqlite/0003_passport_sessions_by_dataset.sql" with { type: "text" };
 import sqlite4 from "./sqlite/0004_people.sql" with { type: "text" };
@@ -61,6 +63,7 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0016_kiosk_printing", text: sqlite16 },
     { name: "0017_activity_by_product", text: sqlite17 },
     { name: "0018_less_to_write", text: sqlite18 },
+    { name: "0019_items_by_uid", text: sqlite19 },
   ],
   postgres: [
     { name: "0001_foundation", text: postgres1 },
@@ -81,5 +84,6 @@ export const MIGRATIONS: Record<"sqlite" | "postgres", Migration[]> = {
     { name: "0016_kiosk_printing", text: postgres16 },
     { name: "0017_activity_by_product", text: postgres17 },
     { name: "0018_less_to_write", text: postgres18 },
+    { name: "0019_items_by_uid", text: postgres19 },
   ],
 };

@@ -52,9 +52,15 @@ async function diffPostgres(before: Snapshot | undefined) {
   return { after, statements: await kit.generateMigration((before ?? empty) as typeof empty, after) };
 }
 
+/** Tables that SQLite keeps as one tree in the order of their primary key; the generator does not know such. */
+const WITHOUT_ROWID = ["items"];
+
 /** SQLite keeps to declared types only in STRICT tables, which the generator does not write. */
 function strict(statement: string): string {
-  return statement.startsWith("CREATE TABLE") ? statement.trimEnd().replace(/\);$/, ") STRICT;") : statement;
+  const [, table = ""] = /^CREATE TABLE `(?:__new_)?(\w+)`/.exec(statement) ?? [];
+  if (table === "") return statement;
+  const options = WITHOUT_ROWID.includes(table) ? "STRICT, WITHOUT ROWID" : "STRICT";
+  return statement.trimEnd().replace(/\);$/, `) ${options};`);
 }
 
 /** A module that carries all migrations into the executable. */

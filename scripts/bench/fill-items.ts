@@ -20,8 +20,8 @@ export function fillItems(path: string, items: number): number {
   );
   const addItems = db.query(
     `WITH RECURSIVE counted(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM counted WHERE i + 1 < ?)
-     INSERT INTO items (uid, product_n, run_n, serial, state)
-     SELECT uid, ?, ?, printf('F%06d', ? + row_number() OVER () - 1), 0
+     INSERT INTO items (n, uid, product_n, run_n, serial, state)
+     SELECT ? + row_number() OVER (), uid, ?, ?, printf('F%06d', ? + row_number() OVER () - 1), 0
      FROM (SELECT CAST(? || randomblob(8) AS BLOB) AS uid FROM counted ORDER BY uid)`,
   );
   const made = new Map<number, number>();
@@ -36,7 +36,14 @@ export function fillItems(path: string, items: number): number {
       ...[id, passport.product, passport.n, 1_700_000_000_000 + run, passport.gtin, count],
     );
     addItems.run(
-      ...[count, passport.product, lastInsertRowid, from, crypto.getRandomValues(new Uint8Array(2))],
+      ...[
+        count,
+        run * RUN_ITEMS,
+        passport.product,
+        lastInsertRowid,
+        from,
+        crypto.getRandomValues(new Uint8Array(2)),
+      ],
     );
     made.set(passport.n, from + count);
   }

@@ -5,6 +5,7 @@
 import { Database, type SQLQueryBindings } from "bun:sqlite";
 import { createCipheriv, createHash, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { uidsOfRun } from "../../src/domain/items/uids.ts";
 import { presentProduct } from "../../src/domain/products/present.ts";
 import type { ProductRow } from "../../src/domain/products/rows.ts";
 import { randomUid } from "../../src/formats/crockford.ts";
@@ -104,9 +105,12 @@ const insertRun = writer.prepare(
    VALUES (?, 1, ?, ?, ?, 'sequential', NULL, ${RUN_ITEMS})`,
 );
 const insertItems = writer.prepare(
-  `INSERT INTO items (uid, product_n, run_n, serial, state)
-   SELECT substr(?, given.key * 10 + 1, 10), ?, ?, given.value, 0 FROM json_each(?) AS given`,
+  `INSERT INTO items (n, uid, product_n, run_n, serial, state)
+   SELECT ? + given.key, substr(?, given.key * 10 + 1, 10), ?, ?, given.value, 0 FROM json_each(?) AS given`,
 );
+const [{ firstItem = 1 } = {}] = writer
+  .query<{ firstItem: number }, []>("SELECT coalesce(max(n), 0) + 1 AS firstItem FROM items")
+  .all();
 const countItems = writer.prepare("UPDATE passports SET items_count = items_count + ? WHERE n = ?");
 const insertEvent = writer.prepare(
   "INSERT INTO events (id, dataset_n, type, body, created) VALUES (?, 1, 'passport.items_created', ?, 0)",
@@ -118,12 +122,10 @@ function createItems(): Response {
   serial += RUN_ITEMS;
   const id = `RAW${String(serial).padStart(23, "0")}`;
   const serials = Array.from({ length: RUN_ITEMS }, (_, i) => `R${String(from + i).padStart(6, "0")}`);
-  const uids = crypto.getRandomValues(new Uint8Array(RUN_ITEMS * 10));
-  // As in Carnet, uids of a run begin with the same two bytes.
-  for (let i = 1; i < RUN_ITEMS; i++) uids.copyWithin(i * 10, 0, 2);
+  const uids = uidsOfRun(RUN_ITEMS);
   writer.run("BEGIN IMMEDIATE");
   const { lastInsertRowid } = insertRun.run(id, run_product, run_passport, 1_900_000_000_000 + serial);
-  insertItems.run(uids, run_product, lastInsertRowid, JSON.stringify(serials));
+  insertItems.run(firstItem + from, uids, run_product, lastInsertRowid, JSON.stringify(serials));
   countItems.run(RUN_ITEMS, run_passport);
   insertEvent.run(id, JSON.stringify({ id, type: "passport.items_created" }));
   writer.run("COMMIT");

@@ -25,6 +25,8 @@ const postgresColumns = {
   uniqueIndex: pg.uniqueIndex,
   /** Internal integer key: what other rows point at. */
   key: (name: string) => pg.bigint(name, { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  /** A number that PostgreSQL counts on and SQLite's writer gives, in a table whose key is another column. */
+  counted: (name: string) => pg.bigint(name, { mode: "number" }).generatedByDefaultAsIdentity(),
   /** A whole number, also an internal key of another row. */
   integer: (name: string) => pg.bigint(name, { mode: "number" }),
   /** Unix seconds, UTC. */
@@ -59,6 +61,7 @@ const sqliteColumns = {
   index: lite.index,
   uniqueIndex: lite.uniqueIndex,
   key: (name: string) => lite.integer(name).primaryKey(),
+  counted: (name: string) => lite.integer(name).notNull(),
   integer: (name: string) => lite.integer(name),
   time: (name: string) => lite.integer(name),
   flag: (name: string) => lite.integer(name, { mode: "boolean" }),

@@ -395,8 +395,12 @@ const insertMany = statement((q, t, engine) =>
     .select(
       engine === "postgres"
         ? sql`select nextval(pg_get_serial_sequence('items', 'n')), substring(${value("uids")}::bytea from (given.at::int - 1) * ${fixed(UID_BYTES)} + 1 for ${fixed(UID_BYTES)}), ${value("product")}::bigint, ${value("run")}::bigint, given.serial, ${fixed(ACTIVE)} from json_array_elements_text(${value("serials")}::json) with ordinality as given(serial, at) order by given.at`
-        : sql`select null, substr(${value("uids")}, given.key * ${fixed(UID_BYTES)} + 1, ${fixed(UID_BYTES)}), ${value("product")}, ${value("run")}, given.value, ${fixed(ACTIVE)} from json_each(${value("serials")}) as given`,
+        : sql`select ${value("after")} + given.key + 1, substr(${value("uids")}, given.key * ${fixed(UID_BYTES)} + 1, ${fixed(UID_BYTES)}), ${value("product")}, ${value("run")}, given.value, ${fixed(ACTIVE)} from json_each(${value("serials")}) as given`,
     ),
+);
+
+const selectLast = statement((q, t) =>
+  q.select({ n: t.items.n }).from(t.items).orderBy(desc(t.items.n)).limit(fixed(1)),
 );
 
 /**
@@ -409,7 +413,9 @@ export async function insertItems(
   serials: readonly string[],
   uids: Uint8Array,
 ): Promise<void> {
-  await insertMany(tx, { run: run.n, product: run.product, serials: JSON.stringify(serials), uids });
+  // PostgreSQL counts on its own. On SQLite nobody else writes, and a subquery would make it copy the rows first.
+  const after = tx.engine === "sqlite" ? ((await selectLast(tx, {}))[0]?.n ?? 0) : undefined;
+  await insertMany(tx, { run: run.n, product: run.product, serials: JSON.stringify(serials), uids, after });
 }
 
 /** Where a product's serials stand: its items', and those that are reserved ahead. */

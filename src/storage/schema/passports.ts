@@ -108,14 +108,16 @@ export function definePassports(c: Columns) {
   /**
    * Pieces: many, so a row is small. The public id is not stored: its time part is the run's, its random part is
    * `uid`, the 80 random bits that also make the address of the piece's page. The passport is the run's. Within a
-   * run the uids begin alike, so that a run touches few pages of their index, and ascend with `n`, so that the order
-   * of rows is the order of ids.
+   * run the uids begin alike, so that a run touches few pages, and ascend with `n`, so that the order of rows is the
+   * order of ids. The uid is the key, and on SQLite the table is one tree in its order (`WITHOUT ROWID`): an item by its
+   * uid is one look-up, and so is its uid by the serial, since every index ends with the key.
    */
   const items = c.table(
     "items",
     {
-      n: c.key("n"),
-      uid: c.bytes("uid").notNull(),
+      /** What other rows point at; it ascends in the order in which items were made. */
+      n: c.counted("n"),
+      uid: c.bytes("uid").primaryKey(),
       product_n: c.integer("product_n").notNull(),
       run_n: c.integer("run_n").notNull(),
       serial: c.caseless("serial").notNull(),
@@ -123,7 +125,7 @@ export function definePassports(c: Columns) {
       state: c.integer("state").notNull(),
     },
     (t) => [
-      c.uniqueIndex("items_uid").on(t.uid),
+      c.uniqueIndex("items_n").on(t.n),
       c.uniqueIndex("items_product_serial").on(t.product_n, c.folded(t.serial)),
       c.index("items_run").on(t.run_n, t.n),
     ],
