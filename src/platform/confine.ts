@@ -28,8 +28,9 @@ const PR_SET_NO_NEW_PRIVS = 38;
 const SIGKILL = 9;
 /** Of all processes the kernel shall end this one first when memory runs out. */
 const FIRST_TO_END = "1000";
-/** The server comes first. */
+/** The server comes first; SCHED_IDLE of linux/sched.h. */
 const NICENESS = 19;
+const SCHED_IDLE = 5;
 /**
  * Half a gigabyte of addresses for the forms of objects in place of four: what the runtime takes of itself where it
  * starts under a limit of 4 GB.
@@ -55,10 +56,10 @@ export function confine(command: readonly string[] | undefined, confinement: Con
   if (!libc) return;
   try {
     writeFileSync("/proc/self/oom_score_adj", FIRST_TO_END);
-    for (const thread of readdirSync("/proc/self/task")) setPriority(Number(thread), NICENESS);
+    for (const thread of readdirSync("/proc/self/task")) comeLast(libc, Number(thread));
   } catch {
     // Where the folder is hidden, the limits count all the same.
-    setPriority(NICENESS);
+    comeLast(libc, 0);
   }
   const pair = (soft: number, hard = soft) => new BigUint64Array([BigInt(soft), BigInt(hard)]);
   // The soft limit ends it with a signal of its own, the hard one as anybody could.
@@ -80,6 +81,17 @@ export function confine(command: readonly string[] | undefined, confinement: Con
   libc.setrlimit(RLIMIT_AS, ptr(most));
   // The program's path is the first of the words.
   libc.execve(ptr(argv.letters), ptr(argv.addresses), ptr(environment.addresses));
+}
+
+/**
+ * Has a thread run where nobody else wants to; 0 stands for this one. A request that comes in takes the processor from such a
+ * thread at once, while one that is only nice keeps it for some milliseconds.
+ */
+function comeLast(libc: Libc, thread: number): void {
+  setPriority(thread, NICENESS);
+  const calls = CALLS[process.arch];
+  // struct sched_param of linux/sched/types.h: its only number is 0 for these.
+  if (calls) libc.syscall(calls.setScheduler, thread, SCHED_IDLE, ptr(new Int32Array([0])));
 }
 
 /** Addresses that this process has reserved; without end where that is not told. */
@@ -115,18 +127,20 @@ interface Calls {
   seccomp: number;
   execve: number;
   execveat: number;
+  /** sched_setscheduler: musl has a function of this name that does nothing. */
+  setScheduler: number;
 }
 
 const CALLS: Readonly<Record<string, Calls>> = {
-  x64: { processor: 0xc000003e, seccomp: 317, execve: 59, execveat: 322 },
-  arm64: { processor: 0xc00000b7, seccomp: 277, execve: 221, execveat: 281 },
+  x64: { processor: 0xc000003e, seccomp: 317, execve: 59, execveat: 322, setScheduler: 144 },
+  arm64: { processor: 0xc00000b7, seccomp: 277, execve: 221, execveat: 281, setScheduler: 119 },
 };
 
 /**
  * Has the kernel refuse every start of another program, in all threads; with it comes that none of them gains rights,
  * which `prctl` alone grants for one thread. False where the kernel does not do so.
  */
-function startsNoPrograms(libc: NonNullable<ReturnType<typeof openLibc>>): boolean {
+function startsNoPrograms(libc: Libc): boolean {
   const calls = CALLS[process.arch];
   if (!calls) return false;
   const { processor, seccomp, execve, execveat } = calls;
@@ -169,6 +183,8 @@ function stringsOf(strings: readonly string[]): { letters: Buffer; addresses: Bi
   });
   return { letters, addresses: new BigUint64Array([...addresses, 0n]) };
 }
+
+type Libc = NonNullable<ReturnType<typeof openLibc>>;
 
 function openLibc() {
   for (const name of LIBRARIES) {
