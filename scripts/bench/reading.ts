@@ -1,5 +1,5 @@
 /** What it takes to read a document, and what requests feel meanwhile: the 99th of 100, against the same server at rest. */
-import { READER } from "../../src/domain/extraction/reader-limits.ts";
+import { READER, READER_ENVIRONMENT } from "../../src/domain/extraction/reader-limits.ts";
 import { pdf } from "../../tests/support/documents.ts";
 import { degraded } from "../evaluate/degrade.ts";
 import { drawPdf } from "../evaluate/draw.ts";
@@ -72,7 +72,7 @@ async function workOf(
     stdin,
     stdout: "ignore",
     stderr: "ignore",
-    env: {},
+    env: READER_ENVIRONMENT,
     cwd: "/",
   });
   if ((await reader.exited) !== 0) throw new Error("a document of the bench was not read");

@@ -31,19 +31,23 @@ const TELLS_WORK = process.platform === "linux";
 const TICK_MS = 10;
 const FROM_OUTSIDE: readonly unknown[] = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
 
-/** @throws the signal's reason when it is aborted */
+/**
+ * @param environment all of it
+ * @throws the signal's reason when it is aborted
+ */
 export async function runWatched(
   command: string[],
   input: Uint8Array | Blob,
   limits: Limits,
   signal: AbortSignal,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Ending> {
   signal.throwIfAborted();
   const child = Bun.spawn(command, {
     stdin: input,
     stdout: "pipe",
     stderr: "pipe",
-    env: {},
+    env: environment,
     cwd: "/",
     killSignal: "SIGKILL",
   });

@@ -57,8 +57,8 @@ function openFiles(pid: number): string[] {
 async function confinedReader(): Promise<number> {
   for (;;) {
     for (const pid of children()) {
-      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      if (command.includes("confined")) return pid;
+      const limits = readFileSync(`/proc/${pid}/limits`, "utf8");
+      if (limits.includes("4294967296")) return pid;
     }
     await Bun.sleep(2);
   }
@@ -117,7 +117,12 @@ describe.skipIf(!ON_LINUX)("the process that opens documents", () => {
     // Nothing but when the runtime compiles what.
     expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toMatch(/^(BUN_JSC_\w+=\d+\0)*$/);
     expect(readlinkSync(`/proc/${pid}/cwd`)).toBe("/");
-    expect(readFileSync(`/proc/${pid}/status`, "utf8")).toMatch(/NoNewPrivs:\s+1/);
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const status = readFileSync(`/proc/${pid}/task/${thread}/status`, "utf8");
+      expect(status).toMatch(/NoNewPrivs:\s+1/);
+      // No thread starts another program.
+      expect(status).toMatch(/Seccomp:\s+2/);
+    }
     expect(openFiles(pid).filter((target) => target.startsWith(stage.server.data))).toEqual([]);
     expect((await settled(stage.live, id, WAIT_MS)).status).toBe("failed");
   }, 200_000);

@@ -1,4 +1,5 @@
 /** Has pages drawn by a process of their own: what hangs, bursts or crashes there does not touch the server. */
+import { environmentOf } from "../../platform/confine.ts";
 import { ownCommand } from "../../platform/own-command.ts";
 import { type Limits, runWatched } from "../../platform/watched-process.ts";
 import { Failure } from "../failure.ts";
@@ -43,7 +44,13 @@ export async function drawPageApart(
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;
   try {
-    const ending = await runWatched(ownCommand(DRAWER, String(page)), bytes, DRAWER_LIMITS, TO_ITS_END);
+    const ending = await runWatched(
+      ownCommand(DRAWER, String(page)),
+      bytes,
+      DRAWER_LIMITS,
+      TO_ITS_END,
+      environmentOf(DRAWER_CONFINEMENT),
+    );
     if ("failed" in ending || ending.answer.length <= COUNT_BYTES) throw cannotDraw(page);
     const { answer } = ending;
     return { pages: answer.readUInt32BE(0), png: new Uint8Array(answer.subarray(COUNT_BYTES)) };

@@ -1,5 +1,5 @@
 /** What a process that opens a document, or weighs an answer about one, is called, and what it may take. */
-import type { Confinement } from "../../platform/confine.ts";
+import { type Confinement, environmentOf } from "../../platform/confine.ts";
 import type { Limits } from "../../platform/watched-process.ts";
 
 /** The word that starts the executable as a reader of one document. */
@@ -40,6 +40,8 @@ export const READER_CONFINEMENT: Confinement = {
   cpuSeconds: READER_LIMITS.workMs / SECOND_MS + 5,
   runtime: RUNTIME,
 };
+/** What it is started with. */
+export const READER_ENVIRONMENT = environmentOf(READER_CONFINEMENT);
 
 /** Most findings of a reader. */
 export const MAX_FINDINGS = 200;

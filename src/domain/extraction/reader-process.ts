@@ -7,7 +7,7 @@ import { schemaOf } from "../templates/values.ts";
 import { type Finding, Unreadable } from "./engine.ts";
 import { Entry } from "./model/answer.ts";
 import type { PageText } from "./model/pages.ts";
-import { MAX_FINDINGS, READER, READER_LIMITS, WEIGHER } from "./reader-limits.ts";
+import { MAX_FINDINGS, READER, READER_ENVIRONMENT, READER_LIMITS, WEIGHER } from "./reader-limits.ts";
 import { REASONS, type Reason } from "./reasons.ts";
 
 const REASON_NAMES = Object.keys(REASONS) as Reason[];
@@ -84,7 +84,7 @@ export async function readApart(
   signal: AbortSignal,
 ): Promise<ReadApart> {
   const input = new Blob([`${JSON.stringify(task)}\n`, bytes]);
-  const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal);
+  const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal, READER_ENVIRONMENT);
   if ("failed" in ending) {
     if (ending.failed === "hindered") throw new Error("the reader of a document was kept from its work");
     throw new Unreadable(ENDINGS[ending.failed]);
@@ -103,7 +103,7 @@ export async function readApart(
  */
 export async function weighApart(task: WeigherTask, signal: AbortSignal): Promise<Finding[] | undefined> {
   const input = new Blob([JSON.stringify(task)]);
-  const ending = await runWatched(ownCommand(WEIGHER), input, READER_LIMITS, signal);
+  const ending = await runWatched(ownCommand(WEIGHER), input, READER_LIMITS, signal, READER_ENVIRONMENT);
   const answer = "failed" in ending ? undefined : parsed(WeigherAnswer, ending.answer);
   return answer?.findings.filter(fitsIn(task.template));
 }

@@ -1,4 +1,5 @@
 /** Has tables read by a process of their own: what hangs, bursts or crashes there does not touch the server. */
+import { environmentOf } from "../../platform/confine.ts";
 import { nextTurn } from "../../platform/next-turn.ts";
 import { ownCommand } from "../../platform/own-command.ts";
 import { createTurnstile, TurnstileFull } from "../../platform/turnstile.ts";
@@ -54,7 +55,13 @@ export function readTableApart(bytes: Uint8Array<ArrayBuffer>, signal: AbortSign
 }
 
 async function runReader(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Table> {
-  const ending = await runWatched(ownCommand(TABLE_READER), bytes, LIMITS, signal);
+  const ending = await runWatched(
+    ownCommand(TABLE_READER),
+    bytes,
+    LIMITS,
+    signal,
+    environmentOf(TABLE_CONFINEMENT),
+  );
   if ("failed" in ending) {
     if (ending.failed === "hindered") throw new Error("the reader of a table was kept from its work");
     throw new TableRefused(ENDINGS[ending.failed], { what: "it cannot be read" });
