@@ -1,5 +1,6 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../reading/passage.ts";
+import { STANDARD_NAMES } from "./standards.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
 export interface NumberBeside {
@@ -9,12 +10,9 @@ export interface NumberBeside {
   confidence: number;
 }
 
-/** Standards as rows and lists call them. */
-const NAME =
-  "(?:(?:standard 100|step|leather standard|made in green|organic cotton) by )?oeko-?tex[®™]?(?:[ ](?:(?:std\\.?|standard)[ ]?100|100|made in green|step|leather standard|organic cotton))?|made in green|standard 100|leather standard|gots|grs|rcs|ocs|rws|rds|rms|global organic textile standard|global recycled standard|recycled claim standard|organic content standard|responsible (?:wool|down|mohair) standard|bluesign|fsc|pefc|sa ?8000|cradle to cradle(?: certified)?|iso ?(?:9001|14001|45001|50001)(?::\\d{4})?|eu[ -]ecolabel|eu-blomst\\p{L}*|eu-blume|blauer engel|svanen|nordic swan";
 /** "OEKO-TEX Std 100 <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
 const AFTER_NAME = new RegExp(
-  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${NAME})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ](?:n[ro]\\.?[ ]|n°[ ]?)?)?|(?<!\\p{L})(?:${NAME})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
+  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ](?:n[ro]\\.?[ ]|n°[ ]?)?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
@@ -24,7 +22,7 @@ const AFTER_BODY =
 const NUMBERED =
   /(?<!\p{L})(?:(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
 /** A standard that the sentence before such a word speaks of. */
-const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${NAME})(?!\\p{L})`, "u");
+const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "u");
 /** The Blauer Engel is told by the number of the contract on its use. */
 const CONTRACT =
   /(?<!\p{L})(?:(?:zeichen-?)?vertrags-?(?:nummer|nr\.?)|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;

@@ -3,41 +3,8 @@ import type { Passage } from "../reading/passage.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
+import { standardIn } from "./standards.ts";
 import { matches, worded } from "./worded.ts";
-
-/** Name of a standard → how texts call it. The first that stands near the number counts. */
-const STANDARDS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ["OEKO-TEX STeP", /step by oeko-?tex|oeko-?tex.{0,3} step/u],
-  ["OEKO-TEX Made in Green", /made in green/u],
-  ["OEKO-TEX Leather Standard", /leather standard/u],
-  ["OEKO-TEX Organic Cotton", /oeko-?tex.{0,3} organic cotton|organic cotton by oeko/u],
-  ["OEKO-TEX Standard 100", /(?:oeko-?tex|oko-?tex).{0,3}\s*(?:standard 100)?|standard 100/u],
-  ["GOTS", /\bgots\b|global organic textile standard/u],
-  ["GRS", /\bgrs\b|global recycled? standard/u],
-  ["RCS", /\brcs\b|recycled claim standard/u],
-  ["OCS", /\bocs\b|organic content standard/u],
-  ["RWS", /\brws\b|responsible wool standard/u],
-  ["RDS", /\brds\b|responsible down standard/u],
-  ["RMS", /\brms\b|responsible mohair standard/u],
-  ["Bluesign", /bluesign/u],
-  ["Fairtrade", /fair ?trade/u],
-  ["Better Cotton", /better cotton|\bbci\b/u],
-  ["FSC", /\bfsc\b|forest stewardship council|-coc-|fsc-c/u],
-  ["PEFC", /\bpefc\b/u],
-  ["Leather Working Group", /leather working group|\blwg\b/u],
-  [
-    "EU Ecolabel",
-    /eu[ -]ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen|de l'ue)|ecolabel$|eu-blom|eu-blume|eu-miljom|etiqueta ecologica|rotulo ecologico|marchio ecologico|ymparistomerkki|oznakowanie ekologiczne|ekoznacka eu/u,
-  ],
-  ["Blauer Engel", /blauer engel|blue angel/u],
-  ["Nordic Swan Ecolabel", /svanen|svanelic|svanemerk|svanemark|nordic swan|joutsenmerk/u],
-  ["Cradle to Cradle", /cradle to cradle/u],
-  ["SA8000", /\bsa ?8000/u],
-  ["amfori BSCI", /\bbsci\b/u],
-  ["GS", /gs-?zeichen|gs mark|gepruf?te sicherheit/u],
-];
-const ISO =
-  /\biso(?:\/iec)? ?(?<number>9001|14001|45001|50001|13485|27001|14064|14067|17025|14021)(?::(?<year>\d{4}))?/u;
 
 /** Some word for a certificate. */
 const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
@@ -331,10 +298,8 @@ export function standardNear(passage: Passage, start: number, end: number): stri
     passage.folded.slice(Math.max(start - 120, 0), end + 120),
     passage.folded,
   ]) {
-    const iso = ISO.exec(text)?.groups;
-    const known = STANDARDS.find(([, pattern]) => pattern.test(text));
-    if (known) return known[0];
-    if (iso) return `ISO ${iso.number}${iso.year ? `:${iso.year}` : ""}`;
+    const standard = standardIn(text);
+    if (standard !== undefined) return standard;
   }
   return UNKNOWN;
 }
