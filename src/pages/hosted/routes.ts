@@ -1,12 +1,10 @@
 /** `/s/{secret}`: the hosted page of a passport session, for the one browser that opened it first. */
 import { Elysia } from "elysia";
 import { createRateLimiter } from "../../api/kit/rate-limit.ts";
-import { receiveForm } from "../../api/kit/upload.ts";
 import { checkStanding } from "../../domain/accounts/api-keys.ts";
 import { listDocuments } from "../../domain/documents/read.ts";
-import { DOCUMENT_BYTES, type Document, KINDS } from "../../domain/documents/shape.ts";
+import type { Document } from "../../domain/documents/shape.ts";
 import { Failure, type FailureCode } from "../../domain/failure.ts";
-import { dropFile } from "../../domain/files/drop.ts";
 import { addDocument } from "../../domain/passport-sessions/add-document.ts";
 import { confirmSession, overviewOf } from "../../domain/passport-sessions/confirm.ts";
 import {
@@ -34,6 +32,7 @@ import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import type { PageOptions } from "../kit/response.ts";
 import { answerOf, seenOf, wantsJson } from "../kit/saved-form.ts";
+import { takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { endedPage, type Refusal, refusalPage, stoppedPage } from "./closed-pages.ts";
 import { type ConfirmView, confirmPage, statementOf } from "./confirm-page.ts";
@@ -229,24 +228,11 @@ export function hostedRoutes(services: HostedServices, assets: Assets) {
       const words = reader.t(UPLOAD_FAULTS[code] ?? "document.fault_failed", { company: scope.company.name });
       return wantsJson(request) ? privateJson({ fault: words }, 422) : documents(visit, words);
     };
-    const rules = { limitBytes: DOCUMENT_BYTES, fields: ["kind"] };
-    const form = await receiveForm(services, request, rules).catch((fault: unknown) => {
-      if (fault instanceof Failure) return fault.code;
-      throw fault;
-    });
-    if (typeof form === "string") return refused(form);
-    let isKept = false;
-    try {
-      const kind = KINDS.find((one) => one === form.fields["kind"]) ?? "other";
-      await db.write((tx) => addDocument(tx, scope, session.id, kind, form.file));
-      isKept = true;
-      return wantsJson(request) ? privateJson({ saved: true }) : redirect(secret, "documents", reader);
-    } catch (fault) {
-      if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
-      throw fault;
-    } finally {
-      if (!isKept) await dropFile(services, form.file.id);
-    }
+    const fault = await takeDocument(services, request, (tx, kind, file) =>
+      addDocument(tx, scope, session.id, kind, file),
+    );
+    if (fault !== undefined) return refused(fault);
+    return wantsJson(request) ? privateJson({ saved: true }) : redirect(secret, "documents", reader);
   }
 
   /** What came of a completed session, in its own browser. */

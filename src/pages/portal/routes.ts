@@ -5,14 +5,11 @@
  */
 import { Elysia } from "elysia";
 import { createRateLimiter } from "../../api/kit/rate-limit.ts";
-import { receiveForm } from "../../api/kit/upload.ts";
 import { checkStanding } from "../../domain/accounts/api-keys.ts";
 import { findBatch } from "../../domain/batches/rows.ts";
 import { addFromPage } from "../../domain/documents/add-from-page.ts";
 import { listDocuments } from "../../domain/documents/read.ts";
-import { DOCUMENT_BYTES, KINDS } from "../../domain/documents/shape.ts";
 import { Failure, type FailureCode } from "../../domain/failure.ts";
-import { dropFile } from "../../domain/files/drop.ts";
 import { listPassports } from "../../domain/passports/read.ts";
 import { type OpenPortalSession, openPortalSession } from "../../domain/portal-sessions/open.ts";
 import { findPortalSession } from "../../domain/portal-sessions/rows.ts";
@@ -24,6 +21,7 @@ import { isForeign } from "../kit/foreign-request.ts";
 import { markup } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import type { PageOptions } from "../kit/response.ts";
+import { takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { closedPage, emptyPage } from "./empty-page.ts";
 import { type PortalReader, portalReader } from "./reader.ts";
@@ -123,24 +121,10 @@ export function portalRoutes(services: PortalServices, assets: Assets) {
       const words = UPLOAD_FAULTS[code] ?? "document.fault_failed";
       return privateJson({ fault: reader.t(words, { company: scope.company.name }) }, 422);
     };
-    const rules = { limitBytes: DOCUMENT_BYTES, fields: ["kind"] };
-    const form = await receiveForm(services, request, rules).catch((fault: unknown) => {
-      if (fault instanceof Failure) return fault.code;
-      throw fault;
-    });
-    if (typeof form === "string") return refused(form);
-    let isKept = false;
-    try {
-      const kind = KINDS.find((one) => one === form.fields["kind"]) ?? "other";
-      await db.write((tx) => addFromPage(tx, scope, session.product, kind, form.file));
-      isKept = true;
-      return privateJson({ saved: true });
-    } catch (fault) {
-      if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
-      throw fault;
-    } finally {
-      if (!isKept) await dropFile(services, form.file.id);
-    }
+    const fault = await takeDocument(services, request, (tx, kind, file) =>
+      addFromPage(tx, scope, session.product, kind, file),
+    );
+    return fault === undefined ? privateJson({ saved: true }) : refused(fault);
   }
 
   return new Elysia()

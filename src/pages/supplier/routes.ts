@@ -1,7 +1,6 @@
 /** `/d/{secret}`: where a supplier answers what a company asks, without an account. */
 import { Elysia } from "elysia";
 import { createRateLimiter } from "../../api/kit/rate-limit.ts";
-import { receiveForm } from "../../api/kit/upload.ts";
 import { declineDataRequest } from "../../domain/data-requests/decline.ts";
 import {
   addRequestedDocument,
@@ -14,9 +13,8 @@ import { sendAnswers } from "../../domain/data-requests/send.ts";
 import { DECLINE_REASON_LENGTH } from "../../domain/data-requests/shape.ts";
 import { presentDocuments } from "../../domain/documents/present.ts";
 import { findDocument } from "../../domain/documents/rows.ts";
-import { DOCUMENT_BYTES, type Document, KINDS } from "../../domain/documents/shape.ts";
+import type { Document } from "../../domain/documents/shape.ts";
 import { Failure, type FailureCode } from "../../domain/failure.ts";
-import { dropFile } from "../../domain/files/drop.ts";
 import { type Services, toolsOf } from "../../domain/services.ts";
 import { text } from "../../domain/shapes.ts";
 import type { SentValues } from "../../domain/templates/seen-values.ts";
@@ -29,6 +27,7 @@ import type { Html } from "../kit/html.ts";
 import { privateJson } from "../kit/private-json.ts";
 import { readTemplateForm } from "../kit/read-template-form.ts";
 import { type Answer, answerOf, marksAfter, seenOf, wantsJson } from "../kit/saved-form.ts";
+import { kindFrom, takeDocument } from "../kit/take-document.ts";
 import { UPLOAD_FAULTS } from "../kit/upload-faults.ts";
 import { answerPage, givenWords } from "./answer-page.ts";
 import { askedOf, givenOf, type Kind } from "./asked.ts";
@@ -244,25 +243,15 @@ export function supplierRoutes(services: SupplierServices, assets: Assets) {
       if (wantsJson(http)) return privateJson({ fault }, 422);
       return page(visit, documentsPage({ ...visit, kind: kindOf(http), fault }, reader), 422);
     };
-    const rules = { limitBytes: DOCUMENT_BYTES, fields: ["kind"] };
-    const form = await receiveForm(services, http, rules).catch((fault: unknown) => {
-      if (fault instanceof Failure) return fault.code;
-      throw fault;
-    });
-    if (typeof form === "string") return refused(form);
-    let isKept = false;
-    try {
-      const kind = form.fields["kind"] === undefined ? kindOf(http) : kindFrom(form.fields["kind"]);
-      await db.write((tx) => addRequestedDocument(tx, scope, request.id, kind, form.file));
-      isKept = true;
-      if (wantsJson(http)) return privateJson({ saved: true });
-      return seeOther(`${stepAddress("answer", reader)}#documents`);
-    } catch (fault) {
-      if (fault instanceof Failure && fault.code === "too_many_files") return refused(fault.code);
-      throw fault;
-    } finally {
-      if (!isKept) await dropFile(services, form.file.id);
-    }
+    const fault = await takeDocument(
+      services,
+      http,
+      (tx, kind, file) => addRequestedDocument(tx, scope, request.id, kind, file),
+      kindOf(http),
+    );
+    if (fault !== undefined) return refused(fault);
+    if (wantsJson(http)) return privateJson({ saved: true });
+    return seeOther(`${stepAddress("answer", reader)}#documents`);
   }
 
   function refuse(
@@ -292,10 +281,6 @@ function stepOf(http: Request): Step {
 
 function kindOf(http: Request): Kind {
   return kindFrom(new URL(http.url).searchParams.get("kind"));
-}
-
-function kindFrom(word: string | null | undefined): Kind {
-  return KINDS.find((kind) => kind === word) ?? "other";
 }
 
 /** After a form, so that a reload sends nothing again. Relative: the address itself is a secret and stands in no answer. */

@@ -1,0 +1,42 @@
+import { receiveForm, type UploadServices } from "../../api/kit/upload.ts";
+import { DOCUMENT_BYTES, type Document, KINDS } from "../../domain/documents/shape.ts";
+import { Failure, type FailureCode } from "../../domain/failure.ts";
+import { dropFile } from "../../domain/files/drop.ts";
+import type { ReceivedFile } from "../../domain/files/received.ts";
+import type { Database, Transaction } from "../../storage/database.ts";
+
+/** What a document is, by a word of a form or an address; `other` for all words that mean nothing. */
+export function kindFrom(word: string | null | undefined): Document["kind"] {
+  return KINDS.find((kind) => kind === word) ?? "other";
+}
+
+/**
+ * Takes in the one document that a page sends as a form, and lets `add` store it.
+ * @param untold the kind of a form that names none
+ * @returns why it was not taken, as far as the person who sent it can mend it; nothing is left of it then
+ */
+export async function takeDocument(
+  services: UploadServices & { db: Database },
+  request: Request,
+  add: (tx: Transaction, kind: Document["kind"], file: ReceivedFile) => Promise<unknown>,
+  untold: Document["kind"] = "other",
+): Promise<FailureCode | undefined> {
+  const rules = { limitBytes: DOCUMENT_BYTES, fields: ["kind"] };
+  const form = await receiveForm(services, request, rules).catch((fault: unknown) => {
+    if (fault instanceof Failure) return fault.code;
+    throw fault;
+  });
+  if (typeof form === "string") return form;
+  const word = form.fields["kind"];
+  let isKept = false;
+  try {
+    await services.db.write((tx) => add(tx, word === undefined ? untold : kindFrom(word), form.file));
+    isKept = true;
+    return undefined;
+  } catch (fault) {
+    if (fault instanceof Failure && fault.code === "too_many_files") return fault.code;
+    throw fault;
+  } finally {
+    if (!isKept) await dropFile(services, form.file.id);
+  }
+}
