@@ -1,5 +1,6 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../reading/passage.ts";
+import { numberAt } from "./certificate-numbers.ts";
 import { STANDARD_NAMES } from "./standards.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
@@ -35,24 +36,13 @@ const SENTENCE = 190;
 const OF_ELSE =
   /(?:report|test|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|licen[cs]e? of)[^.;\n]{0,25}$/u;
 
-/** With signs between groups, with letters and digits, or two letters and a number apart. */
-const SIGNED =
-  /^(?:\p{Lu}{1,3}\d{3} \d{5,6}|(?!ISO|EN|DIN|UNI|NF|BS|PO|HS|RN|CA)\p{Lu}{2} \d{4,6}(?:\/\d{1,3})?|[1-5]0\d{2} \d{4}|(?=[\p{Lu}./-]*\d[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+)+|(?=\d*\p{Lu})[\p{Lu}\d]{8,14})(?![\p{L}\d%])/u;
-/** Of digits only. */
-const PLAIN = /^\d{4,8}(?![\p{L}\d%.,/-]*\d|[ ]?(?:%|\p{Ll}|€))/u;
-const AMOUNT_OR_DATE =
-  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?:19|20)\d{2}|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
-
 /** @param kind of the document: in the rows of an invoice the number beside a standard is an amount or an article */
 export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   const { text, folded } = passage;
   const found: NumberBeside[] = [];
   const add = (start: number, plain: boolean, confidence: number) => {
-    const rest = text.slice(start, start + 50);
-    const number = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
-    if (number === undefined || AMOUNT_OR_DATE.test(number)) return;
-    if ((number.match(/\d/g) ?? []).length < 4) return;
-    found.push({ number, start, end: start + number.length, confidence });
+    const printed = numberAt(text, start, plain);
+    if (printed) found.push({ number: printed.number, start, end: start + printed.length, confidence });
   };
   for (const match of folded.matchAll(AFTER_NAME)) {
     const apart = match.groups?.apart;

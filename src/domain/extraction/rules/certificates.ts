@@ -1,6 +1,7 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
 import { numbersBeside } from "./certificates-beside.ts";
+import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
 import { standardIn } from "./standards.ts";
@@ -244,7 +245,10 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
       end,
     });
   }
-  for (const { number, start, end, confidence } of numbersBeside(passage, kind)) {
+  for (const { number, start, end, confidence } of [
+    ...numbersBeside(passage, kind),
+    ...(SPEAKS_OF.test(passage.folded) ? numbersLedTo(passage) : []),
+  ]) {
     if (found.some((one) => one.start < end && one.end > start)) continue;
     const standard = standardNear(passage, start, end);
     const beside = isBeside(passage.folded.slice(Math.max(start - 40, 0), start), standard);

@@ -1,0 +1,36 @@
+/** What numbers of certificates look like where no word for a number stands before them. */
+
+/** A group of letters and digits; behind a sign also a word such as "Cert". */
+const FIRST = "[\\p{Lu}\\d]+";
+const FURTHER = "(?:[\\p{Lu}\\d]+|\\p{Lu}\\p{Ll}{1,6})(?:\\.(?=[\\p{Lu}\\d]))?[\\p{Lu}\\d]*";
+/** Standards for tests, customs codes and codes of towns. */
+const NO_PREFIX =
+  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE)(?!\\p{L}))";
+/** Groups that signs part; a line may end after a hyphen. */
+const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
+/** With signs between groups, with letters and digits, or letters and a number apart. */
+const SIGNED = new RegExp(
+  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  "u",
+);
+/** Of digits only. */
+const PLAIN = /^\d{4,10}(?![\p{L}\d%.,/-]*\d|[ ]?(?:%|\p{Ll}|€))/u;
+const AMOUNT_OR_DATE =
+  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?:19|20)\d{2}|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
+/** Longest number, in letters. */
+const LONGEST = 50;
+
+/** A number, and how many letters of the text it takes. */
+export interface PrintedNumber {
+  number: string;
+  length: number;
+}
+
+/** @param plain whether digits alone may be one */
+export function numberAt(text: string, start: number, plain: boolean): PrintedNumber | undefined {
+  const rest = text.slice(start, start + LONGEST);
+  const printed = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
+  if (printed === undefined || AMOUNT_OR_DATE.test(printed)) return undefined;
+  if ((printed.match(/\d/g) ?? []).length < 4) return undefined;
+  return { number: printed.replaceAll("\n", ""), length: printed.length };
+}

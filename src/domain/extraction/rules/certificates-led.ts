@@ -1,0 +1,92 @@
+/**
+ * Numbers that a word for a certificate leads to: between the two stand only words that lead on ("certificado de cadeia de
+ * custódia FSC tem o código …"). Whatever language puts them together in whatever order, they need not be listed as sayings.
+ */
+import type { Passage } from "../reading/passage.ts";
+import { numberAt } from "./certificate-numbers.ts";
+import type { NumberBeside } from "./certificates-beside.ts";
+import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
+import { STANDARD_NAMES } from "./standards.ts";
+
+/** What a word between a certificate and its number is. */
+type Lead = "certificate" | "number" | "licence" | "link";
+
+/** Words, or stems with a star for their endings. */
+const LEADS: Readonly<Record<Lead, string>> = {
+  certificate:
+    "certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifik*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,certifier*,certificer*,sertifik*,sertifis*,sertifioin*,osvedcen*,tanusitvany*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*",
+  number:
+    "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,κωδικ*,identifi*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam",
+  licence:
+    "licen*,lizenz*,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
+  link: "of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,product,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,type,examination,type-examination,system,management,test,approval,reference,goods,item,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,producto,produto,prodotto,produit,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,product,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,wyrobu,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,tuote*,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,vyrobku,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,urun,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,της,το,με,για,και,ειναι,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,textile,textiles,textil,cotton,recycled,organic,standard,standards,norm,norme,norma",
+};
+
+/** Most words between a certificate and its number. */
+const MOST_WORDS = 14;
+/** What may stand between two such words: signs, one end of a line or a cell, figures of versions and standards. */
+const GAP =
+  /^[ ]*(?:[.,:;#=®™°№|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:[.:;#=°№("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
+
+let leads: Phrases<Lead> | undefined;
+const STANDARD = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
+/** Where a number may begin. */
+const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d][\p{L}\d./ -]*\d)/gu;
+/** Most letters that are looked back at. */
+const BACK = 220;
+
+/** @returns numbers that only words leading to them part from a word for a certificate */
+export function numbersLedTo(passage: Passage): NumberBeside[] {
+  const { text, folded, closed } = passage;
+  const found: NumberBeside[] = [];
+  let words: Spoken[] | undefined;
+  for (const { index } of text.matchAll(BEGINNING)) {
+    const lead = leadTo(folded, index, closed, (words ??= wordsIn(folded)));
+    if (!lead) continue;
+    const printed = numberAt(text, index, lead.isNumber);
+    if (!printed) continue;
+    const { number, length } = printed;
+    found.push({ number, start: index, end: index + length, confidence: lead.isNumber ? 0.88 : 0.85 });
+  }
+  return found;
+}
+
+/** What leads to a number; undefined where no certificate does. */
+function leadTo(
+  folded: string,
+  index: number,
+  closed: ReadonlySet<number>,
+  words: readonly Spoken[],
+): { isNumber: boolean } | undefined {
+  leads ??= leadsByWord();
+  const names = [...folded.slice(Math.max(index - BACK, 0), index).matchAll(STANDARD)].map((match) => {
+    const start = Math.max(index - BACK, 0) + match.index;
+    return { start, end: start + match[0].length };
+  });
+  let at = index;
+  let isNumber = false;
+  let isLicence = false;
+  let isStandard = false;
+  let last = words.findLastIndex(({ start }) => start < index);
+  for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
+    const word = words[last];
+    if (!word || !GAP.test(folded.slice(word.end, at))) break;
+    if (closed.has(word.end)) break;
+    const name = names.find(({ start, end }) => word.start >= start && word.end <= end);
+    const lead = leads.called(word.text);
+    if (!name && lead === undefined) break;
+    if (name) isStandard = true;
+    else if (lead === "certificate") return { isNumber };
+    else if (lead === "number") isNumber = true;
+    else if (lead === "licence") isLicence = true;
+    at = name ? name.start : word.start;
+    last = words.findLastIndex(({ start }) => start < at);
+  }
+  return isStandard && (isNumber || isLicence) ? { isNumber: false } : undefined;
+}
+
+function leadsByWord(): Phrases<Lead> {
+  const table = new Phrases<Lead>();
+  for (const lead of ["certificate", "number", "licence", "link"] as const) table.add(LEADS[lead], lead);
+  return table;
+}
