@@ -225,7 +225,8 @@ export const OFFICE: readonly Specimen[] = [
         { text: ["Total HT 8 085,00 €    TVA 20 % 1 617,00 €    Total TTC 9 702,00 €"] },
         {
           text: [
-            "Produits certifiés Global Recycled Standard (GRS), certifiés par Écovérif France, certificat n° EVF/GRS/26-00719,",
+            "Produits certifiés Global Recycled Standard (GRS) par Écovérif France,",
+            "certificat n° EVF/GRS/26-00719,",
             "valable jusqu'au 4 mars 2027. Le certificat de transaction sera demandé après règlement.",
           ],
           size: 9,
