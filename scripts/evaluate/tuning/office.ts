@@ -113,7 +113,7 @@ export const OFFICE: readonly Specimen[] = [
       [
         { title: "ZERTIFIKAT" },
         { text: ["STANDARD 100 by OEKO-TEX®"] },
-        { text: ["Der Firma", "Weberei Kalthoff GmbH & Co. KG", "Am Mühlgraben 11, 48683 Ahaus"] },
+        { text: ["Der Firma", "Kalthoff Textilhandel GmbH", "Am Mühlgraben 11, 48683 Ahaus"] },
         {
           text: [
             "wird gemäß Prüfbericht Nr. 26.4.11873 die Berechtigung erteilt, das Zeichen STANDARD 100 by OEKO-TEX®",
@@ -225,7 +225,8 @@ export const OFFICE: readonly Specimen[] = [
         { text: ["Total HT 8 085,00 €    TVA 20 % 1 617,00 €    Total TTC 9 702,00 €"] },
         {
           text: [
-            "Produits certifiés Global Recycled Standard (GRS), certifiés par Écovérif France, certificat n° EVF/GRS/26-00719,",
+            "Produits certifiés Global Recycled Standard (GRS) par Écovérif France,",
+            "certificat n° EVF/GRS/26-00719,",
             "valable jusqu'au 4 mars 2027. Le certificat de transaction sera demandé après règlement.",
           ],
           size: 9,
@@ -484,7 +485,7 @@ export const OFFICE: readonly Specimen[] = [
           pairs: [
             ["Wyrób", "Body niemowlęce, krótki rękaw"],
             ["Nr artykułu", "BN-0318"],
-            ["Skład surowcowy", "100% bawełna organiczna"],
+            ["Skład surowcowy", "100% bawełna"],
             ["Kraj produkcji", "Polska"],
             ["Certyfikat GOTS nr", "POLC-1172-GOTS/2026"],
             ["Jednostka certyfikująca", "Polcerta Sp. z o.o."],
@@ -537,6 +538,34 @@ export const OFFICE: readonly Specimen[] = [
         { name: "GRS", number: "ANK-GRS-26-3392", issuer: "Ankora Belgelendirme", valid_until: "2027-08-12" },
         { name: "ISO 14001", number: "TR26/04417", issuer: "Sigma Denetim", valid_until: "2029-01-05" },
       ],
+    },
+  },
+  {
+    name: "office-wool-yarn-shade-card",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { title: "Shade card, worsted hand-knitting yarn" },
+        {
+          pairs: [
+            ["Article", "HK-220"],
+            ["Composition", "80% wool (RWS certified), 20% polyamide"],
+            ["Count", "Nm 2/12"],
+            ["Certified by", "Calder Textile Verification Ltd, CTV-RWS-2026-0417"],
+            ["Dye lot", "26-0881 (do not mix lots)"],
+          ],
+          style: "dots",
+        },
+        { text: ["Shades 101 to 148. Minimum 25 kg a shade."] },
+      ],
+    ],
+    truth: {
+      reference: "HK-220",
+      fibre_composition: fibres("wool 80, polyamide 20"),
+      certificates: [{ name: "RWS", number: "CTV-RWS-2026-0417", issuer: "Calder Textile Verification Ltd" }],
     },
   },
   ...OFFICE_MORE,
