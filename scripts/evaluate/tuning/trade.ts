@@ -1,6 +1,7 @@
 /** Papers as an importer's inbox has them, several fields in each, by others than the rules. */
 import { fibres } from "../fibres.ts";
 import type { Specimen } from "../specimen.ts";
+import { TRADE_HARD_GOODS } from "./trade-hard-goods.ts";
 import { TRADE_MORE } from "./trade-more.ts";
 
 export const TRADE: readonly Specimen[] = [
@@ -273,7 +274,7 @@ export const TRADE: readonly Specimen[] = [
                   ["Peso neto", "215 g"],
                   ["Peso con caja", "320 g"],
                   ["Relleno", "fibra de poliéster"],
-                  ["Certificado de examen UE de tipo", "AIJU-TE-26-00412"],
+                  ["Certificado OEKO-TEX STANDARD 100", "2025OK0318 AITEX"],
                 ],
                 style: "stacked",
               },
@@ -304,7 +305,7 @@ export const TRADE: readonly Specimen[] = [
       net_weight: 215,
       manufacturer_name: "Binh Minh Plush Co., Ltd.",
       manufacturer_address: "Lot C7, Tan Thoi Hiep IP, District 12, Ho Chi Minh City, Vietnam",
-      certificates: [{ name: "EU type-examination", number: "AIJU-TE-26-00412" }],
+      certificates: [{ name: "OEKO-TEX STANDARD 100", number: "2025OK0318", issuer: "AITEX" }],
     },
   },
   {
@@ -406,7 +407,8 @@ export const TRADE: readonly Specimen[] = [
           text: [
             "Skład surowcowy: 70% akryl, 30% wełna merynosów. EAN 5902877104636.",
             "Kraj pochodzenia: Polska. Masa netto 1 szt.: 92 g; razem netto 44,2 kg, brutto 49,0 kg.",
-            "Kod CN 6505 00 30. Producent: Dzianina Beskid Sp. z o.o., ul. Fabryczna 16, 43-300 Bielsko-Biała.",
+            "Kod CN 6505 00 30.",
+            "Producent: Dzianina Beskid Sp. z o.o., ul. Fabryczna 16, 43-300 Bielsko-Biała.",
             "Wyrób objęty certyfikatem OEKO-TEX Standard 100 nr 1911033 Łukasiewicz-ŁIT, ważnym do 31.08.2027.",
           ],
         },
@@ -461,7 +463,7 @@ export const TRADE: readonly Specimen[] = [
         {
           text: [
             "Fabricado em Portugal. Sola com 20 % de borracha reciclada; corresponde a 8 % de material reciclado no",
-            "produto completo. Curtume certificado LWG Gold, certificado n.º BLC-LWG-02188.",
+            "produto completo. Pele com certificado LWG Gold n.º BLC-LWG-02188, de 2026.",
           ],
         },
       ],
@@ -480,61 +482,6 @@ export const TRADE: readonly Specimen[] = [
       country_finishing: "PT",
       recycled_content: 8,
       certificates: [{ name: "LWG", number: "BLC-LWG-02188" }],
-    },
-  },
-  {
-    name: "trade-datablad-litiumbatteri",
-    language: "sv",
-    template: "battery",
-    kind: "tech_sheet",
-    also: ["scan"],
-    pages: [
-      [
-        { title: "DATABLAD – FRITIDSBATTERI" },
-        {
-          table: [
-            ["Märke", "Skärgård Power"],
-            ["Modell", "SP LiFe 100"],
-            ["Artikelnr", "40-1100"],
-            ["EAN", "7330047120960"],
-            ["Kemi", "LiFePO4"],
-            ["Nominell spänning", "12,8 V"],
-            ["Märkkapacitet", "100 Ah"],
-            ["Energi", "1280 Wh"],
-            ["Högsta spänning", "14,6 V"],
-            ["Vikt", "10,9 kg"],
-            ["Tillverkare", "Huizhou Topcell Energy Co., Ltd."],
-            ["Adress", "No. 6 Hechang West Road, Zhongkai, Huizhou 516006, Kina"],
-            ["Tillverkningsland", "Kina"],
-            ["CB-certifikat", "JPTUV-158820 (IEC 62619)"],
-          ],
-          widths: [170, 310],
-          lines: true,
-        },
-        {
-          text: [
-            "Importör: Marinel AB, Varvsgatan 11, 392 30 Kalmar. UN 38.3 provningsrapport 26TS0417-2.",
-            "Får parallellkopplas, högst 4 st (400 Ah).",
-          ],
-          size: 9,
-        },
-      ],
-    ],
-    truth: {
-      brand: "Skärgård Power",
-      model_name: "SP LiFe 100",
-      reference: "40-1100",
-      gtin: "7330047120960",
-      battery_chemistry: "lfp",
-      voltage_nominal: 12.8,
-      voltage_maximum: 14.6,
-      rated_capacity: 100,
-      rated_energy: 1.28,
-      battery_weight: 10.9,
-      manufacturer_name: "Huizhou Topcell Energy Co., Ltd.",
-      manufacturer_address: "No. 6 Hechang West Road, Zhongkai, Huizhou 516006, Kina",
-      country_making: "CN",
-      certificates: [{ name: "IEC 62619", number: "JPTUV-158820" }],
     },
   },
   {
@@ -590,4 +537,5 @@ export const TRADE: readonly Specimen[] = [
     },
   },
   ...TRADE_MORE,
+  ...TRADE_HARD_GOODS,
 ];
