@@ -19,7 +19,7 @@ const LEADS: Readonly<Record<Lead, string>> = {
     "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,κωδικ*,identifi*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam",
   licence:
     "licen*,lizenz*,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
-  link: "of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,product,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,type,examination,type-examination,system,management,test,approval,reference,goods,item,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,producto,produto,prodotto,produit,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,product,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,wyrobu,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,tuote*,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,vyrobku,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,urun,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,της,το,με,για,και,ειναι,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,textile,textiles,textil,cotton,recycled,organic,standard,standards,norm,norme,norma",
+  link: "of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,type,examination,type-examination,system,management,test,approval,reference,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,της,το,με,για,και,ειναι,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,recycled,organic,standard,standards,norm,norme,norma",
 };
 
 /** Most words between a certificate and its number. */
@@ -28,10 +28,13 @@ const MOST_WORDS = 14;
 const GAP =
   /^[ ]*(?:[.,:;#=®™°№|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:[.:;#=°№("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
 
+/** Least letters of a full line. */
+const FULL = 45;
+
 let leads: Phrases<Lead> | undefined;
 const STANDARD = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
 /** Where a number may begin. */
-const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d][\p{L}\d./ -]*\d)/gu;
+const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d](?:[\p{L}\d./ ]|-\n?)*\d)/gu;
 /** Most letters that are looked back at. */
 const BACK = 220;
 
@@ -39,9 +42,9 @@ const BACK = 220;
 export function numbersLedTo(passage: Passage): NumberBeside[] {
   const { text, folded, closed } = passage;
   const found: NumberBeside[] = [];
-  let words: Spoken[] | undefined;
+  const words = wordsIn(folded);
   for (const { index } of text.matchAll(BEGINNING)) {
-    const lead = leadTo(folded, index, closed, (words ??= wordsIn(folded)));
+    const lead = leadTo(folded, index, closed, words);
     if (!lead) continue;
     const printed = numberAt(text, index, lead.isNumber);
     if (!printed) continue;
@@ -70,8 +73,11 @@ function leadTo(
   let last = words.findLastIndex(({ start }) => start < index);
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
     const word = words[last];
-    if (!word || !GAP.test(folded.slice(word.end, at))) break;
-    if (closed.has(word.end)) break;
+    if (!word) break;
+    const gap = folded.slice(word.end, at);
+    if (!GAP.test(gap) || closed.has(word.end)) break;
+    // A label stands before its value; a sentence goes on in the next line.
+    if (/[\t\n]/.test(gap) && at !== index && !(isSentence(folded, at, index) && !/[:.]/.test(gap))) break;
     const name = names.find(({ start, end }) => word.start >= start && word.end <= end);
     const lead = leads.called(word.text);
     if (!name && lead === undefined) break;
@@ -83,6 +89,12 @@ function leadTo(
     last = words.findLastIndex(({ start }) => start < at);
   }
   return isStandard && (isNumber || isLicence) ? { isNumber: false } : undefined;
+}
+
+/** Whether words before a number, in its line, are those of a sentence whose line before was full. */
+function isSentence(folded: string, at: number, index: number): boolean {
+  const before = folded.slice(folded.lastIndexOf("\n", folded.lastIndexOf("\n", at) - 1) + 1, at).trim();
+  return before.length > FULL && !before.includes("\t") && !folded.slice(at, index).includes(":");
 }
 
 function leadsByWord(): Phrases<Lead> {

@@ -1,6 +1,7 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
 import { numbersBeside } from "./certificates-beside.ts";
+import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
@@ -22,7 +23,10 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
       /(?<![\p{L}\d./-])(?:[A-Z]{2,8}[-/])?(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
     confidence: 0.92,
   },
-  { pattern: /(?<![\p{L}\d/-])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
+  {
+    pattern: /(?<![\p{L}\d/-])(?:\p{Lu}{2,8}[-/])?TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu,
+    confidence: 0.95,
+  },
   {
     pattern:
       /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
@@ -39,13 +43,13 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     confidence: 0.96,
   },
   {
-    pattern: /(?<![\p{L}\d])[A-Z]{2,8}-(?:COC|CW|FM|CoC)-\d{5,6}(?:-[A-Z])?/gu,
+    pattern: /(?<![\p{L}\d])[A-Z]{2,8}-\n?(?:COC|CW|FM|CoC)-\n?\d{5,6}(?:-[A-Z])?/gu,
     standard: "FSC",
     confidence: 0.96,
   },
   { pattern: /(?<![\p{L}\d])FSC[®]?[- ]?C\d{6}/gu, standard: "FSC", confidence: 0.9 },
   {
-    pattern: /(?<![\p{L}\d/.-])[A-Z]{2}\/\d{3}\/\d{3}(?![\d/])/gu,
+    pattern: /(?<![\p{L}\d/.-])[A-Z]{2}(?:-[A-Z]{2,4})?\/\d{3}\/\d{3}(?![\d/])/gu,
     standard: "EU Ecolabel",
     confidence: 0.92,
   },
@@ -82,9 +86,9 @@ const ISSUED_BY = worded(
 /** Bodies whose name in a certificate is that of its issuer. */
 const BODIES =
   /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
-/** Numbers of something else than a certificate. */
+/** Numbers of something else than a certificate, and what stands for one in examples. */
 const NO_NUMBER =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
+  /^(?:.*[.\/-]0{4,}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
 /** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
 const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
@@ -120,9 +124,21 @@ interface Certificate {
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
-  const all = distinct(passages.flatMap((passage) => certificatesIn(passage, kind))).filter(
-    ({ passage, end, standard }) =>
-      (standard !== UNKNOWN || SPEAKING.has(kind)) && !NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+  if (passages.some(isSpecimen)) return [];
+  const named = passages.flatMap((passage) => certificatesIn(passage, kind));
+  // What takes a number back stands beside it in one order of reading, and elsewhere in the other.
+  const denied = new Set(
+    named
+      .filter(
+        ({ passage, start, end }) =>
+          isDenied(passage, start, end) || NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+      )
+      .map(({ number }) => bare(number)),
+  );
+  const all = distinct(
+    named.filter(
+      ({ number, standard }) => (standard !== UNKNOWN || SPEAKING.has(kind)) && !denied.has(bare(number)),
+    ),
   );
   const own = all.filter(({ beside }) => !beside);
   const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : own;
@@ -188,9 +204,14 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   for (const { pattern, standard, confidence, named } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
-      const number = printed.replace(/\s+/g, " ");
+      const number = printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " ");
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-      if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
+      if (
+        !/\d{3}/.test(number) ||
+        NO_NUMBER.test(number) ||
+        (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))
+      )
+        continue;
       if (named && !CERTIFIED.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)))
         continue;
       const end = match.index + printed.length;
@@ -316,11 +337,15 @@ function lineOf(text: string, start: number, end: number): string {
 
 /** Each number once; of numbers that hold each other the longest. */
 function distinct(all: readonly Certificate[]): Certificate[] {
-  const plain = (number: string) => number.replace(/[\s./-]/g, "");
   const kept: Certificate[] = [];
-  for (const one of all.toSorted((a, b) => plain(b.number).length - plain(a.number).length))
-    if (!kept.some((other) => plain(other.number).includes(plain(one.number)))) kept.push(one);
+  for (const one of all.toSorted((a, b) => bare(b.number).length - bare(a.number).length))
+    if (!kept.some((other) => bare(other.number).includes(bare(one.number)))) kept.push(one);
   return kept.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+}
+
+/** A number by its letters and digits alone. */
+function bare(number: string): string {
+  return number.replace(/[\s./-]/g, "");
 }
 
 function validityIn(passages: readonly Passage[]): string | undefined {
