@@ -30,6 +30,11 @@ const CONTRACT =
 /** The head of a column with numbers of certificates. */
 const HEAD =
   /^[ ]?(?:(?:cert|zert|sert|tanusitvany|сертиф|πιστοπ)[\p{L}]*[.]?[ -]?(?:n[ro]?[.°]{0,2}|num\p{L}*\.?|id|c\.|br\.|st\.|szama?|№)|(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|cislo|broj|stevilka|numeris|numurs|№) (?:\p{L}{1,3} )?(?:cert|zert|sert|сертиф)\p{L}*)$/u;
+/** A head that says no more than that there are numbers, and one of what has them. */
+const NUMBER_HEAD =
+  /^[ ]?(?:(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|numru|cislo|broj|stevilka|numeris|numurs|szama?|numara(?:si)?|no|num\.?|код|номер|№|αριθμος|αρ\.|reference|referenz|registration|licen[cs]e|licencia|lizenz|licenza|licenca|licentie|licencja)(?:[ ]?(?:n[ro]\.?|no\.|number))?|(?:licen[cs]e|lizenz|licentie|licens)-?(?:nummer|nr\.?))$/u;
+const SUBJECT_HEAD =
+  /^[ ]?(?:(?:cert|zert|sert)\p{L}*|standard[s]?|norm[ae]?s?|nachweise?|siegel|label|labels|scheme|gutesiegel|prufzeichen|attest\p{L}*|keurmerk|znak|oznaka|marke|merket?|tanusitvany|belge|сертификат|стандарт|προτυπο|πιστοποιητικο)$/u;
 /** How far back a sentence about a certificate reaches. */
 const SENTENCE = 190;
 /** What else a sentence gives the number of, shortly before it. */
@@ -61,26 +66,37 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   }
   for (const match of /blauer engel|blue angel/u.test(folded) ? folded.matchAll(CONTRACT) : [])
     add(match.index + match[0].length, true, 0.85);
-  for (const start of columnCells(folded)) add(start, true, 0.88);
+  for (const { start, ofStandard } of columnCells(folded)) add(start, ofStandard, 0.88);
   return found;
 }
 
-/** Where the cells begin under a head of a table that says "Cert. no.", in rows that name a standard. */
-function columnCells(folded: string): number[] {
-  const starts: number[] = [];
+/** Where the cells begin under a head of a table that says "Cert. no.", or "Number" beside one that says "Standard". */
+function columnCells(folded: string): { start: number; ofStandard: boolean }[] {
+  const starts: { start: number; ofStandard: boolean }[] = [];
   let column = -1;
-  let columns = 0;
   let at = 0;
   for (const line of folded.split("\n")) {
     const cells = line.split("\t");
-    const heads = [...cells.keys()].filter((i) => HEAD.test(cells[i] ?? ""));
-    if (cells.length >= 3 && heads.length === 1) {
-      column = heads[0] ?? -1;
-      columns = cells.length;
-    } else if (cells.length !== columns) column = -1;
-    else if (column > 0 && SPOKEN_OF.test(line))
-      starts.push(at + cells.slice(0, column).join("\t").length + 1);
+    const heads = cells.length >= 3 ? headOf(cells) : -1;
+    if (heads >= 0) column = heads;
+    else if (cells.length < 2) column = line.length > LONGEST_CELL ? -1 : column;
+    else if (column > 0 && cells.length > column)
+      starts.push({
+        start: at + cells.slice(0, column).join("\t").length + 1,
+        ofStandard: SPOKEN_OF.test(line),
+      });
     at += line.length + 1;
   }
   return starts;
+}
+
+/** Longest line that is the end of a cell above it. */
+const LONGEST_CELL = 30;
+
+/** Which cell of a head stands above numbers of certificates; below 0 where none does. */
+function headOf(cells: readonly string[]): number {
+  const heads = [...cells.keys()].filter((i) => HEAD.test(cells[i] ?? ""));
+  if (heads.length === 1) return heads[0] ?? -1;
+  const numbers = [...cells.keys()].filter((i) => NUMBER_HEAD.test(cells[i] ?? ""));
+  return numbers.length === 1 && cells.some((cell) => SUBJECT_HEAD.test(cell)) ? (numbers[0] ?? -1) : -1;
 }

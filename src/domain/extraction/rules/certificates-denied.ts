@@ -26,7 +26,7 @@ const SENTENCE_END =
 
 /** Whether what stands around a number takes it back. */
 export function isDenied(passage: Passage, start: number, end: number): boolean {
-  const { from, to } = statementAround(passage.folded, start, end);
+  const { from, to } = statementAround(passage, start, end);
   return (
     DENIED.test(passage.folded.slice(from, start)) ||
     DENIED.test(passage.folded.slice(end, to)) ||
@@ -40,40 +40,40 @@ export function isSpecimen({ folded }: Passage): boolean {
 }
 
 /** The row of a table, or the sentence over its lines, that a place stands in. */
-function statementAround(folded: string, start: number, end: number): { from: number; to: number } {
-  const rowStart = folded.lastIndexOf("\n", start - 1) + 1;
-  const rowEnd = endOf(folded, "\n", end);
-  if (folded.slice(rowStart, rowEnd).includes("\t")) return { from: rowStart, to: rowEnd };
-  const firstLine = lineOutOfTable(folded, rowStart, -1);
-  const lastLine = lineOutOfTable(folded, rowEnd, 1);
-  let from = firstLine;
-  for (const { index } of folded.slice(firstLine, start).matchAll(SENTENCE_END)) from = firstLine + index + 1;
-  const after = folded.slice(end, lastLine).search(SENTENCE_END);
-  return { from, to: after < 0 ? lastLine : end + after };
+function statementAround(
+  { text, folded }: Passage,
+  start: number,
+  end: number,
+): { from: number; to: number } {
+  let first = text.lastIndexOf("\n", start - 1) + 1;
+  let last = endOfLine(text, end);
+  if (text.slice(first, last).includes("\t")) return { from: first, to: last };
+  for (let count = 0; count < MOST_LINES && goesOn(text, first); count++)
+    first = text.lastIndexOf("\n", first - 2) + 1;
+  for (let count = 0; count < MOST_LINES && goesOn(text, last + 1); count++) last = endOfLine(text, last + 1);
+  let from = first;
+  for (const { index } of folded.slice(first, start).matchAll(SENTENCE_END)) from = first + index + 1;
+  const after = folded.slice(end, last).search(SENTENCE_END);
+  return { from, to: after < 0 ? last : end + after };
 }
 
-/** Most lines of a sentence before and after a number. */
+/** Most lines of a sentence before and after the one with a number. */
 const MOST_LINES = 3;
+/** Least letters of a line that was full. */
+const FULL = 70;
 
-/** How far lines without cells go on, before or after a place. */
-function lineOutOfTable(folded: string, at: number, step: -1 | 1): number {
-  let edge = at;
-  for (let count = 0; count < MOST_LINES; count++) {
-    const [from, to] =
-      step < 0
-        ? [folded.lastIndexOf("\n", edge - 2) + 1, edge - 1]
-        : [edge + 1, endOf(folded, "\n", edge + 1)];
-    if (to <= from || to > folded.length) break;
-    const line = folded.slice(from, to);
-    // A short line of its own is a title or a field of a form.
-    if (line.includes("\t") || (step < 0 && line.length < 40)) break;
-    edge = step < 0 ? from : to;
-    if (step > 0 && line.length < 40) break;
-  }
-  return edge;
+/** Whether the line that begins at a place goes on with the sentence of the one above it. */
+function goesOn(text: string, at: number): boolean {
+  if (at < 2 || at >= text.length) return false;
+  const above = text.slice(text.lastIndexOf("\n", at - 2) + 1, at - 1);
+  const line = text.slice(at, endOfLine(text, at));
+  if (above === "" || line === "" || above.includes("\t") || line.includes("\t")) return false;
+  return (
+    (/^\p{Ll}/u.test(line) && !/^\p{Ll}\)/u.test(line)) || (above.length >= FULL && !/[:;.]$/.test(above))
+  );
 }
 
-function endOf(text: string, sign: string, at: number): number {
-  const found = text.indexOf(sign, at);
+function endOfLine(text: string, at: number): number {
+  const found = text.indexOf("\n", at);
   return found < 0 ? text.length : found;
 }
