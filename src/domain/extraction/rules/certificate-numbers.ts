@@ -10,7 +10,7 @@ const NO_PREFIX =
 const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
 /** With signs between groups, with letters and digits, or letters and a number apart. */
 const SIGNED = new RegExp(
-  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|\\p{Lu}(?:\\d\\p{Lu})? \\d{6} \\d{4}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|\\p{Lu}(?:\\d\\p{Lu})? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
   "u",
 );
 /** Of digits only. */
@@ -34,3 +34,7 @@ export function numberAt(text: string, start: number, plain: boolean): PrintedNu
   if ((printed.match(/\d/g) ?? []).length < 4) return undefined;
   return { number: printed.replaceAll("\n", ""), length: printed.length };
 }
+
+/** What stands before numbers of reports, orders, clients, articles. */
+export const OTHER_NUMBER =
+  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product|produit|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;

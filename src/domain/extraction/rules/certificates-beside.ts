@@ -26,7 +26,7 @@ const NUMBERED =
 const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "u");
 /** The Blauer Engel is told by the number of the contract on its use. */
 const CONTRACT =
-  /(?<!\p{L})(?:(?:zeichen-?)?vertrags-?(?:nummer|nr\.?)|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;
+  /(?<!\p{L})(?:(?:zeichen)?(?:nutzungs)?-?vertrag(?:s?-?(?:nummer|nr\.?)|s? (?:nummer|nr\.?))|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;
 /** The head of a column with numbers of certificates. */
 const HEAD =
   /^[ ]?(?:(?:cert|zert|sert|tanusitvany|сертиф|πιστοπ)[\p{L}]*[.]?[ -]?(?:n[ro]?[.°]{0,2}|num\p{L}*\.?|id|c\.|br\.|st\.|szama?|№)|(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|cislo|broj|stevilka|numeris|numurs|№) (?:\p{L}{1,3} )?(?:cert|zert|sert|сертиф)\p{L}*)$/u;

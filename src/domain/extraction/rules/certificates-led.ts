@@ -3,7 +3,7 @@
  * custódia FSC tem o código …"). Whatever language puts them together in whatever order, they need not be listed as sayings.
  */
 import type { Passage } from "../reading/passage.ts";
-import { numberAt } from "./certificate-numbers.ts";
+import { numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import type { NumberBeside } from "./certificates-beside.ts";
 import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 import { STANDARD_NAMES } from "./standards.ts";
@@ -16,10 +16,10 @@ const LEADS: Readonly<Record<Lead, string>> = {
   certificate:
     "certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifik*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,certifier*,certificer*,sertifik*,sertifis*,sertifioin*,osvedcen*,tanusitvany*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*",
   number:
-    "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,κωδικ*,identifi*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam",
+    "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,κωδικ*,identificat*,identifikat*,identifiant*,identyfikac*,identifica*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam",
   licence:
     "licen*,lizenz*,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
-  link: "of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,type,examination,type-examination,system,management,test,approval,reference,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,της,το,με,για,και,ειναι,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,recycled,organic,standard,standards,norm,norme,norma",
+  link: "of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,type,examination,type-examination,system,management,test,approval,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,της,το,με,για,και,ειναι,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,recycled,organic,standard,standards,norm,norme,norma",
 };
 
 /** Most words between a certificate and its number. */
@@ -40,11 +40,11 @@ const BACK = 220;
 
 /** @returns numbers that only words leading to them part from a word for a certificate */
 export function numbersLedTo(passage: Passage): NumberBeside[] {
-  const { text, folded, closed } = passage;
+  const { text, folded } = passage;
   const found: NumberBeside[] = [];
   const words = wordsIn(folded);
   for (const { index } of text.matchAll(BEGINNING)) {
-    const lead = leadTo(folded, index, closed, words);
+    const lead = leadTo(passage, index, words);
     if (!lead) continue;
     const printed = numberAt(text, index, lead.isNumber);
     if (!printed) continue;
@@ -56,28 +56,29 @@ export function numbersLedTo(passage: Passage): NumberBeside[] {
 
 /** What leads to a number; undefined where no certificate does. */
 function leadTo(
-  folded: string,
+  passage: Passage,
   index: number,
-  closed: ReadonlySet<number>,
   words: readonly Spoken[],
 ): { isNumber: boolean } | undefined {
   leads ??= leadsByWord();
+  const { folded, closed } = passage;
   const names = [...folded.slice(Math.max(index - BACK, 0), index).matchAll(STANDARD)].map((match) => {
     const start = Math.max(index - BACK, 0) + match.index;
     return { start, end: start + match[0].length };
   });
-  let at = index;
+  const value = beforeNames(passage, index, words);
+  let at = value;
   let isNumber = false;
   let isLicence = false;
   let isStandard = false;
-  let last = words.findLastIndex(({ start }) => start < index);
+  let last = words.findLastIndex(({ start }) => start < at);
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
     const word = words[last];
     if (!word) break;
     const gap = folded.slice(word.end, at);
     if (!GAP.test(gap) || closed.has(word.end)) break;
     // A label stands before its value; a sentence goes on in the next line.
-    if (/[\t\n]/.test(gap) && at !== index && !(isSentence(folded, at, index) && !/[:.]/.test(gap))) break;
+    if (/[\t\n]/.test(gap) && at !== value && !(isSentence(folded, at, value) && !/[:.]/.test(gap))) break;
     const name = names.find(({ start, end }) => word.start >= start && word.end <= end);
     const lead = leads.called(word.text);
     if (!name && lead === undefined) break;
@@ -89,6 +90,28 @@ function leadTo(
     last = words.findLastIndex(({ start }) => start < at);
   }
   return isStandard && (isNumber || isLicence) ? { isNumber: false } : undefined;
+}
+
+/** Most words of the name of a body between a label or "by" and its number. */
+const MOST_NAMES = 4;
+const NAMED_BY =
+  /(?:[\t\n:(]|(?<!\p{L})(?:by|von|durch|par|da|dal|dalla|por|pelo|pela|door|przez|av|af|de|vydal|od))[ ]?$/u;
+
+/** Where the name of a body before a number begins ("TÜV Rheinland R 50688412"), else where the number does. */
+function beforeNames({ text, folded }: Passage, index: number, words: readonly Spoken[]): number {
+  let at = index;
+  const last = words.findLastIndex(({ start }) => start < index);
+  for (let i = last; i > last - MOST_NAMES; i--) {
+    const word = words[i];
+    if (!word || !/^[ ]?[,.]?[ ]?$/.test(folded.slice(word.end, at))) break;
+    if (!/^\p{Lu}/u.test(text.slice(word.start))) break;
+    if (leads?.called(word.text) !== undefined) break;
+    at = word.start;
+  }
+  const before = folded.slice(Math.max(index - 40, 0), index);
+  return at < index && NAMED_BY.test(folded.slice(Math.max(at - 12, 0), at)) && !OTHER_NUMBER.test(before)
+    ? at
+    : index;
 }
 
 /** Whether words before a number, in its line, are those of a sentence whose line before was full. */

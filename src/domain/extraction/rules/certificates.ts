@@ -1,5 +1,6 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
+import { numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { numbersLedTo } from "./certificates-led.ts";
@@ -15,7 +16,7 @@ const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
 const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; named?: true }[] = [
   {
     pattern:
-      /(?<![\p{L}\d])CU[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
+      /(?<![\p{L}\d])\p{Lu}{2,5}[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
     confidence: 0.95,
   },
   {
@@ -88,13 +89,10 @@ const BODIES =
   /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
 /** Numbers of something else than a certificate, and what stands for one in examples. */
 const NO_NUMBER =
-  /^(?:.*[.\/-]0{4,}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
+  /^(?:.*[./-]0{4,}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
 /** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
 const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
-/** What stands before numbers of reports, orders, clients, articles. */
-const OTHER_NUMBER =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product|produit|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
 /** "OEKO-TEX report number": words between a standard and the word for a number. */
 const OF_REPORT =
   /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|order|invoice|auftrag|commande|pedido/u;
@@ -109,6 +107,9 @@ const OF_ANOTHER =
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
   /cert|zert|sert|tanus|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+
+/** How sure a number is at most that may be of a licence or another company's. */
+const BESIDE = 0.8;
 
 interface Certificate {
   number: string;
@@ -155,7 +156,7 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
   }));
   const near = each.every((one) => one.passage === first.passage);
   const end = near ? Math.max(...each.map((one) => one.end)) : first.end;
-  const confidence = Math.min(...each.map((one) => one.confidence));
+  const confidence = Math.min(...each.map((one) => one.confidence), own.length === 0 ? BESIDE : 1);
   return [
     {
       field: "certificates",
@@ -244,13 +245,17 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   // The pattern of all words for a number takes longer to build than to look whether there is any.
   for (const match of SPEAKS_OF.test(passage.folded) ? matches(passage, CALLED) : []) {
     const start = match.index + match[0].length;
-    const token = TOKEN.exec(passage.text.slice(start, start + 90));
-    if (!token) continue;
-    const number = token[0].trim().replace(/[.,/-]+$/, "");
-    const from = start + token[0].length - token[0].trimStart().length;
+    const token = TOKEN.exec(passage.text.slice(start, start + 90))?.[0] ?? "";
+    const blanks = token.length - token.trimStart().length;
+    const from = start + blanks;
+    const signed = numberAt(passage.text, from, false);
+    const plain = token.trim().replace(/[.,/-]+$/, "");
+    const number = signed && signed.length > plain.length ? signed.number : plain;
+    const length = Math.max(signed?.length ?? 0, plain.length);
+    if (length === 0) continue;
     if (OF_REPORT.test(match[0]) && !CERTIFIED.test(match[0])) continue;
     if (isAct(passage, number, from) || NO_NUMBER.test(number) || number.length < 4) continue;
-    const end = from + number.length;
+    const end = from + length;
     if (found.some((one) => one.start < end && one.end > from && one.end - one.start >= number.length))
       continue;
     const standard = standardNear(passage, from, end);
