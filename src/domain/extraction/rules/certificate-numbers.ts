@@ -10,7 +10,7 @@ const NO_PREFIX =
 const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
 /** With signs between groups, with letters and digits, or letters and a number apart. */
 const SIGNED = new RegExp(
-  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|\\p{Lu}(?:\\d\\p{Lu})? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}(?:\\d\\p{Lu})? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
   "u",
 );
 /** Of digits only. */
@@ -32,7 +32,15 @@ export function numberAt(text: string, start: number, plain: boolean): PrintedNu
   const printed = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
   if (printed === undefined || AMOUNT_OR_DATE.test(printed)) return undefined;
   if ((printed.match(/\d/g) ?? []).length < 4) return undefined;
-  return { number: printed.replaceAll("\n", ""), length: printed.length };
+  return { number: asMeant(printed.replaceAll("\n", "")), length: printed.length };
+}
+
+/** A number without what a picture makes of the letter O and of noughts: in the name of a standard, and before digits. */
+export function asMeant(number: string): string {
+  return number
+    .replace(/(?<![\p{L}\d])0CS(?![\p{L}\d])/u, "OCS")
+    .replace(/(?<![\p{L}\d])G0TS(?![\p{L}\d])/u, "GOTS")
+    .replace(/^(\p{Lu}{2})O(?=\d{2} \d{6}$)/u, "$10");
 }
 
 /** What stands before numbers of reports, orders, clients, articles. */

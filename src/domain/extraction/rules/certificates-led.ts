@@ -24,9 +24,9 @@ const LEADS: Readonly<Record<Lead, string>> = {
 
 /** Most words between a certificate and its number. */
 const MOST_WORDS = 14;
-/** What may stand between two such words: signs, one end of a line or a cell, figures of versions and standards. */
+/** What may stand between two such words: signs (of a picture also what "º" is taken for), one end of a line or a cell, figures of versions and standards. */
 const GAP =
-  /^[ ]*(?:[.,:;#=®™°№|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:[.:;#=°№("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
+  /^[ ]*(?:[.,:;#=®™°№£*|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:[.:;#=°№£*("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
 
 /** Least letters of a full line. */
 const FULL = 45;

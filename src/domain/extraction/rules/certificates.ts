@@ -1,6 +1,6 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
-import { numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
+import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { numbersLedTo } from "./certificates-led.ts";
@@ -87,9 +87,11 @@ const ISSUED_BY = worded(
 /** Bodies whose name in a certificate is that of its issuer. */
 const BODIES =
   /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
-/** Numbers of something else than a certificate, and what stands for one in examples. */
+/** What stands for a number in examples. */
+const PLACEHOLDER = /[./-]0{4,}$/;
+/** Numbers of something else than a certificate. */
 const NO_NUMBER =
-  /^(?:.*[./-]0{4,}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
 /** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
 const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
@@ -182,7 +184,9 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
 }
 
 function certificatesIn(passage: Passage, kind: string): Certificate[] {
-  return certificatesAsPrinted(passage, kind).map((one) => whole(one));
+  return certificatesAsPrinted(passage, kind)
+    .map((one) => whole(one))
+    .filter(({ number }) => !PLACEHOLDER.test(number));
 }
 
 /** The number with its part in the line above, where that ends with a hyphen in the midst of a number. */
@@ -207,12 +211,7 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " ");
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-      if (
-        !/\d{3}/.test(number) ||
-        NO_NUMBER.test(number) ||
-        (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))
-      )
-        continue;
+      if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
       if (named && !CERTIFIED.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)))
         continue;
       const end = match.index + printed.length;
@@ -250,7 +249,7 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
     const from = start + blanks;
     const signed = numberAt(passage.text, from, false);
     const plain = token.trim().replace(/[.,/-]+$/, "");
-    const number = signed && signed.length > plain.length ? signed.number : plain;
+    const number = signed && signed.length > plain.length ? signed.number : asMeant(plain);
     const length = Math.max(signed?.length ?? 0, plain.length);
     if (length === 0) continue;
     if (OF_REPORT.test(match[0]) && !CERTIFIED.test(match[0])) continue;
