@@ -35,11 +35,12 @@ export function numberAt(text: string, start: number, plain: boolean): PrintedNu
   return { number: asMeant(printed.replaceAll("\n", "")), length: printed.length };
 }
 
-/** A number without what a picture makes of the letter O and of noughts: in the name of a standard, and before digits. */
+/** A number without what a picture makes of the letter O and of noughts: in the name of a standard, and before digits; with its points. */
 export function asMeant(number: string): string {
   return number
     .replace(/(?<![\p{L}\d])0CS(?![\p{L}\d])/u, "OCS")
     .replace(/(?<![\p{L}\d])G0TS(?![\p{L}\d])/u, "GOTS")
+    .replace(/^(\d{2})[. ](\p{Lu}{3})[. ](\d{5})$/u, "$1.$2.$3")
     .replace(/^(\p{Lu}{2})O(?=\d{2} \d{6}$)/u, "$10");
 }
 

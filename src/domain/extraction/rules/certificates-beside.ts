@@ -39,7 +39,7 @@ const SUBJECT_HEAD =
 const SENTENCE = 190;
 /** What else a sentence gives the number of, shortly before it. */
 const OF_ELSE =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|licen[cs]e? of)[^.;\n]{0,25}$/u;
+  /(?:report|test|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|accredit|akkredit|акредит|διαπιστ|licen[cs]e? of)[^.;\n]{0,25}$/u;
 
 /** @param kind of the document: in the rows of an invoice the number beside a standard is an amount or an article */
 export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {

@@ -26,12 +26,15 @@ const LEADS: Readonly<Record<Lead, string>> = {
 const MOST_WORDS = 14;
 /** What may stand between two such words: signs (of a picture also what "º" is taken for), one end of a line or a cell, figures of versions and standards. */
 const GAP =
-  /^[ ]*(?:[.,:;#=®™°№£*|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:[.:;#=°№£*("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
+  /^[ ]*(?:[.,:;#=®™°№£*|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:2(?=[ ])|[.:;#=°№£*("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
 
 /** Least letters of a full line. */
 const FULL = 45;
 
 let leads: Phrases<Lead> | undefined;
+/** Norms that something is certified to: their figures belong to their name. */
+const NORM =
+  /(?<!\p{L})(?:(?:din|uni|une|nf|bs|csn|stn|pn|ss|sfs|ds|ns|nen|nbn)[ -])?(?:(?:en|iso|iec|astm)[ -]){1,3}\d{2,6}(?:-\d{1,2})*(?::\d{4})?(?!\d)/gu;
 const STANDARD = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
 /** Where a number may begin. */
 const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d](?:[\p{L}\d./ ]|-\n?)*\d)/gu;
@@ -62,10 +65,15 @@ function leadTo(
 ): { isNumber: boolean } | undefined {
   leads ??= leadsByWord();
   const { folded, closed } = passage;
-  const names = [...folded.slice(Math.max(index - BACK, 0), index).matchAll(STANDARD)].map((match) => {
-    const start = Math.max(index - BACK, 0) + match.index;
-    return { start, end: start + match[0].length };
-  });
+  const from = Math.max(index - BACK, 0);
+  const before = folded.slice(from, index);
+  const names = [STANDARD, NORM].flatMap((pattern) =>
+    [...before.matchAll(pattern)].map((match) => ({
+      start: from + match.index,
+      end: from + match.index + match[0].length,
+      isStandard: pattern === STANDARD,
+    })),
+  );
   const value = beforeNames(passage, index, words);
   let at = value;
   let isNumber = false;
@@ -75,14 +83,14 @@ function leadTo(
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
     const word = words[last];
     if (!word) break;
-    const gap = folded.slice(word.end, at);
+    const name = names.find(({ start, end }) => word.start >= start && word.end <= end);
+    const gap = folded.slice(name?.end ?? word.end, at);
     if (!GAP.test(gap) || closed.has(word.end)) break;
     // A label stands before its value; a sentence goes on in the next line.
     if (/[\t\n]/.test(gap) && at !== value && !(isSentence(folded, at, value) && !/[:.]/.test(gap))) break;
-    const name = names.find(({ start, end }) => word.start >= start && word.end <= end);
     const lead = leads.called(word.text);
     if (!name && lead === undefined) break;
-    if (name) isStandard = true;
+    if (name) isStandard ||= name.isStandard;
     else if (lead === "certificate") return { isNumber };
     else if (lead === "number") isNumber = true;
     else if (lead === "licence") isLicence = true;

@@ -44,6 +44,12 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     confidence: 0.96,
   },
   {
+    // A picture has lost one of its points.
+    pattern: /(?<![\p{L}\d.])\d{2}(?:\.[A-Z]{3}[ ]|[ ][A-Z]{3}\.)\d{5}(?![\d.])/gu,
+    standard: "OEKO-TEX Standard 100",
+    confidence: 0.85,
+  },
+  {
     pattern: /(?<![\p{L}\d])[A-Z]{2,8}-\n?(?:COC|CW|FM|CoC)-\n?\d{5,6}(?:-[A-Z])?/gu,
     standard: "FSC",
     confidence: 0.96,
@@ -209,7 +215,7 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   for (const { pattern, standard, confidence, named } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
-      const number = printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " ");
+      const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
       if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
       if (named && !CERTIFIED.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)))
