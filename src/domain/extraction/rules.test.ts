@@ -302,6 +302,7 @@ describe("certificates", () => {
       ["FSC® SGSCH-COC-002311", "SGSCH-COC-002311"],
       ["PEFC/04-31-1234", "PEFC/04-31-1234"],
       ["OEKO-TEX Standard 100, No. 2019OK0456", "2019OK0456"],
+      ["STANDARD 100 by OEKO-TEX® (2021OK0917 AITEX)", "2021OK0917"],
     ] as const)
       expect(valuesOf("certificates", text), text).toEqual([[expect.objectContaining({ number })]]);
   });
@@ -360,6 +361,8 @@ describe("certificates", () => {
       "Norma\tN.º de certificado\tEstado\nGOTS\tCTX-GOTS-0714/24\tCaducado",
       "SPECIMEN\nSTANDARD 100 by OEKO-TEX®\nCertificate number: 12.HUS.33818",
       "STANDARD 100 by OEKO-TEX®\nCertificate number: 12.HUS.00000",
+      "Certificate of origin no. A 1182-4471",
+      "Kalibrierschein: Certificat d'étalonnage n° KAL-2026-118",
       "Le certificat GRS n° ECO-GRS-22-118 est en cours de délivrance.",
     ])
       expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([]);

@@ -9,17 +9,19 @@ import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 import { STANDARD_NAMES } from "./standards.ts";
 
 /** What a word between a certificate and its number is. */
-type Lead = "certificate" | "number" | "licence" | "link";
+type Lead = "certificate" | "certified" | "number" | "licence" | "link";
 
 /** Words, or stems with a star for their endings. */
 const LEADS: Readonly<Record<Lead, string>> = {
   certificate:
-    "certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifik*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,certifier*,certificer*,sertifik*,sertifis*,sertifioin*,osvedcen*,tanusitvany*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*",
+    "certificate,certificates,certification,certifications,cert,certificat,certificats,certificatul,certificatului,certificato,certificati,certificazione,certificazioni,certificado,certificados,certificacion,certificaciones,certificacao,certificacoes,certificacio,certificaat,certificaten,certificering,zertifikat*,zertifizierung,zert,certyfikat*,certifikat*,certifikac*,sertifik*,sertifioin*,osvedcen*,tanusitvany*,tanusitvanny*,bizonyitvany*,swiadectw*,intyg*,tunnistus*,todistu*,sertifikaa*,apliecib*,pazymejim*,potvrd*,potrdil*,atest*,attest*,attestation,attestato,nachweis*,bescheinigung*,prufbescheinigung,baumusterprufbescheinigung,belge*,teastas*,teastais,сертификат*,удостоверение*,πιστοποιητικ*,πιστοποιησ*",
+  certified:
+    "certified,certifie,certifiee,certifies,certifiees,certificata,certificati,certificate,certificada,certificadas,zertifiziert*,gecertificeerd*,certyfikowan*,certifierad*,certifieret*,certificeret*,sertifisert*,sertifioi*,certificata,labellise,labellisee",
   number:
     "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,κωδικ*,identificat*,identifikat*,identifiant*,identyfikac*,identifica*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam",
   licence:
     "licen*,lizenz*,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
-  link: "of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,type,examination,type-examination,system,management,test,approval,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,της,το,με,για,και,ειναι,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,recycled,organic,standard,standards,norm,norme,norma",
+  link: "of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,type,examination,type-examination,system,management,test,approval,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,της,το,με,για,και,ειναι,rendelkezik,rendelkezo,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,standard,standards,norm,norme,norma",
 };
 
 /** Most words between a certificate and its number. */
@@ -89,9 +91,17 @@ function leadTo(
     // A label stands before its value; a sentence goes on in the next line.
     if (/[\t\n]/.test(gap) && at !== value && !(isSentence(folded, at, value) && !/[:.]/.test(gap))) break;
     const lead = leads.called(word.text);
-    if (!name && lead === undefined) break;
+    if (!name && lead === undefined) {
+      const before = isNumber || isLicence ? beforeNames(passage, at, words) : at;
+      if (before === at) break;
+      at = before;
+      last = words.findLastIndex(({ start }) => start < at);
+      continue;
+    }
     if (name) isStandard ||= name.isStandard;
     else if (lead === "certificate") return { isNumber };
+    else if (lead === "certified" && (isNumber || isLicence)) return { isNumber };
+    else if (lead === "certified") break;
     else if (lead === "number") isNumber = true;
     else if (lead === "licence") isLicence = true;
     at = name ? name.start : word.start;
@@ -130,6 +140,7 @@ function isSentence(folded: string, at: number, index: number): boolean {
 
 function leadsByWord(): Phrases<Lead> {
   const table = new Phrases<Lead>();
-  for (const lead of ["certificate", "number", "licence", "link"] as const) table.add(LEADS[lead], lead);
+  for (const lead of ["certificate", "certified", "number", "licence", "link"] as const)
+    table.add(LEADS[lead], lead);
   return table;
 }

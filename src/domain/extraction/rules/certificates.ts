@@ -6,14 +6,26 @@ import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
-import { standardIn } from "./standards.ts";
+import { lastNameIn, standardIn } from "./standards.ts";
 import { matches, worded } from "./worded.ts";
 
 /** Some word for a certificate. */
 const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
 
-/** Numbers by their shape; with `named`, only after a word for a certificate. */
-const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; named?: true }[] = [
+/** Institutes that print their name behind the number on a label of OEKO-TEX. */
+const OF_LABEL =
+  "(?:HOHENSTEIN|Hohenstein|CENTEXBEL|Centexbel|AITEX|TESTEX|Testex|CITEVE|IFTH|SHIRLEY|Shirley|OETI|ÖTI|DTI|RISE|INNOVATEXT|MIRTEC|CENTROCOT|FITI|NISSENKEN|KATRI|HTTI)";
+
+/** Numbers by their shape; with `after`, only some letters after what that tells. */
+const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; after?: RegExp }[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d./-]|\\d[ ])(?=[\\p{L}\\d.]*\\d{4})[\\p{Lu}\\d][\\p{Lu}\\d.]{5,14}(?=[ ]${OF_LABEL}(?!\\p{L}))`,
+      "gu",
+    ),
+    confidence: 0.88,
+    after: /oe?ko-?tex|standard 100/u,
+  },
   {
     pattern:
       /(?<![\p{L}\d])\p{Lu}{2,5}[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
@@ -32,7 +44,7 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     pattern:
       /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
     confidence: 0.9,
-    named: true,
+    after: CERTIFIED,
   },
   {
     pattern: /(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,24})(?<![\p{L}\d])CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
@@ -74,7 +86,7 @@ const CALLED = worded(
 const CALLED_ALONE =
   /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
 const TOKEN =
-  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}(?:\d\p{Lu})? \d{5,6} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?=[\n\t]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
 
 const VALID = worded(
   "gu",
@@ -114,7 +126,7 @@ const OF_ANOTHER =
 
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 
 /** How sure a number is at most that may be of a licence or another company's. */
 const BESIDE = 0.8;
@@ -212,14 +224,13 @@ function whole(one: Certificate): Certificate {
 
 function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   const found: Certificate[] = [];
-  for (const { pattern, standard, confidence, named } of SHAPES) {
+  for (const { pattern, standard, confidence, after } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
       if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
-      if (named && !CERTIFIED.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)))
-        continue;
+      if (after && !after.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index))) continue;
       const end = match.index + printed.length;
       const of = standard ?? standardNear(passage, match.index, end);
       found.push({
@@ -327,9 +338,12 @@ const SPEAKING = new Set(["certificate", "declaration", "tech_sheet"]);
 
 /** The standard named closest to a number, else the first of the document. */
 export function standardNear(passage: Passage, start: number, end: number): string {
+  const line = lineOf(passage.folded, start, end);
+  const before = passage.folded.slice(passage.folded.lastIndexOf("\n", start - 1) + 1, start);
   for (const text of [
     passage.folded.slice(start, end),
-    lineOf(passage.folded, start, end),
+    lastNameIn(before),
+    line,
     passage.folded.slice(Math.max(start - 120, 0), end + 120),
     passage.folded,
   ]) {

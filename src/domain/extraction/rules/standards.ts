@@ -12,7 +12,7 @@ const OEKO_TEX = "oe?ko-?tex(?:[®™]|[ ]?\\(r\\))?";
 
 /** The first that stands in a text counts, so that special ones come before those whose name they hold. */
 const STANDARDS: readonly Standard[] = [
-  { name: "OEKO-TEX STeP", called: `step by ${OEKO_TEX}|${OEKO_TEX}[ ]step` },
+  { name: "OEKO-TEX STeP", called: `step(?:[®™])? by ${OEKO_TEX}|${OEKO_TEX}[ ](?:[(])?step` },
   { name: "OEKO-TEX Made in Green", called: `(?:${OEKO_TEX}[ ])?made in green(?: by ${OEKO_TEX})?` },
   { name: "OEKO-TEX Leather Standard", called: `(?:${OEKO_TEX}[ ])?leather standard(?: by ${OEKO_TEX})?` },
   { name: "OEKO-TEX Organic Cotton", called: `${OEKO_TEX}[ ]organic cotton|organic cotton by ${OEKO_TEX}` },
@@ -43,7 +43,7 @@ const STANDARDS: readonly Standard[] = [
   { name: "Blauer Engel", called: "blauer engel|blue angel" },
   {
     name: "Nordic Swan Ecolabel",
-    called: "svan(?:en|em[ae]rk)\\p{L}*|nordic swan(?: ecolabel)?|joutsenmerk\\p{L}*",
+    called: "svan(?:en|em[aeæ]rk)\\p{L}*|nordic swan(?: ecolabel)?|joutsenmerk\\p{L}*",
     told: "svanelic",
   },
   { name: "Cradle to Cradle", called: "cradle to cradle(?: certified)?" },
@@ -99,4 +99,11 @@ export function standardIn(text: string): string | undefined {
   if (known) return known.name;
   const iso = BY_NUMBER.exec(text)?.groups?.iso;
   return iso && `ISO ${iso}`;
+}
+
+const NAMES = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
+
+/** The name that stands last in a folded text; empty where it has none. */
+export function lastNameIn(text: string): string {
+  return [...text.matchAll(NAMES)].at(-1)?.[0] ?? "";
 }
