@@ -39,7 +39,7 @@ const NORM =
   /(?<!\p{L})(?:(?:din|uni|une|nf|bs|csn|stn|pn|ss|sfs|ds|ns|nen|nbn)[ -])?(?:(?:en|iso|iec|astm)[ -]){1,3}\d{2,6}(?:-\d{1,2})*(?::\d{4})?(?!\d)/gu;
 const STANDARD = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
 /** Where a number may begin. */
-const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d](?:[\p{L}\d./ ]|-\n?)*\d)/gu;
+const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d](?:[\p{L}\d./ ]|-\n?){0,40}\d)/gu;
 /** Most letters that are looked back at. */
 const BACK = 220;
 
@@ -48,8 +48,10 @@ export function numbersLedTo(passage: Passage): NumberBeside[] {
   const { text, folded } = passage;
   const found: NumberBeside[] = [];
   const words = wordsIn(folded);
+  let next = 0;
   for (const { index } of text.matchAll(BEGINNING)) {
-    const lead = leadTo(passage, index, words);
+    while ((words[next]?.start ?? index) < index) next++;
+    const lead = leadTo(passage, index, words, next - 1);
     if (!lead) continue;
     const printed = numberAt(text, index, lead.isNumber);
     if (!printed) continue;
@@ -64,6 +66,7 @@ function leadTo(
   passage: Passage,
   index: number,
   words: readonly Spoken[],
+  wordBefore: number,
 ): { isNumber: boolean } | undefined {
   leads ??= leadsByWord();
   const { folded, closed } = passage;
@@ -76,12 +79,12 @@ function leadTo(
       isStandard: pattern === STANDARD,
     })),
   );
-  const value = beforeNames(passage, index, words);
+  const value = beforeNames(passage, index, words, wordBefore);
   let at = value;
   let isNumber = false;
   let isLicence = false;
   let isStandard = false;
-  let last = words.findLastIndex(({ start }) => start < at);
+  let last = lastBefore(words, wordBefore, at);
   for (let count = 0; count < MOST_WORDS && last >= 0; count++) {
     const word = words[last];
     if (!word) break;
@@ -92,10 +95,10 @@ function leadTo(
     if (/[\t\n]/.test(gap) && at !== value && !(isSentence(folded, at, value) && !/[:.]/.test(gap))) break;
     const lead = leads.called(word.text);
     if (!name && lead === undefined) {
-      const before = isNumber || isLicence ? beforeNames(passage, at, words) : at;
+      const before = isNumber || isLicence ? beforeNames(passage, at, words, last) : at;
       if (before === at) break;
       at = before;
-      last = words.findLastIndex(({ start }) => start < at);
+      last = lastBefore(words, last, at);
       continue;
     }
     if (name) isStandard ||= name.isStandard;
@@ -105,9 +108,16 @@ function leadTo(
     else if (lead === "number") isNumber = true;
     else if (lead === "licence") isLicence = true;
     at = name ? name.start : word.start;
-    last = words.findLastIndex(({ start }) => start < at);
+    last = lastBefore(words, last, at);
   }
   return isStandard && (isNumber || isLicence) ? { isNumber: false } : undefined;
+}
+
+/** The last word before a place, from some word back. */
+function lastBefore(words: readonly Spoken[], from: number, at: number): number {
+  let last = from;
+  while ((words[last]?.start ?? -1) >= at) last--;
+  return last;
 }
 
 /** Most words of the name of a body between a label or "by" and its number. */
@@ -116,9 +126,13 @@ const NAMED_BY =
   /(?:[\t\n:(]|(?<!\p{L})(?:by|von|durch|par|da|dal|dalla|por|pelo|pela|door|przez|av|af|de|vydal|od))[ ]?$/u;
 
 /** Where the name of a body before a number begins ("TÜV Rheinland R 50688412"), else where the number does. */
-function beforeNames({ text, folded }: Passage, index: number, words: readonly Spoken[]): number {
+function beforeNames(
+  { text, folded }: Passage,
+  index: number,
+  words: readonly Spoken[],
+  last: number,
+): number {
   let at = index;
-  const last = words.findLastIndex(({ start }) => start < index);
   for (let i = last; i > last - MOST_NAMES; i--) {
     const word = words[i];
     if (!word || !/^[ ]?[,.]?[ ]?$/.test(folded.slice(word.end, at))) break;

@@ -345,12 +345,23 @@ export function standardNear(passage: Passage, start: number, end: number): stri
     lastNameIn(before),
     line,
     passage.folded.slice(Math.max(start - 120, 0), end + 120),
-    passage.folded,
   ]) {
     const standard = standardIn(text);
     if (standard !== undefined) return standard;
   }
-  return UNKNOWN;
+  return standardOf(passage) ?? UNKNOWN;
+}
+
+const standards = new WeakMap<Passage, { standard: string | undefined }>();
+
+/** The standard that a whole page names, looked for once. */
+function standardOf(passage: Passage): string | undefined {
+  let known = standards.get(passage);
+  if (!known) {
+    known = { standard: standardIn(passage.folded) };
+    standards.set(passage, known);
+  }
+  return known.standard;
 }
 
 /** The line that a number stands in. */
