@@ -11,10 +11,12 @@ import { TUNING_FIFTH } from "./tuning/fifth.ts";
 import { TUNING } from "./tuning/first.ts";
 import { TUNING_FOURTH } from "./tuning/fourth.ts";
 import { NORTH } from "./tuning/north.ts";
+import { OFFICE } from "./tuning/office.ts";
 import { TUNING_PICTURES } from "./tuning/pictures.ts";
 import { TUNING_MORE } from "./tuning/second.ts";
 import { SOUTH } from "./tuning/south.ts";
 import { TUNING_THIRD } from "./tuning/third.ts";
+import { TRADE } from "./tuning/trade.ts";
 
 export interface Papers {
   title: string;
@@ -39,6 +41,8 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, from the South, by others than the rules", specimens: SOUTH },
   { title: "Tuned on, certificates, by others than the rules", specimens: CERTIFICATE_PAPERS },
   { title: "Tuned on, compositions, by others than the rules", specimens: COMPOSITIONS },
+  { title: "Tuned on, mixed papers of the trade, by others than the rules", specimens: TRADE },
+  { title: "Tuned on, certificates of the office, by others than the rules", specimens: OFFICE },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */

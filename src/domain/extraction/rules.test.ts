@@ -302,6 +302,7 @@ describe("certificates", () => {
       ["FSC® SGSCH-COC-002311", "SGSCH-COC-002311"],
       ["PEFC/04-31-1234", "PEFC/04-31-1234"],
       ["OEKO-TEX Standard 100, No. 2019OK0456", "2019OK0456"],
+      ["STANDARD 100 by OEKO-TEX® (2021OK0917 AITEX)", "2021OK0917"],
     ] as const)
       expect(valuesOf("certificates", text), text).toEqual([[expect.objectContaining({ number })]]);
   });
@@ -315,6 +316,59 @@ describe("certificates", () => {
       ["Le certificat SA8000 (n° FR-2210-SA) expire en mai.", "FR-2210-SA"],
       ["Écolabel européen, licence FR/020/077", "FR/020/077"],
       ["Blauer Engel\nVertragsnummer: 52208", "52208"],
+    ] as const)
+      expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([
+        [expect.objectContaining({ number })],
+      ]);
+  });
+
+  test("are reached from a word for a certificate over words that only lead to their number", () => {
+    for (const [text, number] of [
+      ["Certificado de examen UE de tipo\tAIDO-TE-25-00318", "AIDO-TE-25-00318"],
+      ["O nosso certificado de cadeia de custódia FSC® tem o código NORT-COC-005118", "NORT-COC-005118"],
+      ["Certificaat\tDEKRA Nederland R 50711843 0002, geldig tot 21-01-2031", "R 50711843 0002"],
+      [
+        "Wir arbeiten nach ISCC PLUS, Zertifikat ISCC-PLUS-Cert-DE105-20417733.",
+        "ISCC-PLUS-Cert-DE105-20417733",
+      ],
+      ["Etiqueta ecológica de la UE .. Licencia ES-MD/016/051", "ES-MD/016/051"],
+    ] as const)
+      expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([
+        [expect.objectContaining({ number })],
+      ]);
+    for (const text of [
+      "Objet : certification OCS de la référence TL-4410",
+      "Certificate of origin for the article KL-20417",
+    ])
+      expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([]);
+  });
+
+  test("stand below a head that says no more than number, beside one that says standard", () => {
+    const text =
+      "Standard\tNummer\tgültig bis\tAblage\nGOTS\tKDT 30177-2026\t14.02.2027\tQS-0044\nGrüner Knopf\tGK-3-0551\t11.05.2028\tQS-0045";
+    expect(valuesOf("certificates", text, { kind: "declaration" })).toEqual([
+      [
+        expect.objectContaining({ name: "GOTS", number: "KDT 30177-2026" }),
+        expect.objectContaining({ name: "Grüner Knopf", number: "GK-3-0551" }),
+      ],
+    ]);
+  });
+
+  test("that have ended, are another company's, asked for or an example are not told", () => {
+    for (const text of [
+      "RWS-certifikatet nr. WLC-RWS-2025-0417 tillhör ett annat företag.",
+      "Unser GOTS-Zertifikat Nr. CU-1123480-GOTS-2024 ist abgelaufen und wurde nicht verlängert.",
+      "Norma\tN.º de certificado\tEstado\nGOTS\tCTX-GOTS-0714/24\tCaducado",
+      "SPECIMEN\nSTANDARD 100 by OEKO-TEX®\nCertificate number: 12.HUS.33818",
+      "STANDARD 100 by OEKO-TEX®\nCertificate number: 12.HUS.00000",
+      "Certificate of origin no. A 1182-4471",
+      "Kalibrierschein: Certificat d'étalonnage n° KAL-2026-118",
+      "Le certificat GRS n° ECO-GRS-22-118 est en cours de délivrance.",
+    ])
+      expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([]);
+    for (const [text, number] of [
+      ["GOTS certificate CERES-GOTS-2214 replaces CERES-GOTS-1107.", "CERES-GOTS-2214"],
+      ["Certificato GRS n. ICEA-GRS-0714/26, in corso di validità", "ICEA-GRS-0714/26"],
     ] as const)
       expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([
         [expect.objectContaining({ number })],

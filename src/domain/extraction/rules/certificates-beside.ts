@@ -1,5 +1,7 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../reading/passage.ts";
+import { numberAt } from "./certificate-numbers.ts";
+import { STANDARD_NAMES } from "./standards.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
 export interface NumberBeside {
@@ -9,12 +11,9 @@ export interface NumberBeside {
   confidence: number;
 }
 
-/** Standards as rows and lists call them. */
-const NAME =
-  "(?:(?:standard 100|step|leather standard|made in green|organic cotton) by )?oeko-?tex[®™]?(?:[ ](?:(?:std\\.?|standard)[ ]?100|100|made in green|step|leather standard|organic cotton))?|made in green|standard 100|leather standard|gots|grs|rcs|ocs|rws|rds|rms|global organic textile standard|global recycled standard|recycled claim standard|organic content standard|responsible (?:wool|down|mohair) standard|bluesign|fsc|pefc|sa ?8000|cradle to cradle(?: certified)?|iso ?(?:9001|14001|45001|50001)(?::\\d{4})?|eu[ -]ecolabel|eu-blomst\\p{L}*|eu-blume|blauer engel|svanen|nordic swan";
 /** "OEKO-TEX Std 100 <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
 const AFTER_NAME = new RegExp(
-  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${NAME})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ](?:n[ro]\\.?[ ]|n°[ ]?)?)?|(?<!\\p{L})(?:${NAME})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
+  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ](?:n[ro]\\.?[ ]|n°[ ]?)?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
@@ -24,37 +23,31 @@ const AFTER_BODY =
 const NUMBERED =
   /(?<!\p{L})(?:(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
 /** A standard that the sentence before such a word speaks of. */
-const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${NAME})(?!\\p{L})`, "u");
+const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "u");
 /** The Blauer Engel is told by the number of the contract on its use. */
 const CONTRACT =
-  /(?<!\p{L})(?:(?:zeichen-?)?vertrags-?(?:nummer|nr\.?)|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;
+  /(?<!\p{L})(?:(?:zeichen)?(?:nutzungs)?-?vertrag(?:s?-?(?:nummer|nr\.?)|s? (?:nummer|nr\.?))|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;
 /** The head of a column with numbers of certificates. */
 const HEAD =
   /^[ ]?(?:(?:cert|zert|sert|tanusitvany|сертиф|πιστοπ)[\p{L}]*[.]?[ -]?(?:n[ro]?[.°]{0,2}|num\p{L}*\.?|id|c\.|br\.|st\.|szama?|№)|(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|cislo|broj|stevilka|numeris|numurs|№) (?:\p{L}{1,3} )?(?:cert|zert|sert|сертиф)\p{L}*)$/u;
+/** A head that says no more than that there are numbers, and one of what has them. */
+const NUMBER_HEAD =
+  /^[ ]?(?:(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|numru|cislo|broj|stevilka|numeris|numurs|szama?|numara(?:si)?|no|num\.?|код|номер|№|αριθμος|αρ\.|reference|referenz|registration|licen[cs]e|licencia|lizenz|licenza|licenca|licentie|licencja)(?:[ ]?(?:n[ro]\.?|no\.|number))?|(?:licen[cs]e|lizenz|licentie|licens)-?(?:nummer|nr\.?))$/u;
+const SUBJECT_HEAD =
+  /^[ ]?(?:(?:cert|zert|sert)\p{L}*|standard[s]?|norm[ae]?s?|nachweise?|siegel|label|labels|scheme|gutesiegel|prufzeichen|attest\p{L}*|keurmerk|znak|oznaka|marke|merket?|tanusitvany|belge|сертификат|стандарт|προτυπο|πιστοποιητικο)$/u;
 /** How far back a sentence about a certificate reaches. */
 const SENTENCE = 190;
 /** What else a sentence gives the number of, shortly before it. */
 const OF_ELSE =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|licen[cs]e? of)[^.;\n]{0,25}$/u;
-
-/** With signs between groups, with letters and digits, or two letters and a number apart. */
-const SIGNED =
-  /^(?:\p{Lu}{1,3}\d{3} \d{5,6}|(?!ISO|EN|DIN|UNI|NF|BS|PO|HS|RN|CA)\p{Lu}{2} \d{4,6}(?:\/\d{1,3})?|[1-5]0\d{2} \d{4}|(?=[\p{Lu}./-]*\d[\p{Lu}\d./-]*\d{2})[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+)+|(?=\d*\p{Lu})[\p{Lu}\d]{8,14})(?![\p{L}\d%])/u;
-/** Of digits only. */
-const PLAIN = /^\d{4,8}(?![\p{L}\d%.,/-]*\d|[ ]?(?:%|\p{Ll}|€))/u;
-const AMOUNT_OR_DATE =
-  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?:19|20)\d{2}|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
+  /(?:report|test|order|invoice|rechnung|bericht|rapport|commande|facture|bestell|auftrag|informe|pedido|relatorio|raport|zamowien|faktur|artikel|article|articolo|ordine|fattura|preventivo|devis|member|mitglied|accredit|akkredit|акредит|διαπιστ|licen[cs]e? of)[^.;\n]{0,25}$/u;
 
 /** @param kind of the document: in the rows of an invoice the number beside a standard is an amount or an article */
 export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   const { text, folded } = passage;
   const found: NumberBeside[] = [];
   const add = (start: number, plain: boolean, confidence: number) => {
-    const rest = text.slice(start, start + 50);
-    const number = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
-    if (number === undefined || AMOUNT_OR_DATE.test(number)) return;
-    if ((number.match(/\d/g) ?? []).length < 4) return;
-    found.push({ number, start, end: start + number.length, confidence });
+    const printed = numberAt(text, start, plain);
+    if (printed) found.push({ number: printed.number, start, end: start + printed.length, confidence });
   };
   for (const match of folded.matchAll(AFTER_NAME)) {
     const apart = match.groups?.apart;
@@ -73,26 +66,37 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   }
   for (const match of /blauer engel|blue angel/u.test(folded) ? folded.matchAll(CONTRACT) : [])
     add(match.index + match[0].length, true, 0.85);
-  for (const start of columnCells(folded)) add(start, true, 0.88);
+  for (const { start, ofStandard } of columnCells(folded)) add(start, ofStandard, 0.88);
   return found;
 }
 
-/** Where the cells begin under a head of a table that says "Cert. no.", in rows that name a standard. */
-function columnCells(folded: string): number[] {
-  const starts: number[] = [];
+/** Where the cells begin under a head of a table that says "Cert. no.", or "Number" beside one that says "Standard". */
+function columnCells(folded: string): { start: number; ofStandard: boolean }[] {
+  const starts: { start: number; ofStandard: boolean }[] = [];
   let column = -1;
-  let columns = 0;
   let at = 0;
   for (const line of folded.split("\n")) {
     const cells = line.split("\t");
-    const heads = [...cells.keys()].filter((i) => HEAD.test(cells[i] ?? ""));
-    if (cells.length >= 3 && heads.length === 1) {
-      column = heads[0] ?? -1;
-      columns = cells.length;
-    } else if (cells.length !== columns) column = -1;
-    else if (column > 0 && SPOKEN_OF.test(line))
-      starts.push(at + cells.slice(0, column).join("\t").length + 1);
+    const heads = cells.length >= 3 ? headOf(cells) : -1;
+    if (heads >= 0) column = heads;
+    else if (cells.length < 2) column = line.length > LONGEST_CELL ? -1 : column;
+    else if (column > 0 && cells.length > column)
+      starts.push({
+        start: at + cells.slice(0, column).join("\t").length + 1,
+        ofStandard: SPOKEN_OF.test(line),
+      });
     at += line.length + 1;
   }
   return starts;
+}
+
+/** Longest line that is the end of a cell above it. */
+const LONGEST_CELL = 30;
+
+/** Which cell of a head stands above numbers of certificates; below 0 where none does. */
+function headOf(cells: readonly string[]): number {
+  const heads = [...cells.keys()].filter((i) => HEAD.test(cells[i] ?? ""));
+  if (heads.length === 1) return heads[0] ?? -1;
+  const numbers = [...cells.keys()].filter((i) => NUMBER_HEAD.test(cells[i] ?? ""));
+  return numbers.length === 1 && cells.some((cell) => SUBJECT_HEAD.test(cell)) ? (numbers[0] ?? -1) : -1;
 }

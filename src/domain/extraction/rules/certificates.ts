@@ -1,52 +1,34 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
+import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { numbersBeside } from "./certificates-beside.ts";
+import { isDenied, isSpecimen } from "./certificates-denied.ts";
+import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
+import { lastNameIn, standardIn } from "./standards.ts";
 import { matches, worded } from "./worded.ts";
-
-/** Name of a standard → how texts call it. The first that stands near the number counts. */
-const STANDARDS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ["OEKO-TEX STeP", /step by oeko-?tex|oeko-?tex.{0,3} step/u],
-  ["OEKO-TEX Made in Green", /made in green/u],
-  ["OEKO-TEX Leather Standard", /leather standard/u],
-  ["OEKO-TEX Organic Cotton", /oeko-?tex.{0,3} organic cotton|organic cotton by oeko/u],
-  ["OEKO-TEX Standard 100", /(?:oeko-?tex|oko-?tex).{0,3}\s*(?:standard 100)?|standard 100/u],
-  ["GOTS", /\bgots\b|global organic textile standard/u],
-  ["GRS", /\bgrs\b|global recycled? standard/u],
-  ["RCS", /\brcs\b|recycled claim standard/u],
-  ["OCS", /\bocs\b|organic content standard/u],
-  ["RWS", /\brws\b|responsible wool standard/u],
-  ["RDS", /\brds\b|responsible down standard/u],
-  ["RMS", /\brms\b|responsible mohair standard/u],
-  ["Bluesign", /bluesign/u],
-  ["Fairtrade", /fair ?trade/u],
-  ["Better Cotton", /better cotton|\bbci\b/u],
-  ["FSC", /\bfsc\b|forest stewardship council|-coc-|fsc-c/u],
-  ["PEFC", /\bpefc\b/u],
-  ["Leather Working Group", /leather working group|\blwg\b/u],
-  [
-    "EU Ecolabel",
-    /eu[ -]ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen|de l'ue)|ecolabel$|eu-blom|eu-blume|eu-miljom|etiqueta ecologica|rotulo ecologico|marchio ecologico|ymparistomerkki|oznakowanie ekologiczne|ekoznacka eu/u,
-  ],
-  ["Blauer Engel", /blauer engel|blue angel/u],
-  ["Nordic Swan Ecolabel", /svanen|svanelic|svanemerk|svanemark|nordic swan|joutsenmerk/u],
-  ["Cradle to Cradle", /cradle to cradle/u],
-  ["SA8000", /\bsa ?8000/u],
-  ["amfori BSCI", /\bbsci\b/u],
-  ["GS", /gs-?zeichen|gs mark|gepruf?te sicherheit/u],
-];
-const ISO =
-  /\biso(?:\/iec)? ?(?<number>9001|14001|45001|50001|13485|27001|14064|14067|17025|14021)(?::(?<year>\d{4}))?/u;
 
 /** Some word for a certificate. */
 const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
 
-/** Numbers by their shape; with `named`, only after a word for a certificate. */
-const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; named?: true }[] = [
+/** Institutes that print their name behind the number on a label of OEKO-TEX. */
+const OF_LABEL =
+  "(?:HOHENSTEIN|Hohenstein|CENTEXBEL|Centexbel|AITEX|TESTEX|Testex|CITEVE|IFTH|SHIRLEY|Shirley|OETI|ÖTI|DTI|RISE|INNOVATEXT|MIRTEC|CENTROCOT|FITI|NISSENKEN|KATRI|HTTI)";
+
+/** Numbers by their shape; with `after`, only some letters after what that tells. */
+const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number; after?: RegExp }[] = [
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d./-]|\\d[ ])(?=[\\p{L}\\d.]*\\d{4})[\\p{Lu}\\d][\\p{Lu}\\d.]{5,14}(?=[ ]${OF_LABEL}(?!\\p{L}))`,
+      "gu",
+    ),
+    confidence: 0.88,
+    after: /oe?ko-?tex|standard 100/u,
+  },
   {
     pattern:
-      /(?<![\p{L}\d])CU[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
+      /(?<![\p{L}\d])\p{Lu}{2,5}[ \n-]?\d{5,8}[ ]?(?:\/[ ]?)?[ -]?(?:GOTS|GRS|RCS|OCS|RDS|RWS|RMS)(?:[-./][\p{Lu}\d]+)*/gu,
     confidence: 0.95,
   },
   {
@@ -54,12 +36,15 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
       /(?<![\p{L}\d./-])(?:[A-Z]{2,8}[-/])?(?:GOTS|GRS|RCS|OCS|RDS|RWS)(?:[-./][\p{Lu}\d]{1,14}){1,5}(?![\p{L}\d])/gu,
     confidence: 0.92,
   },
-  { pattern: /(?<![\p{L}\d/-])TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu, confidence: 0.95 },
+  {
+    pattern: /(?<![\p{L}\d/-])(?:\p{Lu}{2,8}[-/])?TC-[\p{Lu}\d]+(?:[-./][\p{Lu}\d]+){0,6}/gu,
+    confidence: 0.95,
+  },
   {
     pattern:
       /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
     confidence: 0.9,
-    named: true,
+    after: CERTIFIED,
   },
   {
     pattern: /(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,24})(?<![\p{L}\d])CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
@@ -71,13 +56,19 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     confidence: 0.96,
   },
   {
-    pattern: /(?<![\p{L}\d])[A-Z]{2,8}-(?:COC|CW|FM|CoC)-\d{5,6}(?:-[A-Z])?/gu,
+    // A picture has lost one of its points.
+    pattern: /(?<![\p{L}\d.])\d{2}(?:\.[A-Z]{3}[ ]|[ ][A-Z]{3}\.)\d{5}(?![\d.])/gu,
+    standard: "OEKO-TEX Standard 100",
+    confidence: 0.85,
+  },
+  {
+    pattern: /(?<![\p{L}\d])[A-Z]{2,8}-\n?(?:COC|CW|FM|CoC)-\n?\d{5,6}(?:-[A-Z])?/gu,
     standard: "FSC",
     confidence: 0.96,
   },
   { pattern: /(?<![\p{L}\d])FSC[®]?[- ]?C\d{6}/gu, standard: "FSC", confidence: 0.9 },
   {
-    pattern: /(?<![\p{L}\d/.-])[A-Z]{2}\/\d{3}\/\d{3}(?![\d/])/gu,
+    pattern: /(?<![\p{L}\d/.-])[A-Z]{2}(?:-[A-Z]{2,4})?\/\d{3}\/\d{3}(?![\d/])/gu,
     standard: "EU Ecolabel",
     confidence: 0.92,
   },
@@ -95,7 +86,7 @@ const CALLED = worded(
 const CALLED_ALONE =
   /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
 const TOKEN =
-  /^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?=[\n\t]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
 
 const VALID = worded(
   "gu",
@@ -114,15 +105,14 @@ const ISSUED_BY = worded(
 /** Bodies whose name in a certificate is that of its issuer. */
 const BODIES =
   /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
+/** What stands for a number in examples. */
+const PLACEHOLDER = /[./-]0{4,}$/;
 /** Numbers of something else than a certificate. */
 const NO_NUMBER =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
 /** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
 const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
-/** What stands before numbers of reports, orders, clients, articles. */
-const OTHER_NUMBER =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product|produit|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
 /** "OEKO-TEX report number": words between a standard and the word for a number. */
 const OF_REPORT =
   /report|bericht|rapport|informe|relatorio|raport|sprawozdan|protokol|jegyzokonyv|order|invoice|auftrag|commande|pedido/u;
@@ -136,7 +126,10 @@ const OF_ANOTHER =
 
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+
+/** How sure a number is at most that may be of a licence or another company's. */
+const BESIDE = 0.8;
 
 interface Certificate {
   number: string;
@@ -152,9 +145,21 @@ interface Certificate {
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
-  const all = distinct(passages.flatMap((passage) => certificatesIn(passage, kind))).filter(
-    ({ passage, end, standard }) =>
-      (standard !== UNKNOWN || SPEAKING.has(kind)) && !NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+  if (passages.some(isSpecimen)) return [];
+  const named = passages.flatMap((passage) => certificatesIn(passage, kind));
+  // What takes a number back stands beside it in one order of reading, and elsewhere in the other.
+  const denied = new Set(
+    named
+      .filter(
+        ({ passage, start, end }) =>
+          isDenied(passage, start, end) || NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+      )
+      .map(({ number }) => bare(number)),
+  );
+  const all = distinct(
+    named.filter(
+      ({ number, standard }) => (standard !== UNKNOWN || SPEAKING.has(kind)) && !denied.has(bare(number)),
+    ),
   );
   const own = all.filter(({ beside }) => !beside);
   const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : own;
@@ -171,7 +176,7 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
   }));
   const near = each.every((one) => one.passage === first.passage);
   const end = near ? Math.max(...each.map((one) => one.end)) : first.end;
-  const confidence = Math.min(...each.map((one) => one.confidence));
+  const confidence = Math.min(...each.map((one) => one.confidence), own.length === 0 ? BESIDE : 1);
   return [
     {
       field: "certificates",
@@ -197,7 +202,9 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
 }
 
 function certificatesIn(passage: Passage, kind: string): Certificate[] {
-  return certificatesAsPrinted(passage, kind).map((one) => whole(one));
+  return certificatesAsPrinted(passage, kind)
+    .map((one) => whole(one))
+    .filter(({ number }) => !PLACEHOLDER.test(number));
 }
 
 /** The number with its part in the line above, where that ends with a hyphen in the midst of a number. */
@@ -217,14 +224,13 @@ function whole(one: Certificate): Certificate {
 
 function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   const found: Certificate[] = [];
-  for (const { pattern, standard, confidence, named } of SHAPES) {
+  for (const { pattern, standard, confidence, after } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");
-      const number = printed.replace(/\s+/g, " ");
+      const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
       if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
-      if (named && !CERTIFIED.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index)))
-        continue;
+      if (after && !after.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index))) continue;
       const end = match.index + printed.length;
       const of = standard ?? standardNear(passage, match.index, end);
       found.push({
@@ -255,13 +261,17 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
   // The pattern of all words for a number takes longer to build than to look whether there is any.
   for (const match of SPEAKS_OF.test(passage.folded) ? matches(passage, CALLED) : []) {
     const start = match.index + match[0].length;
-    const token = TOKEN.exec(passage.text.slice(start, start + 90));
-    if (!token) continue;
-    const number = token[0].trim().replace(/[.,/-]+$/, "");
-    const from = start + token[0].length - token[0].trimStart().length;
+    const token = TOKEN.exec(passage.text.slice(start, start + 90))?.[0] ?? "";
+    const blanks = token.length - token.trimStart().length;
+    const from = start + blanks;
+    const signed = numberAt(passage.text, from, false);
+    const plain = token.trim().replace(/[.,/-]+$/, "");
+    const number = signed && signed.length > plain.length ? signed.number : asMeant(plain);
+    const length = Math.max(signed?.length ?? 0, plain.length);
+    if (length === 0) continue;
     if (OF_REPORT.test(match[0]) && !CERTIFIED.test(match[0])) continue;
     if (isAct(passage, number, from) || NO_NUMBER.test(number) || number.length < 4) continue;
-    const end = from + number.length;
+    const end = from + length;
     if (found.some((one) => one.start < end && one.end > from && one.end - one.start >= number.length))
       continue;
     const standard = standardNear(passage, from, end);
@@ -277,7 +287,10 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
       end,
     });
   }
-  for (const { number, start, end, confidence } of numbersBeside(passage, kind)) {
+  for (const { number, start, end, confidence } of [
+    ...numbersBeside(passage, kind),
+    ...(SPEAKS_OF.test(passage.folded) ? numbersLedTo(passage) : []),
+  ]) {
     if (found.some((one) => one.start < end && one.end > start)) continue;
     const standard = standardNear(passage, start, end);
     const beside = isBeside(passage.folded.slice(Math.max(start - 40, 0), start), standard);
@@ -325,18 +338,30 @@ const SPEAKING = new Set(["certificate", "declaration", "tech_sheet"]);
 
 /** The standard named closest to a number, else the first of the document. */
 export function standardNear(passage: Passage, start: number, end: number): string {
+  const line = lineOf(passage.folded, start, end);
+  const before = passage.folded.slice(passage.folded.lastIndexOf("\n", start - 1) + 1, start);
   for (const text of [
     passage.folded.slice(start, end),
-    lineOf(passage.folded, start, end),
+    lastNameIn(before),
+    line,
     passage.folded.slice(Math.max(start - 120, 0), end + 120),
-    passage.folded,
   ]) {
-    const iso = ISO.exec(text)?.groups;
-    const known = STANDARDS.find(([, pattern]) => pattern.test(text));
-    if (known) return known[0];
-    if (iso) return `ISO ${iso.number}${iso.year ? `:${iso.year}` : ""}`;
+    const standard = standardIn(text);
+    if (standard !== undefined) return standard;
   }
-  return UNKNOWN;
+  return standardOf(passage) ?? UNKNOWN;
+}
+
+const standards = new WeakMap<Passage, { standard: string | undefined }>();
+
+/** The standard that a whole page names, looked for once. */
+function standardOf(passage: Passage): string | undefined {
+  let known = standards.get(passage);
+  if (!known) {
+    known = { standard: standardIn(passage.folded) };
+    standards.set(passage, known);
+  }
+  return known.standard;
 }
 
 /** The line that a number stands in. */
@@ -347,11 +372,15 @@ function lineOf(text: string, start: number, end: number): string {
 
 /** Each number once; of numbers that hold each other the longest. */
 function distinct(all: readonly Certificate[]): Certificate[] {
-  const plain = (number: string) => number.replace(/[\s./-]/g, "");
   const kept: Certificate[] = [];
-  for (const one of all.toSorted((a, b) => plain(b.number).length - plain(a.number).length))
-    if (!kept.some((other) => plain(other.number).includes(plain(one.number)))) kept.push(one);
+  for (const one of all.toSorted((a, b) => bare(b.number).length - bare(a.number).length))
+    if (!kept.some((other) => bare(other.number).includes(bare(one.number)))) kept.push(one);
   return kept.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+}
+
+/** A number by its letters and digits alone. */
+function bare(number: string): string {
+  return number.replace(/[\s./-]/g, "");
 }
 
 function validityIn(passages: readonly Passage[]): string | undefined {

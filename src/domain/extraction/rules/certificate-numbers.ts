@@ -1,0 +1,49 @@
+/** What numbers of certificates look like where no word for a number stands before them. */
+
+/** A group of letters and digits; behind a sign also a word such as "Cert". */
+const FIRST = "[\\p{Lu}\\d]+";
+const FURTHER = "(?:[\\p{Lu}\\d]+|\\p{Lu}\\p{Ll}{1,6})(?:\\.(?=[\\p{Lu}\\d]))?[\\p{Lu}\\d]*";
+/** Standards for tests, customs codes and codes of towns. */
+const NO_PREFIX =
+  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE)(?!\\p{L}))";
+/** Groups that signs part; a line may end after a hyphen. */
+const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
+/** With signs between groups, with letters and digits, or letters and a number apart. */
+const SIGNED = new RegExp(
+  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu})? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  "u",
+);
+/** Of digits only. */
+const PLAIN = /^\d{4,10}(?![\p{L}\d%.,/-]*\d|[ ]?(?:%|\p{Ll}|€))/u;
+const AMOUNT_OR_DATE =
+  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|(?:19|20)\d{2}|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
+/** Longest number, in letters. */
+const LONGEST = 50;
+
+/** A number, and how many letters of the text it takes. */
+export interface PrintedNumber {
+  number: string;
+  length: number;
+}
+
+/** @param plain whether digits alone may be one */
+export function numberAt(text: string, start: number, plain: boolean): PrintedNumber | undefined {
+  const rest = text.slice(start, start + LONGEST);
+  const printed = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
+  if (printed === undefined || AMOUNT_OR_DATE.test(printed)) return undefined;
+  if ((printed.match(/\d/g) ?? []).length < 4) return undefined;
+  return { number: asMeant(printed.replaceAll("\n", "")), length: printed.length };
+}
+
+/** A number without what a picture makes of the letter O and of noughts: in the name of a standard, and before digits; with its points. */
+export function asMeant(number: string): string {
+  return number
+    .replace(/(?<![\p{L}\d])0CS(?![\p{L}\d])/u, "OCS")
+    .replace(/(?<![\p{L}\d])G0TS(?![\p{L}\d])/u, "GOTS")
+    .replace(/^(\d{2})[. ](\p{Lu}{3})[. ](\d{5})$/u, "$1.$2.$3")
+    .replace(/^(\p{Lu}{2})O(?=\d{2} \d{6}$)/u, "$10");
+}
+
+/** What stands before numbers of reports, orders, clients, articles. */
+export const OTHER_NUMBER =
+  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product|produit|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
