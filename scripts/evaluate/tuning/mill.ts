@@ -191,7 +191,6 @@ export const MILL: readonly Specimen[] = [
     ],
     truth: {
       reference: "LK-5520",
-      dimensions: "140 x 220 cm",
       fibre_composition: fibres("linen 55, cotton 45"),
     },
   },
@@ -567,36 +566,6 @@ export const MILL: readonly Specimen[] = [
       ],
     ],
     truth: { reference: "7028", fibre_composition: fibres("wool 50, polyamide 30, alpaca 20") },
-  },
-  {
-    name: "mill hangtag artwork not filled",
-    language: "en",
-    template: "textile",
-    kind: "other",
-    pages: [
-      [
-        { title: "HANGTAG ARTWORK – MASTER LAYOUT" },
-        {
-          text: [
-            "Front 45 x 90 mm, 350 gsm uncoated, matt black foil. Back: variable data, Arial Narrow 6 pt.",
-          ],
-        },
-        {
-          text: [
-            "Line 1   STYLE: XXXX-XXX",
-            "Line 2   XX% COTTON XX% ELASTANE",
-            "Line 3   MADE IN XXXXXXXX",
-            "e.g. 95% COTTON 5% ELASTANE / MADE IN COUNTRY",
-          ],
-        },
-        {
-          text: [
-            "Fill the variable lines from the approved bill of materials of each style before printing.",
-          ],
-        },
-      ],
-    ],
-    truth: {},
   },
   ...MILL_MORE,
 ];
