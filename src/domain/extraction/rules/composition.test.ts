@@ -114,6 +114,34 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is not what is asked for, turned down, of a test, an example or a rule", () => {
+    expectTold([
+      ["Target: 100% organic cotton\nActual: 95% cotton 5% elastane", "cotton 95, elastane 5"],
+      ["Bisher: 100% Baumwolle\nNeu: 95% Baumwolle, 5% Elasthan", "cotton 95, elastane 5"],
+      [
+        "Draft 1\t60 % akryl, 40 % vlna\tzamietnuté\nDraft 2\t55 % vlna, 45 % akryl\tplatí",
+        "wool 55, acrylic 45",
+      ],
+      ["Adjacent fabric: 100% cotton\nComposition: 100% silk", "silk 100"],
+      ["e.g. 95% cotton 5% elastane", ""],
+      ['A product is "100 % cotton" only if it is made of cotton alone', ""],
+      ["The fabric must contain at least 50% recycled polyester and 50% cotton.", ""],
+      ["Die Zusammensetzung 70 % Baumwolle, 30 % Polyester gilt nicht mehr.", ""],
+      ["Composición: 50% algodón, 50% lino\nNo usar lejía", "cotton 50, linen 50"],
+      ["Target market: EU\t100% cotton", "cotton 100"],
+    ]);
+  });
+
+  test("keeps linings apart, and parts that no list knows beside the shell", () => {
+    expectTold([
+      [
+        "Oberstoff: 100% Wolle\nFutter: 100% Cupro\nÄrmelfutter: 100% Viskose",
+        "shell: wool 100 | lining: cupro 100 | sleeve lining: viscose 100",
+      ],
+      ["Haupttasche: 100% Leinen\nOberstoff: 100% Baumwolle", "haupttasche: linen 100 | shell: cotton 100"],
+    ]);
+  });
+
   test("is read without signs after a label, and with what the others leave, and neither is sure", () => {
     expectTold([
       ["Composition: 98 cotton / 2 elastane", "cotton 98, elastane 2"],
