@@ -49,6 +49,10 @@ describe("a composition", () => {
       ["50VI/28PES/22PA", "viscose 50, polyester 28, polyamide 22"],
       ["CO 60 / PES 40", "cotton 60, polyester 40"],
       ["60% CO 35% rPES 5% EA", "cotton 60, recycled polyester 35, elastane 5"],
+      ["100% RWS wool", "wool 100"],
+      ["88% PA6.6 12% EA", "polyamide 88, elastane 12"],
+      ["35% CO 65% PES-r", "cotton 35, recycled polyester 65"],
+      ["60% recycled polyester (PET bottles), 40% cotton", "recycled polyester 60, cotton 40"],
       ["80% CTN 20% POLY", "cotton 80, polyester 20"],
     ]);
   });

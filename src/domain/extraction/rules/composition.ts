@@ -188,13 +188,24 @@ function beginsCell({ folded }: Passage, at: number): boolean {
   return at === 0 || /[\n\t(]/.test(folded[at - 1] ?? "");
 }
 
-/** "TENCEL™ Lyocell" and "polyamide (nylon)" name one fibre twice. */
+/** "TENCEL™ Lyocell", "polyamide (nylon)" and "recycled polyester (PET bottles)" name one fibre twice. */
 function merged(folded: string, tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (const token of tokens) {
     const last = kept.at(-1);
     const isSame = last?.kind === "fibre" && token.kind === "fibre" && last.fibre === token.fibre;
-    if (last && isSame && /^[\s™®(/]{0,3}$/.test(folded.slice(last.end, token.start))) last.end = token.end;
+    const isRemark = isSame || (token.kind === "fibre" && last?.fibre === `recycled ${token.fibre}`);
+    const between = folded.slice(last?.end ?? 0, token.start);
+    if (last && isSame && /^[\s™®(/]{0,3}$/.test(between)) last.end = token.end;
+    else if (last && isRemark && /^[ ]?\([^()%\n]{0,30}$/.test(between)) last.end = token.end;
+    // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
+    else if (
+      last?.kind === "fibre" &&
+      token.fibre === `recycled ${last.fibre}` &&
+      /^[ ]?$/.test(between) &&
+      folded.slice(token.start, token.end).includes("(")
+    )
+      Object.assign(last, { fibre: token.fibre, end: token.end });
     else kept.push({ ...token });
   }
   return kept;
@@ -361,7 +372,7 @@ let codes: RegExp | undefined;
 function* codedIn(passage: Passage): Generator<Composition> {
   if (!/\d[ ]?%?[ ]?[A-Z]{2}|[A-Z]{2}[ ]?\d/.test(passage.text)) return;
   codes ??= new RegExp(
-    `(?<![\\p{L}\\d.,])${PART_OF_CODES}(?:[ ]?[/,;+-]?[ ]?${PART_OF_CODES})*(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d.,])${PART_OF_CODES}(?:[ ]?[/,;+-]?[ ]?${PART_OF_CODES})*(?![\\p{L}\\d]|-[rR](?!\\p{L}))`,
     "gu",
   );
   for (const match of passage.text.matchAll(codes)) {
