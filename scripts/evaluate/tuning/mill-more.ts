@@ -358,7 +358,7 @@ export const MILL_MORE: readonly Specimen[] = [
           pairs: [
             ["Zgornji material", "68 % volna, 27 % poliester, 5 % kašmir"],
             ["Podloga telesa", "56 % viskoza, 44 % acetat"],
-            ["Kapuca, podloga", "glej podlogo telesa"],
+            ["Gumbi", "5 kosov, les, 34 mm"],
           ],
           style: "stacked",
         },

@@ -195,7 +195,7 @@ export const MILL: readonly Specimen[] = [
     },
   },
   {
-    name: "mill užsakymas du gaminiai",
+    name: "mill užsakymas trys gaminiai",
     language: "lt",
     template: "textile",
     kind: "other",
