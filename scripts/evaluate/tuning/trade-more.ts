@@ -26,7 +26,8 @@ export const TRADE_MORE: readonly Specimen[] = [
         },
         {
           text: [
-            "The PCR share is traced by mass balance under ISCC PLUS, certificate ISCC-PLUS-Cert-DE100-18834127,",
+            "The PCR share is traced by mass balance under ISCC PLUS,",
+            "certificate ISCC-PLUS-Cert-DE100-18834127,",
             "valid from 02.04.2026 to 01.04.2027. Of the bottle body alone 70 % is post-consumer; pump and",
             "spring are virgin material. Filling volume 50 ml, overflow 56 ml.",
           ],
