@@ -95,7 +95,8 @@ function numbersOf(value: Json): string {
   return numbers.map((number) => String(number).replace(/\s/g, "")).join();
 }
 
-/** Without case and blanks; shares in one order; the outer part or the body of a product is the product. */
+/** Without case and blanks; shares in one order; the outer part or the body of a product is the product,
+ * and a part is the same in the plural. */
 function plain(value: Json): unknown {
   if (typeof value === "string") return value.toLowerCase().replace(/\s+/g, " ").trim();
   if (!Array.isArray(value)) return value;
@@ -107,6 +108,7 @@ function plain(value: Json): unknown {
 }
 
 function plainShare(row: { [key: string]: Json }): unknown {
-  const part = row.component === "shell" || row.component === "body" ? "" : (row.component ?? "");
+  const named = typeof row.component === "string" ? row.component.replace(/(?<=[a-z]{2}[^s])s$/, "") : "";
+  const part = named === "shell" || named === "body" ? "" : named;
   return [part, row.fibre, row.percent];
 }

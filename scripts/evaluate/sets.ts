@@ -10,6 +10,7 @@ import { EAST } from "./tuning/east.ts";
 import { TUNING_FIFTH } from "./tuning/fifth.ts";
 import { TUNING } from "./tuning/first.ts";
 import { TUNING_FOURTH } from "./tuning/fourth.ts";
+import { MILL } from "./tuning/mill.ts";
 import { NORTH } from "./tuning/north.ts";
 import { OFFICE } from "./tuning/office.ts";
 import { TUNING_PICTURES } from "./tuning/pictures.ts";
@@ -41,6 +42,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, from the South, by others than the rules", specimens: SOUTH },
   { title: "Tuned on, certificates, by others than the rules", specimens: CERTIFICATE_PAPERS },
   { title: "Tuned on, compositions, by others than the rules", specimens: COMPOSITIONS },
+  { title: "Tuned on, mills and buyers, by others than the rules", specimens: MILL },
   { title: "Tuned on, mixed papers of the trade, by others than the rules", specimens: TRADE },
   { title: "Tuned on, certificates of the office, by others than the rules", specimens: OFFICE },
 ];

@@ -49,6 +49,10 @@ describe("a composition", () => {
       ["50VI/28PES/22PA", "viscose 50, polyester 28, polyamide 22"],
       ["CO 60 / PES 40", "cotton 60, polyester 40"],
       ["60% CO 35% rPES 5% EA", "cotton 60, recycled polyester 35, elastane 5"],
+      ["100% RWS wool", "wool 100"],
+      ["88% PA6.6 12% EA", "polyamide 88, elastane 12"],
+      ["35% CO 65% PES-r", "cotton 35, recycled polyester 65"],
+      ["60% recycled polyester (PET bottles), 40% cotton", "recycled polyester 60, cotton 40"],
       ["80% CTN 20% POLY", "cotton 80, polyester 20"],
     ]);
   });
@@ -111,6 +115,34 @@ describe("a composition", () => {
         "The jersey used for style 90 consists of 95 per cent cotton and 5 per cent elastane",
         "cotton 95, elastane 5",
       ],
+    ]);
+  });
+
+  test("is not what is asked for, turned down, of a test, an example or a rule", () => {
+    expectTold([
+      ["Target: 100% organic cotton\nActual: 95% cotton 5% elastane", "cotton 95, elastane 5"],
+      ["Bisher: 100% Baumwolle\nNeu: 95% Baumwolle, 5% Elasthan", "cotton 95, elastane 5"],
+      [
+        "Draft 1\t60 % akryl, 40 % vlna\tzamietnuté\nDraft 2\t55 % vlna, 45 % akryl\tplatí",
+        "wool 55, acrylic 45",
+      ],
+      ["Adjacent fabric: 100% cotton\nComposition: 100% silk", "silk 100"],
+      ["e.g. 95% cotton 5% elastane", ""],
+      ['A product is "100 % cotton" only if it is made of cotton alone', ""],
+      ["The fabric must contain at least 50% recycled polyester and 50% cotton.", ""],
+      ["Die Zusammensetzung 70 % Baumwolle, 30 % Polyester gilt nicht mehr.", ""],
+      ["Composición: 50% algodón, 50% lino\nNo usar lejía", "cotton 50, linen 50"],
+      ["Target market: EU\t100% cotton", "cotton 100"],
+    ]);
+  });
+
+  test("keeps linings apart, and parts that no list knows beside the shell", () => {
+    expectTold([
+      [
+        "Oberstoff: 100% Wolle\nFutter: 100% Cupro\nÄrmelfutter: 100% Viskose",
+        "shell: wool 100 | lining: cupro 100 | sleeve lining: viscose 100",
+      ],
+      ["Haupttasche: 100% Leinen\nOberstoff: 100% Baumwolle", "haupttasche: linen 100 | shell: cotton 100"],
     ]);
   });
 

@@ -3,6 +3,7 @@
  * list that adds up to something else is not suggested.
  */
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
+import { isOfNoProduct, isOfOther } from "./asides.ts";
 import { ONE_WAY, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
@@ -187,13 +188,24 @@ function beginsCell({ folded }: Passage, at: number): boolean {
   return at === 0 || /[\n\t(]/.test(folded[at - 1] ?? "");
 }
 
-/** "TENCEL™ Lyocell" and "polyamide (nylon)" name one fibre twice. */
+/** "TENCEL™ Lyocell", "polyamide (nylon)" and "recycled polyester (PET bottles)" name one fibre twice. */
 function merged(folded: string, tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (const token of tokens) {
     const last = kept.at(-1);
     const isSame = last?.kind === "fibre" && token.kind === "fibre" && last.fibre === token.fibre;
-    if (last && isSame && /^[\s™®(/]{0,3}$/.test(folded.slice(last.end, token.start))) last.end = token.end;
+    const isRemark = isSame || (token.kind === "fibre" && last?.fibre === `recycled ${token.fibre}`);
+    const between = folded.slice(last?.end ?? 0, token.start);
+    if (last && isSame && /^[\s™®(/]{0,3}$/.test(between)) last.end = token.end;
+    else if (last && isRemark && /^[ ]?\([^()%\n]{0,30}$/.test(between)) last.end = token.end;
+    // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
+    else if (
+      last?.kind === "fibre" &&
+      token.fibre === `recycled ${last.fibre}` &&
+      /^[ ]?$/.test(between) &&
+      folded.slice(token.start, token.end).includes("(")
+    )
+      Object.assign(last, { fibre: token.fibre, end: token.end });
     else kept.push({ ...token });
   }
   return kept;
@@ -360,7 +372,7 @@ let codes: RegExp | undefined;
 function* codedIn(passage: Passage): Generator<Composition> {
   if (!/\d[ ]?%?[ ]?[A-Z]{2}|[A-Z]{2}[ ]?\d/.test(passage.text)) return;
   codes ??= new RegExp(
-    `(?<![\\p{L}\\d.,])${PART_OF_CODES}(?:[ ]?[/,;+-]?[ ]?${PART_OF_CODES})*(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d.,])${PART_OF_CODES}(?:[ ]?[/,;+-]?[ ]?${PART_OF_CODES})*(?![\\p{L}\\d]|-[rR](?!\\p{L}))`,
     "gu",
   );
   for (const match of passage.text.matchAll(codes)) {
@@ -577,7 +589,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const field = fields.has("fibre_composition") ? "fibre_composition" : undefined;
   if (!field) return [];
   if (kind === "certificate") return certifiedIn(passages, field);
-  const all = passages.flatMap(compositionsIn).filter(({ part }) => part !== NO_PART);
+  const all = ofProducts(passages.flatMap(compositionsIn));
   const own = ownOf(all);
   const each = distinct(own);
   const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
@@ -589,10 +601,18 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   )
     return [];
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
-  if (claimed.length > 0) return toldOf(field, claimed);
+  if (claimed.length > 0) return toldOf(field, withLabels(claimed));
   return toldOf(
     field,
     each.map((one) => ({ ...one, part: "", confidence: 0.8 })),
+  );
+}
+
+/** Without threads, packages and what is of no product, in either order of the page. */
+function ofProducts(all: readonly Composition[]): Composition[] {
+  const none = all.filter((one) => one.part === NO_PART || isOfNoProduct(one));
+  return all.filter(
+    (one) => !none.includes(one) && !(one.part === "" && none.some((other) => sharesWords(other, one))),
   );
 }
 
@@ -615,16 +635,12 @@ function ownOf(all: readonly Composition[]): Composition[] {
   return own.length > 0 ? own : all.map((one) => ({ ...one, confidence: 0.5 }));
 }
 
-/** What the rest of its row says of a quality that was not taken. */
-const TURNED_DOWN =
-  /^[^\n]*(?<!\p{L})(?:rejected|declined|cancelled|canceled|turned down|discontinued|obsolete|not approved|not chosen|abgelehnt|verworfen|storniert|entfallt|refuse|rejete|annule|rifiutat[oa]|scartat[oa]|annullat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|odrzucon\p{L}|avvisad|afvist|hylatty|reddedildi|iptal)(?!\p{L})/u;
-
-function isAside({ passage, start, end }: Composition): boolean {
-  const isRow = passage.folded
-    .slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, end)
-    .includes(CELL_END);
-  if (isRow && TURNED_DOWN.test(passage.folded.slice(end, end + 80))) return true;
-  return ASIDE.test(passage.folded.slice(Math.max(start - 90, 0), start));
+function isAside(one: Composition): boolean {
+  return (
+    isOfOther(one) ||
+    isAfter(one, "recycled") ||
+    ASIDE.test(one.passage.folded.slice(Math.max(one.start - 90, 0), one.start))
+  );
 }
 
 /** A short label that is of no known part: "Wings: 80 % polyamide". */
@@ -650,11 +666,24 @@ function ofItsLabels(each: readonly Composition[]): Composition[] {
   });
 }
 
+/** Beside the shell, what stands after a label that no list knows is a part of that name. */
+function withLabels(each: readonly Composition[]): Composition[] {
+  if (!each.some(({ part }) => part === "shell")) return [...each];
+  return each.map((one) => {
+    const part = one.part === "" && !isAfterItsLabel(one) ? otherLabelOf(one) : undefined;
+    return part === undefined ? one : { ...one, part, confidence: Math.min(one.confidence, AMONG_OTHERS) };
+  });
+}
+
 /** Confidence in the whole that is taken from among others. */
 const AMONG_OTHERS = 0.85;
 
-function isAfterItsLabel({ passage, start }: Composition): boolean {
-  return [...labelled(passage, "composition")].some(
+function isAfterItsLabel(one: Composition): boolean {
+  return isAfter(one, "composition");
+}
+
+function isAfter({ passage, start }: Composition, label: "composition" | "recycled"): boolean {
+  return [...labelled(passage, label)].some(
     (one) => one.start <= start && /^[^\p{L}%]*$/u.test(passage.folded.slice(one.start, start)),
   );
 }

@@ -1,6 +1,6 @@
 /** Tables whose columns are of fibres, with a row for each part, or of parts, with a row for each fibre. */
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
-import { partAtEnd } from "./components.ts";
+import { partAtBegin, partAtEnd } from "./components.ts";
 import { fibreCalled } from "./fibres.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 
@@ -92,7 +92,9 @@ function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[])
     const last = row.at(-1);
     if (figures.length === 0 || !first || !last) return;
     const shares = figures.map(({ name, percent }) => ({ fibre: name, percent }));
-    const part = row.map(({ folded }) => partAtEnd(folded)).find((each) => each !== undefined);
+    const part = row
+      .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
+      .find((each) => each !== undefined);
     if (part === null || !isWhole(shares)) continue;
     yield { part: part ?? "", shares, start: first.start, end: last.end };
   }

@@ -283,14 +283,17 @@ export function fibreCalled(printed: string): string | undefined {
     : one.fibre;
 }
 
-/** A code of ISO 2076, in capitals; before or after it may stand that it is recycled or organic. */
-export const FIBRE_CODE = `(?<![\\p{L}\\d])(?:(?<recycled>r|R|rec[. ]{1,2}|REC[. ]{1,2}|recycled |RE-|r-|R-)|(?<organic>BIO[ -]|bio[ -]|ORG[ -]|org\\. ?|O(?=CO)))?(?<code>${Object.keys(
+/**
+ * A code of ISO 2076, in capitals; before or after it may stand that it is recycled or organic. RWS is the standard for
+ * wool, no recycled cashmere; PA 6 and PA 6.6 are polyamides.
+ */
+export const FIBRE_CODE = `(?<![\\p{L}\\d])(?:(?<recycled>r|R(?!WS)|rec[. ]{1,2}|REC[. ]{1,2}|recycled |RE-|r-|R-)|(?<organic>BIO[ -]|bio[ -]|ORG[ -]|org\\. ?|O(?=CO)))?(?<code>${Object.keys(
   FIBRE_CODES,
 )
   .sort((one, other) => other.length - one.length)
   .join(
     "|",
-  )})(?<after>[ ]?\\(?(?:rec(?:ycl\\p{L}*|\\.)?|REC|bio|BIO|org\\.?|GOTS|GRS|RCS)\\)?)?(?![\\p{L}\\d])`;
+  )})(?:(?<=PA)6(?:[.,]?6)?)?(?<after>[ ]?\\(?(?:rec(?:ycl\\p{L}*|\\.)?|REC|bio|BIO|org\\.?|GOTS|GRS|RCS)\\)?|-[rR])?(?![\\p{L}\\d])`;
 
 const CODE_ALONE = new RegExp(`^${FIBRE_CODE}$`, "u");
 
@@ -307,6 +310,6 @@ export function fibreOfCode({
   after = "",
 }: Record<string, string | undefined>): string {
   const fibre = FIBRE_CODES[code] ?? code;
-  if (before !== undefined || /rec|grs|rcs/i.test(after)) return `recycled ${fibre}`;
+  if (before !== undefined || /rec|grs|rcs|-r/i.test(after)) return `recycled ${fibre}`;
   return grown !== undefined || /bio|org|gots/i.test(after) ? `organic ${fibre}` : fibre;
 }

@@ -1,0 +1,140 @@
+/** What a paper says of shares that its product is not made of: asked for, turned down, of a test, in a rule. */
+import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
+
+/** A place in a passage. */
+interface Place {
+  passage: Passage;
+  start: number;
+  end: number;
+}
+
+const BEGIN = String.raw`(?<!\p{L})`;
+const END = String.raw`(?!\p{L})`;
+
+/** The rest of a label, up to its shares: "target market: EU" says nothing of what stands beside it. */
+const TO_SHARES = String.raw`[^:\t%]{0,40}[:\t]{0,2}\s*$`;
+
+/** Asked for, aimed at, offered for another time. */
+const ASKED = new RegExp(
+  String.raw`${BEGIN}(?:requested|requirement|asked for|desired|target|wanted|inquiry|enquiry|your request|planned|gewunscht\p{L}*|gefordert\p{L}*|angefragt\p{L}*|wunschzusammensetzung|zielzusammensetzung|geplant\p{L}*|demande|demandee|souhaite\p{L}*|exige\p{L}*|composition cible|prevue|prevu|richiest[aoei]|desiderat[ao]|solicitad[ao]|deseada|previst[ao]|pedida|desejada|gevraagd\p{L}*|gewenst\p{L}*|gepland\p{L}*|zadan[aey]|pozadan\p{L}*|wymagan[aey]|planowan\p{L}*|begard\p{L}*|onskad|onskat|planerad|onsket|planlagt|ønsket|pyydetty|toivottu|suunniteltu|pozadovan\p{L}*|planovan\p{L}*|navrhovan\p{L}*|kert|kivant|tervezett|solicitata|ceruta|dorita|planificata|trazen[aio]|zeljen[aio]|zahtevan[aio]|zelen[aio]|nacrtovan[aio]|soovitud|noutud|kavandatud|pageidaujam\p{L}*|prasom\p{L}*|planuojam\p{L}*|pieprasit\p{L}*|velam\p{L}*|planot\p{L}*|istenen|talep edilen|hedef|искан\p{L}*|желан\p{L}*|ζητουμεν\p{L}*|επιθυμητ\p{L}*)${END}${TO_SHARES}`,
+  "u",
+);
+/** Was so before: said shortly, as a label is. */
+const FORMER = new RegExp(
+  String.raw`${BEGIN}(?:old|until now|so far|original style|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο])${END}${TO_SHARES}`,
+  "u",
+);
+/** Never came to be. */
+const TURNED_DOWN = new RegExp(
+  String.raw`${BEGIN}(?:rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*)${END}`,
+  "u",
+);
+/** Cloth that only a test or a machine needs. */
+const OF_TEST = new RegExp(
+  String.raw`${BEGIN}(?:test fabric|test cloth|adjacent fabric\p{L}*|multifib(?:re|er)|standard fabric|control fabric|reference fabric|ballast|makeweights?|wash load|prufgewebe|begleitgewebe|pruftextil|standardgewebe|beiladung|vergleichsgewebe|tissus? temoins?|tissu d'essai|tissu etalon|charge d'accompagnement|tessut[oi] testimon\p{L}*|tessuto di prova|zavorra|tejidos? testigos?|tejido de ensayo|tecidos? testemunhos?|tecido de ensaio|begeleidend\p{L}* weefsel|testdoek|tkanin\p{L}* towarzyszac\p{L}*|tkanina wzorcowa|provtyg|angransande tyg|medfoljande tyg|ledsagestof|pruvestof|medfolgende stof|seurakangas|doprovodn\p{L}* tkanin\p{L}*|sprievodn\p{L}* tkanin\p{L}*|kiserokelme|kiseroszovet|prateca tkanina|spremljevalna tkanina)${END}`,
+  "u",
+);
+/** An example or a rule. */
+const EXAMPLE = new RegExp(
+  String.raw`${BEGIN}(?:examples?|for instance|e\. ?g|beispiele?|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ)${END}[^%]*$`,
+  "u",
+);
+/** What something has to be. */
+const OBLIGED =
+  /(?<!\p{L})(?:(?:must|should|shall|has to|have to|needs to)(?: at least)? (?:be|contain|consist)|(?:muss|soll|sollte|mussen|sollen)(?!\p{L})[^.]{0,30}(?:mindestens|bestehen|enthalten)|doi(?:t|vent) (?:etre|contenir|se composer)|devono? (?:essere|contenere)|deben? (?:ser|contener|tener)|deve(?:m)? (?:ser|conter|ter)|moet(?:en)?(?!\p{L})[^.]{0,30}(?:bevatten|bestaan|zijn|minimaal)|mus(?:i|za) (?:byc|zawierac|obsahov|obsahovat|byt)|maste (?:vara|innehalla)|skal (?:vaere|være|indeholde|inneholde)|on oltava|tulee (?:olla|sisaltaa)|trebuie sa|mora(?:ju)? (?:biti|sadrzavati|vsebovati)|peab (?:olema|sisaldama)|turi (?:buti|sudaryti)|jabut|трябва да|πρεπει να)(?!\p{L})/u;
+/** Words of a rule that speaks of how something may be called, of any product. */
+const OF_RULE =
+  /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij)/u;
+/** "The requested label cannot be used." */
+const UNUSABLE = new RegExp(
+  String.raw`${BEGIN}(?:(?:can(?:not|'t)|can not|must not|may not|shall not|not|no longer)${END}[^.;\n%]{0,25}(?:used|apply|applies|applied|claim|label|print|confirm|stat|deliver|valid|appear|offer|possible)|(?:nicht|kein\p{L}*)${END}[^.;%]{0,25}(?:verwend|angegeb|ausgelobt|gedruckt|bezeichnet|bestatig|geliefert|gultig|zulassig|moglich)|(?:ne|pas)${END}[^.;%]{0,25}(?:utilis|employ|indiqu|imprim|confirm|valable|livre)|non${END}[^.;%]{0,25}(?:utilizz|usat|usar|indicat|stampa|conferma|valid|consegna)|no${END}[^.;%]{0,25}(?:utiliza|usar|indicar|imprim|confirma|valid)|nao${END}[^.;%]{0,25}(?:utiliza|usad|indicad|imprim|confirma|valid)|niet${END}[^.;%]{0,25}(?:gebruik|vermeld|gedrukt|bevestig|geldig)|nie${END}[^.;%]{0,25}(?:uzyt|uzywa|stosowa|podawa|drukowa|potwierdz|pouzi|uviest|tlaci|potvrd|plati)|(?:inte|ej|ikke|ikkje)${END}[^.;%]{0,25}(?:anvand|anvend|bruk|brug|tryck|trykk|bekraft|bekreft|galler|gaelder|gjelder|angiv|ange)|(?:ei|eivat)${END}[^.;%]{0,25}(?:kaytta|kaytet|voi|saa|paina|vahvist)|ne(?:ni|lze|smi|budou|platn)?${END}[^.;%]{0,25}(?:pouzi|uve|tisk|potvr|plati)|nem${END}[^.;%]{0,25}(?:hasznal|szerepel|nyomta|igazol|ervenyes|feltuntet)|nu${END}[^.;%]{0,25}(?:folosi|utiliza|confirma|tipari|valabil)|(?:ne|nije|ni|nisu|niso)${END}[^.;%]{0,25}(?:korist|uporab|upotreb|tisk|potvrd|potrd|vrijedi|velja)|(?:ei|pole)${END}[^.;%]{0,25}(?:kasuta|truki|kinnita|kehti)|(?:nenaudo\p{L}*|negali\p{L}*|nelieto\p{L}*|nedrikst|neder)${END}|(?:не)${END}[^.;%]{0,25}(?:използ|потвърж|важи|отпечат)|(?:δεν)${END}[^.;%]{0,25}(?:χρησιμοποι|επιβεβαι|ισχυ))`,
+  "u",
+);
+
+/** Was valid once. */
+const NO_LONGER = new RegExp(
+  String.raw`${BEGIN}(?:no longer|any more|expired|ceased|nicht mehr|nicht langer|n'est plus|ne sont plus|ne s'applique plus|non e piu|non piu|non vale piu|ya no|deja de|dejo de|ja nao|deixou de|niet meer|niet langer|juz nie|przestal\p{L}*|inte langre|upphor\p{L}*|ikke laengere|ikke længere|ikke lenger|ei enaa|eivat enaa|prestal\p{L}*|uz ne\p{L}*|mar nem|tobbe nem|nu mai|nisu vise|nije vise|vise ne|ni vec|vec ne|enam ei|ei kehti enam|nebegalioja|nebe\p{L}*|vairs ne\p{L}*|artik|вече не|πλεον δεν|δεν ισχυει πλεον)${END}`,
+  "u",
+);
+
+/** Characters of a sentence before and after shares that speak of them. */
+const REACH = 90;
+
+/** True for shares that are of no product: a person who read on would not confirm them, even were there no others. */
+export function isOfNoProduct(place: Place): boolean {
+  const { before, after } = sentenceAround(place);
+  const label = labelBefore(place);
+  return (
+    OF_TEST.test(label) ||
+    ASKED.test(label) ||
+    EXAMPLE.test(before) ||
+    UNUSABLE.test(after) ||
+    NO_LONGER.test(after) ||
+    OBLIGED.test(before) ||
+    isQuotedRule(place, before + after)
+  );
+}
+
+/** True for what a paper calls former or turned down, in its label, its row or the head of its column. */
+export function isOfOther(place: Place): boolean {
+  const label = labelBefore(place);
+  if (label.length <= LONGEST_LABEL && FORMER.test(label)) return true;
+  return TURNED_DOWN.test(label) || TURNED_DOWN.test(restOfRow(place)) || TURNED_DOWN.test(headOf(place));
+}
+
+/** Longest label that is more than a sentence with an adjective, in characters. */
+const LONGEST_LABEL = 40;
+
+/** What stands before shares in their line and cell, or in the cells to the left of it. */
+function labelBefore({ passage, start }: Place): string {
+  const { folded } = passage;
+  const line = folded.lastIndexOf(LINE_END, start - 1) + 1;
+  const own = folded.slice(Math.max(line, start - REACH), start);
+  const label = /\p{L}/u.test(own) ? own : `${passage.beside.get(line) ?? ""} ${own}`;
+  const cut = Math.max(label.lastIndexOf(". "), label.lastIndexOf(";"), label.lastIndexOf("%"));
+  return label.slice(cut + 1);
+}
+
+/** The sentence that shares stand in, without them. A line that begins with a capital letter begins another. */
+function sentenceAround({ passage, start, end }: Place): { before: string; after: string } {
+  const from = Math.max(start - REACH, 0);
+  const before = passage.folded.slice(from, start);
+  const after = passage.folded.slice(end, end + REACH);
+  const begins = [...passage.text.slice(from, start).matchAll(BREAK)].map(({ index }) => index + 1);
+  const to = passage.text.slice(end, end + REACH).search(BREAK);
+  return {
+    before: before.slice(begins.at(-1) ?? 0).replaceAll(LINE_END, " "),
+    after: (to < 0 ? after : after.slice(0, to)).replaceAll(LINE_END, " "),
+  };
+}
+
+const BREAK = /\n(?=[\n\p{Lu}\d*•–-])|\t|;|[.!?](?=\s+[\p{Lu}\n])/gu;
+
+function isQuotedRule({ passage, start, end }: Place, sentence: string): boolean {
+  const isQuoted =
+    /["'“”„«»]\s?$/u.test(passage.folded.slice(Math.max(start - 2, 0), start)) &&
+    /^\s?["'“”«»]/u.test(passage.folded.slice(end, end + 2));
+  return isQuoted && OF_RULE.test(sentence);
+}
+
+/** What follows in the same row of a table, up to the next share. */
+function restOfRow({ passage, start, end }: Place): string {
+  const { folded, order } = passage;
+  const row = folded.slice(folded.lastIndexOf(LINE_END, start - 1) + 1, end);
+  if (order !== "rows" || !row.includes(CELL_END)) return "";
+  // A cell of two lines has its row's end beside its first line.
+  const first = folded.slice(start, folded.length).split(LINE_END, 1)[0] ?? "";
+  return first.slice(0, end - start + REACH).replace(/^[^\t]*/u, "");
+}
+
+/** The head of the column of a block: the line above its shares. */
+function headOf({ passage, start }: Place): string {
+  if (passage.order !== "columns") return "";
+  const block = passage.folded.lastIndexOf("\n\n", start - 1);
+  const above = passage.folded
+    .slice(block < 0 ? 0 : block + 2, start)
+    .split(LINE_END)
+    .slice(0, -1);
+  const head = above.findLast((line) => !line.includes("%")) ?? "";
+  return head.length <= LONGEST_LABEL ? head : "";
+}
