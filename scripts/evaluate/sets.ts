@@ -15,6 +15,7 @@ import { TUNING_PICTURES } from "./tuning/pictures.ts";
 import { TUNING_MORE } from "./tuning/second.ts";
 import { SOUTH } from "./tuning/south.ts";
 import { TUNING_THIRD } from "./tuning/third.ts";
+import { TRADE } from "./tuning/trade.ts";
 
 export interface Papers {
   title: string;
@@ -39,6 +40,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, from the South, by others than the rules", specimens: SOUTH },
   { title: "Tuned on, certificates, by others than the rules", specimens: CERTIFICATE_PAPERS },
   { title: "Tuned on, compositions, by others than the rules", specimens: COMPOSITIONS },
+  { title: "Tuned on, mixed papers of the trade, by others than the rules", specimens: TRADE },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */
