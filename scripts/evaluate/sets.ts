@@ -10,6 +10,7 @@ import { EAST } from "./tuning/east.ts";
 import { TUNING_FIFTH } from "./tuning/fifth.ts";
 import { TUNING } from "./tuning/first.ts";
 import { TUNING_FOURTH } from "./tuning/fourth.ts";
+import { MILL } from "./tuning/mill.ts";
 import { NORTH } from "./tuning/north.ts";
 import { TUNING_PICTURES } from "./tuning/pictures.ts";
 import { TUNING_MORE } from "./tuning/second.ts";
@@ -41,6 +42,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, certificates, by others than the rules", specimens: CERTIFICATE_PAPERS },
   { title: "Tuned on, compositions, by others than the rules", specimens: COMPOSITIONS },
   { title: "Tuned on, mixed papers of the trade, by others than the rules", specimens: TRADE },
+  { title: "Tuned on, mills and buyers, by others than the rules", specimens: MILL },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */
