@@ -12,6 +12,7 @@ import { TUNING } from "./tuning/first.ts";
 import { TUNING_FOURTH } from "./tuning/fourth.ts";
 import { MILL } from "./tuning/mill.ts";
 import { NORTH } from "./tuning/north.ts";
+import { OFFICE } from "./tuning/office.ts";
 import { TUNING_PICTURES } from "./tuning/pictures.ts";
 import { TUNING_MORE } from "./tuning/second.ts";
 import { SOUTH } from "./tuning/south.ts";
@@ -43,6 +44,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, compositions, by others than the rules", specimens: COMPOSITIONS },
   { title: "Tuned on, mixed papers of the trade, by others than the rules", specimens: TRADE },
   { title: "Tuned on, mills and buyers, by others than the rules", specimens: MILL },
+  { title: "Tuned on, certificates of the office, by others than the rules", specimens: OFFICE },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */
