@@ -117,6 +117,26 @@ export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
   return cells.length % 2 === 1 || !cells.every((cell, i) => isValueLabel(textOf(cell)) === (i % 2 === 0));
 }
 
+/** How many rows above and below a row a grid shows itself. */
+const GRID_ROWS = [-4, -2, 2, 4];
+
+/**
+ * A row of a form with two labels above two values, one of which is in no list: every other row around is one whose labels
+ * are known, and stands at the same places.
+ */
+export function isHeadOfGrid(rows: readonly Row[], index: number): boolean {
+  const [row, below] = [rows[index], rows[index + 1]];
+  if (!row || !below || row.cells.length !== 2 || below.cells.length !== 2) return false;
+  const isBelow = (other: Row) =>
+    other.cells.every((cell, i) => distance(cell, row.cells[i] ?? cell) < row.size * ALIGNED);
+  if (!isBelow(below) || !row.cells.some(isLabelCell) || below.cells.some(isLabelCell)) return false;
+  if (row.cells.some((cell) => /\d/.test(textOf(cell)) && !isLabelCell(cell))) return false;
+  return GRID_ROWS.some((away) => {
+    const other = rows[index + away];
+    return other?.cells.length === 2 && isBelow(other) && isHead(other, rows[index + away + 1]);
+  });
+}
+
 /** A label, in one language or in several. */
 function isLabelCell(cell: Cell): boolean {
   const text = textOf(cell);

@@ -40,6 +40,8 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
         const line = passage.folded.slice(passage.folded.lastIndexOf("\n", from) + 1, from);
         const open = text.indexOf("(");
         if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
+        // "Only in the filling (50 %)" tells of a part.
+        if (partWithin(text.slice(0, match.index))) return [];
         if (value > 100 || OF_OTHERS.test(line) || OF_OTHERS.test(passage.folded.slice(from, start)))
           return [];
         const quoted =
@@ -144,7 +146,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /gross|brutto|brut|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|g\/m|gsm|yarn|garn|carton|karton|max|load|belast|flachen|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})/u;
+  /gross|brutto|brut|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|g\/m|gsm|yarn|garn|carton|karton|max|load|belast|flachen|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
 
 interface Mass {
   grams: number;

@@ -4,13 +4,13 @@ import type { Found, Text } from "./found.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 const CAPACITY =
-  "anma kapasitesi,kapasitesi,nazivni kapacitet,nazivna zmogljivost,kapacitas,nevleges kapacitas,capacitate,capacitate nominala,mahtavuus,nimimahtavuus,talpa,vardine talpa,ietilpiba,nominala ietilpiba,menovita kapacita,номинален капацитет,капацитет,ονομαστικη χωρητικοτητα,χωρητικοτητα,capacitat,capacitat nominal,rated capacity,nominal capacity,capacity,typical capacity,battery capacity,nennkapazitat,kapazitat,akkukapazitat,capacite nominale,capacite,capacite assignee,capacita nominale,capacita,capacidad nominal,capacidad,capacidade nominal,capacidade,nominale capaciteit,capaciteit,pojemnosc znamionowa,pojemnosc,nominal kapasite,kapasite,kapacitet,nominell kapacitet,nimelliskapasiteetti,kapasiteetti,jmenovita kapacita,kapacita";
+  "markkapacitet,akkukapacitet,batterikapacitet,markekapacitet,merkekapasitet,batterikapasitet,akun kapasiteetti,kapacita baterie,kapacita akumulatora,akumulatora ietilpiba,akumuliatoriaus talpa,aku mahtuvus,mahtuvus,nimimahtuvus,akkumulator kapacitasa,capacitatea bateriei,kapacitet baterije,zmogljivost,kapaciteta,kapaciteta baterije,capacite de la batterie,capacita della batteria,capacidad de la bateria,capacidade da bateria,accucapaciteit,pojemnosc baterii,pojemnosc akumulatora,pil kapasitesi,batarya kapasitesi,anma kapasitesi,kapasitesi,nazivni kapacitet,nazivna zmogljivost,kapacitas,nevleges kapacitas,capacitate,capacitate nominala,mahtavuus,nimimahtavuus,talpa,vardine talpa,ietilpiba,nominala ietilpiba,menovita kapacita,номинален капацитет,капацитет,ονομαστικη χωρητικοτητα,χωρητικοτητα,capacitat,capacitat nominal,rated capacity,nominal capacity,capacity,typical capacity,battery capacity,nennkapazitat,kapazitat,akkukapazitat,capacite nominale,capacite,capacite assignee,capacita nominale,capacita,capacidad nominal,capacidad,capacidade nominal,capacidade,nominale capaciteit,capaciteit,pojemnosc znamionowa,pojemnosc,nominal kapasite,kapasite,kapacitet,nominell kapacitet,nimelliskapasiteetti,kapasiteetti,jmenovita kapacita,kapacita";
 const VOLTAGE =
   "anma gerilimi,calisma gerilimi,nazivni napon,napon,nazivna napetost,napetost,feszultseg,nevleges feszultseg,tensiune,tensiune nominala,pinge,nimipinge,itampa,vardine itampa,spriegums,nominalais spriegums,menovite napatie,napatie,номинално напрежение,напрежение,ονομαστικη ταση,ταση,tensio,tensio nominal,nominal voltage,rated voltage,voltage,nennspannung,spannung,tension nominale,tension assignee,tension,tensione nominale,tensione,tension nominal,voltaje nominal,voltaje,tensao nominal,tensao,voltagem,nominale spanning,spanning,napiecie znamionowe,napiecie nominalne,napiecie,nominal gerilim,gerilim,voltaj,nominell spanning,spanning,nominel spænding,spænding,nimellisjannite,jannite,jmenovite napeti,napeti";
 const LOWEST =
-  "minimum voltage,min. voltage,discharge cut-off voltage,cut-off voltage,end-of-discharge voltage,entladeschlussspannung,minimale spannung,tension minimale,tension de coupure,tensione minima,tension minima,voltaje minimo,tensao minima,minimale spanning,napiecie minimalne";
+  "lagsta spanning,minsta spanning,urladdningsspanning,laveste spænding,laveste spenning,minimumsspenning,minimijannite,alin jannite,minimalni napeti,minimalne napatie,minimalis feszultseg,tensiune minima,minimalni napon,najmanjsa napetost,minimalna napetost,minimaalne pinge,minimali itampa,minimalais spriegums,en dusuk gerilim,minimum gerilim,минимално напрежение,ελαχιστη ταση,laagste spanning,kleinste spannung,niedrigste spannung,lowest voltage,minimum voltage,min. voltage,discharge cut-off voltage,cut-off voltage,end-of-discharge voltage,entladeschlussspannung,minimale spannung,tension minimale,tension de coupure,tensione minima,tension minima,voltaje minimo,tensao minima,minimale spanning,napiecie minimalne";
 const HIGHEST =
-  "maximum voltage,max. voltage,charging voltage,charge voltage,end-of-charge voltage,ladeschlussspannung,ladespannung,maximale spannung,tension maximale,tension de charge,tensione massima,tensione di carica,tension maxima,voltaje maximo,tensao maxima,maximale spanning,laadspanning,napiecie maksymalne,napiecie ladowania";
+  "hogsta spanning,maximal spanning,maxspanning,laddspanning,laddningsspanning,hojeste spænding,maksimal spænding,ladespænding,hoyeste spenning,maksimal spenning,ladespenning,maksimijannite,suurin jannite,latausjannite,maximalni napeti,nabijeci napeti,maximalne napatie,nabijacie napatie,maximalis feszultseg,legnagyobb feszultseg,toltofeszultseg,tensiune maxima,tensiune de incarcare,maksimalni napon,najvisji napon,najvecja napetost,maksimalna napetost,maksimaalne pinge,laadimispinge,maksimali itampa,ikrovimo itampa,maksimalais spriegums,en yuksek gerilim,azami gerilim,maksimum gerilim,sarj gerilimi,максимално напрежение,μεγιστη ταση,hoogste spanning,hochste spannung,highest voltage,maximum voltage,max. voltage,charging voltage,charge voltage,end-of-charge voltage,ladeschlussspannung,ladespannung,maximale spannung,tension maximale,tension de charge,tensione massima,tensione di carica,tension maxima,voltaje maximo,tensao maxima,maximale spanning,laadspanning,napiecie maksymalne,napiecie ladowania";
 const ENERGY =
   "anma enerjisi,nazivna energija,energija,nevleges energia,nominala energie,energia nominal,nimellisenergia,nimienergia,vardine energija,menovita energia,номинална енергия,енергия,ονομαστικη ενεργεια,ενεργεια,battery energy,rated energy,nominal energy,energy,energy content,energie,energieinhalt,nennenergie,energie nominale,energia nominale,energia,energia nominal,nominale energie,energia znamionowa,nominal enerji,enerji,energi,energiinnehall,jmenovita energie";
 const FIGURE = String.raw`(?<![\d.,])(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)[ ]?`;
@@ -126,9 +126,18 @@ function printed(text: string, unit: string): number {
   return Number(grouped ? text.replace(/[ .,]/g, "") : text.replace(",", "."));
 }
 
+/** What only a template that takes any text can be told. */
+const LITHIUM: readonly (readonly [value: string, pattern: RegExp])[] = [
+  [
+    "li-ion",
+    /(?<![\p{L}])(?:li-?(?:ion(?:en)?|po(?:ly)?)|lithium[ -]?(?:ionen?|polymere?|polymeer)|litium[ -]?(?:ion|jon|polymer)|litiumioni|litowo-jonow\p{L}*|litiu-ion|lityum[ -]?(?:iyon|polimer)|(?:ioni di|iones de|ioes de|ions de|ion de) liti[ou]|lithium-iontov\p{L}*)(?![\p{L}])/u,
+  ],
+];
+
 function chemistriesIn(passage: Passage, { fields }: Text): Found[] {
   const isText = fields.get("battery_chemistry")?.type === "text";
-  return CHEMISTRIES.flatMap(([value, pattern]) => {
+  const isNamed = CHEMISTRIES.some(([, pattern]) => pattern.test(passage.folded));
+  return (isText && !isNamed ? LITHIUM : CHEMISTRIES).flatMap(([value, pattern]) => {
     const match = pattern.exec(passage.folded);
     if (!match) return [];
     const before = passage.folded.slice(Math.max(match.index - 60, 0), match.index);

@@ -50,8 +50,12 @@ const STREET =
 const CONTACT =
   /\s*(?:[,;·|–—(-]\s*)?(?<![\p{L}])(?:\+\d{2}[ \d]|tel(?:efon\p{L}*|efax|\.)?|telephone|phone|ph\.?|mob(?:ile|\.)?|fax|e-?mail|mail:|web|www\.|http\S*|[\p{L}\d._-]+@|attn|contact|kontakt|contacto|contatto|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|BTW|UST|USt|UID|ATU|TVA|P\.? ?IVA|Partita IVA|C\.? ?F\b|SIRET|SIREN|RCS|REA|REGON|KRS|HRB|Amtsgericht|Org\.? ?nr|Orgnr|Contribuinte|capital|kapital|stammkapital|spisova|zapsan\p{L}*|handelsregister|firmenbuch|FN|V\.D\.|NTN|Tax|IČO?|DIČ|Reg\.? ?(?:no|nr)|CUI|J\d|EORI|ЕИК|ΑΦΜ|OIB|PVM|PVN|KMKR|Y-tunnus|VKN|ID za DDV|DDV|ДДС|ДДС №|CNPJ|matična|Vergi|Adószám|Cégj\p{L}*|GSTIN|BIN|IBAN|GLN|Business ID|Company (?:no|reg)|Registered (?:no|in)|MVA)(?![\p{L}])[^\n]*$/iu;
 
+/** "Poznań, 7 lipca 2026 r.": the head of a letter. */
+const DATED = /\d{1,2}\.?(?: de| d')? ?\p{L}{3,}\.?(?: de)? (?:19|20)\d{2}(?!\d)/u;
+
 /** True for a text that can be the address of a company, or the part of one with its street or town. */
 export function isAddress(text: string): boolean {
+  if (DATED.test(folded(text))) return false;
   if (text.length < 6 || text.length > 200 || /%|\b(?:19|20)\d{2}[-./]\d{2}\b|@/.test(text)) return false;
   if (POSTAL.test(text) && /\p{Lu}\p{L}{1,}/u.test(text)) return true;
   const small = folded(text);

@@ -133,6 +133,21 @@ const STEPS: Record<string, Step> = {
     "dyed,gefarbt,teint,tint[oaie],tenid,tingid,geverfd,farbowan,barwion,barven,farben,vopsit,bojen,obojen,barvan,fargad,fargat,farvet,farves,farget,боядисан,багрен,βαφηκ,βαφτηκ,βαμμεν",
     "varjatt,varvit,dazyt,krasot,festett",
   ),
+  country_upper: step(
+    "upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
+    "stitched upper",
+    "paalliset ommeltu",
+  ),
+  country_assembly: step(
+    "assembly,lasting,lasting and soling,final assembly,montage,endmontage,zwicken,montage final,montage et finition,montaggio,montaje,montado,montagem,assemblage,montaz,cwiekowanie,montering,kokoonpano,pinkous,montaj,szereles,montiranje,montaza,koost,koostamine,surinkimas,montavimas,montaza,монтаж,συναρμολογηση",
+    "assembled,lasted,montiert,gezwickt,montad[oa]s?,montee?s?,assemblat[oaie]",
+    "koottu",
+  ),
+  country_finishing: step(
+    "finishing,finish,finissage,finition,finitions,finitura,finissaggio,acabado,acabados,acabamento,acabamentos,afwerking,wykonczenie,wykanczanie,dokonceni,dokoncenie,kikeszites,finisaj,finisare,zavrsna obrada,koncna obdelava,viimistlus,apdaila,apdare,efterbehandling,efterbehandlinger,ferdiggjoring,viimeistely,ausputz,finish-abteilung,bitim islemi,довършване,φινιρισμα",
+    "finished",
+    "viimeistelty",
+  ),
   country_melt: step(
     "melt,country of melt,country of melt and pour,melting,erschmelzung",
     "melted,melted and poured,erschmolzen",

@@ -109,9 +109,9 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "artikel|bestell|produkt|modell|style|item|tuote|vare|cikk|termek",
       ),
       word(
-        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|koodi|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|c\\.",
+        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|kood|koodi|kods|kodas|koda|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|c\\.",
         undefined,
-        "nummer|nr|code|kod|numero|nro|koodi|szam",
+        "nummer|nr|code|kod|kood|numero|nro|koodi|szam",
       ),
     ],
     /customer|kunde|client|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\b|vat|tax|steuer/u,
@@ -124,7 +124,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
     ],
-    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|colis\b|paket|box|kolli/u,
+    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|colis\b|paket|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
   ],
   country: [
     [
@@ -235,6 +235,8 @@ function* wordilyFollowed(passage: Passage, name: LabelName, from: number, end: 
   if (!follows || closed.has(end)) return;
   // "Marca Telares del Norte" is a label with its value.
   if (name === "brand" && BRAND_NAMED.test(passage.text.slice(from, end))) return;
+  // So is "Winter hat, art. no. AB-611".
+  if (name === "reference" && /\d{2}/.test(small.slice(from, end))) return;
   const start = end + 1;
   const valueEnd = endOfValue(passage, start, false);
   if (valueEnd > start && !isLabel(small.slice(start, valueEnd)))

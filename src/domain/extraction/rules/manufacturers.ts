@@ -127,7 +127,7 @@ const AFTER_NAME = /^[\s,;:|·–—/(-]+/;
 function companyIn(passage: Passage, lines: readonly Line[], confidence: number): Found[] {
   const [first, second] = lines;
   if (!first) return [];
-  const label = NAME_LABEL.exec(folded(first.text))?.[0].length ?? 0;
+  const label = NAME_LABEL.exec(folded(first.text))?.[0].length ?? makerWord(first.text);
   let line = first.text.slice(label);
   let rest = lines.slice(1);
   let end = companyEnd(line);
@@ -160,6 +160,14 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   const left = { ...first, text: line.slice(cut + skipped), start: start + cut + skipped };
   const address = addressIn(passage, [left, ...rest], surely - ADDRESS_LESS);
   return address ? [name, address] : [name];
+}
+
+/** How long the word for the maker is that stands before a company in one line with it, with its blank. */
+function makerWord(line: string): number {
+  const word = /^\p{L}+ (?=\p{Lu})/u.exec(line)?.[0] ?? "";
+  return MAKERS.has(folded(word.trim())) && companyEnd(line.slice(word.length)) !== undefined
+    ? word.length
+    : 0;
 }
 
 /** A name with a capital letter, and no sentence, number, label or address of the web. */
@@ -298,11 +306,22 @@ function beginsWithMaker(line: string): boolean {
 
 /** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH", with the form of a company. */
 const MADE_BY =
-  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie] d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd) (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}* przez|tillverka[dt] (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet) (?:af|hos)|(?:produsert|laget|sydd) (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведено от|gyartotta|vyrobila?|proizvela?|izdelal[ao]?|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma )?/gu;
+  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?: in \p{L}+(?: \p{L}+)?)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?: (?:en|au|aux) \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: (?:in|nel|nella) \p{L}+)? d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: en \p{L}+)? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: (?:em|no|na) \p{L}+)? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: in \p{L}+)? (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: we? \p{L}+)? przez|tillverka[dt](?: i \p{L}+)? (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: i \p{L}+)? (?:af|hos)|(?:produsert|laget|sydd)(?: i \p{L}+)? (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведено от|gyartotta|vyrobila?|proizvela?|izdelal[ao]?|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma )?/gu;
+
+/** "The manufacturer X Ltd.", "Hersteller im Sinne der Verordnung ist die X GmbH", "výrobce X s.r.o.". */
+const MAKER_NAMED = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:[ ][^.:;\\n\\t]{0,60}?[ ](?:is|ist|est|es|e|is|jest|je|er|ar|este|on))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|firma|firmy|company|spol\\.)[ ])*`,
+);
+/** Before the word for a maker: of a material, and not of the product. */
+const OF_PARTS =
+  "(?:yarn|fabric|fibre|fiber|textile|cell|component|machine|garn|stoff|tkanin\\p{L}*|przedzy|latk\\p{L}*|ikke|not|nicht|nie|non|no)";
 
 function makersInSentences(passage: Passage): Found[] {
   if (passage.order !== "columns") return [];
-  return [...passage.folded.matchAll(MADE_BY)].flatMap((match): Found[] => {
+  const named = [...matches(passage, MAKER_NAMED)];
+  return [...passage.folded.matchAll(MADE_BY), ...named].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     const [first, ...rest] = linesFrom(passage, start, 3);
     if (!first) return [];
@@ -376,6 +395,7 @@ const SIGNATURE = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}(?:, | [|·–�
 
 function ownerAt(passage: Passage, lineStart: number, isHead: boolean): Found[] {
   const { text } = passage;
+  if (beginsWithMaker(folded(text.slice(lineStart, lineStart + 80)))) return [];
   const person = isHead ? 0 : (SIGNATURE.exec(text.slice(lineStart, lineStart + 80))?.[0].length ?? 0);
   const after = text.slice(lineStart + person, lineStart + person + 80).split("\n")[0] ?? "";
   const isSigned =
@@ -392,6 +412,7 @@ function ownerAt(passage: Passage, lineStart: number, isHead: boolean): Found[] 
   const end = companyEnd(first.text);
   if (end === undefined) return isHead ? unformedAt(passage, lines) : [];
   if (first.text.slice(0, end).split(" ").length > 11) return [];
+  if (TRADER.test(folded(first.text.slice(0, end)))) return [];
   // A sentence goes on after the name.
   if (!/^$|^[\s]*[,;|·–—/(•-]/.test(first.text.slice(end)) || /,.*\p{Ll} /u.test(first.text.slice(0, end)))
     return [];
@@ -399,8 +420,14 @@ function ownerAt(passage: Passage, lineStart: number, isHead: boolean): Found[] 
   return found.length > 1 ? found : [];
 }
 
+/** Who trades, brokers, prints or finishes for others writes papers of their own too. */
+const TRADER =
+  /(?<!\p{L})(?:trading|traders?|trade|import\p{L}*|export\p{L}*|wholesale\p{L}*|agent[eis]?\p{L}{0,3}|agenc\p{L}*|sourcing|handels?|handel|vertriebs?\p{L}*|gross?handel\p{L}*|negoce|distribu\p{L}+|commercia?l\p{L}*|comercia?l\p{L}*|comercio|commercio|kaubandus\p{L}*|kereskedel\p{L}*|obchod\p{L}*|trgovin\p{L}*|hurtowni\p{L}*|prekyb\p{L}*|tirdzniec\p{L}*|groothandel|printing|druck\p{L}*|drukar\p{L}*|tisak|tiskarn\p{L}*|stamperia|imprimerie|etiket\p{L}*|etikett\p{L}*|labels?|retail\p{L}*|stores?|shops?|търгов\p{L}*|εμπορ\p{L}*)(?!\p{L})|\p{L}(?:handels?|vertrieb|handelsgesellschaft|handling)(?!\p{L})/u;
+
 /** Of a name without the form of a company. */
 const UNFORMED = 0.64;
+/** The code of a town with its name, and not "Style no. 11804". */
+const TOWN_NAMED = /\d(?: ?\p{Lu}{1,2})? \p{Lu}|,.*\d{3}/u;
 /** Longest name without a form, in characters. */
 const NAME_LENGTH = 40;
 
@@ -419,7 +446,9 @@ function unformedAt(passage: Passage, lines: readonly Line[]): Found[] {
   const isName =
     /^\p{Lu}/u.test(first.text) && !/[\d:;@%.,]/.test(first.text) && first.text.split(" ").length <= 6;
   const address = withoutContacts(second.text);
-  if (!isName || TITLE.test(folded(first.text)) || !isAddress(address) || !hasTown(address)) return [];
+  if (!isName || TITLE.test(folded(first.text)) || !isAddress(address) || !TOWN_NAMED.test(address))
+    return [];
+  if (TRADER.test(folded(first.text))) return [];
   const found = companyIn(passage, lines, UNFORMED);
   return found.length > 1 ? found : [];
 }

@@ -10,15 +10,31 @@ import { type Labelled, labelled, speaksOf } from "./labels.ts";
 /** A number of an article: letters, digits and signs in one, with a digit. */
 const CODE =
   /^(?:(?!SHEET|CARD|CODE|TYPE|ITEM|SIZE|NO )[\p{Lu}][\p{Lu}-]{0,5} (?=[\p{L}\d./_-]*\d))?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,38}[\p{L}\d])?(?![\p{L}\d])/u;
+/** A number in groups that is all that stands there: "7140 88", "DX 118 04"; and no date. */
+const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}){1,2}$/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
 const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
-const CALLED_OTHERWISE = /^(?:GTIN|EAN|UPC|HS|ISBN|CN|RN)[ ]?\d/u;
+const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
+/** "Sheet of the product no. 14/2026" counts sheets. */
+const OF_YEAR = /^\d{1,4}\/20\d{2}$/;
 const SHORT_NUMBER = /^\d{1,3}$/;
 const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[ςυ]?(?: προιοντος)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?= ?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ ]?(?:(?:no|nr|n|num|number|code|ref|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?[:#№]?[ ]?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:[-./]\n?[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[ςυ]?(?: προιοντος)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+/** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
+const CODE_BEFORE =
+  /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu))(?!\p{L})/gu;
+/** How much before a number may say what it is of, in characters. */
+const SENTENCE_BEFORE = 80;
+/** "Our certificate of custody has the code AB-COC-001". */
+const OF_CERTIFICATE =
+  /certif|zertif|sertif|todistu|custod|licen[cs]|lizenz|(?<!\p{L})(?:fsc|pefc|gots|grs|rcs|ocs|oeko)(?!\p{L})/u;
+const WEAK_CODE = /^(?:cod|kod|code)/u;
+/** Numbers of what is ordered beside the product. */
+const SOLD_APART =
+  /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
@@ -31,7 +47,9 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
     if (fields.has("care_washing")) labels.push(...stylesOf(passage));
     const called = labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
-      const code = CODE.exec(passage.text.slice(start, end))?.[0];
+      if (SOLD_APART.test(sentenceBefore(passage, from).split("\n").at(-1) ?? "")) return [];
+      const value = passage.text.slice(start, end).trim();
+      const code = apart && IN_GROUPS.test(value) ? value : CODE.exec(value)?.[0];
       if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
       if (CALLED_OTHERWISE.test(code)) return [];
       const label = passage.folded.slice(from, start);
@@ -66,10 +84,28 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       )
         return [];
       if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
+      if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
+      const sentence = sentenceBefore(passage, match.index);
+      // Only a full line goes on in the next one.
+      const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
+      if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
+      if ((OF_CERTIFICATE.test(sentence) && WEAK_CODE.test(match[0])) || SOLD_APART.test(sentence)) return [];
       return [{ field: "reference", value, confidence: 0.8, passage, start, end: start + code.length }];
     });
-    return [...called, ...inText];
+    const before = [...passage.folded.matchAll(CODE_BEFORE)].flatMap((match): Found[] => {
+      const end = match.index + (match.groups?.code?.length ?? 0);
+      const value = passage.text.slice(match.index, end);
+      if (DATE_OR_AMOUNT.test(value) || SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
+      return [{ field: "reference", value, confidence: 0.8, passage, start: match.index, end }];
+    });
+    return [...called, ...inText, ...before];
   });
+}
+
+/** What stands before a place in the same sentence. */
+function sentenceBefore({ folded: small }: Passage, at: number): string {
+  const before = small.slice(Math.max(at - SENTENCE_BEFORE, 0), at);
+  return /(?:[^.:;\n\t]|[.](?! )|\n(?!\n))*$/u.exec(before)?.[0] ?? "";
 }
 
 /** Garments are called by their style: a code after "model" is the number of one. */
@@ -164,7 +200,7 @@ function brandsInSentences(passage: Passage): Found[] {
 const WORDMARK_HEIGHT = 1.25;
 /** Titles of papers, which no company is called by. */
 export const TITLE =
-  /sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original/u;
+  /sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
 
 /** The name that stands in large capitals over the first page: who sells the product, on papers of their own. */
 function wordmark(passage: Passage): Found[] {
@@ -196,6 +232,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || kind === "certificate" || kind === "invoice") return [];
   return passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
+      if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
       const line = passage.folded.slice(0, found.start).trimEnd();
       const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));
       if (!isNumberOnly(String(found.value))) {
@@ -212,6 +249,16 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
     }),
   );
 }
+
+/** In a column of a table that has more rows, what is named are materials, parts or other products. */
+function isOfTable({ order, folded: small, beside }: Passage, start: number, end: number): boolean {
+  const next = small.indexOf("\n", end) + 1;
+  if (order !== "columns" || next === 0 || small[next] === "\n" || small[start - 1] !== "\n") return false;
+  return beside.has(start) && beside.has(next) && !isLabel(small.slice(next).split("\n", 1)[0] ?? "");
+}
+
+/** Fabrics are called by what a square metre of them weighs. */
+const MASS_OF_AREA = /\d ?(?:g ?\/ ?(?:m|q)|gsm|g\/qm)/iu;
 
 /** Labels of a name: of a model, a style, or a name in so many words. */
 const OF_MODEL =
