@@ -34,9 +34,14 @@ const OF_TEST = new RegExp(
   String.raw`${BEGIN}(?:test fabric|test cloth|adjacent fabric\p{L}*|multifib(?:re|er)|standard fabric|control fabric|reference fabric|ballast|makeweights?|wash load|prufgewebe|begleitgewebe|pruftextil|standardgewebe|beiladung|vergleichsgewebe|tissus? temoins?|tissu d'essai|tissu etalon|charge d'accompagnement|tessut[oi] testimon\p{L}*|tessuto di prova|zavorra|tejidos? testigos?|tejido de ensayo|tecidos? testemunhos?|tecido de ensaio|begeleidend\p{L}* weefsel|testdoek|tkanin\p{L}* towarzyszac\p{L}*|tkanina wzorcowa|provtyg|angransande tyg|medfoljande tyg|ledsagestof|pruvestof|medfolgende stof|seurakangas|doprovodn\p{L}* tkanin\p{L}*|sprievodn\p{L}* tkanin\p{L}*|kiserokelme|kiseroszovet|prateca tkanina|spremljevalna tkanina)${END}`,
   "u",
 );
+/** What might be taken in its place. */
+const CHOICE = new RegExp(
+  String.raw`${BEGIN}(?:alternativ\p{L}*|proposals?|proposed|suggestions?|suggested|vorschl\p{L}*|vorgeschlag\p{L}*|proposition|proposee?|suggeree?|propost[aoe]|suggerit[ao]|propuest[ao]|sugerid[ao]|sugestao|voorstel|voorgesteld\p{L}*|propozycj\p{L}*|proponowan\p{L}*|forslag|foreslag\p{L}*|ehdotu\p{L}*|ehdotettu|navrh\p{L}*|javaslat\p{L}*|javasolt|propunere\p{L}*|propus\p{L}*|prijedlog\p{L}*|predlo\p{L}*|ettepanek\p{L}*|pasiulym\p{L}*|siulom\p{L}*|priekslikum\p{L}*|oneri\p{L}*|предложен\p{L}*|алтернатив\p{L}*|εναλλακτικ\p{L}*|προταση)${END}${TO_SHARES}`,
+  "u",
+);
 /** An example or a rule. */
 const EXAMPLE = new RegExp(
-  String.raw`${BEGIN}(?:examples?|for instance|e\. ?g|beispiele?|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ)${END}[^%]*$`,
+  String.raw`${BEGIN}(?:examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ)${END}[^%]*$`,
   "u",
 );
 /** What something has to be. */
@@ -57,6 +62,21 @@ const NO_LONGER = new RegExp(
   "u",
 );
 
+/** "We can no longer confirm that it consists of …": what nobody says. */
+const NOT_SAID = new RegExp(
+  String.raw`${BEGIN}(?:(?:can ?not|can't|cannot|could not|do not|don't|does not|unable to|not able to|no longer|never)${END}[^.;\n%]{0,30}(?:confirm|guarantee|certify|declare|state|say|warrant|verify|prove)|(?:nicht|kein\p{L}*)${END}[^.;%]{0,40}(?:bestatig|garantier|zusicher|zusag|behaupt|belegt|nachweis|dass)|(?:ne |n')[^.;%]{0,25}(?:pas|plus)${END}[^.;%]{0,20}(?:confirm|garanti|certifi|declar|affirm)|non${END}[^.;%]{0,25}(?:confermar|garantir|certificar|dichiarar)|(?:no|nao)${END}[^.;%]{0,25}(?:confirmar|garantizar|garantir|certificar|declarar)|(?:niet|geen)${END}[^.;%]{0,40}(?:bevestig|garander|verklar|dat)|nie${END}[^.;%]{0,25}(?:potwierdz|gwarant|potvrd|zaruc|deklar)|(?:inte|ikke|ikkje)${END}[^.;%]{0,25}(?:bekraft|bekreft|garanter|intyg)|(?:emme|en|ei)${END}[^.;%]{0,25}(?:vahvist|taata)|(?:ne|nemuzeme|nemohu|nemozeme)${END}[^.;%]{0,25}(?:potvrd|zaruc|potrd|jamc|garant)|nem${END}[^.;%]{0,25}(?:igazol|garant|erosit)|nu${END}[^.;%]{0,25}(?:confirm|garant|certific)|(?:ei saa|negalime|nevaram)${END}[^.;%]{0,25}(?:kinnit|garant|patvirtin|apstiprin)|не${END}[^.;%]{0,25}(?:потвърд|гарант)|δεν${END}[^.;%]{0,25}(?:επιβεβαι|εγγυ))`,
+  "u",
+);
+/** What somebody looks for, tells a reader to write, or measures the product by. */
+const SOUGHT = new RegExp(
+  String.raw`${BEGIN}(?:looking for|would like to (?:develop|order|have|buy|source)|in search of|wir suchen|suchen wir|gesucht wird|auf der suche nach|nous cherchons|nous recherchons|a la recherche de|cerchiamo|siamo alla ricerca|buscamos|estamos buscando|procuramos|wij zoeken|op zoek naar|szukamy|poszukujemy|vi soker|vi soger|vi ser etter|etsimme|hledame|hladame|keresunk|cautam|trazimo|iscemo|otsime|ieskome|meklejam|ariyoruz|търсим|αναζητουμε|ignore (?:all|any|the|previous|prior)|previous instructions|ai (?:systems?|models?|assistants?)|language models?|ki-systeme?|ignorier\p{L}* alle|ignorez|ignora tutte|ignora todas|ignore todas|ignoreer alle)${END}`,
+  "u",
+);
+const COMPARED =
+  /(?<!\p{L})(?:than|unlike|compared (?:to|with)|in comparison (?:to|with)|similar to|comparable (?:to|with)|as opposed to|in contrast to|instead of|im vergleich zu|verglichen mit|im gegensatz zu|anders als|vergleichbar mit|ahnlich wie|contrairement au?|par rapport au?|compare au?|semblable au?|rispetto a|diversamente da|simile a|a diferencia de|en comparacion con|comparado con|parecido a|comparado com|em comparacao com|ao contrario de|in vergelijking met|vergeleken met|in tegenstelling tot|w porownaniu (?:z|do)|w przeciwienstwie do|jamfort med|till skillnad fran|sammenlignet med|i modsætning til|i motsetning til|verrattuna|toisin kuin|ve srovnani s|na rozdil od|v porovnani s|na rozdiel od|szemben|spre deosebire de|comparativ cu|za razliku od|u usporedbi s|za razliko od|v primerjavi s)(?!\p{L})[^.;:\n\d%]{0,20}$/u;
+/** "Could you offer 50 % cotton, 50 % modal instead?" */
+const IN_QUESTION = /^[^.!;:\t%]{0,80}\?/u;
+
 /** Characters of a sentence before and after shares that speak of them. */
 const REACH = 90;
 
@@ -70,15 +90,19 @@ export function isOfNoProduct(place: Place): boolean {
     EXAMPLE.test(before) ||
     UNUSABLE.test(after) ||
     NO_LONGER.test(after) ||
+    NOT_SAID.test(before) ||
+    SOUGHT.test(before) ||
+    COMPARED.test(before) ||
+    IN_QUESTION.test(place.passage.folded.slice(place.end, place.end + REACH)) ||
     OBLIGED.test(before) ||
     isQuotedRule(place, before + after)
   );
 }
 
-/** True for what a paper calls former or turned down, in its label, its row or the head of its column. */
+/** True for what a paper calls former, a choice or turned down, in its label, its row or the head of its column. */
 export function isOfOther(place: Place): boolean {
   const label = labelBefore(place);
-  if (label.length <= LONGEST_LABEL && FORMER.test(label)) return true;
+  if (label.length <= LONGEST_LABEL && (FORMER.test(label) || CHOICE.test(label))) return true;
   return TURNED_DOWN.test(label) || TURNED_DOWN.test(restOfRow(place)) || TURNED_DOWN.test(headOf(place));
 }
 

@@ -55,7 +55,8 @@ const PARTS: Record<string, string> = {
   ground: "ground weave,grundgewebe flor,fond de tissu,fondo tessuto,dos de tissu,podklad",
   interlining:
     "interlining,fusing,interfacing,einlage,einlagestoff,entoilage,triplure,termoadesivo,teletta,interno colletto,entretela,entretelas,tussenvoering,wkladka klejowa,wklad klejowy,tela,mellanlagg,vliseline,mellomlegg,indlæg,tukikangas,vlizelin,kozbeles,intaritura",
-  foot: "foot,fuss,pied,piede,pie,pe,voet,stopa,ayak,fot,fod,jalka,chodidlo,labfej,picior,stopalo,heel and toe,toe,heel,ferse und spitze,talon et pointe,tallone e punta,leg,schaft,tige chaussette,gamba,cana,nogavica",
+  foot: "foot,fuss,pied,piede,pie,pe,voet,stopa,ayak,fot,fod,jalka,chodidlo,labfej,picior,stopalo,heel and toe,toe,heel,ferse und spitze,talon et pointe,tallone e punta",
+  leg: "leg,legs,beinlange,schaft socke,sockenschaft,tige chaussette,gamba calza,gambaletto,cana media,nogavica,beenstuk",
   cover:
     "cover,cushion cover,bezug,bezugsstoff,kissenbezug,hulle,housse,rivestimento,federa,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery",
   fringe:
@@ -108,8 +109,20 @@ function isMore(text: string, words: readonly Spoken[], at: number): boolean {
 
 const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|ca\.?)\s*)?$/u;
 
+/** A part in brackets after a name that says less: "Fabric 2 (sleeves):". */
+const IN_BRACKETS = /\((?<part>[^()\d%]{2,30})\)\s?[:;=–-]\s*$/u;
+/** What joins two parts of one cloth. */
+const JOINED = /^[ ]?(?:and|&|\+|\/|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|και)[ ]?$/u;
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(text: string): string | null | undefined {
+  const outer = partAtVeryEnd(text);
+  if (outer !== undefined && outer !== "") return outer;
+  const inner = IN_BRACKETS.exec(text)?.groups?.part;
+  return (inner && partAtVeryEnd(inner)) || outer;
+}
+
+function partAtVeryEnd(text: string): string | null | undefined {
   const said = text.slice(-80).replace(END, "");
   const words = wordsIn(said);
   const last = words.at(-1);
@@ -121,7 +134,8 @@ export function partAtEnd(text: string): string | null | undefined {
       if (found?.count !== count) continue;
       const needsLabel = PRODUCTS.has(found.meaning ?? "") || isLittle(words[at], count);
       if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
-      return isLiningOf(said, words, at, found.meaning) ? liningOf(found.meaning) : found.meaning;
+      if (isLiningOf(said, words, at, found.meaning)) return liningOf(found.meaning);
+      return joined(said, words, at, found.meaning);
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
     const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
@@ -158,13 +172,32 @@ function liningOf(part: string | null): string {
   return part === "sleeve" || part === "hood" ? `${part} lining` : "lining";
 }
 
-/** "Doublure col", "fodera del collo". */
+/** Little words between a lining and what it lines. */
+const OF = /^(?:de|du|des|del|della|delle|dei|do|da|das|dos|la|las|los|le|les|el|van|der|het)$/;
+
+/** "Doublure col", "fodera del collo", "forro de las mangas". */
 function isLiningOf(text: string, words: readonly Spoken[], at: number, part: string | null): boolean {
   if (part === null || part === "" || part.endsWith("lining")) return false;
-  const before = words[at - 1];
-  const from = before && /^(?:de|du|des|del|della|do|da|van)$/.test(before.text) ? at - 2 : at - 1;
+  let from = at - 1;
+  while (at - from < 3 && OF.test(words[from]?.text ?? "")) from--;
   const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
   return from >= 0 && !/[,;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === "lining";
+}
+
+/** "Collar and cuffs" are one component of two parts. */
+function joined(text: string, words: readonly Spoken[], at: number, part: string | null): string | null {
+  if (!part || part === YARN || part === ONE_WAY) return part;
+  for (let count = 1; count <= LONGEST; count++) {
+    for (const from of [at - count, at - count - 1]) {
+      const found = from < 0 ? undefined : names().at(text, words, from);
+      const last = words[from + count - 1];
+      if (!found?.meaning || found.count !== count || !last || found.meaning === part) continue;
+      if (found.meaning === YARN || found.meaning === ONE_WAY || isLittle(words[from], count)) continue;
+      if (JOINED.test(text.slice(last.end, words[at]?.start)) && isLabel(text, words[from]?.start ?? 0))
+        return `${found.meaning} and ${part}`;
+    }
+  }
+  return part;
 }
 
 /** The part that a folded text begins with, and where its name ends. */

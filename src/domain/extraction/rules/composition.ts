@@ -160,9 +160,12 @@ function restsIn({ folded }: Passage): Token[] {
   }));
 }
 
+const THEREOF_WORDS =
+  "(?<!\\p{L})(?:of which|of it|thereof|davon|darunter|hiervon|dont|di cui|del cual|de los cuales|de las cuales|do qual|dos quais|das quais|waarvan|w tym|varav|heraf|hvorav|josta|z toho|din care|ebbol|amelybol|od cega|od toga|bunun)(?!\\p{L})[^\\d\\n;),]{0,25}";
 /** What a share begins with that is of the fibre before it: "polyester 60 % (davon 40 % recycelt)". */
-const THEREOF =
-  /(?<!\p{L})(?:of which|of it|thereof|davon|darunter|hiervon|dont|di cui|del cual|de los cuales|de las cuales|do qual|dos quais|das quais|waarvan|w tym|varav|heraf|hvorav|josta|z toho|din care|ebbol|amelybol|od cega|od toga|bunun)(?!\p{L})[^\d\n;),]{0,25}$/u;
+const THEREOF = new RegExp(`${THEREOF_WORDS}$`, "u");
+/** The whole of it, up to the next share: "of which 30 % organic,". */
+const THEREOF_CLAUSE = new RegExp(`${THEREOF_WORDS}${NUMBER}[ ]?%[^\\d%,;\\n]{0,40}(?=,|$)`, "u");
 
 function isOfAFibre(folded: string, token: Token, tokens: readonly Token[]): boolean {
   if (token.kind !== "share") return false;
@@ -281,7 +284,7 @@ const FEW_WORDS = /^[^\d%]*$/u;
 
 /** Nothing but signs, little words, or one remark in brackets stands between two tokens. */
 function isNear(passage: Passage, one: Token, other: Token, reach: number): boolean {
-  const between = passage.folded.slice(one.end, other.start);
+  const between = passage.folded.slice(one.end, other.start).replace(THEREOF_CLAUSE, "");
   if (between.length > reach || between.includes("\n\n")) return false;
   if (WORDS_BETWEEN.test(between)) return true;
   // "seventy per cent (70 %)" says it twice.
@@ -293,6 +296,13 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
     return true;
   if (/^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u.test(between)) return true;
   if (/^\s*[:(]?\s?(?:min|max|mind|approx|ca|circa|about|env)\.?\s?$/u.test(between)) return true;
+  // "100 % fibres creuses de polyester".
+  if (
+    /^[ \n](?:fib(?:re|er|ra)s?|fibre|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u.test(
+      between,
+    )
+  )
+    return true;
   // One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share.
   return (
     !IMITATION.test(between) &&
@@ -600,6 +610,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     new Set(claimed.map(({ part }) => part)).size < claimed.length
   )
     return [];
+  if (hasUnreadPart(passages, all, claimed)) return [];
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
   if (claimed.length > 0) return toldOf(field, withLabels(claimed));
   return toldOf(
@@ -607,6 +618,51 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     each.map((one) => ({ ...one, part: "", confidence: 0.8 })),
   );
 }
+
+/** Parts that are also made of other things than fibres. */
+const NOT_OF_FIBRES: ReadonlySet<string> = new Set([
+  "",
+  "coating",
+  "sole",
+  "insole",
+  "upper",
+  "elastic",
+  YARN,
+  ONE_WAY,
+]);
+/** A whole of several shares in one line, each followed by a word. */
+const LISTED = new RegExp(
+  String.raw`(?<![\d.,])${NUMBER}[ ]?%[ ]?(?:\p{L}[\p{L}'-]+[ ]?){1,4}(?:[,;/+&-]?[ ]?${NUMBER}[ ]?%[ ]?(?:\p{L}[\p{L}'-]+[ ]?){1,4})*`,
+  "gu",
+);
+
+/** True where another part has shares that make a whole, of something that is not known: the rest is no whole product. */
+function hasUnreadPart(
+  passages: readonly Passage[],
+  all: readonly Composition[],
+  claimed: readonly Composition[],
+): boolean {
+  return passages.some((passage) =>
+    [...passage.folded.matchAll(LISTED)].some((match) => {
+      const { start, end } = placeOf(match);
+      const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
+      const part = partAtEnd(line);
+      if (part === undefined || part === null || NOT_OF_FIBRES.has(part)) return false;
+      if (NOT_NAMED.test(match[0]) || claimed.some((one) => one.part.includes(part))) return false;
+      const percents = [...match[0].matchAll(PERCENTS)].map(([percent]) => numberOf(percent));
+      const sum = percents.reduce((total, percent) => total + percent, 0);
+      if (Math.abs(sum - WHOLE) > TOLERANCE) return false;
+      const place = { passage, start, end } as Composition;
+      return !isOfNoProduct(place) && !isOfOther(place) && !all.some((one) => sharesWords(one, place));
+    }),
+  );
+}
+
+const PERCENTS = new RegExp(`${NUMBER}(?=[ ]?%)`, "gu");
+
+/** What is said of something beside what it is made of: "lining 100 % recycled". */
+const NOT_NAMED =
+  /^[\d.,]+[ ]?%[ ]?(?:recyc|recikl|organi|vegan|waterproof|wasserdicht|(?:bio|natural|wind|larger|more|mehr|plus|off|discount|rabatt|remise|sconto|of|von|de|des|der|di|del|van|test|pass|ok|tolerance|shrinkage)(?!\p{L}))/u;
 
 /** Without threads, packages and what is of no product, in either order of the page. */
 function ofProducts(all: readonly Composition[]): Composition[] {
