@@ -1,12 +1,6 @@
 /** What a paper says of shares that its product is not made of: asked for, turned down, of a test, in a rule. */
-import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
-
-/** A place in a passage. */
-interface Place {
-  passage: Passage;
-  start: number;
-  end: number;
-}
+import { CELL_END, LINE_END } from "../reading/passage.ts";
+import type { Place } from "./places.ts";
 
 const BEGIN = String.raw`(?<!\p{L})`;
 const END = String.raw`(?!\p{L})`;

@@ -11,6 +11,8 @@ import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
+import { placeOf, sharesWords, wordsOf } from "./places.ts";
+import { hasUnreadPart } from "./unread-parts.ts";
 
 interface Share {
   fibre: string;
@@ -212,11 +214,6 @@ function merged(folded: string, tokens: readonly Token[]): Token[] {
     else kept.push({ ...token });
   }
   return kept;
-}
-
-function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: number; end: number } {
-  const start = match.index ?? 0;
-  return { start, end: start + match[0].length };
 }
 
 interface Whole {
@@ -610,7 +607,8 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     new Set(claimed.map(({ part }) => part)).size < claimed.length
   )
     return [];
-  if (hasUnreadPart(passages, all, claimed)) return [];
+  const parts = claimed.map(({ part }) => part);
+  if (hasUnreadPart(passages, all, parts)) return [];
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
   if (claimed.length > 0) return toldOf(field, withLabels(claimed));
   return toldOf(
@@ -618,51 +616,6 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     each.map((one) => ({ ...one, part: "", confidence: 0.8 })),
   );
 }
-
-/** Parts that are also made of other things than fibres. */
-const NOT_OF_FIBRES: ReadonlySet<string> = new Set([
-  "",
-  "coating",
-  "sole",
-  "insole",
-  "upper",
-  "elastic",
-  YARN,
-  ONE_WAY,
-]);
-/** A whole of several shares in one line, each followed by a word. */
-const LISTED = new RegExp(
-  String.raw`(?<![\d.,])${NUMBER}[ ]?%[ ]?(?:\p{L}[\p{L}'-]+[ ]?){1,4}(?:[,;/+&-]?[ ]?${NUMBER}[ ]?%[ ]?(?:\p{L}[\p{L}'-]+[ ]?){1,4})*`,
-  "gu",
-);
-
-/** True where another part has shares that make a whole, of something that is not known: the rest is no whole product. */
-function hasUnreadPart(
-  passages: readonly Passage[],
-  all: readonly Composition[],
-  claimed: readonly Composition[],
-): boolean {
-  return passages.some((passage) =>
-    [...passage.folded.matchAll(LISTED)].some((match) => {
-      const { start, end } = placeOf(match);
-      const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
-      const part = partAtEnd(line);
-      if (part === undefined || part === null || NOT_OF_FIBRES.has(part)) return false;
-      if (NOT_NAMED.test(match[0]) || claimed.some((one) => one.part.includes(part))) return false;
-      const percents = [...match[0].matchAll(PERCENTS)].map(([percent]) => numberOf(percent));
-      const sum = percents.reduce((total, percent) => total + percent, 0);
-      if (Math.abs(sum - WHOLE) > TOLERANCE) return false;
-      const place = { passage, start, end } as Composition;
-      return !isOfNoProduct(place) && !isOfOther(place) && !all.some((one) => sharesWords(one, place));
-    }),
-  );
-}
-
-const PERCENTS = new RegExp(`${NUMBER}(?=[ ]?%)`, "gu");
-
-/** What is said of something beside what it is made of: "lining 100 % recycled". */
-const NOT_NAMED =
-  /^[\d.,]+[ ]?%[ ]?(?:recyc|recikl|organi|vegan|waterproof|wasserdicht|(?:bio|natural|wind|larger|more|mehr|plus|off|discount|rabatt|remise|sconto|of|von|de|des|der|di|del|van|test|pass|ok|tolerance|shrinkage)(?!\p{L}))/u;
 
 /** Without threads, packages and what is of no product, in either order of the page. */
 function ofProducts(all: readonly Composition[]): Composition[] {
@@ -815,22 +768,9 @@ function cost({ passage, start, end, part, shares, crossed }: Composition): numb
   return breaks - said + text.length / 10 + (part === "" ? 1 : 0);
 }
 
-function sharesWords(one: Composition, other: Composition): boolean {
-  if (one.passage.reading !== other.passage.reading) return false;
-  const words = new Set(wordsOf(one));
-  return wordsOf(other).some((word) => words.has(word));
-}
-
-function wordsOf({ passage, start, end }: Composition) {
-  return passage.words.filter((word, i) => {
-    const at = passage.starts[i] ?? 0;
-    return at < end && at + word.text.length > start;
-  });
-}
-
-function position({ passage, start, end }: Composition): number {
-  const word = wordsOf({ passage, start, end } as Composition)[0];
-  return passage.reading.page * 1e6 + (word?.y ?? 0) * 100 + (word?.x ?? 0) / 100;
+function position(one: Composition): number {
+  const [word] = wordsOf(one);
+  return one.passage.reading.page * 1e6 + (word?.y ?? 0) * 100 + (word?.x ?? 0) / 100;
 }
 
 function together(field: string, list: readonly Composition[]): Found {

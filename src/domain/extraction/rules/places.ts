@@ -1,0 +1,29 @@
+/** Places in the text of a page, and the words that stand there. */
+import type { Passage } from "../reading/passage.ts";
+
+export interface Place {
+  passage: Passage;
+  start: number;
+  end: number;
+}
+
+/** Where a match stands in its text. */
+export function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: number; end: number } {
+  const start = match.index ?? 0;
+  return { start, end: start + match[0].length };
+}
+
+/** The words that stand at a place, also in part. */
+export function wordsOf({ passage, start, end }: Place): Passage["words"] {
+  return passage.words.filter((word, i) => {
+    const at = passage.starts[i] ?? 0;
+    return at < end && at + word.text.length > start;
+  });
+}
+
+/** True where two places have words of one page in common, in whatever order it is read. */
+export function sharesWords(one: Place, other: Place): boolean {
+  if (one.passage.reading !== other.passage.reading) return false;
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => words.has(word));
+}

@@ -1,0 +1,59 @@
+import { LINE_END, type Passage } from "../reading/passage.ts";
+import { isOfNoProduct, isOfOther } from "./asides.ts";
+import { ONE_WAY, partAtEnd, YARN } from "./components.ts";
+import { NUMBER, numberOf } from "./numbers.ts";
+import { type Place, placeOf, sharesWords } from "./places.ts";
+
+const WHOLE = 100;
+const TOLERANCE = 0.6;
+
+/** Parts that are also made of other things than fibres. */
+const NOT_OF_FIBRES: ReadonlySet<string> = new Set([
+  "",
+  "coating",
+  "sole",
+  "insole",
+  "upper",
+  "elastic",
+  YARN,
+  ONE_WAY,
+]);
+
+const SHARE_WITH_WORDS = String.raw`${NUMBER}[ ]?%[ ]?(?:\p{L}[\p{L}'-]+[ ]?){1,4}`;
+/** Shares one after the other, each followed by words. */
+const LISTED = new RegExp(
+  String.raw`(?<![\d.,])${SHARE_WITH_WORDS}(?:[,;/+&-]?[ ]?${SHARE_WITH_WORDS})*`,
+  "gu",
+);
+const PERCENTS = new RegExp(`${NUMBER}(?=[ ]?%)`, "gu");
+/** What is said of something beside what it is made of: "lining 100 % recycled". */
+const NOT_NAMED =
+  /^[\d.,]+[ ]?%[ ]?(?:recyc|recikl|organi|vegan|waterproof|wasserdicht|(?:bio|natural|wind|larger|more|mehr|plus|off|discount|rabatt|remise|sconto|of|von|de|des|der|di|del|van|test|pass|ok|tolerance|shrinkage)(?!\p{L}))/u;
+
+/**
+ * True where a part has shares that make a whole, of something that is not known: what is known is no whole product.
+ * @param read places of all compositions of the document
+ * @param parts that the product's compositions are of
+ */
+export function hasUnreadPart(
+  passages: readonly Passage[],
+  read: readonly Place[],
+  parts: readonly string[],
+): boolean {
+  return passages.some((passage) =>
+    [...passage.folded.matchAll(LISTED)].some((match) => {
+      const place = { passage, ...placeOf(match) };
+      const line = passage.folded.slice(
+        passage.folded.lastIndexOf(LINE_END, place.start - 1) + 1,
+        place.start,
+      );
+      const part = partAtEnd(line);
+      if (part === undefined || part === null || NOT_OF_FIBRES.has(part)) return false;
+      if (NOT_NAMED.test(match[0]) || parts.some((one) => one.includes(part))) return false;
+      const percents = [...match[0].matchAll(PERCENTS)].map(([percent]) => numberOf(percent));
+      const sum = percents.reduce((total, percent) => total + percent, 0);
+      if (Math.abs(sum - WHOLE) > TOLERANCE) return false;
+      return !isOfNoProduct(place) && !isOfOther(place) && !read.some((one) => sharesWords(one, place));
+    }),
+  );
+}
