@@ -49,7 +49,7 @@ const NOT_AFTER =
 const NOT_WITHIN = /^ne(?:bel|biel|bal|zehl|lygin|gludin|valy|tir)|necist|netir|nevaly|m[ae](?:yin|z$)/u;
 /** What is told only of some ways or places: "nicht heiß bügeln", "do not iron on print", "chlorine-free bleach only". */
 const ONLY =
-  /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|druck\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
+  /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|(?:auf|be)?druck\p{L}*|(?:op|be)druk\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
 const LOW =
   /(?<!\p{L})(?:low|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
 

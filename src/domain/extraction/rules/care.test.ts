@@ -134,6 +134,10 @@ const LABELS: readonly (readonly [text: string, values: string])[] = [
     "flat wash_30_mild",
   ],
   ["Waschbar bei 60°, trocknergeeignet", "tumble_normal wash_60"],
+  ["Machine wash at 30 °C, do not iron on print, do not dry clean", "do_not_dry_clean wash_30"],
+  ["Waschen bei 40 °C. Aufdruck nicht bügeln.", "wash_40"],
+  ["Ne pas repasser l'imprimé, laver à 30 °C", "wash_30"],
+  ["Wassen op 30 °C, niet strijken op de opdruk", "wash_30"],
 ];
 
 test("care is told in the languages of Europe, in sentences and beside labels", () => {

@@ -231,7 +231,7 @@ function uncovered(found: readonly Found[]): Found[] {
 function signsIn(passage: Passage): Found[] {
   const found: Found[] = [...SIGNS, ...FORBIDDEN_SIGNS, ...HEAT_SIGNS].flatMap(({ field, value, pattern }) =>
     [...matches(passage, pattern)]
-      .filter((match) => !isAnswer(passage.folded, match) && !isUpTo(passage.folded, value, match))
+      .filter((match) => !isAnswer(passage.folded, match) && !isInPart(passage.folded, value, match))
       .map((match) => ({
         field,
         value,
@@ -252,12 +252,20 @@ function signsIn(passage: Passage): Found[] {
   return found;
 }
 
-/** "Do not iron above 110 °C" is no prohibition. */
-function isUpTo(folded: string, value: string, { 0: said, index }: RegExpExecArray): boolean {
+/** What only a part of a garment has. */
+const PLACES =
+  /^[^.;,\n\d]{0,20}(?<!\p{L})(?:print|druck|aufdruck|bedruck|imprim|impression|stamp|estamp|nadruk|opdruk|bedruk|potisk|potlac|tryck|tryk|trykk|motif|motiv|decor|dekor|deko|appli|transfer|embroider|stickerei|broderi|bordado|ricam|haft|zip|button|knop|strass|sequin|paillet|baski|painatu|minta|imprint)/u;
+
+const PLACE_BEFORE =
+  /(?<!\p{L})(?:print|(?:auf|be)?druck|opdruk|motiv|motif|nadruk|tryck|trykk|tryk|potisk|potlac|imprime|stampa|estampado|decoration|dekoration)\p{L}{0,3}[ ]$/u;
+
+/** "Do not iron above 110 °C" and "do not iron on print" are no prohibition. */
+function isInPart(folded: string, value: string, { 0: said, index }: RegExpExecArray): boolean {
   if (value !== "do_not_iron" && value !== "do_not_wash") return false;
-  return /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(
-    folded.slice(index + said.length, index + said.length + 40),
-  );
+  const after = folded.slice(index + said.length, index + said.length + 40);
+  const before = folded.slice(Math.max(index - 25, 0), index);
+  if (value === "do_not_iron" && (PLACES.test(after) || PLACE_BEFORE.test(before))) return true;
+  return /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after);
 }
 
 /** "No" beside one label, and the next label: they stand below each other by chance. */
