@@ -174,7 +174,7 @@ function* zipParts(
 
 /**
  * A file name on every system; pieces without a serial of their own are counted.
- * @param names those that are taken, in small letters, each with the number that was last put behind it
+ * @param names those that are taken, in small letters, each with how many pieces asked for it
  */
 function uniqueName(piece: Piece, names: Map<string, number>): string {
   const name =
@@ -183,14 +183,12 @@ function uniqueName(piece: Piece, names: Map<string, number>): string {
       .replace(/^\.+/, "_")
       .slice(0, 80) || "label";
   const key = name.toLowerCase();
-  let [unique, count] = [name, names.get(key) ?? 0];
-  while (names.has(unique.toLowerCase())) {
-    count = Math.max(count, 1) + 1;
-    unique = `${name}-${count}`;
-  }
+  let count = (names.get(key) ?? 0) + 1;
+  const unique = () => (count === 1 ? name : `${name}-${count}`);
+  while (count > 1 && names.has(unique().toLowerCase())) count++;
   names.set(key, count);
-  names.set(unique.toLowerCase(), names.get(unique.toLowerCase()) ?? 0);
-  return unique;
+  if (count > 1) names.set(unique().toLowerCase(), 1);
+  return unique();
 }
 
 /** Rows that are sent at once. */

@@ -12,6 +12,7 @@ import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { placeOf, sharesWords, wordsOf } from "./places.ts";
+import { isWhole, sumOf, WHOLE } from "./shares.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
 
 interface Share {
@@ -51,8 +52,6 @@ const GAP = 45;
 const MOST_SHARES = 12;
 /** Confidence in shares without their sign, and in one that is what others leave. */
 const DERIVED = 0.88;
-const WHOLE = 100;
-const TOLERANCE = 0.6;
 
 /** The compositions of a passage, in the order in which they stand there. */
 export function compositionsIn(passage: Passage): Composition[] {
@@ -247,8 +246,10 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     if (share.by !== undefined) isRead = false;
     shares.push({ fibre: fibre.fibre, percent });
     sum = round(sum + percent);
-    if (sum > WHOLE + TOLERANCE) return undefined;
-    if (sum < WHOLE - TOLERANCE) continue;
+    if (!isWhole(sum)) {
+      if (sum > WHOLE) return undefined;
+      continue;
+    }
     // A single bare hundred is a number like any other.
     const isLabelled = share.by === "label" && shares.length > 1;
     if (bare > 0 && !isLabelled && !isTabular(passage, first.start, other.end, shares.length))
@@ -358,8 +359,7 @@ function* ratiosIn(passage: Passage): Generator<Composition> {
       const percents = (match.groups?.numbers ?? "").replace(/[% ]/g, "").split("/").map(numberOf);
       const printed = match.groups?.names ?? "";
       const fibres = printed.split("/").map((name) => fibreNamed(name.trim()));
-      const sum = percents.reduce((total, percent) => total + percent, 0);
-      if (Math.abs(sum - WHOLE) > TOLERANCE || fibres.length !== percents.length) continue;
+      if (!isWhole(sumOf(percents)) || fibres.length !== percents.length) continue;
       const shares = fibres.flatMap((fibre, i) =>
         fibre === undefined ? [] : [{ fibre, percent: percents[i] ?? 0 }],
       );
@@ -391,9 +391,8 @@ function* codedIn(passage: Passage): Generator<Composition> {
       fibre: fibreOfCode({ code: groups?.code ?? groups?.last }),
       percent: numberOf(groups?.one ?? groups?.other ?? ""),
     }));
-    const sum = shares.reduce((total, { percent }) => total + percent, 0);
-    if (Math.abs(sum - WHOLE) > TOLERANCE || new Set(shares.map(({ fibre }) => fibre)).size !== shares.length)
-      continue;
+    const sum = sumOf(shares.map(({ percent }) => percent));
+    if (!isWhole(sum) || new Set(shares.map(({ fibre }) => fibre)).size !== shares.length) continue;
     if (shares.length === 1) continue;
     yield compositionOf(passage, shares, match.index, match.index + match[0].length, 0.93);
   }
@@ -489,8 +488,7 @@ function* measuredIn(passage: Passage): Generator<Composition> {
     const last = table.at(-1);
     if (!first || !last) continue;
     const whole = first.numbers.flatMap((_, column) => {
-      const sum = table.reduce((total, { numbers }) => total + (numbers[column] ?? 0), 0);
-      return Math.abs(sum - WHOLE) <= TOLERANCE ? [column] : [];
+      return isWhole(sumOf(table.map(({ numbers }) => numbers[column] ?? 0))) ? [column] : [];
     });
     const head = passage.folded.slice(0, first.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
     // Numbers beside a fibre are pieces and prices unless something says that they are shares.

@@ -3,6 +3,7 @@ import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 import { partAtBegin, partAtEnd } from "./components.ts";
 import { fibreCalled } from "./fibres.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
+import { isWhole, sumOf } from "./shares.ts";
 
 /** A whole of one part, and the rows in which it stands. */
 export interface Crossed {
@@ -27,8 +28,6 @@ interface Column<Name> {
 }
 
 const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
-const WHOLE = 100;
-const TOLERANCE = 0.6;
 /** Columns that make a head. */
 const LEAST_COLUMNS = 2;
 
@@ -95,7 +94,7 @@ function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[])
     const part = row
       .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
       .find((each) => each !== undefined);
-    if (part === null || !isWhole(shares)) continue;
+    if (part === null || !areWhole(shares)) continue;
     yield { part: part ?? "", shares, start: first.start, end: last.end };
   }
 }
@@ -113,7 +112,7 @@ function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>
     end = row.at(-1)?.end ?? end;
     for (const { at, percent } of figures) shares[at]?.of.push({ fibre, percent });
   }
-  if (!shares.every(({ of }) => isWhole(of))) return;
+  if (!shares.every(({ of }) => areWhole(of))) return;
   for (const { part, of } of shares) yield { part, shares: of, start, end };
 }
 
@@ -133,7 +132,6 @@ function figuresOf<Name>(row: readonly Placed[], columns: readonly Column<Name>[
   return new Set(figures.map(({ at }) => at)).size === figures.length ? figures : [];
 }
 
-function isWhole(shares: readonly { fibre: string; percent: number }[]): boolean {
-  const sum = shares.reduce((total, { percent }) => total + percent, 0);
-  return Math.abs(sum - WHOLE) <= TOLERANCE;
+function areWhole(shares: readonly { fibre: string; percent: number }[]): boolean {
+  return isWhole(sumOf(shares.map(({ percent }) => percent)));
 }

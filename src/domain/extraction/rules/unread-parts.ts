@@ -3,9 +3,7 @@ import { isOfNoProduct, isOfOther } from "./asides.ts";
 import { ONE_WAY, partAtEnd, YARN } from "./components.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { type Place, placeOf, sharesWords } from "./places.ts";
-
-const WHOLE = 100;
-const TOLERANCE = 0.6;
+import { isWhole, sumOf } from "./shares.ts";
 
 /** Parts that are also made of other things than fibres. */
 const NOT_OF_FIBRES: ReadonlySet<string> = new Set([
@@ -51,8 +49,7 @@ export function hasUnreadPart(
       if (part === undefined || part === null || NOT_OF_FIBRES.has(part)) return false;
       if (NOT_NAMED.test(match[0]) || parts.some((one) => one.includes(part))) return false;
       const percents = [...match[0].matchAll(PERCENTS)].map(([percent]) => numberOf(percent));
-      const sum = percents.reduce((total, percent) => total + percent, 0);
-      if (Math.abs(sum - WHOLE) > TOLERANCE) return false;
+      if (!isWhole(sumOf(percents))) return false;
       return !isOfNoProduct(place) && !isOfOther(place) && !read.some((one) => sharesWords(one, place));
     }),
   );
