@@ -16,6 +16,7 @@ export interface Bench {
 }
 
 const ROUNDS = 5;
+const PAIRS = 7;
 const WARMING_ROUNDS = 2;
 
 /** A copy of the data, for one server. */
@@ -54,26 +55,57 @@ export function startRaw(data: string, ...files: string[]): Promise<Measured> {
   );
 }
 
+/** What a server is asked for. */
+type Asked = [server: Measured, load: Load];
+
+interface Rounds {
+  ours: number[];
+  theirs: number[];
+}
+
 /** CPU time for each request of two servers, in alternating rounds. */
-export async function compare(
+export async function compare(name: string, limit: Limit, ours: Asked, theirs: Asked): Promise<Row> {
+  return rowOf(name, limit, await measureRounds(ours, theirs));
+}
+
+/**
+ * The same with new processes for further pairs, where two runs of one program lie as far apart as what is measured:
+ * how its memory happens to lie decides then.
+ */
+export async function compareInPairs(
   name: string,
   limit: Limit,
-  [carnet, ours]: [Measured, Load],
-  [raw, theirs]: [Measured, Load],
+  [[carnet, ours], [raw, theirs]]: [Asked, Asked],
+  startPair: (pair: number) => Promise<[carnet: Measured, raw: Measured]>,
 ): Promise<Row> {
+  const all = await measureRounds([carnet, ours], [raw, theirs]);
+  for (let pair = 1; pair < PAIRS; pair++) {
+    const servers = await startPair(pair);
+    const rounds = await measureRounds([servers[0], ours], [servers[1], theirs]);
+    all.ours.push(...rounds.ours);
+    all.theirs.push(...rounds.theirs);
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+  return rowOf(name, limit, all);
+}
+
+async function measureRounds([carnet, ours]: Asked, [raw, theirs]: Asked): Promise<Rounds> {
   // Long enough for both to have compiled what they run: a server is measured as it runs, not as it starts.
   for (let warming = 0; warming < WARMING_ROUNDS; warming++) {
     await cpuPerRequest(carnet, ours);
     await cpuPerRequest(raw, theirs);
   }
-  const a: number[] = [];
-  const b: number[] = [];
+  const rounds: Rounds = { ours: [], theirs: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    a.push(await cpuPerRequest(carnet, ours));
-    b.push(await cpuPerRequest(raw, theirs));
+    rounds.ours.push(await cpuPerRequest(carnet, ours));
+    rounds.theirs.push(await cpuPerRequest(raw, theirs));
   }
-  const ratio = median(a.map((value, i) => value / (b[i] ?? 1)));
-  return comparison(`${name} (CPU µs)`, median(a).toFixed(1), median(b).toFixed(1), ratio, limit);
+  return rounds;
+}
+
+function rowOf(name: string, limit: Limit, { ours, theirs }: Rounds): Row {
+  const ratio = median(ours.map((value, i) => value / (theirs[i] ?? 1)));
+  return comparison(`${name} (CPU µs)`, median(ours).toFixed(1), median(theirs).toFixed(1), ratio, limit);
 }
 
 /** Headers of requests to the API. */

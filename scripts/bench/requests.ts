@@ -1,6 +1,14 @@
 /** Requests to the API and to public pages, and what the server's memory is before and after them. */
 import { join } from "node:path";
-import { authorization, type Bench, compare, copyData, startCarnet, startRaw } from "./bench.ts";
+import {
+  authorization,
+  type Bench,
+  compare,
+  compareInPairs,
+  copyData,
+  startCarnet,
+  startRaw,
+} from "./bench.ts";
 import { figure, type Row } from "./table.ts";
 
 const IDLE_MIB = 64;
@@ -25,6 +33,7 @@ export async function* measureRequests(bench: Bench): AsyncGenerator<Row> {
   const id = (index: number) => seeded.products[index % seeded.products.length] ?? "";
   const gtin = (index: number) => seeded.gtins[index % seeded.gtins.length] ?? "";
   const reads = { clients: 32, expect: 200, count: 20000 };
+  const lists = { ...reads, count: 4000 };
   const redirects = {
     clients: 32,
     expect: 307,
@@ -38,11 +47,17 @@ export async function* measureRequests(bench: Bench): AsyncGenerator<Row> {
     [carnet, { ...reads, request: (i) => ({ path: `/api/v1/products/${id(i)}`, init: auth }) }],
     [raw, { ...reads, request: (i) => ({ path: `/products/${id(i)}` }) }],
   );
-  yield await compare(
+  yield await compareInPairs(
     "List of 100 products",
     { atMost: 1.1 },
-    [carnet, { ...reads, count: 4000, request: () => ({ path: "/api/v1/products?limit=100", init: auth }) }],
-    [raw, { ...reads, count: 4000, request: () => ({ path: "/products?limit=100" }) }],
+    [
+      [carnet, { ...lists, request: () => ({ path: "/api/v1/products?limit=100", init: auth }) }],
+      [raw, { ...lists, request: () => ({ path: "/products?limit=100" }) }],
+    ],
+    async (pair) => [
+      await startCarnet(bench, await copyData(bench, `data-${pair}`)),
+      await startRaw(await copyData(bench, `raw-${pair}`), page.file, json.file),
+    ],
   );
   yield await compare("GS1 redirect", { atMost: 1.5 }, [carnet, redirects], [raw, redirects]);
   yield await compare(

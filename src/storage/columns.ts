@@ -2,7 +2,7 @@
  * The small vocabulary of columns that both engines define. Tables are written once against it; their types are
  * PostgreSQL's, so that what only SQLite has does not compile.
  */
-import type { AnyColumn, SQL } from "drizzle-orm";
+import type { AnyColumn, Column, SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import * as pg from "drizzle-orm/pg-core";
 import * as lite from "drizzle-orm/sqlite-core";
@@ -50,10 +50,11 @@ const liteCaseless = lite.customType<{ data: string; driverData: string }>({
   dataType: () => "text COLLATE NOCASE",
 });
 const liteBytes = lite.customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "blob" });
+const parseJson = (text: string): unknown => JSON.parse(text);
 const liteJson = lite.customType<{ data: unknown; driverData: string }>({
   dataType: () => "text",
   toDriver: (value) => JSON.stringify(value),
-  fromDriver: (value) => JSON.parse(value),
+  fromDriver: parseJson,
 });
 
 const sqliteColumns = {
@@ -72,6 +73,11 @@ const sqliteColumns = {
   bytes: (name: string) => liteBytes(name),
   json: (name: string) => liteJson(name),
 };
+
+/** Whether a column of SQLite's tables holds JSON; drizzle keeps what decodes a column in `mapFrom`. */
+export function holdsJson(column: Column): boolean {
+  return "mapFrom" in column && column.mapFrom === parseJson;
+}
 
 export type Engine = "sqlite" | "postgres";
 

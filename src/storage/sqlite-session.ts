@@ -11,6 +11,7 @@ import {
   SQLitePreparedQuery,
   SQLiteSession,
 } from "drizzle-orm/sqlite-core";
+import { holdsJson } from "./columns.ts";
 import type { Builder, Inserted } from "./database.ts";
 
 /**
@@ -157,7 +158,7 @@ function rowMaker(fields: readonly SelectedField[]): (cells: unknown[]) => unkno
   const decoders = fields.map(({ field }) => decoderOf(field));
   const tree = new Map<string, string | Map<string, string>>();
   fields.forEach(({ path: [first = "", second] }, i) => {
-    const cell = decoders[i] ? `(c[${i}] === null ? null : d[${i}](c[${i}]))` : `c[${i}]`;
+    const cell = cellText(i, decoders[i]);
     if (second === undefined) {
       tree.set(first, cell);
       return;
@@ -172,6 +173,12 @@ function rowMaker(fields: readonly SelectedField[]): (cells: unknown[]) => unkno
   return make(decoders);
 }
 
+/** JSON is parsed here by name, so that nothing stands between a row of a list and the runtime's own parser. */
+function cellText(i: number, decoder: ((cell: never) => unknown) | undefined): string {
+  if (!decoder) return `c[${i}]`;
+  return `(c[${i}] === null ? null : ${decoder === JSON.parse ? "JSON.parse" : `d[${i}]`}(c[${i}]))`;
+}
+
 function objectText(tree: ReadonlyMap<string, string | ReadonlyMap<string, string>>): string {
   const members = [...tree].map(
     ([name, value]) => `${JSON.stringify(name)}: ${typeof value === "string" ? value : objectText(value)}`,
@@ -180,7 +187,8 @@ function objectText(tree: ReadonlyMap<string, string | ReadonlyMap<string, strin
 }
 
 /** What turns a cell into a value; undefined where the cell is the value, as for texts and numbers. */
-function decoderOf(field: unknown): ((cell: unknown) => unknown) | undefined {
+function decoderOf(field: unknown): ((cell: never) => unknown) | undefined {
+  if (is(field, Column) && holdsJson(field)) return JSON.parse;
   if (is(field, Column)) return decodes(field) ? (cell) => field.mapFromDriverValue(cell) : undefined;
   const expression = is(field, SQL.Aliased) ? field.sql : field;
   if (!is(expression, SQL)) return undefined;
