@@ -131,6 +131,7 @@ export const SIX_A_1: readonly Specimen[] = [
             "EU-Baumusterprüfbescheinigung Nr. 2601-PSA-11873-03, ausgestellt von der notifizierten Stelle 2471",
             "(Textilprüfinstitut Chemnitz-Nord), gültig bis 17.03.2031.",
           ],
+          size: 9,
         },
         {
           pairs: [
@@ -347,6 +348,7 @@ export const SIX_A_1: readonly Specimen[] = [
             "La poliamida procede de redes de pesca y restos de hilatura. Hilo con certificado GRS de nuestro",
             "proveedor, n.º AIT-GRS-2026-03317, válido hasta el 30/04/2027.",
           ],
+          size: 9,
         },
         {
           text: [
@@ -406,12 +408,14 @@ export const SIX_A_1: readonly Specimen[] = [
             "We declare that the above item is made of 100 % cotton (combed terry, 550 g/m²) and was woven,",
             "dyed and sewn in Portugal.",
           ],
+          size: 9,
         },
         {
           text: [
             "Certificação / Certification: STANDARD 100 by OEKO-TEX, n.º 11-48207 CITEVE, classe I,",
             "válido até / valid until 31.01.2027.",
           ],
+          size: 9,
         },
         {
           text: [
@@ -477,7 +481,10 @@ export const SIX_A_1: readonly Specimen[] = [
             ],
           ],
         },
-        { text: ["Orderdatum 21-10-2026. Leverweek 05-2027, franco magazijn. Uw kenmerk: KB/wonen/0388."] },
+        {
+          text: ["Orderdatum 21-10-2026. Leverweek 05-2027, franco magazijn. Uw kenmerk: KB/wonen/0388."],
+          size: 9,
+        },
         {
           table: [
             ["Artikel", "Omschrijving", "EAN", "Aantal", "Prijs"],
@@ -701,12 +708,14 @@ export const SIX_A_1: readonly Specimen[] = [
             "Material: 73 % merinoull, 24 % polyamid, 3 % elastan.",
             "Ullen är mulesingfri (RWS, certifikat CU-1120338-RWS, giltigt t.o.m. 2027-06-30) och 18,9 mikron fin.",
           ],
+          size: 9,
         },
         {
           text: [
             "Skötselråd: 40 °C skontvätt. Tål ej blekning. Ej torktumling. Planttorkas. Stryks vid högst 110 °C.",
             "Kemtvättas ej. Krympning högst 4 %.",
           ],
+          size: 9,
         },
         {
           text: [
@@ -769,6 +778,7 @@ export const SIX_A_1: readonly Specimen[] = [
             "Vaskeanvisning: håndvask, må ikke bleges, må ikke tørretumbles, liggetørres, stryges ved lav",
             "temperatur (110 °C), må ikke renses kemisk.",
           ],
+          size: 9,
         },
         {
           text: [
@@ -817,6 +827,7 @@ export const SIX_A_1: readonly Specimen[] = [
         },
         {
           text: ["Valmistettu Suomessa. Valmistaja: Kemijoen Neule Oy, Teollisuuskatu 11, 96320 Rovaniemi."],
+          size: 9,
         },
         {
           text: [
@@ -949,7 +960,7 @@ export const SIX_A_1: readonly Specimen[] = [
             "C.6  Late delivery is deducted at 2 % of the invoice value for each full week, up to 10 %.",
             "C.7  The Supplier keeps test reports for ten years and hands them over within five days.",
           ],
-          size: 10,
+          size: 9,
         },
         {
           text: ["Version 6, in force from 1 January 2026. Initials of both parties: ______ / ______"],
@@ -989,6 +1000,7 @@ export const SIX_A_1: readonly Specimen[] = [
             "4. Nichttextile Teile tierischen Ursprungs sind mit dem vorgeschriebenen Satz anzugeben.",
             "5. Etiketten ohne Freigabe werden mit 0,15 € je Stück zuzüglich 19 % MwSt. berechnet.",
           ],
+          size: 9,
         },
         {
           text: ["Stand: Januar 2026 · Fragen richten Sie bitte an die Abteilung Qualitätswesen."],
@@ -1100,6 +1112,7 @@ export const SIX_A_1: readonly Specimen[] = [
             "Praní při teplotě do 60 °C, nebělit, nesušit v bubnové sušičce, žehlit do 150 °C, chemicky nečistit.",
             "Srážlivost po vyprání do 3 %. Odolnost barev v praní stupeň 4.",
           ],
+          size: 9,
         },
         { text: ["Ve Svratce dne 4. 9. 2026, vedoucí jakosti"], size: 9 },
       ],
