@@ -323,7 +323,6 @@ export const SIX_A_1: readonly Specimen[] = [
     language: "es",
     template: "textile",
     kind: "tech_sheet",
-    also: ["scan"],
     pages: [
       [
         { bar: "FICHA DE PRODUCTO" },
@@ -385,7 +384,6 @@ export const SIX_A_1: readonly Specimen[] = [
     language: "pt",
     template: "textile",
     kind: "declaration",
-    also: ["scan"],
     pages: [
       [
         { title: "Felpos do Vizela, Lda." },
@@ -975,7 +973,6 @@ export const SIX_A_1: readonly Specimen[] = [
     language: "de",
     template: "textile",
     kind: "other",
-    also: ["scan"],
     pages: [
       [
         { title: "Merkblatt Textilkennzeichnung für Lieferanten" },
