@@ -166,7 +166,6 @@ export const PAPERS_SIX_B_FIRST: readonly Specimen[] = [
     language: "fr",
     template: "textile",
     kind: "invoice",
-    also: ["scan"],
     pages: [
       [
         {
@@ -697,8 +696,8 @@ export const PAPERS_SIX_B_FIRST: readonly Specimen[] = [
         {
           text: [
             "Produtor: Malhas Cávado Verde, Lda - Rua do Moinho 58, 4755-210 Barcelos, Portugal",
-            "Lavagem a 30 ºC, não usar lixívia, secar na máquina a baixa temperatura, passar a 110 ºC no máximo,",
-            "não limpar a seco. Encolhimento máximo admitido: 5%. Sobras de corte: 12%.",
+            "Lavagem a 30 ºC, não usar lixívia, secar na máquina a baixa temperatura, passar a 110 ºC",
+            "no máximo, não limpar a seco. Encolhimento máximo admitido: 5%. Sobras de corte: 12%.",
           ],
           size: 9,
         },
@@ -756,14 +755,14 @@ export const PAPERS_SIX_B_FIRST: readonly Specimen[] = [
         { bar: "Skötselråd" },
         {
           text: [
-            "Maskintvätt 40 °C, skontvätt. Tål ej klorblekning. Torktumlas på låg värme. Får ej strykas.",
+            "Maskintvätt 40 °C, skontvätt. Får ej blekas. Torktumlas på låg värme. Får ej strykas.",
             "Kemtvättas ej. Tvätta ut och in med dragkedjan stängd. Använd inte sköljmedel.",
           ],
         },
         {
           text: [
-            "Impregnering: fluorkarbonfri. Reflexer fram och bak. Moms 25 % ingår i rekommenderat pris 1 199 kr.",
-            "Bytesrätt 30 dagar. Frågor: kundtjanst@granskog.example",
+            "Impregnering: fluorkarbonfri. Reflexer fram och bak.",
+            "Moms 25 % ingår i rekommenderat pris 1 199 kr. Bytesrätt 30 dagar. Frågor: kundtjanst@granskog.example",
           ],
           size: 8.5,
         },
@@ -848,7 +847,8 @@ export const PAPERS_SIX_B_FIRST: readonly Specimen[] = [
         {
           text: [
             "Printer: keep the sequence of languages EN DE FR IT ES SV PL. Do not scale below 95%.",
-            "Type size at least 1.5 mm. Checked by compliance desk, 16 Mar 2026. Next size up: see TRV-8842-XL.",
+            "Type size at least 1.5 mm. Checked by compliance desk, 16 Mar 2026.",
+            "Next size up: see TRV-8842-XL.",
           ],
           size: 8,
         },
@@ -872,7 +872,6 @@ export const PAPERS_SIX_B_FIRST: readonly Specimen[] = [
     template: "textile",
     kind: "declaration",
     font: "serif",
-    also: ["scan"],
     pages: [
       [
         {
@@ -1073,7 +1072,8 @@ export const PAPERS_SIX_B_FIRST: readonly Specimen[] = [
         { bar: "TECHNICKÝ LIST VÝROBKU" },
         {
           table: [
-            ["Název", "Pracovní bunda zateplená ORLÍK"],
+            ["Druh výrobku", "pracovní bunda zateplená"],
+            ["Model", "ORLÍK"],
             ["Katalogové číslo", "3-1107-46"],
             ["Značka", "Železnohor"],
             ["EAN", "8594321007753"],
