@@ -2,6 +2,8 @@
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
+import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
+import { HELD_OUT_SIXTH_MORE } from "./held-out/sixth-second.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import type { Specimen } from "./specimen.ts";
 import { CERTIFICATE_PAPERS } from "./tuning/certificate-papers.ts";
@@ -10,6 +12,8 @@ import { EAST } from "./tuning/east.ts";
 import { TUNING_FIFTH } from "./tuning/fifth.ts";
 import { TUNING } from "./tuning/first.ts";
 import { TUNING_FOURTH } from "./tuning/fourth.ts";
+import { GARMENTS } from "./tuning/garments.ts";
+import { GARMENTS_MORE } from "./tuning/garments-more.ts";
 import { MILL } from "./tuning/mill.ts";
 import { NORTH } from "./tuning/north.ts";
 import { OFFICE } from "./tuning/office.ts";
@@ -45,6 +49,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, mills and buyers, by others than the rules", specimens: MILL },
   { title: "Tuned on, mixed papers of the trade, by others than the rules", specimens: TRADE },
   { title: "Tuned on, certificates of the office, by others than the rules", specimens: OFFICE },
+  { title: "Tuned on, garments, by others than the rules", specimens: [...GARMENTS, ...GARMENTS_MORE] },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */
@@ -57,6 +62,10 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
 /** Counted, and never looked at. */
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
+  {
+    title: "Never looked at, sixth set",
+    specimens: [...HELD_OUT_SIXTH, ...HELD_OUT_SIXTH_MORE],
+  },
 ];
 
 /** The papers of several sets. */

@@ -1,8 +1,8 @@
 /** Written by somebody who had not read the rules; never looked at, only counted. */
-import { fibres } from "../../fibres.ts";
-import type { Specimen } from "../../specimen.ts";
+import { fibres } from "../fibres.ts";
+import type { Specimen } from "../specimen.ts";
 
-export const PAPERS_SIX_B_SECOND: readonly Specimen[] = [
+export const HELD_OUT_SIXTH_MORE: readonly Specimen[] = [
   {
     name: "six-b-swatch-card",
     language: "en",
