@@ -13,7 +13,9 @@ import { labelled } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { placeOf, sharesWords, wordsOf } from "./places.ts";
 import { isWhole, sumOf, WHOLE } from "./shares.ts";
+import { isBeside, underHead } from "./table-heads.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
+import { isWornWith } from "./worn-with.ts";
 
 interface Share {
   fibre: string;
@@ -418,6 +420,8 @@ function fibreNamed(name: string): string | undefined {
 interface Row {
   fibre: string;
   numbers: number[];
+  /** What stands before the fibre. */
+  lead: string;
   start: number;
   end: number;
   lineEnd: number;
@@ -453,7 +457,8 @@ function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
     if (fibre === undefined || !last || own.length < LEAST_FIGURES) continue;
     const numbers = own.map(({ cell }) => numberOf(cell.replace(/[ %]/g, "")));
     const lineEnd = line.index + line[0].length;
-    yield { fibre, numbers, start: line.index, end: last.start + last.cell.length, lineEnd };
+    const lead = cells[first - 2]?.cell ?? "";
+    yield { fibre, numbers, lead, start: line.index, end: last.start + last.cell.length, lineEnd };
   }
 }
 
@@ -464,7 +469,7 @@ function crossedIn(passage: Passage): Composition[] {
 const CLAIMED =
   /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn/u;
 const FOUND_VALUES =
-  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|bulunan|sonuc/u;
+  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|uppmat|uppmatt|malt|funnet|fundet|encontrad|medid|gevonden|gemeten|wynik|zmierzon|oznaczon|zjisten|namer|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|mitattu|leitud|moodetud|nustatyt|konstatet|bulunan|sonuc/u;
 
 const SHARES_SAID =
   /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;
@@ -487,9 +492,13 @@ function* measuredIn(passage: Passage): Generator<Composition> {
     const first = table[0];
     const last = table.at(-1);
     if (!first || !last) continue;
-    const whole = first.numbers.flatMap((_, column) => {
-      return isWhole(sumOf(table.map(({ numbers }) => numbers[column] ?? 0))) ? [column] : [];
-    });
+    const groups = new Map(
+      first.numbers.flatMap((_, column) => {
+        const each = wholesDown(table, column);
+        return each ? [[column, each] as const] : [];
+      }),
+    );
+    const whole = [...groups.keys()];
     const head = passage.folded.slice(0, first.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
     // Numbers beside a fibre are pieces and prices unless something says that they are shares.
     const printed = passage.folded.slice(first.start, last.end);
@@ -499,9 +508,34 @@ function* measuredIn(passage: Passage): Generator<Composition> {
     const column = whole.find((each) => CLAIMED.test(heads[each] ?? "")) ?? whole[0];
     if (column === undefined) continue;
     const sure = whole.length === 1 || CLAIMED.test(heads[column] ?? "") || FOUND_VALUES.test(head);
-    const shares = table.map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }));
-    yield compositionOf(passage, shares, first.start, last.end, sure ? 0.92 : 0.6);
+    const each = groups.get(column) ?? [];
+    for (const { part, rows } of each) {
+      const [start, end] = [rows[0]?.start ?? first.start, rows.at(-1)?.end ?? last.end];
+      const shares = rows.map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }));
+      const one = compositionOf(passage, shares, start, end, sure ? 0.92 : 0.6);
+      yield part === undefined ? one : { ...one, part, crossed: true };
+    }
   }
+}
+
+/** The wholes that the figures of a column make one below the other, each but a single one with the name of its part. */
+function wholesDown(table: readonly Row[], column: number): { part?: string; rows: Row[] }[] | undefined {
+  const wholes: Row[][] = [];
+  let rows: Row[] = [];
+  for (const row of table) {
+    rows.push(row);
+    if (!isWhole(sumOf(rows.map(({ numbers }) => numbers[column] ?? 0)))) continue;
+    wholes.push(rows);
+    rows = [];
+  }
+  if (rows.length > 0 || wholes.length === 0) return undefined;
+  const named = wholes.map((each) => {
+    const part = partAtEnd(each[0]?.lead ?? "");
+    return { rows: each, ...(part == null ? {} : { part }) };
+  });
+  if (wholes.length === 1) return named;
+  const parts = new Set(named.map(({ part }) => part));
+  return parts.has(undefined) || parts.size < named.length ? undefined : named;
 }
 
 function compositionOf(
@@ -532,7 +566,8 @@ function partBefore(passage: Passage, start: number): string | undefined {
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
-  const beside = partBeside(passage, start);
+  const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
+  const beside = ofRow ?? partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start));
 }
@@ -579,10 +614,28 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
   const label = passage.beside.get(cell);
   if (label === undefined || passage.folded.slice(cell, start).trim() !== "") return undefined;
   // The part may stand further to the left, before the supplier.
-  const [beside = "", ...further] = label.split(CELL_END).reverse();
-  return [partAtEnd(beside), ...further.map((each) => partAtBegin(each)?.part)].find(
-    (part) => part !== undefined,
+  const cells = label.split(CELL_END);
+  const [beside = "", ...further] = cells.toReversed();
+  return (
+    partOfRow(cells) ??
+    [partAtEnd(beside), ...further.map((each) => partAtBegin(each)?.part)].find((part) => part !== undefined)
   );
+}
+
+/** The part that the first cell of a row names, also in two languages, unless the last one begins with a part. */
+function partOfRow(cells: readonly string[]): string | undefined {
+  const [first = "", last] = [cells[0], cells.at(-1)];
+  if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
+  const parts = first.split(/[ ]?\/[ ]?/).map(partAsWhole);
+  return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
+}
+
+/** The part that a cell names with all that it says. */
+function partAsWhole(cell: string): string | undefined {
+  const found = partAtBegin(cell);
+  return found?.part != null && /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
+    ? found.part
+    : undefined;
 }
 
 function round(value: number): number {
@@ -594,7 +647,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const field = fields.has("fibre_composition") ? "fibre_composition" : undefined;
   if (!field) return [];
   if (kind === "certificate") return certifiedIn(passages, field);
-  const all = ofProducts(passages.flatMap(compositionsIn));
+  const all = ofProducts(claimedIn(passages, passages.flatMap(compositionsIn)));
   const own = ownOf(all);
   const each = distinct(own);
   const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
@@ -615,6 +668,20 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   );
 }
 
+/** What stands in a column of what was found is marked, where what is claimed stands beside it; else it is not sure. */
+function claimedIn(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
+  const found = underHead(passages, all, FOUND_VALUES);
+  const claims = all.filter((one) => !found.has(one));
+  return all.map((one) => {
+    if (!found.has(one)) return one;
+    if (claims.some((other) => isBeside(one, other))) return { ...one, part: MEASURED_PART };
+    return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
+  });
+}
+
+/** Confidence in what was found where nothing is claimed, or that was not read. */
+const FOUND_ALONE = 0.6;
+
 /** Without threads, packages and what is of no product, in either order of the page. */
 function ofProducts(all: readonly Composition[]): Composition[] {
   const none = all.filter((one) => one.part === NO_PART || isOfNoProduct(one));
@@ -633,7 +700,7 @@ function ofProduct(each: readonly Composition[]): Composition[] {
 
 /** What is said of something that goes with the product, was it before, or is another colour of it. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|match(?:es|ing)|goes (?:well )?with|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|assorti|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
+  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
 
 /** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
 function ownOf(all: readonly Composition[]): Composition[] {
@@ -646,7 +713,8 @@ function isAside(one: Composition): boolean {
   return (
     isOfOther(one) ||
     isAfter(one, "recycled") ||
-    ASIDE.test(one.passage.folded.slice(Math.max(one.start - 90, 0), one.start))
+    ASIDE.test(one.passage.folded.slice(Math.max(one.start - 90, 0), one.start)) ||
+    isWornWith(one)
   );
 }
 
@@ -659,7 +727,8 @@ const NO_PART_LABEL =
 /** Wholes of the product as such that stand beside each other: the one after a word for it is the product's. */
 function ofItsLabels(each: readonly Composition[]): Composition[] {
   const wholes = each.filter(({ part }) => part === "");
-  const named = wholes.filter(isAfterItsLabel);
+  const labelled = wholes.filter(isAfterItsLabel);
+  const named = labelled.length > 0 ? labelled : wholes.filter(isAfterItsName);
   const [main] = named;
   if (wholes.length < 2 || named.length !== 1 || !main) return [...each];
   const parts = new Set<string>();
@@ -687,6 +756,14 @@ const AMONG_OTHERS = 0.85;
 
 function isAfterItsLabel(one: Composition): boolean {
   return isAfter(one, "composition");
+}
+
+/** "Main fabric: 100 % cotton": after a name for the product itself. */
+function isAfterItsName(one: Composition): boolean {
+  const { passage, start } = one;
+  const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
+  const label = line.trim() === "" ? (passage.beside.get(start) ?? "") : line;
+  return isAfterItsLabel(one) || partAtEnd(label.trimEnd()) === "";
 }
 
 function isAfter({ passage, start }: Composition, label: "composition" | "recycled"): boolean {
@@ -744,7 +821,7 @@ function distinct(all: readonly Composition[]): Composition[] {
     JSON.stringify(shares.toSorted((one, other) => one.fibre.localeCompare(other.fibre)));
   for (const one of all.toSorted((a, b) => cost(a) - cost(b))) {
     const same = kept.find(
-      (other) => key(other) === key(one) && (other.part === one.part || one.part === "" || other.part === ""),
+      (other) => key(other) === key(one) && (other.part === one.part || isOneOf(one, other)),
     );
     if (same) {
       if (same.part === "" && sharesWords(same, one)) same.part = one.part;
@@ -753,7 +830,31 @@ function distinct(all: readonly Composition[]): Composition[] {
     if (kept.some((other) => other.passage !== one.passage && sharesWords(other, one))) continue;
     kept.push({ ...one });
   }
-  return kept.toSorted((a, b) => position(a) - position(b));
+  const whole = kept.some(({ part }) => isOfAll(part))
+    ? undefined
+    : all.find((one) => isInSentence(one, kept));
+  return [...kept, ...(whole ? [{ ...whole }] : [])].toSorted((a, b) => position(a) - position(b));
+}
+
+/** Where one of two wholes alike has no part: true unless it says that it is of the product, and the other of a part. */
+function isOneOf(one: Composition, other: Composition): boolean {
+  const plain = one.part === "" ? one : other;
+  const named = plain === one ? other : one;
+  if (plain.part !== "") return false;
+  if (isOfAll(named.part) || sharesWords(one, other)) return true;
+  return !isAfterItsName(plain);
+}
+
+/** "A dress of 100 % viscose" beside a part that is of the same: without a label of its own. */
+function isInSentence(one: Composition, kept: readonly Composition[]): boolean {
+  if (one.part !== "" || kept.some((other) => sharesWords(one, other))) return false;
+  const { folded } = one.passage;
+  return /\p{L}{2}[ (]{1,2}$/u.test(folded.slice(folded.lastIndexOf(LINE_END, one.start - 1) + 1, one.start));
+}
+
+/** Parts that may be another name for the product. */
+function isOfAll(part: string): boolean {
+  return ["", "shell", "upper", YARN, ONE_WAY, NO_PART, MEASURED_PART].includes(part) || PRODUCTS.has(part);
 }
 
 /** How far apart the words of a composition stand. */
