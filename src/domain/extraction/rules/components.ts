@@ -13,11 +13,11 @@ const PARTS: Record<string, string> = {
     "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
     "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα",
-  rib: "rib,ribs,ribbing,kaskorse,lastik orgu,rib knit,ribknit,rib fabric,rib trim,rippe*,rippbundchen,rippstrick,rippware,rippbund,strickbund,bundchen,bord-cote,bord cote,bords-cotes,bords cotes,cotes,costina,costine,bordo a costine,bordi a costine,coste,canale,canales,acanalado,puno elastico,canelado,canelados,rib canelado,boord,boorden,ribboord,boordstof,sciagacz*,ribana,ribb,ribana kumas,mudd,ribbstickning,ribkant*,ribstrik,ribb,resori*,resorineule,naplet,uplet naplet,passze,patent,manseta elastica,rebrasti dio,soonik,рипс,ластик,ριμπ",
+  rib: "rib,ribs,ribbing,kaskorse,lastik orgu,rib knit,ribknit,rib fabric,rib trim,rippe*,rippbundchen,rippstrick,rippware,rippbund,strickbund,bundchen,bord-cote,bord cote,bords-cotes,bords cotes,cotes,costina,costine,bordo a costine,bordi a costine,coste,canale,canales,acanalado,puno elastico,canelado,canelados,rib canelado,boord,boorden,ribboord,boordstof,sciagacz*,ribana,ribb,ribana kumas,mudd,ribbstickning,ribkant*,ribstrik,ribb,resori*,resorineule,naplet,uplet naplet,passze,patent,manseta elastica,rebrasti dio,passz,soonik,рипс,ластик,ριμπ",
   collar:
     "collar,collars,collar lining,kragen,col,cols,colletto,colletti,collo,cuello,cuellos,gola,golas,colarinho,coll,kraag,kragen,kolnierz*,yaka,krage,kragen,kraven,krave,kaulus,kaulukse*,limec,limce,golier,gallér,galler,guler,ovratnik,krae,apykakl*,apkakl*,яка,γιακας",
-  cuff: "cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετες",
-  hem: "hem,hems,saum,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob",
+  cuff: "cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,kol ribanasi,kol mansetleri,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετες",
+  hem: "hem,hems,saum,saumbund,saumbundchen,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob",
   sleeve:
     "sleeve,sleeves,armel,ärmel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw*,kol,kollar,arm,armar,armer,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια",
   "sleeve lining":
@@ -42,6 +42,24 @@ const PARTS: Record<string, string> = {
     "elbow patch,elbow patches,elbow reinforcement,elbow reinforcements,ellbogenpatch*,ellenbogenpatch*,ellenbogenbesatz,ellbogenbesatz,ellenbogenverstarkung*,coudieres,renfort coude,renforts coudes,renfort de coude*,renforts aux coudes,toppe ai gomiti,toppe gomiti,rinforzo gomit*,rinforzi gomit*,coderas,coderas de,cotoveleiras,reforco cotovel*,elleboogstuk*,elleboogversterking*,laty na lokciach,wzmocnieni* lokci,armbagsforstarkning*,armbagslapp*,albueforstaerkning*,albueforstærkning*,albueforsterkning*,kyynarpaapaik*,kyynarvahvik*,zesileni loktu,loketni zaplaty,konyokfolt*,konyokerosites*,intaritura coate,intarituri coate,dirsek yama*,dirsek takviye*",
   reinforcement:
     "reinforcement,reinforcements,reinforcing fabric,verstarkung*,renfort,renforts,tissu de renfort,rinforzo,rinforzi,refuerzo,refuerzos,reforco,reforcos,versterking*,wzmocnieni*,forstarkning*,forstaerkning*,forstærkning*,forsterkning*,vahvik*,vahvistu*,zesileni,vystuzeni,vystuzenie,zosilneni*,erosites*,megerosites*,intaritur*,ojacanj*,ojacitev,ojacitve,tugevdus*,sutvirtinim*,pastiprinajum*,takviye*,подсилван*,ενισχυσ*",
+  neckband:
+    "neckband,neck band,neck rib,neck trim,neck tape,halsbundchen,halsblende,halsabschluss,ausschnittbundchen,bord col,bordo collo,tapeta cuello,cuello acanalado,gola canelada,halsboord,halsboordje,plisa dekoltu,lamowka dekoltu,halsmudd,halskant,halsrib,pääntie,paantie,paantien resori,lem vystrihu,nyakpant,nyakpassz,bentita gat,yaka ribanasi,yaka biyesi",
+  shoulder:
+    "shoulder,shoulders,shoulder patch,shoulder patches,shoulder panel,shoulder panels,schulter,schultern,schulterbesatz,schultereinsatz,epaule,epaules,spalle,hombro,hombros,ombro,ombros,schouders,ramiona,axlar,axelparti,skuldre,skulderparti,hartiat,olkapaat,ramena,vall,vallresz,umeri,omuz,omuzlar",
+  placket:
+    "placket,button placket,knopfleiste,patte de boutonnage,patte,lista bottoni,tapeta,carcela,knoopsluiting,plisa,knappslaa,knapstolpe,nappilista,legá,lega,gombolaspant,fenta",
+  "back of hand":
+    "back of hand,back of the hand,backhand,handrucken,dos de main,dos de la main,dorso della mano,dorso mano,dorso de la mano,dorso de mano,dorso da mao,rug van de hand,handrug,grzbiet dloni,handrygg,handryg,handbak,kammenselka,hrbet ruky,hrbet rukavice,kezhat,dosul mainii,el sirti",
+  tongue:
+    "tongue,schuhzunge,zunge,languette,linguetta,lengueta,lingua da sapatilha,schoentong,jezyk buta,plos,iltti,jazyk boty,ciponyelv,limba pantof,ayakkabi dili",
+  seat: "seat,seat area,gesassbereich,gesass,sitzflache,assise,seduta,asiento,assento,zitvlak,zitting,siedzisko,sits,saede,istuinosa,sedak,ulofelulet,sezut",
+  top: "top,upper garment,pyjama top,pajama top,oberteil,schlafanzugoberteil,haut,haut de pyjama,parte de arriba,parte de cima,casaco de pijama,bovenstuk,bovendeel,gora,gora pizamy,overdel pyjamas,ylaosa,vrchni dil,vrchny diel,felso,bluza pijama,ust,gornji dio,zgornji del pizame",
+  trousers:
+    "trousers,pants,bottom,bottoms,shorts,pyjama trousers,pyjama bottoms,pajama pants,pajama bottoms,hose,schlafanzughose,unterteil,pantalon,pantalons,bas de pyjama,bas,pantalone,pantaloni,pantaloncini,pantalones,parte de abajo,calcas,parte de baixo,broek,broekje,spodnie,dol,dol pizamy,byxor,byxa,bukser,bukse,housut,alaosa,kalhoty,nohavice,nadrag,also,alsoresz,pantaloni pijama,alt,pantolon,hlace",
+  "duvet cover":
+    "duvet cover,quilt cover,bettbezug,bettdeckenbezug,housse de couette,copripiumino,parure copripiumino,funda nordica,capa de edredao,dekbedovertrek,overtrek,poszwa,poszwa na koldre,pasl,paslakan,dynebetraek,dynebetrekk,pussilakana,povlak na prikryvku,obliecka na paplon,paplanhuzat,husa de pilota,nevresim,navlaka za poplun",
+  pillowcase:
+    "pillowcase,pillowcases,pillow case,pillow cases,pillow sham,kissenbezug,kissenbezuge,kissenhulle,taie,taies,taie d'oreiller,taies d'oreiller,federa,federe,funda de almohada,fundas de almohada,fronha,fronhas,kussensloop,kussenslopen,sloop,slopen,poszewka na poduszke,poszewki,orngott,pudebetraek,putevar,tyynyliina,tyynyliinat,povlak na polstar,obliecka na vankus,parnahuzat,fata de perna,yastik kilifi,jastucnica",
   mesh: "mesh,mesh lining,mesh insert,mesh inserts,mesh panel,mesh panels,netz,netzstoff,netzfutter,netzeinsatz,netzeinsatze,mesh-einsatze,mesh-einsatz,mesheinsatze,mesheinsatz,filet,resille,maille filet,rete,retina,malla,rejilla,rede,gaas,siatk*,file,nat,natfoder,nettfor,netting,verkko*,verkkovuori,sitovin*,sietka,halo,plasa,mreza,mrezica,vorkkangas,vork,tinklel*,mesh kumas,мрежа,διχτυ",
   coating:
     "coating,coated with,membrane,beschichtung,membran,laminat,enduction,revetement,spalmatura,membrana,rivestimento,recubrimiento,revestimiento,revestimento,laminado,coating,powleczeni*,powlok*,membrana,membrany,kaplama,membran,belaggning,laminate,backing,belægning,belegg,pinnoite,kalvo,membraani,zater*,povrstvení,bevonat,membran,strat,premaz,prevlek,kate,danga,membrana,parklajums,покритие,мембрана,επιστρωση,μεμβρανη",
@@ -70,7 +88,7 @@ const PARTS: Record<string, string> = {
   foot: "foot,fuss,pied,piede,pie,pe,voet,stopa,ayak,fot,fod,jalka,chodidlo,labfej,picior,stopalo,heel and toe,toe,heel,ferse und spitze,talon et pointe,tallone e punta",
   leg: "leg,legs,beinlange,schaft socke,sockenschaft,tige chaussette,gamba calza,gambaletto,cana media,nogavica,beenstuk",
   cover:
-    "cover,cushion cover,bezug,bezugsstoff,kissenbezug,housse,rivestimento,federa,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery",
+    "cover,cushion cover,bezug,bezugsstoff,housse,rivestimento,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery",
   fringe:
     "fringe,fringes,tassel,tassels,fransen,franges,frange,flecos,franjas,franje,fredzle,sacak,fransar,frynser,hapsut,trasne,strapce,rojtok,rese",
   palm: "palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer",
@@ -145,7 +163,10 @@ function partAtVeryEnd(text: string): string | null | undefined {
       const found = names().at(said, words, at);
       if (found?.count !== count) continue;
       if (isOfLength(words, at, count, found.meaning)) return undefined;
-      const needsLabel = PRODUCTS.has(found.meaning ?? "") || isLittle(words[at], count);
+      const needsLabel =
+        PRODUCTS.has(found.meaning ?? "") ||
+        ONLY_LABELS.has(found.meaning ?? "") ||
+        isLittle(words[at], count);
       if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
       if (isLiningOf(said, words, at, found.meaning)) return liningOf(found.meaning);
       return joined(said, words, at, found.meaning);
@@ -167,6 +188,19 @@ export const PRODUCTS: ReadonlySet<string> = new Set([
   "fringe",
   "crown",
   "mesh",
+]);
+
+/** Pieces of a set: parts where there are two or more of them, else names of the product. */
+export const PIECES: ReadonlySet<string> = new Set(["top", "trousers", "duvet cover", "pillowcase"]);
+
+/** Names that stand in the name of a garment too, "an off shoulder blouse": parts only as labels. */
+const ONLY_LABELS: ReadonlySet<string> = new Set([
+  ...PIECES,
+  "neckband",
+  "shoulder",
+  "placket",
+  "seat",
+  "tongue",
 ]);
 
 /** Names of parts as short as the little words of other languages: Swedish "for", Polish "pas", Turkish "on". */
@@ -242,7 +276,7 @@ export function partWithin(text: string): string | null | undefined {
   let told: string | null | undefined;
   for (let at = 0; at < words.length; at++) {
     const found = names().at(text, words, at);
-    if (!found || isLittle(words[at], found.count)) continue;
+    if (!found || isLittle(words[at], found.count) || ONLY_LABELS.has(found.meaning ?? "")) continue;
     if (found.meaning !== "" && !isOfLength(words, at, found.count, found.meaning)) told = found.meaning;
     at += found.count - 1;
   }

@@ -321,4 +321,24 @@ describe("a composition", () => {
       ["Camisola de manga comprida 100% algodão", "cotton 100"],
     ]);
   });
+
+  test("is of the pieces of a set where they differ, and of the product where one is named", () => {
+    expectTold([
+      [
+        "Oberteil: 100% Baumwolle\nHose: 95% Baumwolle 5% Elasthan",
+        "top: cotton 100 | trousers: cotton 95, elastane 5",
+      ],
+      [
+        "Housse de couette : 100 % lin\nTaies : 100 % coton",
+        "duvet cover: linen 100 | pillowcase: cotton 100",
+      ],
+      ["Dekbedovertrek: 100% katoen\nKussensloop: 100% katoen", "cotton 100"],
+      [
+        "Hose: 98% Baumwolle 2% Elasthan\nFutter: 100% Polyester",
+        "cotton 98, elastane 2 | lining: polyester 100",
+      ],
+      ["Crew neck knitted top 70% wool 30% silk", "wool 70, silk 30"],
+      ["Off the shoulder 60% cotton 40% linen", "cotton 60, linen 40"],
+    ]);
+  });
 });

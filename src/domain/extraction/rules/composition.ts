@@ -4,7 +4,7 @@
  */
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 import { isOfNoProduct, isOfOther } from "./asides.ts";
-import { ONE_WAY, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
+import { ONE_WAY, PIECES, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
 import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
@@ -647,7 +647,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const field = fields.has("fibre_composition") ? "fibre_composition" : undefined;
   if (!field) return [];
   if (kind === "certificate") return certifiedIn(passages, field);
-  const all = ofProducts(claimedIn(passages, passages.flatMap(compositionsIn)));
+  const all = ofProducts(withPieces(claimedIn(passages, passages.flatMap(compositionsIn))));
   const own = ownOf(all);
   const each = distinct(own);
   const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
@@ -666,6 +666,14 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     field,
     each.map((one) => ({ ...one, part: "", confidence: 0.8 })),
   );
+}
+
+/** The pieces of a set as parts, where two differ; "Trousers: 100 % cotton" alone is of the product. */
+function withPieces(all: readonly Composition[]): readonly Composition[] {
+  const pieces = all.filter(({ part }) => PIECES.has(part));
+  const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
+  if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return all;
+  return all.map((one) => (PIECES.has(one.part) ? { ...one, part: "" } : one));
 }
 
 /** What stands in a column of what was found is marked, where what is claimed stands beside it; else it is not sure. */
@@ -854,7 +862,11 @@ function isInSentence(one: Composition, kept: readonly Composition[]): boolean {
 
 /** Parts that may be another name for the product. */
 function isOfAll(part: string): boolean {
-  return ["", "shell", "upper", YARN, ONE_WAY, NO_PART, MEASURED_PART].includes(part) || PRODUCTS.has(part);
+  return (
+    ["", "shell", "upper", YARN, ONE_WAY, NO_PART, MEASURED_PART].includes(part) ||
+    PRODUCTS.has(part) ||
+    PIECES.has(part)
+  );
 }
 
 /** How far apart the words of a composition stand. */
