@@ -341,4 +341,24 @@ describe("a composition", () => {
       ["Off the shoulder 60% cotton 40% linen", "cotton 60, linen 40"],
     ]);
   });
+
+  test("of a certificate is that of the only article it names by its number", () => {
+    for (const [text, composition] of [
+      [
+        "Annex\nArticle\tDescription\nGripper 10 (LH-1042)\tKnitted glove, 65 % cotton, 35 % polyester\n\tcuff: 70 % polyester, 30 % elastodiene\nAccessories: thread (100 % polyester)",
+        "cotton 65, polyester 35 | cuff: polyester 70, elastodiene 30",
+      ],
+      ["Artikel TM-2015, Feinripp aus 100 % Baumwolle, mit Nähgarn aus Polyester", "cotton 100"],
+      ["Pour l'article MB-410, maille en 95 % coton, 5 % élasthanne", "cotton 95, elastane 5"],
+      [
+        "Article\tDescription\nLH-1042\t65 % cotton, 35 % polyester\nLH-1043\t70 % cotton, 30 % polyester",
+        "",
+      ],
+      ["Article\tDescription\nGloves LH-1042\t65 % cotton, 35 % polyester\nAprons\t100 % cotton", ""],
+      ["Article\tDescription\nAll colours\t80 % polyamide, 20 % elastane", ""],
+      ["Knitted fabrics made of 100% cotton and blends with elastane", ""],
+      ["Gestricke aus 100 % Baumwolle, Artikel siehe Anhang", ""],
+    ] as const)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+  });
 });

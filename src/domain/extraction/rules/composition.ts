@@ -4,6 +4,7 @@
  */
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 import { isOfNoProduct, isOfOther } from "./asides.ts";
+import { ofOneArticle } from "./certified-articles.ts";
 import { ONE_WAY, PIECES, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
@@ -795,9 +796,13 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
 const TRANSACTION =
   /transaction certificate|certificat de transaction|transaktionszertifikat|certificado de transac|certificato di transazione/u;
 
-/** What a transaction certificate says of its goods: a single composition, after a word for it. */
+/** What a certificate says of its only article; of a transaction, a single composition after a word for it. */
 function certifiedIn(passages: readonly Passage[], field: string): Found[] {
-  if (!isOfTransaction(passages)) return [];
+  if (!isOfTransaction(passages)) {
+    const own = distinct(ofOneArticle(passages, ofProducts(passages.flatMap(compositionsIn))));
+    const isOne = new Set(own.map(({ part }) => part)).size === own.length;
+    return isOne && own.length > 0 ? [{ ...together(field, own), confidence: 0.85 }] : [];
+  }
   const said = passages
     .flatMap(compositionsIn)
     .filter(({ passage, start }) =>
