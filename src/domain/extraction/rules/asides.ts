@@ -145,7 +145,7 @@ const VERDICT_BEFORE = new RegExp(
   "u",
 );
 const VERDICT_AFTER = new RegExp(String.raw`^["'”“«»]?[ ]?\t(?:${WRONG}|${RIGHT})(?:[,.;: \n\t]|$)`, "u");
-const WRONG_AFTER = new RegExp(String.raw`\t${WRONG}(?:[,.;: \n\t]|$)`, "u");
+const WRONG_AFTER = new RegExp(String.raw`%[^\t\n]*\t${WRONG}(?:[,.;: \n\t]|$)`, "u");
 
 /** Examples of how to write something and of how not to: both are shown. */
 function isOfRightAndWrong({ passage, start, end }: Place): boolean {

@@ -277,6 +277,7 @@ describe("a composition", () => {
         "",
       ],
       ["Composition: 60% cotton 40% polyester\tcorrect", "cotton 60, polyester 40"],
+      ["Composition 95% cotton 5% elastane\tok\nColour\twrong", "cotton 95, elastane 5"],
       ["The label was wrong. Correct: 60% cotton, 40% polyester.", "cotton 60, polyester 40"],
       ["Right side: 100% silk, wrong side: 100% cotton", "silk 100 | back: cotton 100"],
     ]);
