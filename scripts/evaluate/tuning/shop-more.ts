@@ -361,7 +361,7 @@ export const SHOP_MORE: readonly Specimen[] = [
       brand: "Duvelis",
       gtin: "3270198644028",
       country_making: "FR",
-      fibre_composition: fibres("cover: cotton 100 | filling: recycled polyester 100"),
+      fibre_composition: fibres("shell: cotton 100 | filling: recycled polyester 100"),
       care_washing: "wash_40",
       care_drying: ["tumble_low"],
       care_ironing: "do_not_iron",
@@ -672,7 +672,7 @@ export const SHOP_MORE: readonly Specimen[] = [
     ],
     truth: {
       reference: "KT-8802",
-      fibre_composition: fibres("face: cotton 100 | back: cotton 80, polyester 20"),
+      fibre_composition: fibres("shell: cotton 100 | back: cotton 80, polyester 20"),
     },
   },
 ];

@@ -198,7 +198,7 @@ export const SHOP: readonly Specimen[] = [
       reference: "SB-2047-ANT",
       gtin: "4260719055210",
       fibre_composition: fibres(
-        "centre panel: polyester 100 | side: polyester 85, polyurethane 15 | padding: polyurethane 100",
+        "centre panel: polyester 100 | side panel: polyester 85, polyurethane 15 | filling: polyurethane 100",
       ),
     },
   },
@@ -278,7 +278,7 @@ export const SHOP: readonly Specimen[] = [
       reference: "AL-36-43",
       model_name: "Alma",
       country_making: "AT",
-      fibre_composition: fibres("upper: virgin wool 100 | lining: virgin wool 80, polyamide 20"),
+      fibre_composition: fibres("shell: virgin wool 100 | lining: virgin wool 80, polyamide 20"),
     },
   },
   {
@@ -411,7 +411,7 @@ export const SHOP: readonly Specimen[] = [
       net_weight: 640,
       country_making: "ES",
       fibre_composition: fibres(
-        "shell: recycled polyester 100 | lining: polyester 100 | back padding: polyethylene 100",
+        "shell: recycled polyester 100 | lining: polyester 100 | back filling: polyethylene 100",
       ),
     },
   },

@@ -8,7 +8,7 @@ const PARTS: Record<string, string> = {
   shell:
     "shell,outer cover,ticking,tijk,inlett,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zgornji material,zgornja tkanina,zgornje blago,gornji materijal,gornja tkanina,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
   lining:
-    "lining,linings,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,oder*,oderaudums,подплат*,хастар,φοδρ*",
+    "lining,linings,innside*,insida*,inderside*,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,oder*,oderaudums,подплат*,хастар,φοδρ*",
   "pocket lining":
     "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
@@ -29,7 +29,25 @@ const PARTS: Record<string, string> = {
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
   embroidery:
     "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα",
-  trim: "trim,trims,trimming,trimmings,contrast,contrast fabric,contrasting fabric,contrast trim,besatz,besatze,kontrast,kontraststoff,kontrasteinsatz,einsatz,einsatze,garniture,garnitures,empiecement,empiecements,contraste,contrastes,inserto,inserti,guarnizione,guarnizioni,profili,ribete,ribetes,inserto,inserciones,insertos,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,contraststof,inzet,inzetstuk,inzetstukken,wstawk*,lamowk*,wykonczeni*,kontrast kumas,kontrast,garni,detaljer,kantband,kanter,detalje,detaljer,pynt,tere,koristeet,tehosteet,lemovani,lem,kontrastni material,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,panel,panels,side panel,side panels,insert,inserts,insertion,seitenteil,seitenteile,einsatze seitlich,empiecements lateraux,pannelli,paneles,paineis,zijpanelen,panele",
+  trim: "trim,trims,trimming,trimmings,contrast trim,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι",
+  contrast:
+    "contrast,contrast fabric,contrast material,contrasting fabric,contrast colour,second fabric,kontrast,kontraststoff,kontrastmaterial,tissu contraste,tissu contrastant,tessuto a contrasto,contrasto,contraste,contrastes,tejido de contraste,tejido contraste,tecido de contraste,contraststof,kontrast kumas,kontrastni material,tkanina kontrastowa,kontrasttyg,kontraststof,kontraststoff,kontrastikangas",
+  insert:
+    "insert,inserts,insertion,einsatz,einsatze,kontrasteinsatz,empiecement,empiecements,inserto,inserti,insercion,inserciones,insertos,insercoes,inzet,inzetstuk,inzetstukken,wstawk*,infallning,infallningar,vlozeny dil",
+  "side panel":
+    "side,sides,side panel,side panels,side part,seitenteil,seitenteile,seitenbahn,seitenwange*,seiteneinsatz,seiteneinsatze,einsatze seitlich,panneau lateral,panneaux lateraux,empiecements lateraux,fianco,fianchi,pannelli laterali,inserti laterali,lateral,laterales,panel lateral,paneles laterales,laterais,painel lateral,paineis laterais,zijpaneel,zijpanelen,zijkant*,boczek,boczki,panel boczny,panele boczne,sidopanel*,sidepanel*,sivukappale*,bocni dil,bocni panel*,oldalresz*,parte laterala,yan panel",
+  panel:
+    "panel,panels,pannello,pannelli,paneles,painel,paineis,panele,paneel,panelen,panneau,panneaux,paneeli*",
+  "centre panel":
+    "centre panel,center panel,centre panels,centre part,middle panel,mittelteil,mittelbahn*,mittelstuck,panneau central,partie centrale,parte centrale,pannello centrale,panel central,parte central,painel central,middenpaneel,middendeel,panel srodkowy,czesc srodkowa,mittpanel,mittdel,midterpanel,keskiosa,stredni dil,stredovy panel,kozepresz,parte centrala,orta panel",
+  "stretch panel":
+    "stretch panel,stretch panels,stretch insert,stretch inserts,stretcheinsatz,stretcheinsatze,stretchpanel*,stretch-einsatze,stretch-einsatz,stretchzone*,empiecements stretch,empiecement stretch,inserti elastici,inserti stretch,inserciones elasticas,inserto elastico,paineis elasticos,insercoes elasticas,stretchpaneel,stretchpanelen,stretchinzet*,wstawki elastyczne,panele elastyczne,elastyczne wstawki,stretchparti*,stretchinsats*,joustopaneeli*,elasticke panely,elasticke vsadky,pruzne panely",
+  reinforcement:
+    "reinforcement,reinforcements,reinforced areas,knee reinforcement,verstarkung*,kniepolster,kniebesatz,besatz knie,knieverstarkung,renfort,renforts,renforts genoux,rinforzo,rinforzi,refuerzo,refuerzos,reforco,reforcos,versteviging*,versterking*,kniezak*,kniestukken,wzmocnieni*,forstarkning*,forstaerkning*,forstærkning*,forsterkning*,vahvik*,vahvistuks*,zesileni*,zosilneni*,vystuz*,erosites*,megerosites*,intaritur*,ranfors*,ojacanj*,ojacitev,ojacitve,takviye,укрепване,ενισχυση,ενισχυσεις",
+  pompom:
+    "pompom,pompoms,pom-pom,pompon*,bommel*,bobble,bobbles,tofs,tofsar,kvast,tupsu,bambule,pomponi,помпон,πομπον",
+  "elbow patch":
+    "elbow patch,elbow patches,elbow,elbows,ellenbogen,ellbogen,ellenbogenbesatz,ellbogenbesatz,ellenbogenpatch*,besatz ellenbogen,coudiere,coudieres,toppa gomito,toppe gomiti,toppe ai gomiti,coderas,codera,cotoveleira,cotoveleiras,elleboogstuk*,elleboogpatch*,laty na lokciach,lata na lokciu,armbagslapp*,albuelap*,albuelapp*,kyynarpaapaikat,zaplaty na loktech,konyokfolt*",
   mesh: "mesh,mesh lining,mesh insert,mesh inserts,mesh panel,mesh panels,netz,netzstoff,netzfutter,netzeinsatz,netzeinsatze,mesh-einsatze,mesh-einsatz,mesheinsatze,mesheinsatz,filet,resille,maille filet,rete,retina,malla,rejilla,rede,gaas,siatk*,file,nat,natfoder,nettfor,netting,verkko*,verkkovuori,sitovin*,sietka,halo,plasa,mreza,mrezica,vorkkangas,vork,tinklel*,mesh kumas,мрежа,διχτυ",
   coating:
     "coating,coated with,membrane,beschichtung,membran,laminat,enduction,revetement,spalmatura,membrana,rivestimento,recubrimiento,revestimiento,revestimento,laminado,coating,powleczeni*,powlok*,membrana,membrany,kaplama,membran,belaggning,laminate,backing,belægning,belegg,pinnoite,kalvo,membraani,zater*,povrstvení,bevonat,membran,strat,premaz,prevlek,kate,danga,membrana,parklajums,покритие,мембрана,επιστρωση,μεμβρανη",
@@ -134,7 +152,8 @@ function partAtVeryEnd(text: string): string | null | undefined {
       if (found?.count !== count) continue;
       const needsLabel = PRODUCTS.has(found.meaning ?? "") || isLittle(words[at], count);
       if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
-      if (isLiningOf(said, words, at, found.meaning)) return liningOf(found.meaning);
+      if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
+      if (isAfterThe("filling", said, words, at, found.meaning)) return `${found.meaning} filling`;
       return joined(said, words, at, found.meaning);
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
@@ -175,13 +194,19 @@ function liningOf(part: string | null): string {
 /** Little words between a lining and what it lines. */
 const OF = /^(?:de|du|des|del|della|delle|dei|do|da|das|dos|la|las|los|le|les|el|van|der|het)$/;
 
-/** "Doublure col", "fodera del collo", "forro de las mangas". */
-function isLiningOf(text: string, words: readonly Spoken[], at: number, part: string | null): boolean {
-  if (part === null || part === "" || part.endsWith("lining")) return false;
+/** "Doublure col", "fodera del collo", "forro de las mangas", "acolchado espalda". */
+function isAfterThe(
+  of: "lining" | "filling",
+  text: string,
+  words: readonly Spoken[],
+  at: number,
+  part: string | null,
+): boolean {
+  if (part === null || part === "" || part.endsWith(of)) return false;
   let from = at - 1;
   while (at - from < 3 && OF.test(words[from]?.text ?? "")) from--;
   const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
-  return from >= 0 && !/[,;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === "lining";
+  return from >= 0 && !/[,;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === of;
 }
 
 /** "Collar and cuffs" are one component of two parts. */
@@ -213,6 +238,10 @@ export function partAtBegin(text: string): { part: string | null; end: number } 
 const LINED =
   /(?<!\p{L})(?:lined|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})/u;
 
+/** What stands between a lining and the parts that it lines. */
+const INSIDE_OF =
+  /(?:^|\s)(?:of|in|der|des|im|am|an|vom|von|de|du|del|della|do|da|en|van|bij|w|i|pa|av|af|ve)(?:\s(?:the|der|den|dem|la|le|les|il|el|los|las|de|het|and|und|och|og|et|e|y|en|\p{L}{3,}))*\s$/u;
+
 /** The last part that a clause speaks of, for sentences such as "the lining is of 100 % viscose". */
 export function partWithin(text: string): string | null | undefined {
   if (LINED.test(text)) return "lining";
@@ -221,7 +250,10 @@ export function partWithin(text: string): string | null | undefined {
   for (let at = 0; at < words.length; at++) {
     const found = names().at(text, words, at);
     if (!found || isLittle(words[at], found.count)) continue;
-    if (found.meaning !== "") told = found.meaning;
+    // "The inside of hood and sleeves is of fleece": still the inside.
+    const isOfLining =
+      told === "lining" && found.meaning !== "" && INSIDE_OF.test(text.slice(0, words[at]?.start));
+    if (found.meaning !== "" && !isOfLining) told = found.meaning;
     at += found.count - 1;
   }
   return told;

@@ -1,0 +1,34 @@
+/** Compositions among which somebody may choose, on papers that ask or between words that leave it open. */
+import { LINE_END, type Passage } from "../reading/passage.ts";
+import type { Place } from "./places.ts";
+
+const REQUEST =
+  /^(?:(?:subject|re|betreff|objet|oggetto|asunto|assunto|betreft|onderwerp|temat|dotyczy|amne|emne|aihe|vec|predmet|targy|subiect|konu)[ ]?:[ ]?)?(?:(?:your |our |price |new )?(?:request for (?:quotation|quote|proposal|offer|price)s?|rfq(?!\p{L})|e?nquiry|inquiry)|(?:preis|angebots|material|stoff)?anfrage|demande de (?:prix|devis|cotation|tarif)|appel d'offres?|consultation fournisseurs?|richiesta (?:di )?(?:offerta|preventivo|quotazione|prezzi)|solicitud de (?:oferta|presupuesto|cotizacion|precios?)|peticion de (?:oferta|precios?)|pedido de (?:cotacao|orcamento|proposta)|(?:offerte|prijs)aanvraag|aanvraag offerte|zapytanie (?:ofertowe|o cene)|offert(?:forfragan|begaran)|(?:pris)?forfragan|(?:tilbuds|pris)?(?:foresporsel|forespørsel|forespørgsel|foresporgsel)|tarjouspyynto|poptavka|cenovy dopyt|dopyt|ajanlatkeres|arajanlatkeres|cerere de (?:oferta|pret)|upit za ponudu|povprasevanje|teklif talebi|fiyat talebi|hinnaparing|hinnapakkumise paring|kainos uzklausa|uzklausa|cenu pieprasijums|запитване|αιτημα προσφορας|ζητηση προσφορας)(?!\p{L})/u;
+/** Lines from the top of a paper among which its title is. */
+const TITLE_LINES = 4;
+
+/** True for a paper that asks what somebody could make: nothing there is of a product yet. */
+export function isRequest(passages: readonly Passage[]): boolean {
+  const first = passages.find(({ order, folded }) => order === "rows" && folded.trim() !== "");
+  return (first?.folded ?? "")
+    .split(LINE_END)
+    .slice(0, TITLE_LINES)
+    .some((line) => line.length < 80 && REQUEST.test(line.trim()));
+}
+
+/** What stands between two choices, from the end of the first to the begin of the second. */
+const OR =
+  /^[^.%:\t]{0,45}(?<=[\s,;)])(?:or|oder|bzw\.?|ou|o|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|ya da|или|η)\s+(?:[a-d1-4][).]\s*)?[^.%:\t\d]{0,30}$/u;
+
+/** Those of which another may be taken instead: "100 % cotton, or 60 % cotton and 40 % linen". */
+export function choicesAmong<Of extends Place & { part: string }>(all: readonly Of[]): Set<Of> {
+  const open = new Set<Of>();
+  for (const one of all) {
+    for (const other of all) {
+      if (other.passage !== one.passage || other.start < one.end || other.part !== one.part) continue;
+      if (other.start - one.end > 80 || !OR.test(one.passage.folded.slice(one.end, other.start))) continue;
+      open.add(one).add(other);
+    }
+  }
+  return open;
+}
