@@ -86,6 +86,17 @@ const OF_ANY =
 /** What is said of kinds of cloth that are held against each other, or of what they mostly do. */
 const IN_GENERAL =
   /(?<!\p{L})(?:than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle)(?!\p{L})/u;
+/** What a sentence that begins with shares holds them against: "100 % cotton creases more than". */
+const MORE_THAN =
+  /^[ ]\p{L}[^.;:%]{0,60}(?<!\p{L})(?:(?:more|less|better|\p{L}{3,}er)\s(?:\p{L}+\s){0,3}than|(?:mehr|weniger|besser|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}als|(?:plus|moins|mieux)\s(?:\p{L}+\s){0,3}qu(?:e|'\p{L}+)|(?:piu|meno|meglio)\s(?:\p{L}+\s){0,3}(?:di|che|del|della|dei)|(?:mas|menos|mejor|mais|melhor)\s(?:\p{L}+\s){0,3}(?:que|do que)|(?:meer|minder|beter|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}dan|(?:bardziej|mniej|lepiej|\p{L}{3,}iej)\s(?:\p{L}+\s){0,2}niz|(?:mer|mindre|battre|\p{L}{3,}are)\s(?:\p{L}+\s){0,2}an|(?:mere|mindre|bedre|\p{L}{3,}ere)\s(?:\p{L}+\s){0,2}(?:end|enn))(?!\p{L})/u;
+/** What other makers do, or what is done mostly. */
+const OF_OTHERS = new RegExp(
+  String.raw`${BEGIN}(?:competitors?|competition|rivals?|other (?:brands?|makers?|manufacturers?|shops?)|most \p{L}+|many \p{L}+|mitbewerber\p{L}*|konkurren\p{L}*|wettbewerb\p{L}*|andere (?:hersteller|marken|anbieter)|die meisten|viele \p{L}+|concurrent\p{L}*|autres marques|la plupart des|beaucoup de|concorren\p{L}*|altre marche|altri produttori|la maggior parte|molti \p{L}+|molte \p{L}+|competencia|competidores|otras marcas|la mayoria|muchos \p{L}+|muchas \p{L}+|outras marcas|a maioria|muitos \p{L}+|muitas \p{L}+|andere merken|de meeste|wiekszosc\p{L}*|inne marki|de flesta|de fleste|useimmat|kilpailij\p{L}*|vetsina|vacsina|legtobb|majoritatea|cogu)${END}[^.;:\n%]{0,60}$`,
+  "u",
+);
+/** "20 % off all 100 % cotton sheets". */
+const REDUCED =
+  /\d[ ]?%[ ]?(?:off|discount on|reduction on|rabatt auf|nachlass auf|skonto auf|de (?:remise|reduction) sur|di sconto su\p{L}*|de descuento en|de desconto em|korting op|rabatu na|znizki na|rabatt pa|rabat pa|avslag pa|alennus|sleva na|zlava na|kedvezmeny|reducere la)(?!\p{L})[^.!;:%]{0,40}$/u;
 /** A heading over what a shop shows besides. */
 const SHOWN_BESIDES =
   /(?:^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|complete the look|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|misschien vind je|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%]{0,40}(?:\n|$)/u;
@@ -114,6 +125,9 @@ export function isOfNoProduct(place: Place): boolean {
     OFFERED_INSTEAD.test(before) ||
     WAS_ONCE.test(before) ||
     (OF_ANY.test(before) && IN_GENERAL.test(after)) ||
+    (!/\p{L}/u.test(before) && MORE_THAN.test(after)) ||
+    OF_OTHERS.test(before) ||
+    REDUCED.test(before) ||
     SHOWN_BESIDES.test(place.passage.folded.slice(0, place.start)) ||
     isQuotedRule(place, before + after)
   );
@@ -153,7 +167,7 @@ function sentenceAround({ passage, start, end }: Place): { before: string; after
 }
 
 const BREAK =
-  /\n(?=[\n\p{Lu}*•–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[.!?](?=\s+[\p{Lu}\n])/gu;
+  /\n(?=[\n\p{Lu}*•–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[.!?](?=\s+[\p{Lu}\n])|[!?](?=\s+(?:\d|$))/gu;
 
 function isQuotedRule({ passage, start, end }: Place, sentence: string): boolean {
   const isQuoted =

@@ -16,9 +16,9 @@ export function isRequest(passages: readonly Passage[]): boolean {
     .some((line) => line.length < 80 && REQUEST.test(line.trim()));
 }
 
-/** What stands between two choices, from the end of the first to the begin of the second. */
+/** What joins two choices; English "of", Portuguese "o" and the like only behind a sign. */
 const OR =
-  /^[^.%:\t]{0,45}(?<=[\s,;)])(?:or|oder|bzw\.?|ou|o|of|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|ya da|или|η)\s+(?:[a-d1-4][).]\s*)?[^.%:\t\d]{0,30}$/u;
+  /^(?:[^.%:\t]{0,45}(?<=[\s,;)])(?:or|oder|bzw\.?|ou|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|ya da|или|η)|[^.%:\t]{0,45}[,;]\s(?:of(?! which)|o)|\s(?:of|o))\s+(?:[a-d1-4][).]\s*)?[^.%:\t\d]{0,30}$/u;
 
 /** Those of which another may be taken instead: "100 % cotton, or 60 % cotton and 40 % linen". */
 export function choicesAmong<Of extends Place & { part: string }>(all: readonly Of[]): Set<Of> {

@@ -6,9 +6,9 @@ import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 const PARTS: Record<string, string> = {
   "": "laut etikett,according to label,according to the label,as per label,per label,on label,on the label,care label,label claim,label claims,label composition,stated on label,stated on the label,selon etiquette,selon l'etiquette,sur etiquette,sur l'etiquette,secondo etichetta,in etichetta,da etichetta,segun etiqueta,en etiqueta,conforme etiqueta,na etiqueta,volgens etiket,op etiket,wedlug etykiety,wg etykiety,na etykiecie,enligt etikett,ifolge etikett,ifølge etiket,ifølge etikett,etiket beyani,etiketa gore,podle etikety,podla etikety,cimke szerint,conform etichetei,declared composition,declared fibre composition,declared,claimed,composition declaree,composition annoncee,composizione dichiarata,composicion declarada,composicao declarada,deklarierte zusammensetzung,angegebene zusammensetzung,opgegeven samenstelling,deklarowany sklad,sklad materialowy,cloth,quality,qualitat,qualite,qualita,calidad,qualidade,kwaliteit,jakosc,composition,compositie,fibre composition,fiber composition,fibre content,fiber content,material composition,material content,material,materials,fabric,main fabric,main material,main,base,base fabric,ground,ground fabric,fabric composition,content,contents,zusammensetzung,faserzusammensetzung,materialzusammensetzung,hauptstoff,hauptmaterial,grundstoff,grundmaterial,grundgewebe,stoff,stoffe,ware,matiere,matieres,tissu principal,tissu,tissu de base,matiere principale,composition textile,composizione,composizione fibrosa,tessuto principale,tessuto,tessuto base,materiale,materiale principale,composicion,composicion textil,tejido principal,tejido,tejido base,composicao,composicao textil,tecido principal,tecido,tecido base,samenstelling,materiaalsamenstelling,hoofdstof,hoofdmateriaal,stof,materiaal,sklad,sklad surowcowy,material podstawowy,material glowny,tkanina glowna,tkanina podstawowa,tkanina zasadnicza,dzianina,tkanina,karisim,kumas icerigi,ana kumas,ana malzeme,kumas,icerik,kumas karisimi,huvudmaterial,huvudtyg,material,materialsammansattning,sammansattning,tyg,hovedstof,hovedstoff,sammensætning,sammensetning,materialsammensætning,hovedmateriale,hovedmaterial,koostumus,materiaali,materiaalit,paamateriaali,paakangas,slozeni,materialove slozeni,hlavni material,zlozenie,materialove zlozenie,hlavny material,osszetetel,anyagosszetetel,alapanyag,anyag,compozitie,compozitie fibroasa,material principal,tesatura,sastav,sirovinski sastav,surovinski sastav,osnovni materijal,osnovna tkanina,materijal,sestava,surovinska sestava,glavni material,koostis,materjal,materjali koostis,pohimaterjal,sudetis,audinio sudetis,pagrindinis audinys,medziaga,sastavs,audums,pamataudums,composicio,teixit,състав,основен плат,материал,материя,плат,συνθεση,υφασμα,κυριο υφασμα,body,body fabric,main body,korper,rumpf,corps,corpo,tessuto corpo,cuerpo,tronco,cos de la peca,govde,beden,ana beden,tulow,korpus,kropp,krop,lijf",
   shell:
-    "shell,outer cover,ticking,tijk,inlett,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zgornji material,zgornja tkanina,zgornje blago,gornji materijal,gornja tkanina,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
+    "shell,outer cover,ticking,tijk,inlett,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felso anyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zgornji material,zgornja tkanina,zgornje blago,gornji materijal,gornja tkanina,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
   lining:
-    "lining,linings,innside*,insida*,inderside*,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,oder*,oderaudums,подплат*,хастар,φοδρ*",
+    "lining,linings,innside*,insida*,inderside*,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,odere*,oderi,oderaudums,подплат*,хастар,φοδρ*",
   "pocket lining":
     "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
@@ -23,7 +23,7 @@ const PARTS: Record<string, string> = {
   "sleeve lining":
     "sleeve lining,sleeves lining,sleeve linings,lining sleeves,lining sleeve,armelfutter,futter armel,doublure manche,doublure manches,doublure de manche,doublure de manches,doublure des manches,fodera manica,fodera maniche,fodera delle maniche,forro manga,forro mangas,forro de mangas,forro de manga,forro das mangas,mouwvoering,voering mouw,voering mouwen,podszewka rekaw*,podszewka w rekaw*,armfoder,ærmefor,aermefor,ermefor,hihavuori,hihojen vuori,podsivka ruk*,ujjbeles,ujja beles,captuseala manec*,podstava rukav*,podloga rokav*,varrukavooder,varrukate vooder,rankoviu pamusal*,piedurknu oder*,kol astari,хастар на ръкав*,хастар ръкав*,φοδρα μανικι*",
   "hood lining":
-    "hood lining,lining hood,kapuzenfutter,futter kapuze,doublure capuche,doublure de capuche,doublure de la capuche,fodera cappuccio,fodera del cappuccio,forro capucha,forro de capucha,forro de la capucha,forro capuz,forro do capuz,capuchonvoering,voering capuchon,podszewka kaptura,podszewka w kapturze,huvfoder,foder huva,haettefor,hettefor,huppuvuori,hupun vuori,podsivka kapuc*,kapucnibeles,csuklyabeles,captuseala glug*,podstava kapuljac*,podloga kapuc*,kapuutsi vooder,gobtuvo pamusal*,kapuces oder*,kapuson astari,хастар на качулка*,φοδρα κουκουλ*",
+    "hood lining,lining hood,lined hood,gefutterte kapuze,capuche doublee,cappuccio foderato,capucha forrada,capuz forrado,gevoerde capuchon,fodrad huva,kapuzenfutter,futter kapuze,doublure capuche,doublure de capuche,doublure de la capuche,fodera cappuccio,fodera del cappuccio,forro capucha,forro de capucha,forro de la capucha,forro capuz,forro do capuz,capuchonvoering,voering capuchon,podszewka kaptura,podszewka w kapturze,huvfoder,foder huva,haettefor,hettefor,huppuvuori,hupun vuori,podsivka kapuc*,kapucnibeles,csuklyabeles,captuseala glug*,podstava kapuljac*,podloga kapuc*,kapuutsi vooder,gobtuvo pamusal*,kapuces oder*,kapuson astari,хастар на качулка*,φοδρα κουκουλ*",
   hood: "hood,kapuze,capuche,cappuccio,capucha,capuz,capuz,caputxa,kaptur*,capuchon,kapuson*,kapusong,huva,haette,hætte,hette,luva,huppu*,kapuc*,kapuca,kapucn*,csuklya,gluga,kapuljac*,kapuuts,gobtuv*,kapuc*,качулка,κουκουλα",
   fur: "fur,faux fur,fake fur,imitation fur,fur trim,kunstfell,kunstpelz,fellimitat,pelz,webpelz,fausse fourrure,fourrure,pelliccia,eco pelliccia,ecopelliccia,pelliccia ecologica,pelo sintetico,pelo artificial,pelo,bont,imitatiebont,futro,sztuczne futro,suni kurk,kurk,fuskpals,pals,kunstpels,pels,turkis,tekoturkis,kozesina,umela kozesina,umela kozusina,muszorme,szorme,blana artificiala,blana,umjetno krzno,krzno,umetno krzno,kunstkarusnahk",
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
@@ -38,6 +38,10 @@ const PARTS: Record<string, string> = {
     "side,sides,side panel,side panels,side part,seitenteil,seitenteile,seitenbahn,seitenwange*,seiteneinsatz,seiteneinsatze,einsatze seitlich,panneau lateral,panneaux lateraux,empiecements lateraux,fianco,fianchi,pannelli laterali,inserti laterali,lateral,laterales,panel lateral,paneles laterales,laterais,painel lateral,paineis laterais,zijpaneel,zijpanelen,zijkant*,boczek,boczki,panel boczny,panele boczne,sidopanel*,sidepanel*,sivukappale*,bocni dil,bocni panel*,oldalresz*,parte laterala,yan panel",
   panel:
     "panel,panels,pannello,pannelli,paneles,painel,paineis,panele,paneel,panelen,panneau,panneaux,paneeli*",
+  top: "top,tops,pyjama top,pajama top,bikini top,oberteil,haut,haut de pyjama,pezzo sopra,parte di sopra,parte de arriba,parte de cima,bovenstuk,bovendeel,bovenstukje,gora,gora pizamy,overdel pyjamas,ylaosa,horni dil,vrchny diel,felso resz,ust parca",
+  bottom:
+    "bottom,bottoms,pyjama bottoms,pajama bottoms,pyjama bottom,bikini bottom,bikini bottoms,unterteil,bas de pyjama,pezzo sotto,parte di sotto,parte de abajo,parte de baixo,onderstuk,onderdeel,dol pizamy,underdel,alaosa,dolni dil,spodny diel,also resz,alt parca",
+  seat: "seat,seats,seat fabric,sitz,sitzflache*,assise,assises,seduta,sedile,asiento,asientos,assento,assentos,zitting,zitvlak,siedzisk*,sits,sitsen,sittdel,sæde,sete,istuinosa,sedak,sedacka,ulolap,sezut,oturma yeri",
   "centre panel":
     "centre panel,center panel,centre panels,centre part,middle panel,mittelteil,mittelbahn*,mittelstuck,panneau central,partie centrale,parte centrale,pannello centrale,panel central,parte central,painel central,middenpaneel,middendeel,panel srodkowy,czesc srodkowa,mittpanel,mittdel,midterpanel,keskiosa,stredni dil,stredovy panel,kozepresz,parte centrala,orta panel",
   "stretch panel":
@@ -153,7 +157,8 @@ function partAtVeryEnd(text: string): string | null | undefined {
       const needsLabel = PRODUCTS.has(found.meaning ?? "") || isLittle(words[at], count);
       if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
       if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
-      if (isAfterThe("filling", said, words, at, found.meaning)) return `${found.meaning} filling`;
+      if (isAfterThe("filling", said, words, at, found.meaning)) return fillingOf(found.meaning);
+      if (found.meaning === "filling") return fillingOf(partJustBefore(said, words, at));
       return joined(said, words, at, found.meaning);
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
@@ -173,6 +178,9 @@ export const PRODUCTS: ReadonlySet<string> = new Set([
   "fringe",
   "crown",
   "mesh",
+  "insole",
+  "top",
+  "bottom",
 ]);
 
 /** Names of parts as short as the little words of other languages: Swedish "for", Polish "pas", Turkish "on". */
@@ -191,6 +199,20 @@ function liningOf(part: string | null): string {
   return part === "sleeve" || part === "hood" ? `${part} lining` : "lining";
 }
 
+/** Fillings that are told apart from that of the body. */
+function fillingOf(part: string | null | undefined): string {
+  return part && part !== "shell" ? `${part} filling` : "filling";
+}
+
+/** "Sleeve padding": the part that a label begins with, one word before. */
+function partJustBefore(text: string, words: readonly Spoken[], at: number): string | null | undefined {
+  const before = words[at - 1];
+  if (!before || text.slice(before.end, words[at]?.start) !== " " || !isLabel(text, before.start))
+    return undefined;
+  const found = isLittle(before, 1) ? undefined : names().at(text, words, at - 1);
+  return found?.count === 1 && !found.meaning?.endsWith("lining") ? found.meaning : undefined;
+}
+
 /** Little words between a lining and what it lines. */
 const OF = /^(?:de|du|des|del|della|delle|dei|do|da|das|dos|la|las|los|le|les|el|van|der|het)$/;
 
@@ -202,7 +224,7 @@ function isAfterThe(
   at: number,
   part: string | null,
 ): boolean {
-  if (part === null || part === "" || part.endsWith(of)) return false;
+  if (part === null || (part === "" && of === "lining") || part.endsWith(of)) return false;
   let from = at - 1;
   while (at - from < 3 && OF.test(words[from]?.text ?? "")) from--;
   const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
@@ -236,25 +258,36 @@ export function partAtBegin(text: string): { part: string | null; end: number } 
 
 /** "Lined to the waist in 100 % cotton". */
 const LINED =
-  /(?<!\p{L})(?:lined|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})/u;
+  /(?<!\p{L})(?:lined|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;
+/** "Quilted and filled with 100 % polyester". */
+const FILLED =
+  /(?<!\p{L})(?:filled with|padded with|stuffed with|gefullt mit|wattiert mit|befullt mit|rembourree?s? (?:de|en|avec)|garnie?s? (?:de|en|avec)|matelassee?s? (?:de|en|avec)|imbottit[oaie] (?:di|con|in)|rellen[oa]s? (?:de|con)|acolchad[oa]s? (?:de|con)|enchid[oa]s? (?:de|com)|gevuld met|opgevuld met|wypelnion[ye] |ocieplon[yea] |fylld med|vadderad med|fyldt med|vatteret med|fylt med|vattert med|plnen[ye] |toltve|umplut[ae]? cu)/gu;
 
-/** What stands between a lining and the parts that it lines. */
-const INSIDE_OF =
-  /(?:^|\s)(?:of|in|der|des|im|am|an|vom|von|de|du|del|della|do|da|en|van|bij|w|i|pa|av|af|ve)(?:\s(?:the|der|den|dem|la|le|les|il|el|los|las|de|het|and|und|och|og|et|e|y|en|\p{L}{3,}))*\s$/u;
+const ARTICLES = "(?:\\s(?:the|der|den|dem|la|le|les|il|el|los|las|os|as|de|het))?";
+/** What stands between a lining and a part that it lines, and between that and the next. */
+const INSIDE_OF = new RegExp(
+  `^\\s(?:of|in|der|des|im|am|an|vom|von|de|du|del|della|do|da|en|van|bij|w|i|pa|av|af)${ARTICLES}\\s$`,
+  "u",
+);
+const AND_OF = new RegExp(`^\\s(?:and|und|et|e|y|en|og|och|ja|i|a)${ARTICLES}\\s$`, "u");
 
 /** The last part that a clause speaks of, for sentences such as "the lining is of 100 % viscose". */
 export function partWithin(text: string): string | null | undefined {
-  if (LINED.test(text)) return "lining";
+  const lined = [...text.matchAll(LINED)].at(-1)?.index ?? -1;
+  const filled = [...text.matchAll(FILLED)].at(-1)?.index ?? -1;
+  if (lined >= 0 || filled >= 0) return filled > lined ? "filling" : "lining";
   const words = wordsIn(text);
   let told: string | null | undefined;
+  let last = { end: 0, lined: 0 };
   for (let at = 0; at < words.length; at++) {
     const found = names().at(text, words, at);
     if (!found || isLittle(words[at], found.count)) continue;
     // "The inside of hood and sleeves is of fleece": still the inside.
-    const isOfLining =
-      told === "lining" && found.meaning !== "" && INSIDE_OF.test(text.slice(0, words[at]?.start));
+    const between = text.slice(last.end, words[at]?.start);
+    const isOfLining = told === "lining" && (last.lined > 0 ? AND_OF : INSIDE_OF).test(between);
     if (found.meaning !== "" && !isOfLining) told = found.meaning;
     at += found.count - 1;
+    last = { end: words[at]?.end ?? 0, lined: isOfLining ? last.lined + 1 : 0 };
   }
   return told;
 }

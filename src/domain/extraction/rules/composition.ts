@@ -244,6 +244,9 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
     if (!isNear(passage, one, other, one.kind === "share" ? 25 : 20)) return undefined;
     const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
+    const isHalf = share.by === "half";
+    if (isHalf && (share === other || !HALF_OF.test(passage.folded.slice(share.end, fibre.start))))
+      return undefined;
     if (i > from && isOfAnother(passage, first.start, before?.end ?? one.start, one.start)) return undefined;
     apart += other.start - one.end;
     if (share.by === "rest" && i === from) return undefined;
@@ -278,6 +281,10 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
   }
   return undefined;
 }
+
+/** Between a half and its fibre: "half of fine wool", and no "half price on cotton". */
+const HALF_OF =
+  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
 
 const WORDS_BETWEEN =
   /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|of|de|di|aus|van|with|mit|avec|con|com|met)[\s,;:/|+&.()-]+){0,2}[\s,;:/|+&.()-]*$/u;
@@ -399,7 +406,9 @@ function* codedIn(passage: Passage): Generator<Composition> {
     }));
     const sum = sumOf(shares.map(({ percent }) => percent));
     if (!isWhole(sum) || new Set(shares.map(({ fibre }) => fibre)).size !== shares.length) continue;
-    if (shares.length === 1) continue;
+    // "Lining: 100 PES".
+    const label = passage.folded.slice(Math.max(match.index - PART_REACH, 0), match.index);
+    if (shares.length === 1 && (sum !== WHOLE || (partAtEnd(label) ?? undefined) === undefined)) continue;
     yield compositionOf(passage, shares, match.index, match.index + match[0].length, 0.93);
   }
 }
@@ -557,6 +566,9 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const parts = claimed.map(({ part }) => part);
   if (hasUnreadPart(passages, all, parts)) return [];
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
+  // A top is a piece of a set beside a bottom only, and the product itself otherwise.
+  if (!["top", "bottom"].every((piece) => parts.includes(piece)))
+    for (const one of claimed) if (one.part === "top" || one.part === "bottom") one.part = "";
   if (claimed.length > 0) return toldOf(field, withLabels(claimed));
   return toldOf(
     field,

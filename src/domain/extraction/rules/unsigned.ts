@@ -27,7 +27,7 @@ export function* unsignedIn({ text }: Passage): Generator<Unsigned> {
     const lead = LABEL.exec(cell)?.[0].length ?? 0;
     const list = cell.slice(lead);
     if (list.includes("%") || !/\d[^\d]+\d/.test(list)) continue;
-    const shares = list
+    const shares = parted(list)
       .split(/[ ]?[/|;+·•][ ]?|,[ ]|[ ][-–][ ]/u)
       .map((entry) => ENTRY.exec(entry.trim())?.groups)
       .map((groups) => ({
@@ -41,6 +41,13 @@ export function* unsignedIn({ text }: Passage): Generator<Unsigned> {
     if (new Set(known.map(({ fibre }) => fibre)).size < known.length) continue;
     yield { shares: known, start: match.index + lead, end: match.index + cell.length };
   }
+}
+
+/** "Cotton 78 polyamide 20 elastane 2", with a sign where an entry ends. */
+function parted(list: string): string {
+  return /^\d/.test(list)
+    ? list.replace(/(?<=\p{L})[ ](?=\d)/gu, " / ")
+    : list.replace(/(?<=\d)[ ](?=\p{L})/gu, " / ");
 }
 
 const HALVES =
