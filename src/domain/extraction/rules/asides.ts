@@ -97,6 +97,17 @@ const OF_OTHERS = new RegExp(
 /** "20 % off all 100 % cotton sheets". */
 const REDUCED =
   /\d[ ]?%[ ]?(?:off|discount on|reduction on|rabatt auf|nachlass auf|skonto auf|de (?:remise|reduction) sur|di sconto su\p{L}*|de descuento en|de desconto em|korting op|rabatu na|znizki na|rabatt pa|rabat pa|avslag pa|alennus|sleva na|zlava na|kedvezmeny|reducere la)(?!\p{L})[^.!;:%]{0,40}$/u;
+/** "Please quote for 500 caps in 100 % acrylic." */
+const QUOTE_FOR =
+  /(?<!\p{L})(?:please|kindly|would you|bitte|bitten|merci de|veuillez|priere de|pourriez-vous|preghiamo|chiediamo|gradiremmo|rogamos|agradeceriamos|solicitamos|pedimos|agradecemos|gostariamos|graag|gelieve|verzoeken|prosimy|prosze|vanligen|venligst|vennligst|ber om|pyydamme|prosime|kerjuk|kerunk|rugam|molimo|prosimo|palume|prasome|ludzam|lutfen|rica)(?!\p{L})[^.;:%]{0,40}(?<!\p{L})(?:quot|offer|offr|offert|angebot|preis|prix|devis|cotation|preventiv|prezz|preci[oa]|presupuest|cotiza|prec?os?(?!\p{L})|orcament|cotac|prijs|ofert|wycen|tilbud|pris(?!\p{L})|priser|prisuppgift|tarjous|hinta|nabidk|ponuk|ajanlat|arajanlat|ponud|pakkum|pasiul|piedavaj|teklif|fiyat)(?:[^.;:%]|\.(?=\d)){0,70}$/u;
+/** "If you prefer, we can make it of": of nothing that is. */
+const ON_CONDITION =
+  /(?:^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce|kui|jei|eger)\s[^.;:%]{0,80}$/u;
+const ON_REQUEST =
+  /(?<!\p{L})(?:(?:up)?on request|on demand|by request|auf wunsch|auf anfrage|sur demande|su richiesta|a richiesta|bajo pedido|bajo demanda|a pedido|sob pedido|sob consulta|sob encomenda|op aanvraag|op verzoek|na zyczenie|na zamowienie|pa begaran|pa forfragan|pa foresporsel|pa forespørsel|pa anmodning|pa bestilling|pyynnosta|tilauksesta|na prani|na pozadani|na ziadost|kulon keresre|kerere|la cerere|na zahtjev|na upit|po narocilu|istege bagli|istek uzerine)(?!\p{L})/u;
+/** "100 % silk is out of stock." */
+const OUT_OF_STOCK =
+  /^[^.;:%\n]{0,40}(?<!\p{L})(?:(?:is|are) (?:currently |now |unfortunately )?(?:out of stock|sold out|unavailable|not available)|(?:ist|sind) (?:leider |derzeit |zurzeit )?(?:ausverkauft|vergriffen|nicht (?:lieferbar|vorratig|verfugbar))|(?:est|sont) (?:actuellement |malheureusement )?(?:en rupture|epuise|indisponible)|(?:e|sono) (?:al momento |purtroppo )?(?:esaurit|non disponibil)|(?:esta|estan|estao) (?:agotad|esgotad|indisponi)|(?:is|zijn) (?:helaas )?(?:uitverkocht|niet (?:leverbaar|voorradig))|(?:jest|sa) (?:niestety )?(?:niedostepn|wyprzedan)|ar (?:tyvarr )?(?:slut|slutsald)|er (?:desværre |dessverre )?(?:udsolgt|utsolgt)|on (?:valitettavasti )?loppu)/u;
 /** A heading over what a shop shows besides. */
 const SHOWN_BESIDES =
   /(?:^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|complete the look|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|misschien vind je|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%]{0,40}(?:\n|$)/u;
@@ -128,6 +139,10 @@ export function isOfNoProduct(place: Place): boolean {
     (!/\p{L}/u.test(before) && MORE_THAN.test(after)) ||
     OF_OTHERS.test(before) ||
     REDUCED.test(before) ||
+    QUOTE_FOR.test(before) ||
+    ON_CONDITION.test(before) ||
+    ON_REQUEST.test(before) ||
+    OUT_OF_STOCK.test(place.passage.folded.slice(place.end, place.end + REACH)) ||
     SHOWN_BESIDES.test(place.passage.folded.slice(0, place.start)) ||
     isQuotedRule(place, before + after)
   );

@@ -18,7 +18,10 @@ export function isRequest(passages: readonly Passage[]): boolean {
 
 /** What joins two choices; English "of", Portuguese "o" and the like only behind a sign. */
 const OR =
-  /^(?:[^.%:\t]{0,45}(?<=[\s,;)])(?:or|oder|bzw\.?|ou|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|ya da|или|η)|[^.%:\t]{0,45}[,;]\s(?:of(?! which)|o)|\s(?:of|o))\s+(?:[a-d1-4][).]\s*)?[^.%:\t\d]{0,30}$/u;
+  /^(?:[^.%:\t]{0,45}(?<=[\s,;)])(?:or|oder|bzw\.?|ou|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|ya da|или|η)|[^.%:\t]{0,45}[,;]\s(?:of|o)|\s(?:of|o))\s+(?:[a-d1-4][).]\s*)?[^.%:\t\d]{0,30}$/u;
+
+/** Words that tell Dutch "of" from the English one. */
+const DUTCH = /(?<!\p{L})(?:een|het|van|voor|katoen|linnen|wol|zijde)(?!\p{L})/u;
 
 /** Those of which another may be taken instead: "100 % cotton, or 60 % cotton and 40 % linen". */
 export function choicesAmong<Of extends Place & { part: string }>(all: readonly Of[]): Set<Of> {
@@ -26,7 +29,9 @@ export function choicesAmong<Of extends Place & { part: string }>(all: readonly 
   for (const one of all) {
     for (const other of all) {
       if (other.passage !== one.passage || other.start < one.end || other.part !== one.part) continue;
-      if (other.start - one.end > 80 || !OR.test(one.passage.folded.slice(one.end, other.start))) continue;
+      const between = one.passage.folded.slice(one.end, other.start);
+      if (between.length > 80 || !OR.test(between)) continue;
+      if (/(?:^|[\s,;])of\s/u.test(between) && !DUTCH.test(one.passage.folded)) continue;
       open.add(one).add(other);
     }
   }

@@ -471,7 +471,7 @@ function partBefore(passage: Passage, start: number): string | undefined {
   if (isUnderFound(passage, start)) return MEASURED_PART;
   const beside = partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
-  return part === null ? NO_PART : (part ?? partOfCloth(row) ?? partInSentence(passage, start));
+  return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
 
 /** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
@@ -493,7 +493,7 @@ function partOfCloth(row: string): string | undefined {
 const SENTENCE_REACH = 70;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
-  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
 
 /** ", which only reaches to the waist," between a part and its verb. */
 const RELATIVE =

@@ -26,6 +26,8 @@ interface Row {
   lineEnd: number;
 }
 
+/** Longest head of a column, or heading, in characters. */
+const LONGEST_HEAD = 40;
 const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
 /** Most figures beside a fibre, and least. */
 const [MOST_FIGURES, LEAST_FIGURES] = [5, 2];
@@ -73,7 +75,7 @@ function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
 }
 
 const CLAIMED =
-  /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn/u;
+  /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav/u;
 const FOUND_VALUES =
   /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|bulunan|sonuc/u;
 
@@ -100,8 +102,21 @@ export function* measuredTablesIn(passage: Passage): Generator<Measured> {
     if (column === undefined) continue;
     const sure = whole.length === 1 || CLAIMED.test(heads[column] ?? "") || FOUND_VALUES.test(head);
     const shares = table.rows.map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }));
-    yield { part: first.part, shares, start: first.start, end: last.end, confidence: sure ? 0.92 : 0.6 };
+    yield {
+      part: first.part ?? partOver(head),
+      shares,
+      start: first.start,
+      end: last.end,
+      confidence: sure ? 0.92 : 0.6,
+    };
   }
+}
+
+/** The part that the line over the head of a table names: "Sample B - lining". */
+function partOver(head: string): string | null | undefined {
+  const [line = "", below] = head.split(LINE_END);
+  if (below === undefined || line.includes(CELL_END) || line.length > LONGEST_HEAD) return undefined;
+  return partAtEnd(`${line}:`) || undefined;
 }
 
 /** What stands over as many columns of figures: those that say what they are, or the last ones. */
@@ -126,15 +141,28 @@ function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
   return tables;
 }
 
-/** Longest head of a column, in characters. */
-const LONGEST_HEAD = 40;
-
 /** True for a composition that stands in a column of what was found, beside one of what is claimed. */
 export function isUnderFound({ order, folded }: Passage, start: number): boolean {
-  if (order !== "columns") return false;
+  if (order === "rows") return isCellUnderFound(folded, start);
   const block = folded.lastIndexOf("\n\n", start - 1);
   const above = folded.slice(block < 0 ? 0 : block + 2, start).split(LINE_END);
   const head = above.slice(0, -1).findLast((line) => !line.includes("%")) ?? "";
-  if (head.length > LONGEST_HEAD || !FOUND_VALUES.test(head) || CLAIMED.test(head)) return false;
+  if (!isOfFound(head)) return false;
   return folded.split(LINE_END).some((line) => line.length <= LONGEST_HEAD && CLAIMED.test(line));
+}
+
+function isOfFound(head: string): boolean {
+  return head.length <= LONGEST_HEAD && FOUND_VALUES.test(head) && !CLAIMED.test(head);
+}
+
+/** Most rows between a cell and the head of its table. */
+const MOST_ROWS = 12;
+
+function isCellUnderFound(folded: string, start: number): boolean {
+  const lines = folded.slice(0, start).split(LINE_END);
+  const at = (lines.at(-1) ?? "").split(CELL_END).length - 1;
+  if (at === 0) return false;
+  const above = lines.slice(0, -1).slice(-MOST_ROWS);
+  const head = above.findLast((line) => line.split(CELL_END).some(isOfFound))?.split(CELL_END) ?? [];
+  return isOfFound(head[at] ?? "") && head.some((cell) => CLAIMED.test(cell));
 }
