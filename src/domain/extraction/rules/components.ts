@@ -29,7 +29,7 @@ const PARTS: Record<string, string> = {
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
   embroidery:
     "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα",
-  trim: "trim,trims,trimming,trimmings,contrast trim,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι",
+  trim: "trim,trims,trimming,trimmings,contrast trim,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι",
   contrast:
     "contrast,contrast fabric,contrast material,contrasting fabric,contrast colour,second fabric,kontrast,kontraststoff,kontrastmaterial,tissu contraste,tissu contrastant,tessuto a contrasto,contrasto,contraste,contrastes,tejido de contraste,tejido contraste,tecido de contraste,contraststof,kontrast kumas,kontrastni material,tkanina kontrastowa,kontrasttyg,kontraststof,kontraststoff,kontrastikangas",
   insert:
@@ -41,6 +41,12 @@ const PARTS: Record<string, string> = {
   top: "top,tops,pyjama top,pajama top,bikini top,oberteil,haut,haut de pyjama,pezzo sopra,parte di sopra,parte de arriba,parte de cima,bovenstuk,bovendeel,bovenstukje,gora,gora pizamy,overdel pyjamas,ylaosa,horni dil,vrchny diel,felso resz,ust parca",
   bottom:
     "bottom,bottoms,pyjama bottoms,pajama bottoms,pyjama bottom,bikini bottom,bikini bottoms,unterteil,bas de pyjama,pezzo sotto,parte di sotto,parte de abajo,parte de baixo,onderstuk,onderdeel,dol pizamy,underdel,alaosa,dolni dil,spodny diel,also resz,alt parca",
+  flysheet:
+    "flysheet,fly sheet,outer tent,rainfly,außenzelt,aussenzelt,uberzelt,double toit,double-toit,telo esterno,sovratelo,sobretecho,doble techo,sobreteto,teto duplo,buitentent,tropik,yttertalt,ydertelt,yttertelt,ulkoteltta,vnejsi stan,kulso sator",
+  "inner tent":
+    "inner tent,innenzelt,schlafkabine,tente interieure,chambre,telo interno,camera interna,tienda interior,habitacion interior,quarto interior,binnentent,slaapcabine,sypialnia,innertalt,indertelt,innertelt,sisateltta,vnitrni stan,belso sator",
+  groundsheet:
+    "groundsheet,ground sheet,tent floor,floor,zeltboden,boden,bodenplane,tapis de sol,catino,suelo,piso,chao,grondzeil,podloga namiotu,podlaha,golv,bund i telt,teltbund,teltbunn,lattia,aljzat",
   seat: "seat,seats,seat fabric,sitz,sitzflache*,assise,assises,seduta,sedile,asiento,asientos,assento,assentos,zitting,zitvlak,siedzisk*,sits,sitsen,sittdel,sæde,sete,istuinosa,sedak,sedacka,ulolap,sezut,oturma yeri",
   "centre panel":
     "centre panel,center panel,centre panels,centre part,middle panel,mittelteil,mittelbahn*,mittelstuck,panneau central,partie centrale,parte centrale,pannello centrale,panel central,parte central,painel central,middenpaneel,middendeel,panel srodkowy,czesc srodkowa,mittpanel,mittdel,midterpanel,keskiosa,stredni dil,stredovy panel,kozepresz,parte centrala,orta panel",
@@ -60,7 +66,7 @@ const PARTS: Record<string, string> = {
   sole: "sole,outsole,soles,laufsohle,sohle,semelle,semelle exterieure,semelle d'usure,suola,fondo suola,suela,sola,loopzool,zool,podeszw*,spod,taban,dis taban,sula,yttersula,sal,ydersal,ulkopohja,pohja,podesev,podrazk*,podosva,podosva,talp,jarotalp,talpa,potplat,don,podplat,tald,valistald,padas,zole,ходило,подметка,σολα,εξωτερικη σολα",
   insole:
     "insole,sock,footbed,innensohle,decksohle,einlegesohle,fussbett,semelle interieure,semelle de proprete,premiere de proprete,sottopiede,soletta,plantilla,palmilha,binnenzool,inlegzool,wysciolka,wkladka,ic taban,mostra,innersula,inlaggssula,indersal,innersale,sisapohja,pohjallinen,vlozka,stielka,stelka,talpbeles,talpbetet,brant,branț,ulozak,vlozek,sisetald,vidpadis,ieksejzole,стелка,εσωτερικη σολα,πατος",
-  back: "back,back panel,reverse,rucken,ruckseite,ruckenteil,ruckteil,dos,envers,verso,retro,dietro,rovescio,espalda,trasero,reves,dorso,costas,traseira,rug,rugpand,achterkant,achterpand,tyl,plecy,spod,arka,bak,baksida,bakstycke*,bakstykke,bagside,ryg,ryggen,rygg,takakappale,selka,tausta,taustapuoli,nurja puoli,avigsida*,vrangside*,rub,rubova strana,rubna strana,lewa strona,hatoldal,abseite,unterseite,enves,zadni dil,zada,zadny diel,zadna cast,hata,hatresz,spate,leda,stražnji dio,hrbet,selg,nugara,mugura",
+  back: "back,back panel,reverse,rucken,dossier,ruckseite,ruckenteil,ruckteil,dos,envers,verso,retro,dietro,rovescio,espalda,trasero,reves,dorso,costas,traseira,rug,rugpand,achterkant,achterpand,tyl,plecy,spod,arka,bak,baksida,bakstycke*,bakstykke,bagside,ryg,ryggen,rygg,takakappale,selka,tausta,taustapuoli,nurja puoli,avigsida*,vrangside*,rub,rubova strana,rubna strana,lewa strona,hatoldal,abseite,unterseite,enves,zadni dil,zada,zadny diel,zadna cast,hata,hatresz,spate,leda,stražnji dio,hrbet,selg,nugara,mugura",
   front:
     "front,front panel,front side,vorderteil,vorderseite,vorne,devant,endroit,davanti,fronte,delantero,frontal,frente,voorkant,voorpand,przod,on,on beden,fram,framsida,framstycke*,framstykke,forside,front,forstykke,etukappale,etu,predni dil,predny diel,eleje,fata,prednji dio,esiosa,priekis,priekspuse",
   yoke: "yoke,passe,koller,sattel,empiecement dos,sprone,carre,canesu,encaixe,pas,schouderstuk,karczek,roba,ok,besparring",
@@ -104,7 +110,10 @@ export const ONE_WAY = "one way";
 
 /** Words after the name of a part that say no more of it. */
 const SAME =
-  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,din,este,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,rungon,kehon,kere,lielo,torzs,тялото,σωματος";
+  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,rungon,kehon,kere,lielo,torzs,тялото,σωματος";
+/** What cloth is called, after the name of the part that is made of it. */
+const CLOTHS =
+  "satin,satijn,saten,samt,samet,sammet,velours,velour,velvet,velluto,terciopelo,fluweel,aksamit,fleece,polar,polaire,jersey,twill,canvas,taft,taffeta,tafta,taffetas,poplin,popeline,popelin,popelina,poplina,denim,microfibre,microfiber,mikrofaser,microfibra,mikrofibra,mikrofiber,frottee,frotte,terry,flanell,flannel,flanelle,flanella,flanela,tricot,trikot,ripstop,oxford,softshell,felt,filz,feutre,feltro,fieltro,tulle,tull,organza,crepe,crepon,chiffon,georgette,corduroy,cord,interlock,pique,piquet,pongee,percale,perkal,batist,voile,musselin,muslin,mousseline,molton,sherpa,teddy,gabardine,gabardina,sarja,serge,saglia";
 /** Most words of a part's name. */
 const LONGEST = 4;
 
@@ -125,6 +134,7 @@ function isMore(text: string, words: readonly Spoken[], at: number): boolean {
   if (!same) {
     same = new Phrases();
     same.add(SAME, true);
+    same.add(CLOTHS, true);
   }
   return same.at(text, words, at) !== undefined;
 }
@@ -149,7 +159,7 @@ function partAtVeryEnd(text: string): string | null | undefined {
   const words = wordsIn(said);
   const last = words.at(-1);
   if (!last || last.end !== said.length) return undefined;
-  for (let end = words.length; end > 0 && words.length - end < 2; end--) {
+  for (let end = words.length; end > 0 && words.length - end <= MOST_MORE; end--) {
     for (let count = Math.min(LONGEST, end); count > 0; count--) {
       const at = end - count;
       const found = names().at(said, words, at);
@@ -167,6 +177,9 @@ function partAtVeryEnd(text: string): string | null | undefined {
   }
   return undefined;
 }
+
+/** Most words after the name of a part that say no more of it. */
+const MOST_MORE = 3;
 
 /** What is also the name of a product: "cushion cover 100 % cotton" is of one part. */
 export const PRODUCTS: ReadonlySet<string> = new Set([

@@ -359,4 +359,43 @@ describe("a composition", () => {
       ["Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt 100% linen", "wool 100"],
     ]);
   });
+
+  test("is told in short by the trade: down and feathers, polycotton, numbered parts", () => {
+    expectTold([
+      [
+        "Filling: 90/10 white duck down, shell: 100% nylon",
+        "filling: down 90, feathers 10 | shell: polyamide 100",
+      ],
+      [
+        "Füllung: Gänsedaunen 85/15\nBezug: 100 % Baumwolle",
+        "filling: down 85, feathers 15 | cover: cotton 100",
+      ],
+      ["Imbottitura: 90/10 piumino d'oca / piumette", "filling: down 90, feathers 10"],
+      ["Apron: drill, 65/35 polycotton", "polyester 65, cotton 35"],
+      ["Sheets CVC 60/40, 144 threads", "cotton 60, polyester 40"],
+      ["6 oz., 100% combed cotton (Heather: 90/10 cotton/poly)", "cotton 100"],
+      [
+        "Obermaterial 1: 100 % Polyamid\nObermaterial 2: 92 % Polyester, 8 % Elasthan\nFutter: 100 % Polyester",
+        "shell 1: polyamide 100 | shell 2: polyester 92, elastane 8 | lining: polyester 100",
+      ],
+      [
+        "Innenzelt: 100% Polyamid; Boden: 100% Polyethylen",
+        "inner tent: polyamide 100 | groundsheet: polyethylene 100",
+      ],
+    ]);
+  });
+
+  test("is told in declarations, with the little words of each language", () => {
+    expectTold([
+      ["L'articolo è composto per il 65% da lana e per il 35% da alpaca.", "wool 65, alpaca 35"],
+      [
+        "Está compuesta en un 80 % de algodón y en un 20 % de poliéster reciclado.",
+        "cotton 80, recycled polyester 20",
+      ],
+      ["A termék 80%-ban pamutból és 20%-ban poliészterből készült.", "cotton 80, polyester 20"],
+      ["Izdelek je iz 100 % volne, podloga pa iz 100 % viskoze.", "wool 100 | lining: viscose 100"],
+      ["Artikel 331 bestaat voor 95% uit katoen en voor 5% uit elastaan.", "cotton 95, elastane 5"],
+      ["Wollanteil 70 %, Polyamidanteil 30 %", "wool 70, polyamide 30"],
+    ]);
+  });
 });

@@ -16,7 +16,7 @@ import { NUMBER, numberOf } from "./numbers.ts";
 import { placeOf, sharesWords, wordsOf } from "./places.ts";
 import { isWhole, sumOf, WHOLE } from "./shares.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
-import { halvesIn, unsignedIn } from "./unsigned.ts";
+import { blendsIn, downIn, halvesIn, unsignedIn } from "./unsigned.ts";
 
 interface Share {
   fibre: string;
@@ -64,7 +64,9 @@ export function compositionsIn(passage: Passage): Composition[] {
     ...codedIn(passage),
     ...measuredIn(passage),
     ...crossedIn(passage),
-    ...[...unsignedIn(passage)].map((one) => compositionOf(passage, one.shares, one.start, one.end, DERIVED)),
+    ...[...unsignedIn(passage), ...downIn(passage), ...blendsIn(passage)].map((one) =>
+      compositionOf(passage, one.shares, one.start, one.end, DERIVED),
+    ),
   ];
   const taken = (token: Token) => found.some(({ start, end }) => token.start < end && token.end > start);
   let at = 0;
@@ -207,7 +209,7 @@ function merged(folded: string, tokens: readonly Token[]): Token[] {
     const isRemark = isSame || (token.kind === "fibre" && last?.fibre === `recycled ${token.fibre}`);
     const between = folded.slice(last?.end ?? 0, token.start);
     if (last && isSame && /^[\s™®(/]{0,3}$/.test(between)) last.end = token.end;
-    else if (last && isRemark && /^[ ]?\([^()%\n]{0,30}$/.test(between)) last.end = token.end;
+    else if (last && isRemark && /^[ ]?\((?!.*\d\/\d)[^()%\n]{0,30}$/.test(between)) last.end = token.end;
     // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
     else if (
       last?.kind === "fibre" &&
@@ -287,7 +289,7 @@ const HALF_OF =
   /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
 
 const WORDS_BETWEEN =
-  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|of|de|di|aus|van|with|mit|avec|con|com|met)[\s,;:/|+&.()-]+){0,2}[\s,;:/|+&.()-]*$/u;
+  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u;
 /** What is no leather or fur although it is called so. */
 const IMITATION =
   /faux|fake|imitation|artificial|synthetic|vegan|kunst|simili|imitacion|imitacao|finta|ecopelle|sztuczn|suni/u;
@@ -360,7 +362,7 @@ function isTabular(passage: Passage, start: number, end: number, pairs: number):
 /** "95/5 CO/EL", "60/40 cotton/polyester" and "CO/EL 95/5". */
 function* ratiosIn(passage: Passage): Generator<Composition> {
   const numbers = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?%?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?%?){1,5}(?![\d/])[ ]?%?`;
-  const names = String.raw`[\p{L}. ]{2,30}(?:[ ]?/[ ]?[\p{L}. ]{2,30}){1,5}`;
+  const names = String.raw`[\p{L}. '’]{2,30}(?:[ ]?/[ ]?[\p{L}. '’]{2,30}){1,5}`;
   for (const pattern of [
     new RegExp(`(?<numbers>${numbers})[ ]?(?<names>${names})`, "gu"),
     new RegExp(
@@ -476,7 +478,7 @@ function partBefore(passage: Passage, start: number): string | undefined {
 
 /** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
 const CLOTH =
-  /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{1,40}?)[ ]?[:\t][ ]*(?<cloth>\p{L}[^:\t;.%]{1,45})$/u;
+  /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{1,40}?)[ ]?[:\t][ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
 /** "Lining: none." */
 const NO_CLOTH =
   /(?<!\p{L})(?:no|none|without|ohne|keine?|nicht|sans|pas|senza|nessun\p{L}*|sin|sem|zonder|geen|bez|brak|utan|inget|uden|uten|ingen|ilman|ei|nelkul|nincs|fara|yok|nema|brez)(?!\p{L})/u;
@@ -554,7 +556,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (isRequest(passages)) return [];
   const all = ofProducts(passages.flatMap(compositionsIn));
   const own = ownOf(all);
-  const each = distinct(own);
+  const each = distinct(unmeasured(own));
   const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
   const [only] = claimed;
   // Where choices are listed and more than one is left, the product's own is not known.
@@ -563,6 +565,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     new Set(claimed.map(({ part }) => part)).size < claimed.length
   )
     return [];
+  numberParts(claimed);
   const parts = claimed.map(({ part }) => part);
   if (hasUnreadPart(passages, all, parts)) return [];
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
@@ -574,6 +577,38 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     field,
     each.map((one) => ({ ...one, part: "", confidence: 0.8 })),
   );
+}
+
+/** The number of a part, at the end of its name. */
+const NUMBERED =
+  /(?<=[\p{L}][ .]?(?:nr?\.?|no\.?)?[ ]?)(?<number>[1-9]|[a-d](?!\p{L}))[ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+
+/** "Shell 1: …, shell 2: …" are two parts, where each of them has its own number. */
+function numberParts(each: readonly Composition[]): void {
+  for (const [part, same] of Map.groupBy(each, (one) => one.part)) {
+    if (part === "" || same.length < 2) continue;
+    const numbers = same.map(({ passage, start }) => {
+      const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
+      const beside = passage.beside.get(start);
+      return NUMBERED.exec(line === "" && beside ? `${beside}\t` : line)?.groups?.number;
+    });
+    if (numbers.includes(undefined) || new Set(numbers).size < same.length) continue;
+    for (const [i, one] of same.entries()) {
+      one.part = `${part} ${numbers[i]}`;
+      one.confidence = Math.min(one.confidence, AMONG_OTHERS);
+    }
+  }
+}
+
+/** Without what was found, in either order of the page, where something else is told. */
+function unmeasured(all: readonly Composition[]): readonly Composition[] {
+  const measured = all.filter(({ part }) => part === MEASURED_PART);
+  const others = all.filter(
+    (one) =>
+      !measured.includes(one) &&
+      !measured.some((each) => each.passage !== one.passage && sharesWords(each, one)),
+  );
+  return others.length > 0 ? others : all;
 }
 
 /** Without threads, packages, choices and what is of no product, in either order of the page. */
