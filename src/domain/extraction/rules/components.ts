@@ -166,6 +166,8 @@ function partAtVeryEnd(text: string): string | null | undefined {
       if (found?.count !== count) continue;
       const needsLabel = PRODUCTS.has(found.meaning ?? "") || isLittle(words[at], count);
       if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
+      // "Lined to the waist in".
+      if (end < words.length && said.search(LINED) >= 0) return "lining";
       if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
       if (isAfterThe("filling", said, words, at, found.meaning)) return fillingOf(found.meaning);
       if (found.meaning === "filling") return fillingOf(partJustBefore(said, words, at));

@@ -653,16 +653,24 @@ const ASIDE =
 
 /** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
 function ownOf(all: readonly Composition[]): Composition[] {
-  const aside = all.filter(isAside);
+  const aside = all.filter((one) => isAside(one, all));
   const own = all.filter((one) => !aside.some((other) => other === one || sharesWords(other, one)));
   return own.length > 0 ? own : all.map((one) => ({ ...one, confidence: 0.5 }));
 }
 
-function isAside(one: Composition): boolean {
+function isAside(one: Composition, all: readonly Composition[]): boolean {
   return (
     isOfOther(one) ||
-    isAfter(one, "recycled") ||
+    (isAfter(one, "recycled") && !followsAnother(one, all)) ||
     ASIDE.test(one.passage.folded.slice(Math.max(one.start - 90, 0), one.start))
+  );
+}
+
+/** "100 % polyamide, / recycled / 100 % polyester": what stands before it ends another. */
+function followsAnother({ passage, start }: Composition, all: readonly Composition[]): boolean {
+  return all.some(
+    (one) =>
+      one.passage === passage && one.end <= start && passage.folded.slice(one.end, start).trim() === "",
   );
 }
 
