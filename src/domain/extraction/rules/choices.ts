@@ -3,7 +3,9 @@ import { LINE_END, type Passage } from "../reading/passage.ts";
 import type { Place } from "./places.ts";
 
 const REQUEST =
-  /^(?:(?:subject|re|betreff|objet|oggetto|asunto|assunto|betreft|onderwerp|temat|dotyczy|amne|emne|aihe|vec|predmet|targy|subiect|konu)[ ]?:[ ]?)?(?:(?:your |our |price |new )?(?:request for (?:quotation|quote|proposal|offer|price)s?|rfq(?!\p{L})|e?nquiry|inquiry)|(?:preis|angebots|material|stoff)?anfrage|demande de (?:prix|devis|cotation|tarif)|appel d'offres?|consultation fournisseurs?|richiesta (?:di )?(?:offerta|preventivo|quotazione|prezzi)|solicitud de (?:oferta|presupuesto|cotizacion|precios?)|peticion de (?:oferta|precios?)|pedido de (?:cotacao|orcamento|proposta)|(?:offerte|prijs)aanvraag|aanvraag offerte|zapytanie (?:ofertowe|o cene)|offert(?:forfragan|begaran)|(?:pris)?forfragan|(?:tilbuds|pris)?(?:foresporsel|forespørsel|forespørgsel|foresporgsel)|tarjouspyynto|poptavka|cenovy dopyt|dopyt|ajanlatkeres|arajanlatkeres|cerere de (?:oferta|pret)|upit za ponudu|povprasevanje|teklif talebi|fiyat talebi|hinnaparing|hinnapakkumise paring|kainos uzklausa|uzklausa|cenu pieprasijums|запитване|αιτημα προσφορας|ζητηση προσφορας)(?!\p{L})/u;
+  /^(?:(?:subject|betreff|objet|oggetto|asunto|assunto|betreft|onderwerp|temat|dotyczy|amne|emne|aihe|vec|predmet|targy|subiect|konu)[ ]?:[ ]?)?(?:(?:your |our |price |new )?(?:request for (?:quotation|quote|proposal|offer|price)s?|rfq(?!\p{L})|e?nquiry|inquiry)|(?:preis|angebots|material|stoff)?anfrage|demande de (?:prix|devis|cotation|tarif)|appel d'offres?|consultation fournisseurs?|richiesta (?:di )?(?:offerta|preventivo|quotazione|prezzi)|solicitud de (?:oferta|presupuesto|cotizacion|precios?)|peticion de (?:oferta|precios?)|pedido de (?:cotacao|orcamento|proposta)|(?:offerte|prijs)aanvraag|aanvraag offerte|zapytanie (?:ofertowe|o cene)|offert(?:forfragan|begaran)|(?:pris)?forfragan|(?:tilbuds|pris)?(?:foresporsel|forespørsel|forespørgsel|foresporgsel)|tarjouspyynto|poptavka|cenovy dopyt|dopyt|ajanlatkeres|arajanlatkeres|cerere de (?:oferta|pret)|upit za ponudu|povprasevanje|teklif talebi|fiyat talebi|hinnaparing|hinnapakkumise paring|kainos uzklausa|uzklausa|cenu pieprasijums|запитване|αιτημα προσφορας|ζητηση προσφορας)(?!\p{L})/u;
+const REPLY =
+  /(?<!\p{L})(?:reply|response|answer|confirm|antwort|bestatig|reponse|risposta|respuesta|resposta|antwoord|odpowied|svar|vastaus|odpoved|valasz|raspuns|odgovor|cevap|yanit)/u;
 /** Lines from the top of a paper among which its title is. */
 const TITLE_LINES = 4;
 
@@ -13,7 +15,7 @@ export function isRequest(passages: readonly Passage[]): boolean {
   return (first?.folded ?? "")
     .split(LINE_END)
     .slice(0, TITLE_LINES)
-    .some((line) => line.length < 80 && REQUEST.test(line.trim()));
+    .some((line) => line.length < 80 && REQUEST.test(line.trim()) && !REPLY.test(line));
 }
 
 /** What joins two choices; English "of", Portuguese "o" and the like only behind a sign. */

@@ -398,4 +398,41 @@ describe("a composition", () => {
       ["Wollanteil 70 %, Polyamidanteil 30 %", "wool 70, polyamide 30"],
     ]);
   });
+
+  test("is told where words of requests, choices and comparisons are of something else", () => {
+    expectTold([
+      ["If you have questions, call us. Composition: 95% cotton, 5% elastane", "cotton 95, elastane 5"],
+      ["Composition : 60 % coton, 40 % lin. Autres coloris sur demande.", "cotton 60, linen 40"],
+      ["Größen auf Anfrage. Material: 97 % Baumwolle, 3 % Elasthan", "cotton 97, elastane 3"],
+      ["Enquiry no. 4471, reply\nStyle K-22, 80% cotton 20% polyester", "cotton 80, polyester 20"],
+      [
+        "Als Alternative zu Daunen: Füllung 100 % Polyester, Bezug 100 % Baumwolle",
+        "filling: polyester 100 | cover: cotton 100",
+      ],
+      [
+        "Size S or M. Material 100% cotton. Colour red or blue. Lining 100% polyester",
+        "cotton 100 | lining: polyester 100",
+      ],
+      ["SALE 30% off: linen dress, 100% linen", "linen 100"],
+      ["A blend of 70% wool and 30% cashmere makes this coat warm.", "wool 70, cashmere 30"],
+      ["100% merino wool is naturally odour-resistant.", "merino wool 100"],
+    ]);
+  });
+
+  test("is in a bill of materials, where a recycled fibre ends in the next line", () => {
+    expectTold([
+      [
+        "1\tTkanina zewnętrzna\tHyojin\t100 % poliamid z\n\t\t\trecyklingu\n2\tPodszewka\tAoli\t100 % poliester\n3\tOcieplina\tPolfill\t100 % bawełna",
+        "shell: recycled polyamide 100 | lining: polyester 100 | filling: cotton 100",
+      ],
+      [
+        "55% linen and 45% lyocell; lined to the waist in 100% cotton.",
+        "linen 55, lyocell 45 | lining: cotton 100",
+      ],
+      [
+        "Element\tDeklarowano\tOznaczono\nPodszewka\t65 % poliester, 35 % wiskoza\t66,1 % poliester, 33,9 % wiskoza",
+        "lining: polyester 65, viscose 35",
+      ],
+    ]);
+  });
 });
