@@ -71,7 +71,7 @@ const PARTS: Record<string, string> = {
     "front,front panel,front side,vorderteil,vorderseite,vorne,devant,endroit,davanti,fronte,delantero,frontal,frente,voorkant,voorpand,przod,on,on beden,fram,framsida,framstycke*,framstykke,forside,front,forstykke,etukappale,etu,predni dil,predny diel,eleje,fata,prednji dio,esiosa,priekis,priekspuse",
   yoke: "yoke,passe,koller,sattel,empiecement dos,sprone,carre,canesu,encaixe,pas,schouderstuk,karczek,roba,ok,besparring",
   strap:
-    "strap,straps,shoulder strap,shoulder straps,handle,handles,trager,tragergurt,gurt,henkel,bretelle,bretelles,anse,anses,sangle,spallina,spalline,bretelle,manico,manici,tracolla,tirante,tirantes,asa,asas,alca,alcas,pega,pegas,bandjes,schouderbanden,hengsel,ramiaczk*,uchwyt*,pasek,aski,sap,axelband,axelremmar,handtag,stropper,olkaimet,olkain,kahva,kahvat,raminka,popruh*,pant,pantok,bretele,maner,naramnice,rucke,olapaelad,sang,petnesos,lencas,презрамки,дръжки,τιραντες,λαβες",
+    "strap,straps,shoulder strap,shoulder straps,handle,handles,trager,tragergurt,gurt,henkel,bretelle,bretelles,anse,anses,sangle,spallina,spalline,bretelle,manico,manici,tracolla,spallacc*,spallacci imbottiti,hombreras,tirante,tirantes,asa,asas,alca,alcas,pega,pegas,bandjes,schouderbanden,hengsel,ramiaczk*,uchwyt*,pasek,aski,sap,axelband,axelremmar,handtag,stropper,olkaimet,olkain,kahva,kahvat,raminka,popruh*,pant,pantok,bretele,maner,naramnice,rucke,olapaelad,sang,petnesos,lencas,презрамки,дръжки,τιραντες,λαβες",
   belt: "belt,gurtel,bindegurtel,ceinture a nouer,ceinture amovible,cintura in vita,cinturon,cinto,riem,ceintuur,pasek,kemer,skarp,skarp,balte,belte,vyo,pasek,opasok,ov,curea,cordon,remen,pojas,vöö,dirzas,josta,колан,ζωνη",
   elastic:
     "elastic,elastic band,elastics,gummiband,gummizug,elastik,elastique,elastiques,bande elastique,elastico,elastici,banda elastica,goma,elastico,elastiek,guma,gumka,lastik,resar,resarband,elastikk,kuminauha,guma pruzna,pruzenka,gumi,gumiszalag,elastic,guma elasticna,elastika,kummipael,guma elastine,gumija,ластик",
@@ -175,9 +175,19 @@ function partAtVeryEnd(text: string): string | null | undefined {
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
     const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
-    if (gap.includes(",") || !isMore(said, words, end - 1)) return undefined;
+    if (gap.includes(",") || !isMore(said, words, end - 1)) return glued(last.text);
   }
-  return undefined;
+  return glued(last.text);
+}
+
+/** "Rumpffutter", "stepvoering": words that end with the part that they are of. */
+const GLUED: readonly (readonly [end: RegExp, part: string])[] = [
+  [/\p{L}{3}(?:futter|voering|foder|vuori)$/u, "lining"],
+  [/\p{L}{3}(?:fullung|vulling|fyllning|tayte)$/u, "filling"],
+];
+
+function glued(word: string): string | undefined {
+  return GLUED.find(([end]) => end.test(word))?.[1];
 }
 
 /** Most words after the name of a part that say no more of it. */
@@ -303,6 +313,8 @@ export function partWithin(text: string): string | null | undefined {
     // "The inside of hood and sleeves is of fleece": still the inside.
     const between = text.slice(last.end, words[at]?.start);
     const isOfLining = told === "lining" && (last.lined > 0 ? AND_OF : INSIDE_OF).test(between);
+    // Turkish for an interlining, Italian and Spanish for cloth.
+    if (words[at]?.text === "tela" && found.count === 1) continue;
     if (found.meaning !== "" && !isOfLining) told = found.meaning;
     at += found.count - 1;
     last = { end: words[at]?.end ?? 0, lined: isOfLining ? last.lined + 1 : 0 };

@@ -435,4 +435,18 @@ describe("a composition", () => {
       ],
     ]);
   });
+
+  test("is of a part that a compound ends with, or that a sentence names before its cloth", () => {
+    expectTold([
+      [
+        "Oberstoff\t100 % Schurwolle\nRumpffutter\t52 % Viskose 48 % Polyester",
+        "shell: virgin wool 100 | lining: viscose 52, polyester 48",
+      ],
+      ["Esterno: tela di cotone 100%\nInterno: 100% poliestere", "shell: cotton 100 | lining: polyester 100"],
+      [
+        "A coat of 100% wool, and the body is lined with flannel, 80% cotton and 20% wool.",
+        "wool 100 | lining: cotton 80, wool 20",
+      ],
+    ]);
+  });
 });

@@ -503,7 +503,11 @@ const RELATIVE =
 
 /** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
 function partInSentence(passage: Passage, start: number): string | undefined {
-  const before = passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start).replace(RELATIVE, " ");
+  const before = passage.folded
+    .slice(Math.max(start - SENTENCE_REACH, 0), start)
+    .replace(RELATIVE, " ")
+    // "Lined with flannel, 80 % cotton".
+    .replace(/,\s*$/u, " ");
   const clause = before.slice(
     Math.max(...["\n\n", "\t", ". ", ";", ":", "%", ","].map((end) => before.lastIndexOf(end))) + 1,
   );
