@@ -90,6 +90,8 @@ const PARTS: Record<string, string> = {
   fringe:
     "fringe,fringes,tassel,tassels,fransen,franges,frange,flecos,franjas,franje,fredzle,sacak,fransar,frynser,hapsut,trasne,strapce,rojtok,rese",
   palm: "palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer",
+  "back of hand":
+    "back of hand,back of the hand,top of hand,oberhand,handrucken,dos de la main,dos de main,dorso mano,dorso della mano,dorso de la mano,dorso da mao,bovenhand,handrug,wierzch dloni,ovanhand,overhand,handrygg,handryg,kammenselka,hrbet ruky,kezhat,kezfej",
   cup: "cup,cups,cup lining,bra cup,bra cups,korbchen,cup-futter,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
   crown:
     "crown,brim,visor,peak,krempe,schirm,bord,visiere,visiera,visera,pala,aba,klep,daszek,siperlik,skarm,skygge,lippa,ksilt",
@@ -139,7 +141,7 @@ function isMore(text: string, words: readonly Spoken[], at: number): boolean {
   return same.at(text, words, at) !== undefined;
 }
 
-const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|ca\.?)\s*)?$/u;
+const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|(?<!\p{L})ca\.?)\s*)?$/u;
 
 /** A part in brackets after a name that says less: "Fabric 2 (sleeves):". */
 const IN_BRACKETS = /\((?<part>[^()\d%]{2,30})\)\s?(?:[:;=–-]\s*|\n)$/u;

@@ -449,4 +449,16 @@ describe("a composition", () => {
       ],
     ]);
   });
+
+  test("is told with a code and a name for one fibre, in words for per cent, and of small parts", () => {
+    expectTold([
+      ["Material: WO 80 % (Wolle), PA 20 % (Polyamid)", "wool 80, polyamide 20"],
+      ["Material: cotton 80 percent, polyester 20 percent", "cotton 80, polyester 20"],
+      ["Esterno 100% lino, tasca 100% cotone", "shell: linen 100 | pocket lining: cotton 100"],
+      [
+        "Handfläche: 60% Polyamid 40% Polyurethan, Oberhand: 95% Polyester 5% Elasthan",
+        "palm: polyamide 60, polyurethane 40 | back of hand: polyester 95, elastane 5",
+      ],
+    ]);
+  });
 });

@@ -133,7 +133,8 @@ function sharesByLabel(passage: Passage): Token[] {
   if (!/\d/.test(passage.folded)) return [];
   return [...labelled(passage, "composition")].flatMap(({ start, end }): Token[] => {
     const value = passage.folded.slice(start, end);
-    if (/\d[ \n]?%|%[ ]?\d|[\t\n]/.test(value)) return [];
+    if (/\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|[\t\n]/.test(value))
+      return [];
     return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
       const percent = numberOf(match[0]);
       if (!(percent > 0 && percent < WHOLE)) return [];
@@ -208,6 +209,9 @@ function merged(folded: string, tokens: readonly Token[]): Token[] {
     const isSame = last?.kind === "fibre" && token.kind === "fibre" && last.fibre === token.fibre;
     const isRemark = isSame || (token.kind === "fibre" && last?.fibre === `recycled ${token.fibre}`);
     const between = folded.slice(last?.end ?? 0, token.start);
+    // "WO 80 % (Wolle)".
+    const named = last?.kind === "share" ? kept.at(-2) : undefined;
+    if (named?.kind === "fibre" && named.fibre === token.fibre && /^[ ]?\($/.test(between)) continue;
     if (last && isSame && /^[\s™®(/]{0,3}$/.test(between)) last.end = token.end;
     else if (last && isRemark && /^[ ]?\((?!.*\d\/\d)[^()%\n]{0,30}$/.test(between)) last.end = token.end;
     // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
