@@ -13,8 +13,9 @@ const ROUNDS = 5;
 const REQUESTS = 1000;
 const PAUSE_MS = 4;
 const SHARE = 0.99;
-/** A document of some seconds. */
+/** Pages of a document with text, which takes a second or two, and of one of pictures, which takes longer than a round. */
 const PAGES = 200;
+const PICTURES = 8;
 const LINES = 60;
 const AT_MOST = 2;
 const LOOK_MS = 100;
@@ -39,20 +40,25 @@ export async function* measureReading(bench: Bench): AsyncGenerator<Row> {
   const api = `http://127.0.0.1:${carnet.port}/api/v1`;
   const init = { headers: authorization(bench.seeded) };
   const read = () => latency(`${api}/products/${bench.seeded.products[0]}`, init);
-  const document = await uploadSheet(api, init);
   await read();
-  const rest: number[] = [];
-  const busy: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rest.push(await read());
-    const stop = readWithoutEnd(`${api}/documents/${document}`, init);
-    busy.push(await read());
-    await stop();
+  for (const [what, file] of [
+    ["pages of text", pdf(Array.from({ length: PAGES }, () => SHEET))],
+    ["pictures of pages", await picturesOf(scanned)],
+  ] as const) {
+    const document = await upload(api, init, file);
+    const rest: number[] = [];
+    const busy: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rest.push(await read());
+      const stop = readWithoutEnd(`${api}/documents/${document}`, init);
+      busy.push(await read());
+      await stop();
+    }
+    const ratio = median(busy.map((value, i) => value / (rest[i] ?? 1)));
+    const name = `GET product while ${what} are read, 99 of 100 (ms; raw: at rest)`;
+    yield comparison(name, median(busy).toFixed(1), median(rest).toFixed(1), ratio, { atMost: AT_MOST });
   }
   await carnet.stop();
-  const ratio = median(busy.map((value, i) => value / (rest[i] ?? 1)));
-  const name = "GET product while documents are read, 99 of 100 (ms; raw: at rest)";
-  yield comparison(name, median(busy).toFixed(1), median(rest).toFixed(1), ratio, { atMost: AT_MOST });
 }
 
 async function inTurn<T, R>(each: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
@@ -91,12 +97,20 @@ async function latency(url: string, init: RequestInit): Promise<number> {
   return taken.toSorted((a, b) => a - b)[Math.floor(REQUESTS * SHARE)] ?? 0;
 }
 
+const SHEET = Array.from({ length: LINES }, (_, i) => `${i + 1} % linen, ${99 - i} % organic cotton`);
+
+/** A document of scans, as many as take longer to read than requests are measured. */
+async function picturesOf(specimens: readonly Specimen[]): Promise<Uint8Array<ArrayBuffer>> {
+  const [first] = specimens;
+  if (!first) throw new Error("there is no specimen to scan");
+  const pages = Array.from({ length: PICTURES }, (_, i) => specimens[i % specimens.length]?.pages[0] ?? []);
+  return degraded(await drawPdf({ ...first, pages }), "scan", "bench");
+}
+
 /** @returns the id of a document */
-async function uploadSheet(api: string, init: RequestInit): Promise<string> {
-  const page = Array.from({ length: LINES }, (_, i) => `${i + 1} % linen, ${99 - i} % organic cotton`);
+async function upload(api: string, init: RequestInit, file: Uint8Array<ArrayBuffer>): Promise<string> {
   const body = new FormData();
-  const bytes = pdf(Array.from({ length: PAGES }, () => page));
-  body.set("file", new File([Buffer.from(bytes)], "sheet.pdf"));
+  body.set("file", new File([file], "sheet.pdf"));
   const sent = await fetch(`${api}/documents`, { ...init, method: "POST", body });
   return ((await sent.json()) as { id: string }).id;
 }

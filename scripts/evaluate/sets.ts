@@ -19,6 +19,7 @@ import { NORTH } from "./tuning/north.ts";
 import { OFFICE } from "./tuning/office.ts";
 import { TUNING_PICTURES } from "./tuning/pictures.ts";
 import { TUNING_MORE } from "./tuning/second.ts";
+import { SHOP } from "./tuning/shop.ts";
 import { SOUTH } from "./tuning/south.ts";
 import { TUNING_THIRD } from "./tuning/third.ts";
 import { TRADE } from "./tuning/trade.ts";
@@ -48,6 +49,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, compositions, by others than the rules", specimens: COMPOSITIONS },
   { title: "Tuned on, mills and buyers, by others than the rules", specimens: MILL },
   { title: "Tuned on, mixed papers of the trade, by others than the rules", specimens: TRADE },
+  { title: "Tuned on, papers of shops and makers, by others than the rules", specimens: SHOP },
   { title: "Tuned on, certificates of the office, by others than the rules", specimens: OFFICE },
   { title: "Tuned on, garments, by others than the rules", specimens: [...GARMENTS, ...GARMENTS_MORE] },
 ];

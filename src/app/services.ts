@@ -12,6 +12,7 @@ import {
   type SiteAddress,
 } from "../domain/services.ts";
 import { findSetting } from "../domain/settings.ts";
+import { startBeat } from "../platform/beat.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import { useFontFolder } from "../platform/font-folder.ts";
@@ -63,6 +64,7 @@ function reasonOf(fault: unknown): string {
  */
 export async function openServices(config: Config, { serves = false } = {}): Promise<Services> {
   const clock = systemClock;
+  const beat = startBeat();
   useFontFolder(config.fonts);
   const log = createLog({ level: config.log_level, format: config.log_format, clock });
   const ids = createIds(clock);
@@ -85,7 +87,10 @@ export async function openServices(config: Config, { serves = false } = {}): Pro
     db,
     keyring,
     files: await openFiles(config, keyring, config.files),
-    requestLog: openRequestLog(db, (fault) => log.warn("entries of the request log were lost", { fault })),
+    beat,
+    requestLog: openRequestLog(db, beat, (fault) =>
+      log.warn("entries of the request log were lost", { fault }),
+    ),
     site,
     publications,
     outbound: createOutbound({ allow: config.webhook_allow, isOwn }),

@@ -1,4 +1,5 @@
 /** What a running Carnet consists of; made by the composition root, handed to every surface. */
+import type { Beat } from "../platform/beat.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Ids } from "../platform/ids.ts";
@@ -16,6 +17,7 @@ import type { Tools } from "./scope.ts";
 export interface Services {
   config: Config;
   clock: Clock;
+  beat: Beat;
   ids: Ids;
   log: Log;
   db: Database;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { dropOldAnswers } from "../api/kit/idempotency.ts";
 import { dropOldEvents } from "../domain/events/retention.ts";
 import { EXTRACTION } from "../domain/extraction/request.ts";
-import { runExtraction } from "../domain/extraction/run.ts";
+import { runExtraction, startExtraction } from "../domain/extraction/run.ts";
 import { sweepFiles } from "../domain/files/sweep.ts";
 import { runImportJob } from "../domain/imports/job.ts";
 import { dropOldImports } from "../domain/imports/retention.ts";
@@ -20,8 +20,19 @@ import { dropOldRequests } from "../domain/requests/log.ts";
 import type { Services } from "../domain/services.ts";
 import type { Transaction } from "../storage/database.ts";
 
-/** @param signal ends what can be ended early when the worker stops; the job is then given back */
-type Handler = (services: Services, job: Job, signal: AbortSignal) => Promise<void>;
+interface Handler {
+  /** Is written with the lease. False when there is nothing left to do, and the job is over. */
+  start?(tx: Transaction, services: Services, job: Job): Promise<boolean>;
+  /**
+   * @param signal ends what can be ended early when the worker stops; the job is then given back
+   * @returns what is written together with the end of the job
+   */
+  run(services: Services, job: Job, signal: AbortSignal): Promise<Ending | undefined>;
+}
+
+export type Ending = (tx: Transaction) => Promise<void>;
+
+const nothingMore = () => undefined;
 
 const HOUSEKEEPING = "housekeeping";
 const HOUSEKEEPING_SECONDS = 3600;
@@ -41,17 +52,17 @@ const DROPS = [
 ];
 
 export const HANDLERS: Record<string, Handler> = {
-  [HOUSEKEEPING]: housekeeping,
-  [MAIL]: (services, job) => runMail(services, job),
-  [EXTRACTION]: runExtraction,
-  [IMPORT]: runImportJob,
+  [HOUSEKEEPING]: { run: housekeeping },
+  [MAIL]: { run: (services, job) => runMail(services, job).then(nothingMore) },
+  [EXTRACTION]: { start: startExtraction, run: runExtraction },
+  [IMPORT]: { run: (...given) => runImportJob(...given).then(nothingMore) },
 };
 
 /** Jobs that take seconds or minutes: each kind has a lane of its own, and the others do not wait for them. */
 export const SLOW_KINDS: readonly string[] = [MAIL, IMPORT, EXTRACTION];
 
 /** Drops what is kept for a time only (old answers, requests and events) and files that nothing leads to. */
-async function housekeeping(services: Services, job: Job): Promise<void> {
+async function housekeeping(services: Services, job: Job): Promise<Ending> {
   const { db, clock, ids } = services;
   const now = clock.now();
   for (const drop of DROPS) {
@@ -59,11 +70,11 @@ async function housekeeping(services: Services, job: Job): Promise<void> {
   }
   await sweepFiles(services);
   const { tables } = db;
-  // The next one takes the name over from this one, which is about to end.
-  await db.write(async (tx) => {
+  // The next one takes the name over from this one, which ends with that.
+  return async (tx) => {
     await tx.q.update(tables.jobs).set({ name: null }).where(eq(tables.jobs.n, job.n));
     await scheduleHousekeeping(tx, { id: ids.next(), now, runAt: now + HOUSEKEEPING_SECONDS });
-  });
+  };
 }
 
 /** Makes sure that the next housekeeping stands in the queue. */

@@ -16,13 +16,13 @@ import {
   takeOverJobs,
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
+import type { Transaction } from "../storage/database.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
 
 /** The first turn waits until requests that came during the start have their answers. */
 export const START_MS = 100;
-const TICK_MS = 1000;
-/** Somebody looks at an import while it is checked. */
+/** Somebody looks at an import while it is checked: it does not wait for the beat. */
 const IMPORT_TICK_MS = 200;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
@@ -50,14 +50,18 @@ export function startWorker(services: Services): Worker {
   async function run(): Promise<void> {
     await takeOver(services);
     await Promise.all([
-      repeat(work, async () => {
-        await sealAll(services);
-        await runDueJobs(work, QUICK);
-      }),
+      repeat(
+        work,
+        async () => {
+          await sealAll(services);
+          await runDueJobs(work, QUICK);
+        },
+        undefined,
+      ),
       ...SLOW_KINDS.flatMap((kind) => {
         const lane: Lane = { kinds: { only: [kind] }, jobsPerClaim: 1 };
         const width = kind === EXTRACTION ? extractionsAtOnce() : 1;
-        const tickMs = kind === IMPORT ? IMPORT_TICK_MS : TICK_MS;
+        const tickMs = kind === IMPORT ? IMPORT_TICK_MS : undefined;
         return Array.from({ length: width }, () => repeat(work, () => runDueJobs(work, lane), tickMs));
       }),
     ]);
@@ -94,16 +98,16 @@ interface Work {
   signal: AbortSignal;
 }
 
-/** Does something again and again, with a pause between, until the worker stops. */
+/** Does something at each beat, or with a pause between, until the worker stops. */
 async function repeat(
   { services, signal }: Work,
   turn: () => Promise<void>,
-  tickMs = TICK_MS,
+  tickMs: number | undefined,
 ): Promise<void> {
   await pause(signal, START_MS);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await pause(signal, tickMs);
+    await (tickMs === undefined ? services.beat.next(signal) : pause(signal, tickMs));
   }
 }
 
@@ -124,7 +128,7 @@ function pause(signal: AbortSignal, ms: number): Promise<void> {
 async function runDueJobs(work: Work, { kinds, jobsPerClaim }: Lane): Promise<void> {
   const { db, clock } = work.services;
   while (!work.signal.aborted && (await hasDueJobs(db.reader, clock.now(), kinds))) {
-    const jobs = await db.write((tx) => claimJobs(tx, work.owner, clock.now(), jobsPerClaim, kinds));
+    const jobs = await db.write((tx) => startJobs(tx, work, kinds, jobsPerClaim));
     const renewing = setInterval(() => renew(work), RENEW_MS);
     try {
       for (const job of jobs) await runJob(work, job);
@@ -132,6 +136,22 @@ async function runDueJobs(work: Work, { kinds, jobsPerClaim }: Lane): Promise<vo
       clearInterval(renewing);
     }
   }
+}
+
+/** Leases jobs and writes down that they begin. */
+async function startJobs(
+  tx: Transaction,
+  { services, owner }: Work,
+  kinds: Kinds,
+  limit: number,
+): Promise<Job[]> {
+  const begun: Job[] = [];
+  for (const job of await claimJobs(tx, owner, services.clock.now(), limit, kinds)) {
+    const start = HANDLERS[job.kind]?.start;
+    if (start && !(await start(tx, services, job))) await finishJob(tx, job, owner);
+    else begun.push(job);
+  }
+  return begun;
 }
 
 /** Should it fail, another worker may take a job over, which jobs bear. */
@@ -150,8 +170,11 @@ async function runJob({ services, owner, signal }: Work, job: Job): Promise<void
   try {
     const handler = HANDLERS[job.kind];
     if (!handler) throw new Error(`there is no handler for jobs of the kind ${job.kind}`);
-    await handler(services, job, signal);
-    await db.write((tx) => finishJob(tx, job, owner));
+    const ending = await handler.run(services, job, signal);
+    await db.write(async (tx) => {
+      await ending?.(tx);
+      await finishJob(tx, job, owner);
+    });
   } catch (fault) {
     if (signal.aborted) return db.write((tx) => returnJob(tx, job, owner));
     log.error("a job failed and will be tried again", {

@@ -22,15 +22,33 @@ const MAX_SUGGESTIONS = 200;
 
 type Outcome = Extracted | { error: string };
 
-/** Runs a queued extraction to its end; what fails for no reason of the document is thrown, to be tried again. */
-export async function runExtraction(services: Services, job: Job, signal: AbortSignal): Promise<void> {
-  const task = job.payload as unknown as ExtractionTask;
-  const { db, clock, engine } = services;
-  if (!(await db.write((tx) => markStarted(tx, task.extraction, engine.name, clock.now())))) return;
-  const document = await findDocument(db.reader, task, task.document);
+/** Marks a queued extraction as under way; false when it has ended before. */
+export function startExtraction(
+  tx: Transaction,
+  { engine, clock }: Pick<Services, "engine" | "clock">,
+  job: Job,
+): Promise<boolean> {
+  return markStarted(tx, taskOf(job).extraction, engine.name, clock.now());
+}
+
+/**
+ * Has the document of an extraction read; what fails for no reason of the document is thrown, to be tried again.
+ * @returns what ends the extraction, with what came of it
+ */
+export async function runExtraction(
+  services: Services,
+  job: Job,
+  signal: AbortSignal,
+): Promise<(tx: Transaction) => Promise<void>> {
+  const task = taskOf(job);
+  const document = await findDocument(services.db.reader, task, task.document);
   if (!document) throw new Error("the document of an extraction is gone");
   const outcome = await outcomeOf(services, document, job.attempts, signal);
-  await db.write((tx) => finish(tx, services, task, outcome));
+  return (tx) => finish(tx, services, task, outcome);
+}
+
+function taskOf(job: Job): ExtractionTask {
+  return job.payload as unknown as ExtractionTask;
 }
 
 async function outcomeOf(

@@ -1,11 +1,11 @@
 /** The request log: what was asked of the API and how it went; written in batches, kept for 7 days. */
 import { inArray } from "drizzle-orm";
+import type { Beat } from "../../platform/beat.ts";
 import { type Database, insertion, type Transaction } from "../../storage/database.ts";
 import { dropOldest } from "../../storage/retention.ts";
 
 /** How long entries are kept: 7 days. */
 export const KEPT_SECONDS = 7 * 24 * 60 * 60;
-const FLUSH_MS = 1000;
 /** Entries waiting to be written; more than this are dropped rather than held in memory. */
 const WAITING = 20_000;
 /** Most entries of a page. */
@@ -41,7 +41,11 @@ const insertPage = insertion((t) => t.requestLog);
  * garbage collector and is copied by it.
  * @param onFault told when entries could not be written; they are dropped
  */
-export function openRequestLog(db: Database, onFault: (fault: unknown) => void): RequestLog {
+export function openRequestLog(
+  db: Database,
+  beat: Pick<Beat, "each">,
+  onFault: (fault: unknown) => void,
+): RequestLog {
   let waiting = newBatch();
   let flushing: Promise<void> = Promise.resolve();
 
@@ -56,17 +60,16 @@ export function openRequestLog(db: Database, onFault: (fault: unknown) => void):
       onFault(fault);
     }
   }
-  const timer = setInterval(() => {
+  const stopFlushing = beat.each(() => {
     flushing = flushing.then(flush);
-  }, FLUSH_MS);
-  timer.unref();
+  });
 
   return {
     add(entry) {
       if (waiting.entries < WAITING) addTo(waiting, entry);
     },
     async close() {
-      clearInterval(timer);
+      stopFlushing();
       await flushing;
       await flush();
     },

@@ -68,6 +68,50 @@ const SOUGHT = new RegExp(
 );
 const COMPARED =
   /(?<!\p{L})(?:than|unlike|compared (?:to|with)|in comparison (?:to|with)|similar to|comparable (?:to|with)|as opposed to|in contrast to|instead of|im vergleich zu|verglichen mit|im gegensatz zu|anders als|vergleichbar mit|ahnlich wie|contrairement au?|par rapport au?|compare au?|semblable au?|rispetto a|diversamente da|simile a|a diferencia de|en comparacion con|comparado con|parecido a|comparado com|em comparacao com|ao contrario de|in vergelijking met|vergeleken met|in tegenstelling tot|w porownaniu (?:z|do)|w przeciwienstwie do|jamfort med|till skillnad fran|sammenlignet med|i modsætning til|i motsetning til|verrattuna|toisin kuin|ve srovnani s|na rozdil od|v porovnani s|na rozdiel od|szemben|spre deosebire de|comparativ cu|za razliku od|u usporedbi s|za razliko od|v primerjavi s)(?!\p{L})[^.;:\n\d%]{0,20}$/u;
+/** What somebody offers in place of what was ordered. */
+const OFFERED_INSTEAD = new RegExp(
+  String.raw`${BEGIN}(?:(?:as an?|als|en|come|como|jako|som|ca|kao|kot|mint)[ ](?:une? |uma? |possible |mogliche )?(?:alternativ\p{L}*|alternatief)(?!\p{L})(?! (?:to|zu[rm]?|aux?|a|al|alla|ai|ao|for|voor|do|pre|k|ke|till?|for)(?!\p{L}))|w zamian|zamiennie|vaihtoehtoisesti|vaihtoehtona|alternatywnie|alternatywa|alternativne|alternativt|alternativa(?:mente)?|alternativement|als ersatz|as a substitute|as a replacement|en remplacement|in sostituzione|en sustitucion|em substituicao|ter vervanging|som ersattning|som erstatning|korvaavana|nahradou|nahradne|helyette|in loc de)${END}`,
+  "u",
+);
+const SEASON_WORDS =
+  "(?:season|version|model|style|quality|year|collection|range|one|article|design|saison|modell|artikel|qualitat|kollektion|jahr|vorganger\\p{L}*|modele|collection|annee|stagione|modello|collezione|anno|temporada|modelo|coleccion|colecao|estacao|ano|seizoen|collectie|jaar|sezon\\p{L}*|kolekcj\\p{L}*|sasong\\p{L}*|modellen|saeson|sæson|sesong|malli\\p{L}*|kauden|sezon\\p{L}*|kolekc\\p{L}*)";
+/** "Last season's dress was of 95 % viscose": of what is sold no more. */
+const WAS_ONCE = new RegExp(
+  String.raw`${BEGIN}(?:(?:last|previous|former|old|earlier)[ ]${SEASON_WORDS}|(?:letzte[nrs]?|vorige[nrs]?|vorherige[nrs]?|alte[nrs]?|fruhere[nrs]?)[ ]${SEASON_WORDS}|vorganger(?:modell|artikel|version)?s?|vorsaison|vorjahr\p{L}*|(?:l'ancien(?:ne)?|ancien(?:ne)?)[ ]${SEASON_WORDS}|${SEASON_WORDS}[ ](?:passee?|dernier|derniere|precedente?|scors[ao]|passat[ao]|pasad[ao]|anterior|poprzedni\p{L}*)|(?:vorige|vorig|oude|afgelopen)[ ]${SEASON_WORDS}|(?:poprzedni\p{L}*|zeszl\p{L}*|ubiegl\p{L}*|stary|starym)[ ]${SEASON_WORDS}|(?:forra|forrige|sidste|gamla|gamle|tidigare|tidligere)[ ]${SEASON_WORDS}|(?:viime|edellise\p{L}*|vanhan)[ ]${SEASON_WORDS}|(?:minul\p{L}*|lonsk\p{L}*|predchoz\p{L}*|predosl\p{L}*)[ ]${SEASON_WORDS}|tavalyi|elozo (?:szezon|modell|evi)\p{L}*|(?:sezonul|modelul|anul)[ ](?:trecut|anterior)|(?:gecen|onceki)[ ]\p{L}+)${END}[^.;:%]{0,60}(?<!\p{L})(?:was|were|had been|war|waren|bestand\p{L}*|etait|etaient|era|erano|eran|eram|fue|foi|was|waren|bestond\p{L}*|byl\p{L}*|mial\p{L}*|var|bestod|oli|olivat|volt|au fost|bila|bilo|idi|oldu|ydi|composee?)(?!\p{L})`,
+  "u",
+);
+/** "A blend of 65 % polyester and 35 % cotton irons more easily than": of any such cloth. */
+const OF_ANY =
+  /^[^\p{L}]*(?:(?:an?|any|such an?|typical) (?:typical |common |usual )?(?:blend|mix|mixture|fabric|cloth)s? (?:of|from|with|made of)|blends of|(?:eine?|solche) (?:typische |ubliche )?(?:mischung\p{L}*|mischgewebe|gewebe|stoff) (?:aus|von|mit)|mischgewebe aus|un (?:tissu|melange) (?:de|en)|les melanges (?:de|a)|un (?:misto|tessuto|filato) (?:di|con|al)|una (?:mezcla|tela|combinacion) (?:de|con)|un tejido (?:de|con)|uma? (?:mistura|mescla|tecido) (?:de|com)|een (?:mengsel|mix|stof|menging) (?:van|met)|mieszanka|tkanina z|en (?:blandning|blanding) (?:av|af)|sekoite)[ ]$/u;
+/** What is said of kinds of cloth that are held against each other, or of what they mostly do. */
+const IN_GENERAL =
+  /(?<!\p{L})(?:than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle)(?!\p{L})/u;
+/** What a sentence that begins with shares holds them against: "100 % cotton creases more than". */
+const MORE_THAN =
+  /^[ ]\p{L}[^.;:%]{0,60}(?<!\p{L})(?:(?:more|less|better|\p{L}{3,}er)\s(?:\p{L}+\s){0,3}than|(?:mehr|weniger|besser|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}als|(?:plus|moins|mieux)\s(?:\p{L}+\s){0,3}qu(?:e|'\p{L}+)|(?:piu|meno|meglio)\s(?:\p{L}+\s){0,3}(?:di|che|del|della|dei)|(?:mas|menos|mejor|mais|melhor)\s(?:\p{L}+\s){0,3}(?:que|do que)|(?:meer|minder|beter|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}dan|(?:bardziej|mniej|lepiej|\p{L}{3,}iej)\s(?:\p{L}+\s){0,2}niz|(?:mer|mindre|battre|\p{L}{3,}are)\s(?:\p{L}+\s){0,2}an|(?:mere|mindre|bedre|\p{L}{3,}ere)\s(?:\p{L}+\s){0,2}(?:end|enn))(?!\p{L})/u;
+/** What other makers do, or what is done mostly. */
+const OF_OTHERS = new RegExp(
+  String.raw`${BEGIN}(?:competitors?|competition|rivals?|other (?:brands?|makers?|manufacturers?|shops?)|most \p{L}+|many \p{L}+|mitbewerber\p{L}*|konkurren\p{L}*|wettbewerb\p{L}*|andere (?:hersteller|marken|anbieter)|die meisten|viele \p{L}+|concurrent\p{L}*|autres marques|la plupart des|beaucoup de|concorren\p{L}*|altre marche|altri produttori|la maggior parte|molti \p{L}+|molte \p{L}+|competencia|competidores|otras marcas|la mayoria|muchos \p{L}+|muchas \p{L}+|outras marcas|a maioria|muitos \p{L}+|muitas \p{L}+|andere merken|de meeste|wiekszosc\p{L}*|inne marki|de flesta|de fleste|useimmat|kilpailij\p{L}*|vetsina|vacsina|legtobb|majoritatea|cogu)${END}[^.;:\n%]{0,60}$`,
+  "u",
+);
+/** "20 % off all 100 % cotton sheets". */
+const REDUCED =
+  /\d[ ]?%[ ]?(?:off|discount on|reduction on|rabatt auf|nachlass auf|skonto auf|de (?:remise|reduction) sur|di sconto su\p{L}*|de descuento en|de desconto em|korting op|rabatu na|znizki na|rabatt pa|rabat pa|avslag pa|alennus|sleva na|zlava na|kedvezmeny|reducere la)(?!\p{L})[^.!;:%]{0,40}$/u;
+/** "Please quote for 500 caps in 100 % acrylic." */
+const QUOTE_FOR =
+  /(?<!\p{L})(?:please|kindly|would you|bitte|bitten|merci de|veuillez|priere de|pourriez-vous|preghiamo|chiediamo|gradiremmo|rogamos|agradeceriamos|solicitamos|pedimos|agradecemos|gostariamos|graag|gelieve|verzoeken|prosimy|prosze|vanligen|venligst|vennligst|ber om|pyydamme|prosime|kerjuk|kerunk|rugam|molimo|prosimo|palume|prasome|ludzam|lutfen|rica)(?!\p{L})[^.;:%]{0,40}(?<!\p{L})(?:quot|offer|offr|offert|angebot|preis|prix|devis|cotation|preventiv|prezz|preci[oa]|presupuest|cotiza|prec?os?(?!\p{L})|orcament|cotac|prijs|ofert|wycen|tilbud|pris(?!\p{L})|priser|prisuppgift|tarjous|hinta|nabidk|ponuk|ajanlat|arajanlat|ponud|pakkum|pasiul|piedavaj|teklif|fiyat)(?:[^.;:%]|\.(?=\d)){0,70}$/u;
+/** "If you prefer, we can make it of": of nothing that is. */
+const ON_CONDITION =
+  /(?:^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce|kui|jei|eger)\s[^.;:%]{0,80}$/u;
+const ON_REQUEST =
+  /(?<!\p{L})(?:(?:up)?on request|on demand|by request|auf wunsch|auf anfrage|sur demande|su richiesta|a richiesta|bajo pedido|bajo demanda|a pedido|sob pedido|sob consulta|sob encomenda|op aanvraag|op verzoek|na zyczenie|na zamowienie|pa begaran|pa forfragan|pa foresporsel|pa forespørsel|pa anmodning|pa bestilling|pyynnosta|tilauksesta|na prani|na pozadani|na ziadost|kulon keresre|kerere|la cerere|na zahtjev|na upit|po narocilu|istege bagli|istek uzerine)(?!\p{L})/u;
+/** "100 % silk is out of stock." */
+const OUT_OF_STOCK =
+  /^[^.;:%\n]{0,40}(?<!\p{L})(?:(?:is|are) (?:currently |now |unfortunately )?(?:out of stock|sold out|unavailable|not available)|(?:ist|sind) (?:leider |derzeit |zurzeit )?(?:ausverkauft|vergriffen|nicht (?:lieferbar|vorratig|verfugbar))|(?:est|sont) (?:actuellement |malheureusement )?(?:en rupture|epuise|indisponible)|(?:e|sono) (?:al momento |purtroppo )?(?:esaurit|non disponibil)|(?:esta|estan|estao) (?:agotad|esgotad|indisponi)|(?:is|zijn) (?:helaas )?(?:uitverkocht|niet (?:leverbaar|voorradig))|(?:jest|sa) (?:niestety )?(?:niedostepn|wyprzedan)|ar (?:tyvarr )?(?:slut|slutsald)|er (?:desværre |dessverre )?(?:udsolgt|utsolgt)|on (?:valitettavasti )?loppu)/u;
+/** A heading over what a shop shows besides. */
+const SHOWN_BESIDES =
+  /(?:^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|complete the look|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|misschien vind je|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%]{0,40}(?:\n|$)/u;
+
 /** "Could you offer 50 % cotton, 50 % modal instead?" */
 const IN_QUESTION = /^[^.!;:\t%]{0,80}\?/u;
 
@@ -89,6 +133,17 @@ export function isOfNoProduct(place: Place): boolean {
     COMPARED.test(before) ||
     IN_QUESTION.test(place.passage.folded.slice(place.end, place.end + REACH)) ||
     OBLIGED.test(before) ||
+    OFFERED_INSTEAD.test(before) ||
+    WAS_ONCE.test(before) ||
+    (OF_ANY.test(before) && IN_GENERAL.test(after)) ||
+    (!/\p{L}/u.test(before) && MORE_THAN.test(after)) ||
+    OF_OTHERS.test(before) ||
+    REDUCED.test(before) ||
+    QUOTE_FOR.test(before) ||
+    ON_CONDITION.test(before) ||
+    ON_REQUEST.test(before) ||
+    OUT_OF_STOCK.test(place.passage.folded.slice(place.end, place.end + REACH)) ||
+    SHOWN_BESIDES.test(place.passage.folded.slice(0, place.start)) ||
     isQuotedRule(place, before + after) ||
     isOfRightAndWrong(place)
   );
@@ -127,7 +182,8 @@ function sentenceAround({ passage, start, end }: Place): { before: string; after
   };
 }
 
-const BREAK = /\n(?=[\n\p{Lu}\d*•–-])|\t|;|[.!?](?=\s+[\p{Lu}\n])/gu;
+const BREAK =
+  /\n(?=[\n\p{Lu}*•–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[.!?](?=\s+[\p{Lu}\n])|[!?](?=\s+(?:\d|$))/gu;
 
 function isQuotedRule({ passage, start, end }: Place, sentence: string): boolean {
   const isQuoted =

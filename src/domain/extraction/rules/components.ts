@@ -6,9 +6,9 @@ import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 const PARTS: Record<string, string> = {
   "": "laut etikett,according to label,according to the label,as per label,per label,on label,on the label,care label,label claim,label claims,label composition,stated on label,stated on the label,selon etiquette,selon l'etiquette,sur etiquette,sur l'etiquette,secondo etichetta,in etichetta,da etichetta,segun etiqueta,en etiqueta,conforme etiqueta,na etiqueta,volgens etiket,op etiket,wedlug etykiety,wg etykiety,na etykiecie,enligt etikett,ifolge etikett,ifølge etiket,ifølge etikett,etiket beyani,etiketa gore,podle etikety,podla etikety,cimke szerint,conform etichetei,declared composition,declared fibre composition,declared,claimed,composition declaree,composition annoncee,composizione dichiarata,composicion declarada,composicao declarada,deklarierte zusammensetzung,angegebene zusammensetzung,opgegeven samenstelling,deklarowany sklad,sklad materialowy,cloth,quality,qualitat,qualite,qualita,calidad,qualidade,kwaliteit,jakosc,composition,compositie,fibre composition,fiber composition,fibre content,fiber content,material composition,material content,material,materials,fabric,main fabric,main material,main,base,base fabric,ground,ground fabric,fabric composition,content,contents,zusammensetzung,faserzusammensetzung,materialzusammensetzung,hauptstoff,hauptmaterial,grundstoff,grundmaterial,grundgewebe,stoff,stoffe,ware,matiere,matieres,tissu principal,tissu,tissu de base,matiere principale,composition textile,composizione,composizione fibrosa,tessuto principale,tessuto,tessuto base,materiale,materiale principale,composicion,composicion textil,tejido principal,tejido,tejido base,composicao,composicao textil,tecido principal,tecido,tecido base,samenstelling,materiaalsamenstelling,hoofdstof,hoofdmateriaal,stof,materiaal,sklad,sklad surowcowy,material podstawowy,material zasadniczy,dzianina podstawowa,dzianina zasadnicza,material bazowy,material glowny,tkanina glowna,tkanina podstawowa,tkanina zasadnicza,dzianina,tkanina,karisim,kumas icerigi,ana kumas,ana malzeme,kumas,icerik,kumas karisimi,huvudmaterial,huvudtyg,material,materialsammansattning,sammansattning,tyg,hovedstof,hovedstoff,sammensætning,sammensetning,materialsammensætning,hovedmateriale,hovedmaterial,koostumus,materiaali,materiaalit,paamateriaali,paakangas,slozeni,materialove slozeni,hlavni material,zlozenie,materialove zlozenie,hlavny material,osszetetel,anyagosszetetel,alapanyag,anyag,compozitie,compozitie fibroasa,material principal,tesatura,sastav,sirovinski sastav,surovinski sastav,osnovni materijal,osnovna tkanina,materijal,sestava,surovinska sestava,glavni material,koostis,materjal,materjali koostis,pohimaterjal,sudetis,audinio sudetis,pagrindinis audinys,medziaga,sastavs,audums,pamataudums,composicio,teixit,състав,основен плат,материал,материя,плат,συνθεση,υφασμα,κυριο υφασμα,body,body fabric,main body,korper,rumpf,corps,corpo,tessuto corpo,cuerpo,tronco,cos de la peca,govde,beden,ana beden,tulow,korpus,kropp,krop,lijf",
   shell:
-    "shell,outer cover,ticking,tijk,inlett,hulle,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zgornji material,zgornja tkanina,zgornje blago,gornji materijal,gornja tkanina,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
+    "shell,right side,outer cover,ticking,tijk,inlett,hulle,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,pinta,pintakangas,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felso anyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zgornji material,zgornja tkanina,zgornje blago,gornji materijal,gornja tkanina,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
   lining:
-    "lining,linings,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,oder*,oderaudums,подплат*,хастар,φοδρ*",
+    "lining,linings,innside*,insida*,inderside*,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,odere*,oderi,oderaudums,подплат*,хастар,φοδρ*",
   "pocket lining":
     "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
@@ -23,37 +23,51 @@ const PARTS: Record<string, string> = {
   "sleeve lining":
     "sleeve lining,sleeves lining,sleeve linings,lining sleeves,lining sleeve,armelfutter,futter armel,doublure manche,doublure manches,doublure de manche,doublure de manches,doublure des manches,fodera manica,fodera maniche,fodera delle maniche,forro manga,forro mangas,forro de mangas,forro de manga,forro das mangas,mouwvoering,voering mouw,voering mouwen,podszewka rekaw*,podszewka w rekaw*,armfoder,ærmefor,aermefor,ermefor,hihavuori,hihojen vuori,podsivka ruk*,ujjbeles,ujja beles,captuseala manec*,podstava rukav*,podloga rokav*,varrukavooder,varrukate vooder,rankoviu pamusal*,piedurknu oder*,kol astari,хастар на ръкав*,хастар ръкав*,φοδρα μανικι*",
   "hood lining":
-    "hood lining,lining hood,kapuzenfutter,futter kapuze,doublure capuche,doublure de capuche,doublure de la capuche,fodera cappuccio,fodera del cappuccio,forro capucha,forro de capucha,forro de la capucha,forro capuz,forro do capuz,capuchonvoering,voering capuchon,podszewka kaptura,podszewka w kapturze,huvfoder,foder huva,haettefor,hettefor,huppuvuori,hupun vuori,podsivka kapuc*,kapucnibeles,csuklyabeles,captuseala glug*,podstava kapuljac*,podloga kapuc*,kapuutsi vooder,gobtuvo pamusal*,kapuces oder*,kapuson astari,хастар на качулка*,φοδρα κουκουλ*",
+    "hood lining,lining hood,lined hood,gefutterte kapuze,capuche doublee,cappuccio foderato,capucha forrada,capuz forrado,gevoerde capuchon,fodrad huva,kapuzenfutter,futter kapuze,doublure capuche,doublure de capuche,doublure de la capuche,fodera cappuccio,fodera del cappuccio,forro capucha,forro de capucha,forro de la capucha,forro capuz,forro do capuz,capuchonvoering,voering capuchon,podszewka kaptura,podszewka w kapturze,huvfoder,foder huva,haettefor,hettefor,huppuvuori,hupun vuori,podsivka kapuc*,kapucnibeles,csuklyabeles,captuseala glug*,podstava kapuljac*,podloga kapuc*,kapuutsi vooder,gobtuvo pamusal*,kapuces oder*,kapuson astari,хастар на качулка*,φοδρα κουκουλ*",
   hood: "hood,kapuze,capuche,cappuccio,capucha,capuz,capuz,caputxa,kaptur*,capuchon,kapuson*,kapusong,huva,haette,hætte,hette,luva,huppu*,kapuc*,kapuca,kapucn*,csuklya,gluga,kapuljac*,kapuuts,gobtuv*,kapuc*,качулка,κουκουλα",
   fur: "fur,faux fur,fake fur,imitation fur,fur trim,kunstfell,kunstpelz,fellimitat,pelz,webpelz,fausse fourrure,fourrure,pelliccia,eco pelliccia,ecopelliccia,pelliccia ecologica,pelo sintetico,pelo artificial,pelo,bont,imitatiebont,futro,sztuczne futro,suni kurk,kurk,fuskpals,pals,kunstpels,pels,turkis,tekoturkis,kozesina,umela kozesina,umela kozusina,muszorme,szorme,blana artificiala,blana,umjetno krzno,krzno,umetno krzno,kunstkarusnahk",
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
   embroidery:
     "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα",
-  trim: "trim,trims,trimming,trimmings,contrast,contrast fabric,contrasting fabric,contrast trim,besatz,besatze,kontrast,kontraststoff,kontrasteinsatz,garniture,garnitures,contraste,contrastes,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,contraststof,lamowk*,wykonczeni*,kontrast kumas,kontrast,garni,detaljer,kantband,kanter,detalje,detaljer,pynt,tere,koristeet,tehosteet,lemovani,lem,kontrastni material,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι",
+  trim: "trim,trims,trimming,trimmings,contrast trim,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι",
+  contrast:
+    "contrast,contrast fabric,contrast material,contrasting fabric,contrast colour,second fabric,kontrast,kontraststoff,kontrastmaterial,tissu contraste,tissu contrastant,tessuto a contrasto,contrasto,contraste,contrastes,tejido de contraste,tejido contraste,tecido de contraste,contraststof,kontrast kumas,kontrastni material,tkanina kontrastowa,kontrasttyg,kontraststof,kontraststoff,kontrastikangas",
   insert:
-    "insert,inserts,insertion,insertions,einsatz,einsatze,einsatze seitlich,empiecement,empiecements,inserto,inserti,insertos,inserciones,insercao,insercoes,inzet,inzetstuk,inzetstukken,wstawk*,insats,insatser,indsats,indsatser,innfelling*,vsadk*,vsadek,betet,betetek,insertie,insertii,umetci,umetak,umetk*,vstavk*,vstavek,siilud,intarp*,ielaidum*,parca ek,вставк*,вложк*,ενθετ*",
+    "insert,inserts,insertion,einsatz,einsatze,kontrasteinsatz,empiecement,empiecements,inserto,inserti,insercion,inserciones,insertos,insercoes,inzet,inzetstuk,inzetstukken,wstawk*,infallning,infallningar,vlozeny dil,insertions,einsatze seitlich,insercao,insats,insatser,indsats,indsatser,innfelling*,vsadk*,vsadek,betet,betetek,insertie,insertii,umetci,umetak,umetk*,vstavk*,vstavek,siilud,intarp*,ielaidum*,parca ek,вставк*,вложк*,ενθετ*",
   "side panel":
-    "side panel,side panels,seitenteil,seitenteile,seiteneinsatz,seiteneinsatze,empiecements lateraux,empiecement lateral,panneaux lateraux,panneau lateral,pannelli laterali,pannello laterale,paneles laterales,panel lateral,paineis laterais,painel lateral,zijpaneel,zijpanelen,panel boczny,panele boczne,boki,sidopanel,sidopaneler,sidepanel,sidepaneler,sivupaneel*,sivukappale*,bocni dil,bocni dily,bocne diely,oldalpanel*,oldalresz*,panou lateral,panouri laterale,bocni dijelovi,yan panel,yan paneller",
+    "side,sides,side panel,side panels,side part,seitenteil,seitenteile,seitenbahn,seitenwange*,seiteneinsatz,seiteneinsatze,einsatze seitlich,panneau lateral,panneaux lateraux,empiecements lateraux,fianco,fianchi,pannelli laterali,inserti laterali,lateral,laterales,panel lateral,paneles laterales,laterais,painel lateral,paineis laterais,zijpaneel,zijpanelen,zijkant*,boczek,boczki,panel boczny,panele boczne,sidopanel*,sidepanel*,sivukappale*,bocni dil,bocni panel*,oldalresz*,parte laterala,yan panel,empiecement lateral,pannello laterale,sidopanel,sidopaneler,sidepanel,sidepaneler,sivupaneel*,bocni dily,bocne diely,oldalpanel*,panou lateral,panouri laterale,bocni dijelovi,yan paneller",
   panel:
-    "panel,panels,panneau,panneaux,pannello,pannelli,paneles,painel,paineis,paneel,panelen,panele,paneler,paneeli*,panou,panouri",
+    "panel,panels,pannello,pannelli,paneles,painel,paineis,panele,paneel,panelen,panneau,panneaux,paneeli*,paneler,panou,panouri",
+  top: "top,tops,pyjama top,pajama top,bikini top,oberteil,haut,haut de pyjama,pezzo sopra,parte di sopra,parte de arriba,parte de cima,bovenstuk,bovendeel,bovenstukje,gora,gora pizamy,overdel pyjamas,ylaosa,horni dil,vrchny diel,felso resz,ust parca,upper garment,schlafanzugoberteil,casaco de pijama,vrchni dil,felso,bluza pijama,ust,gornji dio,zgornji del pizame",
+  bottom:
+    "bottom,bottoms,pyjama bottoms,pajama bottoms,pyjama bottom,bikini bottom,bikini bottoms,unterteil,bas de pyjama,pezzo sotto,parte di sotto,parte de abajo,parte de baixo,onderstuk,onderdeel,dol pizamy,underdel,alaosa,dolni dil,spodny diel,also resz,alt parca",
+  flysheet:
+    "flysheet,fly sheet,outer tent,rainfly,außenzelt,aussenzelt,uberzelt,double toit,double-toit,telo esterno,sovratelo,sobretecho,doble techo,sobreteto,teto duplo,buitentent,tropik,yttertalt,ydertelt,yttertelt,ulkoteltta,vnejsi stan,kulso sator",
+  "inner tent":
+    "inner tent,innenzelt,schlafkabine,tente interieure,chambre,telo interno,camera interna,tienda interior,habitacion interior,quarto interior,binnentent,slaapcabine,sypialnia,innertalt,indertelt,innertelt,sisateltta,vnitrni stan,belso sator",
+  groundsheet:
+    "groundsheet,ground sheet,tent floor,floor,zeltboden,boden,bodenplane,tapis de sol,catino,suelo,piso,chao,grondzeil,podloga namiotu,podlaha,golv,bund i telt,teltbund,teltbunn,lattia,aljzat",
+  seat: "seat,seats,seat fabric,sitz,sitzflache*,assise,assises,seduta,sedile,asiento,asientos,assento,assentos,zitting,zitvlak,siedzisk*,sits,sitsen,sittdel,sæde,sete,istuinosa,sedak,sedacka,ulolap,sezut,oturma yeri,seat area,gesassbereich,gesass,sitzflache,siedzisko,saede,ulofelulet",
+  "centre panel":
+    "centre panel,center panel,centre panels,centre part,middle panel,mittelteil,mittelbahn*,mittelstuck,panneau central,partie centrale,parte centrale,pannello centrale,panel central,parte central,painel central,middenpaneel,middendeel,panel srodkowy,czesc srodkowa,mittpanel,mittdel,midterpanel,keskiosa,stredni dil,stredovy panel,kozepresz,parte centrala,orta panel",
+  "stretch panel":
+    "stretch panel,stretch panels,stretch insert,stretch inserts,stretcheinsatz,stretcheinsatze,stretchpanel*,stretch-einsatze,stretch-einsatz,stretchzone*,empiecements stretch,empiecement stretch,inserti elastici,inserti stretch,inserciones elasticas,inserto elastico,paineis elasticos,insercoes elasticas,stretchpaneel,stretchpanelen,stretchinzet*,wstawki elastyczne,panele elastyczne,elastyczne wstawki,stretchparti*,stretchinsats*,joustopaneeli*,elasticke panely,elasticke vsadky,pruzne panely",
   "knee reinforcement":
     "knee reinforcement,knee reinforcements,knee patch,knee patches,knee panel,knee panels,reinforced knees,knieverstarkung*,kniebesatz,knieeinsatz*,knietasche*,renfort genou,renforts genou,renfort genoux,renforts genoux,renfort de genou,renfort de genoux,renforts de genoux,renfort aux genoux,renforts aux genoux,renfort des genoux,renforts des genoux,genouilleres,rinforzo ginocchi*,rinforzi ginocchi*,rinforzo al ginocchio,rinforzo alle ginocchia,rinforzi alle ginocchia,refuerzo rodilla*,refuerzo de rodilla*,refuerzos de rodilla*,refuerzo en rodilla*,refuerzo en las rodillas,rodilleras,reforco joelho*,reforco de joelho*,reforco do joelho,reforco dos joelhos,reforco nos joelhos,reforcos nos joelhos,joelheiras,knieversterking*,kniestuk*,wzmocnieni* kolan,wzmocnieni* na kolanach,nakolanniki,knaforstarkning*,knaforsterkning*,knaeforstaerkning*,knæforstærkning*,kneforsterkning*,polvivahvik*,polvivahvist*,polven vahvike*,zesileni kolen,zesileni na kolenou,vystuzeni kolen,zosilnenie kolien,vystuzenie kolien,terderosites*,terdfolt*,intaritura genunchi,intarituri genunchi,intaritura la genunchi,ojacanj* koljena,ojacanj* kolen,ojacitev kolen,ojacitve kolen,polvetugevdus*,keliu sutvirtinim*,celu pastiprinajum*,diz takviye*,diz yama*,подсилване на коленете,ενισχυση γονατ*,ενισχυσεις γονατ*",
-  "elbow patch":
-    "elbow patch,elbow patches,elbow reinforcement,elbow reinforcements,ellbogenpatch*,ellenbogenpatch*,ellenbogenbesatz,ellbogenbesatz,ellenbogenverstarkung*,coudieres,renfort coude,renforts coudes,renfort de coude*,renforts aux coudes,toppe ai gomiti,toppe gomiti,rinforzo gomit*,rinforzi gomit*,coderas,coderas de,cotoveleiras,reforco cotovel*,elleboogstuk*,elleboogversterking*,laty na lokciach,wzmocnieni* lokci,armbagsforstarkning*,armbagslapp*,albueforstaerkning*,albueforstærkning*,albueforsterkning*,kyynarpaapaik*,kyynarvahvik*,zesileni loktu,loketni zaplaty,konyokfolt*,konyokerosites*,intaritura coate,intarituri coate,dirsek yama*,dirsek takviye*",
   reinforcement:
-    "reinforcement,reinforcements,reinforcing fabric,verstarkung*,renfort,renforts,tissu de renfort,rinforzo,rinforzi,refuerzo,refuerzos,reforco,reforcos,versterking*,wzmocnieni*,forstarkning*,forstaerkning*,forstærkning*,forsterkning*,vahvik*,vahvistu*,zesileni,vystuzeni,vystuzenie,zosilneni*,erosites*,megerosites*,intaritur*,ojacanj*,ojacitev,ojacitve,tugevdus*,sutvirtinim*,pastiprinajum*,takviye*,подсилван*,ενισχυσ*",
+    "reinforcement,reinforcements,reinforced areas,verstarkung*,kniepolster,renfort,renforts,rinforzo,rinforzi,refuerzo,refuerzos,reforco,reforcos,versteviging*,versterking*,kniezak*,kniestukken,wzmocnieni*,forstarkning*,forstaerkning*,forstærkning*,forsterkning*,vahvik*,vahvistuks*,zesileni*,zosilneni*,vystuz*,erosites*,megerosites*,intaritur*,ranfors*,ojacanj*,ojacitev,ojacitve,takviye,укрепване,ενισχυση,ενισχυσεις,reinforcing fabric,tissu de renfort,vahvistu*,zesileni,vystuzeni,vystuzenie,tugevdus*,sutvirtinim*,pastiprinajum*,takviye*,подсилван*,ενισχυσ*",
+  pompom:
+    "pompom,pompoms,pom-pom,pompon*,bommel*,bobble,bobbles,tofs,tofsar,kvast,tupsu,bambule,pomponi,помпон,πομπον",
+  "elbow patch":
+    "elbow patch,elbow patches,elbow,elbows,ellenbogen,ellbogen,ellenbogenbesatz,ellbogenbesatz,ellenbogenpatch*,besatz ellenbogen,coudiere,coudieres,toppa gomito,toppe gomiti,toppe ai gomiti,coderas,codera,cotoveleira,cotoveleiras,elleboogstuk*,elleboogpatch*,laty na lokciach,lata na lokciu,armbagslapp*,albuelap*,albuelapp*,kyynarpaapaikat,zaplaty na loktech,konyokfolt*,elbow reinforcement,elbow reinforcements,ellbogenpatch*,ellenbogenverstarkung*,renfort coude,renforts coudes,renfort de coude*,renforts aux coudes,rinforzo gomit*,rinforzi gomit*,coderas de,reforco cotovel*,elleboogversterking*,wzmocnieni* lokci,armbagsforstarkning*,albueforstaerkning*,albueforstærkning*,albueforsterkning*,kyynarpaapaik*,kyynarvahvik*,zesileni loktu,loketni zaplaty,konyokerosites*,intaritura coate,intarituri coate,dirsek yama*,dirsek takviye*",
   neckband:
     "neckband,neck band,neck rib,neck trim,neck tape,halsbundchen,halsblende,halsabschluss,ausschnittbundchen,bord col,bordo collo,tapeta cuello,cuello acanalado,gola canelada,halsboord,halsboordje,plisa dekoltu,lamowka dekoltu,halsmudd,halskant,halsrib,pääntie,paantie,paantien resori,lem vystrihu,nyakpant,nyakpassz,bentita gat,yaka ribanasi,yaka biyesi",
   shoulder:
     "shoulder,shoulders,shoulder patch,shoulder patches,shoulder panel,shoulder panels,schulter,schultern,schulterbesatz,schultereinsatz,epaule,epaules,spalle,hombro,hombros,ombro,ombros,schouders,ramiona,axlar,axelparti,skuldre,skulderparti,hartiat,olkapaat,ramena,vall,vallresz,umeri,omuz,omuzlar",
   placket:
     "placket,button placket,knopfleiste,patte de boutonnage,patte,lista bottoni,tapeta,carcela,knoopsluiting,plisa,knappslaa,knapstolpe,nappilista,legá,lega,gombolaspant,fenta",
-  "back of hand":
-    "back of hand,back of the hand,backhand,handrucken,dos de main,dos de la main,dorso della mano,dorso mano,dorso de la mano,dorso de mano,dorso da mao,rug van de hand,handrug,grzbiet dloni,handrygg,handryg,handbak,kammenselka,hrbet ruky,hrbet rukavice,kezhat,dosul mainii,el sirti",
   tongue:
     "tongue,schuhzunge,zunge,languette,linguetta,lengueta,lingua da sapatilha,schoentong,jezyk buta,plos,iltti,jazyk boty,ciponyelv,limba pantof,ayakkabi dili",
-  seat: "seat,seat area,gesassbereich,gesass,sitzflache,assise,seduta,asiento,assento,zitvlak,zitting,siedzisko,sits,saede,istuinosa,sedak,ulofelulet,sezut",
-  top: "top,upper garment,pyjama top,pajama top,oberteil,schlafanzugoberteil,haut,haut de pyjama,parte de arriba,parte de cima,casaco de pijama,bovenstuk,bovendeel,gora,gora pizamy,overdel pyjamas,ylaosa,vrchni dil,vrchny diel,felso,bluza pijama,ust,gornji dio,zgornji del pizame",
   trousers:
     "trousers,pants,bottom,bottoms,shorts,pyjama trousers,pyjama bottoms,pajama pants,pajama bottoms,hose,schlafanzughose,unterteil,pantalon,pantalons,bas de pyjama,bas,pantalone,pantaloni,pantaloncini,pantalones,parte de abajo,calcas,parte de baixo,broek,broekje,spodnie,dol,dol pizamy,byxor,byxa,bukser,bukse,housut,alaosa,kalhoty,nohavice,nadrag,also,alsoresz,pantaloni pijama,alt,pantolon,hlace",
   "duvet cover":
@@ -68,12 +82,12 @@ const PARTS: Record<string, string> = {
   sole: "sole,outsole,soles,laufsohle,sohle,semelle,semelle exterieure,semelle d'usure,suola,fondo suola,suela,sola,loopzool,zool,podeszw*,spod,taban,dis taban,sula,yttersula,sal,ydersal,ulkopohja,pohja,podesev,podrazk*,podosva,podosva,talp,jarotalp,talpa,potplat,don,podplat,tald,valistald,padas,zole,ходило,подметка,σολα,εξωτερικη σολα",
   insole:
     "insole,sock,footbed,innensohle,decksohle,einlegesohle,fussbett,semelle interieure,semelle de proprete,premiere de proprete,sottopiede,soletta,plantilla,palmilha,binnenzool,inlegzool,wysciolka,wkladka,ic taban,mostra,innersula,inlaggssula,indersal,innersale,sisapohja,pohjallinen,vlozka,stielka,stelka,talpbeles,talpbetet,brant,branț,ulozak,vlozek,sisetald,vidpadis,ieksejzole,стелка,εσωτερικη σολα,πατος",
-  back: "back,back panel,reverse,wrong side,rucken,ruckseite,ruckenteil,ruckteil,dos,envers,verso,retro,dietro,rovescio,espalda,trasero,reves,dorso,costas,traseira,rug,rugpand,achterkant,achterpand,tyl,plecy,spod,arka,bak,baksida,bakstycke*,bakstykke,bagside,ryg,ryggen,rygg,takakappale,selka,zadni dil,zada,zadny diel,zadna cast,hata,hatresz,spate,leda,stražnji dio,hrbet,selg,nugara,mugura",
+  back: "back,back panel,reverse,wrong side,rucken,dossier,ruckseite,ruckenteil,ruckteil,dos,envers,verso,retro,dietro,rovescio,espalda,trasero,reves,dorso,costas,traseira,rug,rugpand,achterkant,achterpand,tyl,plecy,spod,arka,bak,baksida,bakstycke*,bakstykke,bagside,ryg,ryggen,rygg,takakappale,selka,tausta,taustapuoli,nurja puoli,avigsida*,vrangside*,rub,rubova strana,rubna strana,lewa strona,hatoldal,abseite,unterseite,enves,zadni dil,zada,zadny diel,zadna cast,hata,hatresz,spate,leda,stražnji dio,hrbet,selg,nugara,mugura",
   front:
     "front,front panel,front side,vorderteil,vorderseite,vorne,devant,endroit,davanti,fronte,delantero,frontal,frente,voorkant,voorpand,przod,on,on beden,fram,framsida,framstycke*,framstykke,forside,front,forstykke,etukappale,etu,predni dil,predny diel,eleje,fata,prednji dio,esiosa,priekis,priekspuse",
   yoke: "yoke,passe,koller,sattel,empiecement dos,sprone,carre,canesu,encaixe,pas,schouderstuk,karczek,roba,ok,besparring",
   strap:
-    "strap,straps,shoulder strap,shoulder straps,handle,handles,trager,tragergurt,gurt,henkel,bretelle,bretelles,anse,anses,sangle,spallina,spalline,bretelle,manico,manici,tracolla,tirante,tirantes,asa,asas,alca,alcas,pega,pegas,bandjes,schouderbanden,hengsel,ramiaczk*,uchwyt*,pasek,aski,sap,axelband,axelremmar,handtag,stropper,olkaimet,olkain,kahva,kahvat,raminka,popruh*,pant,pantok,bretele,maner,naramnice,rucke,olapaelad,sang,petnesos,lencas,презрамки,дръжки,τιραντες,λαβες",
+    "strap,straps,shoulder strap,shoulder straps,handle,handles,trager,tragergurt,gurt,henkel,bretelle,bretelles,anse,anses,sangle,spallina,spalline,bretelle,manico,manici,tracolla,spallacc*,spallacci imbottiti,hombreras,tirante,tirantes,asa,asas,alca,alcas,pega,pegas,bandjes,schouderbanden,hengsel,ramiaczk*,uchwyt*,pasek,aski,sap,axelband,axelremmar,handtag,stropper,olkaimet,olkain,kahva,kahvat,raminka,popruh*,pant,pantok,bretele,maner,naramnice,rucke,olapaelad,sang,petnesos,lencas,презрамки,дръжки,τιραντες,λαβες",
   belt: "belt,gurtel,bindegurtel,ceinture a nouer,ceinture amovible,cintura in vita,cinturon,cinto,riem,ceintuur,pasek,kemer,skarp,skarp,balte,belte,vyo,pasek,opasok,ov,curea,cordon,remen,pojas,vöö,dirzas,josta,колан,ζωνη",
   elastic:
     "elastic,elastic band,elastics,gummiband,gummizug,elastik,elastique,elastiques,bande elastique,elastico,elastici,banda elastica,goma,elastico,elastiek,guma,gumka,lastik,resar,resarband,elastikk,kuminauha,guma pruzna,pruzenka,gumi,gumiszalag,elastic,guma elasticna,elastika,kummipael,guma elastine,gumija,ластик",
@@ -88,10 +102,12 @@ const PARTS: Record<string, string> = {
   foot: "foot,fuss,pied,piede,pie,pe,voet,stopa,ayak,fot,fod,jalka,chodidlo,labfej,picior,stopalo,heel and toe,toe,heel,ferse und spitze,talon et pointe,tallone e punta",
   leg: "leg,legs,beinlange,schaft socke,sockenschaft,tige chaussette,gamba calza,gambaletto,cana media,nogavica,beenstuk",
   cover:
-    "cover,cushion cover,bezug,bezugsstoff,housse,rivestimento,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery",
+    "cover,cushion cover,bezug,bezugsstoff,kissenbezug,hulle,housse,rivestimento,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery",
   fringe:
     "fringe,fringes,tassel,tassels,fransen,franges,frange,flecos,franjas,franje,fredzle,sacak,fransar,frynser,hapsut,trasne,strapce,rojtok,rese",
   palm: "palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer",
+  "back of hand":
+    "back of hand,back of the hand,top of hand,oberhand,handrucken,dos de la main,dos de main,dorso mano,dorso della mano,dorso de la mano,dorso da mao,bovenhand,handrug,wierzch dloni,ovanhand,overhand,handrygg,handryg,kammenselka,hrbet ruky,kezhat,kezfej,backhand,dorso de mano,rug van de hand,grzbiet dloni,handbak,hrbet rukavice,dosul mainii,el sirti",
   cup: "cup,cups,cup lining,bra cup,bra cups,korbchen,cup-futter,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
   crown:
     "crown,brim,visor,peak,krempe,schirm,bord,visiere,visiera,visera,pala,aba,klep,daszek,siperlik,skarm,skygge,lippa,ksilt",
@@ -112,7 +128,10 @@ export const ONE_WAY = "one way";
 
 /** Words after the name of a part that say no more of it. */
 const SAME =
-  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,din,este,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,rungon,kehon,kere,lielo,torzs,тялото,σωματος,assorti*,abbinat*,coordinat*,combinad*";
+  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,rungon,kehon,kere,lielo,torzs,тялото,σωματος,assorti*,abbinat*,coordinat*,combinad*";
+/** What cloth is called, after the name of the part that is made of it. */
+const CLOTHS =
+  "satin,satijn,saten,samt,samet,sammet,velours,velour,velvet,velluto,terciopelo,fluweel,aksamit,fleece,polar,polaire,jersey,twill,canvas,taft,taffeta,tafta,taffetas,poplin,popeline,popelin,popelina,poplina,denim,microfibre,microfiber,mikrofaser,microfibra,mikrofibra,mikrofiber,frottee,frotte,terry,flanell,flannel,flanelle,flanella,flanela,tricot,trikot,ripstop,oxford,softshell,felt,filz,feutre,feltro,fieltro,tulle,tull,organza,crepe,crepon,chiffon,georgette,corduroy,cord,interlock,pique,piquet,pongee,percale,perkal,batist,voile,musselin,muslin,mousseline,molton,sherpa,teddy,gabardine,gabardina,sarja,serge,saglia";
 /** Most words of a part's name. */
 const LONGEST = 4;
 
@@ -133,14 +152,15 @@ function isMore(text: string, words: readonly Spoken[], at: number): boolean {
   if (!same) {
     same = new Phrases();
     same.add(SAME, true);
+    same.add(CLOTHS, true);
   }
   return same.at(text, words, at) !== undefined;
 }
 
-const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|ca\.?)\s*)?$/u;
+const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|(?<!\p{L})ca\.?)\s*)?$/u;
 
 /** A part in brackets after a name that says less: "Fabric 2 (sleeves):". */
-const IN_BRACKETS = /\((?<part>[^()\d%]{2,30})\)\s?[:;=–-]\s*$/u;
+const IN_BRACKETS = /\((?<part>[^()\d%]{2,30})\)\s?(?:[:;=–-]\s*|\n)$/u;
 /** What joins two parts of one cloth. */
 const JOINED = /^[ ]?(?:and|&|\+|\/|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|και)[ ]?$/u;
 
@@ -157,7 +177,7 @@ function partAtVeryEnd(text: string): string | null | undefined {
   const words = wordsIn(said);
   const last = words.at(-1);
   if (!last || last.end !== said.length) return undefined;
-  for (let end = words.length; end > 0 && words.length - end < 2; end--) {
+  for (let end = words.length; end > 0 && words.length - end <= MOST_MORE; end--) {
     for (let count = Math.min(LONGEST, end); count > 0; count--) {
       const at = end - count;
       const found = names().at(said, words, at);
@@ -168,15 +188,32 @@ function partAtVeryEnd(text: string): string | null | undefined {
         ONLY_LABELS.has(found.meaning ?? "") ||
         isLittle(words[at], count);
       if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
-      if (isLiningOf(said, words, at, found.meaning)) return liningOf(found.meaning);
+      // "Lined to the waist in".
+      if (end < words.length && said.search(LINED) >= 0) return "lining";
+      if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
+      if (isAfterThe("filling", said, words, at, found.meaning)) return fillingOf(found.meaning);
+      if (found.meaning === "filling") return fillingOf(partJustBefore(said, words, at));
       return joined(said, words, at, found.meaning);
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
     const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
-    if (gap.includes(",") || !isMore(said, words, end - 1)) return undefined;
+    if (gap.includes(",") || !isMore(said, words, end - 1)) return glued(last.text);
   }
-  return undefined;
+  return glued(last.text);
 }
+
+/** "Rumpffutter", "stepvoering": words that end with the part that they are of. */
+const GLUED: readonly (readonly [end: RegExp, part: string])[] = [
+  [/\p{L}{3}(?:futter|voering|foder|vuori)$/u, "lining"],
+  [/\p{L}{3}(?:fullung|vulling|fyllning|tayte)$/u, "filling"],
+];
+
+function glued(word: string): string | undefined {
+  return GLUED.find(([end]) => end.test(word))?.[1];
+}
+
+/** Most words after the name of a part that say no more of it. */
+const MOST_MORE = 3;
 
 /** What is also the name of a product: "cushion cover 100 % cotton" is of one part. */
 export const PRODUCTS: ReadonlySet<string> = new Set([
@@ -188,20 +225,22 @@ export const PRODUCTS: ReadonlySet<string> = new Set([
   "fringe",
   "crown",
   "mesh",
+  "insole",
+  "top",
+  "bottom",
 ]);
 
 /** Pieces of a set: parts where there are two or more of them, else names of the product. */
-export const PIECES: ReadonlySet<string> = new Set(["top", "trousers", "duvet cover", "pillowcase"]);
+export const PIECES: ReadonlySet<string> = new Set([
+  "top",
+  "bottom",
+  "trousers",
+  "duvet cover",
+  "pillowcase",
+]);
 
 /** Names that stand in the name of a garment too, "an off shoulder blouse": parts only as labels. */
-const ONLY_LABELS: ReadonlySet<string> = new Set([
-  ...PIECES,
-  "neckband",
-  "shoulder",
-  "placket",
-  "seat",
-  "tongue",
-]);
+const ONLY_LABELS: ReadonlySet<string> = new Set([...PIECES, "neckband", "shoulder", "placket", "tongue"]);
 
 /** Names of parts as short as the little words of other languages: Swedish "for", Polish "pas", Turkish "on". */
 function isLittle(word: Spoken | undefined, count: number): boolean {
@@ -228,16 +267,36 @@ function liningOf(part: string | null): string {
   return part === "sleeve" || part === "hood" ? `${part} lining` : "lining";
 }
 
+/** Fillings that are told apart from that of the body. */
+function fillingOf(part: string | null | undefined): string {
+  return part && part !== "shell" ? `${part} filling` : "filling";
+}
+
+/** "Sleeve padding": the part that a label begins with, one word before. */
+function partJustBefore(text: string, words: readonly Spoken[], at: number): string | null | undefined {
+  const before = words[at - 1];
+  if (!before || text.slice(before.end, words[at]?.start) !== " " || !isLabel(text, before.start))
+    return undefined;
+  const found = isLittle(before, 1) ? undefined : names().at(text, words, at - 1);
+  return found?.count === 1 && !found.meaning?.endsWith("lining") ? found.meaning : undefined;
+}
+
 /** Little words between a lining and what it lines. */
 const OF = /^(?:de|du|des|del|della|delle|dei|do|da|das|dos|la|las|los|le|les|el|van|der|het)$/;
 
-/** "Doublure col", "fodera del collo", "forro de las mangas". */
-function isLiningOf(text: string, words: readonly Spoken[], at: number, part: string | null): boolean {
-  if (part === null || part === "" || part.endsWith("lining")) return false;
+/** "Doublure col", "fodera del collo", "forro de las mangas", "acolchado espalda". */
+function isAfterThe(
+  of: "lining" | "filling",
+  text: string,
+  words: readonly Spoken[],
+  at: number,
+  part: string | null,
+): boolean {
+  if (part === null || (part === "" && of === "lining") || part.endsWith(of)) return false;
   let from = at - 1;
   while (at - from < 3 && OF.test(words[from]?.text ?? "")) from--;
   const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
-  return from >= 0 && !/[,;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === "lining";
+  return from >= 0 && !/[,;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === of;
 }
 
 /** "Collar and cuffs" are one component of two parts. */
@@ -267,18 +326,43 @@ export function partAtBegin(text: string): { part: string | null; end: number } 
 
 /** "Lined to the waist in 100 % cotton". */
 const LINED =
-  /(?<!\p{L})(?:lined|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})/u;
+  /(?<!\p{L})(?:lined|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;
+/** "Quilted and filled with 100 % polyester". */
+const FILLED =
+  /(?<!\p{L})(?:filled with|padded with|stuffed with|gefullt mit|wattiert mit|befullt mit|rembourree?s? (?:de|en|avec)|garnie?s? (?:de|en|avec)|matelassee?s? (?:de|en|avec)|imbottit[oaie] (?:di|con|in)|rellen[oa]s? (?:de|con)|acolchad[oa]s? (?:de|con)|enchid[oa]s? (?:de|com)|gevuld met|opgevuld met|wypelnion[ye] |ocieplon[yea] |fylld med|vadderad med|fyldt med|vatteret med|fylt med|vattert med|plnen[ye] |toltve|umplut[ae]? cu)/gu;
+
+const ARTICLES = "(?:\\s(?:the|der|den|dem|la|le|les|il|el|los|las|os|as|de|het))?";
+/** What stands between a lining and a part that it lines, and between that and the next. */
+const INSIDE_OF = new RegExp(
+  `^\\s(?:of|in|der|des|im|am|an|vom|von|de|du|del|della|do|da|en|van|bij|w|i|pa|av|af)${ARTICLES}\\s$`,
+  "u",
+);
+const AND_OF = new RegExp(`^\\s(?:and|und|et|e|y|en|og|och|ja|i|a)${ARTICLES}\\s$`, "u");
+
+/** "Sål i 100 % læder": a little word and nothing else before its shares. */
+const SHORTLY = /^\s*(?!for|pas|on|do)\p{L}{3}\s(?:i|af|av|in|of|aus)\s$/u;
 
 /** The last part that a clause speaks of, for sentences such as "the lining is of 100 % viscose". */
 export function partWithin(text: string): string | null | undefined {
-  if (LINED.test(text)) return "lining";
+  const lined = [...text.matchAll(LINED)].at(-1)?.index ?? -1;
+  const filled = [...text.matchAll(FILLED)].at(-1)?.index ?? -1;
+  if (lined >= 0 || filled >= 0) return filled > lined ? "filling" : "lining";
   const words = wordsIn(text);
   let told: string | null | undefined;
+  let last = { end: 0, lined: 0 };
   for (let at = 0; at < words.length; at++) {
     const found = names().at(text, words, at);
-    if (!found || isLittle(words[at], found.count) || ONLY_LABELS.has(found.meaning ?? "")) continue;
-    if (found.meaning !== "" && !isOfLength(words, at, found.count, found.meaning)) told = found.meaning;
+    if (!found || (isLittle(words[at], found.count) && !SHORTLY.test(text))) continue;
+    if (ONLY_LABELS.has(found.meaning ?? "")) continue;
+    // "The inside of hood and sleeves is of fleece": still the inside.
+    const between = text.slice(last.end, words[at]?.start);
+    const isOfLining = told === "lining" && (last.lined > 0 ? AND_OF : INSIDE_OF).test(between);
+    // Turkish for an interlining, Italian and Spanish for cloth.
+    if (words[at]?.text === "tela" && found.count === 1) continue;
+    const isTold = found.meaning !== "" && !isOfLining;
+    if (isTold && !isOfLength(words, at, found.count, found.meaning)) told = found.meaning;
     at += found.count - 1;
+    last = { end: words[at]?.end ?? 0, lined: isOfLining ? last.lined + 1 : 0 };
   }
   return told;
 }

@@ -221,6 +221,247 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is of the part that a label names before the name of its cloth", () => {
+    expectTold([
+      [
+        "Outer: nylon taffeta, 100% polyamide\nLining: fleece, 100% polyester",
+        "shell: polyamide 100 | lining: polyester 100",
+      ],
+      [
+        "Oberstoff\tSoftshell, 94 % Polyester 6 % Elasthan\nFutter\tVlies, 100 % Polyester",
+        "shell: polyester 94, elastane 6 | lining: polyester 100",
+      ],
+      [
+        "Dış kumaş: softshell, %94 polyester %6 elastan\nAstar: polar, %100 polyester",
+        "shell: polyester 94, elastane 6 | lining: polyester 100",
+      ],
+      ["Podszewka: bez\nMateriał: 100% wełna", "wool 100"],
+      ["Knöpfe: Horn, 100 % Leder\nMaterial: Köper, 100 % Leinen", "linen 100"],
+      ["Materiale: Overdel i 100% uldfilt", "upper: wool 100"],
+    ]);
+  });
+
+  test("stands in tables of claimed and found shares, of each part and under headings of parts", () => {
+    expectTold([
+      [
+        "Component\tFibre\tClaimed %\tFound %\n(A) Shell\tPolyamide\t90\t89.6\n\tElastane\t10\t10.4\n(B) Lining\tPolyester\t100\t100",
+        "shell: polyamide 90, elastane 10 | lining: polyester 100",
+      ],
+      [
+        "Teil\tFaser\tIst %\tSoll %\nOberstoff\tWolle\t68,9\t70\n\tPolyamid\t31,1\t30\nFutter\tViskose\t100\t100",
+        "shell: wool 70, polyamide 30 | lining: viscose 100",
+      ],
+      [
+        "Campione A - tessuto esterno\nFibra\tDichiarato %\tRilevato %\nCotone\t97\t96,8\nElastan\t3\t3,2\nCampione B - fodera\nFibra\tDichiarato %\tRilevato %\nPoliestere\t100\t100",
+        "shell: cotton 97, elastane 3 | lining: polyester 100",
+      ],
+      [
+        "Test\tRequirement\tResult\nContent shell\t70% wool 30% polyamide\t69.1% wool 30.9% polyamide\nContent lining\t100% viscose\t100% viscose",
+        "shell: wool 70, polyamide 30 | lining: viscose 100",
+      ],
+      [
+        "Probe 1 (Oberstoff)\nBaumwolle\t60,4 %\nPolyester\t39,6 %\nProbe 2 (Futter)\nPolyester\t100 %",
+        "shell: cotton 60.4, polyester 39.6 | lining: polyester 100",
+      ],
+    ]);
+  });
+
+  test("is read without any sign where it fills a cell, and where halves are told in words", () => {
+    expectTold([
+      ["Shetland wool 70 / Alpaca 20 / Nylon 10", "wool 70, alpaca 20, polyamide 10"],
+      ["Wolle 55 - Polyacryl 45", "wool 55, acrylic 45"],
+      ["Yarn: cotton 78 polyamide 20 elastane 2", "cotton 78, polyamide 20, elastane 2"],
+      [
+        "Composition: 62 PES / 38 VI - Doublure : 100 PES",
+        "polyester 62, viscose 38 | lining: polyester 100",
+      ],
+      ["Un fil pour moitié de laine vierge et pour moitié d’acrylique", "virgin wool 50, acrylic 50"],
+      ["Das Garn besteht zur Hälfte aus Wolle und zur Hälfte aus Polyacryl.", "wool 50, acrylic 50"],
+      ["Half price on cotton tops, half price on linen.", ""],
+      ["Cotton 12, linen 40", ""],
+    ]);
+  });
+
+  test("tells fillings, sides, contrasts and pieces of a set apart", () => {
+    expectTold([
+      [
+        "Sleeve padding: 100% polyester\nBody padding: 80% down 20% feathers\nShell: 100% polyamide",
+        "sleeve filling: polyester 100 | filling: down 80, feathers 20 | shell: polyamide 100",
+      ],
+      [
+        "Forro: 100% algodón\nAcolchado espalda: 100% poliéster",
+        "lining: cotton 100 | back filling: polyester 100",
+      ],
+      [
+        "Main: 92% polyester 8% elastane\nSide panels: 100% polyester",
+        "polyester 92, elastane 8 | side panel: polyester 100",
+      ],
+      [
+        "Tessuto: 100% cotone. Contrasto: 95% cotone 5% elastan",
+        "cotton 100 | contrast: cotton 95, elastane 5",
+      ],
+      [
+        "Pyjama top: 100% cotton. Pyjama bottoms: 60% cotton 40% modal",
+        "top: cotton 100 | bottom: cotton 60, modal 40",
+      ],
+      ["Top: 100% silk", "silk 100"],
+      [
+        "Yttertyg: 100 % polyamid. Insida i huva och ärmar av fleece i 100 % polyester",
+        "shell: polyamide 100 | lining: polyester 100",
+      ],
+      ["The lining is of viscose, and the sleeve is of 100% cotton", "sleeve: cotton 100"],
+      ["Jakken er lavet af 100% polyester med for af 100% bomuld.", "polyester 100 | lining: cotton 100"],
+      ["A quilted coat of 100% wool, filled with 100% polyester.", "wool 100 | filling: polyester 100"],
+    ]);
+  });
+
+  test("is that of the yarn where beside it only trims are told", () => {
+    expectTold([
+      [
+        "Garn: Nm 2/30, 100% Merinowolle\nEllbogenbesatz: 100% Leder",
+        "merino wool 100 | elbow patch: leather 100",
+      ],
+      ["Yarn: 50% wool 50% acrylic\nFabric: 48% wool 52% acrylic", "wool 48, acrylic 52"],
+    ]);
+  });
+
+  test("is not told where it may be chosen, is asked for, was once, or is on condition", () => {
+    expectTold([
+      ["We can supply 100% cotton or 95% cotton 5% elastane.", ""],
+      ["a) 100% cotton jersey 160 gsm, or\nb) 60% cotton, 40% polyester", ""],
+      ["Het doek is van 70% viscose en 30% linnen, of een zuivere viscose (100%)", ""],
+      ["Richiesta di offerta\nFelpa uomo, 80% cotone 20% poliestere", ""],
+      ["Wir bitten um ein Angebot über 2.000 Schals aus 100 % Wolle.", ""],
+      ["En alternativa podemos ofrecer un tejido de 50% algodón y 50% lino.", ""],
+      ["Als alternatief bieden zij een doek van\n70% viscose en 30% linnen aan.", ""],
+      ["El modelo de la temporada pasada era de 95 % viscosa y 5 % elastano.", ""],
+      [
+        "Last year's model was of 100% acrylic. The new one is 70% wool 30% polyamide.",
+        "wool 70, polyamide 30",
+      ],
+      ["If you prefer, we can make it of 60% cotton and 40% polyester.", ""],
+      ["Auf Wunsch auch in 100 % Leinen erhältlich.", ""],
+      ["Shell 100% cotton or lining 100% polyester", "shell: cotton 100 | lining: polyester 100"],
+    ]);
+  });
+
+  test("is not what is said of such cloth in general, of others, or of what a shop shows besides", () => {
+    expectTold([
+      ["A blend of 60% cotton and 40% polyester dries faster than pure cotton.", ""],
+      [
+        "Made of a blend of 60% cotton and 40% polyester that dries faster than cotton.",
+        "cotton 60, polyester 40",
+      ],
+      ["Did you know? 100% cotton shirts crease more than blends.", ""],
+      ["Most tents are made of 100% nylon; ours is of 65% polyester 35% cotton.", "polyester 65, cotton 35"],
+      ["Unsere Mitbewerber verwenden meist 100 % Polyester.", ""],
+      ["20% off all 100% cotton sheets this week! This duvet cover: 100% linen", "linen 100"],
+      ["Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt 100% linen", "wool 100"],
+    ]);
+  });
+
+  test("is told in short by the trade: down and feathers, polycotton, numbered parts", () => {
+    expectTold([
+      [
+        "Filling: 90/10 white duck down, shell: 100% nylon",
+        "filling: down 90, feathers 10 | shell: polyamide 100",
+      ],
+      [
+        "Füllung: Gänsedaunen 85/15\nBezug: 100 % Baumwolle",
+        "filling: down 85, feathers 15 | cover: cotton 100",
+      ],
+      ["Imbottitura: 90/10 piumino d'oca / piumette", "filling: down 90, feathers 10"],
+      ["Apron: drill, 65/35 polycotton", "polyester 65, cotton 35"],
+      ["Sheets CVC 60/40, 144 threads", "cotton 60, polyester 40"],
+      ["6 oz., 100% combed cotton (Heather: 90/10 cotton/poly)", "cotton 100"],
+      [
+        "Obermaterial 1: 100 % Polyamid\nObermaterial 2: 92 % Polyester, 8 % Elasthan\nFutter: 100 % Polyester",
+        "shell 1: polyamide 100 | shell 2: polyester 92, elastane 8 | lining: polyester 100",
+      ],
+      [
+        "Innenzelt: 100% Polyamid; Boden: 100% Polyethylen",
+        "inner tent: polyamide 100 | groundsheet: polyethylene 100",
+      ],
+    ]);
+  });
+
+  test("is told in declarations, with the little words of each language", () => {
+    expectTold([
+      ["L'articolo è composto per il 65% da lana e per il 35% da alpaca.", "wool 65, alpaca 35"],
+      [
+        "Está compuesta en un 80 % de algodón y en un 20 % de poliéster reciclado.",
+        "cotton 80, recycled polyester 20",
+      ],
+      ["A termék 80%-ban pamutból és 20%-ban poliészterből készült.", "cotton 80, polyester 20"],
+      ["Izdelek je iz 100 % volne, podloga pa iz 100 % viskoze.", "wool 100 | lining: viscose 100"],
+      ["Artikel 331 bestaat voor 95% uit katoen en voor 5% uit elastaan.", "cotton 95, elastane 5"],
+      ["Wollanteil 70 %, Polyamidanteil 30 %", "wool 70, polyamide 30"],
+    ]);
+  });
+
+  test("is told where words of requests, choices and comparisons are of something else", () => {
+    expectTold([
+      ["If you have questions, call us. Composition: 95% cotton, 5% elastane", "cotton 95, elastane 5"],
+      ["Composition : 60 % coton, 40 % lin. Autres coloris sur demande.", "cotton 60, linen 40"],
+      ["Größen auf Anfrage. Material: 97 % Baumwolle, 3 % Elasthan", "cotton 97, elastane 3"],
+      ["Enquiry no. 4471, reply\nStyle K-22, 80% cotton 20% polyester", "cotton 80, polyester 20"],
+      [
+        "Als Alternative zu Daunen: Füllung 100 % Polyester, Bezug 100 % Baumwolle",
+        "filling: polyester 100 | cover: cotton 100",
+      ],
+      [
+        "Size S or M. Material 100% cotton. Colour red or blue. Lining 100% polyester",
+        "cotton 100 | lining: polyester 100",
+      ],
+      ["SALE 30% off: linen dress, 100% linen", "linen 100"],
+      ["A blend of 70% wool and 30% cashmere makes this coat warm.", "wool 70, cashmere 30"],
+      ["100% merino wool is naturally odour-resistant.", "merino wool 100"],
+    ]);
+  });
+
+  test("is in a bill of materials, where a recycled fibre ends in the next line", () => {
+    expectTold([
+      [
+        "1\tTkanina zewnętrzna\tHyojin\t100 % poliamid z\n\t\t\trecyklingu\n2\tPodszewka\tAoli\t100 % poliester\n3\tOcieplina\tPolfill\t100 % bawełna",
+        "shell: recycled polyamide 100 | lining: polyester 100 | filling: cotton 100",
+      ],
+      [
+        "55% linen and 45% lyocell; lined to the waist in 100% cotton.",
+        "linen 55, lyocell 45 | lining: cotton 100",
+      ],
+      [
+        "Element\tDeklarowano\tOznaczono\nPodszewka\t65 % poliester, 35 % wiskoza\t66,1 % poliester, 33,9 % wiskoza",
+        "lining: polyester 65, viscose 35",
+      ],
+    ]);
+  });
+
+  test("is of a part that a compound ends with, or that a sentence names before its cloth", () => {
+    expectTold([
+      [
+        "Oberstoff\t100 % Schurwolle\nRumpffutter\t52 % Viskose 48 % Polyester",
+        "shell: virgin wool 100 | lining: viscose 52, polyester 48",
+      ],
+      ["Esterno: tela di cotone 100%\nInterno: 100% poliestere", "shell: cotton 100 | lining: polyester 100"],
+      [
+        "A coat of 100% wool, and the body is lined with flannel, 80% cotton and 20% wool.",
+        "wool 100 | lining: cotton 80, wool 20",
+      ],
+    ]);
+  });
+
+  test("is told with a code and a name for one fibre, in words for per cent, and of small parts", () => {
+    expectTold([
+      ["Material: WO 80 % (Wolle), PA 20 % (Polyamid)", "wool 80, polyamide 20"],
+      ["Material: cotton 80 percent, polyester 20 percent", "cotton 80, polyester 20"],
+      ["Esterno 100% lino, tasca 100% cotone", "shell: linen 100 | pocket lining: cotton 100"],
+      [
+        "Handfläche: 60% Polyamid 40% Polyurethan, Oberhand: 95% Polyester 5% Elasthan",
+        "palm: polyamide 60, polyurethane 40 | back of hand: polyester 95, elastane 5",
+      ],
+    ]);
+  });
+
   test("of several parts is read from columns of what is claimed and found, fibre by fibre or whole", () => {
     expectTold([
       [
@@ -279,7 +520,7 @@ describe("a composition", () => {
       ["Composition: 60% cotton 40% polyester\tcorrect", "cotton 60, polyester 40"],
       ["Composition 95% cotton 5% elastane\tok\nColour\twrong", "cotton 95, elastane 5"],
       ["The label was wrong. Correct: 60% cotton, 40% polyester.", "cotton 60, polyester 40"],
-      ["Right side: 100% silk, wrong side: 100% cotton", "silk 100 | back: cotton 100"],
+      ["Right side: 100% silk, wrong side: 100% cotton", "shell: silk 100 | back: cotton 100"],
     ]);
   });
 

@@ -5,17 +5,20 @@
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 import { isOfNoProduct, isOfOther } from "./asides.ts";
 import { ofOneArticle } from "./certified-articles.ts";
+import { choicesAmong, isRequest } from "./choices.ts";
 import { ONE_WAY, PIECES, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
 import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
+import { FOUND_VALUES, isUnderFound, measuredTablesIn } from "./measured.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { placeOf, sharesWords, wordsOf } from "./places.ts";
 import { isWhole, sumOf, WHOLE } from "./shares.ts";
 import { isBeside, underHead } from "./table-heads.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
+import { blendsIn, downIn, halvesIn, unsignedIn } from "./unsigned.ts";
 import { isWornWith } from "./worn-with.ts";
 
 interface Share {
@@ -44,7 +47,7 @@ interface Token {
   /** False for a number without the sign of a percentage. */
   signed: boolean;
   /** For a share, what says that it is one: after a label for compositions a number needs no sign. */
-  by?: "label" | "rest";
+  by?: "label" | "rest" | "half";
 }
 
 const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|percent(?!\p{L})|prozent|per cent|por ciento|pct)|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
@@ -64,6 +67,9 @@ export function compositionsIn(passage: Passage): Composition[] {
     ...codedIn(passage),
     ...measuredIn(passage),
     ...crossedIn(passage),
+    ...[...unsignedIn(passage), ...downIn(passage), ...blendsIn(passage)].map((one) =>
+      compositionOf(passage, one.shares, one.start, one.end, DERIVED),
+    ),
   ];
   const taken = (token: Token) => found.some(({ start, end }) => token.start < end && token.end > start);
   let at = 0;
@@ -91,6 +97,8 @@ function tokensIn(passage: Passage): Token[] {
     tokens.push({ kind: "share", ...placeOf(match), fibre: "", percent: value, signed });
   }
   tokens.push(...sharesByLabel(passage), ...restsIn(passage));
+  for (const half of halvesIn(passage))
+    tokens.push({ kind: "share", ...half, fibre: "", percent: WHOLE / 2, signed: true, by: "half" });
   for (const named of fibresIn(passage.folded, passage.text))
     tokens.push({ kind: "fibre", ...named, percent: 0, signed: true });
   for (const match of passage.text.matchAll(CODES)) {
@@ -128,7 +136,8 @@ function sharesByLabel(passage: Passage): Token[] {
   if (!/\d/.test(passage.folded)) return [];
   return [...labelled(passage, "composition")].flatMap(({ start, end }): Token[] => {
     const value = passage.folded.slice(start, end);
-    if (/\d[ \n]?%|%[ ]?\d|[\t\n]/.test(value)) return [];
+    if (/\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|[\t\n]/.test(value))
+      return [];
     return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
       const percent = numberOf(match[0]);
       if (!(percent > 0 && percent < WHOLE)) return [];
@@ -203,8 +212,11 @@ function merged(folded: string, tokens: readonly Token[]): Token[] {
     const isSame = last?.kind === "fibre" && token.kind === "fibre" && last.fibre === token.fibre;
     const isRemark = isSame || (token.kind === "fibre" && last?.fibre === `recycled ${token.fibre}`);
     const between = folded.slice(last?.end ?? 0, token.start);
+    // "WO 80 % (Wolle)".
+    const named = last?.kind === "share" ? kept.at(-2) : undefined;
+    if (named?.kind === "fibre" && named.fibre === token.fibre && /^[ ]?\($/.test(between)) continue;
     if (last && isSame && /^[\s™®(/]{0,3}$/.test(between)) last.end = token.end;
-    else if (last && isRemark && /^[ ]?\([^()%\n]{0,30}$/.test(between)) last.end = token.end;
+    else if (last && isRemark && /^[ ]?\((?!.*\d\/\d)[^()%\n]{0,30}$/.test(between)) last.end = token.end;
     // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
     else if (
       last?.kind === "fibre" &&
@@ -241,6 +253,9 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
     if (!isNear(passage, one, other, one.kind === "share" ? 25 : 20)) return undefined;
     const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
+    const isHalf = share.by === "half";
+    if (isHalf && (share === other || !HALF_OF.test(passage.folded.slice(share.end, fibre.start))))
+      return undefined;
     if (i > from && isOfAnother(passage, first.start, before?.end ?? one.start, one.start)) return undefined;
     apart += other.start - one.end;
     if (share.by === "rest" && i === from) return undefined;
@@ -276,8 +291,12 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
   return undefined;
 }
 
+/** Between a half and its fibre: "half of fine wool", and no "half price on cotton". */
+const HALF_OF =
+  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
+
 const WORDS_BETWEEN =
-  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|of|de|di|aus|van|with|mit|avec|con|com|met)[\s,;:/|+&.()-]+){0,2}[\s,;:/|+&.()-]*$/u;
+  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u;
 /** What is no leather or fur although it is called so. */
 const IMITATION =
   /faux|fake|imitation|artificial|synthetic|vegan|kunst|simili|imitacion|imitacao|finta|ecopelle|sztuczn|suni/u;
@@ -350,7 +369,7 @@ function isTabular(passage: Passage, start: number, end: number, pairs: number):
 /** "95/5 CO/EL", "60/40 cotton/polyester" and "CO/EL 95/5". */
 function* ratiosIn(passage: Passage): Generator<Composition> {
   const numbers = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?%?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?%?){1,5}(?![\d/])[ ]?%?`;
-  const names = String.raw`[\p{L}. ]{2,30}(?:[ ]?/[ ]?[\p{L}. ]{2,30}){1,5}`;
+  const names = String.raw`[\p{L}. '’]{2,30}(?:[ ]?/[ ]?[\p{L}. '’]{2,30}){1,5}`;
   for (const pattern of [
     new RegExp(`(?<numbers>${numbers})[ ]?(?<names>${names})`, "gu"),
     new RegExp(
@@ -396,7 +415,9 @@ function* codedIn(passage: Passage): Generator<Composition> {
     }));
     const sum = sumOf(shares.map(({ percent }) => percent));
     if (!isWhole(sum) || new Set(shares.map(({ fibre }) => fibre)).size !== shares.length) continue;
-    if (shares.length === 1) continue;
+    // "Lining: 100 PES".
+    const label = passage.folded.slice(Math.max(match.index - PART_REACH, 0), match.index);
+    if (shares.length === 1 && (sum !== WHOLE || (partAtEnd(label) ?? undefined) === undefined)) continue;
     yield compositionOf(passage, shares, match.index, match.index + match[0].length, 0.93);
   }
 }
@@ -417,126 +438,15 @@ function fibreNamed(name: string): string | undefined {
   return /^poly$/i.test(lead) ? "polyester" : fibreCalled(lead);
 }
 
-/** A row of a table with a fibre and a figure in each of two to five cells. */
-interface Row {
-  fibre: string;
-  numbers: number[];
-  /** What stands before the fibre. */
-  lead: string;
-  start: number;
-  end: number;
-  lineEnd: number;
-}
-
-const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
-/** Most figures beside a fibre, and least. */
-const [MOST_FIGURES, LEAST_FIGURES] = [5, 2];
-/** Longest name of a fibre in its cell, in characters. */
-const LONGEST_NAME = 45;
-
-function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
-  for (const line of folded.matchAll(/[^\n]+/g)) {
-    if (!/\t\d/.test(line[0])) continue;
-    let at = line.index;
-    const cells = line[0].split(CELL_END).map((cell) => {
-      const start = at;
-      at += cell.length + 1;
-      return { cell, start };
-    });
-    const first = cells.findIndex(
-      ({ cell }, i) =>
-        FIGURE.test(cell) && cells.slice(i).filter((one) => FIGURE.test(one.cell)).length >= LEAST_FIGURES,
-    );
-    const name = cells[first - 1];
-    if (!name || first > 2 || name.cell.length > LONGEST_NAME) continue;
-    const printed = text.slice(name.start, name.start + name.cell.length);
-    const fibre = fibresIn(name.cell, printed)[0]?.fibre ?? fibreCalled(printed);
-    const figures = cells.slice(first, first + MOST_FIGURES);
-    const count = figures.findIndex(({ cell }) => !FIGURE.test(cell));
-    const own = count < 0 ? figures : figures.slice(0, count);
-    const last = own.at(-1);
-    if (fibre === undefined || !last || own.length < LEAST_FIGURES) continue;
-    const numbers = own.map(({ cell }) => numberOf(cell.replace(/[ %]/g, "")));
-    const lineEnd = line.index + line[0].length;
-    const lead = cells[first - 2]?.cell ?? "";
-    yield { fibre, numbers, lead, start: line.index, end: last.start + last.cell.length, lineEnd };
-  }
-}
-
 function crossedIn(passage: Passage): Composition[] {
   return [...crossedTablesIn(passage)].map((one) => ({ ...one, passage, confidence: 0.92, crossed: true }));
 }
 
-const CLAIMED =
-  /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn/u;
-const FOUND_VALUES =
-  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|uppmat|uppmatt|malt|funnet|fundet|encontrad|medid|gevonden|gemeten|wynik|zmierzon|oznaczon|zjisten|namer|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|mitattu|leitud|moodetud|nustatyt|konstatet|bulunan|sonuc/u;
-
-const SHARES_SAID =
-  /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;
-
-/** A table with two or more columns of shares, such as claimed and found: what is claimed counts. */
-function* measuredIn(passage: Passage): Generator<Composition> {
-  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
-  let list: Row[] = [];
-  const ended: Row[][] = [];
-  for (const row of rowsWithFigures(passage)) {
-    const last = list.at(-1);
-    if (last && (row.start - last.lineEnd > 1 || row.numbers.length !== last.numbers.length)) {
-      ended.push(list);
-      list = [];
-    }
-    list.push(row);
-  }
-  ended.push(list);
-  for (const table of ended) {
-    const first = table[0];
-    const last = table.at(-1);
-    if (!first || !last) continue;
-    const groups = new Map(
-      first.numbers.flatMap((_, column) => {
-        const each = wholesDown(table, column);
-        return each ? [[column, each] as const] : [];
-      }),
-    );
-    const whole = [...groups.keys()];
-    const head = passage.folded.slice(0, first.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
-    // Numbers beside a fibre are pieces and prices unless something says that they are shares.
-    const printed = passage.folded.slice(first.start, last.end);
-    const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
-    if (!isSaid && !printed.includes("%")) continue;
-    const heads = head.split(/[\t\n]/).slice(-first.numbers.length);
-    const column = whole.find((each) => CLAIMED.test(heads[each] ?? "")) ?? whole[0];
-    if (column === undefined) continue;
-    const sure = whole.length === 1 || CLAIMED.test(heads[column] ?? "") || FOUND_VALUES.test(head);
-    const each = groups.get(column) ?? [];
-    for (const { part, rows } of each) {
-      const [start, end] = [rows[0]?.start ?? first.start, rows.at(-1)?.end ?? last.end];
-      const shares = rows.map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }));
-      const one = compositionOf(passage, shares, start, end, sure ? 0.92 : 0.6);
-      yield part === undefined ? one : { ...one, part, crossed: true };
-    }
-  }
-}
-
-/** The wholes that the figures of a column make one below the other, each but a single one with the name of its part. */
-function wholesDown(table: readonly Row[], column: number): { part?: string; rows: Row[] }[] | undefined {
-  const wholes: Row[][] = [];
-  let rows: Row[] = [];
-  for (const row of table) {
-    rows.push(row);
-    if (!isWhole(sumOf(rows.map(({ numbers }) => numbers[column] ?? 0)))) continue;
-    wholes.push(rows);
-    rows = [];
-  }
-  if (rows.length > 0 || wholes.length === 0) return undefined;
-  const named = wholes.map((each) => {
-    const part = partAtEnd(each[0]?.lead ?? "");
-    return { rows: each, ...(part == null ? {} : { part }) };
+function measuredIn(passage: Passage): Composition[] {
+  return [...measuredTablesIn(passage)].map(({ part, shares, start, end, confidence }) => {
+    const one = compositionOf(passage, shares, start, end, confidence);
+    return part === undefined ? one : { ...one, part: part ?? NO_PART };
   });
-  if (wholes.length === 1) return named;
-  const parts = new Set(named.map(({ part }) => part));
-  return parts.has(undefined) || parts.size < named.length ? undefined : named;
 }
 
 function compositionOf(
@@ -567,17 +477,33 @@ function partBefore(passage: Passage, start: number): string | undefined {
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
+  if (isUnderFound(passage, start)) return MEASURED_PART;
   const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
-  return part === null ? NO_PART : (part ?? partInSentence(passage, start));
+  return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
+const CLOTH =
+  /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{1,40}?)[ ]?[:\t][ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
+/** "Lining: none." */
+const NO_CLOTH =
+  /(?<!\p{L})(?:no|none|without|ohne|keine?|nicht|sans|pas|senza|nessun\p{L}*|sin|sem|zonder|geen|bez|brak|utan|inget|uden|uten|ingen|ilman|ei|nelkul|nincs|fara|yok|nema|brez)(?!\p{L})/u;
+
+/** The part that a label names before the name of its cloth. */
+function partOfCloth(row: string): string | undefined {
+  const { label = "", cloth = "" } = CLOTH.exec(row)?.groups ?? {};
+  if (label === "" || NO_CLOTH.test(cloth)) return undefined;
+  const part = partAtEnd(label);
+  return part === null ? NO_PART : part;
 }
 
 /** Longest way from a part to its composition in a sentence, in characters. */
 const SENTENCE_REACH = 70;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
-  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
 
 /** ", which only reaches to the waist," between a part and its verb. */
 const RELATIVE =
@@ -585,7 +511,11 @@ const RELATIVE =
 
 /** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
 function partInSentence(passage: Passage, start: number): string | undefined {
-  const before = passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start).replace(RELATIVE, " ");
+  const before = passage.folded
+    .slice(Math.max(start - SENTENCE_REACH, 0), start)
+    .replace(RELATIVE, " ")
+    // "Lined with flannel, 80 % cotton".
+    .replace(/,\s*$/u, " ");
   const clause = before.slice(
     Math.max(...["\n\n", "\t", ". ", ";", ":", "%", ","].map((end) => before.lastIndexOf(end))) + 1,
   );
@@ -609,11 +539,16 @@ function partAfter(passage: Passage, end: number): string | undefined {
   return found.part ?? NO_PART;
 }
 
+const NAME_OF_CLOTH = /^\p{L}[^:\t\n;.%]{1,45}$/u;
+
 /** The part that the cell to the left names. */
 function partBeside(passage: Passage, start: number): string | null | undefined {
   const cell = Math.max(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, 0);
   const label = passage.beside.get(cell);
-  if (label === undefined || passage.folded.slice(cell, start).trim() !== "") return undefined;
+  const own = passage.folded.slice(cell, start).trim();
+  if (label === undefined || (own !== "" && (!NAME_OF_CLOTH.test(own) || NO_CLOTH.test(own))))
+    return undefined;
+  if (own !== "" && partAtEnd(own) !== undefined) return undefined;
   // The part may stand further to the left, before the supplier.
   const cells = label.split(CELL_END);
   const [beside = "", ...further] = cells.toReversed();
@@ -648,9 +583,10 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const field = fields.has("fibre_composition") ? "fibre_composition" : undefined;
   if (!field) return [];
   if (kind === "certificate") return certifiedIn(passages, field);
+  if (isRequest(passages)) return [];
   const all = ofProducts(withPieces(claimedIn(passages, passages.flatMap(compositionsIn))));
   const own = ownOf(all);
-  const each = distinct(own);
+  const each = distinct(unmeasured(own));
   const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
   const [only] = claimed;
   // Where choices are listed and more than one is left, the product's own is not known.
@@ -659,9 +595,13 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
     new Set(claimed.map(({ part }) => part)).size < claimed.length
   )
     return [];
+  numberParts(claimed);
   const parts = claimed.map(({ part }) => part);
   if (hasUnreadPart(passages, all, parts)) return [];
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
+  // A top is a piece of a set beside another piece only, and the product itself otherwise.
+  if (parts.filter((part) => PIECES.has(part)).length < 2)
+    for (const one of claimed) if (PIECES.has(one.part)) one.part = "";
   if (claimed.length > 0) return toldOf(field, withLabels(claimed));
   return toldOf(
     field,
@@ -691,19 +631,71 @@ function claimedIn(passages: readonly Passage[], all: readonly Composition[]): r
 /** Confidence in what was found where nothing is claimed, or that was not read. */
 const FOUND_ALONE = 0.6;
 
-/** Without threads, packages and what is of no product, in either order of the page. */
+/** The number of a part, at the end of its name. */
+const NUMBERED =
+  /(?<=[\p{L}][ .]?(?:nr?\.?|no\.?)?[ ]?)(?<number>[1-9]|[a-d](?!\p{L}))[ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+
+/** "Shell 1: …, shell 2: …" are two parts, where each of them has its own number. */
+function numberParts(each: readonly Composition[]): void {
+  for (const [part, same] of Map.groupBy(each, (one) => one.part)) {
+    if (part === "" || same.length < 2) continue;
+    const numbers = same.map(({ passage, start }) => {
+      const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
+      const beside = passage.beside.get(start);
+      return NUMBERED.exec(line === "" && beside ? `${beside}\t` : line)?.groups?.number;
+    });
+    if (numbers.includes(undefined) || new Set(numbers).size < same.length) continue;
+    for (const [i, one] of same.entries()) {
+      one.part = `${part} ${numbers[i]}`;
+      one.confidence = Math.min(one.confidence, AMONG_OTHERS);
+    }
+  }
+}
+
+/** Without what was found, in either order of the page, where something else is told. */
+function unmeasured(all: readonly Composition[]): readonly Composition[] {
+  const measured = all.filter(({ part }) => part === MEASURED_PART);
+  const others = all.filter(
+    (one) =>
+      !measured.includes(one) &&
+      !measured.some((each) => each.passage !== one.passage && sharesWords(each, one)),
+  );
+  return others.length > 0 ? others : all;
+}
+
+/** Without threads, packages, choices and what is of no product, in either order of the page. */
 function ofProducts(all: readonly Composition[]): Composition[] {
-  const none = all.filter((one) => one.part === NO_PART || isOfNoProduct(one));
+  const choices = choicesAmong(all);
+  const none = all.filter((one) => one.part === NO_PART || choices.has(one) || isOfNoProduct(one));
   return all.filter(
     (one) => !none.includes(one) && !(one.part === "" && none.some((other) => sharesWords(other, one))),
   );
 }
 
+/** Parts beside which a yarn is that of the product itself. */
+const BESIDE_YARN: ReadonlySet<string> = new Set([
+  "lining",
+  "pocket lining",
+  "hood lining",
+  "collar",
+  "trim",
+  "contrast",
+  "insert",
+  "elbow patch",
+  "embroidery",
+  "lace",
+  "pompom",
+  "reinforcement",
+]);
+
 /** Without yarns, and with what stands under other labels in its place. */
 function ofProduct(each: readonly Composition[]): Composition[] {
   const cloth = each.filter(({ part }) => part !== YARN && part !== ONE_WAY);
-  if (cloth.length === 0)
-    return each.flatMap((one) => (one.part === YARN ? [{ ...one, part: "", confidence: 0.85 }] : []));
+  // What is knitted is told by its yarn, and beside that by its trims alone.
+  if (cloth.every(({ part }) => BESIDE_YARN.has(part))) {
+    const yarns = each.flatMap((one) => (one.part === YARN ? [{ ...one, part: "", confidence: 0.85 }] : []));
+    return yarns.length > 0 ? [...yarns, ...cloth] : ofItsLabels(cloth);
+  }
   return ofItsLabels(cloth);
 }
 
@@ -713,17 +705,25 @@ const ASIDE =
 
 /** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
 function ownOf(all: readonly Composition[]): Composition[] {
-  const aside = all.filter(isAside);
+  const aside = all.filter((one) => isAside(one, all));
   const own = all.filter((one) => !aside.some((other) => other === one || sharesWords(other, one)));
   return own.length > 0 ? own : all.map((one) => ({ ...one, confidence: 0.5 }));
 }
 
-function isAside(one: Composition): boolean {
+function isAside(one: Composition, all: readonly Composition[]): boolean {
   return (
     isOfOther(one) ||
-    isAfter(one, "recycled") ||
+    (isAfter(one, "recycled") && !followsAnother(one, all)) ||
     ASIDE.test(one.passage.folded.slice(Math.max(one.start - 90, 0), one.start)) ||
     isWornWith(one)
+  );
+}
+
+/** "100 % polyamide, / recycled / 100 % polyester": what stands before it ends another. */
+function followsAnother({ passage, start }: Composition, all: readonly Composition[]): boolean {
+  return all.some(
+    (one) =>
+      one.passage === passage && one.end <= start && passage.folded.slice(one.end, start).trim() === "",
   );
 }
 
@@ -775,9 +775,12 @@ function isAfterItsName(one: Composition): boolean {
   return isAfterItsLabel(one) || partAtEnd(label.trimEnd()) === "";
 }
 
+/** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */
+const BEFORE_SHARES = { composition: /^[^:\t\n;.%]{0,45}$/u, recycled: /^[^\p{L}%]*$/u };
+
 function isAfter({ passage, start }: Composition, label: "composition" | "recycled"): boolean {
   return [...labelled(passage, label)].some(
-    (one) => one.start <= start && /^[^\p{L}%]*$/u.test(passage.folded.slice(one.start, start)),
+    (one) => one.start <= start && BEFORE_SHARES[label].test(passage.folded.slice(one.start, start)),
   );
 }
 

@@ -140,7 +140,7 @@ function isMeant(small: string, text: string, start: number, end: number): boole
 }
 
 const FIBRE_ENDS =
-  /(?:faser[ns]?|fasern|fiber[s]?|fibre[s]?|vezel[s]?|kuitu|kuitua|szal|lif|garn|filament|mischung)$/;
+  /(?:faser[ns]?|fasern|fiber[s]?|fibre[s]?|vezel[s]?|kuitu|kuitua|szal|lif|garn|filament|mischung|anteil[s]?|gehalt|aandeel|andel|gehalte|filze?s?|filte?n?|vilt|huopa|huopaa|stoff|stof|satin|satijn|satiini|jersey|canvas|fleece|flanell?|flanel|popelin|popeline|denim|twill|frottee|frotte|batist|gewebe|weefsel|kangas|vlies|samt|fluweel|samet)$/;
 
 /** What stands before a fibre within its word. */
 const GLUED = [

@@ -1,0 +1,41 @@
+/** Compositions among which somebody may choose, on papers that ask or between words that leave it open. */
+import { LINE_END, type Passage } from "../reading/passage.ts";
+import type { Place } from "./places.ts";
+
+const REQUEST =
+  /^(?:(?:subject|betreff|objet|oggetto|asunto|assunto|betreft|onderwerp|temat|dotyczy|amne|emne|aihe|vec|predmet|targy|subiect|konu)[ ]?:[ ]?)?(?:(?:your |our |price |new )?(?:request for (?:quotation|quote|proposal|offer|price)s?|rfq(?!\p{L})|e?nquiry|inquiry)|(?:preis|angebots|material|stoff)?anfrage|demande de (?:prix|devis|cotation|tarif)|appel d'offres?|consultation fournisseurs?|richiesta (?:di )?(?:offerta|preventivo|quotazione|prezzi)|solicitud de (?:oferta|presupuesto|cotizacion|precios?)|peticion de (?:oferta|precios?)|pedido de (?:cotacao|orcamento|proposta)|(?:offerte|prijs)aanvraag|aanvraag offerte|zapytanie (?:ofertowe|o cene)|offert(?:forfragan|begaran)|(?:pris)?forfragan|(?:tilbuds|pris)?(?:foresporsel|forespørsel|forespørgsel|foresporgsel)|tarjouspyynto|poptavka|cenovy dopyt|dopyt|ajanlatkeres|arajanlatkeres|cerere de (?:oferta|pret)|upit za ponudu|povprasevanje|teklif talebi|fiyat talebi|hinnaparing|hinnapakkumise paring|kainos uzklausa|uzklausa|cenu pieprasijums|запитване|αιτημα προσφορας|ζητηση προσφορας)(?!\p{L})/u;
+const REPLY =
+  /(?<!\p{L})(?:reply|response|answer|confirm|antwort|bestatig|reponse|risposta|respuesta|resposta|antwoord|odpowied|svar|vastaus|odpoved|valasz|raspuns|odgovor|cevap|yanit)/u;
+/** Lines from the top of a paper among which its title is. */
+const TITLE_LINES = 4;
+
+/** True for a paper that asks what somebody could make: nothing there is of a product yet. */
+export function isRequest(passages: readonly Passage[]): boolean {
+  const first = passages.find(({ order, folded }) => order === "rows" && folded.trim() !== "");
+  return (first?.folded ?? "")
+    .split(LINE_END)
+    .slice(0, TITLE_LINES)
+    .some((line) => line.length < 80 && REQUEST.test(line.trim()) && !REPLY.test(line));
+}
+
+/** What joins two choices; English "of", Portuguese "o" and the like only behind a sign. */
+const OR =
+  /^(?:[^.%:\t]{0,45}(?<=[\s,;)])(?:or|oder|bzw\.?|ou|lub|albo|eller|tai|nebo|alebo|vagy|sau|ili|ali|voi|arba|vai|veya|ya da|или|η)|[^.%:\t]{0,45}[,;]\s(?:of|o)|\s(?:of|o))\s+(?:[a-d1-4][).]\s*)?[^.%:\t\d]{0,30}$/u;
+
+/** Words that tell Dutch "of" from the English one. */
+const DUTCH = /(?<!\p{L})(?:een|het|van|voor|katoen|linnen|wol|zijde)(?!\p{L})/u;
+
+/** Those of which another may be taken instead: "100 % cotton, or 60 % cotton and 40 % linen". */
+export function choicesAmong<Of extends Place & { part: string }>(all: readonly Of[]): Set<Of> {
+  const open = new Set<Of>();
+  for (const one of all) {
+    for (const other of all) {
+      if (other.passage !== one.passage || other.start < one.end || other.part !== one.part) continue;
+      const between = one.passage.folded.slice(one.end, other.start);
+      if (between.length > 80 || !OR.test(between)) continue;
+      if (/(?:^|[\s,;])of\s/u.test(between) && !DUTCH.test(one.passage.folded)) continue;
+      open.add(one).add(other);
+    }
+  }
+  return open;
+}

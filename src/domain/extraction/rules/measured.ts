@@ -1,0 +1,168 @@
+/** Tables of fibres with two or more columns of shares, such as claimed and found: what is claimed counts. */
+import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
+import { partAtBegin, partAtEnd } from "./components.ts";
+import { fibreCalled, fibresIn } from "./fibres.ts";
+import { NUMBER, numberOf } from "./numbers.ts";
+import { isWhole, sumOf } from "./shares.ts";
+
+/** The whole of one part, as claimed. */
+export interface Measured {
+  /** Undefined where the table names none, null for what is no part of the product. */
+  part: string | null | undefined;
+  shares: { fibre: string; percent: number }[];
+  start: number;
+  end: number;
+  confidence: number;
+}
+
+/** A row of a table with a fibre and a figure in each of two to five cells. */
+interface Row {
+  fibre: string;
+  /** The part that a cell to the left of the fibre names, null for what is none. */
+  part: string | null | undefined;
+  numbers: number[];
+  start: number;
+  end: number;
+  lineEnd: number;
+}
+
+/** Longest head of a column, or heading, in characters. */
+const LONGEST_HEAD = 40;
+const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
+/** Most figures beside a fibre, and least. */
+const [MOST_FIGURES, LEAST_FIGURES] = [5, 2];
+/** Longest name of a fibre in its cell, in characters. */
+const LONGEST_NAME = 45;
+
+/** "(A) Shell", "1. Lining". */
+const MARKED = /^\(?(?:[a-h]|\d{1,2})[).:][ ]?/u;
+
+function partCalled(cell: string): string | null | undefined {
+  const name = cell.replace(MARKED, "");
+  return partAtEnd(name) ?? partAtBegin(name)?.part;
+}
+
+function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
+  for (const line of folded.matchAll(/[^\n]+/g)) {
+    if (!/\t\d/.test(line[0])) continue;
+    let at = line.index;
+    const cells = line[0].split(CELL_END).map((cell) => {
+      const start = at;
+      at += cell.length + 1;
+      return { cell, start };
+    });
+    const first = cells.findIndex(
+      ({ cell }, i) =>
+        FIGURE.test(cell) && cells.slice(i).filter((one) => FIGURE.test(one.cell)).length >= LEAST_FIGURES,
+    );
+    const name = cells[first - 1];
+    if (!name || first > 2 || name.cell.length > LONGEST_NAME) continue;
+    const printed = text.slice(name.start, name.start + name.cell.length);
+    const fibre = fibresIn(name.cell, printed)[0]?.fibre ?? fibreCalled(printed);
+    const figures = cells.slice(first, first + MOST_FIGURES);
+    const count = figures.findIndex(({ cell }) => !FIGURE.test(cell));
+    const own = count < 0 ? figures : figures.slice(0, count);
+    const last = own.at(-1);
+    if (fibre === undefined || !last || own.length < LEAST_FIGURES) continue;
+    const numbers = own.map(({ cell }) => numberOf(cell.replace(/[ %]/g, "")));
+    const lineEnd = line.index + line[0].length;
+    const part = cells
+      .slice(0, first - 1)
+      .map(({ cell }) => partCalled(cell))
+      .find((each) => each !== undefined);
+    yield { fibre, part, numbers, start: line.index, end: last.start + last.cell.length, lineEnd };
+  }
+}
+
+const CLAIMED =
+  /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|δηλω|декларир/u;
+export const FOUND_VALUES =
+  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|uppmat|uppmatt|funnet|fundet|oznaczon|zjisten|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|mitattu|leitud|moodetud|nustatyt|konstatet|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|oznaczon|stwierdzon|zbadan|zjisten|nameren|nalezen|zisten|mert ertek|vizsgalt|gasit|izmjeren|utvrden|izmerjen|ugotovljen|uppmatt|funnet|fundet|malt\b|todet|mitat|tulos|leitud|nustatyt|konstateer|намерен|измерен|μετρη|ευρεθ/u;
+
+const SHARES_SAID =
+  /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;
+
+/** The wholes of all such tables of a page, from its rows. */
+export function* measuredTablesIn(passage: Passage): Generator<Measured> {
+  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
+  for (const table of tablesOf([...rowsWithFigures(passage)])) {
+    const first = table.rows[0];
+    const last = table.rows.at(-1);
+    if (!first || !last) continue;
+    const whole = first.numbers.flatMap((_, column) => {
+      return isWhole(sumOf(table.rows.map(({ numbers }) => numbers[column] ?? 0))) ? [column] : [];
+    });
+    const head = passage.folded.slice(0, table.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
+    // Numbers beside a fibre are pieces and prices unless something says that they are shares.
+    const printed = passage.folded.slice(first.start, last.end);
+    const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
+    if (!isSaid && !printed.includes("%")) continue;
+    const heads = headsOf(head, first.numbers.length);
+    const column = whole.find((each) => CLAIMED.test(heads[each] ?? "")) ?? whole[0];
+    if (column === undefined) continue;
+    const sure = whole.length === 1 || CLAIMED.test(heads[column] ?? "") || FOUND_VALUES.test(head);
+    const shares = table.rows.map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }));
+    yield {
+      part: first.part ?? partOver(head),
+      shares,
+      start: first.start,
+      end: last.end,
+      confidence: sure ? 0.92 : 0.6,
+    };
+  }
+}
+
+/** The part that the line over the head of a table names: "Sample B - lining". */
+function partOver(head: string): string | null | undefined {
+  const [line = "", below] = head.split(LINE_END);
+  if (below === undefined || line.includes(CELL_END) || line.length > LONGEST_HEAD) return undefined;
+  return partAtEnd(`${line}:`) || undefined;
+}
+
+/** What stands over as many columns of figures: those that say what they are, or the last ones. */
+function headsOf(head: string, count: number): string[] {
+  const cells = (head.split(LINE_END).at(-1) ?? "").split(CELL_END);
+  const said = cells.filter((cell) => CLAIMED.test(cell) || FOUND_VALUES.test(cell));
+  return said.length === count ? said : head.split(/[\t\n]/).slice(-count);
+}
+
+/** Rows of one part that stand together, and where the first of their table begins. */
+function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
+  const tables: { rows: Row[]; start: number }[] = [];
+  for (const row of rows) {
+    const table = tables.at(-1);
+    const last = table?.rows.at(-1);
+    const goesOn =
+      last && row.start - last.lineEnd <= 1 && row.numbers.length === last.numbers.length ? table : undefined;
+    // A row that names a part begins its whole, one without is of the part above.
+    if (goesOn && (row.part === undefined || row.part === goesOn.rows[0]?.part)) goesOn.rows.push(row);
+    else tables.push({ rows: [row], start: goesOn?.start ?? row.start });
+  }
+  return tables;
+}
+
+/** True for a composition that stands in a column of what was found, beside one of what is claimed. */
+export function isUnderFound({ order, folded }: Passage, start: number): boolean {
+  if (order === "rows") return isCellUnderFound(folded, start);
+  const block = folded.lastIndexOf("\n\n", start - 1);
+  const above = folded.slice(block < 0 ? 0 : block + 2, start).split(LINE_END);
+  const head = above.slice(0, -1).findLast((line) => !line.includes("%")) ?? "";
+  if (!isOfFound(head)) return false;
+  return folded.split(LINE_END).some((line) => line.length <= LONGEST_HEAD && CLAIMED.test(line));
+}
+
+function isOfFound(head: string): boolean {
+  return head.length <= LONGEST_HEAD && FOUND_VALUES.test(head) && !CLAIMED.test(head);
+}
+
+/** Most rows between a cell and the head of its table. */
+const MOST_ROWS = 12;
+
+function isCellUnderFound(folded: string, start: number): boolean {
+  const lines = folded.slice(0, start).split(LINE_END);
+  const at = (lines.at(-1) ?? "").split(CELL_END).length - 1;
+  if (at === 0) return false;
+  const above = lines.slice(0, -1).slice(-MOST_ROWS);
+  const head = above.findLast((line) => line.split(CELL_END).some(isOfFound))?.split(CELL_END) ?? [];
+  return isOfFound(head[at] ?? "") && head.some((cell) => CLAIMED.test(cell));
+}

@@ -1,0 +1,39 @@
+/**
+ * The moments at which a process looks for work in the background. All of it looks at the same ones, so that what it
+ * writes then shares a commit: each commit holds up requests until the disk has it.
+ */
+const BEAT_MS = 1000;
+
+export interface Beat {
+  /** Runs something at each beat. @returns what ends that */
+  each(run: () => void): () => void;
+  /** Resolves at the next beat, or when the signal is given. */
+  next(signal: AbortSignal): Promise<void>;
+}
+
+/** A beat of a second. It keeps no process alive. */
+export function startBeat(): Beat {
+  const listeners = new Set<() => void>();
+  setInterval(() => {
+    for (const run of [...listeners]) run();
+  }, BEAT_MS).unref();
+
+  function each(run: () => void): () => void {
+    listeners.add(run);
+    return () => listeners.delete(run);
+  }
+  return {
+    each,
+    next: (signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) return resolve();
+        const end = () => {
+          forget();
+          signal.removeEventListener("abort", end);
+          resolve();
+        };
+        const forget = each(end);
+        signal.addEventListener("abort", end);
+      }),
+  };
+}
