@@ -10,7 +10,7 @@ const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|[-�
 const WHOSE =
   "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|onze|uw|nasz[ae]?|wasz[ae]?|product|produkt|supplier|the)";
 
-const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t]))?`;
+const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t\n]))?`;
 
 const patterns = new Map<LabelName, Worded>();
 
@@ -77,6 +77,8 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       if (next === "\n" && passage.order === "rows" && !apart) continue;
       start += 1;
       apart = true;
+      // Typewritten, with the colons below each other.
+      start += /^[:=][ ]+(?=[^ \n\t])/.exec(folded.slice(start, start + 10))?.[0].length ?? 0;
       // Lines of other products were made blank.
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
