@@ -4,6 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
+import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, speaksOf } from "./labels.ts";
 
@@ -38,9 +39,12 @@ const SOLD_APART =
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
+/** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
+const OF_LETTER =
+  /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod))/u;
+
 /** The company's own number of the product. */
 export function findReferences({ passages, kind, fields }: Text): Found[] {
-  if (kind === "certificate") return [];
   return passages.flatMap((passage) => {
     const labels = [...labelled(passage, "reference")];
     // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
@@ -54,6 +58,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (CALLED_OTHERWISE.test(code)) return [];
       const label = passage.folded.slice(from, start);
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
+      if (kind === "certificate" && OF_LETTER.test(label)) return [];
       const rest = passage.text.slice(start + code.length, end).trim();
       // A name with a number in it is no number of an article.
       const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
@@ -72,6 +77,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
+      if (kind === "certificate" && OF_LETTER.test(match[0])) return [];
       const start = match.index + match[0].length - code.length;
       const printed = passage.text.slice(start, start + code.length);
       // A number that goes on in the next line ends with its own hyphen there.
@@ -129,7 +135,9 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
   ]);
   if (called.length > 0 || kind === "invoice" || kind === "test_report") return called;
   const marks = passages.flatMap(wordmark);
-  return marks.length > 0 ? marks : passages.flatMap(nameOfCompany);
+  if (marks.length > 0) return marks;
+  const names = passages.flatMap(nameOfCompany);
+  return names.length > 0 ? names : passages.flatMap(nameOnLabel);
 }
 
 /** How many lines of a first page a name can be among that some company there is called by. */
@@ -138,6 +146,10 @@ const NAME_LINES = 10;
 const OF_COMPANY =
   /(?<!\p{L})(?:customer|client|klant|kunde|cliente|klient|musteri|asiakas|zakaznik|vevo|brand owner|distributed by|forgalmazza|distribue par)[ ]?:?[ ](?=\p{L})/gu;
 
+/** "Hersteller: Nordlicht GmbH", "LEAF 2: Dist. by Nordlicht AB". */
+const AFTER_WORD =
+  /^[^:]{2,40}: ?(?=[\p{Lu}\d])(?:[^:\d]{2,30} (?:by|par|von) (?=\p{Lu}))?|^\p{L}[^:\d]{2,30} (?:by|par|von|door|da|por|av|af|przez) (?=\p{Lu})/u;
+
 /** A line with nothing but a name, which a company of the paper is called by: a mark of its own over it. */
 function nameOfCompany(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
@@ -145,7 +157,8 @@ function nameOfCompany(passage: Passage): Found[] {
   const customers = [...small.matchAll(OF_COMPANY)].map(({ 0: label, index }) =>
     small.slice(index + label.length, index + label.length + 40),
   );
-  const companies = text.split("\n").flatMap((line) => {
+  const companies = text.split("\n").flatMap((printed) => {
+    const line = printed.replace(AFTER_WORD, "");
     const end = companyEnd(line);
     return end === undefined ? [] : [folded(line.slice(0, end))];
   });
@@ -165,6 +178,41 @@ function nameOfCompany(passage: Passage): Found[] {
       !/[\d:;,@%]/.test(line)
     )
       return [{ field: "brand", value: line, confidence: 0.75, passage, start, end: start + line.length }];
+    start += line.length + 1;
+  }
+  return [];
+}
+
+/** Papers on which a label is drawn as it will be sewn in. */
+const DRAWN_LABEL =
+  /label|artwork|etikett|etiket|etiquet|etichett|wszyw|metk[ai]|einnaher|naheti|etykiet|cimke|tiket/u;
+/** What is drawn of a label before its name: its leaf or its edge. */
+const LEAF =
+  /^(?:[-–—_. ]*|(?:(?:leaf|side|page|front|back|face|seite|vorderseite|ruckseite|recto|verso|lato|fronte|retro|cara|frente|zijde|voorkant|strona|przod|tyl|yuz|on yuz|sida|framsida|side|forside|puoli|etupuoli|strana|oldal|fata)[ .:]*){1,3}(?:\d|[a-d])?(?: (?:front|back))?)$/u;
+/** The first thing below it: a share of fibres, or a word for a part of the garment with its other languages. */
+const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3} ?%|^% ?\d/u;
+
+/** The first line of a label, in capitals over the shares or the number of the article. */
+function nameOnLabel(passage: Passage): Found[] {
+  const { reading, order, text, folded: small } = passage;
+  if (order !== "columns" || reading.page !== 1) return [];
+  const title = small.split("\n", 2).join("\n");
+  if (!DRAWN_LABEL.test(title)) return [];
+  const lines = text.split("\n");
+  let start = 0;
+  for (const [i, line] of lines.entries()) {
+    const above = folded(lines[i - 1] ?? "x");
+    const below = lines.slice(i + 1, i + 3).map(folded);
+    const isMark =
+      isName(line, 30) &&
+      line === line.toUpperCase() &&
+      line.split(" ").length <= 4 &&
+      !/[\d:;,@%/]/.test(line) &&
+      !TITLE.test(folded(line)) &&
+      partWithin(folded(line)) === undefined &&
+      !passage.beside.has(start);
+    if (isMark && LEAF.test(above) && below.some((next) => SHARES.test(next) || / \/ .* \/ /.test(next)))
+      return [{ field: "brand", value: line, confidence: 0.7, passage, start, end: start + line.length }];
     start += line.length + 1;
   }
   return [];
@@ -200,7 +248,7 @@ function brandsInSentences(passage: Passage): Found[] {
 const WORDMARK_HEIGHT = 1.25;
 /** Titles of papers, which no company is called by. */
 export const TITLE =
-  /sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
+  /(?<!\p{L})avis(?!\p{L})|avviso|aviso|awizo|anzeige|arriv(?:ee|al|o)(?!\p{L})|sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
 
 /** The name that stands in large capitals over the first page: who sells the product, on papers of their own. */
 function wordmark(passage: Passage): Found[] {
@@ -230,7 +278,7 @@ function wordmark(passage: Passage): Found[] {
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || kind === "certificate" || kind === "invoice") return [];
-  return passages.flatMap((passage) =>
+  const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
       const line = passage.folded.slice(0, found.start).trimEnd();
@@ -239,6 +287,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         if (OF_MODEL.test(label)) return [found];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || DESCRIPTION.test(folded(String(found.value)))) return [];
+        if (isOfKind(String(found.value))) return [];
         return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
       }
       if (fields.has("care_washing")) return [];
@@ -248,6 +297,35 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         : [];
     }),
   );
+  return called.length > 0 ? called : passages.flatMap(namesInColumns);
+}
+
+/** The head of a column of names, beside one of numbers of articles. */
+const NAME_HEAD =
+  /^(?:(?:style |product |model |article )?name|navn|namn|naam|nimi|nom|nome|nombre|nazwa|nazev|nazov|nev|naziv|ime|denumire|nimetus|pavadinimas|nosaukums|adi|model adi|име|ονομα)$/u;
+/** What a name in a column is worth. */
+const IN_COLUMN = 0.8;
+
+/** The one name in a column of that head: "Style no." and "Name", with one row below. */
+function namesInColumns(passage: Passage): Found[] {
+  if (passage.order !== "rows") return [];
+  const rows = passage.text.split("\n").map((line) => line.split("\t"));
+  const starts = rows.map((_, i) =>
+    rows.slice(0, i).reduce((sum, cells) => sum + cells.join("\t").length + 1, 0),
+  );
+  return rows.flatMap((heads, i): Found[] => {
+    const at = heads.findIndex((cell) => NAME_HEAD.test(folded(cell)));
+    const isOfArticles = heads.some((cell) => speaksOf(folded(cell), "reference"));
+    const [row, next] = [rows[i + 1], rows[i + 2]];
+    if (at < 0 || heads.length < 3 || !isOfArticles || row?.length !== heads.length) return [];
+    const value = row[at] ?? "";
+    // A second row is of another product.
+    if (next?.length === heads.length || !isName(value, 60) || / \p{Ll}/u.test(value)) return [];
+    if (isNumberOnly(value) || DESCRIPTION.test(folded(value)) || companyEnd(value) !== undefined) return [];
+    const start = (starts[i + 1] ?? 0) + row.slice(0, at).join("\t").length + (at > 0 ? 1 : 0);
+    const found = { field: "model_name", value, confidence: IN_COLUMN, passage };
+    return [{ ...found, start, end: start + value.length }];
+  });
 }
 
 /** In a column of a table that has more rows, what is named are materials, parts or other products. */
@@ -269,6 +347,12 @@ const UNNAMED_WORTH = 0.7;
 /** Words for whom it is made, or with what: a kind of product, and no name of one. */
 const DESCRIPTION =
   /(?<!\p{L})(?:men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\p{L}*|herren\p{L}*|kinder\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\p{L}+|mesk\p{L}+|dziec\p{L}+|pansk\p{L}+|detsk\p{L}+|noi|ferfi|gyerek|barbat\p{L}+|femei|copii|musk\p{L}+|zensk\p{L}+|djecj\p{L}+|mosk\p{L}+|otrosk\p{L}+|vyrisk\p{L}+|moterisk\p{L}+|vaikisk\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\p{L}+|мъжк\p{L}+|детск\p{L}+|ανδρικ\p{L}+|γυναικ\p{L}+|παιδικ\p{L}+|with|mit|avec|con|com|met|med|sans|sin|cu|with|z|ze|s|se|bez)(?!\p{L})/u;
+
+/** "Kapüşonlu sweatshirt / Hooded sweatshirt": said in two languages, with no word of a name in capitals. */
+function isOfKind(value: string): boolean {
+  const parts = value.split(/ ?\/ /);
+  return parts.length > 1 && parts.every((part) => !/ \p{Lu}/u.test(part));
+}
 
 function isModelCode(value: string): boolean {
   return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 4;
