@@ -31,6 +31,7 @@ test("where a part comes from is not where the product does", () => {
 test("the code of a country is none at the begin of a number", () => {
   expect(told("Made in\nCN-4471 cartons")).toBe("");
   expect(told("Fabrication : CN")).toBe("making CN");
+  expect(told("ARTICOLO\t: MU 2274\nPRODOTTO IN\t: ROMANIA")).toBe("making RO");
 });
 
 test("a step of knitwear is known by its own word", () => {

@@ -72,11 +72,12 @@ function phrases({ maybe }: Alternatives, each: readonly Making[]): string {
 }
 const MADE_IN = worded(
   "gu",
-  (words) => `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f')|(?!\\p{L}))[ ]?[:;-]?[ ]*[\\t\\n]?`,
+  (words) =>
+    `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f')|(?!\\p{L}))[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 const MADE_IN_INFLECTED = worded(
   "gu",
-  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})[ ]?[:;-]?[ ]*[\\t\\n]?`,
+  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 /** What stands before a country, in any language. */
 const WHERE =

@@ -89,6 +89,8 @@ describe("who makes a product", () => {
   });
 
   test("is not who buys", () => {
+    const agent = "Manufacturer's agent: Halden Ltd, 19 Mill Street, Stockport SK1 3AA\nRef.: A-1";
+    expect(makerIn(agent)).toEqual([undefined, undefined]);
     expect(makerIn("Buyer: Halden Ltd, 19 Mill Street, Stockport SK1 3AA\nRef.: A-1")).toEqual([
       undefined,
       undefined,

@@ -17,7 +17,8 @@ describe("a brand", () => {
       "Projekt wszywki\n– – – – –\nLINDEN & FOX\n100% BAWEŁNA",
     ])
       expect(told("brand", text), text).toEqual(["LINDEN & FOX"]);
-    expect(told("brand", "Care label artwork\nFRONT\nSHELL\n100% COTTON")).toEqual([]);
+    for (const line of ["SHELL", "MADE IN PORTUGAL", "KOLOR CZARNY", "SIZE XL"])
+      expect(told("brand", `Care label artwork\nFRONT\n${line}\n100% COTTON`), line).toEqual([]);
     expect(told("brand", "Packing list\nFRONT\nMIXED GOODS\n100% COTTON")).toEqual([]);
   });
 
@@ -83,4 +84,21 @@ test("a certificate names articles too, and has a reference of its own", () => {
   expect(certificate("Für folgende Artikel: Unterhemd Artikel TM-2015, Feinripp")).toEqual(["TM-2015"]);
   expect(certificate("Our ref: 26-MH-07\nCertificate no.: CU-1120338")).toEqual([]);
   expect(certificate("Article: KB-R-1147\nArticle: KB-R-1148")).toEqual([]);
+});
+
+test("a number stands in brackets behind the name of its article, but sizes and standards do too", () => {
+  for (const text of [
+    "Article: Gripmate 10 (LH-1042)",
+    "Artikel: Bundhose Harz (LH-1042)",
+    "Artículo: Guante (LH-1042)",
+  ])
+    expect(told("reference", text), text).toEqual(["LH-1042"]);
+  expect(told("model_name", "Model: Karwendel GTX (2106-44)")).toEqual(["Karwendel GTX"]);
+  for (const text of [
+    "Article: Jacket (EU 42)",
+    "Article: Glove (EN 388)",
+    "Artikel: Hemd (Gr. 38)",
+    "Article: Sock (3-pack)",
+  ])
+    expect(told("reference", text), text).toEqual([]);
 });

@@ -39,6 +39,18 @@ const SOLD_APART =
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
+/** A number of an article behind its name: "Gripmate 10 (LH-1042)", but not "(EU 42)". */
+const IN_BRACKETS =
+  /(?<=^\p{Lu}[^()\n\t]{2,60} \()(?=[^)]*\d)(?!(?:EN|ISO|DIN|EU)[ -]?\d)(?:[\p{Lu}\d]{1,10}(?:[-/.][\p{Lu}\d]{1,10}){1,4}|\p{Lu}{1,4}\d{3,8})(?=\)$)/u;
+
+function inBrackets(passage: Passage, start: number, end: number, worth: number): Found {
+  const text = passage.text.slice(start, end);
+  const at = text.lastIndexOf("(") + 1;
+  const value = text.slice(at, text.lastIndexOf(")"));
+  const place = { start: start + at, end: start + at + value.length };
+  return { field: "reference", value, confidence: worth * 0.9, passage, ...place };
+}
+
 /** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
 const OF_LETTER =
   /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod))/u;
@@ -53,6 +65,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     const called = labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
       if (SOLD_APART.test(sentenceBefore(passage, from).split("\n").at(-1) ?? "")) return [];
       const value = passage.text.slice(start, end).trim();
+      if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, start, end, worth)];
       const code = apart && IN_GROUPS.test(value) ? value : CODE.exec(value)?.[0];
       if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
       if (CALLED_OTHERWISE.test(code)) return [];
@@ -192,6 +205,10 @@ const LEAF =
 /** The first thing below it: a share of fibres, or a word for a part of the garment with its other languages. */
 const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3} ?%|^% ?\d/u;
 
+/** What else stands in capitals on a label. */
+const NO_MARK =
+  /^(?:colou?r|farbe|couleur|colore|cor|kleur|kolor|renk|farg|farve|vari|barva|farba|szin|culoare|boja|size|gr|gro(?:ss|ß)e|taille|taglia|talla|tamanho|maat|rozmiar|beden|storlek|str|storrelse|størrelse|koko|velikost|velkost|meret|marime|velicina|made|manufactured|fabrique|prodotto|fabricado|hergestellt|gemaakt|wyprodukowano|tillverkad|fremstillet|valmistettu|vyrobeno|vyrobene|keszult|gyartva|fabricat|proizvedeno|uretim|mensei|keep|keine|care|wash|pflege|entretien|proof|print|druck|style|art|ref|see|siehe|voir)(?!\p{L})/u;
+
 /** The first line of a label, in capitals over the shares or the number of the article. */
 function nameOnLabel(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
@@ -209,6 +226,7 @@ function nameOnLabel(passage: Passage): Found[] {
       line.split(" ").length <= 4 &&
       !/[\d:;,@%/]/.test(line) &&
       !TITLE.test(folded(line)) &&
+      !NO_MARK.test(folded(line)) &&
       partWithin(folded(line)) === undefined &&
       !passage.beside.has(start);
     if (isMark && LEAF.test(above) && below.some((next) => SHARES.test(next) || / \/ .* \/ /.test(next)))
@@ -308,24 +326,33 @@ const IN_COLUMN = 0.8;
 
 /** The one name in a column of that head: "Style no." and "Name", with one row below. */
 function namesInColumns(passage: Passage): Found[] {
-  if (passage.order !== "rows") return [];
-  const rows = passage.text.split("\n").map((line) => line.split("\t"));
-  const starts = rows.map((_, i) =>
-    rows.slice(0, i).reduce((sum, cells) => sum + cells.join("\t").length + 1, 0),
-  );
-  return rows.flatMap((heads, i): Found[] => {
-    const at = heads.findIndex((cell) => NAME_HEAD.test(folded(cell)));
-    const isOfArticles = heads.some((cell) => speaksOf(folded(cell), "reference"));
-    const [row, next] = [rows[i + 1], rows[i + 2]];
-    if (at < 0 || heads.length < 3 || !isOfArticles || row?.length !== heads.length) return [];
-    const value = row[at] ?? "";
+  const { order, text, folded: small } = passage;
+  if (order !== "rows") return [];
+  const found: Found[] = [];
+  const printed = text.split("\n");
+  let start = 0;
+  for (const [i, line] of small.split("\n").entries()) {
+    start += line.length + 1;
+    const heads = line.split("\t");
+    const at = heads.length < 3 ? -1 : heads.findIndex((cell) => NAME_HEAD.test(cell));
+    if (at < 0 || !heads.some((cell) => speaksOf(cell, "reference"))) continue;
+    const row = printed[i + 1]?.split("\t") ?? [];
     // A second row is of another product.
-    if (next?.length === heads.length || !isName(value, 60) || / \p{Ll}/u.test(value)) return [];
-    if (isNumberOnly(value) || DESCRIPTION.test(folded(value)) || companyEnd(value) !== undefined) return [];
-    const start = (starts[i + 1] ?? 0) + row.slice(0, at).join("\t").length + (at > 0 ? 1 : 0);
-    const found = { field: "model_name", value, confidence: IN_COLUMN, passage };
-    return [{ ...found, start, end: start + value.length }];
-  });
+    if (row.length !== heads.length || printed[i + 2]?.split("\t").length === heads.length) continue;
+    const value = row[at] ?? "";
+    if (!isName(value, 60) || / \p{Ll}/u.test(value) || isNumberOnly(value)) continue;
+    if (DESCRIPTION.test(folded(value)) || companyEnd(value) !== undefined) continue;
+    const from = start + row.slice(0, at).join("\t").length + Math.min(at, 1);
+    found.push({
+      field: "model_name",
+      value,
+      confidence: IN_COLUMN,
+      passage,
+      start: from,
+      end: from + value.length,
+    });
+  }
+  return found;
 }
 
 /** In a column of a table that has more rows, what is named are materials, parts or other products. */
@@ -372,6 +399,8 @@ function namesAfter(
   return [...labelled(passage, label)].flatMap(({ start, end, apart, worth }): Found[] => {
     const value = passage.text
       .slice(start, end)
+      .replace(IN_BRACKETS, "")
+      .replace(/ \(\)$/, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
       .replace(/[.,;:]+$/, "")
       .trim();
