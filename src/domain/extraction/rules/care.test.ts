@@ -198,5 +198,6 @@ test("how a sample was treated for a test is no care", () => {
   expect(told("Dimensional stability EN ISO 5077, 40 °C, line dry", "test_report")).toBe("");
   expect(told("Maßänderung nach DIN EN ISO 5077, 60 °C, liegend trocknen: 3 %", "test_report")).toBe("");
   expect(told("Shrinkage to ISO 5077, line dry: 3 %\nDo not tumble dry")).toBe("do_not_tumble");
+  expect(told("Mosás 60 °C-on. A méretváltozás legfeljebb 2%.")).toBe("wash_60");
   expect(told("Care label: wash at 40 °C, line dry", "test_report")).toBe("line wash_40");
 });

@@ -216,10 +216,11 @@ const TEST_METHOD =
 
 /** "EN ISO 5077, 40 °C, line dry" says how a sample was treated. */
 function isOfTestMethod({ passage, start, end }: Found): boolean {
-  const { folded } = passage;
-  const from = folded.lastIndexOf("\n", start - 1) + 1;
-  const to = folded.indexOf("\n", end);
-  return TEST_METHOD.test(folded.slice(from, to < 0 ? folded.length : to));
+  const { folded, text } = passage;
+  const line = folded.lastIndexOf("\n", start - 1) + 1;
+  const from = line + (/^.*[.!?;] (?=\p{Lu})/u.exec(text.slice(line, start))?.[0].length ?? 0);
+  const length = text.slice(end).search(/[.!?;] (?=\p{Lu})|\n|$/u);
+  return TEST_METHOD.test(folded.slice(from, end + length));
 }
 
 function findInAllWays(passage: Passage): Found[] {
