@@ -148,6 +148,10 @@ const GRAMS: Record<string, number> = { k: 1000, к: 1000, l: 453.59237, p: 453.
 const OTHER_WEIGHTS =
   /gross|brutto|brut|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|g\/m|gsm|yarn|garn|carton|karton|max|load|belast|flachen|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
 
+/** Of a quilt or a pillow, what is in it. */
+const OF_FILLING =
+  /(?<!\p{L})fill(?:ing)?(?!\p{L})|full(?:ung|gewicht)|padding|wattier|garnissage|rembourrage|imbottitura|relleno|enchimento|vulling|vulgewicht|wypelnieni|fyllning|fyllnad|fyldvægt|fyldning|fyllvekt|tayte|vypln|toltet|umplutur|dolgu/u;
+
 interface Mass {
   grams: number;
   length: number;
@@ -157,11 +161,12 @@ interface Mass {
 export function findWeights({ passages, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
   if (!field || kind === "certificate") return [];
-  return passages.flatMap((passage) => [
+  const found = passages.flatMap((passage) => [
     ...weightsInSentences(passage, field),
     ...[...labelled(passage, "weight")].flatMap(({ from, start, end, worth }): Found[] => {
       const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
-      if (OTHER_WEIGHTS.test(passage.folded.slice(cell + 1, start))) return [];
+      const label = passage.folded.slice(cell + 1, start);
+      if (OTHER_WEIGHTS.test(label) || OF_FILLING.test(label)) return [];
       const mass = massAt(passage.folded.slice(start, end), passage.folded.slice(from, start));
       if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
       const value = mass && massIn(field, mass.grams);
@@ -179,6 +184,28 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
       ];
     }),
   ]);
+  return found.length > 0 || kind !== "test_report"
+    ? found
+    : passages.flatMap((passage) => weightsOfSamples(passage, field));
+}
+
+/** The row of a report on a sample with its whole weight: what is claimed of it, else what was found. */
+const WHOLE =
+  /(?<=^|\n)(?:\d{1,2}\t)?(?:total weight|total mass|overall weight|gesamtgewicht|gesamtmasse|poids total|masse totale|peso totale|massa totale|peso total|massa total|totaalgewicht|totaal gewicht|masa calkowita|waga calkowita|toplam agirlik|totalvikt|totalvægt|totalvekt|kokonaispaino|celkova hmotnost|ossztomeg|teljes tomeg|greutate totala|ukupna masa|skupna masa)(?: \([^()\n\t]{1,25}\))?\t(?<cells>[^\n]*)/gu;
+
+function weightsOfSamples(passage: Passage, field: Field): Found[] {
+  if (passage.order !== "rows") return [];
+  return [...passage.folded.matchAll(WHOLE)].flatMap((match): Found[] => {
+    let start = match.index + match[0].length - (match.groups?.cells?.length ?? 0);
+    for (const cell of (match.groups?.cells ?? "").split("\t")) {
+      const mass = /^[\d(]/.test(cell) ? massAt(cell, "") : undefined;
+      const value = mass && massIn(field, mass.grams);
+      if (mass && value !== undefined)
+        return [{ field: field.key, value, confidence: 0.85, passage, start, end: start + mass.length }];
+      start += cell.length + 1;
+    }
+    return [];
+  });
 }
 
 /** A column of weights is of several products, or of sizes. */

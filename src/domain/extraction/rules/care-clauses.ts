@@ -57,6 +57,9 @@ const LOW =
 const OR =
   /^[ \n](?:or|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|nebo|alebo|vagy|sau|ili|ali|voi|ar|arba|vai|или|η|veya)[ \n](?:\p{L}+[ \n])?$/u;
 const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+ )?${LOW.source}`, "u");
+/** A drum at usual heat: "Secagem em tambor, temperatura normal". */
+const USUAL =
+  /^[ ,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la)[ ])?(?:(?:normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ ](?:temperat\p{L}*|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lampo\p{L}*)|(?:temperat\p{L}*|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ ](?:normal\p{L}*|medium|moyenn\p{L}*|medi[ao]))(?!\p{L})/u;
 
 /** What may not be done, and drying in low heat, clause by clause. */
 export function findInClauses(passage: Passage): Found[] {
@@ -76,7 +79,8 @@ export function findInClauses(passage: Passage): Found[] {
       const own = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
       // "Trockner, niedrige Temperatur" goes on after the comma.
       const rest = passage.folded.slice(clause.index + clause[0].length).slice(0, 30);
-      const after = own === "" && LOW_NEXT.test(rest) ? rest.slice(1) : own;
+      const goesOn = /^[ ]?\p{L}{0,14}$/u.test(own) && (LOW_NEXT.test(rest) || USUAL.test(rest));
+      const after = goesOn ? rest.slice(1) : own;
       const joined: boolean =
         last !== undefined && isForbiddenBefore && OR.test(clause[0].slice(begin, match.index));
       const value: string | undefined = joined
@@ -100,5 +104,6 @@ function meaningOf(action: Action, before: string, said: string, after: string):
   // "Do not iron above 110 °C" allows it below.
   if (isForbidden && /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after)) return undefined;
   if (isForbidden) return ONLY.test(words) ? undefined : action.forbidden;
-  return action.field === "care_drying" && LOW.test(after.slice(0, 30)) ? "tumble_low" : undefined;
+  if (action.field !== "care_drying") return undefined;
+  return LOW.test(after.slice(0, 30)) ? "tumble_low" : USUAL.test(after) ? "tumble_normal" : undefined;
 }

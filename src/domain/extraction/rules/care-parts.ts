@@ -35,7 +35,7 @@ const MILD =
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|πολυ|besonders|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der) hand (?:zu )?wasch\p{L}*|lav\p{L}* (?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand wass?en|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|rucn\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|rucn\p{L}*)|per(?:ite|e) rucn\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|mazga\p{L}* ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|πλ\p{L}* στο χερι)(?!\p{L})/gu;
+  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der) hand (?:zu )?wasch\p{L}*|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand wass?en|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|rucn\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|rucn\p{L}*)|per(?:ite|e) rucn\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|mazga\p{L}* ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|πλ\p{L}* στο χερι)(?!\p{L})/gu;
 
 const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
@@ -126,6 +126,10 @@ const TESTED =
 const OVER =
   /(?<!\p{L})(?:more than|above|over|higher than|mehr als|uber|hoher als|plus de|au-dessus de|superieure? a|oltre|piu di|superiore a|mas de|superior a|mais de|acima de|meer dan|boven|powyzej|over|mer an|hojere end|yli|nad|folott|peste|iznad|nad|ule|virs) (?:los |as |i |les |die |den )?$/u;
 
+/** "Pflege: 60 °C": the first temperature after the word for care is that of washing. */
+const AFTER_LABEL =
+  /(?<=^|[\n\t])(?:care|care instructions|pflege|pflegehinweise?|pflegeanleitung|entretien|conseils d'entretien|instructions d'entretien|cura|manutenzione|istruzioni di cura|cuidados?|instrucciones de cuidado|conservacion|conservacao|instrucoes de conservacao|onderhoud|onderhoudsvoorschrift|wasvoorschrift|konserwacja|sposob konserwacji|skotselrad|skotsel|vedligehold(?:else)?|vedlikehold|hoito|hoito-?ohjee?t?|hoito-?ohje|udrzba|osetrovani|osetrovanie|kezeles|kezelesi utmutato|intretinere|odrzavanje|vzdrzevanje|hooldus|prieziura|kopsana|bakim|bakim talimati|yikama talimati|поддръжка|φροντιδα|οδηγιες φροντιδας)[ ]?[:\t][ \t]*$/u;
+
 /** Temperatures, each of what was spoken of last. */
 function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
   const { folded } = passage;
@@ -136,7 +140,7 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     const after = /^[^.;,\n\t\d]{0,25}/u.exec(folded.slice(end))?.[0] ?? "";
     const spoken = lastOf(before);
     const follows = spoken ? undefined : firstOf(after);
-    const kind = spoken?.kind ?? follows?.kind;
+    const kind = spoken?.kind ?? follows?.kind ?? (AFTER_LABEL.test(before) ? "wash" : undefined);
     if (kind !== (isWash ? "wash" : "iron")) continue;
     if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
     // "Washing at more than 40 °C voids the warranty."
@@ -215,7 +219,9 @@ function howGently(folded: string, start: number, end: number): string {
   const parts = [own, others(first) ? firstPart(first) : first];
   const previous = before.at(-2);
   if (previous !== undefined && !others(previous) && !/\d/.test(previous)) parts.unshift(previous);
-  if (!others(first) && after[1] !== undefined && !others(after[1])) parts.push(after[1]);
+  // "W 30 °C, proces łagodny" ends its line: what is said of something else stands in the next one.
+  const next = after[1] !== undefined && others(after[1]) ? after[1].split("\n")[0] : after[1];
+  if (!others(first) && next !== undefined && !others(next)) parts.push(next);
   return parts.join(" ");
 }
 

@@ -156,3 +156,48 @@ test("what a test or a warranty says of washing is no care", () => {
   expect(told("Le lavage à plus de 40 °C fait perdre toute garantie.")).toBe("");
   expect(told("3 x washing at 40 °C", "test_report")).toBe("");
 });
+
+test("drying in a drum is told with its heat behind a comma, or without the drum", () => {
+  for (const [text, values] of [
+    ["Secagem em tambor, temperatura normal", "tumble_normal"],
+    ["Tumble dry, medium heat", "tumble_normal"],
+    ["Suszyć w suszarce bębnowej, normalna temperatura", "tumble_normal"],
+    ["Drogen in de droger, gemiddelde temperatuur", "tumble_normal"],
+    ["Ej torktumling, normal temperatur vid strykning", "do_not_tumble"],
+    ["Wasvoorschrift: 60 graden, drogen op lage temperatuur", "tumble_low wash_60"],
+    ["Pflege: 60 °C, Trocknen bei niedriger Temperatur", "tumble_low wash_60"],
+    ["Entretien : 40 °C, séchage à basse température", "tumble_low wash_40"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("how gently is said behind a comma, unless it is how something else is done", () => {
+  for (const [text, values] of [
+    ["prać w 30 °C, proces łagodny\nnie wybielać", "do_not_bleach wash_30_mild"],
+    ["Lavare a 30 °C, ciclo delicato\nnon candeggiare", "do_not_bleach wash_30_mild"],
+    ["Waschen 40 °C, Schongang\nnicht bleichen", "do_not_bleach wash_40_mild"],
+    ["Waschen 40 °C, schonend trocknen\nnicht bleichen", "do_not_bleach wash_40"],
+    ["Feinwäsche von Hand", "hand_wash"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("cleaning is told by what can be done", () => {
+  for (const [text, values] of [
+    ["Lavabile a secco con percloroetilene, ciclo delicato", "dry_p_mild"],
+    ["Non lavabile a secco", "do_not_dry_clean"],
+    ["Vegyileg tisztítható (P)", "dry_p"],
+    ["Vegyileg nem tisztítható", "do_not_dry_clean"],
+    ["Chemisch nicht reinigen", "do_not_dry_clean"],
+    ["Nettoyable à sec, perchloréthylène", "dry_p"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("how a sample was treated for a test is no care", () => {
+  expect(told("Dimensional stability EN ISO 5077, 40 °C, line dry", "test_report")).toBe("");
+  expect(told("Maßänderung nach DIN EN ISO 5077, 60 °C, liegend trocknen: 3 %", "test_report")).toBe("");
+  expect(told("Shrinkage to ISO 5077, line dry: 3 %\nDo not tumble dry")).toBe("do_not_tumble");
+  expect(told("Mosás 60 °C-on. A méretváltozás legfeljebb 2%.")).toBe("wash_60");
+  expect(told("Care label: wash at 40 °C, line dry", "test_report")).toBe("line wash_40");
+});

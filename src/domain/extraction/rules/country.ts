@@ -56,6 +56,12 @@ const NOT_MADE =
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
 const ENTIRELY =
   "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
+/** Before the word for making: what a product is made of comes from elsewhere than the product. */
+const OF_PART =
+  /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
+/** Most that may stand there, in characters. */
+const PART_LENGTH = 30;
+
 function phrases({ maybe }: Alternatives, each: readonly Making[]): string {
   return each
     .map(([stems, ends, where]) => {
@@ -66,11 +72,12 @@ function phrases({ maybe }: Alternatives, each: readonly Making[]): string {
 }
 const MADE_IN = worded(
   "gu",
-  (words) => `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f')|(?!\\p{L}))[ ]?[:;-]?[ ]*[\\t\\n]?`,
+  (words) =>
+    `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f')|(?!\\p{L}))[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 const MADE_IN_INFLECTED = worded(
   "gu",
-  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})[ ]?[:;-]?[ ]*[\\t\\n]?`,
+  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 /** What stands before a country, in any language. */
 const WHERE =
@@ -124,7 +131,7 @@ const STEPS: Record<string, Step> = {
     "kehrat,kedrat,verpt,fontak",
   ),
   country_weaving: step(
-    "weaving,knitting,weaving/knitting,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
+    "smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
     "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi",
     "kudott,neulot,kootud,kudumi,aust,megzt,mezgt,adit,szott,kotott",
   ),
@@ -134,8 +141,8 @@ const STEPS: Record<string, Step> = {
     "varjatt,varvit,dazyt,krasot,festett",
   ),
   country_upper: step(
-    "upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
-    "stitched upper",
+    "upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
+    "stitched upper,uppers? stitched,uppers? sewn,uppers? closed,uppers? made,uppers? are stitched,uppers? are sewn,uppers? are closed,upper is stitched,upper is sewn,upper is closed,schafte? genaht,schafte? gesteppt,schaft wird genaht,schafte werden genaht,schaft wird gesteppt,tiges? cousues?,tiges? piquees?,tige est cousue,tiges sont cousues,tige est piquee,tomai[ae] cucit[ae],tomai[ae] orlat[ae],cortes? cosidos?,cortes? aparados?,gaspeas? costuradas?,schacht gestikt,schachten gestikt,schacht genaaid,cholewk[ai] uszyt[ae],cholewk[ai] szyt[ae]",
     "paalliset ommeltu",
   ),
   country_assembly: step(
@@ -228,6 +235,13 @@ function after(
   const found = pattern instanceof RegExp ? passage.folded.matchAll(pattern) : matches(passage, pattern);
   return [...found].flatMap(({ 0: words, index }) => {
     const start = index + words.length;
+    if (
+      field === "country_making" &&
+      OF_PART.test(passage.folded.slice(Math.max(index - PART_LENGTH, 0), index))
+    )
+      return [];
+    // In rows, what stands below a label belongs to another one.
+    if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
     const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
     if (!country || (!country.sure && !inflects)) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
@@ -341,6 +355,8 @@ function countryIn(
   for (const at of [start, start + article.length]) {
     const text = passage.text.slice(at, at + NAME_LENGTH).split(/[\t\n]/)[0] ?? "";
     const country = countryAtStart(text);
+    // "CA-27-M301" is a number of an article.
+    if (country && country.length <= 3 && /^[-/._]?\d|^-\p{L}/u.test(text.slice(country.length))) continue;
     if (country) return { code: country.code, start, end: at + country.length, sure: country.sure };
   }
   return undefined;

@@ -10,7 +10,7 @@ const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|[-�
 const WHOSE =
   "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|onze|uw|nasz[ae]?|wasz[ae]?|product|produkt|supplier|the)";
 
-const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t]))?`;
+const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t\n]))?`;
 
 const patterns = new Map<LabelName, Worded>();
 
@@ -77,6 +77,8 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       if (next === "\n" && passage.order === "rows" && !apart) continue;
       start += 1;
       apart = true;
+      // Typewritten, with the colons below each other.
+      start += /^[:=][ ]+(?=[^ \n\t])/.exec(folded.slice(start, start + 10))?.[0].length ?? 0;
       // Lines of other products were made blank.
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
@@ -143,7 +145,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|uretici|производител|κατασκευαστης",
       ),
     ],
-    /number|nummer|code|\bref|art\b|part\b|declar|erklar|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione)).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
+    /agent|importer|distribut|number|nummer|code|\bref|art\b|part\b|declar|erklar|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione)).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
   ],
   recycled: [
     [

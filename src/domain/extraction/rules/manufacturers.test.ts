@@ -34,7 +34,63 @@ describe("who makes a product", () => {
     expect(makerIn(`${head}Relatório\nRef.: A-1`, "test_report")).toEqual([undefined, undefined]);
   });
 
+  test("has its address after a word for a seat", () => {
+    for (const [text, name, address] of [
+      [
+        "Výrobca: Odevy Váh s.r.o.\nSídlo: Hlavná 12, 911 01 Trenčín",
+        "Odevy Váh s.r.o.",
+        "Hlavná 12, 911 01 Trenčín",
+      ],
+      [
+        "Fabricant : Tricots du Forez SARL\nSiège social : 4 rue des Tisserands, 42600 Montbrison",
+        "Tricots du Forez SARL",
+        "4 rue des Tisserands, 42600 Montbrison",
+      ],
+      [
+        "Produttore: Maglificio Adda S.r.l.\nSede legale: Via Roma 4, 23900 Lecco",
+        "Maglificio Adda S.r.l.",
+        "Via Roma 4, 23900 Lecco",
+      ],
+    ] as const)
+      expect(makerIn(text)).toEqual([name, address]);
+    const bought = "Customer: Halden GmbH\nSitz: Hauptstraße 3, 20095 Hamburg";
+    expect(makerIn(bought)).toEqual([undefined, undefined]);
+  });
+
+  test("is above what registers say of it, and a numbered street ends no sentence", () => {
+    for (const [between, name, address] of [
+      ["SAS au capital de 120 000 €", "Bonneterie Astrée SAS", "12 rue du Canal, 10000 Troyes"],
+      ["seit 1921", "Strickerei Alb GmbH", "Talstraße 4, 72458 Albstadt"],
+      ["NIPC 501 998 220", "Confecções Ave, Lda.", "Rua do Moinho 8, 4800-021 Guimarães"],
+      ["Vergi No: 123 456 7890", "Ege Örme Ltd. Şti.", "Atatürk Mah. 4412. Sok. No: 7, 35620 Çiğli, İzmir"],
+    ] as const)
+      expect(makerIn(`${name}\n${between}\n${address}\nProduct sheet\nRef.: AB-1234`)).toEqual([
+        name,
+        address,
+      ]);
+  });
+
+  test("is not who sells what comes from another country, nor who forwards it", () => {
+    const confirmed = (head: string, country: string) =>
+      makerIn(`${head}\nOrder confirmation 4711\nRef.: A-4471\nMade in ${country}`, "other");
+    expect(confirmed("Nordwind Textil GmbH\nHafenstraße 3, 20457 Hamburg", "Bangladesh")).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(confirmed("Tecelagem Alba, Lda.\nRua do Moinho 8, 4800-021 Guimarães", "Portugal")).toEqual(MAKER);
+    const seller = (address: string) =>
+      makerIn(`Seller: Orient Knits Ltd., ${address}\nStyle: AB-4471\nCountry of origin: India`, "invoice");
+    expect(seller("12 Queens Road, Hong Kong")).toEqual([undefined, undefined]);
+    expect(seller("12 Mill Road, Tirupur 641603, India")[0]).toBe("Orient Knits Ltd.");
+    expect(makerIn("Transit Estuaire SAS\nQuai 4, 76600 Le Havre\nAvis d'arrivée", "other")).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test("is not who buys", () => {
+    const agent = "Manufacturer's agent: Halden Ltd, 19 Mill Street, Stockport SK1 3AA\nRef.: A-1";
+    expect(makerIn(agent)).toEqual([undefined, undefined]);
     expect(makerIn("Buyer: Halden Ltd, 19 Mill Street, Stockport SK1 3AA\nRef.: A-1")).toEqual([
       undefined,
       undefined,

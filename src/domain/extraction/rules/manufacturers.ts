@@ -13,14 +13,17 @@ import {
   OTHER_PARTY,
   withoutContacts,
 } from "./companies.ts";
+import { findCountries } from "./country.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled } from "./labels.ts";
 import { inColumns, type Line, linesFrom } from "./lines.ts";
 import { isNumberOnly, TITLE } from "./names.ts";
+import { seatsOf } from "./seats.ts";
 import { matches, worded } from "./worded.ts";
 
 /** Who makes the product, as surely as the document says it. */
-export function findManufacturers({ passages, fields, kind }: Text): Found[] {
+export function findManufacturers(text: Text): Found[] {
+  const { passages, fields, kind } = text;
   if (!fields.has("manufacturer_name") || kind === "certificate") return [];
   const called = passages.flatMap((passage) => [
     ...[...labelled(passage, "manufacturer"), ...belowHead(passage)].flatMap((one) =>
@@ -40,8 +43,32 @@ export function findManufacturers({ passages, fields, kind }: Text): Found[] {
   if (factory.length > 0) return [...called, ...factory];
   if (kind === "test_report" || isOfBuyer(passages)) return called;
   const own = onOwnPaper(passages);
-  return own.length > 0 || !SOLD.has(kind) ? [...called, ...own] : [...called, ...sellers(passages)];
+  const sold = own.length > 0 || !SOLD.has(kind) ? own : sellers(passages);
+  return isOfSale(text) && isMadeElsewhere(text, sold) ? called : [...called, ...sold];
 }
+
+/** Confirmations of orders, and offers: whoever sells writes them. */
+const OF_SALE =
+  /order confirmation|confirmation of order|sales confirmation|order acknowledg|auftragsbestatigung|bestellbestatigung|confirmation de commande|accuse de commande|conferma d'?\s?ordine|confirmacion de pedido|confirmacao de encomenda|confirmacao de pedido|orderbevestiging|opdrachtbevestiging|potwierdzenie zamowienia|orderbekraftelse|ordrebekræftelse|ordrebekreftelse|tilausvahvistus|potvrzeni objednavky|potvrdenie objednavky|siparis onayi|siparis teyidi|rendeles.?visszaigazolas|confirmare de comanda|potvrda narudzbe|potrditev narocila|(?<!\p{L})(?:quotation|offer|angebot|offre de prix|devis|preventivo|offerta|presupuesto|oferta|orcamento|offerte|teklif|offert|tilbud|tarjous|nabidka|ponuka|ajanlat|ponuda|ponudba)(?!\p{L})/u;
+
+function isOfSale({ passages, kind }: Text): boolean {
+  const head = passages[0]?.folded.split("\n").slice(0, TITLE_LINES) ?? [];
+  return kind === "invoice" || head.some((line) => OF_SALE.test(line));
+}
+
+/** Whose paper it is, or who sells, has made it elsewhere where it comes from a country that they are not in. */
+function isMadeElsewhere(text: Text, found: readonly Found[]): boolean {
+  const told = (field: string) => String(found.find((one) => one.field === field)?.value ?? "");
+  const seats = seatsOf(told("manufacturer_name"), told("manufacturer_address"));
+  if (!seats) return false;
+  const makings = findCountries(text).filter(
+    ({ field, confidence }) => field === "country_making" && confidence >= SURE_COUNTRY,
+  );
+  return makings.length > 0 && !makings.some(({ value }) => seats.has(String(value)));
+}
+
+/** From this confidence on a country is taken for that of making. */
+const SURE_COUNTRY = 0.8;
 
 /** Papers on which whoever sells is known by that word; who sells is who makes, as far as such a paper can tell. */
 const SOLD = new Set(["invoice", "declaration"]);
@@ -192,6 +219,10 @@ const SEATED =
 const BOX =
   /^(?:p\.? ?o\.? ?)?(?:box|postfach|postbus|apartado|bp|postboks) [\d ]+$|\d{4,5}\.? (?:sok|sk|cad|cd)(?!\p{L})/iu;
 
+/** A line about a company that stands between its name and its address: its capital, its numbers, how to call. */
+const OF_REGISTER =
+  /^(?:(?:societe|s\.?a\.?s?|s\.?a\.?r\.?l\.?|sas|sarl)[^\d]{0,40}(?:au )?capital|(?:au )?capital(?:e)?(?! city)|cap\. soc|stammkapital|grundkapital|aktiekapital|selskabskapital|kapital|zakladni kapital|sermaye|siret|siren|r\.?c\.?s\.?(?!\p{L})|tva(?!\p{L})|vat(?!\p{L})|nip(?!\p{L})|regon|krs|cif(?!\p{L})|nif(?!\p{L})|nipc|contribuinte|ico(?!\p{L})|dic(?!\p{L})|p\.? ?iva|partita iva|c\.f\.|cod\. fisc|btw|kvk|cvr|org\.? ?-?nr|y-tunnus|adoszam|cegj|cui(?!\p{L})|oib|uid|ust|hrb|amtsgericht|handelsregister|firmenbuch|vergi|mersis|ticaret sicil|eori|αφμ|еик|gstin|company (?:no|reg|number)|reg(?:istration|istered|\.)? ?(?:no|number|nr)|tel(?!\p{L})|telefon|phone|fax|mobil|www\.|e-?mail|seit (?:19|20|18)\d\d|since (?:19|20|18)\d\d|depuis (?:19|20|18)\d\d|dal (?:19|20|18)\d\d|desde (?:19|20|18)\d\d|sinds (?:19|20|18)\d\d|(?:est\.|established) (?:in )?(?:19|20|18)\d\d)/u;
+
 /** Lines that are an address together: a street, a town, a country. */
 function addressIn(passage: Passage, lines: readonly Line[], confidence: number): Found | undefined {
   let value = "";
@@ -202,6 +233,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     const seated = i === 0 || value === "" ? (SEATED.exec(folded(line.text))?.[0].length ?? 0) : 0;
     const text = line.text.slice(seated).trim();
     if (text === "" && i === 0) continue;
+    if (value === "" && i > 0 && OF_REGISTER.test(folded(text))) continue;
     const plain = withoutContacts(text);
     const small = folded(plain);
     if (plain === "" || plain.length > 150 || plain.split(" / ").some(isLabel) || OTHER_PARTY.test(small))
@@ -243,7 +275,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
 const MAKER =
   "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστης,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,κατασκευαστη";
 const ADDRESS_WORD =
-  "address,adresse,anschrift,indirizzo,sede,direccion,domicilio,morada,endereco,adres,adress,adresa,cim,cime,osoite,aadress,adresas,adrese,адрес,διευθυνση,adreca,adresi";
+  "sidlo,sidlo firmy,sidlo spolecnosti,sidlo spolocnosti,siedziba,siedziba firmy,sjediste,sedez,szekhely,szekhelye,sediu,sediul,sediul social,siege,siege social,sede legale,sede social,sede operativa,domicilio social,domicilio fiscal,registered office,registered address,head office,works address,factory address,sitz,firmensitz,postanschrift,hovedkontor,hovedsæde,asukoht,buveine,juridiska adrese,buveines adrese,registracijos adresas,седалище,адрес на управление,εδρα,zetel,maatschappelijke zetel,vestigingsadres,sate,kotipaikka,toimipaikka,merkezi,merkez adresi,forretningsadresse,besoksadress,seu social,address,adresse,anschrift,indirizzo,sede,direccion,domicilio,morada,endereco,adres,adress,adresa,cim,cime,osoite,aadress,adresas,adrese,адрес,διευθυνση,adreca,adresi";
 /** The head of a section about the maker, alone in its line; and a row of one with its label. */
 const SECTION = worded(
   "gu",

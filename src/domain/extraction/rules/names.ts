@@ -4,6 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
+import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, speaksOf } from "./labels.ts";
 
@@ -38,9 +39,24 @@ const SOLD_APART =
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
+/** A number of an article behind its name: "Gripmate 10 (LH-1042)", but not "(EU 42)". */
+const IN_BRACKETS =
+  /(?<=^\p{Lu}[^()\n\t]{2,60} \()(?=[^)]*\d)(?!(?:EN|ISO|DIN|EU)[ -]?\d)(?:[\p{Lu}\d]{1,10}(?:[-/.][\p{Lu}\d]{1,10}){1,4}|\p{Lu}{1,4}\d{3,8})(?=\)$)/u;
+
+function inBrackets(passage: Passage, start: number, end: number, worth: number): Found {
+  const text = passage.text.slice(start, end);
+  const at = text.lastIndexOf("(") + 1;
+  const value = text.slice(at, text.lastIndexOf(")"));
+  const place = { start: start + at, end: start + at + value.length };
+  return { field: "reference", value, confidence: worth * 0.9, passage, ...place };
+}
+
+/** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
+const OF_LETTER =
+  /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod))/u;
+
 /** The company's own number of the product. */
 export function findReferences({ passages, kind, fields }: Text): Found[] {
-  if (kind === "certificate") return [];
   return passages.flatMap((passage) => {
     const labels = [...labelled(passage, "reference")];
     // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
@@ -49,11 +65,13 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     const called = labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
       if (SOLD_APART.test(sentenceBefore(passage, from).split("\n").at(-1) ?? "")) return [];
       const value = passage.text.slice(start, end).trim();
+      if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, start, end, worth)];
       const code = apart && IN_GROUPS.test(value) ? value : CODE.exec(value)?.[0];
       if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
       if (CALLED_OTHERWISE.test(code)) return [];
       const label = passage.folded.slice(from, start);
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
+      if (kind === "certificate" && OF_LETTER.test(label)) return [];
       const rest = passage.text.slice(start + code.length, end).trim();
       // A name with a number in it is no number of an article.
       const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
@@ -72,6 +90,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
+      if (kind === "certificate" && OF_LETTER.test(match[0])) return [];
       const start = match.index + match[0].length - code.length;
       const printed = passage.text.slice(start, start + code.length);
       // A number that goes on in the next line ends with its own hyphen there.
@@ -129,7 +148,9 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
   ]);
   if (called.length > 0 || kind === "invoice" || kind === "test_report") return called;
   const marks = passages.flatMap(wordmark);
-  return marks.length > 0 ? marks : passages.flatMap(nameOfCompany);
+  if (marks.length > 0) return marks;
+  const names = passages.flatMap(nameOfCompany);
+  return names.length > 0 ? names : passages.flatMap(nameOnLabel);
 }
 
 /** How many lines of a first page a name can be among that some company there is called by. */
@@ -138,6 +159,10 @@ const NAME_LINES = 10;
 const OF_COMPANY =
   /(?<!\p{L})(?:customer|client|klant|kunde|cliente|klient|musteri|asiakas|zakaznik|vevo|brand owner|distributed by|forgalmazza|distribue par)[ ]?:?[ ](?=\p{L})/gu;
 
+/** "Hersteller: Nordlicht GmbH", "LEAF 2: Dist. by Nordlicht AB". */
+const AFTER_WORD =
+  /^[^:]{2,40}: ?(?=[\p{Lu}\d])(?:[^:\d]{2,30} (?:by|par|von) (?=\p{Lu}))?|^\p{L}[^:\d]{2,30} (?:by|par|von|door|da|por|av|af|przez) (?=\p{Lu})/u;
+
 /** A line with nothing but a name, which a company of the paper is called by: a mark of its own over it. */
 function nameOfCompany(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
@@ -145,7 +170,8 @@ function nameOfCompany(passage: Passage): Found[] {
   const customers = [...small.matchAll(OF_COMPANY)].map(({ 0: label, index }) =>
     small.slice(index + label.length, index + label.length + 40),
   );
-  const companies = text.split("\n").flatMap((line) => {
+  const companies = text.split("\n").flatMap((printed) => {
+    const line = printed.replace(AFTER_WORD, "");
     const end = companyEnd(line);
     return end === undefined ? [] : [folded(line.slice(0, end))];
   });
@@ -165,6 +191,46 @@ function nameOfCompany(passage: Passage): Found[] {
       !/[\d:;,@%]/.test(line)
     )
       return [{ field: "brand", value: line, confidence: 0.75, passage, start, end: start + line.length }];
+    start += line.length + 1;
+  }
+  return [];
+}
+
+/** Papers on which a label is drawn as it will be sewn in. */
+const DRAWN_LABEL =
+  /label|artwork|etikett|etiket|etiquet|etichett|wszyw|metk[ai]|einnaher|naheti|etykiet|cimke|tiket/u;
+/** What is drawn of a label before its name: its leaf or its edge. */
+const LEAF =
+  /^(?:[-–—_. ]*|(?:(?:leaf|side|page|front|back|face|seite|vorderseite|ruckseite|recto|verso|lato|fronte|retro|cara|frente|zijde|voorkant|strona|przod|tyl|yuz|on yuz|sida|framsida|side|forside|puoli|etupuoli|strana|oldal|fata)[ .:]*){1,3}(?:\d|[a-d])?(?: (?:front|back))?)$/u;
+/** The first thing below it: a share of fibres, or a word for a part of the garment with its other languages. */
+const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3} ?%|^% ?\d/u;
+
+/** What else stands in capitals on a label. */
+const NO_MARK =
+  /^(?:colou?r|farbe|couleur|colore|cor|kleur|kolor|renk|farg|farve|vari|barva|farba|szin|culoare|boja|size|gr|gro(?:ss|ß)e|taille|taglia|talla|tamanho|maat|rozmiar|beden|storlek|str|storrelse|størrelse|koko|velikost|velkost|meret|marime|velicina|made|manufactured|fabrique|prodotto|fabricado|hergestellt|gemaakt|wyprodukowano|tillverkad|fremstillet|valmistettu|vyrobeno|vyrobene|keszult|gyartva|fabricat|proizvedeno|uretim|mensei|keep|keine|care|wash|pflege|entretien|proof|print|druck|style|art|ref|see|siehe|voir)(?!\p{L})/u;
+
+/** The first line of a label, in capitals over the shares or the number of the article. */
+function nameOnLabel(passage: Passage): Found[] {
+  const { reading, order, text, folded: small } = passage;
+  if (order !== "columns" || reading.page !== 1) return [];
+  const title = small.split("\n", 2).join("\n");
+  if (!DRAWN_LABEL.test(title)) return [];
+  const lines = text.split("\n");
+  let start = 0;
+  for (const [i, line] of lines.entries()) {
+    const above = folded(lines[i - 1] ?? "x");
+    const below = lines.slice(i + 1, i + 3).map(folded);
+    const isMark =
+      isName(line, 30) &&
+      line === line.toUpperCase() &&
+      line.split(" ").length <= 4 &&
+      !/[\d:;,@%/]/.test(line) &&
+      !TITLE.test(folded(line)) &&
+      !NO_MARK.test(folded(line)) &&
+      partWithin(folded(line)) === undefined &&
+      !passage.beside.has(start);
+    if (isMark && LEAF.test(above) && below.some((next) => SHARES.test(next) || / \/ .* \/ /.test(next)))
+      return [{ field: "brand", value: line, confidence: 0.7, passage, start, end: start + line.length }];
     start += line.length + 1;
   }
   return [];
@@ -200,7 +266,7 @@ function brandsInSentences(passage: Passage): Found[] {
 const WORDMARK_HEIGHT = 1.25;
 /** Titles of papers, which no company is called by. */
 export const TITLE =
-  /sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
+  /(?<!\p{L})avis(?!\p{L})|avviso|aviso|awizo|anzeige|arriv(?:ee|al|o)(?!\p{L})|sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
 
 /** The name that stands in large capitals over the first page: who sells the product, on papers of their own. */
 function wordmark(passage: Passage): Found[] {
@@ -230,7 +296,7 @@ function wordmark(passage: Passage): Found[] {
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || kind === "certificate" || kind === "invoice") return [];
-  return passages.flatMap((passage) =>
+  const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
       const line = passage.folded.slice(0, found.start).trimEnd();
@@ -239,6 +305,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         if (OF_MODEL.test(label)) return [found];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || DESCRIPTION.test(folded(String(found.value)))) return [];
+        if (isOfKind(String(found.value))) return [];
         return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
       }
       if (fields.has("care_washing")) return [];
@@ -248,6 +315,44 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         : [];
     }),
   );
+  return called.length > 0 ? called : passages.flatMap(namesInColumns);
+}
+
+/** The head of a column of names, beside one of numbers of articles. */
+const NAME_HEAD =
+  /^(?:(?:style |product |model |article )?name|navn|namn|naam|nimi|nom|nome|nombre|nazwa|nazev|nazov|nev|naziv|ime|denumire|nimetus|pavadinimas|nosaukums|adi|model adi|име|ονομα)$/u;
+/** What a name in a column is worth. */
+const IN_COLUMN = 0.8;
+
+/** The one name in a column of that head: "Style no." and "Name", with one row below. */
+function namesInColumns(passage: Passage): Found[] {
+  const { order, text, folded: small } = passage;
+  if (order !== "rows") return [];
+  const found: Found[] = [];
+  const printed = text.split("\n");
+  let start = 0;
+  for (const [i, line] of small.split("\n").entries()) {
+    start += line.length + 1;
+    const heads = line.split("\t");
+    const at = heads.length < 3 ? -1 : heads.findIndex((cell) => NAME_HEAD.test(cell));
+    if (at < 0 || !heads.some((cell) => speaksOf(cell, "reference"))) continue;
+    const row = printed[i + 1]?.split("\t") ?? [];
+    // A second row is of another product.
+    if (row.length !== heads.length || printed[i + 2]?.split("\t").length === heads.length) continue;
+    const value = row[at] ?? "";
+    if (!isName(value, 60) || / \p{Ll}/u.test(value) || isNumberOnly(value)) continue;
+    if (DESCRIPTION.test(folded(value)) || companyEnd(value) !== undefined) continue;
+    const from = start + row.slice(0, at).join("\t").length + Math.min(at, 1);
+    found.push({
+      field: "model_name",
+      value,
+      confidence: IN_COLUMN,
+      passage,
+      start: from,
+      end: from + value.length,
+    });
+  }
+  return found;
 }
 
 /** In a column of a table that has more rows, what is named are materials, parts or other products. */
@@ -270,6 +375,12 @@ const UNNAMED_WORTH = 0.7;
 const DESCRIPTION =
   /(?<!\p{L})(?:men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\p{L}*|herren\p{L}*|kinder\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\p{L}+|mesk\p{L}+|dziec\p{L}+|pansk\p{L}+|detsk\p{L}+|noi|ferfi|gyerek|barbat\p{L}+|femei|copii|musk\p{L}+|zensk\p{L}+|djecj\p{L}+|mosk\p{L}+|otrosk\p{L}+|vyrisk\p{L}+|moterisk\p{L}+|vaikisk\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\p{L}+|мъжк\p{L}+|детск\p{L}+|ανδρικ\p{L}+|γυναικ\p{L}+|παιδικ\p{L}+|with|mit|avec|con|com|met|med|sans|sin|cu|with|z|ze|s|se|bez)(?!\p{L})/u;
 
+/** "Kapüşonlu sweatshirt / Hooded sweatshirt": said in two languages, with no word of a name in capitals. */
+function isOfKind(value: string): boolean {
+  const parts = value.split(/ ?\/ /);
+  return parts.length > 1 && parts.every((part) => !/ \p{Lu}/u.test(part));
+}
+
 function isModelCode(value: string): boolean {
   return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 4;
 }
@@ -288,6 +399,8 @@ function namesAfter(
   return [...labelled(passage, label)].flatMap(({ start, end, apart, worth }): Found[] => {
     const value = passage.text
       .slice(start, end)
+      .replace(IN_BRACKETS, "")
+      .replace(/ \(\)$/, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
       .replace(/[.,;:]+$/, "")
       .trim();

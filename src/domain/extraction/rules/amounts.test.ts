@@ -1,0 +1,38 @@
+import { describe, expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(text: string, template = "textile", kind = "tech_sheet") {
+  return findByRules([readingOf(text)], { template, kind })
+    .filter(({ field }) => /weight|voltage/.test(field))
+    .map(({ field, value }) => `${field} ${value}`)
+    .sort();
+}
+
+describe("a weight", () => {
+  test("is not that of the filling", () => {
+    expect(told("Filling weight: 900 g")).toEqual([]);
+    expect(told("Poids de garnissage : 800 g\nPoids net : 1,9 kg")).toEqual(["net_weight 1900"]);
+    expect(told("Gewicht: 720 g\nFüllgewicht: 300 g")).toEqual(["net_weight 720"]);
+    expect(told("The quilt with its wool filling weighs 1450 g.")).toEqual(["net_weight 1450"]);
+  });
+
+  test("is the whole one of a sample in a report, as claimed, else as found", () => {
+    const report = (row: string) => told(`Merkmal\tSoll\tIst\n${row}`, "textile", "test_report");
+    expect(report("Gesamtgewicht\t1.350 g\t1.366 g")).toEqual(["net_weight 1350"]);
+    expect(report("Total weight\tnot stated\t980 g")).toEqual(["net_weight 980"]);
+    expect(told("Gesamtgewicht\t25 kg", "textile", "invoice")).toEqual([]);
+  });
+});
+
+test("voltages are told by where charging and discharging end", () => {
+  for (const text of [
+    "Charge cut-off voltage\t42.0 V (maximum)\nDischarge cut-off voltage\t30 V",
+    "Ladeendspannung: 42 V\nEntladeendspannung: 30 V",
+    "Tension de fin de charge : 42 V\nTension de fin de décharge : 30 V",
+    "Tensione di fine carica: 42 V; tensione di fine scarica: 30 V",
+    "Napięcie końca ładowania: 42 V\nNapięcie odcięcia rozładowania: 30 V",
+  ])
+    expect(told(text, "battery"), text).toEqual(["voltage_maximum 42", "voltage_minimum 30"]);
+  expect(told("The charger delivers 42 V.", "battery")).toEqual([]);
+});

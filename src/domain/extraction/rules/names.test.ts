@@ -1,0 +1,104 @@
+import { describe, expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(field: string, text: string, kind = "other") {
+  return findByRules([readingOf(text)], { template: "textile", kind })
+    .filter((one) => one.field === field)
+    .map(({ value }) => value);
+}
+
+describe("a brand", () => {
+  test("stands over the shares on a label that is drawn, but no part of the garment does", () => {
+    for (const text of [
+      "Care label artwork\nFRONT\nLINDEN & FOX\n80% COTTON\n20% LINEN",
+      "Etikettenfreigabe\nSeite 1\nLINDEN & FOX\n60 % BAUMWOLLE\n40 % POLYESTER",
+      "Drukproef etiket\nvoorkant\nLINDEN & FOX\nOV-3312\n52% KATOEN\n48% LINNEN",
+      "Projekt wszywki\n– – – – –\nLINDEN & FOX\n100% BAWEŁNA",
+    ])
+      expect(told("brand", text), text).toEqual(["LINDEN & FOX"]);
+    for (const line of ["SHELL", "MADE IN PORTUGAL", "KOLOR CZARNY", "SIZE XL"])
+      expect(told("brand", `Care label artwork\nFRONT\n${line}\n100% COTTON`), line).toEqual([]);
+    expect(told("brand", "Packing list\nFRONT\nMIXED GOODS\n100% COTTON")).toEqual([]);
+  });
+
+  test("is a name that a company is called by after its word", () => {
+    for (const text of [
+      "Nordlicht Strick\nJacke\nHersteller: Nordlicht Strick GmbH, Hafenweg 2, 24395 Gelting",
+      "Nordlicht Strick\nJacke\nDist. by Nordlicht Strick AB, SE-503 38 Borås",
+      "Nordlicht Strick\nPull\nFabriqué par Nordlicht Strick SARL, 3 quai du Port, 29200 Brest",
+    ])
+      expect(told("brand", text), text).toEqual(["Nordlicht Strick"]);
+  });
+
+  test("stands after a colon at the begin of its cell", () => {
+    expect(told("brand", "STYLE\t: KD-12\nBRAND\t: KORDALE\nORIGIN\t: INDIA")).toEqual(["KORDALE"]);
+  });
+});
+
+describe("a model", () => {
+  test("is the name in a column beside that of the numbers, where there is one", () => {
+    for (const head of [
+      "Style no.\tName\tColour",
+      "Artikelnummer\tNaam\tKleur",
+      "Varenr.\tNavn\tFarve",
+      "Référence\tNom\tCouleur",
+    ])
+      expect(told("model_name", `${head}\n4471-12\tWester Knit\toat`), head).toEqual(["Wester Knit"]);
+    const two = "Varenr.\tNavn\tFarve\n331-22\tSkagen Strik\tblå\n331-23\tRibe Strik\trød";
+    expect(told("model_name", two)).toEqual([]);
+    expect(told("model_name", "Article no.\tName\tColour\n331-22\tShirt for men\tblue")).toEqual([]);
+  });
+
+  test("is not what a product is in two languages", () => {
+    expect(told("model_name", "Product / Produkt\tHooded sweatshirt / Kapuzenpullover mit Rippe")).toEqual(
+      [],
+    );
+    expect(told("model_name", "Modell / Model\tKarwendel / Karwendel")).toHaveLength(1);
+  });
+});
+
+test("the number of who has something tested stands after many words", () => {
+  for (const label of [
+    "Art.-Nr. des Auftraggebers",
+    "Customer's style no.",
+    "Article du client",
+    "Codice articolo del cliente",
+    "Código del cliente",
+    "Artikelnummer van de klant",
+    "Nr artykułu zleceniodawcy",
+    "Kundens artikelnummer",
+  ])
+    expect(told("reference", `Report 1\n${label}: HX-22817`, "test_report"), label).toEqual(["HX-22817"]);
+});
+
+test("a number leads its cell under the head of numbers and descriptions", () => {
+  expect(told("reference", "Article / description\nKD-21 men's shirt, long sleeve\nSize\nL")).toEqual([
+    "KD-21",
+  ]);
+});
+
+test("a certificate names articles too, and has a reference of its own", () => {
+  const certificate = (text: string) => told("reference", `SCOPE CERTIFICATE\n${text}`, "certificate");
+  expect(certificate("Article: KB-R-1147\nValid until 2027-01-01")).toEqual(["KB-R-1147"]);
+  expect(certificate("Für folgende Artikel: Unterhemd Artikel TM-2015, Feinripp")).toEqual(["TM-2015"]);
+  expect(certificate("Our ref: 26-MH-07\nCertificate no.: CU-1120338")).toEqual([]);
+  expect(certificate("Article: KB-R-1147\nArticle: KB-R-1148")).toEqual([]);
+});
+
+test("a number stands in brackets behind the name of its article, but sizes and standards do too", () => {
+  for (const text of [
+    "Article: Gripmate 10 (LH-1042)",
+    "Artikel: Bundhose Harz (LH-1042)",
+    "Artículo: Guante (LH-1042)",
+  ])
+    expect(told("reference", text), text).toEqual(["LH-1042"]);
+  expect(told("model_name", "Model: Karwendel GTX (2106-44)")).toEqual(["Karwendel GTX"]);
+  for (const text of [
+    "Article: Jacket (EU 42)",
+    "Article: Glove (EN 388)",
+    "Artikel: Hemd (Gr. 38)",
+    "Article: Sock (3-pack)",
+  ])
+    expect(told("reference", text), text).toEqual([]);
+});
