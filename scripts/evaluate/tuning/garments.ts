@@ -365,7 +365,7 @@ export const GARMENTS: readonly Specimen[] = [
       brand: "Peñarrubia Sport",
       reference: "PR-C208",
       gtin: "8437025518937",
-      fibre_composition: fibres("cotton 52, polyamide 45, elastane 3"),
+      fibre_composition: fibres("cotton 52, recycled polyamide 45, elastane 3"),
       recycled_content: 45,
       net_weight: 58,
       country_making: "ES",

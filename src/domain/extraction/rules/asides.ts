@@ -144,7 +144,8 @@ export function isOfNoProduct(place: Place): boolean {
     ON_REQUEST.test(before) ||
     OUT_OF_STOCK.test(place.passage.folded.slice(place.end, place.end + REACH)) ||
     SHOWN_BESIDES.test(place.passage.folded.slice(0, place.start)) ||
-    isQuotedRule(place, before + after)
+    isQuotedRule(place, before + after) ||
+    isOfRightAndWrong(place)
   );
 }
 
@@ -189,6 +190,25 @@ function isQuotedRule({ passage, start, end }: Place, sentence: string): boolean
     /["'“”„«»]\s?$/u.test(passage.folded.slice(Math.max(start - 2, 0), start)) &&
     /^\s?["'“”«»]/u.test(passage.folded.slice(end, end + 2));
   return isQuoted && OF_RULE.test(sentence);
+}
+
+const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθος)`;
+const RIGHT = `(?:correct|right|good|accepted|allowed|ok|richtig|korrekt|zulassig|correcte?|juste|bon|corrett[oa]|giust[oa]|correct[oa]|corret[oa]|cert[oa]|goed|juist|poprawn[aeiy]e?|prawidlow[aeoy]|dobrze|ratt|korrekt|rigtigt?|riktig|oikein|spravn[ae]|dobre|helyes|jo|corecta?|tocno|pravilno|ispravno|pravilna|oige|teisingai|pareizi|dogru|правилно|вярно|σωστο)`;
+/** A word for right or wrong as a label of its own, or as what a cell begins with. */
+const WRONG_SAID = new RegExp(String.raw`(?:^|[.;\n\t(•–-][ ]?)${WRONG}(?:[ ]?:|[,.\n]|$)`, "u");
+const VERDICT_BEFORE = new RegExp(
+  String.raw`(?:^|[.;\n\t(•–-][ ]?)(?:${WRONG}|${RIGHT})[ ]?[:\t][ ]?["'“„«»]?$`,
+  "u",
+);
+const VERDICT_AFTER = new RegExp(String.raw`^["'”“«»]?[ ]?\t(?:${WRONG}|${RIGHT})(?:[,.;: \n\t]|$)`, "u");
+const WRONG_AFTER = new RegExp(String.raw`%[^\t\n]*\t${WRONG}(?:[,.;: \n\t]|$)`, "u");
+
+/** Examples of how to write something and of how not to: both are shown. */
+function isOfRightAndWrong({ passage, start, end }: Place): boolean {
+  const { folded } = passage;
+  if (VERDICT_BEFORE.test(folded.slice(Math.max(start - REACH, 0), start)) && WRONG_SAID.test(folded))
+    return true;
+  return VERDICT_AFTER.test(folded.slice(end, end + REACH)) && WRONG_AFTER.test(folded);
 }
 
 /** What follows in the same row of a table, up to the next share. */

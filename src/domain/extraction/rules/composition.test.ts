@@ -461,4 +461,146 @@ describe("a composition", () => {
       ],
     ]);
   });
+
+  test("of several parts is read from columns of what is claimed and found, fibre by fibre or whole", () => {
+    expectTold([
+      [
+        "Part\tFibre\tLabel\tFound\tResult\nMain fabric\tPolyester\t88 %\t88.9 %\tPass\n\tElastane\t12 %\t11.1 %\tPass\nCollar\tPolyamide\t92 %\t92.4 %\tPass\n\tElastane\t8 %\t7.6 %\tPass",
+        "polyester 88, elastane 12 | collar: polyamide 92, elastane 8",
+      ],
+      [
+        "Teil\tFaser\tAngabe\tGefunden\nOberstoff\tWolle\t80 %\t79,4 %\n\tPolyamid\t20 %\t20,6 %\nFutter\tViskose\t55 %\t54,8 %\n\tAcetat\t45 %\t45,2 %",
+        "shell: wool 80, polyamide 20 | lining: viscose 55, acetate 45",
+      ],
+      [
+        "Élément\tAnnoncé\tMesuré\nDessus\t70 % laine, 30 % soie\t69 % laine, 31 % soie\nDoublure\t100 % viscose\t100 % viscose",
+        "shell: wool 70, silk 30 | lining: viscose 100",
+      ],
+      ["Fibre\tClaimed\tFound\nCotton\t60 %\t58.8 %\nPolyester\t40 %\t41.2 %", "cotton 60, polyester 40"],
+      ["Item\tCotton\t12\t14\nItem\tLinen\t88\t86", ""],
+    ]);
+  });
+
+  test("keeps the product beside a part of the same, and not what is another name for it", () => {
+    expectTold([
+      ["Main fabric: 100% cotton\nLining: 100% cotton", "cotton 100 | lining: cotton 100"],
+      ["Pääkangas: 100 % polyesteri\nVuori: 100 % polyesteri", "polyester 100 | lining: polyester 100"],
+      ["Kleid aus 100% Viskose\nFutter: 100% Viskose", "viscose 100 | lining: viscose 100"],
+      [
+        "Jacke, 100% Polyester\nOberstoff\t100% Polyester\nFutter\t100% Polyester",
+        "shell: polyester 100 | lining: polyester 100",
+      ],
+      ["Fabric: 100% polyester\nShell: 100% polyester", "shell: polyester 100"],
+      ["100% cotton shirt\nComposition: 100% cotton", "cotton 100"],
+    ]);
+  });
+
+  test("is of the part that the first cell of a row names, in one language or two", () => {
+    expectTold([
+      [
+        "Parça / Part\tKumaş / Fabric\tKarışım / Composition\nAna kumaş / Body\t3 iplik, 320 g/m²\t%80 pamuk / cotton, %20 polyester\nKaşkorse / Rib\t2x2 kaşkorse, 380 g/m²\t%97 pamuk / cotton, %3 elastan",
+        "cotton 80, polyester 20 | rib: cotton 97, elastane 3",
+      ],
+      [
+        "Part\tSupplier\tQuality\tComposition\nShell\tMill A\tPoplin\t100% cotton\nCuff\tMill B\t2x2 rib\t97% cotton 3% elastane",
+        "shell: cotton 100 | cuff: cotton 97, elastane 3",
+      ],
+    ]);
+  });
+
+  test("is of no product in examples of how to write it, and how not to", () => {
+    expectTold([
+      ["Correct: 60 % cotton 40 % polyester. Not accepted: cotton blend", ""],
+      ["Falsch: 100 % Lycra. Richtig: 100 % Elasthan.", ""],
+      ["Poprawnie: 60 % bawełna, 40 % poliester. Błędnie: mieszanka.", ""],
+      [
+        "Mention\tAppréciation\n80 % coton, 20 % polyamide\tcorrect\n100 % Lycra\tincorrect, nom de marque",
+        "",
+      ],
+      ["Composition: 60% cotton 40% polyester\tcorrect", "cotton 60, polyester 40"],
+      ["Composition 95% cotton 5% elastane\tok\nColour\twrong", "cotton 95, elastane 5"],
+      ["The label was wrong. Correct: 60% cotton, 40% polyester.", "cotton 60, polyester 40"],
+      ["Right side: 100% silk, wrong side: 100% cotton", "shell: silk 100 | back: cotton 100"],
+    ]);
+  });
+
+  test("knows reinforcements and inserts in many languages", () => {
+    for (const [main, knees] of [
+      ["Main fabric: 65% polyester, 35% cotton", "Knee reinforcement: 100% polyamide"],
+      ["Hauptstoff: 65% Polyester, 35% Baumwolle", "Knieverstärkung: 100% Polyamid"],
+      ["Tissu principal : 65 % polyester, 35 % coton", "Renforts aux genoux : 100 % polyamide"],
+      ["Tessuto: 65 % poliestere, 35 % cotone", "Rinforzi ginocchia: 100 % poliammide"],
+      ["Tejido principal: 65 % poliéster, 35 % algodón", "Refuerzo de rodillas: 100 % poliamida"],
+      ["Tkanina zasadnicza: 65 % poliester, 35 % bawełna", "Wzmocnienie kolan: 100 % poliamid"],
+      ["Hlavní materiál: 65 % polyester, 35 % bavlna", "Zesílení kolen: 100 % polyamid"],
+      ["Päämateriaali: 65 % polyesteri, 35 % puuvilla", "Polvivahvike: 100 % polyamidi"],
+      ["Ana kumaş: %65 polyester, %35 pamuk", "Diz takviyesi: %100 poliamid"],
+    ])
+      expect(told(`${main}\n${knees}`), knees).toEqual([
+        "polyester 65, cotton 35 | knee reinforcement: polyamide 100",
+      ]);
+    expectTold([
+      [
+        "Oberstoff: 100% Polyester\nEinsätze: 92% Polyamid 8% Elasthan",
+        "shell: polyester 100 | insert: polyamide 92, elastane 8",
+      ],
+    ]);
+  });
+
+  test("is not of what goes with the product or is worn under it", () => {
+    expectTold([
+      [
+        "Anyagösszetétel: 80% pamut, 20% poliészter\nA hozzá illő papucs (FK-690) talpa EVA, felsőrésze 100% poliészter",
+        "cotton 80, polyester 20",
+      ],
+      ["Composition : 100 % coton\nLes chaussons assortis ont un dessus en 100 % polyester.", "cotton 100"],
+      ["Oberstoff: 100% Wolle\nPassendes Futter: 100% Viskose", "shell: wool 100 | lining: viscose 100"],
+      [
+        "Buitenstof: 100% katoen\nKleed bij 18 graden met een romper met lange mouw (100% wol).",
+        "shell: cotton 100",
+      ],
+      ["Wear it with love\nShell: 100% cotton\nLining: 100% linen", "shell: cotton 100 | lining: linen 100"],
+      ["Camisola de manga comprida 100% algodão", "cotton 100"],
+    ]);
+  });
+
+  test("is of the pieces of a set where they differ, and of the product where one is named", () => {
+    expectTold([
+      [
+        "Oberteil: 100% Baumwolle\nHose: 95% Baumwolle 5% Elasthan",
+        "top: cotton 100 | trousers: cotton 95, elastane 5",
+      ],
+      [
+        "Housse de couette : 100 % lin\nTaies : 100 % coton",
+        "duvet cover: linen 100 | pillowcase: cotton 100",
+      ],
+      ["Dekbedovertrek: 100% katoen\nKussensloop: 100% katoen", "cotton 100"],
+      [
+        "Hose: 98% Baumwolle 2% Elasthan\nFutter: 100% Polyester",
+        "cotton 98, elastane 2 | lining: polyester 100",
+      ],
+      ["Crew neck knitted top 70% wool 30% silk", "wool 70, silk 30"],
+      ["Off the shoulder 60% cotton 40% linen", "cotton 60, linen 40"],
+    ]);
+  });
+
+  test("of a certificate is that of the only article it names by its number", () => {
+    for (const [text, composition] of [
+      [
+        "Annex\nArticle\tDescription\nGripper 10 (LH-1042)\tKnitted glove, 65 % cotton, 35 % polyester\n\tcuff: 70 % polyester, 30 % elastodiene\nAccessories: thread (100 % polyester)",
+        "cotton 65, polyester 35 | cuff: polyester 70, elastodiene 30",
+      ],
+      ["Artikel TM-2015, Feinripp aus 100 % Baumwolle, mit Nähgarn aus Polyester", "cotton 100"],
+      ["Pour l'article MB-410, maille en 95 % coton, 5 % élasthanne", "cotton 95, elastane 5"],
+      [
+        "Article\tDescription\nLH-1042\t65 % cotton, 35 % polyester\nLH-1043\t70 % cotton, 30 % polyester",
+        "",
+      ],
+      ["Article\tDescription\nGloves LH-1042\t65 % cotton, 35 % polyester\nAprons\t100 % cotton", ""],
+      ["Article\tDescription\nAll colours\t80 % polyamide, 20 % elastane", ""],
+      ["Knitted fabrics made of 100% cotton and blends with elastane", ""],
+      ["Gestricke aus 100 % Baumwolle, Artikel siehe Anhang", ""],
+    ] as const)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+  });
 });

@@ -4,19 +4,22 @@
  */
 import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 import { isOfNoProduct, isOfOther } from "./asides.ts";
+import { ofOneArticle } from "./certified-articles.ts";
 import { choicesAmong, isRequest } from "./choices.ts";
-import { ONE_WAY, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
+import { ONE_WAY, PIECES, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
 import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
-import { isUnderFound, measuredTablesIn } from "./measured.ts";
+import { FOUND_VALUES, isUnderFound, measuredTablesIn } from "./measured.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { placeOf, sharesWords, wordsOf } from "./places.ts";
 import { isWhole, sumOf, WHOLE } from "./shares.ts";
+import { isBeside, underHead } from "./table-heads.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
 import { blendsIn, downIn, halvesIn, unsignedIn } from "./unsigned.ts";
+import { isWornWith } from "./worn-with.ts";
 
 interface Share {
   fibre: string;
@@ -475,7 +478,8 @@ function partBefore(passage: Passage, start: number): string | undefined {
   const row = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
   if (isUnderFound(passage, start)) return MEASURED_PART;
-  const beside = partBeside(passage, start);
+  const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
+  const beside = ofRow ?? partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
@@ -546,10 +550,28 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
     return undefined;
   if (own !== "" && partAtEnd(own) !== undefined) return undefined;
   // The part may stand further to the left, before the supplier.
-  const [beside = "", ...further] = label.split(CELL_END).reverse();
-  return [partAtEnd(beside), ...further.map((each) => partAtBegin(each)?.part)].find(
-    (part) => part !== undefined,
+  const cells = label.split(CELL_END);
+  const [beside = "", ...further] = cells.toReversed();
+  return (
+    partOfRow(cells) ??
+    [partAtEnd(beside), ...further.map((each) => partAtBegin(each)?.part)].find((part) => part !== undefined)
   );
+}
+
+/** The part that the first cell of a row names, also in two languages, unless the last one begins with a part. */
+function partOfRow(cells: readonly string[]): string | undefined {
+  const [first = "", last] = [cells[0], cells.at(-1)];
+  if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
+  const parts = first.split(/[ ]?\/[ ]?/).map(partAsWhole);
+  return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
+}
+
+/** The part that a cell names with all that it says. */
+function partAsWhole(cell: string): string | undefined {
+  const found = partAtBegin(cell);
+  return found?.part != null && /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
+    ? found.part
+    : undefined;
 }
 
 function round(value: number): number {
@@ -562,7 +584,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (!field) return [];
   if (kind === "certificate") return certifiedIn(passages, field);
   if (isRequest(passages)) return [];
-  const all = ofProducts(passages.flatMap(compositionsIn));
+  const all = ofProducts(withPieces(claimedIn(passages, passages.flatMap(compositionsIn))));
   const own = ownOf(all);
   const each = distinct(unmeasured(own));
   const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
@@ -577,15 +599,37 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const parts = claimed.map(({ part }) => part);
   if (hasUnreadPart(passages, all, parts)) return [];
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
-  // A top is a piece of a set beside a bottom only, and the product itself otherwise.
-  if (!["top", "bottom"].every((piece) => parts.includes(piece)))
-    for (const one of claimed) if (one.part === "top" || one.part === "bottom") one.part = "";
+  // A top is a piece of a set beside another piece only, and the product itself otherwise.
+  if (parts.filter((part) => PIECES.has(part)).length < 2)
+    for (const one of claimed) if (PIECES.has(one.part)) one.part = "";
   if (claimed.length > 0) return toldOf(field, withLabels(claimed));
   return toldOf(
     field,
     each.map((one) => ({ ...one, part: "", confidence: 0.8 })),
   );
 }
+
+/** The pieces of a set as parts, where two differ; "Trousers: 100 % cotton" alone is of the product. */
+function withPieces(all: readonly Composition[]): readonly Composition[] {
+  const pieces = all.filter(({ part }) => PIECES.has(part));
+  const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
+  if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return all;
+  return all.map((one) => (PIECES.has(one.part) ? { ...one, part: "" } : one));
+}
+
+/** What stands in a column of what was found is marked, where what is claimed stands beside it; else it is not sure. */
+function claimedIn(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
+  const found = underHead(passages, all, FOUND_VALUES);
+  const claims = all.filter((one) => !found.has(one));
+  return all.map((one) => {
+    if (!found.has(one)) return one;
+    if (claims.some((other) => isBeside(one, other))) return { ...one, part: MEASURED_PART };
+    return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
+  });
+}
+
+/** Confidence in what was found where nothing is claimed, or that was not read. */
+const FOUND_ALONE = 0.6;
 
 /** The number of a part, at the end of its name. */
 const NUMBERED =
@@ -657,7 +701,7 @@ function ofProduct(each: readonly Composition[]): Composition[] {
 
 /** What is said of something that goes with the product, was it before, or is another colour of it. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|match(?:es|ing)|goes (?:well )?with|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|assorti|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
+  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
 
 /** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
 function ownOf(all: readonly Composition[]): Composition[] {
@@ -670,7 +714,8 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
   return (
     isOfOther(one) ||
     (isAfter(one, "recycled") && !followsAnother(one, all)) ||
-    ASIDE.test(one.passage.folded.slice(Math.max(one.start - 90, 0), one.start))
+    ASIDE.test(one.passage.folded.slice(Math.max(one.start - 90, 0), one.start)) ||
+    isWornWith(one)
   );
 }
 
@@ -691,7 +736,8 @@ const NO_PART_LABEL =
 /** Wholes of the product as such that stand beside each other: the one after a word for it is the product's. */
 function ofItsLabels(each: readonly Composition[]): Composition[] {
   const wholes = each.filter(({ part }) => part === "");
-  const named = wholes.filter(isAfterItsLabel);
+  const labelled = wholes.filter(isAfterItsLabel);
+  const named = labelled.length > 0 ? labelled : wholes.filter(isAfterItsName);
   const [main] = named;
   if (wholes.length < 2 || named.length !== 1 || !main) return [...each];
   const parts = new Set<string>();
@@ -721,6 +767,14 @@ function isAfterItsLabel(one: Composition): boolean {
   return isAfter(one, "composition");
 }
 
+/** "Main fabric: 100 % cotton": after a name for the product itself. */
+function isAfterItsName(one: Composition): boolean {
+  const { passage, start } = one;
+  const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
+  const label = line.trim() === "" ? (passage.beside.get(start) ?? "") : line;
+  return isAfterItsLabel(one) || partAtEnd(label.trimEnd()) === "";
+}
+
 /** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */
 const BEFORE_SHARES = { composition: /^[^:\t\n;.%]{0,45}$/u, recycled: /^[^\p{L}%]*$/u };
 
@@ -745,9 +799,13 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
 const TRANSACTION =
   /transaction certificate|certificat de transaction|transaktionszertifikat|certificado de transac|certificato di transazione/u;
 
-/** What a transaction certificate says of its goods: a single composition, after a word for it. */
+/** What a certificate says of its only article; of a transaction, a single composition after a word for it. */
 function certifiedIn(passages: readonly Passage[], field: string): Found[] {
-  if (!isOfTransaction(passages)) return [];
+  if (!isOfTransaction(passages)) {
+    const own = distinct(ofOneArticle(passages, ofProducts(passages.flatMap(compositionsIn))));
+    const isOne = new Set(own.map(({ part }) => part)).size === own.length;
+    return isOne && own.length > 0 ? [{ ...together(field, own), confidence: 0.85 }] : [];
+  }
   const said = passages
     .flatMap(compositionsIn)
     .filter(({ passage, start }) =>
@@ -779,7 +837,7 @@ function distinct(all: readonly Composition[]): Composition[] {
     JSON.stringify(shares.toSorted((one, other) => one.fibre.localeCompare(other.fibre)));
   for (const one of all.toSorted((a, b) => cost(a) - cost(b))) {
     const same = kept.find(
-      (other) => key(other) === key(one) && (other.part === one.part || one.part === "" || other.part === ""),
+      (other) => key(other) === key(one) && (other.part === one.part || isOneOf(one, other)),
     );
     if (same) {
       if (same.part === "" && sharesWords(same, one)) same.part = one.part;
@@ -788,7 +846,35 @@ function distinct(all: readonly Composition[]): Composition[] {
     if (kept.some((other) => other.passage !== one.passage && sharesWords(other, one))) continue;
     kept.push({ ...one });
   }
-  return kept.toSorted((a, b) => position(a) - position(b));
+  const whole = kept.some(({ part }) => isOfAll(part))
+    ? undefined
+    : all.find((one) => isInSentence(one, kept));
+  return [...kept, ...(whole ? [{ ...whole }] : [])].toSorted((a, b) => position(a) - position(b));
+}
+
+/** Where one of two wholes alike has no part: true unless it says that it is of the product, and the other of a part. */
+function isOneOf(one: Composition, other: Composition): boolean {
+  const plain = one.part === "" ? one : other;
+  const named = plain === one ? other : one;
+  if (plain.part !== "") return false;
+  if (isOfAll(named.part) || sharesWords(one, other)) return true;
+  return !isAfterItsName(plain);
+}
+
+/** "A dress of 100 % viscose" beside a part that is of the same: without a label of its own. */
+function isInSentence(one: Composition, kept: readonly Composition[]): boolean {
+  if (one.part !== "" || kept.some((other) => sharesWords(one, other))) return false;
+  const { folded } = one.passage;
+  return /\p{L}{2}[ (]{1,2}$/u.test(folded.slice(folded.lastIndexOf(LINE_END, one.start - 1) + 1, one.start));
+}
+
+/** Parts that may be another name for the product. */
+function isOfAll(part: string): boolean {
+  return (
+    ["", "shell", "upper", YARN, ONE_WAY, NO_PART, MEASURED_PART].includes(part) ||
+    PRODUCTS.has(part) ||
+    PIECES.has(part)
+  );
 }
 
 /** How far apart the words of a composition stand. */

@@ -76,8 +76,8 @@ function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
 
 const CLAIMED =
   /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|δηλω|декларир/u;
-const FOUND_VALUES =
-  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|oznaczon|stwierdzon|zbadan|zjisten|nameren|nalezen|zisten|mert ertek|vizsgalt|gasit|izmjeren|utvrden|izmerjen|ugotovljen|uppmatt|funnet|fundet|malt\b|todet|mitat|tulos|leitud|nustatyt|konstateer|намерен|измерен|μετρη|ευρεθ/u;
+export const FOUND_VALUES =
+  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|uppmat|uppmatt|funnet|fundet|oznaczon|zjisten|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|mitattu|leitud|moodetud|nustatyt|konstatet|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|oznaczon|stwierdzon|zbadan|zjisten|nameren|nalezen|zisten|mert ertek|vizsgalt|gasit|izmjeren|utvrden|izmerjen|ugotovljen|uppmatt|funnet|fundet|malt\b|todet|mitat|tulos|leitud|nustatyt|konstateer|намерен|измерен|μετρη|ευρεθ/u;
 
 const SHARES_SAID =
   /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;
