@@ -508,6 +508,28 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is not what a draft said, nor an example between quotation marks, nor what to write instead", () => {
+    expectTold([
+      [
+        "70 % Merinowolle\n25 % Seide\n5 % Kaschmir\nÄnderung gegenüber dem Entwurf vom 24.09.: Im Entwurf stand 75 % Merinowolle, 25 % Seide.",
+        "merino wool 70, silk 25, cashmere 5",
+      ],
+      [
+        'State the composition claimed, for example:\n"Shell: 70% wool 30% polyamide. Lining: 100% viscose."',
+        "",
+      ],
+      [
+        '"Shell: 70% wool 30% polyamide." for the coat. Lining: 100% viscose.',
+        "shell: wool 70, polyamide 30 | lining: viscose 100",
+      ],
+      [
+        "À ne plus écrire\tÀ écrire\nCoton 95 / Lycra 5\t95 % coton, 5 % élasthanne\nDoublure satin\tDoublure : 100 % polyester",
+        "",
+      ],
+      ["Label draft: 60% cotton, 40% linen", "cotton 60, linen 40"],
+    ]);
+  });
+
   test("is of no product in examples of how to write it, and how not to", () => {
     expectTold([
       ["Correct: 60 % cotton 40 % polyester. Not accepted: cotton blend", ""],

@@ -78,6 +78,7 @@ test("whoever says that they make it says where", () => {
     ["A peça fabrica-se em Portugal.", "making PT"],
     ["Nous fabriquons nos sacs à Cholet (France).", "making FR"],
     ["Produciamo i nostri capi in Romania.", "making RO"],
+    ["Fertigung des Batteriepacks: Ungarn. Zellen: Südkorea.", "making HU"],
     ["Vendiamo i nostri capi in Romania.", ""],
   ] as const)
     expect(told(text), text).toBe(where);
