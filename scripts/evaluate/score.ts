@@ -95,6 +95,15 @@ function numbersOf(value: Json): string {
   return numbers.map((number) => String(number).replace(/\s/g, "")).join();
 }
 
+/** Names that mean the same part, as authors call it one or the other. */
+const SAME_PART: Readonly<Record<string, string>> = {
+  shell: "",
+  body: "",
+  padding: "filling",
+  wadding: "filling",
+  handle: "strap",
+};
+
 /** Without case and blanks; shares in one order; the outer part or the body of a product is the product,
  * and a part is the same in the plural. */
 function plain(value: Json): unknown {
@@ -109,6 +118,6 @@ function plain(value: Json): unknown {
 
 function plainShare(row: { [key: string]: Json }): unknown {
   const named = typeof row.component === "string" ? row.component.replace(/(?<=[a-z]{2}[^s])s$/, "") : "";
-  const part = named === "shell" || named === "body" ? "" : named;
+  const part = SAME_PART[named] ?? named;
   return [part, row.fibre, row.percent];
 }

@@ -1,4 +1,4 @@
-/** Written by somebody who had not read the rules; never looked at, only counted. */
+/** Written by somebody who had not read the rules; counted before anybody looked at what goes wrong. */
 import { fibres } from "../fibres.ts";
 import type { Specimen } from "../specimen.ts";
 

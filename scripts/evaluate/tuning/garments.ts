@@ -588,7 +588,7 @@ export const GARMENTS: readonly Specimen[] = [
       brand: "Rudawa Work",
       gtin: "5907631482210",
       fibre_composition: fibres(
-        "polyester 100 | inserts: polyester 65, cotton 35 | pocket lining: polyester 100",
+        "polyester 100 | insert: polyester 65, cotton 35 | pocket lining: polyester 100",
       ),
       net_weight: 620,
       country_making: "PL",

@@ -17,6 +17,14 @@ describe("a weight", () => {
     expect(told("The quilt with its wool filling weighs 1450 g.")).toEqual(["net_weight 1450"]);
   });
 
+  test("is the whole one of the article in a sentence, but of no parcel", () => {
+    expect(told("El contenido, calculado sobre el peso total del artículo (640 g), es alto.")).toEqual([
+      "net_weight 640",
+    ]);
+    expect(told("The total weight of the article is 640 g.")).toEqual(["net_weight 640"]);
+    expect(told("The total weight of the shipment is 640 g.")).toEqual([]);
+  });
+
   test("is the whole one of a sample in a report, as claimed, else as found", () => {
     const report = (row: string) => told(`Merkmal\tSoll\tIst\n${row}`, "textile", "test_report");
     expect(report("Gesamtgewicht\t1.350 g\t1.366 g")).toEqual(["net_weight 1350"]);
@@ -35,4 +43,26 @@ test("voltages are told by where charging and discharging end", () => {
   ])
     expect(told(text, "battery"), text).toEqual(["voltage_maximum 42", "voltage_minimum 30"]);
   expect(told("The charger delivers 42 V.", "battery")).toEqual([]);
+});
+
+describe("recycled content", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+
+  test("is told behind a clause of how it was worked out", () => {
+    for (const text of [
+      "El contenido reciclado, calculado sobre el peso total del artículo (640 g), es del\n58 %.",
+      "Der Rezyklatanteil, bezogen auf das Gesamtgewicht (640 g), beträgt 58 %.",
+      "Le contenu recyclé, calculé sur le poids total, est de 58 %.",
+    ])
+      expect(shares(text), text).toEqual([58]);
+  });
+
+  test("is not what an older paper said by mistake", () => {
+    expect(shares("La anterior, en la que figuraba por error un 64 % de contenido reciclado.")).toEqual([]);
+    expect(shares("In unserem Schreiben stand irrtümlich 64 % recyceltes Material.")).toEqual([]);
+    expect(shares("This product holds 64 % recycled material.")).toEqual([64]);
+  });
 });

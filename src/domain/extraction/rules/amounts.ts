@@ -72,14 +72,25 @@ function isOfOnePart({ folded }: Passage, from: number): boolean {
 
 const IN_TEXT = worded(
   "gu",
-  ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})[^\\d%.;\\n]{0,30}?${PERCENT}`,
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})(?:[^\\d%.;\\n]{0,30}?|,[ \\n][^.;%]{5,80},[ \\n][^\\d%.;,]{1,20}?)${PERCENT}`,
 );
+/** What an older paper said, in the sentence that corrects it. */
+const BY_MISTAKE =
+  /(?<!\p{L})(?:by mistake|in error|mistakenly|erroneously|wrongly|irrtumlich|falschlich|versehentlich|par erreur|a tort|per errore|erroneamente|por error|por equivocacion|erroneamente|por engano|por lapso|per abuis|ten onrechte|abusievelijk|blednie|omylkowo|omylem|chybne|felaktigt|av misstag|fejlagtigt|ved en fejl|feilaktig|virheellisesti|erehdyksessa|tevedesbol|din eroare|din greseala|yanlislikla|sehven)(?!\p{L})/u;
+
+function isByMistake({ folded }: Passage, start: number, end: number): boolean {
+  const begin = folded.slice(0, start).search(/[^.;]*$/u);
+  const rest = /^(?:[^.;]|\.(?=\d))*/u.exec(folded.slice(end))?.[0].length ?? 0;
+  return BY_MISTAKE.test(folded.slice(begin, end + rest));
+}
 
 function* inSentences(passage: Passage): Generator<Found> {
   for (const match of matches(passage, IN_TEXT)) {
     const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
     const [start, end] = [match.index, match.index + match[0].length];
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
+    if (isByMistake(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
   for (const match of passage.folded.matchAll(SHARE_OF)) {
@@ -90,6 +101,7 @@ function* inSentences(passage: Passage): Generator<Found> {
     const at = words.findIndex((word) => RECYCLED.test(word));
     if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
+    if (isByMistake(passage, start, end)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
     const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
     if (namesFibre(passage, clause, end) || partWithin(passage.folded.slice(clause, start))) continue;
@@ -271,6 +283,10 @@ const WEIGHING = new RegExp(
   "gu",
 );
 
+/** "Total weight of the article": of one piece, whole as it is. */
+const OF_PRODUCT =
+  /(?:total[ea]?|gesamt)(?: ?(?:weight|mass|gewicht|masse))? (?:of (?:the|one|each|an?) |del |dell['’]|de la |de l['’]|du |do |da |des |der |van het |van de )(?:finished |fertigen )?(?:article|articulo|articolo|artigo|artikels?|product[oes]?|produits?|produkts?|produto|prodotto|item|garment|piece|pieza|pezzo|peca|kledingstuk|garments?|prenda|capo|vetement|kleidungsstucks?|bag|mochila|bolso|tasche|rucksacks?)(?!\p{L})/u;
+
 function weightsInSentences(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(WEIGHING)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
@@ -279,7 +295,7 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), start);
     const sentence = before.slice(before.search(/[^.,;()\n\t]*$/));
-    if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`)) return [];
+    if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, ""))) return [];
     const value = massIn(field, mass.grams);
     if (value === undefined) return [];
     const end = start + mass.length;

@@ -34,10 +34,15 @@ const CHOICE = new RegExp(
   "u",
 );
 /** An example or a rule. */
-const EXAMPLE = new RegExp(
-  String.raw`${BEGIN}(?:examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ)${END}[^%]*$`,
-  "u",
-);
+const EXAMPLES = String.raw`(?:examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ)`;
+const EXAMPLE = new RegExp(`${BEGIN}${EXAMPLES}${END}[^%]*$`, "u");
+/** An example between quotation marks goes on to their end, over full stops. */
+const QUOTED_EXAMPLE = new RegExp(`${BEGIN}${EXAMPLES}[.]?[ ]?[:,]?[ \n]{0,2}["“„«][^"”»]*$`, "u");
+/** What stood in the draft that a paper corrects. */
+const IN_DRAFT =
+  /(?<!\p{L})(?:(?:im|der|alter) (?:\p{L}+)?entwurf(?: vom [\d. ]+)?(?: lautete)?|the (?:first |earlier )?draft|(?:le|du) (?:premier )?(?:projet|brouillon)|la bozza|nella bozza|el borrador|o rascunho|no rascunho|het (?:concept|ontwerp)|projek(?:cie|t)|utkastet|udkastet)[^.;%]{0,20}(?:stand|hieß|hiess|sagte|said|stated|had|showed|read|indiquait|mentionnait|figurait|riportava|indicava|diceva|indicaba|decia|ponia|constava|dizia|indicava|stond|vermeldde|podawal|bylo|stod|sade|angav)[^.;]{0,25}$/u;
+/** How far a quoted example or a table of rules may reach, in characters. */
+const FAR = 400;
 /** What something has to be. */
 const OBLIGED =
   /(?<!\p{L})(?:(?:must|should|shall|has to|have to|needs to)(?: at least)? (?:be|contain|consist)|(?:muss|soll|sollte|mussen|sollen)(?!\p{L})[^.]{0,30}(?:mindestens|bestehen|enthalten)|doi(?:t|vent) (?:etre|contenir|se composer)|devono? (?:essere|contenere)|deben? (?:ser|contener|tener)|deve(?:m)? (?:ser|conter|ter)|moet(?:en)?(?!\p{L})[^.]{0,30}(?:bevatten|bestaan|zijn|minimaal)|mus(?:i|za) (?:byc|zawierac|obsahov|obsahovat|byt)|maste (?:vara|innehalla)|skal (?:vaere|være|indeholde|inneholde)|on oltava|tulee (?:olla|sisaltaa)|trebuie sa|mora(?:ju)? (?:biti|sadrzavati|vsebovati)|peab (?:olema|sisaldama)|turi (?:buti|sudaryti)|jabut|трябва да|πρεπει να)(?!\p{L})/u;
@@ -126,6 +131,8 @@ export function isOfNoProduct(place: Place): boolean {
     OF_TEST.test(label) ||
     ASKED.test(label) ||
     EXAMPLE.test(before) ||
+    QUOTED_EXAMPLE.test(place.passage.folded.slice(Math.max(place.start - FAR, 0), place.start)) ||
+    IN_DRAFT.test(before) ||
     UNUSABLE.test(after) ||
     NO_LONGER.test(after) ||
     NOT_SAID.test(before) ||
@@ -203,11 +210,16 @@ const VERDICT_BEFORE = new RegExp(
 const VERDICT_AFTER = new RegExp(String.raw`^["'”“«»]?[ ]?\t(?:${WRONG}|${RIGHT})(?:[,.;: \n\t]|$)`, "u");
 const WRONG_AFTER = new RegExp(String.raw`%[^\t\n]*\t${WRONG}(?:[,.;: \n\t]|$)`, "u");
 
+/** The head of a column of what is no longer to be written, beside what is. */
+const DO_NOT_WRITE =
+  /(?:^|[\n\t])(?:a ne (?:plus |pas )?ecrire|ne (?:plus|pas) ecrire|do not (?:write|use)|don't (?:write|use)|no longer (?:write|use)|(?:so )?nicht(?: mehr)? (?:so )?(?:schreiben|verwenden)|non scrivere|da non scrivere|da evitare|no escribir|no se escribe|nao escrever|niet (?:meer )?schrijven|nie pisac|skriv (?:inte|ikke))[^\n\t]{0,30}[\n\t]/u;
+
 /** Examples of how to write something and of how not to: both are shown. */
 function isOfRightAndWrong({ passage, start, end }: Place): boolean {
   const { folded } = passage;
   if (VERDICT_BEFORE.test(folded.slice(Math.max(start - REACH, 0), start)) && WRONG_SAID.test(folded))
     return true;
+  if (DO_NOT_WRITE.test(folded.slice(Math.max(start - FAR, 0), start))) return true;
   return VERDICT_AFTER.test(folded.slice(end, end + REACH)) && WRONG_AFTER.test(folded);
 }
 

@@ -508,6 +508,28 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is not what a draft said, nor an example between quotation marks, nor what to write instead", () => {
+    expectTold([
+      [
+        "70 % Merinowolle\n25 % Seide\n5 % Kaschmir\nÄnderung gegenüber dem Entwurf vom 24.09.: Im Entwurf stand 75 % Merinowolle, 25 % Seide.",
+        "merino wool 70, silk 25, cashmere 5",
+      ],
+      [
+        'State the composition claimed, for example:\n"Shell: 70% wool 30% polyamide. Lining: 100% viscose."',
+        "",
+      ],
+      [
+        '"Shell: 70% wool 30% polyamide." for the coat. Lining: 100% viscose.',
+        "shell: wool 70, polyamide 30 | lining: viscose 100",
+      ],
+      [
+        "À ne plus écrire\tÀ écrire\nCoton 95 / Lycra 5\t95 % coton, 5 % élasthanne\nDoublure satin\tDoublure : 100 % polyester",
+        "",
+      ],
+      ["Label draft: 60% cotton, 40% linen", "cotton 60, linen 40"],
+    ]);
+  });
+
   test("is of no product in examples of how to write it, and how not to", () => {
     expectTold([
       ["Correct: 60 % cotton 40 % polyester. Not accepted: cotton blend", ""],
@@ -520,7 +542,7 @@ describe("a composition", () => {
       ["Composition: 60% cotton 40% polyester\tcorrect", "cotton 60, polyester 40"],
       ["Composition 95% cotton 5% elastane\tok\nColour\twrong", "cotton 95, elastane 5"],
       ["The label was wrong. Correct: 60% cotton, 40% polyester.", "cotton 60, polyester 40"],
-      ["Right side: 100% silk, wrong side: 100% cotton", "shell: silk 100 | back: cotton 100"],
+      ["Right side: 100% silk, wrong side: 100% cotton", "silk 100 | back: cotton 100"],
     ]);
   });
 
@@ -561,6 +583,57 @@ describe("a composition", () => {
       ],
       ["Wear it with love\nShell: 100% cotton\nLining: 100% linen", "shell: cotton 100 | lining: linen 100"],
       ["Camisola de manga comprida 100% algodão", "cotton 100"],
+    ]);
+  });
+
+  test("of a hull or a pillowcase is of a shell, a cover or the product, by what stands beside it", () => {
+    expectTold([
+      ["Hülle: 100% Baumwolle\nFüllung: 100% Polyester", "shell: cotton 100 | filling: polyester 100"],
+      ["Kissen 40 x 40\nHülle\t100% Leinen", "linen 100"],
+      [
+        "Oberstoff: 100% Polyester\nHülle: 100% Baumwolle\nFüllung: 100% Daunen",
+        "shell: polyester 100 | cover: cotton 100 | filling: down 100",
+      ],
+      [
+        "Hülle: 100% Baumwolle\nBezug: 100% Leinen\nFüllung: 100% Polyester",
+        "shell: cotton 100 | cover: linen 100 | filling: polyester 100",
+      ],
+      ["Kissenbezug: 100% Baumwolle\nFüllung: 100% Polyester", "cover: cotton 100 | filling: polyester 100"],
+      ["Federa: 100% lino\nImbottitura: 100% poliestere", "cover: linen 100 | filling: polyester 100"],
+    ]);
+  });
+
+  test("is of one part by each name, sides and knees apart from what is inserted and reinforced", () => {
+    expectTold([
+      [
+        "Hauptstoff: 90% Polyester 10% Elasthan\nEinsätze seitlich: 80% Polyamid 20% Elasthan",
+        "polyester 90, elastane 10 | side panel: polyamide 80, elastane 20",
+      ],
+      [
+        "Materiał główny: 100% poliester\nBoki: 92% poliester, 8% elastan",
+        "polyester 100 | side panel: polyester 92, elastane 8",
+      ],
+      [
+        "Hauptstoff: 65% Polyester 35% Baumwolle\nBesatz Knie: 100% Polyamid",
+        "polyester 65, cotton 35 | knee reinforcement: polyamide 100",
+      ],
+      [
+        "Oberteil: 100% Baumwolle\nUnterteil: 95% Baumwolle 5% Elasthan",
+        "top: cotton 100 | bottom: cotton 95, elastane 5",
+      ],
+    ]);
+  });
+
+  test("is that of the claimed column where only two stand, and of a row without a claim what was found", () => {
+    expectTold([
+      [
+        "Deklariert\tGefunden\n60% Baumwolle, 40% Polyester\t58,8% Baumwolle, 41,2% Polyester",
+        "cotton 60, polyester 40",
+      ],
+      [
+        "Component\tSample\tLabel\tTest result\nBody\tA1\t95% cotton 5% elastane\t94.2% cotton 5.8% elastane\nRib\tA2\t\t97% cotton 3% elastane",
+        "cotton 95, elastane 5 | rib: cotton 97, elastane 3",
+      ],
     ]);
   });
 

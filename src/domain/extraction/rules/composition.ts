@@ -12,7 +12,7 @@ import { FIBRE_CODES } from "./fibre-names.ts";
 import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
-import { FOUND_VALUES, isUnderFound, measuredTablesIn } from "./measured.ts";
+import { measuredTablesIn, saysClaimed, saysFound } from "./measured.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { placeOf, sharesWords, wordsOf } from "./places.ts";
 import { isWhole, sumOf, WHOLE } from "./shares.ts";
@@ -477,7 +477,6 @@ function partBefore(passage: Passage, start: number): string | undefined {
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
-  if (isUnderFound(passage, start)) return MEASURED_PART;
   const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
@@ -584,7 +583,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (!field) return [];
   if (kind === "certificate") return certifiedIn(passages, field);
   if (isRequest(passages)) return [];
-  const all = ofProducts(withPieces(claimedIn(passages, passages.flatMap(compositionsIn))));
+  const all = ofProducts(withPieces(withHulls(claimedIn(passages, passages.flatMap(compositionsIn)))));
   const own = ownOf(all);
   const each = distinct(unmeasured(own));
   const claimed = ofProduct(each.filter(({ part }) => part !== MEASURED_PART));
@@ -601,7 +600,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (only && claimed.length === 1 && PRODUCTS.has(only.part)) only.part = "";
   // A top is a piece of a set beside another piece only, and the product itself otherwise.
   if (parts.filter((part) => PIECES.has(part)).length < 2)
-    for (const one of claimed) if (PIECES.has(one.part)) one.part = "";
+    for (const one of claimed) if (PIECES.has(one.part)) one.part = pieceAlone(one.part, parts);
   if (claimed.length > 0) return toldOf(field, withLabels(claimed));
   return toldOf(
     field,
@@ -614,12 +613,29 @@ function withPieces(all: readonly Composition[]): readonly Composition[] {
   const pieces = all.filter(({ part }) => PIECES.has(part));
   const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
   if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return all;
-  return all.map((one) => (PIECES.has(one.part) ? { ...one, part: "" } : one));
+  const parts = all.map(({ part }) => part);
+  return all.map((one) => (PIECES.has(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
+}
+
+/** A piece alone is the product, but what goes over a filling is its cover. */
+function pieceAlone(piece: string, parts: readonly string[]): string {
+  return (piece === "pillowcase" || piece === "duvet cover") && parts.includes("filling") ? "cover" : "";
+}
+
+/** "Hülle:", German for the shell of what is filled and for a cover. */
+const HULL = /(?<!\p{L})hulle[ ]?[:.–-]?\s*$/u;
+
+/** A hull is the shell, but a cover where it is alone or where something else is the shell. */
+function withHulls(all: readonly Composition[]): readonly Composition[] {
+  const hulls = all.filter((one) => one.part === "shell" && HULL.test(labelOf(one)));
+  const others = all.filter((one) => !hulls.includes(one));
+  if (others.length > 0 && others.every(({ part }) => part !== "shell")) return all;
+  return all.map((one) => (hulls.includes(one) ? { ...one, part: "cover" } : one));
 }
 
 /** What stands in a column of what was found is marked, where what is claimed stands beside it; else it is not sure. */
 function claimedIn(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
-  const found = underHead(passages, all, FOUND_VALUES);
+  const found = underHead(passages, all, { says: saysFound, besides: saysClaimed });
   const claims = all.filter((one) => !found.has(one));
   return all.map((one) => {
     if (!found.has(one)) return one;
@@ -769,10 +785,13 @@ function isAfterItsLabel(one: Composition): boolean {
 
 /** "Main fabric: 100 % cotton": after a name for the product itself. */
 function isAfterItsName(one: Composition): boolean {
-  const { passage, start } = one;
+  return isAfterItsLabel(one) || partAtEnd(labelOf(one).trimEnd()) === "";
+}
+
+/** What stands before a composition in its line, or beside it. */
+function labelOf({ passage, start }: Composition): string {
   const line = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
-  const label = line.trim() === "" ? (passage.beside.get(start) ?? "") : line;
-  return isAfterItsLabel(one) || partAtEnd(label.trimEnd()) === "";
+  return line.trim() === "" ? (passage.beside.get(start) ?? "") : line;
 }
 
 /** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */

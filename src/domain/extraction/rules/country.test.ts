@@ -37,3 +37,49 @@ test("the code of a country is none at the begin of a number", () => {
 test("a step of knitwear is known by its own word", () => {
   expect(told("Fase\tPaese\nFilatura\tItalia\nSmacchinatura\tRomania")).toBe("spinning IT, weaving RO");
 });
+
+test("where fibres come from is told of all their countries, and apart from where they are spun", () => {
+  for (const [text, where] of [
+    ["Cotton grown in India. Made in Portugal.", "fibre IN, making PT"],
+    [
+      "Bomulden er dyrket i Indien. Stoffet er vævet og farvet i Portugal.",
+      "dyeing PT, fibre IN, weaving PT",
+    ],
+    ["Rohstoffherkunft: Neuseeland und Südafrika", "fibre NZ,ZA"],
+    ["Origine des fibres : France, Belgique et Pays-Bas", "fibre FR,BE,NL"],
+    ["Origen del algodón: Egipto", "fibre EG"],
+    ["Cotone coltivato in Turchia, filato in Italia", "fibre TR, spinning IT"],
+    ["Fase\tPaís\nCultivo do algodão\tBrasil\nFiação\tPortugal", "fibre BR, spinning PT"],
+    ["Cotton is spun in Turkey.", "spinning TR"],
+    ["Baumwolle wird in Indien gesponnen.", ""],
+    ["Cotton is not grown in India.", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("a step that is done or takes place somewhere, also together with another", () => {
+  for (const [text, where] of [
+    [
+      "La tomaia è orlata in Albania, mentre il montaggio e il finissaggio sono eseguiti in Italia.",
+      "assembly IT, finishing IT, upper AL",
+    ],
+    ["Assembly takes place in Portugal.", "assembly PT"],
+    ["Le montage a lieu au Portugal.", "assembly PT"],
+    ["El montaje se realiza en Portugal.", "assembly PT"],
+    ["Assembly is tested in Portugal.", ""],
+  ] as const)
+    expect(told(text, "footwear"), text).toBe(where);
+});
+
+test("whoever says that they make it says where", () => {
+  for (const [text, where] of [
+    ["La mochila se corta y se cose en nuestras instalaciones de Villena (España).", "making ES"],
+    ["Fabricamos en España.", "making ES"],
+    ["A peça fabrica-se em Portugal.", "making PT"],
+    ["Nous fabriquons nos sacs à Cholet (France).", "making FR"],
+    ["Produciamo i nostri capi in Romania.", "making RO"],
+    ["Fertigung des Batteriepacks: Ungarn. Zellen: Südkorea.", "making HU"],
+    ["Vendiamo i nostri capi in Romania.", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

@@ -93,8 +93,12 @@ const MADE_FAR = worded("gu", ({ maybe }) => {
   const made = MAKINGS.filter(([, , where]) => where !== undefined).map(
     ([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`,
   );
-  return `${NOT_MADE}(?:${made.join("|")}|(?:${maybe("orlat,rifinit,stampat")})[oaie]${BETWEEN}in|(?:we|wir|vi|wij) (?:${maybe(WE_MAKE)})${BETWEEN}(?:in|i)|(?:og|och|and|und) (?:${maybe("sew,nahen,syr")})${BETWEEN}(?:in|i))[ \\n]`;
+  return `${NOT_MADE}(?:${made.join("|")}|(?:${maybe("orlat,rifinit,stampat")})[oaie]${BETWEEN}in|(?:we|wir|vi|wij) (?:${maybe(WE_MAKE)})${BETWEEN}(?:in|i)|(?:og|och|and|und) (?:${maybe("sew,nahen,syr")})${BETWEEN}(?:in|i)|se (?:${maybe(IS_MADE_ES)})n?(?:${BETWEEN}|[ \\n])en|(?:${maybe(IS_MADE_PT)})m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)|(?:${maybe(WE_MAKE_ROMANCE)})(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella))[ \\n]`;
 });
+const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
+const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
+const WE_MAKE_ROMANCE =
+  "fabriquons,confectionnons,produisons,cousons,assemblons,tricotons,produciamo,fabbrichiamo,confezioniamo,cuciamo,realizziamo,fabricamos,confeccionamos,cosemos,producimos,elaboramos,ensamblamos,produzimos,confecionamos,costuramos";
 const WE_MAKE =
   "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
@@ -103,7 +107,7 @@ const MAKING_WORDS =
 const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:${oneOf(MAKING_WORDS)})(?:, make,? (?:and )?trim)?(?: et confection)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:${oneOf(MAKING_WORDS)})(?:, make,? (?:and )?trim)?(?: et confection)?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 /** "Country" alone stands in addresses too. */
 const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
@@ -122,9 +126,16 @@ interface Step {
   done: Worded;
   /** In languages whose names of countries take an end and need no word before them. */
   placed: Worded;
+  /** The name of a step, and that it is done or takes place somewhere. */
+  carried: Worded;
 }
 
 const STEPS: Record<string, Step> = {
+  country_fibre: step(
+    "fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινες,προελευση ινων,προελευση βαμβακιου",
+    "grown,cultivated,harvested,farmed,angebaut,geerntet,gewachsen,cultivee?s?,recoltee?s?,coltivat[oaie],raccolt[oaie],cultivad[oa]s?,cosechad[oa]s?,colhid[oa]s?,geteeld,verbouwd,geoogst,uprawian,uprawion,pestovan,vypestovan,dopestovan,odlad,odlat,odlas,dyrket,dyrkes,gojen,pridelan,uzgojen,uzgajan,cultivat,отглеждан,отгледан,καλλιεργ",
+    "viljelty,kasvatettu,kasvatatud,auginam,uzaugint,audzet,termesztett,yetistiril",
+  ),
   country_spinning: step(
     "spinning,yarn spinning,yarn,yarn origin,origin of yarn,spinning mill,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat",
     "spun,gesponnen,filee?s?,filat[oaie],hilad[oa]s?,fiad[oa]s?,przedzion,upreden,spraden,predeno,ispreden,spreden,spunnet,spunnen,spunnits,spindes,spundet,изпреден,νηματοποιηθηκ,κλωστηκ",
@@ -142,7 +153,7 @@ const STEPS: Record<string, Step> = {
   ),
   country_upper: step(
     "upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
-    "stitched upper,uppers? stitched,uppers? sewn,uppers? closed,uppers? made,uppers? are stitched,uppers? are sewn,uppers? are closed,upper is stitched,upper is sewn,upper is closed,schafte? genaht,schafte? gesteppt,schaft wird genaht,schafte werden genaht,schaft wird gesteppt,tiges? cousues?,tiges? piquees?,tige est cousue,tiges sont cousues,tige est piquee,tomai[ae] cucit[ae],tomai[ae] orlat[ae],cortes? cosidos?,cortes? aparados?,gaspeas? costuradas?,schacht gestikt,schachten gestikt,schacht genaaid,cholewk[ai] uszyt[ae],cholewk[ai] szyt[ae]",
+    "stitched upper,uppers? stitched,uppers? sewn,uppers? closed,uppers? made,uppers? are stitched,uppers? are sewn,uppers? are closed,upper is stitched,upper is sewn,upper is closed,schafte? genaht,schafte? gesteppt,schaft wird genaht,schafte werden genaht,schaft wird gesteppt,tiges? cousues?,tiges? piquees?,tige est cousue,tiges sont cousues,tige est piquee,tomai[ae] cucit[ae],tomai[ae] orlat[ae],cortes? cosidos?,corte esta cosido,corte se cose,tomaia e cucita,tomaia e orlata,tomaie sono cucite,tomaie sono orlate,tomaia viene cucita,tomaia viene orlata,tomaie vengono cucite,tomaie vengono orlate,gaspea e costurada,gaspeas sao costuradas,schacht wordt gestikt,schacht wordt genaaid,cholewka jest szyta,cholewki sa szyte,overdelen syes,ovandelen sys,cortes? aparados?,gaspeas? costuradas?,schacht gestikt,schachten gestikt,schacht genaaid,cholewk[ai] uszyt[ae],cholewk[ai] szyt[ae]",
     "paalliset ommeltu",
   ),
   country_assembly: step(
@@ -161,6 +172,10 @@ const STEPS: Record<string, Step> = {
     "sulatet",
   ),
 };
+
+/** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
+const TAKES_PLACE =
+  "(?:is|are|was|were) (?:done|carried out|performed|made|located|based)|takes? place|happens?|erfolg(?:t|en)|(?:est|sont) (?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono|si svolg(?:e|ono)|ha luogo|(?:es|son|esta|estan) (?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)|tiene lugar|(?:e|sao|foi|foram) (?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:utfort|udfort|gjort)";
 
 function step(called: string, done: string, placed: string): Step {
   const and = "(?:[/&+,]|and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|και)";
@@ -181,6 +196,11 @@ function step(called: string, done: string, placed: string): Step {
         `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?[ \\n](?:${WHERE})(?!\\p{L})[:]?[ \\t\\n]`,
     ),
     placed: worded("gu", ({ oneOf }) => `${NOT_MADE}(?:${oneOf(placed)})\\p{L}{0,4} `),
+    carried: worded(
+      "gu",
+      ({ oneOf }) =>
+        `${NOT_MADE}(?:${oneOf(called)})(?:,?[ \\n]${and}[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+)?[ \\n](?:${TAKES_PLACE.replaceAll(" ", "[ \\n]")})[ \\n](?:${WHERE})[ \\n]`,
+    ),
   };
 }
 
@@ -189,14 +209,32 @@ export function findCountries({ passages, fields }: Text): Found[] {
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage)] : []),
     ...Object.entries(STEPS)
       .filter(([field]) => fields.has(field))
-      .flatMap(([field, { called, row, done, placed }]) => [
-        ...inRow(passage, field, row),
-        ...after(passage, field, called, 0.9),
-        ...after(passage, field, done, 0.88, true),
-        ...after(passage, field, placed, 0.88, true),
-      ]),
+      .flatMap(([field, { called, row, done, placed, carried }]) =>
+        [
+          ...inRow(passage, field, row),
+          ...after(passage, field, called, 0.9),
+          ...after(passage, field, done, 0.88, true),
+          ...after(passage, field, placed, 0.88, true),
+          ...after(passage, field, carried, 0.85),
+        ].map((found) => (field === "country_fibre" ? withMore(found) : found)),
+      ),
   ]);
 }
+
+/** Fibres may come from several countries: "New Zealand and South Africa". */
+function withMore(found: Found): Found {
+  const codes = [String(found.value)];
+  let end = found.end;
+  for (;;) {
+    const joint = JOINT.exec(found.passage.folded.slice(end, end + JOINT_LENGTH))?.[0];
+    const next = joint === undefined ? undefined : countryIn(found.passage, end + joint.length);
+    if (!next?.sure) return { ...found, value: codes, end };
+    if (!codes.includes(next.code)) codes.push(next.code);
+    end = next.end;
+  }
+}
+const JOINT = /^(?:,| ?[&/+]|,? (?:and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|en|и|και)(?= )) ?/u;
+const JOINT_LENGTH = 8;
 
 function phrased(passage: Passage): Found[] {
   const last = [...passage.folded.matchAll(IN_MADE)].flatMap((match): Found[] => {
@@ -304,9 +342,14 @@ function byPeople(passage: Passage): Found[] {
 const OF_PEOPLE =
   /(?<![\p{L}])(?:(?:fabrication|confection|fabbricazione|produzione|manifattura|fabricacion|manufactura|fabrico|fabricacao|producao|industria|produs|produkt|wyrob|(?:goods|ware|merce|prodotto|mercancia|producto|marchandise|produit|mercadoria|produto|articulo|articolo|artigo|article)s?(?: (?:is|are|di|de|d'|of|est|sont))* ?(?:origine|origen|origem)) (?<after>\p{L}{4,16})(?![\p{L}])|(?:(?:goods|products?|articles?)(?: are| is)? of (?<before>\p{L}{4,14}) origin|(?:ware|waren|artikel) (?<before>\p{L}{5,16}en) ursprungs|(?<before>\p{L}{4,16}) (?:manufacture|fabricaat|makelij|fabrikat|fertigung|produktion|produkcja|wyrob|vyrobek|vyrobok|termek|gyartmany|προιον|mali|tuote|tuotantoa|fremstilling))(?![\p{L}])|(?<before>svensk|dansk|norsk)[ -]?(?:tillverka[dt]|produceret|produsert|produserte))/gu;
 
+/** A label that tells where fibres come from, not where they are made up. */
+const OF_FIBRE =
+  /(?<!\p{L})(?:fib(?:re|er)s?|fibr[aeo]\p{L}*|fas(?:er|ern)|\p{L}*faser|vezels?|wlok\p{L}+|elyaf|lif|kuidun|kuitujen|vlak\p{L}+|cotton|coton|cotone|algodon|algodao|\p{L}*baumwolle?|katoen|bawelny|pamuk|bomull?\p{L}*|bomuld\p{L}*|puuvillan|bavlny|wool|laine|lana|wolle?|welny|ulle?n?s?|villan|vlny|flax|raw materials?|rohstoff\p{L}*|materi\p{L}+ prim\p{L}+|matieres? premieres?|grondstof\p{L}*|surowca)(?!\p{L})/u;
+
 function called(passage: Passage): Found[] {
   return [...labelled(passage, "country")].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
+    if (OF_FIBRE.test(label)) return [];
     const country = countryIn(passage, start) ?? countryOfTown(passage, start, end);
     // Without a colon only a country that stands alone: "Origen Turquía".
     if (!country?.sure || (!apart && !/^[). ]*$/.test(passage.folded.slice(country.end, end)))) return [];

@@ -76,8 +76,8 @@ function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
 
 const CLAIMED =
   /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|δηλω|декларир/u;
-export const FOUND_VALUES =
-  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|resultat|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|uppmat|uppmatt|funnet|fundet|oznaczon|zjisten|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|mitattu|leitud|moodetud|nustatyt|konstatet|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|oznaczon|stwierdzon|zbadan|zjisten|nameren|nalezen|zisten|mert ertek|vizsgalt|gasit|izmjeren|utvrden|izmerjen|ugotovljen|uppmatt|funnet|fundet|malt\b|todet|mitat|tulos|leitud|nustatyt|konstateer|намерен|измерен|μετρη|ευρεθ/u;
+const FOUND_VALUES =
+  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|uppmat|funnet|fundet|oznaczon|zjisten|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|leitud|moodetud|nustatyt|konstatet|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|stwierdzon|zbadan|nameren|nalezen|vizsgalt|izmerjen|malt\b|todet|mitat|tulos|konstateer|намерен|измерен|μετρη|ευρεθ/u;
 
 const SHARES_SAID =
   /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;
@@ -141,28 +141,12 @@ function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
   return tables;
 }
 
-/** True for a composition that stands in a column of what was found, beside one of what is claimed. */
-export function isUnderFound({ order, folded }: Passage, start: number): boolean {
-  if (order === "rows") return isCellUnderFound(folded, start);
-  const block = folded.lastIndexOf("\n\n", start - 1);
-  const above = folded.slice(block < 0 ? 0 : block + 2, start).split(LINE_END);
-  const head = above.slice(0, -1).findLast((line) => !line.includes("%")) ?? "";
-  if (!isOfFound(head)) return false;
-  return folded.split(LINE_END).some((line) => line.length <= LONGEST_HEAD && CLAIMED.test(line));
+/** True for the head of a column of what was found. */
+export function saysFound(head: string): boolean {
+  return FOUND_VALUES.test(head) && !CLAIMED.test(head);
 }
 
-function isOfFound(head: string): boolean {
-  return head.length <= LONGEST_HEAD && FOUND_VALUES.test(head) && !CLAIMED.test(head);
-}
-
-/** Most rows between a cell and the head of its table. */
-const MOST_ROWS = 12;
-
-function isCellUnderFound(folded: string, start: number): boolean {
-  const lines = folded.slice(0, start).split(LINE_END);
-  const at = (lines.at(-1) ?? "").split(CELL_END).length - 1;
-  if (at === 0) return false;
-  const above = lines.slice(0, -1).slice(-MOST_ROWS);
-  const head = above.findLast((line) => line.split(CELL_END).some(isOfFound))?.split(CELL_END) ?? [];
-  return isOfFound(head[at] ?? "") && head.some((cell) => CLAIMED.test(cell));
+/** True for the head of a column of what is claimed. */
+export function saysClaimed(head: string): boolean {
+  return CLAIMED.test(head);
 }

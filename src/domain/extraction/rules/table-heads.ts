@@ -16,13 +16,20 @@ const REACH = 60;
 /** Words of one row begin at one height, but for this share of it. */
 const SAME_ROW = 0.6;
 
+/** What is looked for in the heads of columns, and what may stand beside it as the only other column. */
+export interface Sought {
+  says: (head: string) => boolean;
+  besides: (head: string) => boolean;
+}
+
 /** The places that stand in a column whose head says something, of tables with other columns. */
 export function underHead<Of extends Place>(
   passages: readonly Passage[],
   places: readonly Of[],
-  said: RegExp,
+  sought: Sought,
 ): Set<Of> {
-  const heads = passages.flatMap((passage) => headsOf(passage, said));
+  if (places.length === 0) return new Set();
+  const heads = passages.flatMap((passage) => headsOf(passage, sought));
   return new Set(places.filter((place) => heads.some((head) => isUnder(place, head))));
 }
 
@@ -38,9 +45,9 @@ export function isBeside(one: Place, other: Place): boolean {
   );
 }
 
-function headsOf(passage: Passage, said: RegExp): Head[] {
+function headsOf(passage: Passage, { says, besides }: Sought): Head[] {
   const { order, folded } = passage;
-  if (order !== "rows" || !said.test(folded)) return [];
+  if (order !== "rows") return [];
   let at = 0;
   return folded.split(LINE_END).flatMap((line): Head[] => {
     const cells = line.split(CELL_END).map((cell) => {
@@ -48,12 +55,13 @@ function headsOf(passage: Passage, said: RegExp): Head[] {
       at += cell.length + 1;
       return { start, cell };
     });
-    if (cells.length < 3 || !cells.every(({ cell }) => cell.length <= LONGEST && !cell.includes("%")))
+    if (cells.length < 2 || !cells.every(({ cell }) => cell.length <= LONGEST && !cell.includes("%")))
       return [];
-    if (!cells.some(({ cell }) => said.test(cell))) return [];
+    if (!cells.some(({ cell }) => says(cell))) return [];
+    if (cells.length === 2 && !cells.some(({ cell }) => besides(cell))) return [];
     const placed = cells.map(({ start, cell }) => {
       const [word] = wordsOf({ passage, start, end: start + cell.length });
-      return { left: word?.x ?? 0, says: said.test(cell), bottom: (word?.y ?? 0) + (word?.height ?? 0) };
+      return { left: word?.x ?? 0, says: says(cell), bottom: (word?.y ?? 0) + (word?.height ?? 0) };
     });
     return [{ passage, cells: placed, bottom: Math.max(...placed.map(({ bottom }) => bottom)) }];
   });
