@@ -1,10 +1,10 @@
 /** `carnet nfc list|read|lock|watch`: the NFC readers of this machine. They need no server and no data. */
 import { pick, waitForTag } from "../domain/nfc/find-tag.ts";
-import { pause } from "../domain/nfc/pause.ts";
 import type { TagReport } from "../domain/nfc/read-tag.ts";
 import { NfcRefused, refusalOf } from "../domain/nfc/refused.ts";
 import type { WatchEvent } from "../domain/nfc/watch-readers.ts";
 import { systemClock } from "../platform/clock.ts";
+import { pause } from "../platform/pause.ts";
 import { Pcsc, type Reader } from "../platform/pcsc/pcsc.ts";
 import { type FollowCommand, type Input, type Surroundings, UsageError } from "./command.ts";
 import { printable } from "./printable.ts";

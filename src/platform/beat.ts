@@ -2,6 +2,8 @@
  * The moments at which a process looks for work in the background. All of it looks at the same ones, so that what it
  * writes then shares a commit: each commit holds up requests until the disk has it.
  */
+import { unlessAborted } from "./pause.ts";
+
 const BEAT_MS = 1000;
 
 export interface Beat {
@@ -22,18 +24,5 @@ export function startBeat(): Beat {
     listeners.add(run);
     return () => listeners.delete(run);
   }
-  return {
-    each,
-    next: (signal) =>
-      new Promise((resolve) => {
-        if (signal.aborted) return resolve();
-        const end = () => {
-          forget();
-          signal.removeEventListener("abort", end);
-          resolve();
-        };
-        const forget = each(end);
-        signal.addEventListener("abort", end);
-      }),
-  };
+  return { each, next: (signal) => unlessAborted(signal, each) };
 }

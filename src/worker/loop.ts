@@ -16,6 +16,7 @@ import {
   takeOverJobs,
 } from "../domain/jobs/queue.ts";
 import type { Services } from "../domain/services.ts";
+import { pause } from "../platform/pause.ts";
 import type { Transaction } from "../storage/database.ts";
 import { FilesUnavailable } from "../storage/files.ts";
 import { HANDLERS, SLOW_KINDS } from "./handlers.ts";
@@ -50,14 +51,10 @@ export function startWorker(services: Services): Worker {
   async function run(): Promise<void> {
     await takeOver(services);
     await Promise.all([
-      repeat(
-        work,
-        async () => {
-          await sealAll(services);
-          await runDueJobs(work, QUICK);
-        },
-        undefined,
-      ),
+      repeat(work, async () => {
+        await sealAll(services);
+        await runDueJobs(work, QUICK);
+      }),
       ...SLOW_KINDS.flatMap((kind) => {
         const lane: Lane = { kinds: { only: [kind] }, jobsPerClaim: 1 };
         const width = kind === EXTRACTION ? extractionsAtOnce() : 1;
@@ -99,29 +96,12 @@ interface Work {
 }
 
 /** Does something at each beat, or with a pause between, until the worker stops. */
-async function repeat(
-  { services, signal }: Work,
-  turn: () => Promise<void>,
-  tickMs: number | undefined,
-): Promise<void> {
-  await pause(signal, START_MS);
+async function repeat({ services, signal }: Work, turn: () => Promise<void>, tickMs?: number): Promise<void> {
+  await pause(START_MS, signal);
   while (!signal.aborted) {
     await turn().catch((fault) => services.log.error("the worker failed", { fault }));
-    await (tickMs === undefined ? services.beat.next(signal) : pause(signal, tickMs));
+    await (tickMs === undefined ? services.beat.next(signal) : pause(tickMs, signal));
   }
-}
-
-function pause(signal: AbortSignal, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-  });
 }
 
 /** Runs jobs as long as some are due. */

@@ -1,7 +1,7 @@
 import type { Event } from "../../client/types.generated.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { lowestIdAt, timeOfId } from "../../platform/ids.ts";
-import { pauseUnless } from "./pause.ts";
+import { pause } from "../../platform/pause.ts";
 import { type Source, Unreachable } from "./source.ts";
 import type { Cursor } from "./state.ts";
 
@@ -46,9 +46,9 @@ export async function* follow(
         if (stop.aborted) return;
       }
       hasMore = page?.hasMore === true && page.events.length > 0;
-      if (hasMore) await pauseUnless(stop, source.restMs());
+      if (hasMore) await pause(source.restMs(), stop);
     }
-    await pauseUnless(stop, source.pauseMs());
+    await pause(source.pauseMs(), stop);
   }
 }
 
@@ -77,7 +77,7 @@ export async function untilReached<T>(
       if (!(fault instanceof Unreachable)) throw fault;
       if (!isLost) notices.lost(fault.message);
       isLost = true;
-      await pauseUnless(stop, source.pauseMs());
+      await pause(source.pauseMs(), stop);
     }
   }
   return undefined;

@@ -3,7 +3,7 @@ import { webhookHeaders } from "../../formats/webhook-headers.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { AddressRefused, NoAnswer, type Outbound, type OutboundRequest } from "../../platform/outbound.ts";
-import { pauseUnless } from "./pause.ts";
+import { pause } from "../../platform/pause.ts";
 
 /** Pauses between attempts: one second, then twice as long each time, up to this many milliseconds. */
 const FIRST_PAUSE_MS = 1000;
@@ -65,7 +65,7 @@ export async function forward(
       againSeconds: isOver ? null : pauseMs / 1000,
     });
     if (isOver) return true;
-    await pauseUnless(stop, pauseMs);
+    await pause(pauseMs, stop);
   }
   return false;
 }

@@ -1,8 +1,9 @@
 /** Tells of readers and tags as they come and go, for as long as somebody listens. */
+
+import { pause } from "../../platform/pause.ts";
 import { PcscFault } from "../../platform/pcsc/fault.ts";
 import type { Pcsc, Reader } from "../../platform/pcsc/pcsc.ts";
 import { isSameTag } from "./find-tag.ts";
-import { pause } from "./pause.ts";
 import { readTag, type TagReport } from "./read-tag.ts";
 import { type NfcRefusal, NfcRefused, refusalOf } from "./refused.ts";
 

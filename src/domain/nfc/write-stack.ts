@@ -1,7 +1,8 @@
 /** Writes a stack of tags, one address after the other; whoever lays them down is told what to do next. */
+
+import { pause } from "../../platform/pause.ts";
 import type { Pcsc, Reader } from "../../platform/pcsc/pcsc.ts";
 import { pick, waitForRemoval, waitForTag } from "./find-tag.ts";
-import { pause } from "./pause.ts";
 import { type NfcRefusal, NfcRefused, refusalOf } from "./refused.ts";
 import { type WriteEvent, type WriteOptions, writeTag } from "./write-tag.ts";
 
