@@ -188,8 +188,10 @@ function objectText(tree: ReadonlyMap<string, string | ReadonlyMap<string, strin
 
 /** What turns a cell into a value; undefined where the cell is the value, as for texts and numbers. */
 function decoderOf(field: unknown): ((cell: never) => unknown) | undefined {
-  if (is(field, Column) && holdsJson(field)) return JSON.parse;
-  if (is(field, Column)) return decodes(field) ? (cell) => field.mapFromDriverValue(cell) : undefined;
+  if (is(field, Column)) {
+    if (holdsJson(field)) return JSON.parse;
+    return decodes(field) ? (cell) => field.mapFromDriverValue(cell) : undefined;
+  }
   const expression = is(field, SQL.Aliased) ? field.sql : field;
   if (!is(expression, SQL)) return undefined;
   const { decoder } = expression as unknown as { decoder: { mapFromDriverValue(cell: unknown): unknown } };

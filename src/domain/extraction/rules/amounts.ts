@@ -8,6 +8,7 @@ import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
+import { cellsOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?%|%[ ]?(?<percent2>${NUMBER}))`;
@@ -77,10 +78,11 @@ const IN_TEXT = worded(
 );
 /** What an older paper said, in the sentence that corrects it. */
 const BY_MISTAKE =
-  /(?<!\p{L})(?:by mistake|in error|mistakenly|erroneously|wrongly|irrtumlich|falschlich|versehentlich|par erreur|a tort|per errore|erroneamente|por error|por equivocacion|erroneamente|por engano|por lapso|per abuis|ten onrechte|abusievelijk|blednie|omylkowo|omylem|chybne|felaktigt|av misstag|fejlagtigt|ved en fejl|feilaktig|virheellisesti|erehdyksessa|tevedesbol|din eroare|din greseala|yanlislikla|sehven)(?!\p{L})/u;
+  /(?<!\p{L})(?:by mistake|in error|mistakenly|erroneously|wrongly|irrtumlich|falschlich|versehentlich|par erreur|a tort|per errore|erroneamente|por error|por equivocacion|por engano|por lapso|per abuis|ten onrechte|abusievelijk|blednie|omylkowo|omylem|chybne|felaktigt|av misstag|fejlagtigt|ved en fejl|feilaktig|virheellisesti|erehdyksessa|tevedesbol|din eroare|din greseala|yanlislikla|sehven)(?!\p{L})/u;
 
-function isByMistake({ folded }: Passage, start: number, end: number): boolean {
-  const begin = folded.slice(0, start).search(/[^.;]*$/u);
+function isByMistake(folded: string, start: number, end: number): boolean {
+  const before = folded.slice(0, start);
+  const begin = Math.max(before.lastIndexOf("."), before.lastIndexOf(";")) + 1;
   const rest = /^(?:[^.;]|\.(?=\d))*/u.exec(folded.slice(end))?.[0].length ?? 0;
   return BY_MISTAKE.test(folded.slice(begin, end + rest));
 }
@@ -90,7 +92,6 @@ function* inSentences(passage: Passage): Generator<Found> {
     const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
     const [start, end] = [match.index, match.index + match[0].length];
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
-    if (isByMistake(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
   for (const match of passage.folded.matchAll(SHARE_OF)) {
@@ -101,7 +102,6 @@ function* inSentences(passage: Passage): Generator<Found> {
     const at = words.findIndex((word) => RECYCLED.test(word));
     if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
-    if (isByMistake(passage, start, end)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
     const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
     if (namesFibre(passage, clause, end) || partWithin(passage.folded.slice(clause, start))) continue;
@@ -123,7 +123,7 @@ const MATERIAL =
 
 function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;
-  if (OF_OTHERS.test(beside.get(cell) ?? "")) return true;
+  if (OF_OTHERS.test(beside.get(cell) ?? "") || isByMistake(folded, start, end)) return true;
   const before = /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - 40, 0), start))?.[0] ?? "";
   const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
   const around = `${before}${folded.slice(start, end)}${after}`;
@@ -208,13 +208,12 @@ const WHOLE =
 function weightsOfSamples(passage: Passage, field: Field): Found[] {
   if (passage.order !== "rows") return [];
   return [...passage.folded.matchAll(WHOLE)].flatMap((match): Found[] => {
-    let start = match.index + match[0].length - (match.groups?.cells?.length ?? 0);
-    for (const cell of (match.groups?.cells ?? "").split("\t")) {
+    const cells = match.groups?.cells ?? "";
+    for (const { cell, start } of cellsOf(cells, match.index + match[0].length - cells.length)) {
       const mass = /^[\d(]/.test(cell) ? massAt(cell, "") : undefined;
       const value = mass && massIn(field, mass.grams);
       if (mass && value !== undefined)
         return [{ field: field.key, value, confidence: 0.85, passage, start, end: start + mass.length }];
-      start += cell.length + 1;
     }
     return [];
   });

@@ -127,18 +127,20 @@ const REACH = 90;
 export function isOfNoProduct(place: Place): boolean {
   const { before, after } = sentenceAround(place);
   const label = labelBefore(place);
+  const { folded } = place.passage;
+  const following = folded.slice(place.end, place.end + REACH);
   return (
     OF_TEST.test(label) ||
     ASKED.test(label) ||
     EXAMPLE.test(before) ||
-    QUOTED_EXAMPLE.test(place.passage.folded.slice(Math.max(place.start - FAR, 0), place.start)) ||
+    QUOTED_EXAMPLE.test(folded.slice(Math.max(place.start - FAR, 0), place.start)) ||
     IN_DRAFT.test(before) ||
     UNUSABLE.test(after) ||
     NO_LONGER.test(after) ||
     NOT_SAID.test(before) ||
     SOUGHT.test(before) ||
     COMPARED.test(before) ||
-    IN_QUESTION.test(place.passage.folded.slice(place.end, place.end + REACH)) ||
+    IN_QUESTION.test(following) ||
     OBLIGED.test(before) ||
     OFFERED_INSTEAD.test(before) ||
     WAS_ONCE.test(before) ||
@@ -149,8 +151,8 @@ export function isOfNoProduct(place: Place): boolean {
     QUOTE_FOR.test(before) ||
     ON_CONDITION.test(before) ||
     ON_REQUEST.test(before) ||
-    OUT_OF_STOCK.test(place.passage.folded.slice(place.end, place.end + REACH)) ||
-    SHOWN_BESIDES.test(place.passage.folded.slice(0, place.start)) ||
+    OUT_OF_STOCK.test(following) ||
+    SHOWN_BESIDES.test(folded.slice(0, place.start)) ||
     isQuotedRule(place, before + after) ||
     isOfRightAndWrong(place)
   );

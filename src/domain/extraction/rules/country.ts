@@ -3,6 +3,7 @@ import { countryAtStart, countryOfPeople } from "../country-names.ts";
 import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
+import { cellsOf } from "./places.ts";
 import { type Alternatives, matches, type Worded, worded } from "./worded.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language. */
@@ -130,6 +131,16 @@ interface Step {
   carried: Worded;
 }
 
+/** Words that join two of a kind. */
+const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|και";
+
+/** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
+const TAKES_PLACE =
+  "(?:is|are|was|were) (?:done|carried out|performed|made|located|based)|takes? place|happens?|erfolg(?:t|en)|(?:est|sont) (?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono|si svolg(?:e|ono)|ha luogo|(?:es|son|esta|estan) (?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)|tiene lugar|(?:e|sao|foi|foram) (?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:utfort|udfort|gjort)".replaceAll(
+    " ",
+    "[ \\n]",
+  );
+
 const STEPS: Record<string, Step> = {
   country_fibre: step(
     "fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινες,προελευση ινων,προελευση βαμβακιου",
@@ -173,12 +184,8 @@ const STEPS: Record<string, Step> = {
   ),
 };
 
-/** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
-const TAKES_PLACE =
-  "(?:is|are|was|were) (?:done|carried out|performed|made|located|based)|takes? place|happens?|erfolg(?:t|en)|(?:est|sont) (?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono|si svolg(?:e|ono)|ha luogo|(?:es|son|esta|estan) (?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)|tiene lugar|(?:e|sao|foi|foram) (?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:utfort|udfort|gjort)";
-
 function step(called: string, done: string, placed: string): Step {
-  const and = "(?:[/&+,]|and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|και)";
+  const and = `(?:[/&+,]|${AND})`;
   return {
     called: worded(
       "gu",
@@ -199,7 +206,7 @@ function step(called: string, done: string, placed: string): Step {
     carried: worded(
       "gu",
       ({ oneOf }) =>
-        `${NOT_MADE}(?:${oneOf(called)})(?:,?[ \\n]${and}[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+)?[ \\n](?:${TAKES_PLACE.replaceAll(" ", "[ \\n]")})[ \\n](?:${WHERE})[ \\n]`,
+        `${NOT_MADE}(?:${oneOf(called)})(?:,?[ \\n]${and}[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+)?[ \\n](?:${TAKES_PLACE})[ \\n](?:${WHERE})[ \\n]`,
     ),
   };
 }
@@ -216,12 +223,12 @@ export function findCountries({ passages, fields }: Text): Found[] {
           ...after(passage, field, done, 0.88, true),
           ...after(passage, field, placed, 0.88, true),
           ...after(passage, field, carried, 0.85),
-        ].map((found) => (field === "country_fibre" ? withMore(found) : found)),
+        ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
       ),
   ]);
 }
 
-/** Fibres may come from several countries: "New Zealand and South Africa". */
+/** Some fields take several countries: "New Zealand and South Africa". */
 function withMore(found: Found): Found {
   const codes = [String(found.value)];
   let end = found.end;
@@ -233,7 +240,7 @@ function withMore(found: Found): Found {
     end = next.end;
   }
 }
-const JOINT = /^(?:,| ?[&/+]|,? (?:and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|en|и|και)(?= )) ?/u;
+const JOINT = new RegExp(`^(?:,| ?[&/+]|,? (?:${AND}|en)(?= )) ?`, "u");
 const JOINT_LENGTH = 8;
 
 function phrased(passage: Passage): Found[] {
@@ -307,8 +314,7 @@ function inRow(passage: Passage, field: string, row: Worded): Found[] {
   if (passage.order !== "rows") return [];
   return [...matches(passage, row)].flatMap((match): Found[] => {
     const cells = match.groups?.cells ?? "";
-    let start = match.index + match[0].length - cells.length;
-    for (const cell of cells.split("\t")) {
+    for (const { cell, start } of cellsOf(cells, match.index + match[0].length - cells.length)) {
       // The country ends its cell, after a town or alone.
       for (const { index } of [...cell.matchAll(/(?<=^|[ ,(])\p{L}/gu)].slice(-4)) {
         const country = countryIn(passage, start + index);
@@ -318,7 +324,6 @@ function inRow(passage: Passage, field: string, row: Worded): Found[] {
         const found = { field, value: country.code, confidence: 0.85, passage };
         return [{ ...found, start: country.start, end: country.end }];
       }
-      start += cell.length + 1;
     }
     return [];
   });

@@ -18,6 +18,7 @@ import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled } from "./labels.ts";
 import { inColumns, type Line, linesFrom } from "./lines.ts";
 import { isNumberOnly, TITLE } from "./names.ts";
+import { cellsOf } from "./places.ts";
 import { seatsOf } from "./seats.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -383,12 +384,11 @@ const MAKING_STEP =
 function makersInRows(passage: Passage): Found[] {
   if (passage.order !== "rows") return [];
   return [...passage.folded.matchAll(MAKING_STEP)].flatMap((match): Found[] => {
-    let start = match.index + match[0].length - (match.groups?.cells?.length ?? 0);
-    for (const cell of (match.groups?.cells ?? "").split("\t")) {
+    const cells = match.groups?.cells ?? "";
+    for (const { cell, start } of cellsOf(cells, match.index + match[0].length - cells.length)) {
       const text = passage.text.slice(start, start + cell.length);
       if (companyEnd(text) !== undefined)
         return companyIn(passage, [{ start, end: start + cell.length, text, goesOn: false }], FACTORY);
-      start += cell.length + 1;
     }
     return [];
   });

@@ -3,6 +3,7 @@ import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 import { partAtBegin, partAtEnd } from "./components.ts";
 import { fibreCalled, fibresIn } from "./fibres.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
+import { cellsOf } from "./places.ts";
 import { isWhole, sumOf } from "./shares.ts";
 
 /** The whole of one part, as claimed. */
@@ -45,12 +46,7 @@ function partCalled(cell: string): string | null | undefined {
 function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
   for (const line of folded.matchAll(/[^\n]+/g)) {
     if (!/\t\d/.test(line[0])) continue;
-    let at = line.index;
-    const cells = line[0].split(CELL_END).map((cell) => {
-      const start = at;
-      at += cell.length + 1;
-      return { cell, start };
-    });
+    const cells = cellsOf(line[0], line.index);
     const first = cells.findIndex(
       ({ cell }, i) =>
         FIGURE.test(cell) && cells.slice(i).filter((one) => FIGURE.test(one.cell)).length >= LEAST_FIGURES,

@@ -1,5 +1,5 @@
 /** Places in the text of a page, and the words that stand there. */
-import type { Passage } from "../reading/passage.ts";
+import { CELL_END, type Passage } from "../reading/passage.ts";
 
 export interface Place {
   passage: Passage;
@@ -11,6 +11,16 @@ export interface Place {
 export function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: number; end: number } {
   const start = match.index ?? 0;
   return { start, end: start + match[0].length };
+}
+
+/** The cells of a line that begins at a place, and where each begins. */
+export function cellsOf(line: string, from: number): { cell: string; start: number }[] {
+  let start = from;
+  return line.split(CELL_END).map((cell) => {
+    const placed = { cell, start };
+    start += cell.length + 1;
+    return placed;
+  });
 }
 
 /** The words that stand at a place, also in part. */

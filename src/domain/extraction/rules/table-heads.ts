@@ -1,6 +1,6 @@
 /** What the head of a column says of what stands below it, by the places of both on the page. */
-import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
-import { type Place, wordsOf } from "./places.ts";
+import { LINE_END, type Passage } from "../reading/passage.ts";
+import { cellsOf, type Place, wordsOf } from "./places.ts";
 
 interface Head {
   passage: Passage;
@@ -50,11 +50,8 @@ function headsOf(passage: Passage, { says, besides }: Sought): Head[] {
   if (order !== "rows") return [];
   let at = 0;
   return folded.split(LINE_END).flatMap((line): Head[] => {
-    const cells = line.split(CELL_END).map((cell) => {
-      const start = at;
-      at += cell.length + 1;
-      return { start, cell };
-    });
+    const cells = cellsOf(line, at);
+    at += line.length + 1;
     if (cells.length < 2 || !cells.every(({ cell }) => cell.length <= LONGEST && !cell.includes("%")))
       return [];
     if (!cells.some(({ cell }) => says(cell))) return [];
