@@ -1,6 +1,7 @@
 /** Written by somebody who had not read the rules; counted once before anybody looked at what goes wrong. */
 import { fibres } from "../fibres.ts";
 import type { Specimen } from "../specimen.ts";
+import { GARMENTS_MORE } from "./garments-more.ts";
 
 export const GARMENTS: readonly Specimen[] = [
   {
@@ -1136,4 +1137,5 @@ export const GARMENTS: readonly Specimen[] = [
       care_professional: ["do_not_dry_clean"],
     },
   },
+  ...GARMENTS_MORE,
 ];
