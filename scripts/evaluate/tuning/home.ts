@@ -214,7 +214,7 @@ export const HOME: readonly Specimen[] = [
       brand: "Marrow Lane",
       manufacturer_name: "Tan Binh Bags Co., Ltd",
       fibre_composition: fibres(
-        "body: recycled polyester 100 | lining: polyester 100 | back panel: polyester 100 | strap: polypropylene 100 | thread: polyamide 100",
+        "body: recycled polyester 100 | lining: polyester 100 | back panel: polyester 100 | strap: polypropylene 100",
       ),
       net_weight: 610,
       country_making: "VN",
