@@ -106,7 +106,12 @@ interface Named extends Meaning {
 }
 
 /** Words of other languages besides: only where nothing but a sign or the end follows. */
-const LITTLE = new Set(["la", "in", "lan", "an", "pera", "other", "others", "inne", "ine", "peri"]);
+const LITTLE = new Set([
+  ...["la", "in", "lan", "an", "pera", "other", "others", "inne", "ine", "peri"],
+  ...["carbon", "carbone", "carbonio", "carbono", "karbon", "koolstof"],
+  ...["antistatic", "antistatik", "antistatique", "antistatico", "antistatica", "antistatisk"],
+  ...["antiestatico", "antiestatica"],
+]);
 const LITTLE_ENDS =
   /^[ ]?(?:$|[,;.)(/\n\t\d%&+|*]|(?:e|y|i|a|og|et|and|si|und|biolog|recicl|merino|virg|verge))/;
 
