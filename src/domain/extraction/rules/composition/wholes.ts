@@ -14,6 +14,7 @@ const MOST_SHARES = 12;
 
 interface Whole {
   written: Written;
+  /** The places of its first token, and of the first behind it. */
   from: number;
   next: number;
   /** Characters between shares and their fibres. */
@@ -42,7 +43,7 @@ export function wholesIn(passage: Passage, noted: readonly { start: number; end:
   return found;
 }
 
-/** Pairs of a share and a fibre, all in the same order, until they make a whole. */
+/** Pairs of a share and a fibre, all in the same order, until they make a whole that is meant as one. */
 function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Whole | undefined {
   const shares: Share[] = [];
   let sum = 0;
@@ -74,11 +75,9 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     }
     // A single bare hundred is a number like any other.
     const isLabelled = share.by === "label" && shares.length > 1;
-    if (bare > 0 && !isLabelled && !isTabular(passage, first.start, other.end, shares.length))
-      return undefined;
-    if (isSupposed(passage.folded, first.start)) return undefined;
-    if (continuesAsBlend(passage.folded.slice(other.end, other.end + 30))) return undefined;
-    if (new Set(shares.map((each) => each.fibre)).size !== shares.length) return undefined;
+    const isSigned = bare === 0 || isLabelled || isTabular(passage, first.start, other.end, shares.length);
+    if (!isSigned || !isMeant(passage.folded, first.start, other.end)) return undefined;
+    if (new Set(shares.map((each) => each.fibre)).size < shares.length) return undefined;
     const confidence = isRead ? (bare > 0 ? 0.92 : 0.96) : DERIVED;
     const written = { shares, start: first.start, end: other.end, confidence };
     return { written, from, next: i + 2, apart };
@@ -89,41 +88,33 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
 /** Between a half and its fibre: "half of fine wool", and no "half price on cotton". */
 const HALF_OF =
   /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
-const WORDS_BETWEEN =
-  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u;
+/** What may stand between two tokens of one composition. */
+const BETWEEN = [
+  // Signs and little words.
+  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
+  // "Seventy per cent (70 %)" says it twice.
+  /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
+  // One remark in brackets.
+  /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
+  // "Cotton: min. 95 %".
+  /^\s*[:(]?\s?(?:min|max|mind|approx|ca|circa|about|env)\.?\s?$/u,
+  // "100 % fibres creuses de polyester".
+  /^[ \n](?:fib(?:re|er|ra)s?|fibre|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
+];
 /** What is no leather or fur although it is called so. */
 const IMITATION =
   /faux|fake|imitation|artificial|synthetic|vegan|kunst|simili|imitacion|imitacao|finta|ecopelle|sztuczn|suni/u;
-const FEW_WORDS = /^[^\d%]*$/u;
 
-/** Nothing but signs, little words, or one remark in brackets stands between two tokens. */
+/** Nothing but signs, little words, one remark in brackets or a word stands between two tokens. */
 function isNear(passage: Passage, one: Token, other: Token, reach: number): boolean {
   const between = passage.folded.slice(one.end, other.start).replace(THEREOF_CLAUSE, "");
   if (between.length > reach || between.includes("\n\n")) return false;
-  if (WORDS_BETWEEN.test(between)) return true;
-  // "seventy per cent (70 %)" says it twice.
-  if (
-    /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u.test(
-      between,
-    )
-  )
-    return true;
-  if (/^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u.test(between)) return true;
-  if (/^\s*[:(]?\s?(?:min|max|mind|approx|ca|circa|about|env)\.?\s?$/u.test(between)) return true;
-  // "100 % fibres creuses de polyester".
-  if (
-    /^[ \n](?:fib(?:re|er|ra)s?|fibre|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u.test(
-      between,
-    )
-  )
-    return true;
-  // One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share.
-  return (
-    !IMITATION.test(between) &&
-    FEW_WORDS.test(between) &&
-    between.trim().split(/\s+/).length <= 2 &&
-    !/[.;]\s/.test(between)
-  );
+  return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
+}
+
+/** One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share. */
+function isFewWords(between: string): boolean {
+  return !IMITATION.test(between) && !/[\d%]|[.;]\s/.test(between) && between.trim().split(/\s+/).length <= 2;
 }
 
 /** True where another part of the product is named: another composition begins. */
@@ -131,6 +122,11 @@ function isOfAnother(passage: Passage, first: number, start: number, end: number
   const between = passage.folded.slice(start, end);
   const part = /\p{L}{3}/u.test(between) ? partAtEnd(between) : undefined;
   return part !== undefined && (!between.includes(LINE_END) || part !== (partBefore(passage, first) ?? ""));
+}
+
+/** False for what could be, or goes on as a blend: there it is not even another composition. */
+function isMeant(folded: string, start: number, end: number): boolean {
+  return !isSupposed(folded, start) && !continuesAsBlend(folded.slice(end, end + 30));
 }
 
 /** What could be, and what is not: "it can be 100 % cotton too", "instead of", "similar to". */
