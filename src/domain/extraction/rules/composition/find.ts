@@ -10,7 +10,7 @@ import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
 import { compositionsIn } from "./read.ts";
-import { withHulls, withLabels, withNumbers, withoutLonePieces, withPieces } from "./renamed-parts.ts";
+import { withHulls, withLabels, withNumbers, withoutLoneName, withPieces } from "./renamed-parts.ts";
 import { FIELD, toldOf } from "./told.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
 
@@ -34,7 +34,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const numbered = withNumbers(claimed);
   const parts = numbered.map(({ part }) => part);
   if (hasUnreadPart(passages, all, parts)) return [];
-  if (numbered.length > 0) return toldOf(withLabels(withoutLonePieces(numbered)));
+  if (numbered.length > 0) return toldOf(withLabels(withoutLoneName(numbered)));
   return toldOf(own.map((one) => ({ ...one, part: "", confidence: UNCLAIMED })));
 }
 

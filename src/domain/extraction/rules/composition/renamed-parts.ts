@@ -17,13 +17,10 @@ function pieceAlone(piece: string, parts: readonly string[]): string {
   return (piece === "pillowcase" || piece === "duvet cover") && parts.includes("filling") ? "cover" : "";
 }
 
-/** A part that is told alone and names a product is the product; a piece beside no other piece is, too. */
-export function withoutLonePieces(all: readonly Composition[]): readonly Composition[] {
-  const parts = all.map(({ part }) => part);
+/** A part that is told alone and names a product is the product. */
+export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
   const [only] = all;
-  if (only && all.length === 1 && PRODUCTS.has(only.part)) return [{ ...only, part: "" }];
-  if (parts.filter((part) => PIECES.has(part)).length > 1) return all;
-  return all.map((one) => (PIECES.has(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
+  return only && all.length === 1 && PRODUCTS.has(only.part) ? [{ ...only, part: "" }] : all;
 }
 
 /** "Hülle:", German for the shell of what is filled and for a cover. */
