@@ -247,6 +247,60 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
     neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
   },
+  {
+    // Goods in the plural whose price, stock or duty a letter speaks of: "articles of 100 % recycled polyester remain". These goods and those of a name are the product's own.
+    kind: "of all such goods",
+    said: {
+      before:
+        /(?:^|(?<!\p{L})(?:all|any|our|alle|unsere|tous (?:les|nos)|toutes (?:les|nos)|nos|les|tutti (?:gli|i)|tutte le|gli|i|le|todos (?:los|os)|todas (?:las|as)|los|las|os|as|onze|wszystkie|alla|vara|kaikki|vsechny|vsetky|minden|toate|tum) |[-–•*]\s|\.\s)(?:articles?|items|products|goods|artikeln?|produkte|waren|produits|prodotti|articoli|articulos|productos|artigos|produtos|artikelen|producten|wyroby|produkty|artykuly|artiklar|varor|produkter|artikler|varer|tuotteet|vyrobky|termekek|produsele|urunler)\s(?:(?:made|gefertigt|hergestellt|composes|fabriques|realizzat[ie]|fabricados|hechos|feitos|vervaardigd|wykonane|tillverkade|fremstillet|vyrobene)\s)?(?:of|from|in|with|aus|mit|en|de|a|di|con|com|van|met|uit|z|ze|av|af|i|med|din)\s$/u,
+      after:
+        /^[ ,](?:[^.;:%]{0,30}(?<!\p{L}))?(?:remain|stay|are|keep|cost|become|will|bleiben|sind|werden|kosten|behalten|gardent|restent|sont|coutent|seront|mantengono|restano|rimangono|sono|costano|mantienen|son|siguen|cuestan|mantem|mantêm|sao|ficam|custam|blijven|zijn|worden|kosten|nie|pozostaj\p{L}*|sa|zachowuj\p{L}*|kosztuj\p{L}*|ar|forblir|blir|behaller|kostar|er|forbliver|bliver|koster|pysyvat|ovat|zustavaji|jsou|zostavaju|su|maradnak|raman|sunt|kalir)(?!\p{L})/u,
+    },
+    example: "Artikel aus 100 % recyceltem Polyester bleiben im Preis unverändert.",
+    neighbour: "These articles of 100% recycled polyester are dyed in Portugal.",
+  },
+  {
+    // A story of one that was called so: "a duvet declared as 100 % cotton was held at the border".
+    kind: "of another that was so declared",
+    said: {
+      before:
+        /(?:^|[^\p{L}])(?:an?|one|some|eine?|un|une|uno|una|um|uma|een|en|ett|et|jeden|jedna|jedno|egy|o|bir)\s(?:als\s)?(?:\p{L}+\s){0,3}(?:(?:declared|labell?ed|described|sold|marked|invoiced)(?:\sas)?|(?:declaree?|etiquetee?|vendue?|decrite?|facturee?)(?:\s(?:comme|en))?|(?:dichiarat[oa]|etichettat[oa]|vendut[oa]|descritt[oa])(?:\s(?:come|in))?|(?:declarad[oa]|etiquetad[oa]|vendid[oa]|descrit[oa])(?:\s(?:como|de|em))?|als|(?:zadeklarowan\p{L}*|oznaczon\p{L}*|sprzedawan\p{L}*)(?:\sjako)?|(?:deklarovan\p{L}*|oznacen\p{L}*)(?:\sjako|\sako)?|(?:deklarerad|markt|sald|deklareret|maerket|solgt)(?:\ssom)?)\s$/u,
+      after:
+        /^(?:\s(?:deklarierte[nrs]?|ausgezeichnete[nrs]?|bezeichnete[nrs]?|etikettierte[nrs]?|verkaufte[nrs]?|gedeclareerd[e]?|geetiketteerde?|verkochte?)(?!\p{L})|[^.;:%]{0,60}(?<!\p{L})(?:was|were|had|turned out|contained|proved|wurde|enthielt|erwies|a ete|contenait|s'est|e stat[oa]|conteneva|risult\p{L}*|fue|contenia|resulto|foi|continha|revelou|werd|bevatte|bleek|zostal\p{L}*|zawieral\p{L}*|okazal\p{L}*|byl\p{L}*|obsahoval\p{L}*|innehöll|innehall|stoppades|blev|indeholdt)(?!\p{L}))/u,
+    },
+    example: "A duvet declared as 100% cotton was held at Felixstowe for nine days.",
+    neighbour: "A duvet cover declared as 100% cotton, HS 6302",
+  },
+  {
+    // What nobody takes any more: "we no longer accept duvets with a ticking of 100 % polyester".
+    kind: "accepted no longer",
+    said: {
+      before:
+        /(?<!\p{L})(?:(?:no longer|not|don't|never|nicht|keine?n?|nicht mehr)\s(?:be\s)?(?:accept|take|buy|list|stock|order|sell|approve|allow)\p{L}*|(?:akzeptieren|listen|nehmen|kaufen|bestellen|fuhren|verkaufen|erlauben)\s(?:wir\s)?keine?n?|n'(?:acceptons|achetons|autorisons|admettons)\s(?:plus|pas)|ne (?:prenons|vendons|referencons|commandons)\s(?:plus|pas)|non (?:accettiamo|acquistiamo|ordiniamo|vendiamo|ammettiamo)|(?:ya )?no (?:aceptamos|compramos|admitimos|vendemos)|(?:ja )?nao (?:aceitamos|compramos|admitimos|vendemos)|(?:accepteren|nemen|kopen|verkopen|bestellen)\s(?:wij|we)\s(?:geen|niet)|(?:juz )?nie (?:przyjmujemy|akceptujemy|kupujemy|zamawiamy)|(?:accepterar|tar|koper) (?:vi )?(?:inte|inga)|(?:accepterer|tager|kober) (?:vi )?(?:ikke|ingen)|(?:emme|ei) (?:hyvaksy|osta)|ne(?:prijimame|akceptujeme|kupujeme)|nem (?:fogadunk el|veszunk)|nu (?:mai )?(?:acceptam|cumparam))(?!\p{L})[^.;:%]{0,70}$/u,
+    },
+    example: "Vanaf 2027 accepteren wij geen dekbedden meer met een tijk van 100% polyester.",
+    neighbour: "We accept no returns. Shell: 100% polyester",
+  },
+  {
+    // What a laboratory asks for a test is of whatever is sent in: "purity of cotton 100 %".
+    kind: "of a test on offer",
+    said: {
+      label:
+        /(?<!\p{L})(?:purity (?:of|test)|determination of|quantitative analysis|identification of|reinheit\p{L}*|faseranalyse|bestimmung (?:von|der)|purete|determination de|analyse quantitative|purezza|determinazione|analisi quantitativa|pureza|determinacion|analisis cuantitativo|determinacao|analise quantitativa|zuiverheid|bepaling van|kwantitatieve analyse|czystosc|oznaczanie|analiza ilosciowa|renhet\p{L}*|renhed\p{L}*|puhtaus|cistota|tisztasag|puritate|saflik)[^:\n%]{0,30}$/u,
+      page: /(?<!\p{L})(?:price\p{L}*|fees?|cost|preise?|gebuhr\p{L}*|kosten|prix|tarifs?|prezz[oi]|tariff[ae]|costo|precios?|tarifas?|preco|precos|prijs|prijzen|tarief|tarieven|cena|ceny|cennik|opat[ay]|pris|priser|hinta|hinnat|arak|arlista|pret|preturi|fiyat\p{L}*)(?!\p{L})/u,
+    },
+    example: "Test\tPrice\nPurity of cotton 100 %\t35 €",
+    neighbour: "Test\tResult\nDetermination of fibres: cotton 100 %\tpass",
+  },
+  {
+    // Shares of several years are what a maker buys or aims at.
+    kind: "over the years",
+    said: {
+      far: /(?:^|\n)[^\n%]*(?:\t(?:19|20)\d\d(?:[/-]\d\d)?){2,}[^\n]*(?:\n[^\n]*\t[^\n]*)*\n[^\n]*$/u,
+    },
+    example: "Ziel\t2025\t2026\nRecyceltes Polyester\t78 %\t100 %",
+    neighbour: "Season\t2026\nPolyester\t100 %",
+  },
 
   // Examples and rules: how something of which nobody speaks may be called.
   {
@@ -255,6 +309,16 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: { before: words(EXAMPLES, "[^%]*$") },
     example: "e.g. 95% cotton 5% elastane",
     neighbour: "An example of our work\nComposition: 95% cotton 5% elastane",
+  },
+  {
+    // The words for an example may stand behind it, between commas or in brackets.
+    kind: "before words for an example",
+    said: {
+      after:
+        /^[^.;:%\n]{0,25}(?:[,–-] ?|\()(?:for example|for instance|e\. ?g\.|zum beispiel|beispielsweise|z\. ?b\.|par exemple|per esempio|ad esempio|por ejemplo|por exemplo|bijvoorbeeld|na przyklad|np\.|till exempel|t\. ?ex\.|for eksempel|f\. ?eks\.|esimerkiksi|napriklad|peldaul|de exemplu|na primjer|na primer|ornegin|naiteks|pavyzdziui|piemeram|например|για παραδειγμα)\s?[,)–]/u,
+    },
+    example: "Un misto lino 55% cotone 45%, per esempio, può risultare 53/47.",
+    neighbour: "60% cotton, 40% linen, for example for summer shirts",
   },
   {
     // Between quotation marks an example goes on to their end, over full stops.
