@@ -8,7 +8,6 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
     language: "en",
     template: "textile",
     kind: "tech_sheet",
-    also: ["scan"],
     pages: [
       [
         { title: "KNITWEAR SPECIFICATION" },
@@ -578,7 +577,6 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
     language: "fr",
     template: "textile",
     kind: "tech_sheet",
-    also: ["scan"],
     pages: [
       [
         { title: "Fiche technique – Veste softshell femme" },
@@ -643,7 +641,6 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
     language: "en",
     template: "battery",
     kind: "tech_sheet",
-    also: ["scan"],
     pages: [
       [
         { title: "Battery pack data sheet" },
@@ -779,7 +776,7 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
         { text: ["Global Recycled Standard (GRS)"] },
         {
           pairs: [
-            ["1. Body issuing the certificate", "Veritrace Certification B.V., Deventer"],
+            ["1. Certification body", "Veritrace Certification B.V., Deventer"],
             ["2. Certificate number", "VTC-TC-2026-0047719"],
             ["3. Seller", "Sunho Textile Co., Ltd., 118 Gongdan-ro, Gumi-si, Republic of Korea"],
             ["4. Buyer", "Danube Sportswear Kft., Budapest"],
@@ -1014,7 +1011,6 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
     language: "de",
     template: "textile",
     kind: "other",
-    also: ["scan"],
     font: "narrow",
     pages: [
       [
@@ -1052,7 +1048,6 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
     language: "en",
     template: "textile",
     kind: "other",
-    also: ["photo"],
     pages: [
       [
         { bar: "LINE SHEET  SPRING SUMMER 2027  OKONEDO STUDIO" },
@@ -1108,7 +1103,6 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
     language: "de",
     template: "textile",
     kind: "tech_sheet",
-    also: ["scan"],
     pages: [
       [
         { title: "Artikelpass / Article passport" },
