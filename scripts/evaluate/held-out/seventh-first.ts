@@ -1,4 +1,4 @@
-/** Papers of the trade that nobody had seen when the rules were made, by somebody who had not read the rules. */
+/** Papers of the trade, not seen when the rules were made, by somebody who had not read the rules. */
 import { fibres } from "../fibres.ts";
 import type { Specimen } from "../specimen.ts";
 
@@ -298,14 +298,17 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
         {
           text: [
             "Sehr geehrte Damen und Herren,",
-            "wir bestätigen Ihnen, dass die Bettwäsche-Garnitur unseres Artikels 77-3140, die Sie unter",
-            "Ihrer Marke Nordlicht führen, aus 50 % Leinen und 50 % Bio-Baumwolle gewebt ist. Das Gewicht",
-            "einer Garnitur (135 x 200 und 80 x 80 cm) beträgt 1.150 g. Die Ware wird in unserem Werk",
-            "in Bodelshausen gewebt und genäht; Ursprungsland ist Deutschland.",
-            "Die Bio-Baumwolle ist nach GOTS zertifiziert, Zertifikat CU 884120 GOTS-2026-00114477,",
-            "gültig bis 31.03.2027. Optische Aufheller setzen wir nicht ein.",
-            "Bitte geben Sie Ihren Kunden diese Pflege mit: waschen bis 60 °C, nicht bleichen, Trocknen im",
-            "Trockner bei niedriger Temperatur, heiß bügeln bis 200 °C, nicht chemisch reinigen.",
+            "wir bestätigen Ihnen, dass die Bettwäsche-Garnitur unseres Artikels 77-3140, die Sie",
+            "unter Ihrer Marke Nordlicht führen, aus 50 % Leinen und 50 % Bio-Baumwolle gewebt",
+            "ist. Das Gewicht einer Garnitur (135 x 200 und 80 x 80 cm) beträgt 1.150 g. Die Ware",
+            "wird in unserem Werk in Bodelshausen gewebt und genäht; Ursprungsland ist",
+            "Deutschland.",
+            "Die Bio-Baumwolle ist nach GOTS zertifiziert, Zertifikat",
+            "CU 884120 GOTS-2026-00114477, gültig bis 31.03.2027.",
+            "Optische Aufheller setzen wir nicht ein.",
+            "Bitte geben Sie Ihren Kunden diese Pflege mit: waschen bis 60 °C, nicht bleichen,",
+            "Trocknen im Trockner bei niedriger Temperatur, heiß bügeln bis 200 °C, nicht chemisch",
+            "reinigen.",
             "Mit einem Einlaufen von bis zu 4 % bei der ersten Wäsche ist zu rechnen.",
             "Mit freundlichen Grüßen",
             "Weberei Hohlbach, Qualitätssicherung",
@@ -549,9 +552,10 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
         },
         {
           text: [
-            "EAN maat 52: 8712345612047. Gewicht broek maat 52: 690 gram. Geproduceerd in Tunesië.",
-            "Wasvoorschrift: wassen op 60 graden, niet bleken, drogen op lage temperatuur in de trommel,",
-            "strijken op middelhoge temperatuur (150 °C), niet chemisch reinigen.",
+            "EAN maat 52: 8712345612047. Gewicht broek maat 52: 690 gram.",
+            "Geproduceerd in Tunesië.",
+            "Wasvoorschrift: wassen op 60 graden, niet bleken, drogen op lage temperatuur in",
+            "de trommel, strijken op middelhoge temperatuur (150 °C), niet chemisch reinigen.",
             "Betaling binnen 30 dagen; bij betaling binnen 8 dagen 2% korting.",
           ],
         },
@@ -673,7 +677,8 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
           text: [
             "Mass 3.65 kg including handle. Charger C42-4A (0.68 kg) sold separately.",
             "80 % of rated capacity remains after 800 full cycles. Transport test UN 38.3 passed.",
-            "Manufactured by Voltmarsh Energy Ltd, Unit 6 Severn Way, Newport NP19 4QT, United Kingdom.",
+            "Manufactured by Voltmarsh Energy Ltd, Unit 6 Severn Way, Newport NP19 4QT, United",
+            "Kingdom.",
             "Assembled in the United Kingdom. Cells from South Korea.",
           ],
         },
@@ -843,8 +848,8 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
         { bar: "KONSERWACJA" },
         {
           text: [
-            "Nie prać w wodzie. Nie chlorować. Nie suszyć w suszarce bębnowej. Prasować w niskiej temperaturze",
-            "(do 110 °C). Czyścić chemicznie (P).",
+            "Nie prać w wodzie. Nie chlorować. Nie suszyć w suszarce bębnowej. Prasować w niskiej",
+            "temperaturze (do 110 °C). Czyścić chemicznie (P).",
           ],
         },
         {
@@ -990,8 +995,8 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
         {
           text: [
             "Following two complaints from market surveillance we remind you of the rules for labels.",
-            '1. Fibres are named in full and in descending order. A label such as "100% cotton" may be used',
-            "only where no other fibre is present, apart from decoration of up to 7 %.",
+            '1. Fibres are named in full and in descending order. A label such as "100% cotton" may be',
+            "used only where no other fibre is present, apart from decoration of up to 7 %.",
             "2. The tolerance between label and analysis is 3 percentage points for blends.",
             "Example of a correct label: 65% polyester, 35% cotton.",
             "Example of a wrong label: 65/35 polycotton.",
@@ -1035,7 +1040,8 @@ export const SEVENTH_FIRST: readonly Specimen[] = [
         },
         {
           text: [
-            "(3) Bei Abweichungen kann der Käufer die Annahme verweigern oder den Preis um bis zu 20 % mindern.",
+            "(3) Bei Abweichungen kann der Käufer die Annahme verweigern oder den Preis um bis zu 20 %",
+            "mindern.",
             "(4) Prüfberichte dürfen nicht älter als zwölf Monate sein.",
           ],
         },

@@ -82,16 +82,17 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
           text: [
             "Dear all,",
             "",
-            "Your mail of last week asked for the details of the hiking sock Cairn for your website. Here",
-            "they are. The sock, our style 2207-HK, is knitted by us here in Daugavpils and its country of",
-            "origin is Latvia. It is made of 58% merino wool, 39% polyamide and 3% elastane. A pair in size",
-            "39-42 weighs 74 g. The old version, 2107-HK, was 50% wool and 50% acrylic and is no longer made,",
-            "so please take those numbers off the page.",
+            "Your mail of last week asked for the details of the hiking sock Cairn for your website.",
+            "Here they are. The sock, our style 2207-HK, is knitted by us here in Daugavpils and",
+            "its country of origin is Latvia. It is made of 58% merino wool, 39% polyamide and",
+            "3% elastane. A pair in size 39-42 weighs 74 g. The old version, 2107-HK, was 50% wool",
+            "and 50% acrylic and is no longer made, so please take those numbers off the page.",
             "",
-            "The sock can be washed at 40 degrees on a gentle cycle. It must not be bleached, tumble dried,",
-            "ironed or dry cleaned.",
+            "The sock can be washed at 40 degrees on a gentle cycle. It must not be bleached,",
+            "tumble dried, ironed or dry cleaned.",
             "",
-            "From January our prices rise by 3.5%, as announced. The barcode for 39-42 is 4751033660216.",
+            "From January our prices rise by 3.5%, as announced. The barcode for 39-42 is",
+            "4751033660216.",
             "",
             "Kind regards",
             "Sales office, SIA Latgales Zeķes",
@@ -195,8 +196,9 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         { bar: "DESCRIPTION OF THE PRODUCT" },
         {
           text: [
-            "One-piece coverall with concealed zip. Outer material: 54% modacrylic, 41% cotton, 5% aramid,",
-            "mass 260 g/m². Knee reinforcement: 100% aramid. Retro-reflective tape, flame retardant.",
+            "One-piece coverall with concealed zip. Outer material: 54% modacrylic, 41% cotton, 5%",
+            "aramid, mass 260 g/m². Knee reinforcement: 100% aramid. Retro-reflective tape, flame",
+            "retardant.",
             "Sizes S to 4XL.",
           ],
         },
@@ -271,8 +273,10 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "Recycled content of the product: 38% by weight. The packaging is made of 100% recycled card.",
-            "Ear pads can be changed without tools. The battery keeps 80% of its capacity for 500 cycles.",
+            "Recycled content of the product: 38% by weight. The packaging is made of 100% recycled",
+            "card.",
+            "Ear pads can be changed without tools. The battery keeps 80% of its capacity for 500",
+            "cycles.",
             "Manufacturer: Lorien Audio ApS, Refshalevej 163, 1432 Copenhagen, Denmark.",
           ],
         },
@@ -323,8 +327,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "Beurteilung: Die Angabe für den Oberstoff weicht um mehr als 3 Prozentpunkte vom Befund ab und",
-            "ist nicht zulässig. Wir empfehlen folgende Kennzeichnung:",
+            "Beurteilung: Die Angabe für den Oberstoff weicht um mehr als 3 Prozentpunkte vom",
+            "Befund ab und ist nicht zulässig. Wir empfehlen folgende Kennzeichnung:",
             "Oberstoff: 74 % Polyamid, 26 % Elasthan",
             "Futter: 100 % Polyester",
           ],
@@ -463,8 +467,9 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "Lavage à 30 °C programme délicat, chlore interdit, séchage en machine interdit, repassage à 200 °C",
-            "maximum, nettoyage à sec (P) admis. Retrait au lavage : 4 % maximum.",
+            "Lavage à 30 °C programme délicat, chlore interdit, séchage en machine interdit,",
+            "repassage à 200 °C maximum, nettoyage à sec (P) admis. Retrait au lavage : 4 %",
+            "maximum.",
             "Fait à Leers, le 2 novembre 2026.",
           ],
         },
@@ -524,7 +529,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "Lavado máximo 30 °C. No usar lejía. No secar en secadora, secar en plano. Plancha máximo 110 °C.",
+            "Lavado máximo 30 °C. No usar lejía. No secar en secadora, secar en plano. Plancha",
+            "máximo 110 °C.",
             "No limpiar en seco.",
             "Fabricante: Malhas do Cávado, Lda., Rua da Devesa 210, 4750-410 Barcelos, Portugal.",
             "Distribuidor en España: Alborán Infantil, S.L., Almería. Margen de tienda recomendado 55%.",
@@ -559,8 +565,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         { title: "Boletín mensual de fibras, octubre de 2026" },
         {
           text: [
-            "El algodón subió un 4% en el mes y el poliéster virgen bajó un 2%. El poliéster reciclado se paga",
-            "un 18% más caro que el virgen, según las hilaturas consultadas.",
+            "El algodón subió un 4% en el mes y el poliéster virgen bajó un 2%. El poliéster reciclado se",
+            "paga un 18% más caro que el virgen, según las hilaturas consultadas.",
           ],
         },
         {
@@ -576,8 +582,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "La mezcla más vendida en camisería sigue siendo 60% algodón y 40% poliéster. En punto crece la",
-            "demanda de hilos con un 30% de fibra reciclada.",
+            "La mezcla más vendida en camisería sigue siendo 60% algodón y 40% poliéster. En punto",
+            "crece la demanda de hilos con un 30% de fibra reciclada.",
             "Los datos son orientativos y no constituyen una oferta.",
           ],
         },
@@ -664,8 +670,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         { title: "Declaração do fornecedor" },
         {
           text: [
-            "Para os devidos efeitos, declaramos que o blazer de senhora com a referência 61-B-204, da marca",
-            "Quinta da Névoa, é composto por:",
+            "Para os devidos efeitos, declaramos que o blazer de senhora com a referência 61-B-204,",
+            "da marca Quinta da Névoa, é composto por:",
             "– Exterior: 64% poliéster, 32% viscose, 4% elastano",
             "– Forro: 52% acetato, 48% viscose",
             "– Forro das mangas: 100% poliéster",
@@ -675,8 +681,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         {
           text: [
             "A confeção é feita na Bulgária. O tecido foi tecido e tinto em Itália.",
-            "Conservação: não lavar; não branquear; não secar na máquina; engomar a 110 °C no máximo; limpeza a",
-            "seco suave (P).",
+            "Conservação: não lavar; não branquear; não secar na máquina; engomar a 110 °C no",
+            "máximo; limpeza a seco suave (P).",
             "A margem de erro da análise é de 3%.",
           ],
         },
@@ -787,7 +793,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         { bar: "YIKAMA TALİMATI" },
         {
           text: [
-            "30 °C'de yıkayınız. Ağartıcı kullanmayınız. Tamburlu kurutucuda kurutmayınız. 110 °C'de ütüleyiniz.",
+            "30 °C'de yıkayınız. Ağartıcı kullanmayınız. Tamburlu kurutucuda kurutmayınız. 110 °C'de",
+            "ütüleyiniz.",
             "Kuru temizleme yapılmaz.",
           ],
         },
@@ -839,7 +846,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "Vask ved 40 °C skåneprogram. Tåler ikke blegemiddel. Tåler ikke tørretumbling, hængetørres.",
+            "Vask ved 40 °C skåneprogram. Tåler ikke blegemiddel. Tåler ikke tørretumbling,",
+            "hængetørres.",
             "Må ikke stryges. Tåler ikke kemisk rensning.",
             "Efter 10 vaske falder vandafvisningen til cirka 70 %; imprægnér igen.",
           ],
@@ -942,8 +950,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "Întreținere: spălare la 60 °C, a nu se folosi înălbitor, uscare în tambur la temperatură redusă,",
-            "călcare la maximum 150 °C, a nu se curăța chimic.",
+            "Întreținere: spălare la 60 °C, a nu se folosi înălbitor, uscare în tambur la temperatură",
+            "redusă, călcare la maximum 150 °C, a nu se curăța chimic.",
             "Preț fără TVA (21%). Termen de livrare 15 zile lucrătoare.",
           ],
         },
@@ -991,8 +999,8 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
         },
         {
           text: [
-            "Zithoogte 47 cm. Belastbaar tot 120 kg. De bijpassende armstoel HM-ST-0443 meet 58 x 56 x 83 cm",
-            "en weegt 7,6 kg. Prijs € 149,00 incl. 21% btw.",
+            "Zithoogte 47 cm. Belastbaar tot 120 kg. De bijpassende armstoel HM-ST-0443 meet 58 x",
+            "56 x 83 cm en weegt 7,6 kg. Prijs € 149,00 incl. 21% btw.",
           ],
         },
       ],
@@ -1066,8 +1074,9 @@ export const SEVENTH_SECOND: readonly Specimen[] = [
             "a) single jersey, 100% bawełna albo 95% bawełna i 5% elastan, 160-180 g/m²,",
             "b) dresówka pętelkowa, bawełna z domieszką do 35% poliestru, najlepiej z recyklingu,",
             "c) ściągacz do obu powyższych.",
-            "Kolory zostaną podane później. Interesuje nas cena przy 500 i przy 2000 kg na kolor. Przy większym",
-            "zamówieniu oczekujemy rabatu co najmniej 4%. Zaliczka nie może przekraczać 20%.",
+            "Kolory zostaną podane później. Interesuje nas cena przy 500 i przy 2000 kg na kolor. Przy",
+            "większym zamówieniu oczekujemy rabatu co najmniej 4%. Zaliczka nie może przekraczać",
+            "20%.",
             "Kurczliwość po praniu do 5%. Prosimy podać termin dostawy i warunki płatności.",
             "Odpowiedzi zbieramy do 30 listopada 2026.",
           ],
