@@ -43,7 +43,7 @@ export const HOME: readonly Specimen[] = [
       reference: "DCS-4410-D",
       brand: "Hollin & Thread",
       gtin: "5045333147898",
-      fibre_composition: fibres("front: polyester 52, cotton 48 | back: cotton 100"),
+      fibre_composition: fibres("shell: polyester 52, cotton 48 | back: cotton 100"),
       country_making: "PK",
       net_weight: 1420,
       care_washing: "wash_40",
@@ -214,7 +214,7 @@ export const HOME: readonly Specimen[] = [
       brand: "Marrow Lane",
       manufacturer_name: "Tan Binh Bags Co., Ltd",
       fibre_composition: fibres(
-        "body: recycled polyester 100 | lining: polyester 100 | back panel: polyester 100 | strap: polypropylene 100",
+        "body: recycled polyester 100 | lining: polyester 100 | back: polyester 100 | strap: polypropylene 100",
       ),
       net_weight: 610,
       country_making: "VN",
@@ -913,7 +913,7 @@ export const HOME: readonly Specimen[] = [
     ],
     truth: {
       reference: "SH-114",
-      fibre_composition: fibres("shell: wool 50, acrylic 50 | lining: polyester 100"),
+      fibre_composition: fibres("shell: wool 50, acrylic 50 | lining band: polyester 100"),
       net_weight: 90,
       country_making: "IN",
     },

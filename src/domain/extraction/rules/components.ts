@@ -200,7 +200,9 @@ function partAtVeryEnd(text: string): string | null | undefined {
         PRODUCTS.has(found.meaning ?? "") ||
         ONLY_LABELS.has(found.meaning ?? "") ||
         isLittle(words[at], count);
-      if (needsLabel && !isLabel(said, words[at]?.start ?? 0) && !isMaterialOf(said, words, at)) continue;
+      const isNamed = () =>
+        isLabel(said, words[at]?.start ?? 0) || isMaterialOf(said, words, at) || isSecond(said, words, at);
+      if (needsLabel && !isNamed()) continue;
       if (found.meaning === "") return partBeforeMaterial(said, words, at) ?? "";
       // "Lined to the waist in".
       if (end < words.length && said.search(LINED) >= 0) return "lining";
@@ -243,6 +245,12 @@ function isMaterialOf(text: string, words: readonly Spoken[], at: number): boole
       return /^[ '’\p{L}]*$/u.test(text.slice(words[from]?.end ?? 0, words[at]?.start));
   }
   return false;
+}
+
+/** "Duvet cover and pillowcase": behind another part that the label begins with. */
+function isSecond(text: string, words: readonly Spoken[], at: number): boolean {
+  const part = names().at(text, words, at)?.meaning ?? "";
+  return joined(text, words, at, part) !== part;
 }
 
 /** "Rumpffutter", "stepvoering": words that end with the part that they are of. */

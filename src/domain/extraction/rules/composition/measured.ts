@@ -34,9 +34,44 @@ function partCalled(cell: string): string | null | undefined {
   return partAtEnd(name) ?? partAtBegin(name)?.part;
 }
 
-function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
+/** "Acrylic 74.6" and "75 % acrylic". */
+const NAMED_FIGURE = new RegExp(
+  String.raw`^(?:(?<name>\p{L}[^\d%]{1,40}?)[ ]?:?[ ](?<figure>${NUMBER}[ ]?%?)|(?<figure2>${NUMBER}[ ]?%?)[ ](?<name2>\p{L}[^\d%]{1,40}))$`,
+  "u",
+);
+
+/** A row that names its fibre in each of its cells, once for what is claimed and once for what was found. */
+function namedRow({ text }: Passage, line: string, at: number): Row | undefined {
+  const cells = cellsOf(line, at);
+  const entries = cells.map(({ cell, start }) => {
+    const printed = text.slice(start, start + cell.length);
+    const groups = NAMED_FIGURE.exec(cell)?.groups;
+    const name = groups?.name ?? groups?.name2 ?? "";
+    const from = cell.indexOf(name);
+    const fibre = name === "" ? undefined : fibreCalled(printed.slice(from, from + name.length).trim());
+    return { fibre, number: numberOf((groups?.figure ?? groups?.figure2 ?? "").replace(/[ %]/g, "")) };
+  });
+  const first = entries.findIndex(({ fibre }) => fibre !== undefined);
+  const fibre = entries[first]?.fibre;
+  const length = entries.slice(first).findIndex((entry) => entry.fibre !== fibre);
+  const own = entries.slice(first, length < 0 ? undefined : first + length);
+  const last = cells[first + own.length - 1];
+  if (fibre === undefined || !last || first > 2 || own.length < LEAST_FIGURES) return undefined;
+  const part = cells
+    .slice(0, first)
+    .map(({ cell }) => partCalled(cell))
+    .find((each) => each !== undefined);
+  const numbers = own.map(({ number }) => number);
+  return { fibre, part, numbers, start: at, end: last.start + last.cell.length, lineEnd: at + line.length };
+}
+
+function* rowsWithFigures(passage: Passage): Generator<Row> {
+  const { folded, text } = passage;
   for (const line of folded.matchAll(/[^\n]+/g)) {
-    if (!/\t\d/.test(line[0])) continue;
+    const named =
+      /\t/.test(line[0]) && /\d/.test(line[0]) ? namedRow(passage, line[0], line.index) : undefined;
+    if (named) yield named;
+    if (named || !/\t\d/.test(line[0])) continue;
     const cells = cellsOf(line[0], line.index);
     const first = cells.findIndex(
       ({ cell }, i) =>
@@ -71,7 +106,7 @@ const SHARES_SAID =
 
 /** The wholes of all such tables of a page, from its rows. */
 export function* measuredTablesIn(passage: Passage): Generator<Written> {
-  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
+  if (passage.order !== "rows" || !/\t[^\t\n]{0,40}\d/.test(passage.folded)) return;
   for (const table of tablesOf([...rowsWithFigures(passage)])) {
     const first = table.rows[0];
     const last = table.rows.at(-1);

@@ -296,7 +296,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // Shares of several years are what a maker buys or aims at.
     kind: "over the years",
     said: {
-      far: /(?:^|\n)[^\n%]*(?:\t(?:19|20)\d\d(?:[/-]\d\d)?){2,}[^\n]*(?:\n[^\n]*\t[^\n]*)*\n[^\n]*$/u,
+      far: /(?:^|\n)[^\n%]*(?:\t(?:19|20)\d\d(?:[/-]\d\d)?){2,}[^\n]*(?:\n(?:[^\n]*\t[^\n]*|[^\n]{0,40}))*\n[^\n]*$/u,
     },
     example: "Ziel\t2025\t2026\nRecyceltes Polyester\t78 %\t100 %",
     neighbour: "Season\t2026\nPolyester\t100 %",

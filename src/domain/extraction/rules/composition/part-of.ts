@@ -32,7 +32,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
 
 /** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
 const CLOTH =
-  /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{1,40}?)[ ]?[:\t][ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
+  /(?:^|[\t;•|]|[.,][ ])[ ]*(?:[•*·-][ ])?(?<label>\p{L}[^:\t;%]{1,40}?)(?:[ ]?[:\t]|[ ]-(?=[ ]))[ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
 /** "Lining: none." */
 const NO_CLOTH =
   /(?<!\p{L})(?:no|none|without|ohne|keine?|nicht|sans|pas|senza|nessun\p{L}*|sin|sem|zonder|geen|bez|brak|utan|inget|uden|uten|ingen|ilman|ei|nelkul|nincs|fara|yok|nema|brez)(?!\p{L})/u;
@@ -109,9 +109,14 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
 function partOfRow(cells: readonly string[]): string | undefined {
   const [first = "", last] = [cells[0], cells.at(-1)];
   if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
-  const parts = first.split(/[ ]?\/[ ]?/).map(partAsWhole);
+  // "1 | main body | …": rows may be numbered.
+  const named = cells.length > 2 && INDEX.test(first) ? (cells[1] ?? "") : first;
+  const parts = named.split(/[ ]?\/[ ]?/).map(partAsWhole);
   return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
 }
+
+/** The number of a row. */
+const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
 
 /** The part that a cell names with all that it says. */
 function partAsWhole(cell: string): string | undefined {
