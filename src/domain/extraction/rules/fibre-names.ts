@@ -29,12 +29,12 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   silk: "silk,mulberry silk,tussah silk,seide,seiden,maulbeerseide,naturseide,soie,soies,seta,seda,sedas,zijde,zijden,jedwab*,ipek,ipegi,ipekli,silke,siden,silkesiden,silkki*,silkin,silkkia,hedvab*,hodvab*,selyem*,selymet,matase,matas*,svil*,siid*,silkas,silko,zid*,sioda,harir,коприн*,μεταξι,μεταξιου,μεταξωτο",
   linen:
     "linen,flax,european flax,leinen,flachs,lin,lins,lino,lini,linho,linhos,lli,linnen,vlas,len,lnu,lniany,lnian*,lnen*,keten*,linne,linnetyg,hor,horr,lin/hor,pellav*,len,lnu,lnen*,lanen*,lan,lanu,lenvaszon,in,inului,lina,linas,lino,linu,lins,lan,laneno,lana,лен,ленен*,λιναρι,λινο,λιναριου,flass",
-  hemp: "hemp,hanf*,chanvre,canapa,canamo,canhamo,canem,hennep*,konopi*,konopn*,kenevir*,kendir,hamp,hampa,hamppu*,hampu*,konopi,konope,konoplja,konoplje,kender*,canep*,canepa,kanep*,kanapes,kanapi*,kanepajs,коноп*,κανναβι,κανναβης",
-  jute: "jute,juta,juty,jut,jutt*,juutti*,dzut*,dziut*,jute-fibre,dzuuta,юта,γιουτα",
+  hemp: "hemp,hanf*,chanvre,canapa,canamo,canhamo,canem,hennep*,konopi*,konopn*,kenevir*,kendir,hamp,hampa,hamppu*,hampu*,konopi,konope,konoplja,konoplje,kender*,canep*,canepa,kanep*,kanapes,kanapi*,kanepajs,коноп*,κανναβι,κανναβης,κανναβη*",
+  jute: "jute,juta,juty,jut,jutt*,juutti*,dzut*,dziut*,jute-fibre,dzuuta,юта,γιουτα,iuta,iuta naturala,yute,iute,dzuut*,djut,джут",
   ramie: "ramie,rami,ramia,ramio,рами,ραμι",
-  sisal: "sisal,sizal*,sisali,agave,сизал,σιζαλ",
-  kapok: "kapok,kapoku,kapok*,capoc,miraguano,капок,καποκ",
-  coir: "coir,coconut fibre,coconut,kokos*,kokosfaser*,coco,fibre de coco,cocco,fibra di cocco,fibra de coco,hindistan cevizi lifi",
+  sisal: "sisal,sizal*,sisali,agave,сизал,σιζαλ,szizal*,sisalu,сизалови",
+  kapok: "kapok,kapoku,kapok*,capoc,miraguano,капок,καποκ,sumauma",
+  coir: "coir,coconut fibre,coconut,kokos*,kokosfaser*,coco,fibre de coco,cocco,fibra di cocco,fibra de coco,hindistan cevizi lifi,kokos,kokosfiber,kookos*,kookoskuitu*,kokusz*,kokuszrost,cocos,fibra de cocos,кокос,кокосови влакна,kokosvezel*,wlokno kokosowe,kokosove vlakno,κοκκοφοινικας",
   abaca: "abaca,manila,manila hemp,abaka",
   kenaf: "kenaf",
   bamboo: "bamboo,bambus*,bambou,bambu,bamboe,bambù,bambusz*,bambuk*,бамбук,μπαμπου",
@@ -45,7 +45,7 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   modal:
     "modal,micromodal,micro modal,modaal*,modale,modali*,modalu,modala,modalas,modalo,modals,tencel modal,lenzing modal,модал,μονταλ,modalia",
   lyocell:
-    "lyocell*,liocel*,lyocel*,tencel,tencel lyocell,liyosel*,liosel*,lajocel*,tencelli*,liocell*,liocelio,liocelis,liocels,lyocelia,seacell,лиоцел*,λυοσελ,λαιοσελ",
+    "lyocell*,liocel*,lyocel*,tencel,tencel lyocell,liyosel*,liosel*,lajocel*,tencelli*,liocell*,liocelio,liocelis,liocels,lyocelia,seacell,лиоцел*,λυοσελ,λαιοσελ,lyosell*",
   cupro: "cupro,kupro*,bemberg,cuprammonium,куупро,купро",
   acetate:
     "acetate,cellulose acetate,acetat*,acetaat,acetato,octan*,octan celulozy,asetat*,asetaatti*,naia,ацетат*,οξικη,οξικο,atsetaat*,acetatas,acetats,acetylcelulo*,acetat celulozy",
@@ -68,9 +68,9 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
     "elastomultiester*,elastomultiestere,elastomultiester,elastomultieszter,elastomultipoliester",
   elastolefin: "elastolefin*,elasto-olefin*,elastolefine,elastoolefin*",
   polypropylene:
-    "polypropylen*,polypropylène,polipropilen*,polipropylen*,polypropeen*,polypropyleen*,polypropeeni*,polupropuleen*,polipropilén,meraklon,полипропилен*,πολυπροπυλεν*",
+    "polypropylen*,polypropylène,polipropilen*,polipropylen*,polypropeen*,polypropyleen*,polypropeeni*,polupropuleen*,polipropilén,meraklon,полипропилен*,πολυπροπυλεν*,polypropen*,olefin,olefine",
   polyethylene:
-    "polyethylen*,polietilen*,polietylen*,polyetylen*,polyethyleen*,polyeteeni*,poluetuleen*,polyetheen,dyneema,spectra,полиетилен*,πολυαιθυλεν*",
+    "polyethylen*,polietilen*,polietylen*,polyetylen*,polyethyleen*,polyeteeni*,poluetuleen*,polyetheen,dyneema,spectra,полиетилен*,πολυαιθυλεν*,polyeten*,hdpe,hppe,uhmwpe,ldpe,hmpe",
   polyurethane:
     "polyurethan*,poliuretan*,polyurethaan*,polyuretan*,polyuretaan*,poluuretaan*,полиуретан*,πολυουρεθαν*,pu coating",
   polyimide: "polyimid*,poliimid*,polyimide",
@@ -87,21 +87,25 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
     "carbon fibre,carbon fiber,carbon fibres,carbon fibers,carbon,conductive carbon,carbonfaser*,kohlenstofffaser*,kohlefaser*,karbonfaser*,fibre de carbone,fibres de carbone,carbone,fibra di carbonio,fibre di carbonio,carbonio,fibra de carbono,fibras de carbono,carbono,koolstofvezel*,carbonvezel*,koolstof,wlokn* weglow*,wloknn* z wegla,karbon elyaf*,karbon lif*,karbon,kolfiber*,kulfiber*,karbonfiber*,hiilikuitu*,uhlikov* vlakn*,szenszal*,karbonszal*,fibr* de carbon,fibr* carbon,ugljicn* vlakn*,karbonsk* vlakn*,ogljikov* vlakn*,susinikkiud*,anglies pluost*,oglekla skiedr*,въглеродни влакна,въглеродно влакно,ανθρακονημα*,ινες ανθρακα",
   "metal fibre":
     "metal fibre,metal fiber,metal fibres,metal,metallic fibre,metallic fiber,metallic fibres,metallic yarn,metallic,metallised fibre,metallised fibres,metallised polyester,metallized polyester,metallic polyester,metallisiertes polyester,metallisierter polyester,polyester metallise,poliestere metallizzato,poliester metalizado,gemetalliseerd polyester,poliester metalizowany,metalliserad polyester,metalliseret polyester,metallisoitu polyesteri,metalizovany polyester,metallized fibre,metallfaser*,metallisierte faser*,metallisiertes garn,metall,fibre metallique,fibres metalliques,fibre metallisee,fibres metallisees,metallique,fil metallique,lurex,fibra metallica,fibre metalliche,fibra metallizzata,fibre metallizzate,metallizzat*,fibra metalica,fibras metalicas,fibra metalizada,fibras metalizadas,metalizad*,hilo metalico,metaalvezel*,metaalgaren,gemetalliseerde vezel*,metaal,wlokn* metal*,metalizowan*,metalize lif*,metalik iplik,metalik elyaf,metalik lif,metal elyaf,metallfiber,metalliserad* fiber,metalfiber,metallifiber,metallikuitu*,metalliseret fiber,kovov* vlakn*,metalick* vlakn*,pokoven* vlakn*,femszal*,fibr* metalic*,fire metalice,metalizirano vlakno,metalna vlakna,metalno vlakno,kovinska vlakna,метална нишка,метални нишки,метализирани влакна,μεταλλικη ινα,μεταλλικες ινες,steel fibre",
-  paper: "paper,papier,papel,carta,papierowe",
+  raffia: "raffia,raphia,rafia,raffiabast,rafie,rafije,rafijos,rafijas",
+  seagrass:
+    "seagrass,sea grass,seegras,jonc de mer,zeegras,sjogras,sjøgras,søgræs,meriheina,trawa morska,morska trava,erba marina,junco marino",
+  paper:
+    "paper,papier,papel,carta,papierowe,papir,papiru,paperi,papirs,hartie,kagit,χαρτι,хартия,papier kraft,papieru,papper,pappersgarn,papierstroh,paper straw,straw paper,paille papier,paille de papier,carta intrecciata,paja de papel,papierkoord",
   down: "down,duck down,goose down,white goose down,white duck down,grey duck down,grey goose down,daunen,daune,entendaune*,gansedaune*,duvet,duvet de canard,duvet d'oie,piumino,piumino d'anatra,piumino d'oca,piumino di anatra,piumino di oca,plumon,plumon de pato,plumon de oca,plumon de ganso,penugem,penugem de pato,penugem de ganso,plomissol,dons,eendendons,ganzendons,puch,puchu,puch kaczy,puch gesi,puchu kaczego,puchu gesiego,kaz tuyu,ordek tuyu,dun,ankdun,gasdun,andedun,gasedun,andunedun,untuv*,ankanuntuv*,hanhenuntuv*,prachov* per*,kachn* prach*,husi prach*,paperie,pehely,kacsapehely,libapehely,puf,puf de rata,puf de gasca,paperje,pacje paperje,guscje paperje,sulg,udusulg*,pukai,dunas,пух,патешки пух,гъши пух,πουπουλο,πουπουλα,gasdun*,ankdun*,andedun*,gasedun*,moskusdun,hvite andedun,ederdun,edderdun,kacacie paperie,kacacieho paperia,husacie paperie,kacacie,husacie paperie,prachove perie,kachni prachove peri,husi prachove peri,pacije paperje,gusje paperje,gusje puhovo,racje puhovo perje,puhovo perje,gosje puh,gosji puh,racji puh,pardi udusulg*,hane udusulg*,antu pukai,zasu pukai,pilu dunas,zosu dunas,puf alb de gasca,kaz tuyu hav",
   feathers:
     "feathers,feather,duck feathers,duck feather,goose feathers,goose feather,federn,feder,federchen,entenfeder*,gansefeder*,plumes,plume,plumes de canard,plumes d'oie,plumettes,plumettes de canard,piume,piume d'anatra,piume d'oca,piuma,piumette,piumette d'anatra,plumas,pluma,plumas de pato,plumas de oca,penas,pena,penas de pato,penas de ganso,veren,veertjes,eendenveren,ganzenveren,pierze,pierza,pierze kacze,pierze gesie,fjadrar,fjader,ankfjader*,andefjer,fjer,hoyhen*,hoyhenia,ankanhoyhen*,peri,peri kachni,toll,kacsatoll,libatoll,pene,pene de rata,pera,perje,pacje perje,suled,plunksn*,spalvas,пера,φτερα,tuy,smafjer,smafjær,smafjaer,smafjader,smafjadrar,gasfjader*,gasfjadrar,ankfjadrar,gasefjer,andefjær,gasefjær,fjær,kacacie perie,kacacieho peria,husacie perie,husacieho peria,perie,peria,pirka,pirek,piorka,pior*,drobne pierze,husi peri,kachni peri,drobne peri,kaz ince tuyu,kusu tuyu,plumillas,plumetas,pluminhas,peninhas,kleine federn,kleinfedern,halbdaunen,waterfowl feathers,small feathers,petites plumes,plumules,kleine veren,apro toll,apropehely",
   leather:
     "leather,genuine leather,real leather,cow leather,cowhide,calf leather,calfskin,goat leather,lamb leather,sheepskin,lambskin,nubuck,suede,suede leather,leder,rindleder,rindsleder,kalbsleder,ziegenleder,lammleder,schafleder,echtleder,veloursleder,wildleder,nubukleder,cuir,cuir de vachette,cuir de bovin,cuir veritable,cuir de veau,cuir d'agneau,cuir de vache,cuir suede,pelle,vera pelle,pelle bovina,pelle di vitello,pelle ovina,cuoio,cuero,cuero vacuno,piel,piel de vacuno,piel vacuna,piel de vaca,piel bovina,piel ovina,couro,couro bovino,couro de vaca,pell,leer,rundleer,echt leer,kalfsleer,suede leer,skora,skory,skora naturalna,skora bydleca,skora licowa,skory naturalnej,deri,hakiki deri,sigir derisi,lader,naturlader,laeder,laer,skinn,skind,nahka*,naudannahka*,kuze,hovezi kuze,koza,hovadzia koza,bor,marhabor,valodi bor,piele,piele naturala,prirodna koza,goveda koza,usnje,goveje usnje,nahk,oda,ada,естествена кожа,телешка кожа,кожа,δερμα",
   "natural rubber":
-    "natural rubber,rubber,latex,naturkautschuk,kautschuk,naturlatex,caoutchouc naturel,caoutchouc,gomma naturale,gomma,caucho natural,caucho,borracha natural,borracha,rubber natural,natuurrubber,kauczuk naturalny,kauczuk,dogal kaucuk,kaucuk,naturgummi,luonnonkumi*,prirodni kaucuk,termeszetes gumi",
+    "natural rubber,rubber,latex,naturkautschuk,kautschuk,naturlatex,caoutchouc naturel,caoutchouc,gomma naturale,gomma,caucho natural,caucho,borracha natural,borracha,rubber natural,natuurrubber,kauczuk naturalny,kauczuk,dogal kaucuk,kaucuk,naturgummi,luonnonkumi*,prirodni kaucuk,termeszetes gumi,lattice,lateks,lateksi,naturlateks,латекс",
   "other fibres":
     "antistatic fibre,antistatic fiber,antistatic fibres,antistatic fibers,antistatic yarn,antistatic,anti-static fibre,anti-static fibres,anti-static fiber,anti-static,conductive fibre,conductive fibres,conductive fiber,conductive yarn,antistatik,antistatikfaser*,antistatische faser,antistatische fasern,leitfahige faser,leitfahige fasern,fibre antistatique,fibres antistatiques,antistatique,fil antistatique,fibre conductrice,fibres conductrices,fibra antistatica,fibre antistatiche,antistatico,antistatica,filo antistatico,fibra antiestatica,fibras antiestaticas,antiestatico,antiestatica,hilo antiestatico,fibras conductoras,fibra conductora,fio antiestatico,fibra condutora,fibras condutoras,antistatische vezel,antistatische vezels,geleidende vezel,geleidende vezels,wlokn* antystatyczn*,antystatyczn*,wlokn* przewodzac*,antistatik elyaf,antistatik lif,iletken elyaf,antistatisk fiber,antistatfiber,antistatiske fibre,antistatisk,antistaattinen kuitu,antistaattista kuitua,antistaattis*,antistaticke vlakno,antistaticka vlakna,antistaticke vlakna,antistatick*,antisztatikus szal*,fibre antistatice,antistatska vlakna,antistaticna vlakna,other fibres,other fibers,other fibre,other fiber,others,other,other materials,miscellaneous fibres,andere fasern,sonstige fasern,ubrige fasern,andere,sonstige,sonstiges,autres fibres,autres,altre fibre,altre,altro,otras fibras,otros,otras,outras fibras,outras,outros,altres fibres,andere vezels,overige vezels,overige,overig,inne wlokna,wlokna inne,inne,pozostale wlokna,pozostale,diger lifler,diger elyaf,diger elyaflar,diger,ovriga fibrer,andra fibrer,ovrigt,ovriga,andre fibre,andre fibrer,andet,annet,muut kuidut,muita kuituja,muut,muita,jina vlakna,ostatni vlakna,ostatni,ine vlakna,iné,ostatne vlakna,egyeb szal*,egyeb,alte fibre,altele,ostala vlakna,druga vlakna,ostalo,drugo,muud kiud,muud,kiti pluostai,kita,citas skiedras,citi,други влакна,други,αλλες ινες,λοιπες ινες,αλλα",
 };
 
 /** Names of trade that a fibre's own name may follow or precede: "TENCEL™ Modal", "elastane (LYCRA®)". */
 export const TRADE_NAMES: ReadonlySet<string> = new Set(
-  "tencel,lenzing,ecovero,livaeco,coolmax,thermolite,primaloft,sorona,trevira,cordura,tactel,meryl,supplex,roica,dorlastan,creora,lycra,lykra,likra,naia,bemberg,supima,pima,seacell,kevlar,nomex,twaron,dyneema,dralon,lurex,rayon,bamboo,bambus,bambou,bambu,bamboe".split(
+  "tencel,lenzing,ecovero,livaeco,coolmax,thermolite,primaloft,sorona,trevira,cordura,tactel,meryl,supplex,roica,dorlastan,creora,lycra,lykra,likra,naia,bemberg,supima,pima,seacell,kevlar,nomex,twaron,dyneema,dralon,lurex,rayon,bamboo,bambus,bambou,bambu,bamboe,bambusz,bambuk,бамбук,μπαμπου".split(
     ",",
   ),
 );

@@ -35,8 +35,9 @@ function names(): Phrases<Meaning> {
   phrases = new Phrases<Meaning>();
   for (const [fibre, list] of Object.entries(FIBRE_NAMES)) {
     const names = folded(list).split(",");
-    const trade = names.filter((name) => TRADE_NAMES.has(name));
-    const own = trade.length === 0 ? names : names.filter((name) => !TRADE_NAMES.has(name));
+    const isTrade = (name: string) => TRADE_NAMES.has(name.replace(/\*$/, ""));
+    const trade = names.filter(isTrade);
+    const own = trade.length === 0 ? names : names.filter((name) => !isTrade(name));
     phrases.add(own.join(","), { fibre, recycled: false, trade: false });
     if (trade.length > 0) phrases.add(trade.join(","), { fibre, recycled: false, trade: true });
   }

@@ -16,6 +16,8 @@ interface Row {
   start: number;
   end: number;
   lineEnd: number;
+  /** True where each cell names the fibre. */
+  named?: true;
 }
 
 /** Longest head of a column, or heading, in characters. */
@@ -34,9 +36,9 @@ function partCalled(cell: string): string | null | undefined {
   return partAtEnd(name) ?? partAtBegin(name)?.part;
 }
 
-/** "Acrylic 74.6" and "75 % acrylic". */
+/** "Acrylic 74.6" and "75 acrylic". */
 const NAMED_FIGURE = new RegExp(
-  String.raw`^(?:(?<name>\p{L}[^\d%]{1,40}?)[ ]?:?[ ](?<figure>${NUMBER}[ ]?%?)|(?<figure2>${NUMBER}[ ]?%?)[ ](?<name2>\p{L}[^\d%]{1,40}))$`,
+  String.raw`^(?:(?<name>\p{L}[^\d%]{1,40}?)[ ]?:?[ ](?<figure>${NUMBER})|(?<figure2>${NUMBER})[ ](?<name2>\p{L}[^\d%]{1,40}))$`,
   "u",
 );
 
@@ -49,7 +51,7 @@ function namedRow({ text }: Passage, line: string, at: number): Row | undefined 
     const name = groups?.name ?? groups?.name2 ?? "";
     const from = cell.indexOf(name);
     const fibre = name === "" ? undefined : fibreCalled(printed.slice(from, from + name.length).trim());
-    return { fibre, number: numberOf((groups?.figure ?? groups?.figure2 ?? "").replace(/[ %]/g, "")) };
+    return { fibre, number: numberOf(groups?.figure ?? groups?.figure2 ?? "") };
   });
   const first = entries.findIndex(({ fibre }) => fibre !== undefined);
   const fibre = entries[first]?.fibre;
@@ -62,7 +64,8 @@ function namedRow({ text }: Passage, line: string, at: number): Row | undefined 
     .map(({ cell }) => partCalled(cell))
     .find((each) => each !== undefined);
   const numbers = own.map(({ number }) => number);
-  return { fibre, part, numbers, start: at, end: last.start + last.cell.length, lineEnd: at + line.length };
+  const end = last.start + last.cell.length;
+  return { fibre, part, numbers, start: at, end, lineEnd: at + line.length, named: true };
 }
 
 function* rowsWithFigures(passage: Passage): Generator<Row> {
@@ -130,6 +133,7 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
       start: first.start,
       end: last.end,
       confidence: sure ? 0.92 : 0.6,
+      ...(first.named && { crossed: true }),
     };
   }
 }
@@ -145,7 +149,7 @@ function partOver(head: string): string | null | undefined {
 function headsOf(head: string, count: number): string[] {
   const cells = (head.split(LINE_END).at(-1) ?? "").split(CELL_END);
   const said = cells.filter((cell) => CLAIMED.test(cell) || FOUND_VALUES.test(cell));
-  return said.length === count ? said : head.split(/[\t\n]/).slice(-count);
+  return said.length >= count ? said.slice(-count) : head.split(/[\t\n]/).slice(-count);
 }
 
 /** Rows of one part that stand together, and where the first of their table begins. */
@@ -163,9 +167,13 @@ function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
   return tables;
 }
 
+/** "Component tested" stands over names. */
+const NAMES_TESTED =
+  /(?:component|part|sample|specimen|item|material)s? tested|tested (?:component|part|sample|specimen|item|material)/u;
+
 /** True for the head of a column of what was found. */
 export function saysFound(head: string): boolean {
-  return FOUND_VALUES.test(head) && !CLAIMED.test(head);
+  return FOUND_VALUES.test(head) && !CLAIMED.test(head) && !NAMES_TESTED.test(head);
 }
 
 /** True for the head of a column of what is claimed. */

@@ -24,7 +24,10 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
-  const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
+  const ofRow =
+    passage.order === "rows"
+      ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
+      : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
@@ -105,23 +108,41 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
   );
 }
 
-/** The part that the first cell of a row names, also in two languages, unless the last one begins with a part. */
-function partOfRow(cells: readonly string[]): string | undefined {
+/** What the line after a row begins with: the rest of a name that did not fit its cell. */
+function wrappedAfter({ folded }: Passage, start: number): string {
+  const end = folded.indexOf(LINE_END, start);
+  const [first = ""] = end < 0 ? [] : folded.slice(end + 1, end + 80).split(LINE_END);
+  const [cell = ""] = first.split(CELL_END);
+  return /[\d%:]/.test(cell) || cell.length > 25 ? "" : cell;
+}
+
+/**
+ * The part that the first cell of a row names, also in two languages, unless the last one begins with a part.
+ * @param wrapped what may be the rest of it: "shoulder" in one line, "strap" in the next
+ */
+function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
   const [first = "", last] = [cells[0], cells.at(-1)];
   if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
   // "1 | main body | …": rows may be numbered.
   const named = cells.length > 2 && INDEX.test(first) ? (cells[1] ?? "") : first;
-  const parts = named.split(/[ ]?\/[ ]?/).map(partAsWhole);
+  const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
+  if (whole) return whole;
+  const parts = named.split(/[ ]?\/[ ]?/).map((name) => partAsWhole(name));
   return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
 }
 
 /** The number of a row. */
 const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
 
-/** The part that a cell names with all that it says. */
-function partAsWhole(cell: string): string | undefined {
+/**
+ * The part that a cell names with all that it says.
+ * @param isLong only by a name that has all of its words
+ */
+function partAsWhole(cell: string, isLong = false): string | undefined {
   const found = partAtBegin(cell);
-  return found?.part != null && /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
+  return (!isLong || found?.end === cell.length) &&
+    found?.part != null &&
+    /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
     ? found.part
     : undefined;
 }
