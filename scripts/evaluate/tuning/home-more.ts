@@ -368,7 +368,7 @@ export const HOME_MORE: readonly Specimen[] = [
       brand: "Álomszövő",
       gtin: "5999409447873",
       fibre_composition: fibres(
-        "cover: cotton 50, polyester 50 | filling: polyester 100 | trim: polyester 100",
+        "cover: cotton 50, polyester 50 | filling: polyester 100 | hem: polyester 100",
       ),
       country_making: "HU",
       net_weight: 1720,

@@ -122,11 +122,11 @@ function wrappedAfter({ folded }: Passage, start: number): string {
  */
 function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
   const [first = "", last] = [cells[0], cells.at(-1)];
-  if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
   // "1 | main body | …": rows may be numbered.
-  const named = cells.length > 2 && INDEX.test(first) ? (cells[1] ?? "") : first;
+  const named = cells.length > 1 && INDEX.test(first) ? (cells[1] ?? "") : first;
   const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
   if (whole) return whole;
+  if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
   const parts = named.split(/[ ]?\/[ ]?/).map((name) => partAsWhole(name));
   return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
 }
