@@ -2,6 +2,7 @@
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
+import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
 import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import type { Specimen } from "./specimen.ts";
@@ -63,6 +64,7 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
 /** Counted, and never looked at. */
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
+  { title: "Never looked at, seventh set", specimens: HELD_OUT_SEVENTH },
 ];
 
 /** The papers of several sets. */
