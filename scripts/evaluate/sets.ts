@@ -59,12 +59,12 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, second set", specimens: HELD_OUT_SECOND },
   { title: "Kept back at first", specimens: KEPT_BACK },
   { title: "Held out at first, sixth set", specimens: HELD_OUT_SIXTH },
+  { title: "Held out at first, seventh set", specimens: HELD_OUT_SEVENTH },
 ];
 
 /** Counted, and never looked at. */
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
-  { title: "Never looked at, seventh set", specimens: HELD_OUT_SEVENTH },
 ];
 
 /** The papers of several sets. */
