@@ -7,7 +7,9 @@ import { MEASURED_PART, NO_PART } from "./composition.ts";
 /** What stands behind the shares tells them apart from others, but does not make a claim of what was found. */
 export function partOf(passage: Passage, start: number, end: number): string {
   const before = partBefore(passage, start);
-  return before === MEASURED_PART ? before : (partAfter(passage, end) ?? before ?? "");
+  return before === MEASURED_PART
+    ? before
+    : (partOfVerb(passage, start, end) ?? partAfter(passage, end) ?? before ?? "");
 }
 
 /** Characters before a composition in which its part may be named. */
@@ -86,6 +88,21 @@ function partAfter(passage: Passage, end: number): string | undefined {
   const closing = opening.groups?.open === "(" ? /^[ ]?\)/ : /^[ ]?(?:$|[\n\t,;.])/;
   if (!found || !closing.test(called.slice(found.end))) return undefined;
   return found.part ?? NO_PART;
+}
+
+/** Verbs that end a sentence: "ist mit 100 % Polyester gefüllt", "is met 100% katoen gevoerd". */
+const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
+  [
+    /^[ \n](?:\p{L}+faser |\p{L}+watte |-?watte |vlies )?(?:gefullt|wattiert|ausgepolstert|gepolstert|gevuld|opgevuld)(?!\p{L})/u,
+    "filling",
+  ],
+  [/^[ \n](?:gefuttert|unterlegt|abgefuttert|gevoerd)(?!\p{L})/u, "lining"],
+];
+
+/** The part that the verb behind the shares speaks of, in languages that put it there. */
+function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {
+  if (!/(?<!\p{L})(?:mit|met)[ \n]$/u.test(folded.slice(Math.max(start - 5, 0), start))) return undefined;
+  return VERBS.find(([verb]) => verb.test(folded.slice(end, end + PART_REACH)))?.[1];
 }
 
 /** What a cloth is called, before its shares in their cell. */

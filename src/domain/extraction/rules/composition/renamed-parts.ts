@@ -32,17 +32,17 @@ export function withoutLoneName(all: readonly Composition[]): readonly Compositi
 /** "Hülle:", German for the shell of what is filled and for a cover. */
 const HULL = /(?<!\p{L})hulle[ ]?[:.–-]?\s*$/u;
 
-/** Italian, Spanish and Portuguese for a coating and, of what is filled, for its cover. */
-const COVERING = /(?<!\p{L})(?:rivestimento|revestimi?ento)[ ]?[:.\t–-]?\s*$/u;
+/** Italian, Spanish, Portuguese and Estonian for a coating and, of what is filled, for its cover. */
+const COVERING = /(?<!\p{L})(?:rivestimento|revestimi?ento|kate)[ ]?[:.\t–-]?\s*$/u;
 
 /** A hull is the shell, but a cover where it is alone or where something else is the shell. */
 export function withHulls(all: readonly Composition[]): readonly Composition[] {
   const hulls = all.filter((one) => one.part === "shell" && HULL.test(labelOf(one)));
   const others = all.filter((one) => !hulls.includes(one));
-  if (others.length > 0 && others.every(({ part }) => part !== "shell")) return all;
+  const isShell = others.length > 0 && others.every(({ part }) => part !== "shell");
   const isFilled = all.some(({ part }) => part === "filling");
   const isCover = (one: Composition) =>
-    hulls.includes(one) || (isFilled && one.part === "coating" && COVERING.test(labelOf(one)));
+    hulls.includes(one) ? !isShell : isFilled && one.part === "coating" && COVERING.test(labelOf(one));
   return all.map((one) => (isCover(one) ? { ...one, part: "cover" } : one));
 }
 
