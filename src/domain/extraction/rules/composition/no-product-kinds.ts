@@ -301,6 +301,69 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     example: "Ziel\t2025\t2026\nRecyceltes Polyester\t78 %\t100 %",
     neighbour: "Season\t2026\nPolyester\t100 %",
   },
+  {
+    // What a maker buys, sells or works up is of many products.
+    kind: "of all that is bought or sold",
+    said: {
+      sentence: words(
+        String.raw`(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:of|an|am|im|in|de|des|du|del|delle|della|dei|di|da|das|dos|van|w|we|av|af|i|na|z|din)?\s?(?:\p{L}+\s){0,2}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)`,
+        "[^.;]*$",
+      ),
+    },
+    example: "Anteil am Umsatz: Baumwolle 61 %, Polyester 30 %, Wolle 9 %",
+    neighbour: "Anteil: Baumwolle 61 %, Polyester 30 %, Wolle 9 %. Umsatzsteuer 19 %",
+  },
+  {
+    // The same as a table.
+    kind: "below a head for what is sold",
+    said: {
+      far: /(?:^|\n)(?:[^\n%]*\t)?(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)(?:\t[^\n]*)?(?:\n(?:[^\n]*\t[^\n]*|[^\n]{0,40}))*\n[^\n]*$|(?:^|\n)(?:[^\n%]*\t)?(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)(?:\t[^\n]*)?\n$/u,
+    },
+    example: "Fibre\tShare of sales\nLinen\t2 %\nCotton\t61 %\nPolyester\t39 %",
+    neighbour: "Fibre\tShare\nLinen\t2 %\nCotton\t61 %\nPolyester\t39 %",
+  },
+  {
+    // A report on a year of work: "in 2025 we processed".
+    kind: "of a year",
+    said: {
+      before:
+        /^(?=[^.;]*(?<!\d)(?:19|20)\d\d(?!\d))[^.;:]*(?<!\p{L})(?:we (?:bought|used|processed|sold|produced|sourced)|our (?:production|purchases|sourcing)|(?:verarbeiteten|kauften|verkauften|bezogen|produzierten) wir|wir (?:verarbeiteten|kauften|verkauften|produzierten)|unsere? (?:produktion|einkauf|beschaffung)|nous avons (?:achete|utilise|transforme|produit|vendu)|notre production|nos achats|la nostra produzione|i nostri acquisti|abbiamo (?:lavorato|acquistato|prodotto|venduto)|nuestra produccion|nuestras compras|hemos (?:comprado|producido|vendido|procesado)|a nossa producao|as nossas compras|onze (?:inkoop|productie)|(?:verwerkten|kochten) (?:we|wij)|nasza produkcja|nasze zakupy|przerobilismy|kupilismy|var produktion|vara inkop|vores (?:produktion|indkob)|tuotantomme|hankintamme|nase (?:vyroba|vyroby|nakupy))(?!\p{L})[^.;]*$/u,
+    },
+    example: "Im Jahr 2025 verarbeiteten wir 61 % Baumwolle, 30 % Polyester und 9 % Wolle.",
+    neighbour: "Unsere Kollektion 2026: Decke aus 61 % Baumwolle, 39 % Polyester",
+  },
+  {
+    // "For a blend of 60 % cotton and 40 % polyester the tolerance is three points."
+    kind: "in a tolerance",
+    said: {
+      before:
+        /(?<!\p{L})(?:blend|mix|mixture|mischung|mischgewebe|melange|tissu melange|misto|mischia|mezcla|mistura|mengsel|menging|mieszank[ai]|mieszanki|blandning|blanding|sekoite\p{L}*|smes[ei]?|zmes[ei]?|kevertek|amestec)(?:\s(?:of|from|aus|von|de|di|du|van|av|af|z|ze))?\s$/u,
+      sentence:
+        /(?<!\p{L})(?:toleran\p{L}*|toleranz\p{L}*|tolleran\p{L}*|deviat\p{L}*|vary|varies|abweich\p{L}*|varier|ecart\p{L}*|scart[oi]|scostament\p{L}*|desviac\p{L}*|desvio\p{L}*|variar|afwijk\p{L}*|odchyl\p{L}*|avvik\p{L}*|afvig\p{L}*|poikkeama\p{L}*|elteres\p{L}*|abater\p{L}*)(?!\p{L})/u,
+    },
+    example: "Pour un mélange 60 % coton 40 % polyester, la tolérance est de 3 points.",
+    neighbour: "A blend of 60% cotton and 40% polyester. Tolerance of weight 5 %",
+  },
+  {
+    // Terms of trade for each quality: least quantities, times of delivery, programmes of washing.
+    kind: "in terms for each cloth",
+    said: {
+      before:
+        /(?:(?<!\p{L})(?:minimum (?:order|quantit)\p{L}*|moq|lead times?|delivery times?|mindest(?:bestell|abnahme)?menge\p{L}*|lieferzeit\p{L}*|lieferfrist\p{L}*|quantites? minim\p{L}*|minimum de commande|delais?|quantita minim\p{L}*|minimo d'ordine|tempi di consegna|consegna|pedido minimo|cantidad minima|plazos?|quantidade minima|encomenda minima|prazos?|minimale (?:afname|bestelling)|minimumafname|levertijd\p{L}*|minimalne zamowienie|minimum zamowienia|termin\p{L}* dostawy|minsta (?:order|kvantitet)|leveranstid\p{L}*|mindste(?:ordre|maengde)|leveringstid\p{L}*|minimitilaus|toimitusaika|minimalni odber|dodaci lhuta|minimalny odber|dodacia lehota)(?!\p{L})[^.;\n]{0,80}|\d\d ?°c?[^.;\n%]{0,20})(?<!\p{L})(?:for|fur|bei|pour|en|per|para|em|voor|bij|dla|przy|do|vid|ved|til|pro|pri|goods of|ware aus)\s$/u,
+    },
+    example: "Mindestmenge bei 100 % Leinen: 3.000 m",
+    neighbour: "Minimum order 500 pieces. Towel 100 % cotton",
+  },
+  {
+    // What a heading of the tariff covers: "6302 21 covers bed linen of cotton".
+    kind: "under a heading of the tariff",
+    said: {
+      before:
+        /\d{4}(?:[ .]\d\d){0,3}\s(?:covers?|comprises?|includes?|applies to|umfasst|erfasst|gilt fur|comprend|couvre|vise|comprende|copre|riguarda|incluye|abarca|abrange|inclui|omvat|dekt|obejmuje|dotyczy|omfattar|omfatter|kattaa|zahrnuje|zahrna|foglalja|cuprinde)(?!\p{L})[^.;]*$/u,
+    },
+    example: "La voce 6302 21 comprende la biancheria da letto di cotone 100%.",
+    neighbour: "HS 6302 21 biancheria da letto di cotone 100%",
+  },
 
   // Examples and rules: how something of which nobody speaks may be called.
   {
