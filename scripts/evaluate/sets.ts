@@ -13,6 +13,7 @@ import { TUNING_FIFTH } from "./tuning/fifth.ts";
 import { TUNING } from "./tuning/first.ts";
 import { TUNING_FOURTH } from "./tuning/fourth.ts";
 import { GARMENTS } from "./tuning/garments.ts";
+import { HOME } from "./tuning/home.ts";
 import { MILL } from "./tuning/mill.ts";
 import { NORTH } from "./tuning/north.ts";
 import { OFFICE } from "./tuning/office.ts";
@@ -51,6 +52,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, papers of shops and makers, by others than the rules", specimens: SHOP },
   { title: "Tuned on, certificates of the office, by others than the rules", specimens: OFFICE },
   { title: "Tuned on, garments, by others than the rules", specimens: GARMENTS },
+  { title: "Tuned on, papers of textiles for the house, by others than the rules", specimens: HOME },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */

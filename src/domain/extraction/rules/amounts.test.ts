@@ -66,3 +66,12 @@ describe("recycled content", () => {
     expect(shares("This product holds 64 % recycled material.")).toEqual([64]);
   });
 });
+
+test("weights are not those of a square metre under its own label, or of a filling", () => {
+  const weights = (text: string) => told(text, "textile").filter((one) => one.startsWith("net_weight"));
+  expect(weights("Poids au m²\n310 g")).toEqual([]);
+  expect(weights("Gewicht pro Quadratmeter: 310 g")).toEqual([]);
+  expect(weights("Hmotnosť výplne 1 100 g.")).toEqual([]);
+  expect(weights("Poids\n310 g")).toEqual(["net_weight 310"]);
+  expect(weights("Hmotnosť: 1 100 g")).toEqual(["net_weight 1100"]);
+});

@@ -158,7 +158,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /gross|brutto|brut|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|g\/m|gsm|yarn|garn|carton|karton|max|load|belast|flachen|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
+  /gross|brutto|brut|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|g\/m|gsm|yarn|garn|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
 
 /** Of a quilt or a pillow, what is in it. */
 const OF_FILLING =
@@ -247,7 +247,7 @@ function massAt(text: string, label: string): Mass | undefined {
   const { 0: printed = "", groups } = MASS.exec(text) ?? {};
   if (groups) {
     const { number = "", unit = "", about = "" } = groups;
-    if (OTHER_WEIGHTS.test(about)) return undefined;
+    if (OTHER_WEIGHTS.test(about) || OF_FILLING.test(about)) return undefined;
     if (!/^(?:lb|pound|oz|ounce)/.test(unit))
       return { grams: printedNumber(number, unit) * gramsOf(unit), length: printed.length };
     const metric = IN_METRIC.exec(text.slice(printed.length));
@@ -295,6 +295,7 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     const before = passage.folded.slice(Math.max(match.index - 40, 0), start);
     const sentence = before.slice(before.search(/[^.,;()\n\t]*$/));
     if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, ""))) return [];
+    if (OF_FILLING.test(match[0])) return [];
     const value = massIn(field, mass.grams);
     if (value === undefined) return [];
     const end = start + mass.length;

@@ -12,10 +12,10 @@ const PARTS: Record<string, string> = {
   "pocket lining":
     "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
-    "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα",
+    "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα,taidis,taidise,polstermaterjal",
   rib: "rib,ribs,ribbing,kaskorse,lastik orgu,rib knit,ribknit,rib fabric,rib trim,rippe*,rippbundchen,rippstrick,rippware,rippbund,strickbund,bundchen,bord-cote,bord cote,bords-cotes,bords cotes,cotes,costina,costine,bordo a costine,bordi a costine,coste,canale,canales,acanalado,puno elastico,canelado,canelados,rib canelado,boord,boorden,ribboord,boordstof,sciagacz*,ribana,ribb,ribana kumas,ribbstickning,ribkant*,ribstrik,ribb,resori*,resorineule,naplet,uplet naplet,passze,patent,manseta elastica,rebrasti dio,passz,soonik,рипс,ластик,ριμπ",
   collar:
-    "collar,collars,collar lining,kragen,col,cols,colletto,colletti,collo,cuello,cuellos,gola,golas,colarinho,coll,kraag,kragen,kolnierz*,yaka,krage,kragen,kraven,krave,kaulus,kaulukse*,limec,limce,golier,gallér,galler,guler,ovratnik,krae,apykakl*,apkakl*,яка,γιακας",
+    "collar,collars,collar lining,kragen,col,cols,colletto,colletti,collo,cuello,cuellos,gola,golas,colarinho,coll,kraag,kragen,kolnierz*,yaka,krage,kragen,kraven,krave,kaulus,kaulukse*,limec,limce,golier,gallér,galler,guler,ovratnik,krae,apykakl*,apkakl*,яка,γιακας,collerette,draft collar,draught collar,warmekragen,col anti-froid,collare termico,collarin termico,gola termica,warmtekraag,warmekrage,varmekrave,lampokaulus",
   cuff: "cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,kol ribanasi,kol mansetleri,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,mudd,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετες",
   hem: "hem,hems,saum,saumbund,saumbundchen,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob",
   sleeve:
@@ -40,7 +40,7 @@ const PARTS: Record<string, string> = {
     "panel,panels,pannello,pannelli,paneles,painel,paineis,panele,paneel,panelen,panneau,panneaux,paneeli*,paneler,panou,panouri",
   top: "top,tops,pyjama top,pajama top,bikini top,oberteil,haut,haut de pyjama,pezzo sopra,parte di sopra,parte de arriba,parte de cima,bovenstuk,bovendeel,bovenstukje,gora,gora pizamy,overdel pyjamas,ylaosa,horni dil,vrchny diel,felso resz,ust parca,upper garment,schlafanzugoberteil,casaco de pijama,vrchni dil,felso,bluza pijama,ust,gornji dio,zgornji del pizame",
   bottom:
-    "bottom,bottoms,pyjama bottoms,pajama bottoms,pyjama bottom,bikini bottom,bikini bottoms,unterteil,bas de pyjama,pezzo sotto,parte di sotto,parte de abajo,parte de baixo,onderstuk,onderdeel,dol pizamy,underdel,alaosa,dolni dil,spodny diel,also resz,alt parca",
+    "bottom,bottoms,pyjama bottoms,pajama bottoms,pyjama bottom,bikini bottom,bikini bottoms,unterteil,bas de pyjama,pezzo sotto,parte di sotto,parte de abajo,parte de baixo,onderstuk,onderdeel,dol pizamy,underdel,alaosa,dolni dil,spodny diel,also resz,alt parca,base panel,bottom panel,bag base,bag bottom,bottom fabric,taschenboden,rucksackboden,bodenteil,bodenstoff,bodenmaterial,bodengewebe,fond du sac,fond renforce,fondo borsa,fondo zaino,fondo rinforzato,fondo,fondo de la mochila,fondo del bolso,base de la mochila,base del bolso,fundo,fundo da mochila,fundo do saco,fundo reforcado,bodem,bodemstof,bodemmateriaal,dno,dno plecaka,dno torby,canta tabani,alt taban,vaskbotten,bottenmaterial,botten,taskebund,bundmateriale,vesketopp,sekkbunn,laukun pohja,repun pohja,dno batohu,dno tasky,fenek,fenekresz,taska alja,baza ghiozdanului,fundul rucsacului,dno ruksaka,dno torbe,dno nahrbtnika,koti pohi,дъно,πατος τσαντας",
   flysheet:
     "flysheet,fly sheet,outer tent,rainfly,außenzelt,aussenzelt,uberzelt,double toit,double-toit,telo esterno,sovratelo,sobretecho,doble techo,sobreteto,teto duplo,buitentent,tropik,yttertalt,ydertelt,yttertelt,ulkoteltta,vnejsi stan,kulso sator",
   "inner tent":
@@ -72,22 +72,26 @@ const PARTS: Record<string, string> = {
     "trousers,pants,shorts,pyjama trousers,pajama pants,hose,schlafanzughose,pantalon,pantalons,bas,pantalone,pantaloni,pantaloncini,pantalones,calcas,broek,broekje,spodnie,dol,byxor,byxa,bukser,bukse,housut,kalhoty,nohavice,nadrag,also,alsoresz,pantaloni pijama,alt,pantolon,hlace",
   "duvet cover":
     "duvet cover,quilt cover,bettbezug,bettdeckenbezug,housse de couette,copripiumino,parure copripiumino,funda nordica,capa de edredao,dekbedovertrek,overtrek,poszwa,poszwa na koldre,pasl,paslakan,dynebetraek,dynebetrekk,pussilakana,povlak na prikryvku,obliecka na paplon,paplanhuzat,husa de pilota,nevresim,navlaka za poplun",
+  "fitted sheet":
+    "fitted sheet,fitted sheets,fitted bed sheet,spannbettlaken,spannbetttuch,spannbettuch,spannleintuch,spannlaken,fixleintuch,drap housse,drap-housse,draps housse,draps-housses,lenzuolo con angoli,lenzuolo sotto con angoli,lenzuolo di sotto,lenzuolo sotto,sotto con angoli,sabana bajera,sabana bajera ajustable,bajera,bajera ajustable,lencol capa,lencol de baixo,lencol ajustavel,lencol com elastico,hoeslaken,hoeslakens,przescieradlo z gumka,przescieradlo na gumce,dra-pa-lakan,faconlagen,stretchlagen,formsydd lagen,muotoonommeltu lakana,muotolakana,lastikli carsaf,napinaci prosteradlo,napinacie prosteradlo,plachta s gumkou,gumis lepedo,koreklepedo,cearsaf cu elastic,plahta s gumom,napenjalna rjuha,rjuha z gumo,kummiga voodilina,paklode su guma,palags ar gumiju,чаршаф с ластик,σεντονι με λαστιχο",
+  sheet:
+    "sheet,sheets,flat sheet,flat sheets,bed sheet,bed sheets,top sheet,laken,bettlaken,betttuch,leintuch,haustuch,drap,draps,drap plat,drap de dessus,drap de lit,lenzuolo,lenzuola,lenzuolo sopra,lenzuolo di sopra,lenzuolo piano,sabana,sabanas,sabana encimera,encimera,lencol,lencois,lencol de cima,lencol plano,bedlaken,bovenlaken,przescieradlo,przescieradla,carsaf,yatak carsafi,lakan,underlakan,overlakan,lagen,lagner,strekklaken,lakana,aluslakana,prosteradlo,plachta,posteljna plachta,lepedo,lepedok,cearsaf,plahta,rjuha,voodilina,paklode,palags,чаршаф,σεντονι",
   pillowcase:
     "pillowcase,pillowcases,pillow case,pillow cases,pillow sham,kissenbezug,kissenbezuge,kissenhulle,taie,taies,taie d'oreiller,taies d'oreiller,federa,federe,funda de almohada,fundas de almohada,fronha,fronhas,kussensloop,kussenslopen,sloop,slopen,poszewka na poduszke,poszewki,orngott,pudebetraek,putevar,tyynyliina,tyynyliinat,povlak na polstar,obliecka na vankus,parnahuzat,fata de perna,yastik kilifi,jastucnica",
   mesh: "mesh,mesh lining,mesh insert,mesh inserts,mesh panel,mesh panels,netz,netzstoff,netzfutter,netzeinsatz,netzeinsatze,mesh-einsatze,mesh-einsatz,mesheinsatze,mesheinsatz,filet,resille,maille filet,rete,retina,malla,rejilla,rede,gaas,siatk*,file,nat,natfoder,nettfor,netting,verkko*,verkkovuori,sitovin*,sietka,halo,plasa,mreza,mrezica,vorkkangas,vork,tinklel*,mesh kumas,мрежа,διχτυ",
   coating:
-    "coating,coated with,membrane,beschichtung,membran,laminat,enduction,revetement,spalmatura,membrana,rivestimento,recubrimiento,revestimiento,revestimento,laminado,coating,powleczeni*,powlok*,membrana,membrany,kaplama,membran,belaggning,laminate,backing,belægning,belegg,pinnoite,kalvo,membraani,zater*,povrstvení,bevonat,membran,strat,premaz,prevlek,kate,danga,membrana,parklajums,покритие,мембрана,επιστρωση,μεμβρανη",
+    "coating,coated with,membrane,beschichtung,membran,laminat,enduction,revetement,spalmatura,membrana,rivestimento,recubrimiento,revestimiento,revestimento,laminado,coating,powleczeni*,powlok*,membrana,membrany,kaplama,membran,belaggning,laminate,belægning,belegg,pinnoite,kalvo,membraani,zater*,povrstvení,bevonat,membran,strat,premaz,prevlek,kate,danga,membrana,parklajums,покритие,мембрана,επιστρωση,μεμβρανη",
   upper:
     "upper,uppers,upper part,upper material,parte superior,parte superiore,partie superieure,obermaterial schuh,schaft,tige,tige/dessus,tomaia,empeine,corte,gaspea,cabedal,bovenwerk,bovenmateriaal schoen,cholewk*,saya,ovandel,ovanlader,overdel,overlæder,overlær,paallinen kenka,varsi,paallisosa,svrsek,vrsok,zvrsok,felsoresz,fete,gornjiste,lice,zgornji del,pealis,virsus batu,batviršus,virsa,сая,горна част,ανω μερος,επανω μερος",
   sole: "sole,outsole,soles,laufsohle,sohle,semelle,semelle exterieure,semelle d'usure,suola,fondo suola,suela,sola,loopzool,zool,podeszw*,spod,taban,dis taban,sula,yttersula,sal,ydersal,ulkopohja,pohja,podesev,podrazk*,podosva,podosva,talp,jarotalp,talpa,potplat,don,podplat,tald,valistald,padas,zole,ходило,подметка,σολα,εξωτερικη σολα",
   insole:
     "insole,sock,footbed,innensohle,decksohle,einlegesohle,fussbett,semelle interieure,semelle de proprete,premiere de proprete,sottopiede,soletta,plantilla,palmilha,binnenzool,inlegzool,wysciolka,wkladka,ic taban,mostra,innersula,inlaggssula,indersal,innersale,sisapohja,pohjallinen,vlozka,stielka,stelka,talpbeles,talpbetet,brant,branț,ulozak,vlozek,sisetald,vidpadis,ieksejzole,стелка,εσωτερικη σολα,πατος",
-  back: "back,back panel,reverse,wrong side,rucken,dossier,ruckseite,ruckenteil,ruckteil,dos,envers,verso,retro,dietro,rovescio,espalda,trasero,reves,dorso,costas,traseira,rug,rugpand,achterkant,achterpand,tyl,plecy,spod,arka,bak,baksida,bakstycke*,bakstykke,bagside,ryg,ryggen,rygg,takakappale,selka,tausta,taustapuoli,nurja puoli,avigsida*,vrangside*,rub,rubova strana,rubna strana,lewa strona,hatoldal,abseite,unterseite,enves,zadni dil,zada,zadny diel,zadna cast,hata,hatresz,spate,leda,stražnji dio,hrbet,selg,nugara,mugura",
+  back: "back,back panel,reverse,wrong side,rucken,dossier,ruckseite,ruckenteil,ruckteil,dos,envers,verso,retro,dietro,rovescio,espalda,trasero,reves,dorso,costas,traseira,rug,rugpand,achterkant,achterpand,tyl,plecy,spod,arka,bak,baksida,bakstycke*,bakstykke,bagside,ryg,ryggen,rygg,takakappale,selka,tausta,taustapuoli,nurja puoli,avigsida*,vrangside*,rub,rubova strana,rubna strana,lewa strona,hatoldal,abseite,unterseite,enves,zadni dil,zada,zadny diel,zadna cast,hata,hatresz,spate,leda,stražnji dio,hrbet,selg,nugara,mugura,dessous,face arriere,lower side,bottom side,underside,onderzijde,onderkant,achterzijde,lato inferiore,lato posteriore,faccia posteriore,parte posterior,cara inferior,cara posterior,parte de tras,face posterior,face inferior,spodnia strona,strona spodnia,strona lewa,arka yuz,arka yuzu,alt yuz,undersida,underside,alapuoli,spodni strana,spodna strana,zadni strana,zadna strana,also oldal,hatoldala,fonak,partea din spate,donja strana,straznja strana,spodnja stran,zadnja stran,tagakulg,долна страна,гръб,πισω πλευρα,πισω οψη",
   front:
-    "front,front panel,front side,vorderteil,vorderseite,vorne,devant,endroit,davanti,fronte,delantero,frontal,frente,voorkant,voorpand,przod,on,on beden,fram,framsida,framstycke*,framstykke,forside,front,forstykke,etukappale,etu,predni dil,predny diel,eleje,fata,prednji dio,esiosa,priekis,priekspuse",
+    "front,front panel,front side,vorderteil,vorderseite,vorne,devant,endroit,davanti,fronte,delantero,frontal,frente,voorkant,voorpand,przod,on,on beden,fram,framsida,framstycke*,framstykke,forside,front,forstykke,etukappale,etu,predni dil,predny diel,eleje,fata,prednji dio,esiosa,priekis,priekspuse,face avant,vrchni strana,vrchna strana,bovenzijde,voorzijde,lato superiore,lato anteriore,faccia anteriore,cara superior,cara anterior,cara delantera,face superior,parte da frente,face frontal,wierzchnia strona,strona wierzchnia,strona prawa,prawa strona,on yuz,on yuzu,ust yuz,ovansida,overside,ylapuoli,etupuoli,predni strana,predna strana,felso oldal,elolap,elooldal,partea din fata,gornja strana,prednja strana,zgornja stran,esikulg,горна страна,лице на изделието,μπροστινη πλευρα,μπροστινη οψη",
   yoke: "yoke,passe,koller,sattel,empiecement dos,sprone,carre,canesu,encaixe,pas,schouderstuk,karczek,roba,ok,besparring",
   strap:
-    "strap,straps,shoulder strap,shoulder straps,handle,handles,trager,tragergurt,gurt,henkel,bretelle,bretelles,anse,anses,sangle,spallina,spalline,bretelle,manico,manici,tracolla,spallacc*,spallacci imbottiti,hombreras,tirante,tirantes,asa,asas,alca,alcas,pega,pegas,bandjes,schouderbanden,hengsel,ramiaczk*,uchwyt*,pasek,aski,sap,axelband,axelremmar,handtag,stropper,olkaimet,olkain,kahva,kahvat,raminka,popruh*,pant,pantok,bretele,maner,naramnice,rucke,olapaelad,sang,petnesos,lencas,презрамки,дръжки,τιραντες,λαβες",
+    "strap,straps,shoulder strap,shoulder straps,handle,handles,trager,tragergurt,gurt,henkel,bretelle,bretelles,anse,anses,sangle,spallina,spalline,bretelle,manico,manici,tracolla,spallacc*,spallacci imbottiti,hombreras,tirante,tirantes,asa,asas,alca,alcas,pega,pegas,bandjes,schouderbanden,hengsel,ramiaczk*,uchwyt*,pasek,aski,sap,axelband,axelremmar,handtag,stropper,olkaimet,olkain,kahva,kahvat,raminka,popruh*,pant,pantok,bretele,maner,naramnice,rucke,olapaelad,sang,petnesos,lencas,презрамки,дръжки,τιραντες,λαβες,shoulder harness,webbing,carrying strap,carry handle,carrying handle,schulterriemen,schultergurt,schultergurte,schultertrager,tragegriff,tragegurt,tragegriffe,gurtband,gurtbander,riemen,sangles,bandouliere,bandoulieres,poignee,poignees,cinghia,cinghie,fettuccia,bretella,correa,correas,tira de hombro,cinta de hombro,correia,correias,fita,schouderband,schouderriem,schouderriemen,draagband,draagbanden,draagriem,handvat,handvaten,szelki,paski naramienne,pasek naramienny,tasma nosna,raczka,raczki,omuz askisi,kulp,tutma sapi,axelrem,remmar,barhandtag,skulderrem,skulderremme,hank,hanke,skulderreim,baerereim,olkahihna,olkahihnat,kantohihna,ramenni popruh,ramenni popruhy,ucho,ucha,rukojet,ramenny popruh,vallpant,vallpantok,toarta,toarte,bareta,manere,naramnica,ruckica,rucka,naramnica,rocaj,rihm,olarihm,dirzelis,siksna,каишка,каишки,ιμαντας,ιμαντες,χερουλι,χερουλια",
   belt: "belt,gurtel,bindegurtel,ceinture a nouer,ceinture amovible,cintura in vita,cinturon,cinto,riem,ceintuur,pasek,kemer,skarp,skarp,balte,belte,vyo,pasek,opasok,ov,curea,cordon,remen,pojas,vöö,dirzas,josta,колан,ζωνη",
   elastic:
     "elastic,elastic band,elastics,gummiband,gummizug,elastik,elastique,elastiques,bande elastique,elastico,elastici,banda elastica,goma,elastico,elastiek,guma,gumka,lastik,resar,resarband,elastikk,kuminauha,guma pruzna,pruzenka,gumi,gumiszalag,elastic,guma elasticna,elastika,kummipael,guma elastine,gumija,ластик",
@@ -95,27 +99,36 @@ const PARTS: Record<string, string> = {
     "gusset,crotch,zwickel,gousset,fond,fond de culotte,entrejambe,tassello,cavallo,entrepierna,refuerzo entrepierna,rombo,kruisje,kruis,klin,ag,gren,grenkil,skridt,skritt,haarakiila,haarakappale,klin,ulepseg,clin,klin,lahekiil",
   waistband:
     "waistband,waist,bund,taillenbund,hosenbund,ceinture,ceinture elastique,cintura,fascia in vita,cinturilla,cintura,cos,cinturilla elastica,cos elastico,tailleband,pas,bel,kemer,linning,midjelinning,linning,talje,vyotaronauha,vyotaro,pasek v pase,pas,derek,talie,betelie,pojas,pas,vookoht,talje,juosm*,joslas,пояс,μεση",
-  pile: "pile,flor,poil,pelo,pool,havnyt,luv,luvside,vlas,har,nukka,vlas,par",
-  ground: "ground weave,grundgewebe flor,fond de tissu,fondo tessuto,dos de tissu,podklad",
+  pile: "pile,flor,poil,pelo,pool,havnyt,luv,luvside,vlas,har,nukka,vlas,par,pile yarn,pile fibre,pile fiber,surface pile,wear layer,use surface,use-surface,flormaterial,florgarn,polmaterial,polgarn,polschicht,nutzschicht,nutzflache,couche d'usure,couche d'usage,velours poil,fil de poil,strato d'usura,superficie d'uso,filato di pelo,vello,capa de uso,superficie de uso,capa de desgaste,camada de desgaste,superficie de uso,poolmateriaal,poolgaren,poollaag,slijtlaag,gebruikslaag,runo,przedza runowa,warstwa uzytkowa,okrywa runowa,hav,hav ipligi,hav yuzeyi,lugg,luggarn,slitlager,luvgarn,luvmateriale,slidlag,lo,floss,slitesjikt,nukkalanka,nukan materiaali,kulutuspinta,vlasova vrstva,vlasova niz,vlasova priadza,naslapna vrstva,bolyh,florfonal,jarofelulet,strat de uzura,strat uzura,fir de pluss,plus,flor materijal,runo tepiha,uporabni sloj,lasni sloj,karvastik,narvad,pukas,plaukstas,pluksnu slanis,власинка,влакно на косъма,πελος,πελους",
+  backing:
+    "backing,backing fabric,backing material,backing cloth,backer,carpet backing,primary backing,secondary backing,back coating,tragermaterial,tragergewebe,tragerstoff,teppichrucken,ruckenmaterial,erstrucken,zweitrucken,ruckenbeschichtung,support,sous-couche,envers du tapis,dossier du tapis,dossier secondaire,supporto,fondo del tappeto,sottofondo,retro del tappeto,soporte,base de la alfombra,reverso de la alfombra,suporte,base do tapete,base da alcatifa,rugmateriaal,rugweefsel,ruglaag,onderlaag,tapijtrug,podklad,podklad dywanu,spod dywanu,warstwa spodnia,hali tabani,taban kumasi,baksidesmaterial,mattbotten,bagsidemateriale,taeppebagside,tæppebagside,ryggmateriale,taustamateriaali,taustakangas,pohjamateriaali,pohjakangas,podkladova vrstva,podkladova latka,rubova vrstva,hatlap,hatoldali anyag,hordozo,hordozoreteg,suport,strat suport,material suport,podloga tepiha,nalicje,hrbtna stran,aluskangas,pagrindas,pamatne,основа на килима,υποστρωμα",
+  ground:
+    "ground weave,grundgewebe flor,fond de tissu,fondo tessuto,dos de tissu,ground yarn,ground cloth,grundware,tissu de fond,fond du tissu,base del pelo,tejido de fondo,tecido de fundo,grondweefsel,grondstof,tkanina gruntowa,osnowa gruntowa,zemin,zemin kumas,zemin ipligi,bottenvav,bundvaev,bunnvev,pohjakudos,zakladni tkanina,zakladna tkanina,alapszovet,tesatura de baza,temeljna tkanina,osnovna tkanina tepiha,pohikude",
   interlining:
     "interlining,fusing,interfacing,einlage,einlagestoff,entoilage,triplure,termoadesivo,teletta,interno colletto,entretela,entretelas,tussenvoering,wkladka klejowa,wklad klejowy,tela,mellanlagg,vliseline,mellomlegg,indlæg,tukikangas,vlizelin,kozbeles,intaritura",
   foot: "foot,fuss,pied,piede,pie,pe,voet,stopa,ayak,fot,fod,jalka,chodidlo,labfej,picior,stopalo,heel and toe,toe,heel,ferse und spitze,talon et pointe,tallone e punta",
   leg: "leg,legs,beinlange,schaft socke,sockenschaft,tige chaussette,gamba calza,gambaletto,cana media,nogavica,beenstuk",
+  "inner cover":
+    "inner cover,inner pad cover,inner cushion cover,inner pillow cover,inner case,inner casing,inner ticking,innenbezug,innenhulle,innenkissen bezug,innenkissenbezug,innenkissenhulle,housse interieure,enveloppe interieure,sous-housse,fodera interna cuscino,federa interna,rivestimento interno,funda interior,funda interna,capa interior,capa interna,binnenhoes,binnentijk,poszewka wewnetrzna,wsyp,wsypa,pokrowiec wewnetrzny,ic kilif,innerfodral,innervar,inderbetraek,inderbetræk,innertrekk,sisapussi,sisapaallinen,sypek,sypkovina,vnitrni potah,vnutorny potah,belso huzat,belso tok,angin,husa interioara,unutarnja navlaka,notranja prevleka,sisekate,vidinis uzvalkalas,ieksejais parvalks,вътрешна калъфка,εσωτερικο καλυμμα",
   cover:
-    "cover,cushion cover,bezug,bezugsstoff,housse,rivestimento,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery",
+    "cover,cushion cover,bezug,bezugsstoff,housse,rivestimento,fodera esterna,funda,funda exterior,capa,capa exterior,hoes,bekleding,poszewk*,pokrowiec,obicie,kilif,overdrag,fodral,klædsel,betræk,trekk,varinsats,paallinen tyynyn,verhoilu,potah,povlak,potah,potah,poťah,huzat,husa,navlaka,presvlaka,prevleka,umbris,kate,uzvalkalas,parvalks,калъф,дамаска,καλυμμα,upholstery,outer case,uberzug,bezuge,bezugs,bezuges,hoezen,copricuscino,funda de cojin,capa de almofada,kussenhoes,povlaku,potahu,poszewki,poszewka,overtraek,overtræk,paallis*,huzata",
+  border:
+    "border,borders,dobby border,decorative border,jacquard border,zierborte,zierborten,borte,borten,liteau,liteaux,bande decorative,bande jacquard,balza,balze,fascia decorativa,cenefa,cenefas,greca,franja decorativa,barra decorativa,barra jacquard,faixa decorativa,sierrand,sierboord,bordiur*,bordur,jakar bordur,bard,barder,dekorband,pyntebort,koristeraita,koristenauha,bordura jacquard,ozdobna bordura,diszcsik,diszszegely,ukrasna traka,okrasni rob,дек бордюр,бордюр,μπορντουρα",
   fringe:
-    "fringe,fringes,tassel,tassels,fransen,franges,frange,flecos,franjas,franje,fredzle,sacak,fransar,frynser,hapsut,trasne,strapce,rojtok,rese",
+    "fringe,fringes,tassel,tassels,fransen,franges,frange,flecos,franjas,franje,fredzle,sacak,fransar,frynser,hapsut,trasne,strapce,rojtok,rese,frans,fransarna,franse,fredzel,fredzle*,fransa,fransos,kutai,kutas,barkstis,tutid,resice,resa,trasn*,strapec,rojtozas,franjuri,ciucuri,puskul,sacaklar,flecaje,fleco,franja,frangia,frangia,ресни,κροσσι,κροσσια",
   palm: "palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer",
   "back of hand":
     "back of hand,back of the hand,top of hand,oberhand,handrucken,dos de la main,dos de main,dorso mano,dorso della mano,dorso de la mano,dorso da mao,bovenhand,handrug,wierzch dloni,ovanhand,overhand,handrygg,handryg,kammenselka,hrbet ruky,kezhat,kezfej,backhand,dorso de mano,rug van de hand,grzbiet dloni,handbak,hrbet rukavice,dosul mainii,el sirti",
   cup: "cup,cups,cup lining,bra cup,bra cups,korbchen,cup-futter,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
+  sweatband:
+    "sweatband,sweat band,inner band,schweißband,schweissband,stirnband innen,bandeau interieur,bandeau anti-transpiration,bandeau de transpiration,cuir interieur chapeau,fascia tergisudore,fascia antisudore,tergisudore,marocchino,badana,tafilete,cinta interior,cinta de sudor,fita interior,carneira,zweetband,potnik,potnica,ter bandi,svettband,svettrem,svedrem,svedband,svettebånd,svettebrem,hikinauha,potitko,potni pasek,izzadtszalag,izzadsagcsik,banda de transpiratie,znojnik,trak za znoj,higipael,лента за пот",
   crown:
     "crown,brim,visor,peak,krempe,schirm,bord,visiere,visiera,visera,pala,aba,klep,daszek,siperlik,skarm,skygge,lippa,ksilt",
 };
 
 /** Parts that are no textile component of the product (Regulation (EU) 1007/2011 Articles 10 and 12, Annex V). */
 const NO_PARTS =
-  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,polybag,bag,carton,box,zip tape,zipper tape,hook and loop,velcro,dust bag,dustbag,storage bag,carry bag,garment bag,pouch,tragetasche,beutel,aufbewahrungsbeutel,staubbeutel,packbeutel,transporttasche,housse de rangement,sac de rangement,pochon,sacchetto,sacchetto antipolvere,bolsa,bolsa de transporte,bolsa de almacenamiento,saco,saco de transporte,opbergzak,draagtas,woreczek,pokrowiec transportowy,forvaringspase,pase,opbevaringspose,pose,sailytyspussi,care label,woven label,pflegeetikett,webetikett,zipper pull,eyelets,osen,etikett,etiquette,etichetta,etiqueta,etiket";
+  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,label tape,care label tape,label ribbon,etikettenband,pflegeetikettenband,ruban etiquette,ruban d'etiquette,nastro etichetta,nastro per etichette,cinta de etiqueta,fita de etiqueta,labelband,etiketlint,tasma etykietowa,etikettband,etiketband,hang tag string,hangtag string,tag string,twine,ficelle,polybag,bag,carton,box,zip tape,zipper tape,hook and loop,velcro,dust bag,dustbag,storage bag,carry bag,garment bag,pouch,tragetasche,beutel,aufbewahrungsbeutel,staubbeutel,packbeutel,transporttasche,housse de rangement,sac de rangement,pochon,sacchetto,sacchetto antipolvere,bolsa,bolsa de transporte,bolsa de almacenamiento,saco,saco de transporte,opbergzak,draagtas,woreczek,pokrowiec transportowy,forvaringspase,pase,opbevaringspose,pose,sailytyspussi,care label,woven label,pflegeetikett,webetikett,zipper pull,eyelets,osen,etikett,etiquette,etichetta,etiqueta,etiket";
 
 /** What cloth is made of, which is no part of the product beside the cloth itself. */
 const YARNS =
@@ -128,7 +141,7 @@ export const ONE_WAY = "one way";
 
 /** Words after the name of a part that say no more of it. */
 const SAME =
-  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,rungon,kehon,kere,lielo,torzs,тялото,σωματος,assorti*,abbinat*,coordinat*,combinad*";
+  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,anyaga,anyagosszetetele,osszetetele,materiaali,materiaalin,materiaalit,koostumus,malzemesi,malzeme,kumasi,icerigi,slozeni,zlozenie,sastav,sestava,sklad,sammansattning,sammensætning,compozitie,sudetis,sastavs,състав,συνθεση,rungon,kehon,kere,lielo,torzs,тялото,σωματος,assorti*,abbinat*,coordinat*,combinad*";
 /** What cloth is called, after the name of the part that is made of it. */
 const CLOTHS =
   "satin,satijn,saten,samt,samet,sammet,velours,velour,velvet,velluto,terciopelo,fluweel,aksamit,fleece,polar,polaire,jersey,twill,canvas,taft,taffeta,tafta,taffetas,poplin,popeline,popelin,popelina,poplina,denim,microfibre,microfiber,mikrofaser,microfibra,mikrofibra,mikrofiber,frottee,frotte,terry,flanell,flannel,flanelle,flanella,flanela,tricot,trikot,ripstop,oxford,softshell,felt,filz,feutre,feltro,fieltro,tulle,tull,organza,crepe,crepon,chiffon,georgette,corduroy,cord,interlock,pique,piquet,pongee,percale,perkal,batist,voile,musselin,muslin,mousseline,molton,sherpa,teddy,gabardine,gabardina,sarja,serge,saglia";
@@ -187,7 +200,10 @@ function partAtVeryEnd(text: string): string | null | undefined {
         PRODUCTS.has(found.meaning ?? "") ||
         ONLY_LABELS.has(found.meaning ?? "") ||
         isLittle(words[at], count);
-      if (needsLabel && !isLabel(said, words[at]?.start ?? 0)) continue;
+      const isNamed = () =>
+        isLabel(said, words[at]?.start ?? 0) || isMaterialOf(said, words, at) || isSecond(said, words, at);
+      if (needsLabel && !isNamed()) continue;
+      if (found.meaning === "") return partBeforeMaterial(said, words, at) ?? "";
       // "Lined to the waist in".
       if (end < words.length && said.search(LINED) >= 0) return "lining";
       if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
@@ -200,6 +216,41 @@ function partAtVeryEnd(text: string): string | null | undefined {
     if (gap.includes(",") || !isMore(said, words, end - 1)) return glued(last.text);
   }
   return glued(last.text);
+}
+
+/** "Cover material", "päällisen materiaali": the part that a label begins with, before a word for what it is made of. */
+function partBeforeMaterial(text: string, words: readonly Spoken[], at: number): string | undefined {
+  for (let count = Math.min(LONGEST, at); count > 0; count--) {
+    const from = at - count;
+    const [first, last] = [words[from], words[at - 1]];
+    if (!first || !last || text.slice(last.end, words[at]?.start) !== " ") return undefined;
+    if (!isLabel(text, first.start) || isLittle(first, count)) continue;
+    const found = names().at(text, words, from);
+    if (found?.count === count && found.meaning && !NO_CLOTH_OF.has(found.meaning)) return found.meaning;
+  }
+  return undefined;
+}
+
+/** Yarns are no parts, and a name for all of a product says no more before another. */
+const NO_CLOTH_OF: ReadonlySet<string> = new Set([YARN, ONE_WAY]);
+
+/** "Matière de la housse", "materiał poszewki": a word for what something is made of stands before its name. */
+function isMaterialOf(text: string, words: readonly Spoken[], at: number): boolean {
+  let from = at - 1;
+  while (at - from <= 2 && OF.test(words[from]?.text ?? "")) from--;
+  for (let count = 1; count <= LONGEST && from - count + 1 >= 0; count++) {
+    const begin = from - count + 1;
+    const found = names().at(text, words, begin);
+    if (found?.count === count && found.meaning === "" && isLabel(text, words[begin]?.start ?? 0))
+      return /^[ '’\p{L}]*$/u.test(text.slice(words[from]?.end ?? 0, words[at]?.start));
+  }
+  return false;
+}
+
+/** "Duvet cover and pillowcase": behind another part that the label begins with. */
+function isSecond(text: string, words: readonly Spoken[], at: number): boolean {
+  const part = names().at(text, words, at)?.meaning ?? "";
+  return joined(text, words, at, part) !== part;
 }
 
 /** "Rumpffutter", "stepvoering": words that end with the part that they are of. */
@@ -237,6 +288,8 @@ export const PIECES: ReadonlySet<string> = new Set([
   "trousers",
   "duvet cover",
   "pillowcase",
+  "sheet",
+  "fitted sheet",
 ]);
 
 /** Names that stand in the name of a garment too, "an off shoulder blouse": parts only as labels. */
@@ -282,7 +335,8 @@ function partJustBefore(text: string, words: readonly Spoken[], at: number): str
 }
 
 /** Little words between a lining and what it lines. */
-const OF = /^(?:de|du|des|del|della|delle|dei|do|da|das|dos|la|las|los|le|les|el|van|der|het)$/;
+const OF =
+  /^(?:of|the|de|du|des|del|dell|della|delle|dei|do|da|das|dos|la|las|los|le|les|el|van|der|het|af|av)$/;
 
 /** "Doublure col", "fodera del collo", "forro de las mangas", "acolchado espalda". */
 function isAfterThe(

@@ -35,8 +35,9 @@ function names(): Phrases<Meaning> {
   phrases = new Phrases<Meaning>();
   for (const [fibre, list] of Object.entries(FIBRE_NAMES)) {
     const names = folded(list).split(",");
-    const trade = names.filter((name) => TRADE_NAMES.has(name));
-    const own = trade.length === 0 ? names : names.filter((name) => !TRADE_NAMES.has(name));
+    const isTrade = (name: string) => TRADE_NAMES.has(name.replace(/\*$/, ""));
+    const trade = names.filter(isTrade);
+    const own = trade.length === 0 ? names : names.filter((name) => !isTrade(name));
     phrases.add(own.join(","), { fibre, recycled: false, trade: false });
     if (trade.length > 0) phrases.add(trade.join(","), { fibre, recycled: false, trade: true });
   }
@@ -106,7 +107,12 @@ interface Named extends Meaning {
 }
 
 /** Words of other languages besides: only where nothing but a sign or the end follows. */
-const LITTLE = new Set(["la", "in", "lan", "an", "pera", "other", "others", "inne", "ine", "peri"]);
+const LITTLE = new Set([
+  ...["la", "in", "lan", "an", "pera", "other", "others", "inne", "ine", "peri"],
+  ...["carbon", "carbone", "carbonio", "carbono", "karbon", "koolstof"],
+  ...["antistatic", "antistatik", "antistatique", "antistatico", "antistatica", "antistatisk"],
+  ...["antiestatico", "antiestatica"],
+]);
 const LITTLE_ENDS =
   /^[ ]?(?:$|[,;.)(/\n\t\d%&+|*]|(?:e|y|i|a|og|et|and|si|und|biolog|recicl|merino|virg|verge))/;
 

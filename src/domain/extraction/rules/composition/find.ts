@@ -10,7 +10,15 @@ import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
 import { compositionsIn } from "./read.ts";
-import { withHulls, withLabels, withNumbers, withoutLoneName, withPieces } from "./renamed-parts.ts";
+import {
+  withBottoms,
+  withGrounds,
+  withHulls,
+  withLabels,
+  withNumbers,
+  withoutLoneName,
+  withPieces,
+} from "./renamed-parts.ts";
 import { FIELD, toldOf } from "./told.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
 
@@ -27,7 +35,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (kind === "certificate") return certifiedIn(passages);
   if (isRequest(passages)) return [];
   const read = withMeasured(passages, passages.flatMap(compositionsIn));
-  const all = ofProducts(withPieces(withHulls(read)));
+  const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(read)))));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];

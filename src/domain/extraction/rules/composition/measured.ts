@@ -16,6 +16,8 @@ interface Row {
   start: number;
   end: number;
   lineEnd: number;
+  /** True where each cell names the fibre. */
+  named?: true;
 }
 
 /** Longest head of a column, or heading, in characters. */
@@ -34,9 +36,45 @@ function partCalled(cell: string): string | null | undefined {
   return partAtEnd(name) ?? partAtBegin(name)?.part;
 }
 
-function* rowsWithFigures({ folded, text }: Passage): Generator<Row> {
+/** "Acrylic 74.6" and "75 acrylic". */
+const NAMED_FIGURE = new RegExp(
+  String.raw`^(?:(?<name>\p{L}[^\d%]{1,40}?)[ ]?:?[ ](?<figure>${NUMBER})|(?<figure2>${NUMBER})[ ](?<name2>\p{L}[^\d%]{1,40}))$`,
+  "u",
+);
+
+/** A row that names its fibre in each of its cells, once for what is claimed and once for what was found. */
+function namedRow({ text }: Passage, line: string, at: number): Row | undefined {
+  const cells = cellsOf(line, at);
+  const entries = cells.map(({ cell, start }) => {
+    const printed = text.slice(start, start + cell.length);
+    const groups = NAMED_FIGURE.exec(cell)?.groups;
+    const name = groups?.name ?? groups?.name2 ?? "";
+    const from = cell.indexOf(name);
+    const fibre = name === "" ? undefined : fibreCalled(printed.slice(from, from + name.length).trim());
+    return { fibre, number: numberOf(groups?.figure ?? groups?.figure2 ?? "") };
+  });
+  const first = entries.findIndex(({ fibre }) => fibre !== undefined);
+  const fibre = entries[first]?.fibre;
+  const length = entries.slice(first).findIndex((entry) => entry.fibre !== fibre);
+  const own = entries.slice(first, length < 0 ? undefined : first + length);
+  const last = cells[first + own.length - 1];
+  if (fibre === undefined || !last || first > 2 || own.length < LEAST_FIGURES) return undefined;
+  const part = cells
+    .slice(0, first)
+    .map(({ cell }) => partCalled(cell))
+    .find((each) => each !== undefined);
+  const numbers = own.map(({ number }) => number);
+  const end = last.start + last.cell.length;
+  return { fibre, part, numbers, start: at, end, lineEnd: at + line.length, named: true };
+}
+
+function* rowsWithFigures(passage: Passage): Generator<Row> {
+  const { folded, text } = passage;
   for (const line of folded.matchAll(/[^\n]+/g)) {
-    if (!/\t\d/.test(line[0])) continue;
+    const named =
+      /\t/.test(line[0]) && /\d/.test(line[0]) ? namedRow(passage, line[0], line.index) : undefined;
+    if (named) yield named;
+    if (named || !/\t\d/.test(line[0])) continue;
     const cells = cellsOf(line[0], line.index);
     const first = cells.findIndex(
       ({ cell }, i) =>
@@ -71,7 +109,7 @@ const SHARES_SAID =
 
 /** The wholes of all such tables of a page, from its rows. */
 export function* measuredTablesIn(passage: Passage): Generator<Written> {
-  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
+  if (passage.order !== "rows" || !/\t[^\t\n]{0,40}\d/.test(passage.folded)) return;
   for (const table of tablesOf([...rowsWithFigures(passage)])) {
     const first = table.rows[0];
     const last = table.rows.at(-1);
@@ -95,6 +133,7 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
       start: first.start,
       end: last.end,
       confidence: sure ? 0.92 : 0.6,
+      ...(first.named && { crossed: true }),
     };
   }
 }
@@ -110,7 +149,7 @@ function partOver(head: string): string | null | undefined {
 function headsOf(head: string, count: number): string[] {
   const cells = (head.split(LINE_END).at(-1) ?? "").split(CELL_END);
   const said = cells.filter((cell) => CLAIMED.test(cell) || FOUND_VALUES.test(cell));
-  return said.length === count ? said : head.split(/[\t\n]/).slice(-count);
+  return said.length >= count ? said.slice(-count) : head.split(/[\t\n]/).slice(-count);
 }
 
 /** Rows of one part that stand together, and where the first of their table begins. */
@@ -128,9 +167,13 @@ function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
   return tables;
 }
 
+/** "Component tested" stands over names. */
+const NAMES_TESTED =
+  /(?:component|part|sample|specimen|item|material)s? tested|tested (?:component|part|sample|specimen|item|material)/u;
+
 /** True for the head of a column of what was found. */
 export function saysFound(head: string): boolean {
-  return FOUND_VALUES.test(head) && !CLAIMED.test(head);
+  return FOUND_VALUES.test(head) && !CLAIMED.test(head) && !NAMES_TESTED.test(head);
 }
 
 /** True for the head of a column of what is claimed. */

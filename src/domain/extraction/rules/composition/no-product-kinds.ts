@@ -247,6 +247,123 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
     neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
   },
+  {
+    // Goods in the plural whose price, stock or duty a letter speaks of: "articles of 100 % recycled polyester remain". These goods and those of a name are the product's own.
+    kind: "of all such goods",
+    said: {
+      before:
+        /(?:^\s*|(?<!\p{L})(?:all|any|our|alle|unsere|tous (?:les|nos)|toutes (?:les|nos)|nos|les|tutti (?:gli|i)|tutte le|gli|i|le|todos (?:los|os)|todas (?:las|as)|los|las|os|as|onze|wszystkie|alla|vara|kaikki|vsechny|vsetky|minden|toate|tum) |[-–•*]\s|\.\s)(?:articles?|items|products|goods|artikeln?|produkte|waren|produits|prodotti|articoli|articulos|productos|artigos|produtos|artikelen|producten|wyroby|produkty|artykuly|artiklar|varor|produkter|artikler|varer|tuotteet|vyrobky|termekek|produsele|urunler)\s(?:(?:made|gefertigt|hergestellt|composes|fabriques|realizzat[ie]|fabricados|hechos|feitos|vervaardigd|wykonane|tillverkade|fremstillet|vyrobene)\s)?(?:of|from|in|with|aus|mit|en|de|a|di|con|com|van|met|uit|z|ze|av|af|i|med|din)\s$/u,
+      after:
+        /^[ ,](?:[^.;:%]{0,30}(?<!\p{L}))?(?:remain|stay|are|keep|cost|become|will|bleiben|sind|werden|kosten|behalten|gardent|restent|sont|coutent|seront|mantengono|restano|rimangono|sono|costano|mantienen|son|siguen|cuestan|mantem|mantêm|sao|ficam|custam|blijven|zijn|worden|kosten|nie|pozostaj\p{L}*|sa|zachowuj\p{L}*|kosztuj\p{L}*|ar|forblir|blir|behaller|kostar|er|forbliver|bliver|koster|pysyvat|ovat|zustavaji|jsou|zostavaju|su|maradnak|raman|sunt|kalir)(?!\p{L})/u,
+    },
+    example: "Artikel aus 100 % recyceltem Polyester bleiben im Preis unverändert.",
+    neighbour: "These articles of 100% recycled polyester are dyed in Portugal.",
+  },
+  {
+    // A story of one that was called so: "a duvet declared as 100 % cotton was held at the border".
+    kind: "of another that was so declared",
+    said: {
+      before:
+        /(?:^|[^\p{L}])(?:an?|one|some|eine?|un|une|uno|una|um|uma|een|en|ett|et|jeden|jedna|jedno|egy|o|bir)\s(?:als\s)?(?:\p{L}+\s){0,3}(?:(?:declared|labell?ed|described|sold|marked|invoiced)(?:\sas)?|(?:declaree?|etiquetee?|vendue?|decrite?|facturee?)(?:\s(?:comme|en))?|(?:dichiarat[oa]|etichettat[oa]|vendut[oa]|descritt[oa])(?:\s(?:come|in))?|(?:declarad[oa]|etiquetad[oa]|vendid[oa]|descrit[oa])(?:\s(?:como|de|em))?|als|(?:zadeklarowan\p{L}*|oznaczon\p{L}*|sprzedawan\p{L}*)(?:\sjako)?|(?:deklarovan\p{L}*|oznacen\p{L}*)(?:\sjako|\sako)?|(?:deklarerad|markt|sald|deklareret|maerket|solgt)(?:\ssom)?)\s$/u,
+      after:
+        /^(?:\s(?:deklarierte[nrs]?|ausgezeichnete[nrs]?|bezeichnete[nrs]?|etikettierte[nrs]?|verkaufte[nrs]?|gedeclareerd[e]?|geetiketteerde?|verkochte?)(?!\p{L})|[^.;:%]{0,60}(?<!\p{L})(?:was|were|had|turned out|contained|proved|wurde|enthielt|erwies|a ete|contenait|s'est|e stat[oa]|conteneva|risult\p{L}*|fue|contenia|resulto|foi|continha|revelou|werd|bevatte|bleek|zostal\p{L}*|zawieral\p{L}*|okazal\p{L}*|byl\p{L}*|obsahoval\p{L}*|innehöll|innehall|stoppades|blev|indeholdt)(?!\p{L}))/u,
+    },
+    example: "A duvet declared as 100% cotton was held at Felixstowe for nine days.",
+    neighbour: "A duvet cover declared as 100% cotton, HS 6302",
+  },
+  {
+    // What nobody takes any more: "we no longer accept duvets with a ticking of 100 % polyester".
+    kind: "accepted no longer",
+    said: {
+      before:
+        /(?<!\p{L})(?:(?:no longer|not|don't|never|nicht|keine?n?|nicht mehr)\s(?:be\s)?(?:accept|take|buy|list|stock|order|sell|approve|allow)\p{L}*|(?:akzeptieren|listen|nehmen|kaufen|bestellen|fuhren|verkaufen|erlauben)\s(?:wir\s)?keine?n?|n'(?:acceptons|achetons|autorisons|admettons)\s(?:plus|pas)|ne (?:prenons|vendons|referencons|commandons)\s(?:plus|pas)|non (?:accettiamo|acquistiamo|ordiniamo|vendiamo|ammettiamo)|(?:ya )?no (?:aceptamos|compramos|admitimos|vendemos)|(?:ja )?nao (?:aceitamos|compramos|admitimos|vendemos)|(?:accepteren|nemen|kopen|verkopen|bestellen)\s(?:wij|we)\s(?:geen|niet)|(?:juz )?nie (?:przyjmujemy|akceptujemy|kupujemy|zamawiamy)|(?:accepterar|tar|koper) (?:vi )?(?:inte|inga)|(?:accepterer|tager|kober) (?:vi )?(?:ikke|ingen)|(?:emme|ei) (?:hyvaksy|osta)|ne(?:prijimame|akceptujeme|kupujeme)|nem (?:fogadunk el|veszunk)|nu (?:mai )?(?:acceptam|cumparam))(?!\p{L})[^.;:%]{0,70}$/u,
+    },
+    example: "Vanaf 2027 accepteren wij geen dekbedden meer met een tijk van 100% polyester.",
+    neighbour: "We accept no returns. Shell: 100% polyester",
+  },
+  {
+    // What a laboratory asks for a test is of whatever is sent in: "purity of cotton 100 %".
+    kind: "of a test on offer",
+    said: {
+      label:
+        /(?<!\p{L})(?:purity (?:of|test)|determination of|quantitative analysis|identification of|reinheit\p{L}*|faseranalyse|bestimmung (?:von|der)|purete|determination de|analyse quantitative|purezza|determinazione|analisi quantitativa|pureza|determinacion|analisis cuantitativo|determinacao|analise quantitativa|zuiverheid|bepaling van|kwantitatieve analyse|czystosc|oznaczanie|analiza ilosciowa|renhet\p{L}*|renhed\p{L}*|puhtaus|cistota|tisztasag|puritate|saflik)[^:\n%]{0,30}$/u,
+      page: /(?<!\p{L})(?:price\p{L}*|fees?|cost|preise?|gebuhr\p{L}*|kosten|prix|tarifs?|prezz[oi]|tariff[ae]|costo|precios?|tarifas?|preco|precos|prijs|prijzen|tarief|tarieven|cena|ceny|cennik|opat[ay]|pris|priser|hinta|hinnat|arak|arlista|pret|preturi|fiyat\p{L}*)(?!\p{L})/u,
+    },
+    example: "Test\tPrice\nPurity of cotton 100 %\t35 €",
+    neighbour: "Test\tResult\nDetermination of fibres: cotton 100 %\tpass",
+  },
+  {
+    // Shares of several years are what a maker buys or aims at.
+    kind: "over the years",
+    said: {
+      far: /(?:^|\n)[^\n%]*(?:\t(?:19|20)\d\d(?:[/-]\d\d)?){2,}[^\n]*(?:\n(?:[^\n]*\t[^\n]*|[^\n]{0,40}))*\n[^\n]*$/u,
+    },
+    example: "Ziel\t2025\t2026\nRecyceltes Polyester\t78 %\t100 %",
+    neighbour: "Season\t2026\nPolyester\t100 %",
+  },
+  {
+    // What a maker buys, sells or works up is of many products.
+    kind: "of all that is bought or sold",
+    said: {
+      sentence: words(
+        String.raw`(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:of|an|am|im|in|de|des|du|del|delle|della|dei|di|da|das|dos|van|w|we|av|af|i|na|z|din)?\s?(?:\p{L}+\s){0,2}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)`,
+        "[^.;]*$",
+      ),
+    },
+    example: "Anteil am Umsatz: Baumwolle 61 %, Polyester 30 %, Wolle 9 %",
+    neighbour: "Anteil: Baumwolle 61 %, Polyester 30 %, Wolle 9 %. Umsatzsteuer 19 %",
+  },
+  {
+    // The same as a table.
+    kind: "below a head for what is sold",
+    said: {
+      far: /(?:^|\n)(?:[^\n%]*\t)?(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)(?:\t[^\n]*)?(?:\n(?:[^\n]*\t[^\n]*|[^\n]{0,40}))*\n[^\n]*$|(?:^|\n)(?:[^\n%]*\t)?(?:shares?|percentages?|parts?|split|breakdown|anteile?n?|aufteilung|parts?|repartition|quota|quote|ripartizione|cuota|proporcion|reparto|quota-parte|reparticao|aandeel|aandelen|verdeling|udzial\p{L}*|andel\p{L}*|fordelning\p{L}*|fordeling\p{L}*|osuu\p{L}*|podil\p{L}*|podiel\p{L}*|reszesedes\p{L}*|ponder\p{L}*|cota|pay\p{L}*)\s(?:\p{L}+\s){0,3}(?:sales|turnover|revenue|purchases|purchasing|buying|sourcing|procurement|consumption|production|umsatz\p{L}*|absatz\p{L}*|einkauf\p{L}*|beschaffung\p{L}*|produktion\p{L}*|verbrauch\p{L}*|chiffre d'affaires|ventes|achats|approvisionnements?|fatturato|vendite|acquisti|produzione|consumi|ventas|compras|produccion|consumo|facturacion|vendas|producao|faturacao|omzet|inkoop|productie|verbruik|sprzedazy|zakup\p{L}*|produkcji|forsaljning\p{L}*|inkop\p{L}*|omsattning\p{L}*|produktionen|omsaetning\p{L}*|omsætning\p{L}*|indkob\p{L}*|innkjop\p{L}*|myynni\p{L}*|hankin\p{L}*|tuotanno\p{L}*|obratu|nakup\p{L}*|vyroby|produkcie|forgalo\p{L}*|beszerzes\p{L}*|termeles\p{L}*|vanzari\p{L}*|achizitii\p{L}*|productiei?|satis\p{L}*)(?:\t[^\n]*)?\n$/u,
+    },
+    example: "Fibre\tShare of sales\nLinen\t2 %\nCotton\t61 %\nPolyester\t39 %",
+    neighbour: "Fibre\tShare\nLinen\t2 %\nCotton\t61 %\nPolyester\t39 %",
+  },
+  {
+    // A report on a year of work: "in 2025 we processed".
+    kind: "of a year",
+    said: {
+      before:
+        /^(?=[^.;]*(?<!\d)(?:19|20)\d\d(?!\d))[^.;:]*(?<!\p{L})(?:we (?:bought|used|processed|sold|produced|sourced)|our (?:production|purchases|sourcing)|(?:verarbeiteten|kauften|verkauften|bezogen|produzierten) wir|wir (?:verarbeiteten|kauften|verkauften|produzierten)|unsere? (?:produktion|einkauf|beschaffung)|nous avons (?:achete|utilise|transforme|produit|vendu)|notre production|nos achats|la nostra produzione|i nostri acquisti|abbiamo (?:lavorato|acquistato|prodotto|venduto)|nuestra produccion|nuestras compras|hemos (?:comprado|producido|vendido|procesado)|a nossa producao|as nossas compras|onze (?:inkoop|productie)|(?:verwerkten|kochten) (?:we|wij)|nasza produkcja|nasze zakupy|przerobilismy|kupilismy|var produktion|vara inkop|vores (?:produktion|indkob)|tuotantomme|hankintamme|nase (?:vyroba|vyroby|nakupy))(?!\p{L})[^.;]*$/u,
+    },
+    example: "Im Jahr 2025 verarbeiteten wir 61 % Baumwolle, 30 % Polyester und 9 % Wolle.",
+    neighbour: "Unsere Kollektion 2026: Decke aus 61 % Baumwolle, 39 % Polyester",
+  },
+  {
+    // "For a blend of 60 % cotton and 40 % polyester the tolerance is three points."
+    kind: "in a tolerance",
+    said: {
+      before:
+        /(?<!\p{L})(?:blend|mix|mixture|mischung|mischgewebe|melange|tissu melange|misto|mischia|mezcla|mistura|mengsel|menging|mieszank[ai]|mieszanki|blandning|blanding|sekoite\p{L}*|smes[ei]?|zmes[ei]?|kevertek|amestec)(?:\s(?:of|from|aus|von|de|di|du|van|av|af|z|ze))?\s$/u,
+      sentence:
+        /(?<!\p{L})(?:toleran\p{L}*|toleranz\p{L}*|tolleran\p{L}*|deviat\p{L}*|vary|varies|abweich\p{L}*|varier|ecart\p{L}*|scart[oi]|scostament\p{L}*|desviac\p{L}*|desvio\p{L}*|variar|afwijk\p{L}*|odchyl\p{L}*|avvik\p{L}*|afvig\p{L}*|poikkeama\p{L}*|elteres\p{L}*|abater\p{L}*)(?!\p{L})/u,
+    },
+    example: "Pour un mélange 60 % coton 40 % polyester, la tolérance est de 3 points.",
+    neighbour: "A blend of 60% cotton and 40% polyester. Tolerance of weight 5 %",
+  },
+  {
+    // Terms of trade for each quality: least quantities, times of delivery, programmes of washing.
+    kind: "in terms for each cloth",
+    said: {
+      before:
+        /(?:(?<!\p{L})(?:minimum (?:order|quantit)\p{L}*|moq|lead times?|delivery times?|mindest(?:bestell|abnahme)?menge\p{L}*|lieferzeit\p{L}*|lieferfrist\p{L}*|quantites? minim\p{L}*|minimum de commande|delais?|quantita minim\p{L}*|minimo d'ordine|tempi di consegna|consegna|pedido minimo|cantidad minima|plazos?|quantidade minima|encomenda minima|prazos?|minimale (?:afname|bestelling)|minimumafname|levertijd\p{L}*|minimalne zamowienie|minimum zamowienia|termin\p{L}* dostawy|minsta (?:order|kvantitet)|leveranstid\p{L}*|mindste(?:ordre|maengde)|leveringstid\p{L}*|minimitilaus|toimitusaika|minimalni odber|dodaci lhuta|minimalny odber|dodacia lehota)(?!\p{L})[^.;\n]{0,80}|\d\d ?°c?[^.;\n%]{0,20})(?<!\p{L})(?:for|fur|bei|pour|en|per|para|em|voor|bij|dla|przy|do|vid|ved|til|pro|pri|goods of|ware aus)\s$/u,
+    },
+    example: "Mindestmenge bei 100 % Leinen: 3.000 m",
+    neighbour: "Minimum order 500 pieces. Towel 100 % cotton",
+  },
+  {
+    // What a heading of the tariff covers: "6302 21 covers bed linen of cotton".
+    kind: "under a heading of the tariff",
+    said: {
+      before:
+        /\d{4}(?:[ .]\d\d){0,3}\s(?:covers?|comprises?|includes?|applies to|umfasst|erfasst|gilt fur|comprend|couvre|vise|comprende|copre|riguarda|incluye|abarca|abrange|inclui|omvat|dekt|obejmuje|dotyczy|omfattar|omfatter|kattaa|zahrnuje|zahrna|foglalja|cuprinde)(?!\p{L})[^.;]*$/u,
+    },
+    example: "La voce 6302 21 comprende la biancheria da letto di cotone 100%.",
+    neighbour: "HS 6302 21 biancheria da letto di cotone 100%",
+  },
 
   // Examples and rules: how something of which nobody speaks may be called.
   {
@@ -255,6 +372,16 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: { before: words(EXAMPLES, "[^%]*$") },
     example: "e.g. 95% cotton 5% elastane",
     neighbour: "An example of our work\nComposition: 95% cotton 5% elastane",
+  },
+  {
+    // The words for an example may stand behind it, between commas or in brackets.
+    kind: "before words for an example",
+    said: {
+      after:
+        /^[^.;:%\n]{0,25}(?:[,–-] ?|\()(?:for example|for instance|e\. ?g\.|zum beispiel|beispielsweise|z\. ?b\.|par exemple|per esempio|ad esempio|por ejemplo|por exemplo|bijvoorbeeld|na przyklad|np\.|till exempel|t\. ?ex\.|for eksempel|f\. ?eks\.|esimerkiksi|napriklad|peldaul|de exemplu|na primjer|na primer|ornegin|naiteks|pavyzdziui|piemeram|например|για παραδειγμα)\s?[,)–]/u,
+    },
+    example: "Un misto lino 55% cotone 45%, per esempio, può risultare 53/47.",
+    neighbour: "60% cotton, 40% linen, for example for summer shirts",
   },
   {
     // Between quotation marks an example goes on to their end, over full stops.

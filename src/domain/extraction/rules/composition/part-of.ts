@@ -7,7 +7,9 @@ import { MEASURED_PART, NO_PART } from "./composition.ts";
 /** What stands behind the shares tells them apart from others, but does not make a claim of what was found. */
 export function partOf(passage: Passage, start: number, end: number): string {
   const before = partBefore(passage, start);
-  return before === MEASURED_PART ? before : (partAfter(passage, end) ?? before ?? "");
+  return before === MEASURED_PART
+    ? before
+    : (partOfVerb(passage, start, end) ?? partAfter(passage, end) ?? before ?? "");
 }
 
 /** Characters before a composition in which its part may be named. */
@@ -24,7 +26,10 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
-  const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
+  const ofRow =
+    passage.order === "rows"
+      ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
+      : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
@@ -32,7 +37,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
 
 /** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
 const CLOTH =
-  /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{1,40}?)[ ]?[:\t][ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
+  /(?:^|[\t;•|]|[.,][ ])[ ]*(?:[•*·-][ ])?(?<label>\p{L}[^:\t;%]{1,40}?)(?:[ ]?[:\t]|[ ]-(?=[ ]))[ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
 /** "Lining: none." */
 const NO_CLOTH =
   /(?<!\p{L})(?:no|none|without|ohne|keine?|nicht|sans|pas|senza|nessun\p{L}*|sin|sem|zonder|geen|bez|brak|utan|inget|uden|uten|ingen|ilman|ei|nelkul|nincs|fara|yok|nema|brez)(?!\p{L})/u;
@@ -85,6 +90,21 @@ function partAfter(passage: Passage, end: number): string | undefined {
   return found.part ?? NO_PART;
 }
 
+/** Verbs that end a sentence: "ist mit 100 % Polyester gefüllt", "is met 100% katoen gevoerd". */
+const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
+  [
+    /^[ \n](?:\p{L}+faser |\p{L}+watte |-?watte |vlies )?(?:gefullt|wattiert|ausgepolstert|gepolstert|gevuld|opgevuld)(?!\p{L})/u,
+    "filling",
+  ],
+  [/^[ \n](?:gefuttert|unterlegt|abgefuttert|gevoerd)(?!\p{L})/u, "lining"],
+];
+
+/** The part that the verb behind the shares speaks of, in languages that put it there. */
+function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {
+  if (!/(?<!\p{L})(?:mit|met)[ \n]$/u.test(folded.slice(Math.max(start - 5, 0), start))) return undefined;
+  return VERBS.find(([verb]) => verb.test(folded.slice(end, end + PART_REACH)))?.[1];
+}
+
 /** What a cloth is called, before its shares in their cell. */
 const NAME_OF_CLOTH = /^\p{L}[^:\t\n;.%]{1,45}$/u;
 
@@ -105,18 +125,41 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
   );
 }
 
-/** The part that the first cell of a row names, also in two languages, unless the last one begins with a part. */
-function partOfRow(cells: readonly string[]): string | undefined {
+/** What the line after a row begins with: the rest of a name that did not fit its cell. */
+function wrappedAfter({ folded }: Passage, start: number): string {
+  const end = folded.indexOf(LINE_END, start);
+  const [first = ""] = end < 0 ? [] : folded.slice(end + 1, end + 80).split(LINE_END);
+  const [cell = ""] = first.split(CELL_END);
+  return /[\d%:]/.test(cell) || cell.length > 25 ? "" : cell;
+}
+
+/**
+ * The part that the first cell of a row names, also in two languages, unless the last one begins with a part.
+ * @param wrapped what may be the rest of it: "shoulder" in one line, "strap" in the next
+ */
+function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
   const [first = "", last] = [cells[0], cells.at(-1)];
+  // "1 | main body | …": rows may be numbered.
+  const named = cells.length > 1 && INDEX.test(first) ? (cells[1] ?? "") : first;
+  const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
+  if (whole) return whole;
   if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
-  const parts = first.split(/[ ]?\/[ ]?/).map(partAsWhole);
+  const parts = named.split(/[ ]?\/[ ]?/).map((name) => partAsWhole(name));
   return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
 }
 
-/** The part that a cell names with all that it says. */
-function partAsWhole(cell: string): string | undefined {
+/** The number of a row. */
+const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
+
+/**
+ * The part that a cell names with all that it says.
+ * @param isLong only by a name that has all of its words
+ */
+function partAsWhole(cell: string, isLong = false): string | undefined {
   const found = partAtBegin(cell);
-  return found?.part != null && /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
+  return (!isLong || found?.end === cell.length) &&
+    found?.part != null &&
+    /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
     ? found.part
     : undefined;
 }

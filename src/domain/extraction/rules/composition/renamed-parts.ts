@@ -5,15 +5,21 @@ import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-befo
 
 /** The pieces of a set as parts, where two differ; "Trousers: 100 % cotton" alone is of the product. */
 export function withPieces(all: readonly Composition[]): readonly Composition[] {
-  const pieces = all.filter(({ part }) => PIECES.has(part));
+  const pieces = all.filter(({ part }) => isPiece(part));
   const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
   if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return all;
   const parts = all.map(({ part }) => part);
-  return all.map((one) => (PIECES.has(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
+  return all.map((one) => (isPiece(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
 }
 
-/** A piece alone is the product, but what goes over a filling is its cover. */
+/** Also of two pieces that are made alike: "duvet cover and pillowcase". */
+function isPiece(part: string): boolean {
+  return part !== "" && part.split(" and ").every((name) => PIECES.has(name));
+}
+
+/** A piece alone is the product, but what goes over a filling is its cover, and a bag with a shell has a bottom. */
 function pieceAlone(piece: string, parts: readonly string[]): string {
+  if (piece === "bottom" && parts.includes("shell")) return piece;
   return (piece === "pillowcase" || piece === "duvet cover") && parts.includes("filling") ? "cover" : "";
 }
 
@@ -26,12 +32,45 @@ export function withoutLoneName(all: readonly Composition[]): readonly Compositi
 /** "Hülle:", German for the shell of what is filled and for a cover. */
 const HULL = /(?<!\p{L})hulle[ ]?[:.–-]?\s*$/u;
 
+/** Italian, Spanish, Portuguese and Estonian for a coating and, of what is filled, for its cover. */
+const COVERING = /(?<!\p{L})(?:rivestimento|revestimi?ento|kate)[ ]?[:.\t–-]?\s*$/u;
+
 /** A hull is the shell, but a cover where it is alone or where something else is the shell. */
 export function withHulls(all: readonly Composition[]): readonly Composition[] {
   const hulls = all.filter((one) => one.part === "shell" && HULL.test(labelOf(one)));
   const others = all.filter((one) => !hulls.includes(one));
-  if (others.length > 0 && others.every(({ part }) => part !== "shell")) return all;
-  return all.map((one) => (hulls.includes(one) ? { ...one, part: "cover" } : one));
+  const isShell = others.length > 0 && others.every(({ part }) => part !== "shell");
+  const isFilled = all.some(({ part }) => part === "filling");
+  const isCover = (one: Composition) =>
+    hulls.includes(one) ? !isShell : isFilled && one.part === "coating" && COVERING.test(labelOf(one));
+  return all.map((one) => (isCover(one) ? { ...one, part: "cover" } : one));
+}
+
+/** Labels for what pile stands on, many of which mean the cloth of other products, or another part of them. */
+const UNDER_PILE =
+  /(?<!\p{L})(?:ground|grund\p{L}*|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)[ ]?[:.\t–-]?\s*$/u;
+/** Names of parts that mean the back of a rug beside its pile. */
+const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "sole", "lining"]);
+
+/** Beside pile, the ground that it is woven into and the back of a rug are parts; without, they are the product. */
+export function withGrounds(all: readonly Composition[]): readonly Composition[] {
+  if (all.some(({ part }) => part === "pile"))
+    return all.map((one) => {
+      if (BACKS.has(one.part)) return { ...one, part: "backing" };
+      return (one.part === "" || one.part === "gusset") && UNDER_PILE.test(labelOf(one))
+        ? { ...one, part: "ground" }
+        : one;
+    });
+  const hasOther = all.some(({ part }) => part === "" || part === "shell" || part === "front");
+  if (hasOther) return all;
+  return all.map((one) => (one.part === "ground" || one.part === "backing" ? { ...one, part: "" } : one));
+}
+
+/** The floor of a tent is the bottom of a bag, where something else is the shell. */
+export function withBottoms(all: readonly Composition[]): readonly Composition[] {
+  const parts = all.map(({ part }) => part);
+  if (!parts.includes("shell") || parts.includes("inner tent") || parts.includes("flysheet")) return all;
+  return all.map((one) => (one.part === "groundsheet" ? { ...one, part: "bottom" } : one));
 }
 
 /** The number of a part, at the end of its name. */

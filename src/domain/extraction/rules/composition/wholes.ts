@@ -78,6 +78,8 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     const isSigned = bare === 0 || isLabelled || isTabular(passage, first.start, other.end, shares.length);
     if (!isSigned || !isMeant(passage.folded, first.start, other.end)) return undefined;
     if (new Set(shares.map((each) => each.fibre)).size < shares.length) return undefined;
+    // "100 % antistatic" says what something does.
+    if (shares.every((each) => each.fibre === "other fibres")) return undefined;
     const confidence = isRead ? (bare > 0 ? 0.92 : 0.96) : DERIVED;
     const written = { shares, start: first.start, end: other.end, confidence };
     return { written, from, next: i + 2, apart };

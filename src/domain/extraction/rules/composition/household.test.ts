@@ -1,0 +1,143 @@
+/** Compositions of rugs, bedding, towels and bags, and the layouts of their papers. */
+import { describe, expect, test } from "bun:test";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+/** As `pile: wool 100 | ground: cotton 100`. */
+function told(text: string): string[] {
+  return findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+    .filter(({ field }) => field === "fibre_composition")
+    .map(({ value }) => {
+      const rows = value as { fibre: string; percent: number; component?: string }[];
+      return [...Map.groupBy(rows, ({ component = "" }) => component)]
+        .map(([part, each]) => [part, each.map(({ fibre, percent }) => `${fibre} ${percent}`).join(", ")])
+        .map(([part, shares]) => (part === "" ? shares : `${part}: ${shares}`))
+        .join(" | ");
+    });
+}
+
+function expectTold(lines: readonly (readonly [text: string, composition: string])[]): void {
+  for (const [text, composition] of lines)
+    expect(told(text), text).toEqual(composition === "" ? [] : [composition]);
+}
+
+describe("a composition of textiles for the house", () => {
+  test("has pile, ground and backing where there is pile, and is of the product without", () => {
+    expectTold([
+      [
+        "Flor: 80 % Schurwolle, 20 % Viskose\nGrundgewebe: 100 % Baumwolle",
+        "pile: virgin wool 80, viscose 20 | ground: cotton 100",
+      ],
+      ["Poil : 100 % polyester\nFond : 100 % coton", "pile: polyester 100 | ground: cotton 100"],
+      ["Pile: 100% polypropylene\nBacking: 100% jute", "pile: polypropylene 100 | backing: jute 100"],
+      ["Lugg: 100 % ull\nBotten: 100 % bomull", "pile: wool 100 | backing: cotton 100"],
+      [
+        "Nukka: 100 % polyamidi\nPohja: 100 % polypropeeni",
+        "pile: polyamide 100 | backing: polypropylene 100",
+      ],
+      [
+        "Strat de uzură: 100% lână\nSuport: iută 70%, bumbac 30%",
+        "pile: wool 100 | backing: jute 70, cotton 30",
+      ],
+      ["Runo: 100% polipropylen\nPodkład: 100% juta", "pile: polypropylene 100 | backing: jute 100"],
+      ["Soporte: 56 % polietileno, 44 % poliamida", "polyethylene 56, polyamide 44"],
+      ["Ground: 100% cotton", "cotton 100"],
+    ]);
+  });
+
+  test("has borders, fringes, sheets and covers by their names in many languages", () => {
+    expectTold([
+      ["Tyg: 100 % bomull\nFrans: 100 % ull", "cotton 100 | fringe: wool 100"],
+      ["Σύνθεση: 100% μαλλί\nΚρόσσια: 100% βαμβάκι", "wool 100 | fringe: cotton 100"],
+      [
+        "Spugna di puro cotone 100% con balza in 70% cotone e 30% viscosa.",
+        "cotton 100 | border: cotton 70, viscose 30",
+      ],
+      ["Composición: 100 % algodón\nCenefa: 100 % poliéster", "cotton 100 | border: polyester 100"],
+      [
+        "Bettbezug: 100 % Baumwolle\nSpannbettlaken: 95 % Baumwolle, 5 % Elasthan",
+        "duvet cover: cotton 100 | fitted sheet: cotton 95, elastane 5",
+      ],
+      [
+        "Nevresim ve yastık kılıfı\t%60 pamuk, %40 modal\nÇarşaf\t%100 pamuk",
+        "duvet cover and pillowcase: cotton 60, modal 40 | sheet: cotton 100",
+      ],
+      ["Duvet cover and pillowcases\t60% cotton 40% lyocell", "cotton 60, lyocell 40"],
+      ["Drap plat : 100 % lin", "linen 100"],
+      [
+        "Bezug: 100 % Baumwolle\nInnenhülle: 100 % Polypropylen\nFüllung: 100 % Polyester",
+        "cover: cotton 100 | inner cover: polypropylene 100 | filling: polyester 100",
+      ],
+      [
+        "Composizione del rivestimento: 100% cotone\nComposizione dell'imbottitura: 100% poliestere",
+        "cover: cotton 100 | filling: polyester 100",
+      ],
+    ]);
+  });
+
+  test("names its part before or behind a word for what that is made of", () => {
+    for (const text of [
+      "Huzat anyaga: 100% pamut\nTöltet anyaga: 100% poliészter",
+      "Matière de la housse : 100 % coton\nMatière du garnissage : 100 % polyester",
+      "Material des Bezugs: 100 % Baumwolle\nMaterial der Füllung: 100 % Polyester",
+      "Composición de la funda: 100 % algodón\nComposición del relleno: 100 % poliéster",
+      "Materiał poszewki: 100% bawełna\nMateriał wypełnienia: 100% poliester",
+      "Kılıf malzemesi: %100 pamuk\nDolgu malzemesi: %100 polyester",
+    ])
+      expect(told(text), text).toEqual(["cover: cotton 100 | filling: polyester 100"]);
+    expectTold([
+      [
+        "Die Tagesdecke ist außen aus 100 % Baumwolle und ist mit 100 % Polyester gefüllt.",
+        "shell: cotton 100 | filling: polyester 100",
+      ],
+      ["Das Kissen ist mit 100 % Baumwolle bezogen.", "cotton 100"],
+    ]);
+  });
+
+  test("of a bag has a bottom and straps, and that of a bikini has no such part", () => {
+    expectTold([
+      [
+        "• Exterior – 100% poliéster\n• Forro – 100% poliéster\n• Fundo – 100% poliamida\n• Alças – malha 3D 100% poliéster",
+        "shell: polyester 100 | lining: polyester 100 | bottom: polyamide 100 | strap: polyester 100",
+      ],
+      [
+        "Außenmaterial: 100 % Polyester\nFutter: 100 % Polyester\nBoden: 100 % Polyamid",
+        "shell: polyester 100 | lining: polyester 100 | bottom: polyamide 100",
+      ],
+      [
+        "Bikini bottom: 82% polyamide 18% elastane\nLining: 100% polyester",
+        "polyamide 82, elastane 18 | lining: polyester 100",
+      ],
+    ]);
+  });
+
+  test("has fibres of workwear, down in small words, and other names of bamboo", () => {
+    expectTold([
+      ["75% modacrylic / 24% cotton / 1% carbon fibre", "modacrylic 75, cotton 24, carbon fibre 1"],
+      ["79% bawełna, 20% poliester, 1% włókno antystatyczne", "cotton 79, polyester 20, other fibres 1"],
+      ["Fyld: 60 % hvide andedun, 40 % småfjer", "filling: down 60, feathers 40"],
+      ["Výplň: 15 % kačacie páperie, 85 % kačacie perie", "filling: down 15, feathers 85"],
+      ["70 % Viskose (Bambus), 30 % Baumwolle", "viscose 70, cotton 30"],
+      ["bawełna 80%, bambus (wiskoza) 20%", "cotton 80, viscose 20"],
+      ["Our plant is 100% carbon neutral.", ""],
+      ["Finish: 100% antistatic.", ""],
+    ]);
+  });
+
+  test("stands in tables with the fibre in each cell, with numbered rows, and with names over two lines", () => {
+    expectTold([
+      [
+        "Component tested\tResult (%)\tClaimed (%)\tConclusion\n(A) Grey knitted shell\tAcrylic 74.6\tAcrylic 75\tConform\n\tPolyamide 25.4\tPolyamide 25\n(B) White fleece lining\tPolyester 100\tPolyester 100\tConform",
+        "shell: acrylic 75, polyamide 25 | lining: polyester 100",
+      ],
+      [
+        "#\tComponent\tDescription\tContent\n1\tMain body\t600D plain\t100% polyester\n2\tLining\ttaffeta\t100% cotton\n3\tShoulder\twebbing 25 mm\t100% polypropylene\nstrap\n4\tThread\tTex 60\t100% polyamide",
+        "polyester 100 | lining: cotton 100 | strap: polypropylene 100",
+      ],
+      [
+        "Outer\t100% cotton\tEverwin\nSleeve\t100% polyester\tEverwin\nlining",
+        "shell: cotton 100 | sleeve lining: polyester 100",
+      ],
+    ]);
+  });
+});
