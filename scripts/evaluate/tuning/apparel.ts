@@ -55,7 +55,7 @@ export const APPAREL: readonly Specimen[] = [
       manufacturer_name: "Thai Binh Outerwear Co., Ltd",
       country_making: "VN",
       fibre_composition: fibres(
-        "cotton 70, polyamide 30 | body lining: recycled polyester 100 | sleeve lining: polyamide 100 | filling: polyester 100 | cuff: polyester 96, elastane 4",
+        "cotton 70, polyamide 30 | lining: recycled polyester 100 | sleeve lining: polyamide 100 | filling: polyester 100 | cuff: polyester 96, elastane 4",
       ),
     },
   },
@@ -446,7 +446,7 @@ export const APPAREL: readonly Specimen[] = [
       country_weaving: "IT",
       net_weight: 690,
       fibre_composition: fibres(
-        "virgin wool 98, elastane 2 | body lining: cupro 100 | sleeve lining: viscose 52, polyester 48",
+        "virgin wool 98, elastane 2 | lining: cupro 100 | sleeve lining: viscose 52, polyester 48",
       ),
       care_washing: "do_not_wash",
       care_bleaching: "do_not_bleach",
@@ -501,7 +501,7 @@ export const APPAREL: readonly Specimen[] = [
       reference: "BK-2207",
       brand: "Bergklang",
       fibre_composition: fibres(
-        "merino wool 55, polyester 40, elastane 5 | gusset: polyamide 85, elastane 15",
+        "merino wool 55, polyester 40, elastane 5 | insert: polyamide 85, elastane 15",
       ),
     },
   },
@@ -565,7 +565,7 @@ export const APPAREL: readonly Specimen[] = [
       brand: "Liv Ravenne",
       reference: "LR26-887-410",
       country_making: "IN",
-      fibre_composition: fibres("polyamide 100 | underdress: viscose 96, elastane 4 | trim: polyester 100"),
+      fibre_composition: fibres("polyamide 100 | lining: viscose 96, elastane 4 | trim: polyester 100"),
       care_washing: "hand_wash",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble"],
@@ -615,7 +615,7 @@ export const APPAREL: readonly Specimen[] = [
       reference: "RB-6120-E27",
       model_name: "Solène",
       gtin: "3664201058931",
-      fibre_composition: fibres("linen 68, viscose 32 | belt: cotton 100 | underdress: organic cotton 100"),
+      fibre_composition: fibres("linen 68, viscose 32 | belt: cotton 100 | lining: organic cotton 100"),
       country_making: "RO",
       country_weaving: "BE",
       country_dyeing: "FR",
@@ -967,7 +967,7 @@ export const APPAREL: readonly Specimen[] = [
       net_weight: 418,
       certificates: [{ name: "OCS", number: "AIT-OCS-2026-00914", valid_until: "2027-06-14" }],
       fibre_composition: fibres(
-        "sweatshirt: organic cotton 80, recycled polyester 20 | trousers: organic cotton 80, recycled polyester 20 | cuffs and waistband: organic cotton 95, elastane 5",
+        "organic cotton 80, recycled polyester 20 | cuff and waistband: organic cotton 95, elastane 5",
       ),
     },
   },
