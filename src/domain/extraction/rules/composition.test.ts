@@ -657,6 +657,63 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is read where per cent is said in words, and where a sentence says shares without it", () => {
+    expectTold([
+      ["Tyget består till 85 procent av bomull och till 15 procent av ull", "cotton 85, wool 15"],
+      ["Kangas sisältää 85 prosenttia puuvillaa ja 15 prosenttia villaa", "cotton 85, wool 15"],
+      ["Az anyag 85 százalék pamut és 15 százalék gyapjú", "cotton 85, wool 15"],
+      ["Blago vsebuje 85 odstotkov bombaža in 15 odstotkov volne", "cotton 85, wool 15"],
+      ["Il tessuto è all'85 per cento cotone e al 15 per cento lana", "cotton 85, wool 15"],
+      ["la composizione definitiva è 60 lana, 25 seta e 15\ncashmere", "wool 60, silk 25, cashmere 15"],
+      ["La composition définitive est 70 coton, 30 lin.", "cotton 70, linen 30"],
+      ["The composition is on page 70. Cotton 30 pieces.", ""],
+    ]);
+  });
+
+  test("is put together from tables that name the part after the fibre, or the fibres in their head", () => {
+    expectTold([
+      [
+        "Material\tUsed in\tShare\nCotton\tOuter fabric\t97 %\nElastane\tOuter fabric\t3 %\nCotton\tLining\t100 %",
+        "shell: cotton 97, elastane 3 | lining: cotton 100",
+      ],
+      [
+        "Matière\tPart\tEmplacement\nLaine\t50 %\tDevant\nAcrylique\t50 %\tDevant\nCoton\t100 %\tDos",
+        "front: wool 50, acrylic 50 | back: cotton 100",
+      ],
+      [
+        "Faser\tTeil\tAnteil\nWolle\tOberstoff\t100 %\nPolyester\tNähgarn\t100 %\nViskose\tFutter\t100 %",
+        "shell: wool 100 | lining: viscose 100",
+      ],
+      ["Ull\tPolyamid\tElastan\n62 %\t36 %\t2 %", "wool 62, polyamide 36, elastane 2"],
+      ["Cotton\tPolyester\n12.40\t8.10", ""],
+      [
+        "Test item\tTested component\tResult (%)\tClaimed (%)\n(A) twill\tWool\t73.1\t74\n\tSilk\t26.9\t26",
+        "wool 74, silk 26",
+      ],
+    ]);
+  });
+
+  test("of the lining of a body is that of the lining", () => {
+    expectTold([
+      ["Das Futter im Körper ist aus 100 % Cupro", "lining: cupro 100"],
+      ["Fodera del corpo 100% cupro, tessuto esterno 100% lana", "lining: cupro 100 | shell: wool 100"],
+      ["Podšívka těla: 100 % viskóza\nVrchní materiál: 100 % vlna", "lining: viscose 100 | shell: wool 100"],
+    ]);
+  });
+
+  test("is not what somebody means to reach, what a word is reserved for, or two sentences", () => {
+    expectTold([
+      ["Målet är 100 % bomull från spårbara gårdar till 2028.", ""],
+      ["Unser Ziel sind 100 % Biobaumwolle bis 2030.", ""],
+      ["By 2027 we will use 100% recycled polyester.", ""],
+      ["La mention « 100 % coton » est réservée aux articles qui n'en contiennent pas d'autre.", ""],
+      ["Die Angabe „100 % Baumwolle“ ist Erzeugnissen ohne andere Fasern vorbehalten.", ""],
+      ["I fleece är andelen 100 %.\nElastan. Vi håller oss under 5 %.", ""],
+      ["Shell: 100% wool\nFinish the look: scarf Noor, 70% silk and 30% cashmere", "shell: wool 100"],
+      ["100 % Baumwolle, Änderungen vorbehalten", "cotton 100"],
+    ]);
+  });
+
   test("of a certificate is that of the only article it names by its number", () => {
     for (const [text, composition] of [
       [

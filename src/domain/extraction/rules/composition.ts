@@ -12,6 +12,7 @@ import { FIBRE_CODES } from "./fibre-names.ts";
 import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
+import { columnsBesideIn, listedTablesIn } from "./listed-tables.ts";
 import { measuredTablesIn, saysClaimed, saysFound } from "./measured.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { placeOf, sharesWords, wordsOf } from "./places.ts";
@@ -50,7 +51,10 @@ interface Token {
   by?: "label" | "rest" | "half";
 }
 
-const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|percent(?!\p{L})|prozent|per cent|por ciento|pct)|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+/** Per cent in words, folded. */
+const PER_CENT =
+  "(?:percent|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|pro?ct|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
+const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 /** Characters between two words of one composition. */
@@ -96,7 +100,12 @@ function tokensIn(passage: Passage): Token[] {
     const signed = percent !== undefined || percent2 !== undefined;
     tokens.push({ kind: "share", ...placeOf(match), fibre: "", percent: value, signed });
   }
-  tokens.push(...sharesByLabel(passage), ...restsIn(passage));
+  const byLabel = sharesByLabel(passage).filter(
+    ({ start, end }) => !tokens.some((one) => one.signed && one.start < end && one.end > start),
+  );
+  // A number at the end of a line was taken for one of a table.
+  const others = tokens.filter((one) => !byLabel.some(({ start }) => one.start === start));
+  tokens.splice(0, tokens.length, ...others, ...byLabel, ...restsIn(passage));
   for (const half of halvesIn(passage))
     tokens.push({ kind: "share", ...half, fibre: "", percent: WHOLE / 2, signed: true, by: "half" });
   for (const named of fibresIn(passage.folded, passage.text))
@@ -131,12 +140,27 @@ const PLAIN_NUMBERS = new RegExp(
   "gu",
 );
 
+/** "The final composition is 60 wool, 40 silk". */
+const SAYS_COMPOSITION =
+  /(?<!\p{L})(?:composition|fib(?:re|er) content|(?:material|faser|stoff)?zusammensetzung|composizione|composicion|composicao|samenstelling|sklad(?: surowcowy)?|sammansattning\p{L}*|sammens(?:ae|æ|e)tning\p{L}*|koostumus|slozeni|zlozenie|osszetetel\p{L}*|compozitia|sastav|sestava)(?:[ ]\p{L}+){0,4}?[ ](?:is|will be|ist|lautet|est|e|sera|es|sera|sara|wordt|jest|ar|er|blir|on|je|este)(?:[ ](?:now|jetzt|nu|maintenant|ora|ahora|agora))?[ :]{1,2}(?=\d)/gu;
+
 /** "Composition: cotton 98, elastane 2": numbers after a label that has no signs of percentages behind it. */
 function sharesByLabel(passage: Passage): Token[] {
   if (!/\d/.test(passage.folded)) return [];
-  return [...labelled(passage, "composition")].flatMap(({ start, end }): Token[] => {
+  const said = [...passage.folded.matchAll(SAYS_COMPOSITION)].map((match) => {
+    const start = match.index + match[0].length;
+    const length = passage.folded.slice(start).search(/[.;:]\s|\n\n|\t|[.;:]?$/u);
+    return { start, end: start + Math.max(length, 0) };
+  });
+  const labels = [...labelled(passage, "composition")];
+  const told = said.filter((one) => !labels.some(({ start, end }) => start < one.end && end > one.start));
+  return [...labels, ...told].flatMap(({ start, end }): Token[] => {
     const value = passage.folded.slice(start, end);
-    if (/\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|[\t\n]/.test(value))
+    if (
+      /\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|\t|\n(?!\p{Ll})/u.test(
+        passage.text.slice(start, end),
+      )
+    )
       return [];
     return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
       const percent = numberOf(match[0]);
@@ -252,6 +276,8 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     const before = tokens[i - 1];
     if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
     if (!isNear(passage, one, other, one.kind === "share" ? 25 : 20)) return undefined;
+    // "In fleece the share is 100 %. Elastane" is of two sentences.
+    if (one.kind === "share" && /^[.!?]\s/.test(passage.folded.slice(one.end, other.start))) return undefined;
     const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
     const isHalf = share.by === "half";
     if (isHalf && (share === other || !HALF_OF.test(passage.folded.slice(share.end, fibre.start))))
@@ -439,7 +465,14 @@ function fibreNamed(name: string): string | undefined {
 }
 
 function crossedIn(passage: Passage): Composition[] {
-  return [...crossedTablesIn(passage)].map((one) => ({ ...one, passage, confidence: 0.92, crossed: true }));
+  return [...crossedTablesIn(passage), ...listedTablesIn(passage), ...columnsBesideIn(passage)].map(
+    (one) => ({
+      ...one,
+      passage,
+      confidence: 0.92,
+      crossed: true,
+    }),
+  );
 }
 
 function measuredIn(passage: Passage): Composition[] {
@@ -502,7 +535,7 @@ function partOfCloth(row: string): string | undefined {
 const SENTENCE_REACH = 70;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
-  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
 
 /** ", which only reaches to the waist," between a part and its verb. */
 const RELATIVE =

@@ -119,7 +119,8 @@ function partOver(head: string): string | null | undefined {
 function headsOf(head: string, count: number): string[] {
   const cells = (head.split(LINE_END).at(-1) ?? "").split(CELL_END);
   const said = cells.filter((cell) => CLAIMED.test(cell) || FOUND_VALUES.test(cell));
-  return said.length === count ? said : head.split(/[\t\n]/).slice(-count);
+  // "Tested component, result, claimed": the figures stand last of what is said.
+  return said.length >= count ? said.slice(-count) : head.split(/[\t\n]/).slice(-count);
 }
 
 /** Rows of one part that stand together, and where the first of their table begins. */
