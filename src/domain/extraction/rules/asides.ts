@@ -54,6 +54,9 @@ const GOAL = new RegExp(
   String.raw`${BEGIN}(?:goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχος|цел\p{L}*)${END}(?:[^.;%\d]|20\d\d){0,60}$`,
   "u",
 );
+/** Shares of what a company sells, buys or makes, or of a market. */
+const OF_BUSINESS =
+  /(?<!\p{L})(?:market shares?|of (?:our |all |total |the )?(?:sales|turnover|output|production|purchases|pieces sold|volume|market)|market for|export share|umsatz\p{L}*|marktanteil\p{L}*|produktionsmenge|der produktion|chiffre d'affaires|parts? de marche|des ventes|de la production|fatturato|quot[ae] di mercato|delle vendite|della produzione|facturacion|cuota de mercado|de las ventas|de la produccion|faturacao|quota de mercado|das vendas|da producao|omzet|marktaandeel|van de (?:verkoop|productie|inkoop)|sprzedazy|obrotow|rynku|produkcji|omsattning\p{L}*|forsaljning\p{L}*|omsaetning\p{L}*|omsetning\p{L}*|salget|marknadsandel\p{L}*|liikevaihdo\p{L}*|myynni\p{L}*|markkinaosuu\p{L}*|trzeb|prodeje|obratu|forgalom\p{L}*|ertekesites\p{L}*|cifr[ae]i? de afaceri|vanzar\p{L}*|prometa|prodaje|ciro\p{L}*|satislar\p{L}*)(?!\p{L})/u;
 const BY_YEAR =
   /(?<!\p{L})(?:by|d['’]ici(?: a)?|entro(?: il)?|tegen|vuoteen)\s(?:the end of\s|la fin de\s|fine\s|eind\s)?20[2-9]\d(?![\d.,/-]\d)/u;
 const YEAR_BEFORE =
@@ -155,6 +158,8 @@ export function isOfNoProduct(place: Place): boolean {
     OFFERED_INSTEAD.test(before) ||
     WAS_ONCE.test(before) ||
     GOAL.test(before) ||
+    OF_BUSINESS.test(before) ||
+    OF_BUSINESS.test(after) ||
     BY_YEAR.test(before) ||
     BY_YEAR.test(after) ||
     YEAR_BEFORE.test(before) ||

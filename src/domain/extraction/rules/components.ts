@@ -262,8 +262,26 @@ function isOfLength(words: readonly Spoken[], at: number, count: number, part: s
   return LENGTH.test(words[at - 1]?.text ?? "") || LENGTH.test(words[at + count]?.text ?? "");
 }
 
+/** Parts that a lining may have itself. */
+export function isOfLining(part: string): boolean {
+  return part === "" || part === "sleeve" || part === "hood";
+}
+
+/** "Lining: body …", "doublure corps …": a word for a lining, and behind it the first of its parts. */
+export function beginsWithLining(text: string): boolean {
+  const lining = partAtBegin(text);
+  if (lining?.part !== "lining") return false;
+  // "Doublure corps", "body lining".
+  if (wordsIn(text.slice(0, lining.end)).some((word) => BODY.test(word.text))) return true;
+  const rest = text.slice(lining.end).replace(/^[ :–-]{1,3}/u, "");
+  const [first] = wordsIn(rest.slice(0, 40));
+  if (first?.start === 0 && BODY.test(first.text)) return true;
+  const part = partAtBegin(rest)?.part;
+  return part === "sleeve" || part === "hood";
+}
+
 /** Linings that are told apart from that of the body. */
-function liningOf(part: string | null): string {
+export function liningOf(part: string | null): string {
   return part === "sleeve" || part === "hood" ? `${part} lining` : "lining";
 }
 
@@ -313,7 +331,9 @@ function joined(text: string, words: readonly Spoken[], at: number, part: string
       const last = words[from + count - 1];
       if (!found?.meaning || found.count !== count || !last || found.meaning === part) continue;
       if (found.meaning === YARN || found.meaning === ONE_WAY || isLittle(words[from], count)) continue;
-      if (JOINED.test(text.slice(last.end, words[at]?.start)) && isLabel(text, words[from]?.start ?? 0))
+      const isFirst =
+        isLabel(text, words[from]?.start ?? 0) || /^(?:contrast|rib)/.test(words[from - 1]?.text ?? "");
+      if (JOINED.test(text.slice(last.end, words[at]?.start)) && isFirst)
         return `${found.meaning} and ${part}`;
     }
   }

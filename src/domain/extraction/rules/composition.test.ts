@@ -687,6 +687,18 @@ describe("a composition", () => {
       ["Ull\tPolyamid\tElastan\n62 %\t36 %\t2 %", "wool 62, polyamide 36, elastane 2"],
       ["Cotton\tPolyester\n12.40\t8.10", ""],
       [
+        "Composition déclarée : 92 % laine, 8 % soie\nComposition trouvée : 91,4 % laine, 8,6 % soie",
+        "wool 92, silk 8",
+      ],
+      [
+        "Deklarowany skład: 90% wełna 10% jedwab\nWynik badania: 88,7% wełna, 11,3% jedwab",
+        "wool 90, silk 10",
+      ],
+      [
+        "Faserzusammensetzung (% trocken): Wolle 79,6; Seide 20,4\nAngabe des Auftraggebers: 80 % Wolle, 20 % Seide",
+        "wool 80, silk 20",
+      ],
+      [
         "Test item\tTested component\tResult (%)\tClaimed (%)\n(A) twill\tWool\t73.1\t74\n\tSilk\t26.9\t26",
         "wool 74, silk 26",
       ],
@@ -698,6 +710,19 @@ describe("a composition", () => {
       ["Das Futter im Körper ist aus 100 % Cupro", "lining: cupro 100"],
       ["Fodera del corpo 100% cupro, tessuto esterno 100% lana", "lining: cupro 100 | shell: wool 100"],
       ["Podšívka těla: 100 % viskóza\nVrchní materiál: 100 % vlna", "lining: viscose 100 | shell: wool 100"],
+      [
+        "Outer: 100% linen. Lining: Body 100% cotton, Sleeves 100% polyester.",
+        "shell: linen 100 | lining: cotton 100 | sleeve lining: polyester 100",
+      ],
+      [
+        "Futter: Körper 100% Baumwolle, Ärmel 100% Polyester\nOberstoff: 100% Leinen",
+        "lining: cotton 100 | sleeve lining: polyester 100 | shell: linen 100",
+      ],
+      [
+        "Tissu principal 100 % laine ; doublure corps 100 % viscose, manches 100 % acétate",
+        "wool 100 | lining: viscose 100 | sleeve lining: acetate 100",
+      ],
+      ["Body 100% cotton, Sleeves 100% polyester", "cotton 100 | sleeve: polyester 100"],
     ]);
   });
 
@@ -709,6 +734,7 @@ describe("a composition", () => {
       ["La mention « 100 % coton » est réservée aux articles qui n'en contiennent pas d'autre.", ""],
       ["Die Angabe „100 % Baumwolle“ ist Erzeugnissen ohne andere Fasern vorbehalten.", ""],
       ["I fleece är andelen 100 %.\nElastan. Vi håller oss under 5 %.", ""],
+      ["Market for knitwear: 60% cotton, 40% wool of all pieces sold.", ""],
       ["Shell: 100% wool\nFinish the look: scarf Noor, 70% silk and 30% cashmere", "shell: wool 100"],
       ["100 % Baumwolle, Änderungen vorbehalten", "cotton 100"],
     ]);

@@ -6,7 +6,18 @@ import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 import { isOfNoProduct, isOfOther } from "./asides.ts";
 import { ofOneArticle } from "./certified-articles.ts";
 import { choicesAmong, isRequest } from "./choices.ts";
-import { ONE_WAY, PIECES, PRODUCTS, partAtBegin, partAtEnd, partWithin, YARN } from "./components.ts";
+import {
+  beginsWithLining,
+  isOfLining,
+  liningOf,
+  ONE_WAY,
+  PIECES,
+  PRODUCTS,
+  partAtBegin,
+  partAtEnd,
+  partWithin,
+  YARN,
+} from "./components.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { FIBRE_CODES } from "./fibre-names.ts";
 import { FIBRE_CODE, fibreCalled, fibreOfCode, fibresIn } from "./fibres.ts";
@@ -490,9 +501,20 @@ function compositionOf(
   confidence: number,
 ): Composition {
   const before = partBefore(passage, start);
-  const part = before === MEASURED_PART ? before : (partAfter(passage, end) ?? before ?? "");
+  const ownPart = before === MEASURED_PART ? before : (partAfter(passage, end) ?? before ?? "");
+  const part = isOfLining(ownPart) && isWithinLining(passage, start) ? liningOf(ownPart) : ownPart;
   return { part, shares, passage, start, end, confidence };
 }
+
+/** "Lining: body 100 % cotton, sleeves 100 % polyester": the parts of a lining, after the word for it. */
+function isWithinLining(passage: Passage, start: number): boolean {
+  const before = passage.folded.slice(Math.max(start - LINING_REACH, 0), start);
+  const from = before.search(/(?<=[.;|\t\n]|^)[^.;|\t\n]*$/u);
+  return beginsWithLining(before.slice(from).trimStart());
+}
+
+/** Characters from the word for a lining to the last of its parts. */
+const LINING_REACH = 130;
 
 /** Characters before a composition in which its part may be named. */
 const PART_REACH = 60;
@@ -509,11 +531,18 @@ function partBefore(passage: Passage, start: number): string | undefined {
   const before = passage.folded.slice(Math.max(start - PART_REACH, 0), start);
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = passage.folded.slice(passage.folded.lastIndexOf(LINE_END, start - 1) + 1, start);
-  if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
+  if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
+    return MEASURED_PART;
   const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** "Composition trouvée : ", "Wynik badania: ". */
+function isFoundLabel(line: string): boolean {
+  const label = /(?:^|[.;\t][ ]?)(?<label>\p{L}[^:;.\t\d%]{2,40})[:\t][ ]*$/u.exec(line)?.groups?.label;
+  return label !== undefined && saysFound(label) && !/label|etiket|etykie|etichet|etiquet/u.test(label);
 }
 
 /** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
@@ -670,12 +699,34 @@ function withHulls(all: readonly Composition[]): readonly Composition[] {
 function claimedIn(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
   const found = underHead(passages, all, { says: saysFound, besides: saysClaimed });
   const claims = all.filter((one) => !found.has(one));
+  const labelled = all.filter((one) => one.part !== MEASURED_PART && saysClaimed(shortLabelOf(one)));
   return all.map((one) => {
+    // "Wool 79.6, polyamide 20.4" and, as stated by the client, "80 % wool, 20 % polyamide".
+    if (!labelled.includes(one) && labelled.some((other) => isSameBlend(one, other)))
+      return { ...one, part: MEASURED_PART };
     if (!found.has(one)) return one;
     if (claims.some((other) => isBeside(one, other))) return { ...one, part: MEASURED_PART };
     return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
   });
 }
+
+/** The label of its line, where it has one. */
+function shortLabelOf(one: Composition): string {
+  return /^[^:;.%\d]{3,50}[:\t][ ]*$/u.exec(labelOf(one))?.[0] ?? "";
+}
+
+/** True for wholes of one part whose fibres are the same, with shares that differ as in a test. */
+function isSameBlend(one: Composition, other: Composition): boolean {
+  if (one.part !== other.part || one.shares.length !== other.shares.length) return false;
+  const gaps = one.shares.map(({ fibre, percent }) => {
+    const same = other.shares.find((each) => each.fibre === fibre);
+    return same ? Math.abs(same.percent - percent) : WHOLE;
+  });
+  return gaps.some((gap) => gap > 0) && gaps.every((gap) => gap <= MOST_APART);
+}
+
+/** How far what is found may be from what is claimed, in percent: tolerances of the law are 3. */
+const MOST_APART = 5;
 
 /** Confidence in what was found where nothing is claimed, or that was not read. */
 const FOUND_ALONE = 0.6;
@@ -750,7 +801,7 @@ function ofProduct(each: readonly Composition[]): Composition[] {
 
 /** What is said of something that goes with the product, was it before, or is another colour of it. */
 const ASIDE =
-  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
+  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|gramel(?:ert|erad|eret)|graamel\p{L}*|harmaamel\p{L}*|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
 
 /** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
 function ownOf(all: readonly Composition[]): Composition[] {

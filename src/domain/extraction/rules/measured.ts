@@ -129,11 +129,11 @@ function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
   for (const row of rows) {
     const table = tables.at(-1);
     const last = table?.rows.at(-1);
-    const goesOn =
-      last && row.start - last.lineEnd <= 1 && row.numbers.length === last.numbers.length ? table : undefined;
+    const isNext = last !== undefined && row.start - last.lineEnd <= 1;
+    const goesOn = isNext && row.numbers.length === last.numbers.length ? table : undefined;
     // A row that names a part begins its whole, one without is of the part above.
     if (goesOn && (row.part === undefined || row.part === goesOn.rows[0]?.part)) goesOn.rows.push(row);
-    else tables.push({ rows: [row], start: goesOn?.start ?? row.start });
+    else tables.push({ rows: [row], start: (isNext ? table?.start : undefined) ?? row.start });
   }
   return tables;
 }
