@@ -10,7 +10,7 @@ import { findDimensions, findRecycledContent, findWeights } from "./rules/amount
 import { findBatteryFigures } from "./rules/battery.ts";
 import { findCare } from "./rules/care.ts";
 import { findCertificates } from "./rules/certificates.ts";
-import { findCompositions } from "./rules/composition.ts";
+import { findCompositions } from "./rules/composition/find.ts";
 import { findCountries } from "./rules/country.ts";
 import type { Found, Rule, Text } from "./rules/found.ts";
 import { findGtins } from "./rules/gtin.ts";

@@ -3,7 +3,7 @@ import type { Field } from "../../templates/definition.ts";
 import { LABELS } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { partWithin } from "./components.ts";
-import { isOfTransaction } from "./composition.ts";
+import { isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";

@@ -70,6 +70,13 @@ const PARTS: Record<string, string> = {
     "tongue,schuhzunge,zunge,languette,linguetta,lengueta,lingua da sapatilha,schoentong,jezyk buta,plos,iltti,jazyk boty,ciponyelv,limba pantof,ayakkabi dili",
   trousers:
     "trousers,pants,shorts,pyjama trousers,pajama pants,hose,schlafanzughose,pantalon,pantalons,bas,pantalone,pantaloni,pantaloncini,pantalones,calcas,broek,broekje,spodnie,dol,byxor,byxa,bukser,bukse,housut,kalhoty,nohavice,nadrag,also,alsoresz,pantaloni pijama,alt,pantolon,hlace",
+  jacket:
+    "jacket,blazer,suit jacket,jacke,sakko,blazer,trainingsjacke,veste,veston,veste de survetement,giacca,chaqueta,americana,sudadera,casaco,blusao,jas,colbert,vest met rits,kurtka,marynarka,bluza,bluza dresowa,jacka,kavaj,jakke,blazerjakke,troje,takki,pusakka,bunda,sako,mikina,dzseki,zako,jacheta,sacou,bluza trening,jakna,sako odijela,gornji dio trenirke,ceket,mont,esofman ustu,σακακι,яке,сако",
+  skirt:
+    "skirt,rock,jupe,gonna,falda,saia,rok,spodnica,kjol,nederdel,skjort,hame,sukne,sukna,szoknya,fusta,suknja,krilo,etek,φουστα,пола",
+  waistcoat:
+    "waistcoat,gilet,weste,chaleco,colete,kamizelka,vast,liivi,vesta,melleny,prsluk,telovnik,yelek,γιλεκο",
+  wings: "wings,wing,bra wings,seitenflugel,flugel,ailes,vleugels",
   "duvet cover":
     "duvet cover,quilt cover,bettbezug,bettdeckenbezug,housse de couette,copripiumino,parure copripiumino,funda nordica,capa de edredao,dekbedovertrek,overtrek,poszwa,poszwa na koldre,pasl,paslakan,dynebetraek,dynebetrekk,pussilakana,povlak na prikryvku,obliecka na paplon,paplanhuzat,husa de pilota,nevresim,navlaka za poplun",
   pillowcase:
@@ -237,10 +244,23 @@ export const PIECES: ReadonlySet<string> = new Set([
   "trousers",
   "duvet cover",
   "pillowcase",
+  "jacket",
+  "skirt",
+  "waistcoat",
 ]);
 
+/** Pieces that are also goods of their own: parts only on a paper that speaks of a set. */
+export const SOLD_ALONE: ReadonlySet<string> = new Set(["jacket", "skirt", "waistcoat"]);
+
 /** Names that stand in the name of a garment too, "an off shoulder blouse": parts only as labels. */
-const ONLY_LABELS: ReadonlySet<string> = new Set([...PIECES, "neckband", "shoulder", "placket", "tongue"]);
+const ONLY_LABELS: ReadonlySet<string> = new Set([
+  ...PIECES,
+  "neckband",
+  "shoulder",
+  "placket",
+  "tongue",
+  "wings",
+]);
 
 /** Names of parts as short as the little words of other languages: Swedish "for", Polish "pas", Turkish "on". */
 function isLittle(word: Spoken | undefined, count: number): boolean {

@@ -1,5 +1,5 @@
 /** Places in the text of a page, and the words that stand there. */
-import { CELL_END, type Passage } from "../reading/passage.ts";
+import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 
 export interface Place {
   passage: Passage;
@@ -11,6 +11,16 @@ export interface Place {
 export function placeOf(match: RegExpExecArray | RegExpMatchArray): { start: number; end: number } {
   const start = match.index ?? 0;
   return { start, end: start + match[0].length };
+}
+
+/** Where the line begins that a place is in. */
+export function lineStart({ folded }: Passage, at: number): number {
+  return folded.lastIndexOf(LINE_END, at - 1) + 1;
+}
+
+/** What stands before something in its line. */
+export function lineBefore({ passage, start }: Pick<Place, "passage" | "start">): string {
+  return passage.folded.slice(lineStart(passage, start), start);
 }
 
 /** The cells of a line that begins at a place, and where each begins. */

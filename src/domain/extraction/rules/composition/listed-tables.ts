@@ -1,10 +1,11 @@
 /** Tables with a row for each fibre, and beside it, not before it, the part that the fibre is of. */
-import { LINE_END, type Passage } from "../reading/passage.ts";
-import { partAtBegin, partAtEnd } from "./components.ts";
-import type { Crossed } from "./crossed-tables.ts";
-import { fibreCalled } from "./fibres.ts";
-import { NUMBER, numberOf } from "./numbers.ts";
-import { cellsOf } from "./places.ts";
+import { LINE_END, type Passage } from "../../reading/passage.ts";
+import { partAtBegin, partAtEnd } from "../components.ts";
+import { fibreCalled } from "../fibres.ts";
+import { NUMBER, numberOf } from "../numbers.ts";
+import { cellsOf } from "../places.ts";
+import type { Written } from "./composition.ts";
+import { CROSSED } from "./crossed-tables.ts";
 import { isWhole, sumOf } from "./shares.ts";
 
 /** "Cotton | Shell | 97 %" or "Cotton | 97 % | Shell". */
@@ -22,7 +23,7 @@ const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
 const LONGEST_PART = 40;
 
 /** The wholes of all such tables of a page, from its rows. */
-export function* listedTablesIn(passage: Passage): Generator<Crossed> {
+export function* listedTablesIn(passage: Passage): Generator<Written> {
   if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
   const isSaid = /%|per ?cent|pro[cz]ent/u.test(passage.folded);
   for (const rows of isSaid ? tablesOf(rowsIn(passage)) : []) {
@@ -32,7 +33,7 @@ export function* listedTablesIn(passage: Passage): Generator<Crossed> {
     for (const { part, rows: each, column } of wholes) {
       const shares = each.map(({ fibre, figures }) => ({ fibre, percent: figures[column] ?? 0 }));
       const start = each[0]?.start ?? 0;
-      if (typeof part === "string") yield { part, shares, start, end: each.at(-1)?.end ?? start };
+      if (typeof part === "string") yield { part, shares, start, end: each.at(-1)?.end ?? start, ...CROSSED };
     }
   }
 }
@@ -94,7 +95,7 @@ function wholesOf(rows: readonly Row[]): { part: Row["part"]; rows: Row[]; colum
 }
 
 /** A column of fibres and one of figures beside it, whose rows other columns have torn apart. */
-export function* columnsBesideIn(passage: Passage): Generator<Crossed> {
+export function* columnsBesideIn(passage: Passage): Generator<Written> {
   if (passage.order !== "columns" || !/\n\n[^\n]*%/.test(passage.folded)) return;
   const blocks = [...passage.folded.matchAll(/(?:[^\n]+\n?)+/g)].map(({ 0: block, index }) => ({
     lines: passage.text
@@ -120,6 +121,6 @@ export function* columnsBesideIn(passage: Passage): Generator<Crossed> {
     if (!next.lines.join("").includes("%") || !figures.every((figure) => FIGURE.test(figure))) continue;
     const percents = figures.map((figure) => numberOf(figure.replace(/[ %]/g, "")));
     const shares = names.map((fibre, at) => ({ fibre, percent: percents[at] ?? 0 }));
-    if (isWhole(sumOf(percents))) yield { part: "", shares, start: block.start, end: next.end };
+    if (isWhole(sumOf(percents))) yield { part: "", shares, start: block.start, end: next.end, ...CROSSED };
   }
 }

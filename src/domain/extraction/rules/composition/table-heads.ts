@@ -1,6 +1,6 @@
 /** What the head of a column says of what stands below it, by the places of both on the page. */
-import { LINE_END, type Passage } from "../reading/passage.ts";
-import { cellsOf, type Place, wordsOf } from "./places.ts";
+import { LINE_END, type Passage } from "../../reading/passage.ts";
+import { cellsOf, type Place, wordsOf } from "../places.ts";
 
 interface Head {
   passage: Passage;

@@ -1,6 +1,6 @@
 /** Compositions among which somebody may choose, on papers that ask or between words that leave it open. */
-import { LINE_END, type Passage } from "../reading/passage.ts";
-import type { Place } from "./places.ts";
+import { LINE_END, type Passage } from "../../reading/passage.ts";
+import type { Place } from "../places.ts";
 
 const REQUEST =
   /^(?:(?:subject|betreff|objet|oggetto|asunto|assunto|betreft|onderwerp|temat|dotyczy|amne|emne|aihe|vec|predmet|targy|subiect|konu)[ ]?:[ ]?)?(?:(?:your |our |price |new )?(?:request for (?:quotation|quote|proposal|offer|price)s?|rfq(?!\p{L})|e?nquiry|inquiry)|(?:preis|angebots|material|stoff)?anfrage|demande de (?:prix|devis|cotation|tarif)|appel d'offres?|consultation fournisseurs?|richiesta (?:di )?(?:offerta|preventivo|quotazione|prezzi)|solicitud de (?:oferta|presupuesto|cotizacion|precios?)|peticion de (?:oferta|precios?)|pedido de (?:cotacao|orcamento|proposta)|(?:offerte|prijs)aanvraag|aanvraag offerte|zapytanie (?:ofertowe|o cene)|offert(?:forfragan|begaran)|(?:pris)?forfragan|(?:tilbuds|pris)?(?:foresporsel|forespørsel|forespørgsel|foresporgsel)|tarjouspyynto|poptavka|cenovy dopyt|dopyt|ajanlatkeres|arajanlatkeres|cerere de (?:oferta|pret)|upit za ponudu|povprasevanje|teklif talebi|fiyat talebi|hinnaparing|hinnapakkumise paring|kainos uzklausa|uzklausa|cenu pieprasijums|запитване|αιτημα προσφορας|ζητηση προσφορας)(?!\p{L})/u;

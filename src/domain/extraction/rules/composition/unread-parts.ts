@@ -1,8 +1,9 @@
-import { LINE_END, type Passage } from "../reading/passage.ts";
-import { isOfNoProduct, isOfOther } from "./asides.ts";
-import { ONE_WAY, partAtEnd, YARN } from "./components.ts";
-import { NUMBER, numberOf } from "./numbers.ts";
-import { type Place, placeOf, sharesWords } from "./places.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { ONE_WAY, partAtEnd, YARN } from "../components.ts";
+import { NUMBER, numberOf } from "../numbers.ts";
+import { lineBefore, type Place, placeOf, sharesWords } from "../places.ts";
+import { isOfNoProduct } from "./no-product.ts";
+import { isOfOther } from "./of-others.ts";
 import { isWhole, sumOf } from "./shares.ts";
 
 /** Parts that are also made of other things than fibres. */
@@ -41,11 +42,7 @@ export function hasUnreadPart(
   return passages.some((passage) =>
     [...passage.folded.matchAll(LISTED)].some((match) => {
       const place = { passage, ...placeOf(match) };
-      const line = passage.folded.slice(
-        passage.folded.lastIndexOf(LINE_END, place.start - 1) + 1,
-        place.start,
-      );
-      const part = partAtEnd(line);
+      const part = partAtEnd(lineBefore(place));
       if (part === undefined || part === null || NOT_OF_FIBRES.has(part)) return false;
       if (NOT_NAMED.test(match[0]) || parts.some((one) => one.includes(part))) return false;
       const percents = [...match[0].matchAll(PERCENTS)].map(([percent]) => numberOf(percent));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
-import { findByRules } from "../rules.ts";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
 
 /** As `shell: cotton 95, elastane 5 | lining: polyester 100`; each finding one. */
 function told(text: string, kind = "tech_sheet"): string[] {

@@ -1,17 +1,10 @@
 /** Tables whose columns are of fibres, with a row for each part, or of parts, with a row for each fibre. */
-import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
-import { partAtBegin, partAtEnd } from "./components.ts";
-import { fibreCalled } from "./fibres.ts";
-import { NUMBER, numberOf } from "./numbers.ts";
+import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
+import { partAtBegin, partAtEnd } from "../components.ts";
+import { fibreCalled } from "../fibres.ts";
+import { NUMBER, numberOf } from "../numbers.ts";
+import type { Share, Written } from "./composition.ts";
 import { isWhole, sumOf } from "./shares.ts";
-
-/** A whole of one part, and the rows in which it stands. */
-export interface Crossed {
-  part: string;
-  shares: { fibre: string; percent: number }[];
-  start: number;
-  end: number;
-}
 
 interface Placed {
   folded: string;
@@ -28,11 +21,13 @@ interface Column<Name> {
 }
 
 const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
+/** How sure they are, and that they do not stand as they are quoted. */
+export const CROSSED = { confidence: 0.92, crossed: true } as const;
 /** Columns that make a head. */
 const LEAST_COLUMNS = 2;
 
 /** The wholes of all such tables of a page, from its rows. */
-export function* crossedTablesIn(passage: Passage): Generator<Crossed> {
+export function* crossedTablesIn(passage: Passage): Generator<Written> {
   if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
   const rows = placedRows(passage);
   for (const [i, head] of rows.entries()) {
@@ -48,7 +43,7 @@ export function* crossedTablesIn(passage: Passage): Generator<Crossed> {
 }
 
 /** The whole of a table of fibres with a figure below each, and nothing else. */
-function ofOneRow(head: readonly Placed[], row: readonly Placed[]): Crossed | undefined {
+function ofOneRow(head: readonly Placed[], row: readonly Placed[]): Written | undefined {
   const fibres = head.map(({ printed }) => fibreCalled(printed));
   const names = fibres.filter((fibre) => fibre !== undefined);
   if (names.length < LEAST_COLUMNS || names.length !== row.length || names.length < fibres.length)
@@ -59,7 +54,7 @@ function ofOneRow(head: readonly Placed[], row: readonly Placed[]): Crossed | un
     percent: numberOf(folded.replace(/[ %]/g, "")),
   }));
   if (!areWhole(shares)) return undefined;
-  return { part: "", shares, start: head[0]?.start ?? 0, end: row.at(-1)?.end ?? 0 };
+  return { part: "", shares, start: head[0]?.start ?? 0, end: row.at(-1)?.end ?? 0, ...CROSSED };
 }
 
 /** The cells of each row, with their places. */
@@ -101,7 +96,7 @@ function columnsOf<Name>(
 }
 
 /** A row for each part. */
-function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Crossed> {
+function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Written> {
   for (const row of rows) {
     const figures = figuresOf(row, columns);
     const first = row[0];
@@ -112,13 +107,13 @@ function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[])
       .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
       .find((each) => each !== undefined);
     if (part === null || !areWhole(shares)) continue;
-    yield { part: part ?? "", shares, start: first.start, end: last.end };
+    yield { part: part ?? "", shares, start: first.start, end: last.end, ...CROSSED };
   }
 }
 
 /** A row for each fibre. */
-function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Crossed> {
-  const shares = columns.map(({ name }) => ({ part: name, of: [] as { fibre: string; percent: number }[] }));
+function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Written> {
+  const shares = columns.map(({ name }) => ({ part: name, of: [] as Share[] }));
   let [start, end] = [0, 0];
   for (const row of rows) {
     const first = row[0];
@@ -130,7 +125,7 @@ function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>
     for (const { at, percent } of figures) shares[at]?.of.push({ fibre, percent });
   }
   if (!shares.every(({ of }) => areWhole(of))) return;
-  for (const { part, of } of shares) yield { part, shares: of, start, end };
+  for (const { part, of } of shares) yield { part, shares: of, start, end, ...CROSSED };
 }
 
 /** The figures of a row under the columns that they stand nearest to; none where two stand under one. */
@@ -149,6 +144,6 @@ function figuresOf<Name>(row: readonly Placed[], columns: readonly Column<Name>[
   return new Set(figures.map(({ at }) => at)).size === figures.length ? figures : [];
 }
 
-function areWhole(shares: readonly { fibre: string; percent: number }[]): boolean {
+function areWhole(shares: readonly Share[]): boolean {
   return isWhole(sumOf(shares.map(({ percent }) => percent)));
 }

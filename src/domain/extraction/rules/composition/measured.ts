@@ -1,20 +1,11 @@
 /** Tables of fibres with two or more columns of shares, such as claimed and found: what is claimed counts. */
-import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
-import { partAtBegin, partAtEnd } from "./components.ts";
-import { fibreCalled, fibresIn } from "./fibres.ts";
-import { NUMBER, numberOf } from "./numbers.ts";
-import { cellsOf } from "./places.ts";
+import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
+import { partAtBegin, partAtEnd } from "../components.ts";
+import { fibreCalled, fibresIn } from "../fibres.ts";
+import { NUMBER, numberOf } from "../numbers.ts";
+import { cellsOf } from "../places.ts";
+import type { Written } from "./composition.ts";
 import { isWhole, sumOf } from "./shares.ts";
-
-/** The whole of one part, as claimed. */
-export interface Measured {
-  /** Undefined where the table names none, null for what is no part of the product. */
-  part: string | null | undefined;
-  shares: { fibre: string; percent: number }[];
-  start: number;
-  end: number;
-  confidence: number;
-}
 
 /** A row of a table with a fibre and a figure in each of two to five cells. */
 interface Row {
@@ -79,7 +70,7 @@ const SHARES_SAID =
   /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;
 
 /** The wholes of all such tables of a page, from its rows. */
-export function* measuredTablesIn(passage: Passage): Generator<Measured> {
+export function* measuredTablesIn(passage: Passage): Generator<Written> {
   if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
   for (const table of tablesOf([...rowsWithFigures(passage)])) {
     const first = table.rows[0];

@@ -1,0 +1,62 @@
+/** What is claimed counts, and not what a test found; where nothing is claimed what was found is told, unsure. */
+import type { Passage } from "../../reading/passage.ts";
+import { sharesWords } from "../places.ts";
+import { type Composition, MEASURED_PART } from "./composition.ts";
+import { labelOf } from "./labels-before.ts";
+import { saysClaimed, saysFound } from "./measured.ts";
+import { WHOLE } from "./shares.ts";
+import { isBeside, underHead } from "./table-heads.ts";
+
+/** Confidence in what was found where nothing is claimed, or that was not read. */
+const FOUND_ALONE = 0.6;
+
+/** What stands in a column of what was found is marked, where what is claimed stands beside it; else it is not sure. */
+export function withMeasured(
+  passages: readonly Passage[],
+  all: readonly Composition[],
+): readonly Composition[] {
+  const found = underHead(passages, all, { says: saysFound, besides: saysClaimed });
+  const claims = all.filter((one) => !found.has(one));
+  const labelled = all.filter((one) => isClaimed(one) && saysClaimed(shortLabelOf(one)));
+  return all.map((one) => {
+    // "Wool 79.6, polyamide 20.4" and, as stated by the client, "80 % wool, 20 % polyamide".
+    if (!labelled.includes(one) && labelled.some((other) => isSameBlend(one, other)))
+      return { ...one, part: MEASURED_PART };
+    if (!found.has(one)) return one;
+    if (claims.some((other) => isBeside(one, other))) return { ...one, part: MEASURED_PART };
+    return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
+  });
+}
+
+/** The label of its line, where it has one. */
+function shortLabelOf(one: Composition): string {
+  return /^[^:;.%\d]{3,50}[:\t][ ]*$/u.exec(labelOf(one))?.[0] ?? "";
+}
+
+/** True for wholes of one part whose fibres are the same, with shares that differ as in a test. */
+function isSameBlend(one: Composition, other: Composition): boolean {
+  if (one.part !== other.part || one.shares.length !== other.shares.length) return false;
+  const gaps = one.shares.map(({ fibre, percent }) => {
+    const same = other.shares.find((each) => each.fibre === fibre);
+    return same ? Math.abs(same.percent - percent) : WHOLE;
+  });
+  return gaps.some((gap) => gap > 0) && gaps.every((gap) => gap <= MOST_APART);
+}
+
+/** How far what is found may be from what is claimed, in percent: tolerances of the law are 3. */
+const MOST_APART = 5;
+
+export function isClaimed({ part }: Composition): boolean {
+  return part !== MEASURED_PART;
+}
+
+/** Without what was found, in either order of the page, where something else is told. */
+export function unmeasured(all: readonly Composition[]): readonly Composition[] {
+  const measured = all.filter((one) => !isClaimed(one));
+  const others = all.filter(
+    (one) =>
+      !measured.includes(one) &&
+      !measured.some((each) => each.passage !== one.passage && sharesWords(each, one)),
+  );
+  return others.length > 0 ? others : all;
+}

@@ -1,0 +1,40 @@
+/** A composition, as the steps of its reading hand it on. */
+import type { Place } from "../places.ts";
+
+export interface Share {
+  fibre: string;
+  percent: number;
+}
+
+/** Shares that make a whole, as they are written in a passage. */
+export interface Written {
+  shares: Share[];
+  start: number;
+  end: number;
+  confidence: number;
+  /** Where a table tells of what they are: null for what is no part of a product. Elsewhere it stands around them. */
+  part?: string | null | undefined;
+  /** Put together from the rows and columns of a table. */
+  crossed?: true;
+}
+
+/** A whole of one part. */
+export interface Composition extends Place {
+  /** As the template calls it, `` for the product as such; or one of the names below. */
+  part: string;
+  shares: Share[];
+  confidence: number;
+  crossed?: true;
+}
+
+/** The part of what was found by a test, beside what is claimed. */
+export const MEASURED_PART = "measured";
+/** The part of a thread or a package. */
+export const NO_PART = "no part";
+
+/** Confidence in shares without their sign, in what others leave, and in short notations. */
+export const DERIVED = 0.88;
+/** Confidence in what is taken from among others, or whose part no list knows. */
+export const AMONG_OTHERS = 0.85;
+/** Confidence in what is told beside something that contradicts it, or aside only. */
+export const CONTRADICTED = 0.5;

@@ -1,0 +1,45 @@
+/**
+ * Fibre compositions: shares that stand together and make a whole, each of the part of the product that it is of. A
+ * list that adds up to something else is not suggested.
+ */
+import type { Found, Text } from "../found.ts";
+import { certifiedIn } from "./certified.ts";
+import { isRequest } from "./choices.ts";
+import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
+import type { Composition } from "./composition.ts";
+import { distinct } from "./distinct.ts";
+import { ofProduct, ofProducts, ownOf } from "./own.ts";
+import { compositionsIn } from "./read.ts";
+import { withHulls, withLabels, withNumbers, withoutLoneName, withPieces } from "./renamed-parts.ts";
+import { FIELD, toldOf } from "./told.ts";
+import { hasUnreadPart } from "./unread-parts.ts";
+
+/** Confidence in what a test found where nothing is claimed, or in the yarns that nothing else is told of. */
+const UNCLAIMED = 0.8;
+
+/**
+ * The composition of the product, as one value with a row for each fibre of each part. On its way a composition is
+ * read from a passage, called by its part, taken as one of a product, of this product, and once; then those of the
+ * product are told, if nothing is left open.
+ */
+export function findCompositions({ passages, fields, kind }: Text): Found[] {
+  if (!fields.has(FIELD)) return [];
+  if (kind === "certificate") return certifiedIn(passages);
+  if (isRequest(passages)) return [];
+  const read = withMeasured(passages, passages.flatMap(compositionsIn));
+  const all = ofProducts(withPieces(withHulls(read), passages));
+  const own = distinct(unmeasured(ownOf(all)));
+  const claimed = ofProduct(own.filter(isClaimed));
+  if (isOpen(claimed, all)) return [];
+  const numbered = withNumbers(claimed);
+  const parts = numbered.map(({ part }) => part);
+  if (hasUnreadPart(passages, all, parts)) return [];
+  if (numbered.length > 0) return toldOf(withLabels(withoutLoneName(numbered)));
+  return toldOf(own.map((one) => ({ ...one, part: "", confidence: UNCLAIMED })));
+}
+
+/** Where choices are listed and more than one is left, the product's own is not known. */
+function isOpen(claimed: readonly Composition[], all: readonly Composition[]): boolean {
+  const isLess = claimed.length < distinct(all).filter(isClaimed).length;
+  return isLess && new Set(claimed.map(({ part }) => part)).size < claimed.length;
+}

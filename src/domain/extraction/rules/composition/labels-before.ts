@@ -1,0 +1,49 @@
+/** What a composition stands behind: a label, a name for the product itself, or a word that no list knows. */
+import { partAtEnd } from "../components.ts";
+import { labelled } from "../labels.ts";
+import { lineBefore } from "../places.ts";
+import type { Composition } from "./composition.ts";
+
+/** What may stand between a label and its shares: signs, and the name of the cloth where that is told. */
+const BEFORE_SHARES = { composition: /^[^:\t\n;.%]{0,45}$/u, recycled: /^[^\p{L}%]*$/u };
+
+export function isAfter({ passage, start }: Composition, label: "composition" | "recycled"): boolean {
+  return [...labelled(passage, label)].some(
+    (one) => one.start <= start && BEFORE_SHARES[label].test(passage.folded.slice(one.start, start)),
+  );
+}
+
+/** "Composition: 100 % cotton". */
+export function isAfterItsLabel(one: Composition): boolean {
+  return isAfter(one, "composition");
+}
+
+/** "Main fabric: 100 % cotton": after a name for the product itself. */
+export function isAfterItsName(one: Composition): boolean {
+  return isAfterItsLabel(one) || partAtEnd(labelOf(one).trimEnd()) === "";
+}
+
+/** What stands before a composition in its line, or in the cell beside it. */
+export function labelOf({ passage, start }: Composition): string {
+  const line = lineBefore({ passage, start });
+  return line.trim() === "" ? (passage.beside.get(start) ?? "") : line;
+}
+
+/** The same, where the cell beside is told from the shares by the end of a cell. */
+export function rowBefore({ passage, start }: Composition): string {
+  const line = lineBefore({ passage, start });
+  const beside = passage.beside.get(start);
+  return line === "" && beside ? `${beside}\t` : line;
+}
+
+/** A short label that is of no known part: "Wings: 80 % polyamide". */
+const OTHER_LABEL = /(?:^|[.;,|/•(][ ])(?<label>\p{L}[\p{L}'-]{2,}(?:[ ]\p{L}[\p{L}'-]+)?)[ ]?[:\t][ ]*$/u;
+/** Labels that tell goods, choices and colours apart, and no parts of one product. */
+const NO_PART_LABEL =
+  /colou?r|farb|couleur|coloris|colore|kleur|kolor|farg|farve|vari|renk|option|variant|choice|wahl|choix|scelta|opcion|opcao|style|article|artikel|articol|articulo|artigo|item|model|ref|produ|qualit|calidad|kwaliteit|design|sample|muster|result|note/u;
+
+/** A label that may be the name of a part: such as no list knows. */
+export function otherLabelOf(one: Composition): string | undefined {
+  const label = OTHER_LABEL.exec(rowBefore(one))?.groups?.label;
+  return label === undefined || NO_PART_LABEL.test(label) ? undefined : label;
+}

@@ -1,0 +1,367 @@
+/** The ways in which a paper tells shares that no product is made of: wished for, denied, general, or by way of rule. */
+import { TO_SHARES, words } from "./said.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+interface Kind {
+  /** What the shares are of, or what is said of them. */
+  kind: string;
+  /** What says so, by where it stands around the shares: all of it has to. */
+  said: Partial<Record<keyof Surroundings, RegExp>>;
+  /** A text whose last composition is of this kind. */
+  example: string;
+  /** One with such words whose last composition is that of a product. */
+  neighbour: string;
+}
+
+const END = String.raw`(?!\p{L})`;
+const EXAMPLES = String.raw`examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ`;
+
+const SEASON_WORDS =
+  "(?:season|version|model|style|quality|year|collection|range|one|article|design|saison|modell|artikel|qualitat|kollektion|jahr|vorganger\\p{L}*|modele|collection|annee|stagione|modello|collezione|anno|temporada|modelo|coleccion|colecao|estacao|ano|seizoen|collectie|jaar|sezon\\p{L}*|kolekcj\\p{L}*|sasong\\p{L}*|modellen|saeson|sæson|sesong|malli\\p{L}*|kauden|sezon\\p{L}*|kolekc\\p{L}*)";
+const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθος)`;
+const RIGHT = `(?:correct|right|good|accepted|allowed|ok|richtig|korrekt|zulassig|correcte?|juste|bon|corrett[oa]|giust[oa]|correct[oa]|corret[oa]|cert[oa]|goed|juist|poprawn[aeiy]e?|prawidlow[aeoy]|dobrze|ratt|korrekt|rigtigt?|riktig|oikein|spravn[ae]|dobre|helyes|jo|corecta?|tocno|pravilno|ispravno|pravilna|oige|teisingai|pareizi|dogru|правилно|вярно|σωστο)`;
+
+export const NO_PRODUCT_KINDS: readonly Kind[] = [
+  // What somebody wishes for, or offers: nothing is made yet.
+  {
+    // A request names the cloth that it wants as a label names what is.
+    kind: "asked for",
+    said: {
+      label: words(
+        String.raw`requested|requirement|asked for|desired|target|wanted|inquiry|enquiry|your request|planned|gewunscht\p{L}*|gefordert\p{L}*|angefragt\p{L}*|wunschzusammensetzung|zielzusammensetzung|geplant\p{L}*|demande|demandee|souhaite\p{L}*|exige\p{L}*|composition cible|prevue|prevu|richiest[aoei]|desiderat[ao]|solicitad[ao]|deseada|previst[ao]|pedida|desejada|gevraagd\p{L}*|gewenst\p{L}*|gepland\p{L}*|zadan[aey]|pozadan\p{L}*|wymagan[aey]|planowan\p{L}*|begard\p{L}*|onskad|onskat|planerad|onsket|planlagt|ønsket|pyydetty|toivottu|suunniteltu|pozadovan\p{L}*|planovan\p{L}*|navrhovan\p{L}*|kert|kivant|tervezett|solicitata|ceruta|dorita|planificata|trazen[aio]|zeljen[aio]|zahtevan[aio]|zelen[aio]|nacrtovan[aio]|soovitud|noutud|kavandatud|pageidaujam\p{L}*|prasom\p{L}*|planuojam\p{L}*|pieprasit\p{L}*|velam\p{L}*|planot\p{L}*|istenen|talep edilen|hedef|искан\p{L}*|желан\p{L}*|ζητουμεν\p{L}*|επιθυμητ\p{L}*`,
+        TO_SHARES,
+      ),
+    },
+    example: "Target: 100% organic cotton",
+    neighbour: "Target market: EU\t100% cotton",
+  },
+  {
+    // A buyer tells whom he looks for; who tells a reading machine what to write wishes, too.
+    kind: "sought or ordered from the reader",
+    said: {
+      before: words(
+        String.raw`looking for|would like to (?:develop|order|have|buy|source)|in search of|wir suchen|suchen wir|gesucht wird|auf der suche nach|nous cherchons|nous recherchons|a la recherche de|cerchiamo|siamo alla ricerca|buscamos|estamos buscando|procuramos|wij zoeken|op zoek naar|szukamy|poszukujemy|vi soker|vi soger|vi ser etter|etsimme|hledame|hladame|keresunk|cautam|trazimo|iscemo|otsime|ieskome|meklejam|ariyoruz|търсим|αναζητουμε|ignore (?:all|any|the|previous|prior)|previous instructions|ai (?:systems?|models?|assistants?)|language models?|ki-systeme?|ignorier\p{L}* alle|ignorez|ignora tutte|ignora todas|ignore todas|ignoreer alle`,
+      ),
+    },
+    example: "Wir suchen einen Stoff aus 60% Baumwolle und 40% Leinen.",
+    neighbour: "Looking good: 60% cotton, 40% linen",
+  },
+  {
+    // The verb of a polite request stands before its cloth: "Please quote for 500 caps in 100 % acrylic."
+    kind: "in a request for a price",
+    said: {
+      before: words(
+        "please|kindly|would you|bitte|bitten|merci de|veuillez|priere de|pourriez-vous|preghiamo|chiediamo|gradiremmo|rogamos|agradeceriamos|solicitamos|pedimos|agradecemos|gostariamos|graag|gelieve|verzoeken|prosimy|prosze|vanligen|venligst|vennligst|ber om|pyydamme|prosime|kerjuk|kerunk|rugam|molimo|prosimo|palume|prasome|ludzam|lutfen|rica",
+        String.raw`[^.;:%]{0,40}(?<!\p{L})(?:quot|offer|offr|offert|angebot|preis|prix|devis|cotation|preventiv|prezz|preci[oa]|presupuest|cotiza|prec?os?(?!\p{L})|orcament|cotac|prijs|ofert|wycen|tilbud|pris(?!\p{L})|priser|prisuppgift|tarjous|hinta|nabidk|ponuk|ajanlat|arajanlat|ponud|pakkum|pasiul|piedavaj|teklif|fiyat)(?:[^.;:%]|\.(?=\d)){0,70}$`,
+      ),
+    },
+    example: "Wir bitten um ein Angebot über 2.000 Schals aus 100 % Wolle.",
+    neighbour: "Bitte beachten: Schals aus 100 % Wolle",
+  },
+  {
+    // Who asks does not know: "Could you offer 50 % cotton, 50 % modal instead?"
+    kind: "in a question",
+    said: { following: /^[^.!;:\t%]{0,80}\?/u },
+    example: "Could you make it of 50% cotton 50% modal?",
+    neighbour: "50% cotton 50% modal. Questions? Call us.",
+  },
+  {
+    // A supplier offers it in place of what was ordered; "as an alternative to down" praises what is.
+    kind: "offered instead",
+    said: {
+      before: words(
+        String.raw`(?:as an?|als|en|come|como|jako|som|ca|kao|kot|mint)[ ](?:une? |uma? |possible |mogliche )?(?:alternativ\p{L}*|alternatief)(?!\p{L})(?! (?:to|zu[rm]?|aux?|a|al|alla|ai|ao|for|voor|do|pre|k|ke|till?|for)(?!\p{L}))|w zamian|zamiennie|vaihtoehtoisesti|vaihtoehtona|alternatywnie|alternatywa|alternativne|alternativt|alternativa(?:mente)?|alternativement|als ersatz|as a substitute|as a replacement|en remplacement|in sostituzione|en sustitucion|em substituicao|ter vervanging|som ersattning|som erstatning|korvaavana|nahradou|nahradne|helyette|in loc de`,
+      ),
+    },
+    example: "Als alternatief bieden zij een doek van 70% viscose en 30% linnen aan.",
+    neighbour: "Als Alternative zu Daunen: Füllung 100 % Polyester",
+  },
+  {
+    // "If you prefer, we can make it of": of nothing that is. An own sentence with "if" before it says nothing.
+    kind: "on condition",
+    said: {
+      before:
+        /(?:^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce|kui|jei|eger)\s[^.;:%]{0,80}$/u,
+    },
+    example: "If you prefer, we can make it of 60% cotton and 40% polyester.",
+    neighbour: "If you have questions, call us. Composition: 95% cotton, 5% elastane",
+  },
+  {
+    // What is made on request is another article; behind a full stop it is a size or a colour.
+    kind: "made on request",
+    said: {
+      before: words(
+        "(?:up)?on request|on demand|by request|auf wunsch|auf anfrage|sur demande|su richiesta|a richiesta|bajo pedido|bajo demanda|a pedido|sob pedido|sob consulta|sob encomenda|op aanvraag|op verzoek|na zyczenie|na zamowienie|pa begaran|pa forfragan|pa foresporsel|pa forespørsel|pa anmodning|pa bestilling|pyynnosta|tilauksesta|na prani|na pozadani|na ziadost|kulon keresre|kerere|la cerere|na zahtjev|na upit|po narocilu|istege bagli|istek uzerine",
+      ),
+    },
+    example: "Auf Wunsch auch in 100 % Leinen erhältlich.",
+    neighbour: "Größen auf Anfrage. Material: 97 % Baumwolle, 3 % Elasthan",
+  },
+
+  // What is not so, or no longer: nobody says it of the product today.
+  {
+    // Behind the shares, so that "do not use bleach" in a sentence of its own does not deny them.
+    kind: "not to be used or said",
+    said: {
+      after: new RegExp(
+        String.raw`(?<!\p{L})(?:(?:can(?:not|'t)|can not|must not|may not|shall not|not|no longer)${END}[^.;\n%]{0,25}(?:used|apply|applies|applied|claim|label|print|confirm|stat|deliver|valid|appear|offer|possible)|(?:nicht|kein\p{L}*)${END}[^.;%]{0,25}(?:verwend|angegeb|ausgelobt|gedruckt|bezeichnet|bestatig|geliefert|gultig|zulassig|moglich)|(?:ne|pas)${END}[^.;%]{0,25}(?:utilis|employ|indiqu|imprim|confirm|valable|livre)|non${END}[^.;%]{0,25}(?:utilizz|usat|usar|indicat|stampa|conferma|valid|consegna)|no${END}[^.;%]{0,25}(?:utiliza|usar|indicar|imprim|confirma|valid)|nao${END}[^.;%]{0,25}(?:utiliza|usad|indicad|imprim|confirma|valid)|niet${END}[^.;%]{0,25}(?:gebruik|vermeld|gedrukt|bevestig|geldig)|nie${END}[^.;%]{0,25}(?:uzyt|uzywa|stosowa|podawa|drukowa|potwierdz|pouzi|uviest|tlaci|potvrd|plati)|(?:inte|ej|ikke|ikkje)${END}[^.;%]{0,25}(?:anvand|anvend|bruk|brug|tryck|trykk|bekraft|bekreft|galler|gaelder|gjelder|angiv|ange)|(?:ei|eivat)${END}[^.;%]{0,25}(?:kaytta|kaytet|voi|saa|paina|vahvist)|ne(?:ni|lze|smi|budou|platn)?${END}[^.;%]{0,25}(?:pouzi|uve|tisk|potvr|plati)|nem${END}[^.;%]{0,25}(?:hasznal|szerepel|nyomta|igazol|ervenyes|feltuntet)|nu${END}[^.;%]{0,25}(?:folosi|utiliza|confirma|tipari|valabil)|(?:ne|nije|ni|nisu|niso)${END}[^.;%]{0,25}(?:korist|uporab|upotreb|tisk|potvrd|potrd|vrijedi|velja)|(?:ei|pole)${END}[^.;%]{0,25}(?:kasuta|truki|kinnita|kehti)|(?:nenaudo\p{L}*|negali\p{L}*|nelieto\p{L}*|nedrikst|neder)${END}|(?:не)${END}[^.;%]{0,25}(?:използ|потвърж|важи|отпечат)|(?:δεν)${END}[^.;%]{0,25}(?:χρησιμοποι|επιβεβαι|ισχυ))`,
+        "u",
+      ),
+    },
+    example: "100% cotton may not be printed on the label.",
+    neighbour: "Composición: 50% algodón, 50% lino\nNo usar lejía",
+  },
+  {
+    // A sentence may take back at its end what it began with.
+    kind: "valid no longer",
+    said: {
+      after: words(
+        String.raw`no longer|any more|expired|ceased|nicht mehr|nicht langer|n'est plus|ne sont plus|ne s'applique plus|non e piu|non piu|non vale piu|ya no|deja de|dejo de|ja nao|deixou de|niet meer|niet langer|juz nie|przestal\p{L}*|inte langre|upphor\p{L}*|ikke laengere|ikke længere|ikke lenger|ei enaa|eivat enaa|prestal\p{L}*|uz ne\p{L}*|mar nem|tobbe nem|nu mai|nisu vise|nije vise|vise ne|ni vec|vec ne|enam ei|ei kehti enam|nebegalioja|nebe\p{L}*|vairs ne\p{L}*|artik|вече не|πλεον δεν|δεν ισχυει πλεον`,
+      ),
+    },
+    example: "Die Zusammensetzung 70 % Baumwolle, 30 % Polyester gilt nicht mehr.",
+    neighbour: "70 % Baumwolle, 30 % Polyester\nNicht mehr als 30 Grad",
+  },
+  {
+    // "We can no longer confirm that it consists of …": what nobody says.
+    kind: "not confirmed",
+    said: {
+      before: new RegExp(
+        String.raw`(?<!\p{L})(?:(?:can ?not|can't|cannot|could not|do not|don't|does not|unable to|not able to|no longer|never)${END}[^.;\n%]{0,30}(?:confirm|guarantee|certify|declare|state|say|warrant|verify|prove)|(?:nicht|kein\p{L}*)${END}[^.;%]{0,40}(?:bestatig|garantier|zusicher|zusag|behaupt|belegt|nachweis|dass)|(?:ne |n')[^.;%]{0,25}(?:pas|plus)${END}[^.;%]{0,20}(?:confirm|garanti|certifi|declar|affirm)|non${END}[^.;%]{0,25}(?:confermar|garantir|certificar|dichiarar)|(?:no|nao)${END}[^.;%]{0,25}(?:confirmar|garantizar|garantir|certificar|declarar)|(?:niet|geen)${END}[^.;%]{0,40}(?:bevestig|garander|verklar|dat)|nie${END}[^.;%]{0,25}(?:potwierdz|gwarant|potvrd|zaruc|deklar)|(?:inte|ikke|ikkje)${END}[^.;%]{0,25}(?:bekraft|bekreft|garanter|intyg)|(?:emme|en|ei)${END}[^.;%]{0,25}(?:vahvist|taata)|(?:ne|nemuzeme|nemohu|nemozeme)${END}[^.;%]{0,25}(?:potvrd|zaruc|potrd|jamc|garant)|nem${END}[^.;%]{0,25}(?:igazol|garant|erosit)|nu${END}[^.;%]{0,25}(?:confirm|garant|certific)|(?:ei saa|negalime|nevaram)${END}[^.;%]{0,25}(?:kinnit|garant|patvirtin|apstiprin)|не${END}[^.;%]{0,25}(?:потвърд|гарант)|δεν${END}[^.;%]{0,25}(?:επιβεβαι|εγγυ))`,
+        "u",
+      ),
+    },
+    example: "We can no longer confirm that the article consists of 100% cotton.",
+    neighbour: "We can confirm that the article consists of 100% cotton.",
+  },
+  {
+    // "Last season's dress was of 95 % viscose": of what is sold no more. Needs the verb in the past.
+    kind: "of a former season",
+    said: {
+      before: words(
+        String.raw`(?:last|previous|former|old|earlier)[ ]${SEASON_WORDS}|(?:letzte[nrs]?|vorige[nrs]?|vorherige[nrs]?|alte[nrs]?|fruhere[nrs]?)[ ]${SEASON_WORDS}|vorganger(?:modell|artikel|version)?s?|vorsaison|vorjahr\p{L}*|(?:l'ancien(?:ne)?|ancien(?:ne)?)[ ]${SEASON_WORDS}|${SEASON_WORDS}[ ](?:passee?|dernier|derniere|precedente?|scors[ao]|passat[ao]|pasad[ao]|anterior|poprzedni\p{L}*)|(?:vorige|vorig|oude|afgelopen)[ ]${SEASON_WORDS}|(?:poprzedni\p{L}*|zeszl\p{L}*|ubiegl\p{L}*|stary|starym)[ ]${SEASON_WORDS}|(?:forra|forrige|sidste|gamla|gamle|tidigare|tidligere)[ ]${SEASON_WORDS}|(?:viime|edellise\p{L}*|vanhan)[ ]${SEASON_WORDS}|(?:minul\p{L}*|lonsk\p{L}*|predchoz\p{L}*|predosl\p{L}*)[ ]${SEASON_WORDS}|tavalyi|elozo (?:szezon|modell|evi)\p{L}*|(?:sezonul|modelul|anul)[ ](?:trecut|anterior)|(?:gecen|onceki)[ ]\p{L}+`,
+        String.raw`[^.;:%]{0,60}(?<!\p{L})(?:was|were|had been|war|waren|bestand\p{L}*|etait|etaient|era|erano|eran|eram|fue|foi|was|waren|bestond\p{L}*|byl\p{L}*|mial\p{L}*|var|bestod|oli|olivat|volt|au fost|bila|bilo|idi|oldu|ydi|composee?)(?!\p{L})`,
+      ),
+    },
+    example: "El modelo de la temporada pasada era de 95 % viscosa y 5 % elastano.",
+    neighbour: "Last year's model was of 100% acrylic. The new one is 70% wool 30% polyamide.",
+  },
+  {
+    // A paper that corrects a draft quotes what stood there.
+    kind: "in a draft",
+    said: {
+      before:
+        /(?<!\p{L})(?:(?:im|der|alter) (?:\p{L}+)?entwurf(?: vom [\d. ]+)?(?: lautete)?|the (?:first |earlier )?draft|(?:le|du) (?:premier )?(?:projet|brouillon)|la bozza|nella bozza|el borrador|o rascunho|no rascunho|het (?:concept|ontwerp)|projek(?:cie|t)|utkastet|udkastet)[^.;%]{0,20}(?:stand|hieß|hiess|sagte|said|stated|had|showed|read|indiquait|mentionnait|figurait|riportava|indicava|diceva|indicaba|decia|ponia|constava|dizia|indicava|stond|vermeldde|podawal|bylo|stod|sade|angav)[^.;]{0,25}$/u,
+    },
+    example: "Im Entwurf stand 75 % Merinowolle, 25 % Seide.",
+    neighbour: "Label draft: 60% cotton, 40% linen",
+  },
+  {
+    // A shop that has no scarf of silk has others, of something else.
+    kind: "out of stock",
+    said: {
+      following:
+        /^[^.;:%\n]{0,40}(?<!\p{L})(?:(?:is|are) (?:currently |now |unfortunately )?(?:out of stock|sold out|unavailable|not available)|(?:ist|sind) (?:leider |derzeit |zurzeit )?(?:ausverkauft|vergriffen|nicht (?:lieferbar|vorratig|verfugbar))|(?:est|sont) (?:actuellement |malheureusement )?(?:en rupture|epuise|indisponible)|(?:e|sono) (?:al momento |purtroppo )?(?:esaurit|non disponibil)|(?:esta|estan|estao) (?:agotad|esgotad|indisponi)|(?:is|zijn) (?:helaas )?(?:uitverkocht|niet (?:leverbaar|voorradig))|(?:jest|sa) (?:niestety )?(?:niedostepn|wyprzedan)|ar (?:tyvarr )?(?:slut|slutsald)|er (?:desværre |dessverre )?(?:udsolgt|utsolgt)|on (?:valitettavasti )?loppu)/u,
+    },
+    example: "The scarf of 100% silk is out of stock.",
+    neighbour: "Scarf of 100% silk. Blue is out of stock.",
+  },
+
+  // What is said of other cloth: of any, of a machine's, of others', of other articles.
+  {
+    // Tests and machines need cloth of their own.
+    kind: "of the cloth of a test",
+    said: {
+      label: words(
+        String.raw`test fabric|test cloth|adjacent fabric\p{L}*|multifib(?:re|er)|standard fabric|control fabric|reference fabric|ballast|makeweights?|wash load|prufgewebe|begleitgewebe|pruftextil|standardgewebe|beiladung|vergleichsgewebe|tissus? temoins?|tissu d'essai|tissu etalon|charge d'accompagnement|tessut[oi] testimon\p{L}*|tessuto di prova|zavorra|tejidos? testigos?|tejido de ensayo|tecidos? testemunhos?|tecido de ensaio|begeleidend\p{L}* weefsel|testdoek|tkanin\p{L}* towarzyszac\p{L}*|tkanina wzorcowa|provtyg|angransande tyg|medfoljande tyg|ledsagestof|pruvestof|medfolgende stof|seurakangas|doprovodn\p{L}* tkanin\p{L}*|sprievodn\p{L}* tkanin\p{L}*|kiserokelme|kiseroszovet|prateca tkanina|spremljevalna tkanina`,
+      ),
+    },
+    example: "Adjacent fabric: 100% cotton",
+    neighbour: "Fabric tested: 100% cotton",
+  },
+  {
+    // "Softer than 100 % cotton" is of something else, but only right before the shares.
+    kind: "compared with",
+    said: {
+      before: words(
+        "than|unlike|compared (?:to|with)|in comparison (?:to|with)|similar to|comparable (?:to|with)|as opposed to|in contrast to|instead of|im vergleich zu|verglichen mit|im gegensatz zu|anders als|vergleichbar mit|ahnlich wie|contrairement au?|par rapport au?|compare au?|semblable au?|rispetto a|diversamente da|simile a|a diferencia de|en comparacion con|comparado con|parecido a|comparado com|em comparacao com|ao contrario de|in vergelijking met|vergeleken met|in tegenstelling tot|w porownaniu (?:z|do)|w przeciwienstwie do|jamfort med|till skillnad fran|sammenlignet med|i modsætning til|i motsetning til|verrattuna|toisin kuin|ve srovnani s|na rozdil od|v porovnani s|na rozdiel od|szemben|spre deosebire de|comparativ cu|za razliku od|u usporedbi s|za razliko od|v primerjavi s",
+        String.raw`[^.;:\n\d%]{0,20}$`,
+      ),
+    },
+    example: "It feels softer than 100% cotton.",
+    neighbour: "It feels softer: 100% cotton.",
+  },
+  {
+    // "A blend of 65 % polyester and 35 % cotton irons more easily than": of any such cloth. The sentence has to begin with it and to weigh it against another.
+    kind: "of any such cloth",
+    said: {
+      before:
+        /^[^\p{L}]*(?:(?:an?|any|such an?|typical) (?:typical |common |usual )?(?:blend|mix|mixture|fabric|cloth)s? (?:of|from|with|made of)|blends of|(?:eine?|solche) (?:typische |ubliche )?(?:mischung\p{L}*|mischgewebe|gewebe|stoff) (?:aus|von|mit)|mischgewebe aus|un (?:tissu|melange) (?:de|en)|les melanges (?:de|a)|un (?:misto|tessuto|filato) (?:di|con|al)|una (?:mezcla|tela|combinacion) (?:de|con)|un tejido (?:de|con)|uma? (?:mistura|mescla|tecido) (?:de|com)|een (?:mengsel|mix|stof|menging) (?:van|met)|mieszanka|tkanina z|en (?:blandning|blanding) (?:av|af)|sekoite)[ ]$/u,
+      after: words(
+        "than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
+      ),
+    },
+    example: "A blend of 60% cotton and 40% polyester dries faster than pure cotton.",
+    neighbour: "A blend of 70% wool and 30% cashmere makes this coat warm.",
+  },
+  {
+    // A sentence that begins with shares and holds them against something: "100 % cotton creases more than".
+    kind: "held against another cloth",
+    said: {
+      before: /^[^\p{L}]*$/u,
+      after:
+        /^[ ]\p{L}[^.;:%]{0,60}(?<!\p{L})(?:(?:more|less|better|\p{L}{3,}er)\s(?:\p{L}+\s){0,3}than|(?:mehr|weniger|besser|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}als|(?:plus|moins|mieux)\s(?:\p{L}+\s){0,3}qu(?:e|'\p{L}+)|(?:piu|meno|meglio)\s(?:\p{L}+\s){0,3}(?:di|che|del|della|dei)|(?:mas|menos|mejor|mais|melhor)\s(?:\p{L}+\s){0,3}(?:que|do que)|(?:meer|minder|beter|\p{L}{3,}er)\s(?:\p{L}+\s){0,2}dan|(?:bardziej|mniej|lepiej|\p{L}{3,}iej)\s(?:\p{L}+\s){0,2}niz|(?:mer|mindre|battre|\p{L}{3,}are)\s(?:\p{L}+\s){0,2}an|(?:mere|mindre|bedre|\p{L}{3,}ere)\s(?:\p{L}+\s){0,2}(?:end|enn))(?!\p{L})/u,
+    },
+    example: "Did you know? 100% cotton shirts crease more than blends.",
+    neighbour: "100% merino wool is naturally odour-resistant.",
+  },
+  {
+    // What other makers do, or most of them.
+    kind: "of other makers",
+    said: {
+      before: words(
+        String.raw`competitors?|competition|rivals?|other (?:brands?|makers?|manufacturers?|shops?)|most \p{L}+|many \p{L}+|mitbewerber\p{L}*|konkurren\p{L}*|wettbewerb\p{L}*|andere (?:hersteller|marken|anbieter)|die meisten|viele \p{L}+|concurrent\p{L}*|autres marques|la plupart des|beaucoup de|concorren\p{L}*|altre marche|altri produttori|la maggior parte|molti \p{L}+|molte \p{L}+|competencia|competidores|otras marcas|la mayoria|muchos \p{L}+|muchas \p{L}+|outras marcas|a maioria|muitos \p{L}+|muitas \p{L}+|andere merken|de meeste|wiekszosc\p{L}*|inne marki|de flesta|de fleste|useimmat|kilpailij\p{L}*|vetsina|vacsina|legtobb|majoritatea|cogu`,
+        String.raw`[^.;:\n%]{0,60}$`,
+      ),
+    },
+    example: "Unsere Mitbewerber verwenden meist 100 % Polyester.",
+    neighbour: "Most tents are made of 100% nylon; ours is of 65% polyester 35% cotton.",
+  },
+  {
+    // "20 % off all 100 % cotton sheets" is of a group of articles.
+    kind: "of a sale",
+    said: {
+      before:
+        /\d[ ]?%[ ]?(?:off|discount on|reduction on|rabatt auf|nachlass auf|skonto auf|de (?:remise|reduction) sur|di sconto su\p{L}*|de descuento en|de desconto em|korting op|rabatu na|znizki na|rabatt pa|rabat pa|avslag pa|alennus|sleva na|zlava na|kedvezmeny|reducere la)(?!\p{L})[^.!;:%]{0,40}$/u,
+    },
+    example: "20% off all 100% cotton sheets this week!",
+    neighbour: "SALE 30% off: linen dress, 100% linen",
+  },
+  {
+    // A heading over what a shop shows besides, and everything below it.
+    kind: "shown besides",
+    said: {
+      above:
+        /(?:^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|(?:complete|finish|get|shop) (?:the|your|this) (?:look|outfit)|style (?:it )?with|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|(?:vervollstandige|komplettiere|vollende) (?:den|deinen|ihren) (?:look|outfit)|shop the look|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|maak (?:je|de|uw) look (?:compleet|af)|completeer (?:je|de|uw) look|misschien vind je|komplettera (?:din|looken|med)|fuldend (?:dit|looket)|fullfor (?:looken|antrekket)|taydenna asu|dopelnij (?:stylizacj|look)|uzupelnij (?:stylizacj|look)|dopln(?:te|it)? (?:look|outfit)|completeaza (?:tinuta|look)|teljesitsd|upotpuni(?:te)? (?:look|izgled)|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%]{0,40}(?:\n|$)/u,
+    },
+    example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
+    neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
+  },
+
+  // What somebody means to do, or does with all their cloth: of no product of today.
+  {
+    // "Our goal is 100 % organic cotton" goes on to its shares, over a year.
+    kind: "of a goal",
+    said: {
+      before: words(
+        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχος|цел\p{L}*`,
+        String.raw`(?:[^.;%\d]|20\d\d){0,60}$`,
+      ),
+    },
+    example: "Unser Ziel sind 100 % Biobaumwolle bis 2030.",
+    neighbour: "We have reached our goal. Material: 100% organic cotton",
+  },
+  {
+    // A year by which something is to be so stands before the shares or behind them.
+    kind: "by a year to come",
+    said: {
+      sentence:
+        /(?<!\p{L})(?:by|d['’]ici(?: a)?|entro(?: il)?|tegen|vuoteen)\s(?:the end of\s|la fin de\s|fine\s|eind\s)?20[2-9]\d(?![\d.,/-]\d)/u,
+    },
+    example: "100% coton biologique d'ici 2028.",
+    neighbour: "100% cotton, made since 2021",
+  },
+  {
+    // In many languages the same word is said of the last day of a certificate, but not at the begin of a sentence.
+    kind: "until a year to come",
+    said: {
+      before:
+        /^[^\p{L}\d]*(?:bis|bis zum jahr|til|till|innen|senest|para|hasta|ate|do(?: roku)?|pana in|najkasneje do|2030-ra)\s20[2-9]\d(?![\d.,/-]\d)/u,
+    },
+    example: "Til 2030 skal vi bruge 100 % genanvendt polyester.",
+    neighbour: "100 % genanvendt polyester, GRS gyldigt til 2027",
+  },
+  {
+    // Shares of what is sold, bought or made add up to a whole as well.
+    kind: "of a market or a company",
+    said: {
+      sentence: words(
+        String.raw`market shares?|of (?:our |all |total |the )?(?:sales|turnover|output|production|purchases|pieces sold|volume|market)|market for|export share|umsatz\p{L}*|marktanteil\p{L}*|produktionsmenge|der produktion|chiffre d'affaires|parts? de marche|des ventes|de la production|fatturato|quot[ae] di mercato|delle vendite|della produzione|facturacion|cuota de mercado|de las ventas|de la produccion|faturacao|quota de mercado|das vendas|da producao|omzet|marktaandeel|van de (?:verkoop|productie|inkoop)|sprzedazy|obrotow|rynku|produkcji|omsattning\p{L}*|forsaljning\p{L}*|omsaetning\p{L}*|omsetning\p{L}*|salget|marknadsandel\p{L}*|liikevaihdo\p{L}*|myynni\p{L}*|markkinaosuu\p{L}*|trzeb|prodeje|obratu|forgalom\p{L}*|ertekesites\p{L}*|cifr[ae]i? de afaceri|vanzar\p{L}*|prometa|prodaje|ciro\p{L}*|satislar\p{L}*`,
+      ),
+    },
+    example: "Market for knitwear: 60% cotton, 25% wool, 15% acrylic of all pieces sold.",
+    neighbour: "Sales sample: 60% cotton, 25% wool, 15% acrylic",
+  },
+
+  // Examples and rules: how something of which nobody speaks may be called.
+  {
+    // "E.g." goes on to the first share.
+    kind: "in an example",
+    said: { before: words(EXAMPLES, "[^%]*$") },
+    example: "e.g. 95% cotton 5% elastane",
+    neighbour: "An example of our work\nComposition: 95% cotton 5% elastane",
+  },
+  {
+    // Between quotation marks an example goes on to their end, over full stops.
+    kind: "in a quoted example",
+    said: {
+      far: new RegExp(String.raw`(?<!\p{L})(?:${EXAMPLES})[.]?[ ]?[:,]?[ \n]{0,2}["“„«][^"”»]*$`, "u"),
+    },
+    example:
+      'State the composition claimed, for example:\n"Shell: 70% wool 30% polyamide. Lining: 100% viscose."',
+    neighbour: '"Shell: 70% wool 30% polyamide." for the coat. Lining: 100% viscose.',
+  },
+  {
+    // What something has to be, it may yet not be.
+    kind: "obliged",
+    said: {
+      before: words(
+        String.raw`(?:must|should|shall|has to|have to|needs to)(?: at least)? (?:be|contain|consist)|(?:muss|soll|sollte|mussen|sollen)(?!\p{L})[^.]{0,30}(?:mindestens|bestehen|enthalten)|doi(?:t|vent) (?:etre|contenir|se composer)|devono? (?:essere|contenere)|deben? (?:ser|contener|tener)|deve(?:m)? (?:ser|conter|ter)|moet(?:en)?(?!\p{L})[^.]{0,30}(?:bevatten|bestaan|zijn|minimaal)|mus(?:i|za) (?:byc|zawierac|obsahov|obsahovat|byt)|maste (?:vara|innehalla)|skal (?:vaere|være|indeholde|inneholde)|on oltava|tulee (?:olla|sisaltaa)|trebuie sa|mora(?:ju)? (?:biti|sadrzavati|vsebovati)|peab (?:olema|sisaldama)|turi (?:buti|sudaryti)|jabut|трябва да|πρεπει να`,
+      ),
+    },
+    example: "The fabric must contain at least 50% recycled polyester and 50% cotton.",
+    neighbour: "The fabric contains 50% recycled polyester and 50% cotton.",
+  },
+  {
+    // A rule puts the name of which it speaks between quotation marks.
+    kind: "quoted in a rule",
+    said: {
+      near: /["'“”„«»]\s?$/u,
+      following: /^\s?["'“”«»]/u,
+      sentence:
+        /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij|reserved (?:for|to)(?!\p{L})|vorbehalten|reserve(?:e|es|s)? (?:a|au|aux)(?!\p{L})|riservat[aoei]|reservad[ao]s? (?:a|al|para|ao|aos)(?!\p{L})|voorbehouden|zastrzezon|forbehall(?:en|na|et)|forbehold(?:t|es)|varattu|vyhrazen|vyhraden|fenntart|rezerv(?:at|ira))/u,
+    },
+    example: 'A product is "100 % cotton" only if it is made of cotton alone',
+    neighbour: 'The label of this shirt says "100 % cotton" in red',
+  },
+  {
+    // Examples of how to write something and how not to show both. One word for right or wrong alone is of something else.
+    kind: "headed right or wrong",
+    said: {
+      near: new RegExp(String.raw`(?:^|[.;\n\t(•–-][ ]?)(?:${WRONG}|${RIGHT})[ ]?[:\t][ ]?["'“„«»]?$`, "u"),
+      page: new RegExp(String.raw`(?:^|[.;\n\t(•–-][ ]?)${WRONG}(?:[ ]?:|[,.\n]|$)`, "u"),
+    },
+    example: "Correct: 60 % cotton 40 % polyester. Not accepted: cotton blend",
+    neighbour: "The label was wrong. Correct: 60% cotton, 40% polyester.",
+  },
+  {
+    // The same in a table, with its verdict in the next cell.
+    kind: "called right or wrong in a table",
+    said: {
+      following: new RegExp(String.raw`^["'”“«»]?[ ]?\t(?:${WRONG}|${RIGHT})(?:[,.;: \n\t]|$)`, "u"),
+      page: new RegExp(String.raw`%[^\t\n]*\t${WRONG}(?:[,.;: \n\t]|$)`, "u"),
+    },
+    example:
+      "Mention\tAppréciation\n80 % coton, 20 % polyamide\tcorrect\n100 % Lycra\tincorrect, nom de marque",
+    neighbour: "Composition: 60% cotton 40% polyester\tcorrect",
+  },
+  {
+    // The head of a column of what is no longer to be written, beside what is.
+    kind: "not to be written",
+    said: {
+      far: /(?:^|[\n\t])(?:a ne (?:plus |pas )?ecrire|ne (?:plus|pas) ecrire|do not (?:write|use)|don't (?:write|use)|no longer (?:write|use)|(?:so )?nicht(?: mehr)? (?:so )?(?:schreiben|verwenden)|non scrivere|da non scrivere|da evitare|no escribir|no se escribe|nao escrever|niet (?:meer )?schrijven|nie pisac|skriv (?:inte|ikke))[^\n\t]{0,30}[\n\t]/u,
+    },
+    example: "À ne plus écrire\tÀ écrire\nCoton 95 / Lycra 5\t95 % coton, 5 % élasthanne",
+    neighbour: "Écrire lisiblement\n95 % coton, 5 % élasthanne",
+  },
+];

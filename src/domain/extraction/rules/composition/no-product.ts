@@ -1,0 +1,24 @@
+/**
+ * Whether shares are of any product at all. Each way in which a paper tells shares that nobody would confirm has a row
+ * in `no-product-kinds.ts`.
+ */
+import type { Place } from "../places.ts";
+import { NO_PRODUCT_KINDS } from "./no-product-kinds.ts";
+import { type Surroundings, surroundingsOf } from "./surroundings.ts";
+
+const KINDS = NO_PRODUCT_KINDS.map(({ kind, said }) => ({
+  kind,
+  patterns: Object.entries(said) as [keyof Surroundings, RegExp][],
+}));
+
+/** True for shares that are of no product: a person who read on would not confirm them, even were there no others. */
+export function isOfNoProduct(place: Place): boolean {
+  return kindOfNoProduct(place) !== undefined;
+}
+
+/** What such shares are of instead, as the first kind that says so is called. */
+export function kindOfNoProduct(place: Place): string | undefined {
+  const around = surroundingsOf(place);
+  return KINDS.find(({ patterns }) => patterns.every(([where, pattern]) => pattern.test(around[where])))
+    ?.kind;
+}

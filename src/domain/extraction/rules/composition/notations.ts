@@ -1,0 +1,155 @@
+/** Compositions as the trade writes them in short: "95/5 CO/EL", "50VI/28PES/22PA", "90/10 goose down", "65/35 polycotton". */
+import type { Passage } from "../../reading/passage.ts";
+import { partAtEnd } from "../components.ts";
+import { FIBRE_CODES } from "../fibre-names.ts";
+import { fibreCalled, fibreOfCode } from "../fibres.ts";
+import { numberOf } from "../numbers.ts";
+import { placeOf } from "../places.ts";
+import { DERIVED, type Written } from "./composition.ts";
+import { PART_REACH } from "./part-of.ts";
+import { isWhole, sumOf, WHOLE } from "./shares.ts";
+
+const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?%?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?%?){1,5}(?![\d/])[ ]?%?`;
+const NAME = String.raw`[\p{L}. '’]{2,30}`;
+const WORD = String.raw`[\p{L}.]{2,30}`;
+const FIGURES_FIRST = new RegExp(
+  `(?<figures>${FIGURES})[ ]?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})`,
+  "gu",
+);
+const NAMES_FIRST = new RegExp(
+  `(?<names>${WORD}(?:[ ]?/[ ]?${WORD}){1,5})[ :]{0,2}(?<figures>${FIGURES})`,
+  "gu",
+);
+
+/** "95/5 CO/EL", "60/40 cotton/polyester" and "CO/EL 95/5". */
+export function* ratiosIn({ text }: Passage): Generator<Written> {
+  for (const pattern of [FIGURES_FIRST, NAMES_FIRST]) {
+    for (const match of text.matchAll(pattern)) {
+      const { figures = "", names = "" } = match.groups ?? {};
+      const percents = figures.replace(/[% ]/g, "").split("/").map(numberOf);
+      const printed = names.split("/");
+      if (!isWhole(sumOf(percents)) || printed.length !== percents.length) continue;
+      const shares = printed.flatMap((name, i) => {
+        const fibre = fibreNamed(name.trim());
+        return fibre === undefined ? [] : [{ fibre, percent: percents[i] ?? 0 }];
+      });
+      if (shares.length !== percents.length) continue;
+      // What follows the last fibre is not of it.
+      const last = printed.at(-1) ?? "";
+      const extra = pattern === FIGURES_FIRST ? last.length - leadOf(last) : 0;
+      const { start, end } = placeOf(match);
+      yield { shares, start, end: end - extra, confidence: 0.95 };
+    }
+  }
+}
+
+/** How many characters of a name a fibre takes, of the words at its begin. */
+function leadOf(name: string): number {
+  const trimmed = name.trimStart();
+  const words = trimmed.split(" ");
+  for (let count = words.length; count > 0; count--) {
+    const lead = words.slice(0, count).join(" ");
+    if (fibreCalled(lead) !== undefined) return name.length - trimmed.length + lead.length;
+  }
+  return name.length;
+}
+
+function fibreNamed(name: string): string | undefined {
+  const lead = name.slice(0, leadOf(name)).trim();
+  return /^poly$/i.test(lead) ? "polyester" : fibreCalled(lead);
+}
+
+const CODE = Object.keys(FIBRE_CODES).join("|");
+const CODED_SHARE = String.raw`(?:\d{1,3}(?:[.,]\d)?[ ]?%?[ ]?(?:${CODE})|(?:${CODE})[ ]?\d{1,3}(?:[.,]\d)?[ ]?%?)`;
+const SHARES_OF_CODES =
+  /(?<one>\d{1,3}(?:[.,]\d)?)[ ]?%?[ ]?(?<code>[A-Z]{2,4})|(?<last>[A-Z]{2,4})[ ]?(?<other>\d{1,3}(?:[.,]\d)?)/g;
+/** Built when the first text has a code beside a number: most have none. */
+let coded: RegExp | undefined;
+
+/** "50VI/28PES/22PA" and "CO60 PES40": codes and shares without a blank. */
+export function* codesIn({ text, folded }: Passage): Generator<Written> {
+  if (!/\d[ ]?%?[ ]?[A-Z]{2}|[A-Z]{2}[ ]?\d/.test(text)) return;
+  coded ??= new RegExp(
+    `(?<![\\p{L}\\d.,])${CODED_SHARE}(?:[ ]?[/,;+-]?[ ]?${CODED_SHARE})*(?![\\p{L}\\d]|-[rR](?!\\p{L}))`,
+    "gu",
+  );
+  for (const match of text.matchAll(coded)) {
+    const shares = [...match[0].matchAll(SHARES_OF_CODES)].map(({ groups }) => ({
+      fibre: fibreOfCode({ code: groups?.code ?? groups?.last }),
+      percent: numberOf(groups?.one ?? groups?.other ?? ""),
+    }));
+    const sum = sumOf(shares.map(({ percent }) => percent));
+    if (!isWhole(sum) || new Set(shares.map(({ fibre }) => fibre)).size !== shares.length) continue;
+    const { start, end } = placeOf(match);
+    // "Lining: 100 PES": a code and a hundred alone need a part.
+    const label = folded.slice(Math.max(start - PART_REACH, 0), start);
+    if (shares.length === 1 && (sum !== WHOLE || (partAtEnd(label) ?? undefined) === undefined)) continue;
+    yield { shares, start, end, confidence: 0.93 };
+  }
+}
+
+const DOWN_NAME = String.raw`\p{L}[\p{L}'’]+(?:[ ](?:de |d['’]|di )?\p{L}[\p{L}'’]+){0,2}`;
+/** "90/10 goose down", "Daunen 85/15". */
+const DOWN = /(?<![\d/.,-])(?<down>[5-9]\d)[ ]?\/[ ]?(?<feathers>[1-5]?\d)(?:[ ]?%)?(?![\d/.-])/gu;
+const NAME_BEFORE = new RegExp(`(?<name>${DOWN_NAME})[ :(]{1,2}$`, "u");
+const NAME_AFTER = new RegExp(
+  `^[ ](?<name>${DOWN_NAME})(?![ ]?[/&+]|[ ](?:and|und|et|e|y|en|og|och|ja|i|a)[ ])`,
+  "u",
+);
+
+/** So much down, and the rest of feathers. */
+export function* downIn({ text }: Passage): Generator<Written> {
+  for (const match of text.matchAll(DOWN)) {
+    const [down, feathers] = [numberOf(match.groups?.down ?? ""), numberOf(match.groups?.feathers ?? "")];
+    if (!isWhole(down + feathers)) continue;
+    const place = placeOf(match);
+    const before = NAME_BEFORE.exec(text.slice(Math.max(place.start - 40, 0), place.start));
+    const after = NAME_AFTER.exec(text.slice(place.end, place.end + 45));
+    const isLed = endsOf(before?.groups?.name).some(isDown);
+    if (!isLed && !beginsOf(after?.groups?.name).some(isDown)) continue;
+    yield {
+      shares: [
+        { fibre: "down", percent: down },
+        { fibre: "feathers", percent: feathers },
+      ],
+      start: before && isLed ? place.start - before[0].length : place.start,
+      end: place.end,
+      confidence: DERIVED,
+    };
+  }
+}
+
+function isDown(name: string): boolean {
+  return fibreCalled(name) === "down";
+}
+
+/** The last words of a name, from one to three. */
+function endsOf(name = ""): string[] {
+  const words = name.split(" ");
+  return words.map((_, i) => words.slice(i).join(" ")).filter((each) => each !== "");
+}
+
+/** The first words of a name, from one to three. */
+function beginsOf(name = ""): string[] {
+  const words = name.split(" ");
+  return words.map((_, i) => words.slice(0, i + 1).join(" ")).filter((each) => each !== "");
+}
+
+const RATIO = String.raw`(?<![\d/.,-])(?<one>\d{1,2})[ ]?%?[ ]?/[ ]?(?<other>\d{1,2})(?:[ ]?%)?(?![\d/.-])`;
+const BLEND = String.raw`(?:(?<poly>poly-?[ ]?cotton|[tp][ ]?/[ ]?c)|(?<chief>cvc|chief value cotton))(?![\p{L}\d/])`;
+const BLENDS = [
+  new RegExp(`${RATIO}[ ]${BLEND}`, "gu"),
+  new RegExp(String.raw`(?<![\p{L}\d])${BLEND}[ :(]{1,2}${RATIO}`, "gu"),
+];
+
+/** "65/35 polycotton" and "CVC 60/40": names of the trade for two fibres, the one that is more first. */
+export function* blendsIn({ folded }: Passage): Generator<Written> {
+  for (const match of BLENDS.flatMap((pattern) => [...folded.matchAll(pattern)])) {
+    const { one = "", other = "", chief } = match.groups ?? {};
+    const percents = [numberOf(one), numberOf(other)];
+    if (!isWhole(sumOf(percents))) continue;
+    const names = chief === undefined ? ["polyester", "cotton"] : ["cotton", "polyester"];
+    const shares = names.map((fibre, i) => ({ fibre, percent: percents[i] ?? 0 }));
+    yield { shares, ...placeOf(match), confidence: DERIVED };
+  }
+}

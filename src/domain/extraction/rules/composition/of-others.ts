@@ -1,0 +1,38 @@
+/** What a paper says of shares of another article: a former one, a choice, another colour, one turned down. */
+import type { Place } from "../places.ts";
+import { TO_SHARES, words } from "./said.ts";
+import { headOf, LONGEST_LABEL, labelBefore, restOfRow } from "./surroundings.ts";
+
+/** Was so before: said shortly, as a label is. */
+const FORMER = words(
+  String.raw`old|until now|so far|original style|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο]`,
+  TO_SHARES,
+);
+/** What might be taken in its place. */
+const CHOICE = words(
+  String.raw`alternativ\p{L}*|proposals?|proposed|suggestions?|suggested|vorschl\p{L}*|vorgeschlag\p{L}*|proposition|proposee?|suggeree?|propost[aoe]|suggerit[ao]|propuest[ao]|sugerid[ao]|sugestao|voorstel|voorgesteld\p{L}*|propozycj\p{L}*|proponowan\p{L}*|forslag|foreslag\p{L}*|ehdotu\p{L}*|ehdotettu|navrh\p{L}*|javaslat\p{L}*|javasolt|propunere\p{L}*|propus\p{L}*|prijedlog\p{L}*|predlo\p{L}*|ettepanek\p{L}*|pasiulym\p{L}*|siulom\p{L}*|priekslikum\p{L}*|oneri\p{L}*|предложен\p{L}*|алтернатив\p{L}*|εναλλακτικ\p{L}*|προταση`,
+  TO_SHARES,
+);
+/** Never came to be. */
+const TURNED_DOWN = words(
+  String.raw`rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*`,
+);
+
+/** True for what a paper calls former, a choice or turned down, in its label, its row or the head of its column. */
+export function isOfOther(place: Place): boolean {
+  const label = labelBefore(place);
+  if (label.length <= LONGEST_LABEL && (FORMER.test(label) || CHOICE.test(label))) return true;
+  return [label, restOfRow(place), headOf(place)].some((said) => TURNED_DOWN.test(said));
+}
+
+/** What is said of something that goes with the product, was it before, or is another colour of it. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:other|further|all other|remaining) colou?rs?|(?:andere|weitere|ubrige) farben|autres coloris|autres couleurs|altri colori|otros colores|outras cores|andere kleuren|inne kolory|andra farger|andre farver|muut varit|melange|heather|marl|meliert|graumeliert|gramel(?:ert|erad|eret)|graamel\p{L}*|harmaamel\p{L}*|chine|jaspead[oa]|mescla|melanj|melerad|(?:previous|last|former) (?:season|version|model|style|quality)|vorherige|vorsaison|saison precedente|ancienne|stagione precedente|temporada anterior|versao anterior|estacao anterior|vorig seizoen|similar (?:article|style|item|product)|wear (?:it )?with|combine[sd]? with|passt zu|passend zu|dazu passt|se marie avec|si abbina|combina con|combina com|past bij|combineren met|samen met|pasuje do|available (?:fabrics?|qualities|in)|erhaltlich in|disponible en|disponibile in|disponivel em)(?!\p{L})[^.;\n%]{0,45}$/u;
+
+/** Characters before shares that may say so. */
+const REACH = 90;
+
+/** True behind words for something that goes with the product, was it before, or is another colour of it. */
+export function isSaidAside({ passage, start }: Place): boolean {
+  return ASIDE.test(passage.folded.slice(Math.max(start - REACH, 0), start));
+}

@@ -1,0 +1,89 @@
+/** Which of the compositions of a document are those of its product, and not of threads, choices or what goes with it. */
+import { ONE_WAY, YARN } from "../components.ts";
+import { sharesWords } from "../places.ts";
+import { choicesAmong } from "./choices.ts";
+import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
+import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
+import { isOfNoProduct } from "./no-product.ts";
+import { isOfOther, isSaidAside } from "./of-others.ts";
+import { isWornWith } from "./worn-with.ts";
+
+/** Without threads, packages, choices and what is of no product, in either order of the page. */
+export function ofProducts(all: readonly Composition[]): Composition[] {
+  const choices = choicesAmong(all);
+  const none = all.filter((one) => one.part === NO_PART || choices.has(one) || isOfNoProduct(one));
+  return all.filter(
+    (one) => !none.includes(one) && !(one.part === "" && none.some((other) => sharesWords(other, one))),
+  );
+}
+
+/** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
+export function ownOf(all: readonly Composition[]): Composition[] {
+  const aside = all.filter((one) => isAside(one, all));
+  const own = all.filter((one) => !aside.some((other) => other === one || sharesWords(other, one)));
+  return own.length > 0 ? own : all.map((one) => ({ ...one, confidence: CONTRADICTED }));
+}
+
+function isAside(one: Composition, all: readonly Composition[]): boolean {
+  return (
+    isOfOther(one) ||
+    (isAfter(one, "recycled") && !followsAnother(one, all)) ||
+    isSaidAside(one) ||
+    isWornWith(one)
+  );
+}
+
+/** "100 % polyamide, / recycled / 100 % polyester": what stands before it ends another. */
+function followsAnother({ passage, start }: Composition, all: readonly Composition[]): boolean {
+  return all.some(
+    (one) =>
+      one.passage === passage && one.end <= start && passage.folded.slice(one.end, start).trim() === "",
+  );
+}
+
+/** Parts beside which a yarn is that of the product itself. */
+const BESIDE_YARN: ReadonlySet<string> = new Set([
+  "lining",
+  "pocket lining",
+  "hood lining",
+  "collar",
+  "trim",
+  "contrast",
+  "insert",
+  "elbow patch",
+  "embroidery",
+  "lace",
+  "pompom",
+  "reinforcement",
+]);
+
+/** Without yarns, and with what stands under other labels in its place. */
+export function ofProduct(each: readonly Composition[]): Composition[] {
+  const cloth = each.filter(({ part }) => part !== YARN && part !== ONE_WAY);
+  // What is knitted is told by its yarn, and beside that by its trims alone.
+  if (cloth.every(({ part }) => BESIDE_YARN.has(part))) {
+    const yarns = each.flatMap((one) =>
+      one.part === YARN ? [{ ...one, part: "", confidence: AMONG_OTHERS }] : [],
+    );
+    return yarns.length > 0 ? [...yarns, ...cloth] : ofItsLabels(cloth);
+  }
+  return ofItsLabels(cloth);
+}
+
+/** Wholes of the product as such that stand beside each other: the one after a word for it is the product's. */
+function ofItsLabels(each: readonly Composition[]): Composition[] {
+  const wholes = each.filter(({ part }) => part === "");
+  const labelled = wholes.filter(isAfterItsLabel);
+  const named = labelled.length > 0 ? labelled : wholes.filter(isAfterItsName);
+  const [main] = named;
+  if (wholes.length < 2 || named.length !== 1 || !main) return [...each];
+  const parts = new Set<string>();
+  return each.flatMap((one) => {
+    if (one === main) return [{ ...one, confidence: Math.min(one.confidence, AMONG_OTHERS) }];
+    if (one.part !== "") return [one];
+    const part = otherLabelOf(one);
+    if (part === undefined || parts.has(part)) return [];
+    parts.add(part);
+    return [{ ...one, part, confidence: AMONG_OTHERS }];
+  });
+}

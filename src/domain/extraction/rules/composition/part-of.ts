@@ -1,0 +1,152 @@
+/** The part of a product that a composition is of, from what stands before it, beside it or behind it. */
+import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
+import {
+  beginsWithLining,
+  isOfLining,
+  liningOf,
+  PRODUCTS,
+  partAtBegin,
+  partAtEnd,
+  partWithin,
+} from "../components.ts";
+import { lineBefore, lineStart } from "../places.ts";
+import { MEASURED_PART, NO_PART } from "./composition.ts";
+import { saysFound } from "./measured.ts";
+
+/** What stands behind the shares tells them apart from others, but does not make a claim of what was found. */
+export function partOf(passage: Passage, start: number, end: number): string {
+  const before = partBefore(passage, start);
+  const own = before === MEASURED_PART ? before : (partAfter(passage, end) ?? before ?? "");
+  return isOfLining(own) && isWithinLining(passage, start) ? liningOf(own) : own;
+}
+
+/** "Lining: body 100 % cotton, sleeves 100 % polyester": the parts of a lining, after the word for it. */
+function isWithinLining(passage: Passage, start: number): boolean {
+  const before = passage.folded.slice(Math.max(start - LINING_REACH, 0), start);
+  const clause = before.slice(before.search(/(?<=[.;|\t\n]|^)[^.;|\t\n]*$/u));
+  const pieces = clause.split(/,[ ]|[ ][–/-][ ]/u);
+  const first = pieces.findLastIndex((piece) => beginsWithLining(piece.trimStart()));
+  if (first < 0) return false;
+  return pieces.slice(first + 1).every((piece) => isOfLining(partAtBegin(piece)?.part ?? ""));
+}
+
+/** Characters from the word for a lining to the last of its parts. */
+const LINING_REACH = 130;
+
+/** Characters before a composition in which its part may be named. */
+export const PART_REACH = 60;
+/** "Found: 51.2 % linen" beside what the label says. */
+const MEASURED =
+  /(?<![\p{L}])(?:result|results|found|measured|test result|ergebnis|gemessen|analyse|resultat|resultats|mesure|risultato|rilevato|resultado|medido|encontrado|gemeten|resultaat|wynik|sonuc|bulunan)(?![\p{L}])[ ]?[:;-]?[ \t\n]*$/u;
+/** The standard of a test before a composition in its row: what was found. */
+const TESTED_BY = /(?<!\p{L})(?:iso|en) 1833|1007\/2011|astm d ?629|aatcc 20/u;
+
+/** Where nothing names a part in its own place, a sentence or the label of a cloth may. */
+export function partBefore(passage: Passage, start: number): string | undefined {
+  const before = passage.folded.slice(Math.max(start - PART_REACH, 0), start);
+  const line = before.slice(before.lastIndexOf(LINE_END) + 1);
+  const row = lineBefore({ passage, start });
+  if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
+    return MEASURED_PART;
+  const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
+  const beside = ofRow ?? partBeside(passage, start);
+  const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
+  return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** "Composition trouvée : ", "Wynik badania: ". */
+function isFoundLabel(line: string): boolean {
+  const label = /(?:^|[.;\t][ ]?)(?<label>\p{L}[^:;.\t\d%]{2,40})[:\t][ ]*$/u.exec(line)?.groups?.label;
+  return label !== undefined && saysFound(label) && !/label|etiket|etykie|etichet|etiquet/u.test(label);
+}
+
+/** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
+const CLOTH =
+  /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{1,40}?)[ ]?[:\t][ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
+/** "Lining: none." */
+const NO_CLOTH =
+  /(?<!\p{L})(?:no|none|without|ohne|keine?|nicht|sans|pas|senza|nessun\p{L}*|sin|sem|zonder|geen|bez|brak|utan|inget|uden|uten|ingen|ilman|ei|nelkul|nincs|fara|yok|nema|brez)(?!\p{L})/u;
+
+/** The part that a label names before the name of its cloth. */
+function partOfCloth(row: string): string | undefined {
+  const { label = "", cloth = "" } = CLOTH.exec(row)?.groups ?? {};
+  if (label === "" || NO_CLOTH.test(cloth)) return undefined;
+  const part = partAtEnd(label);
+  return part === null ? NO_PART : part;
+}
+
+/** Longest way from a part to its composition in a sentence, in characters. */
+const SENTENCE_REACH = 70;
+/** What a sentence says between a part and what that is made of. */
+const MADE_OF =
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+/** ", which only reaches to the waist," between a part and its verb. */
+const RELATIVE =
+  /,\s(?:which|that|die|der|das|welche\p{L}*|qui|que|che|som|ktor\p{L}*|joka|koji|koja)\s[^,.;:%]{1,50},/gu;
+
+/** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
+function partInSentence(passage: Passage, start: number): string | undefined {
+  const before = passage.folded
+    .slice(Math.max(start - SENTENCE_REACH, 0), start)
+    .replace(RELATIVE, " ")
+    // "Lined with flannel, 80 % cotton".
+    .replace(/,\s*$/u, " ");
+  const clause = before.slice(
+    Math.max(...["\n\n", "\t", ". ", ";", ":", "%", ","].map((end) => before.lastIndexOf(end))) + 1,
+  );
+  if (!MADE_OF.test(clause)) return undefined;
+  const part = partWithin(clause);
+  return part === null ? NO_PART : part;
+}
+
+/** Where a part stands behind its shares: in brackets, or after a dash. */
+const OPENING =
+  /^[ ]?(?<open>\(|[-–][ ])[ ]?(?:for |fur |pour |per |para |voor )?(?:the |la |le |il |el |o |a )?/u;
+
+/** "100 % cotton (shell)", "100 % Polyester – Futter": the part after its shares, in brackets or after a dash. */
+function partAfter(passage: Passage, end: number): string | undefined {
+  const after = passage.folded.slice(end, end + PART_REACH);
+  const opening = OPENING.exec(after);
+  if (!opening) return undefined;
+  const called = after.slice(opening[0].length);
+  const found = partAtBegin(called);
+  const closing = opening.groups?.open === "(" ? /^[ ]?\)/ : /^[ ]?(?:$|[\n\t,;.])/;
+  if (!found || !closing.test(called.slice(found.end))) return undefined;
+  return found.part ?? NO_PART;
+}
+
+/** What a cloth is called, before its shares in their cell. */
+const NAME_OF_CLOTH = /^\p{L}[^:\t\n;.%]{1,45}$/u;
+
+/** The part that the cell to the left names. */
+function partBeside(passage: Passage, start: number): string | null | undefined {
+  const cell = lineStart(passage, start);
+  const label = passage.beside.get(cell);
+  const own = passage.folded.slice(cell, start).trim();
+  if (label === undefined || (own !== "" && (!NAME_OF_CLOTH.test(own) || NO_CLOTH.test(own))))
+    return undefined;
+  if (own !== "" && partAtEnd(own) !== undefined) return undefined;
+  // The part may stand further to the left, before the supplier.
+  const cells = label.split(CELL_END);
+  const [beside = "", ...further] = cells.toReversed();
+  return (
+    partOfRow(cells) ??
+    [partAtEnd(beside), ...further.map((each) => partAtBegin(each)?.part)].find((part) => part !== undefined)
+  );
+}
+
+/** The part that the first cell of a row names, also in two languages, unless the last one begins with a part. */
+function partOfRow(cells: readonly string[]): string | undefined {
+  const [first = "", last] = [cells[0], cells.at(-1)];
+  if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
+  const parts = first.split(/[ ]?\/[ ]?/).map(partAsWhole);
+  return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
+}
+
+/** The part that a cell names with all that it says. */
+function partAsWhole(cell: string): string | undefined {
+  const found = partAtBegin(cell);
+  return found?.part != null && /^[ ]?(?:\d{1,2})?[ ]?:?$/.test(cell.slice(found.end))
+    ? found.part
+    : undefined;
+}

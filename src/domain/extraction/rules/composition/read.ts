@@ -1,0 +1,38 @@
+/** The compositions of one passage, in whatever way it writes them. */
+import type { Passage } from "../../reading/passage.ts";
+import type { Composition, Written } from "./composition.ts";
+import { NO_PART } from "./composition.ts";
+import { crossedTablesIn } from "./crossed-tables.ts";
+import { columnsBesideIn, listedTablesIn } from "./listed-tables.ts";
+import { measuredTablesIn } from "./measured.ts";
+import { blendsIn, codesIn, downIn, ratiosIn } from "./notations.ts";
+import { partOf } from "./part-of.ts";
+import { runsIn, unsignedIn } from "./unsigned-cells.ts";
+import { wholesIn } from "./wholes.ts";
+
+/** Ways to write a composition that are read as a whole: what they have is not looked for share by share. */
+const NOTATIONS: readonly ((passage: Passage) => Iterable<Written>)[] = [
+  ratiosIn,
+  codesIn,
+  measuredTablesIn,
+  crossedTablesIn,
+  listedTablesIn,
+  columnsBesideIn,
+  unsignedIn,
+  runsIn,
+  downIn,
+  blendsIn,
+];
+
+/** The compositions of a passage, in the order in which they stand there. */
+export function compositionsIn(passage: Passage): Composition[] {
+  const noted = NOTATIONS.flatMap((written) => [...written(passage)]);
+  return [...noted, ...wholesIn(passage, noted)]
+    .map((written) => ofItsPart(passage, written))
+    .sort((one, other) => one.start - other.start);
+}
+
+function ofItsPart(passage: Passage, { part, ...written }: Written): Composition {
+  const known = part === undefined ? partOf(passage, written.start, written.end) : (part ?? NO_PART);
+  return { ...written, passage, part: known };
+}

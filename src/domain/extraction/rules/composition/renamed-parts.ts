@@ -1,0 +1,75 @@
+/** Parts whose names depend on what stands beside them: pieces of a set, hulls, numbered parts, unknown labels. */
+import type { Passage } from "../../reading/passage.ts";
+import { PIECES, PRODUCTS, SOLD_ALONE } from "../components.ts";
+import { AMONG_OTHERS, type Composition } from "./composition.ts";
+import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
+import { words } from "./said.ts";
+
+/** The pieces of a set as parts, where two differ; "Trousers: 100 % cotton" alone is of the product. */
+export function withPieces(
+  all: readonly Composition[],
+  passages: readonly Passage[],
+): readonly Composition[] {
+  const isSet = passages.some(({ folded }) => SET.test(folded));
+  const pieces = all.filter(({ part }) => PIECES.has(part) && (isSet || !SOLD_ALONE.has(part)));
+  const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
+  if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return all;
+  const parts = all.map(({ part }) => part);
+  return all.map((one) => (PIECES.has(one.part) ? { ...one, part: pieceAlone(one.part, parts) } : one));
+}
+
+/** Words for several garments that are sold together. */
+const SET = words(
+  String.raw`set|suits?|trouser suit|tracksuits?|(?:two|three|2|3)[ -]?(?:piece|pc|teil|tlg|delig|osainen)\p{L}*|pyjamas?|pajamas?|anzug\p{L}*|hosenanzug|kostum|zweiteiler|dreiteiler|trainingsanzug|jogginganzug|ensemble|costume|tailleur|survetement|completo|tuta|pigiama|conjunto|traje|chandal|pijama\p{L}*|fato|fato de treino|pak|broekpak|trainingspak|joggingpak|komplet\p{L}*|garnitur\p{L}*|dres|pizam\p{L}*|kostym|sat|saet|joggingsaet|dragt|puku|asu|verryttelyasu|souprav\p{L}*|oblek|suprav\p{L}*|oltony|szett|kosztum|costum|compleu|trening|odijelo|trenirka|obleka|takim\p{L}*|esofman takimi|κοστουμι|σετ|костюм|комплект`,
+);
+
+/** A piece alone is the product, but what goes over a filling is its cover. */
+function pieceAlone(piece: string, parts: readonly string[]): string {
+  return (piece === "pillowcase" || piece === "duvet cover") && parts.includes("filling") ? "cover" : "";
+}
+
+/** A part that is told alone and names a product is the product. */
+export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
+  const [only] = all;
+  return only && all.length === 1 && PRODUCTS.has(only.part) ? [{ ...only, part: "" }] : all;
+}
+
+/** "Hülle:", German for the shell of what is filled and for a cover. */
+const HULL = /(?<!\p{L})hulle[ ]?[:.–-]?\s*$/u;
+
+/** A hull is the shell, but a cover where it is alone or where something else is the shell. */
+export function withHulls(all: readonly Composition[]): readonly Composition[] {
+  const hulls = all.filter((one) => one.part === "shell" && HULL.test(labelOf(one)));
+  const others = all.filter((one) => !hulls.includes(one));
+  if (others.length > 0 && others.every(({ part }) => part !== "shell")) return all;
+  return all.map((one) => (hulls.includes(one) ? { ...one, part: "cover" } : one));
+}
+
+/** The number of a part, at the end of its name. */
+const NUMBERED =
+  /(?<=[\p{L}][ .]?(?:nr?\.?|no\.?)?[ ]?)(?<number>[1-9]|[a-d](?!\p{L}))[ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+
+/** "Shell 1: …, shell 2: …" are two parts, where each of them has its own number. */
+export function withNumbers(all: readonly Composition[]): readonly Composition[] {
+  const numbered = new Map<Composition, string>();
+  for (const [part, same] of Map.groupBy(all, (one) => one.part)) {
+    if (part === "" || same.length < 2) continue;
+    const numbers = same.map((one) => NUMBERED.exec(rowBefore(one))?.groups?.number);
+    if (numbers.includes(undefined) || new Set(numbers).size < same.length) continue;
+    for (const [i, one] of same.entries()) numbered.set(one, `${part} ${numbers[i]}`);
+  }
+  return all.map((one) => amongOthers(one, numbered.get(one)));
+}
+
+/** Beside the shell, what stands after a label that no list knows is a part of that name. */
+export function withLabels(all: readonly Composition[]): readonly Composition[] {
+  if (!all.some(({ part }) => part === "shell")) return all;
+  return all.map((one) =>
+    amongOthers(one, one.part === "" && !isAfterItsLabel(one) ? otherLabelOf(one) : undefined),
+  );
+}
+
+/** With another name for its part, if there is one, and not sure then. */
+function amongOthers(one: Composition, part: string | undefined): Composition {
+  return part === undefined ? one : { ...one, part, confidence: Math.min(one.confidence, AMONG_OTHERS) };
+}

@@ -1,0 +1,214 @@
+/** Shares and names of fibres in a passage, one by one: what wholes are made of. */
+import type { Passage } from "../../reading/passage.ts";
+import { FIBRE_CODE, fibreOfCode, fibresIn } from "../fibres.ts";
+import { labelled } from "../labels.ts";
+import { NUMBER, numberOf } from "../numbers.ts";
+import { placeOf } from "../places.ts";
+import { WHOLE } from "./shares.ts";
+
+export interface Token {
+  kind: "share" | "fibre";
+  start: number;
+  end: number;
+  fibre: string;
+  percent: number;
+  /** False for a number without the sign of a percentage. */
+  signed: boolean;
+  /** For a share, what says that it is one: after a label for compositions a number needs no sign. */
+  by?: "label" | "rest" | "half";
+}
+
+/** Per cent in words, folded. */
+const PER_CENT =
+  "(?:percent|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|pro?ct|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
+const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+const SHARES = new RegExp(SHARE, "gu");
+const CODES = new RegExp(FIBRE_CODE, "gu");
+
+/** In the order in which they stand there. */
+export function tokensIn(passage: Passage): Token[] {
+  const fibres = namesIn(passage);
+  const signed = signedIn(passage);
+  const byLabel = sharesByLabel(passage).filter(
+    ({ start, end }) => !signed.some((one) => one.signed && one.start < end && one.end > start),
+  );
+  const tokens = [
+    // A number at the end of a line was taken for one of a table.
+    ...signed.filter(({ start }) => !byLabel.some((one) => one.start === start)),
+    ...byLabel,
+    ...restsIn(passage),
+    ...halvesIn(passage),
+    ...fibres,
+    ...codesIn(passage, fibres),
+  ].sort((one, other) => one.start - other.start);
+  return merged(
+    passage.folded,
+    tokens.filter((token) => !isOfAFibre(passage.folded, token, tokens)),
+  );
+}
+
+/** Numbers with a sign of percentage, and those that fill a cell or begin it. */
+function signedIn({ folded }: Passage): Token[] {
+  return [...folded.matchAll(SHARES)].flatMap((match): Token[] => {
+    const { percent, percent2, bare, bare2 } = match.groups ?? {};
+    const value = numberOf(percent ?? percent2 ?? bare ?? bare2 ?? "");
+    if (!(value > 0 && value <= WHOLE)) return [];
+    const signed = percent !== undefined || percent2 !== undefined;
+    return [{ kind: "share", ...placeOf(match), fibre: "", percent: value, signed }];
+  });
+}
+
+const PLAIN_NUMBERS = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?![\d.,/]|[ ]?(?:%|g|gr|gsm|mm|cm|m|kg|den|dtex|tex|x)(?!\p{L}))`,
+  "gu",
+);
+
+/** "The final composition is 60 wool, 40 silk". */
+const SAYS_COMPOSITION =
+  /(?<!\p{L})(?:composition|fib(?:re|er) content|(?:material|faser|stoff)?zusammensetzung|composizione|composicion|composicao|samenstelling|sklad(?: surowcowy)?|sammansattning\p{L}*|sammens(?:ae|æ|e)tning\p{L}*|koostumus|slozeni|zlozenie|osszetetel\p{L}*|compozitia|sastav|sestava)(?:[ ]\p{L}+){0,4}?[ ](?:is|will be|ist|lautet|est|e|sera|es|sera|sara|wordt|jest|ar|er|blir|on|je|este)(?:[ ](?:now|jetzt|nu|maintenant|ora|ahora|agora))?[ :]{1,2}(?=\d)/gu;
+
+/** "Composition: cotton 98, elastane 2": numbers after a label that has no signs of percentages behind it. */
+function sharesByLabel(passage: Passage): Token[] {
+  if (!/\d/.test(passage.folded)) return [];
+  const labels = [...labelled(passage, "composition")];
+  const told = sayingIn(passage).filter(
+    (one) => !labels.some(({ start, end }) => start < one.end && end > one.start),
+  );
+  return [...labels, ...told].flatMap(({ start, end }): Token[] => {
+    const value = passage.folded.slice(start, end);
+    if (SIGNED.test(passage.text.slice(start, end))) return [];
+    return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
+      const percent = numberOf(match[0]);
+      if (!(percent > 0 && percent < WHOLE)) return [];
+      const at = start + match.index;
+      return [
+        {
+          kind: "share",
+          start: at,
+          end: at + match[0].length,
+          fibre: "",
+          percent,
+          signed: false,
+          by: "label",
+        },
+      ];
+    });
+  });
+}
+
+/** A sign of percentage beside a number, or the end of a line within which no sentence goes on. */
+const SIGNED =
+  /\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|\t|\n(?!\p{Ll})/iu;
+
+/** What a sentence says after its composition "is", up to its end. */
+function sayingIn({ folded }: Passage): { start: number; end: number }[] {
+  return [...folded.matchAll(SAYS_COMPOSITION)].map((match) => {
+    const start = match.index + match[0].length;
+    const length = folded.slice(start).search(/[.;:]\s|\n\n|\t|[.;:]?$/u);
+    return { start, end: start + Math.max(length, 0) };
+  });
+}
+
+/** "3 % elastane, the rest cotton". */
+const RESTS =
+  /(?<!\p{L})(?:rest|remainder|remaining|balance|restliche?r?|ubrige|reste|restant|restante|resto|rimanente|overige|reszta|resten|zbytek|zvysok|maradek|restul|ostatak|ostalo|preostalo|kalani|geri kalani|loput)(?!\p{L})(?![ ]?[:(]?[ ]?\d)/gu;
+
+function restsIn({ folded }: Passage): Token[] {
+  if (!folded.includes("%")) return [];
+  return [...folded.matchAll(RESTS)].map((match) => ({
+    kind: "share",
+    ...placeOf(match),
+    fibre: "",
+    percent: 0,
+    signed: true,
+    by: "rest",
+  }));
+}
+
+const HALVES =
+  /(?<!\p{L})(?:(?:je |jeweils )?zur halfte|pour[ \n]moitie|a[ \n]moitie|moitie|(?:per )?meta|(?:por la |a la )?mitad|(?:por |em )?metade|(?:one )?half|(?:voor )?de helft|(?:till )?halften|halvparten|halvt|w polowie|(?:po )?polowa|puoliksi|puolet|z poloviny|polovica|fele reszben|jumatate)(?!\p{L})/gu;
+/** Characters from one half to the other. */
+const HALF_REACH = 70;
+
+/** Where two halves are told close to each other: "pour moitié de laine et pour moitié d'acrylique". */
+function halvesIn({ folded }: Passage): Token[] {
+  const all = [...folded.matchAll(HALVES)].map(placeOf);
+  return all
+    .filter((one) => all.some((other) => other !== one && Math.abs(other.start - one.start) < HALF_REACH))
+    .map((half) => ({ kind: "share", ...half, fibre: "", percent: WHOLE / 2, signed: true, by: "half" }));
+}
+
+function namesIn({ folded, text }: Passage): Token[] {
+  return fibresIn(folded, text).map((named) => ({ kind: "fibre", ...named, percent: 0, signed: true }));
+}
+
+/** Codes of fibres where no name of one stands. */
+function codesIn(passage: Passage, names: readonly Token[]): Token[] {
+  return [...passage.text.matchAll(CODES)].flatMap((match): Token[] => {
+    const place = placeOf(match);
+    if (names.some(({ start, end }) => start < place.end && end > place.start)) return [];
+    if (isLanguage(passage, place)) return [];
+    const fibre = fibreOfCode(match.groups ?? {});
+    return [{ kind: "fibre", ...place, fibre, percent: 0, signed: true }];
+  });
+}
+
+/** What follows the language of a line: a share with the name of a fibre. */
+const LANGUAGE_OF_LINE = /^[ :)\t-]{1,3}\d{1,3}[ ]?%[ ]?\p{L}{3}/u;
+
+/** "PL 100% bawełna": the language of a line, not a fibre. */
+function isLanguage({ folded }: Passage, { start, end }: { start: number; end: number }): boolean {
+  const beginsCell = start === 0 || /[\n\t(]/.test(folded[start - 1] ?? "");
+  return beginsCell && LANGUAGE_OF_LINE.test(folded.slice(end, end + 20));
+}
+
+const THEREOF_WORDS =
+  "(?<!\\p{L})(?:of which|of it|thereof|davon|darunter|hiervon|dont|di cui|del cual|de los cuales|de las cuales|do qual|dos quais|das quais|waarvan|w tym|varav|heraf|hvorav|josta|z toho|din care|ebbol|amelybol|od cega|od toga|bunun)(?!\\p{L})[^\\d\\n;),]{0,25}";
+/** What a share begins with that is of the fibre before it: "polyester 60 % (davon 40 % recycelt)". */
+const THEREOF = new RegExp(`${THEREOF_WORDS}$`, "u");
+/** The whole of it, up to the next share: "of which 30 % organic,". */
+export const THEREOF_CLAUSE = new RegExp(`${THEREOF_WORDS}${NUMBER}[ ]?%[^\\d%,;\\n]{0,40}(?=,|$)`, "u");
+
+/** True for a share that is of the fibre before it, by a word for that or in brackets that name no fibre. */
+function isOfAFibre(folded: string, token: Token, tokens: readonly Token[]): boolean {
+  if (token.kind !== "share") return false;
+  const line = folded.slice(Math.max(token.start - 45, 0), token.start);
+  if (THEREOF.test(line)) return true;
+  const open = line.lastIndexOf("(");
+  if (open < 0 || /[)\n]/.test(line.slice(open)) || !/[\p{L}%]\s?[™®]?\s?$/u.test(line.slice(0, open)))
+    return false;
+  const closing = folded.slice(token.end, token.end + 60).search(/[)\n]/);
+  if (closing < 0) return false;
+  const [from, to] = [token.start - line.length + open, token.end + closing];
+  const inside = folded.slice(from, token.start) + folded.slice(token.end, to);
+  return (
+    /\p{L}{3}/u.test(inside) &&
+    !tokens.some((one) => one.kind === "fibre" && one.start > from && one.start < to)
+  );
+}
+
+/** "TENCEL™ Lyocell", "polyamide (nylon)" and "recycled polyester (PET bottles)" name one fibre twice. */
+function merged(folded: string, tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  for (const token of tokens) {
+    const last = kept.at(-1);
+    const isSame = last?.kind === "fibre" && token.kind === "fibre" && last.fibre === token.fibre;
+    const isRemark = isSame || (token.kind === "fibre" && last?.fibre === `recycled ${token.fibre}`);
+    const between = folded.slice(last?.end ?? 0, token.start);
+    // "WO 80 % (Wolle)".
+    const named = last?.kind === "share" ? kept.at(-2) : undefined;
+    if (named?.kind === "fibre" && named.fibre === token.fibre && /^[ ]?\($/.test(between)) continue;
+    if (last && isSame && /^[\s™®(/]{0,3}$/.test(between)) last.end = token.end;
+    else if (last && isRemark && /^[ ]?\((?!.*\d\/\d)[^()%\n]{0,30}$/.test(between)) last.end = token.end;
+    // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
+    else if (
+      last?.kind === "fibre" &&
+      token.fibre === `recycled ${last.fibre}` &&
+      /^[ ]?$/.test(between) &&
+      folded.slice(token.start, token.end).includes("(")
+    )
+      Object.assign(last, { fibre: token.fibre, end: token.end });
+    else kept.push({ ...token });
+  }
+  return kept;
+}

@@ -1,0 +1,166 @@
+/** Wholes of shares and fibres that stand in turn and near to each other: "95 % cotton, 5 % elastane". */
+import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
+import { partAtEnd } from "../components.ts";
+import { DERIVED, type Share, type Written } from "./composition.ts";
+import { partBefore } from "./part-of.ts";
+import { isWhole, WHOLE } from "./shares.ts";
+import { THEREOF_CLAUSE, type Token, tokensIn } from "./tokens.ts";
+
+/** Characters between two words of one composition. */
+const GAP = 45;
+/** Characters from a share to its fibre, and from a fibre to its share. */
+const [FIBRE_GAP, SHARE_GAP] = [25, 20];
+const MOST_SHARES = 12;
+
+interface Whole {
+  written: Written;
+  /** The places of its first token, and of the first behind it. */
+  from: number;
+  next: number;
+  /** Characters between shares and their fibres. */
+  apart: number;
+}
+
+/**
+ * Wholes that a passage writes share by share.
+ * @param noted what is read of it already
+ */
+export function wholesIn(passage: Passage, noted: readonly { start: number; end: number }[]): Written[] {
+  const tokens = tokensIn(passage);
+  const found: Written[] = [];
+  const isTaken = (token: Token) =>
+    [...noted, ...found].some(({ start, end }) => token.start < end && token.end > start);
+  let at = 0;
+  while (at < tokens.length) {
+    const first = tokens[at];
+    const one = first && !isTaken(first) ? wholeFrom(passage, tokens, at) : undefined;
+    // "Wool blend: 80% polyester 20% wool" may begin with the name before it or with the share.
+    const other = one ? wholeFrom(passage, tokens, at + 1) : undefined;
+    const whole = one && other && other.apart < one.apart && other.from < one.next ? other : one;
+    if (whole) found.push(whole.written);
+    at = whole?.next ?? at + 1;
+  }
+  return found;
+}
+
+/** Pairs of a share and a fibre, all in the same order, until they make a whole that is meant as one. */
+function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Whole | undefined {
+  const shares: Share[] = [];
+  let sum = 0;
+  let bare = 0;
+  let apart = 0;
+  let isRead = true;
+  for (let i = from; i + 1 < tokens.length && shares.length < MOST_SHARES; i += 2) {
+    const [one, other] = [tokens[i], tokens[i + 1]];
+    const first = tokens[from];
+    if (!one || !other || !first || other.kind === one.kind) return undefined;
+    // "Wool 80 %, the rest polyamide" turns around.
+    if (one.kind !== first.kind && one.by !== "rest") return undefined;
+    const before = tokens[i - 1];
+    if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
+    if (!isNear(passage, one, other, one.kind === "share" ? FIBRE_GAP : SHARE_GAP)) return undefined;
+    // "In fleece the share is 100 %. Elastane" is of two sentences.
+    if (one.kind === "share" && /^[.!?]\s/.test(passage.folded.slice(one.end, other.start))) return undefined;
+    const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
+    const isHalf = share.by === "half";
+    if (isHalf && (share === other || !HALF_OF.test(passage.folded.slice(share.end, fibre.start))))
+      return undefined;
+    if (i > from && isOfAnother(passage, first.start, before?.end ?? one.start, one.start)) return undefined;
+    apart += other.start - one.end;
+    if (share.by === "rest" && i === from) return undefined;
+    if (!share.signed) bare++;
+    const percent = share.by === "rest" ? round(WHOLE - sum) : share.percent;
+    if (share.by !== undefined) isRead = false;
+    shares.push({ fibre: fibre.fibre, percent });
+    sum = round(sum + percent);
+    if (!isWhole(sum)) {
+      if (sum > WHOLE) return undefined;
+      continue;
+    }
+    // A single bare hundred is a number like any other.
+    const isLabelled = share.by === "label" && shares.length > 1;
+    const isSigned = bare === 0 || isLabelled || isTabular(passage, first.start, other.end, shares.length);
+    if (!isSigned || !isMeant(passage.folded, first.start, other.end)) return undefined;
+    if (new Set(shares.map((each) => each.fibre)).size < shares.length) return undefined;
+    const confidence = isRead ? (bare > 0 ? 0.92 : 0.96) : DERIVED;
+    const written = { shares, start: first.start, end: other.end, confidence };
+    return { written, from, next: i + 2, apart };
+  }
+  return undefined;
+}
+
+/** Between a half and its fibre: "half of fine wool", and no "half price on cotton". */
+const HALF_OF =
+  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
+/** What may stand between two tokens of one composition. */
+const BETWEEN = [
+  // Signs and little words.
+  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
+  // "Seventy per cent (70 %)" says it twice.
+  /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
+  // One remark in brackets.
+  /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
+  // "Cotton: min. 95 %".
+  /^\s*[:(]?\s?(?:min|max|mind|approx|ca|circa|about|env)\.?\s?$/u,
+  // "100 % fibres creuses de polyester".
+  /^[ \n](?:fib(?:re|er|ra)s?|fibre|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
+];
+/** What is no leather or fur although it is called so. */
+const IMITATION =
+  /faux|fake|imitation|artificial|synthetic|vegan|kunst|simili|imitacion|imitacao|finta|ecopelle|sztuczn|suni/u;
+
+/** Nothing but signs, little words, one remark in brackets or a word stands between two tokens. */
+function isNear(passage: Passage, one: Token, other: Token, reach: number): boolean {
+  const between = passage.folded.slice(one.end, other.start).replace(THEREOF_CLAUSE, "");
+  if (between.length > reach || between.includes("\n\n")) return false;
+  return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
+}
+
+/** One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share. */
+function isFewWords(between: string): boolean {
+  return !IMITATION.test(between) && !/[\d%]|[.;]\s/.test(between) && between.trim().split(/\s+/).length <= 2;
+}
+
+/** True where another part of the product is named: another composition begins. */
+function isOfAnother(passage: Passage, first: number, start: number, end: number): boolean {
+  const between = passage.folded.slice(start, end);
+  const part = /\p{L}{3}/u.test(between) ? partAtEnd(between) : undefined;
+  return part !== undefined && (!between.includes(LINE_END) || part !== (partBefore(passage, first) ?? ""));
+}
+
+/** False for what could be, or goes on as a blend: there it is not even another composition. */
+function isMeant(folded: string, start: number, end: number): boolean {
+  return !isSupposed(folded, start) && !continuesAsBlend(folded.slice(end, end + 30));
+}
+
+/** What could be, and what is not: "it can be 100 % cotton too", "instead of", "similar to". */
+const SUPPOSED =
+  /(?<!\p{L})(?:can be|could be|could also be|may be|might be|would be|also (?:available|possible|offered) in|alternatively|alternative|instead of|rather than|formerly|previously|not|kann auch|konnte|ware auch|statt|anstatt|anstelle von|alternativ|fruher|bisher|nicht|peut etre|pourrait etre|serait|au lieu de|auparavant|puo essere|potrebbe essere|invece di|puede ser|podria ser|en lugar de|en vez de|pode ser|poderia ser|em vez de|kan ook|zou kunnen|in plaats van|moze byc|zamiast|kan ocksa|istallet for|kan ogsa|i stedet for|voisi olla|sijaan)(?!\p{L})[^.;:\n\d]{0,30}$/u;
+
+function isSupposed(folded: string, start: number): boolean {
+  // What a mail answers to.
+  if (folded[folded.lastIndexOf("\n", start) + 1] === ">") return true;
+  return SUPPOSED.test(folded.slice(Math.max(start - 60, 0), start).replace(/\n/g, " "));
+}
+
+/** "100 % cotton and blends with elastane" tells what is certified, not what something is made of. */
+function continuesAsBlend(after: string): boolean {
+  return /^[\s,/]*(?:and|und|et|e|y|or|oder|ou|o)?\s*(?:of |its |in |von |de )?(?:blends?|blended|mixtures?|mischungen|melanges?|misti|mezclas|misturas|mengsels)/u.test(
+    after,
+  );
+}
+
+/** Numbers without signs are shares in the rows of a table, and one alone below the sign of a percentage. */
+function isTabular(passage: Passage, start: number, end: number, pairs: number): boolean {
+  const text = passage.folded.slice(start, end);
+  if (pairs > 1) return /[\t\n]/.test(text);
+  return (
+    passage.order === "rows" &&
+    text.includes(CELL_END) &&
+    /[\t\n]%(?:[\t\n]|$)|%\)?(?:[\t\n]|$)/.test(passage.folded.slice(0, start))
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
