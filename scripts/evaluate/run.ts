@@ -5,7 +5,7 @@
  *     npm run evaluate -- --native           those with text only, seconds
  *     npm run evaluate -- --tuning           those that rules are tuned on only, with what went wrong
  *     npm run evaluate -- --held-out         those that were held out while the rules were made only
- *     npm run evaluate -- --third            of these the third set only, in which nobody has looked at what goes wrong
+ *     npm run evaluate -- --unseen           of these the sets in which nobody has looked at what goes wrong only
  */
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
@@ -30,12 +30,12 @@ if (import.meta.main) {
   const words = new Set(process.argv.slice(2));
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
-  const parts = ["--tuning", "--held-out", "--third"].filter((word) => words.has(word));
+  const parts = ["--tuning", "--held-out", "--unseen"].filter((word) => words.has(word));
   const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
   const sets = [
     ...(isAsked("--tuning") ? TUNED_ON : []),
     ...(isAsked("--held-out") ? FIRST_HELD_OUT : []),
-    ...(isAsked("--held-out") || isAsked("--third") ? NEVER_LOOKED_AT : []),
+    ...(isAsked("--held-out") || isAsked("--unseen") ? NEVER_LOOKED_AT : []),
   ];
   for (const set of sets)
     await report(set.title, set.specimens, media, words.has("--tuning") && TUNED_ON.includes(set));

@@ -2,6 +2,7 @@
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
+import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
 import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import type { Specimen } from "./specimen.ts";
@@ -60,6 +61,7 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, second set", specimens: HELD_OUT_SECOND },
   { title: "Kept back at first", specimens: KEPT_BACK },
   { title: "Held out at first, sixth set", specimens: HELD_OUT_SIXTH },
+  { title: "Held out at first, seventh set", specimens: HELD_OUT_SEVENTH },
 ];
 
 /** Counted, and never looked at. */

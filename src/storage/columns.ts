@@ -6,6 +6,7 @@ import type { AnyColumn, Column, SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
 import * as pg from "drizzle-orm/pg-core";
 import * as lite from "drizzle-orm/sqlite-core";
+import { parseKept } from "./kept-json.ts";
 
 const pgUlid = pg.customType<{ data: string; driverData: string }>({ dataType: () => 'text COLLATE "C"' });
 const pgBytes = pg.customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -17,6 +18,12 @@ const pgJson = pg.customType<{ data: unknown; driverData: string }>({
   dataType: () => "text",
   toDriver: (value) => JSON.stringify(value),
   fromDriver: (value) => JSON.parse(value),
+});
+
+const pgKeptJson = pg.customType<{ data: unknown; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: parseKept,
 });
 
 const postgresColumns = {
@@ -42,6 +49,8 @@ const postgresColumns = {
   bytes: (name: string) => pgBytes(name),
   /** A JSON value, kept as text. */
   json: (name: string) => pgJson(name),
+  /** The same, for what is read much more often than it is changed: its values are shared, so nobody changes them. */
+  keptJson: (name: string) => pgKeptJson(name),
 };
 
 export type Columns = typeof postgresColumns;
@@ -55,6 +64,12 @@ const liteJson = lite.customType<{ data: unknown; driverData: string }>({
   dataType: () => "text",
   toDriver: (value) => JSON.stringify(value),
   fromDriver: parseJson,
+});
+
+const liteKeptJson = lite.customType<{ data: unknown; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: parseKept,
 });
 
 const sqliteColumns = {
@@ -72,11 +87,14 @@ const sqliteColumns = {
   folded: (column: AnyColumn) => column,
   bytes: (name: string) => liteBytes(name),
   json: (name: string) => liteJson(name),
+  keptJson: (name: string) => liteKeptJson(name),
 };
 
-/** Whether a column of SQLite's tables holds JSON; drizzle keeps what decodes a column in `mapFrom`. */
-export function holdsJson(column: Column): boolean {
-  return "mapFrom" in column && column.mapFrom === parseJson;
+/** What parses the JSON of a column of SQLite's tables; undefined for others. Drizzle keeps it in `mapFrom`. */
+export function jsonParserOf(column: Column): ((text: string) => unknown) | undefined {
+  if (!("mapFrom" in column)) return undefined;
+  if (column.mapFrom === parseJson) return JSON.parse;
+  return column.mapFrom === parseKept ? parseKept : undefined;
 }
 
 export type Engine = "sqlite" | "postgres";

@@ -11,7 +11,7 @@ import {
   SQLitePreparedQuery,
   SQLiteSession,
 } from "drizzle-orm/sqlite-core";
-import { holdsJson } from "./columns.ts";
+import { jsonParserOf } from "./columns.ts";
 import type { Builder, Inserted } from "./database.ts";
 
 /**
@@ -189,8 +189,7 @@ function objectText(tree: ReadonlyMap<string, string | ReadonlyMap<string, strin
 /** What turns a cell into a value; undefined where the cell is the value, as for texts and numbers. */
 function decoderOf(field: unknown): ((cell: never) => unknown) | undefined {
   if (is(field, Column)) {
-    if (holdsJson(field)) return JSON.parse;
-    return decodes(field) ? (cell) => field.mapFromDriverValue(cell) : undefined;
+    return jsonParserOf(field) ?? (decodes(field) ? (cell) => field.mapFromDriverValue(cell) : undefined);
   }
   const expression = is(field, SQL.Aliased) ? field.sql : field;
   if (!is(expression, SQL)) return undefined;

@@ -2,7 +2,7 @@
 import { fibres } from "../fibres.ts";
 import type { Specimen } from "../specimen.ts";
 
-export const SEVENTH_SECOND: readonly Specimen[] = [
+export const HELD_OUT_SEVENTH_MORE: readonly Specimen[] = [
   {
     name: "seventh-sleepsuit-declaration",
     language: "en",

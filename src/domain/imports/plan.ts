@@ -9,7 +9,7 @@ import { NAME_LENGTH, type NewProduct, type ProductChanges, REFERENCE_LENGTH } f
 import { folded, labelsOf, readCell, writeCell } from "../templates/cells.ts";
 import type { Field } from "../templates/definition.ts";
 import { fieldsOf, listTemplates } from "../templates/registry.ts";
-import { type Data, faultsOfData } from "../templates/values.ts";
+import { type Data, faultsOfData, type NewData } from "../templates/values.ts";
 import { cellFault, type RowFault, valueFault } from "./fault.ts";
 import type { Change, Edit, ImportSettings, Part } from "./shape.ts";
 
@@ -131,7 +131,7 @@ function planChanges(product: Known, wanted: Wanted): Plan {
   for (const param of ["name", "gtin", "status"] as const)
     if (wanted[param] !== product[param])
       changes.push({ param, before: product[param], after: wanted[param] });
-  const data: Data = {};
+  const data: NewData = {};
   for (const [key, after] of Object.entries(wanted.data)) {
     if (Bun.deepEquals(before[key] ?? null, after)) continue;
     data[key] = after;
@@ -255,7 +255,7 @@ function dataOf(
 ): Data {
   const fields = fieldsOf(template);
   const before = (product?.data ?? {}) as Data;
-  const data: Data = {};
+  const data: NewData = {};
   for (const [key, cell] of cells) {
     const field = fields.get(key);
     if (!field) {

@@ -6,7 +6,7 @@ import { holdProduct } from "../products/rows.ts";
 import type { ProductChanges } from "../products/shape.ts";
 import type { Scope } from "../scope.ts";
 import type { Services } from "../services.ts";
-import type { Data } from "../templates/values.ts";
+import type { Data, NewData } from "../templates/values.ts";
 import { type RowFault, refusalFault } from "./fault.ts";
 import type { Known } from "./plan.ts";
 import { claimRow, findKnown, type ImportRecord, isUsed, type RowRecord, updateRow } from "./rows.ts";
@@ -69,7 +69,7 @@ async function setBack(tx: Transaction, scope: Scope, row: RowRecord, known: Kno
 }
 
 function sentBack(changes: readonly Change[]): ProductChanges {
-  const data: Data = {};
+  const data: NewData = {};
   const parts: Record<string, Json> = {};
   for (const { param, before } of changes) {
     if (param.startsWith("data.")) data[param.slice("data.".length)] = before;

@@ -11,7 +11,7 @@ import type { Scope } from "../scope.ts";
 import { completenessOf } from "../templates/completeness.ts";
 import { isEmpty } from "../templates/missing.ts";
 import { fieldsOf, templateOf } from "../templates/registry.ts";
-import type { Data } from "../templates/values.ts";
+import type { Data, NewData } from "../templates/values.ts";
 import { CONTENT_SCHEMA, type PassportContent } from "./content.ts";
 import { insertVersion, type VersionRow } from "./rows.ts";
 import { sign } from "./signing.ts";
@@ -162,8 +162,8 @@ function restrictedContext(version: string): string {
 
 function splitByVisibility(subject: Subject): { fields: Data; restricted: Data } {
   const definitions = fieldsOf(subject.product.template);
-  const fields: Data = {};
-  const restricted: Data = {};
+  const fields: NewData = {};
+  const restricted: NewData = {};
   for (const [key, value] of Object.entries(valuesOf(subject))) {
     if (isEmpty(value)) continue;
     const target = definitions.get(key)?.visibility === "public" ? fields : restricted;

@@ -1,5 +1,6 @@
 /** How far a product is from its passport: the required fields that are empty or not whole. */
 import { z } from "zod";
+import { isKept } from "../../storage/kept-json.ts";
 import type { Field } from "./definition.ts";
 import { reasonMissing } from "./missing.ts";
 import { templateOf } from "./registry.ts";
@@ -18,8 +19,20 @@ export type Completeness = z.infer<typeof Completeness>;
 
 const requiredFields = new Map<string, Field[]>();
 
-/** Checks the values of a product (for a batch: with its own values over the product's). */
-export function completenessOf(templateCode: string, data: Data): Completeness {
+/** Of data that cannot change, with the template that it was checked for. */
+const known = new WeakMap<Data, { templateCode: string; completeness: Completeness }>();
+
+/** Checks the values of a product (for a batch: with its own values over the product's). Nobody changes what it returns. */
+export function completenessOf(templateCode: string, data: Data): Readonly<Completeness> {
+  if (!isKept(data)) return check(templateCode, data);
+  const before = known.get(data);
+  if (before?.templateCode === templateCode) return before.completeness;
+  const completeness = check(templateCode, data);
+  known.set(data, { templateCode, completeness });
+  return completeness;
+}
+
+function check(templateCode: string, data: Data): Completeness {
   const required = requiredOf(templateCode);
   const missing_fields: Completeness["missing_fields"] = [];
   for (const field of required) {

@@ -3,7 +3,7 @@ import { canonicalJson } from "../../formats/canonical-json.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
 import type { Fault } from "../failure.ts";
 import type { Json } from "../passports/content.ts";
-import type { Data } from "./values.ts";
+import type { Data, NewData } from "./values.ts";
 
 export interface SentValues {
   /** Values by key; `null` deletes. */
@@ -32,7 +32,7 @@ export function changesSince(
   isOwn: (key: string) => boolean = () => false,
 ): { changes: Data; conflicts: string[] } {
   const wrong = new Set(faults.map(({ param = "" }) => param.match(/^data\.(\w+)/)?.[1]));
-  const changes: Data = {};
+  const changes: NewData = {};
   const conflicts: string[] = [];
   for (const [key, value] of Object.entries(data)) {
     const mark = seen.get(key);

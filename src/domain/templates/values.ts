@@ -15,7 +15,14 @@ const URL_LENGTH = 2048;
 /** Most entries of a list, and most rows of a table. */
 const ROWS = 500;
 
-export type Data = { [key: string]: Json };
+/**
+ * Values by key. Nobody changes them where they are: those of a product are shared by all who read the same; see
+ * `storage/kept-json.ts`.
+ */
+export type Data = { readonly [key: string]: Json };
+
+/** Values that are being gathered. */
+export type NewData = { [key: string]: Json };
 
 /** A map of template keys to values as callers send it; `null` deletes a value. */
 export const SentData = z.record(z.string(), JsonValue);

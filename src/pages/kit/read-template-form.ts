@@ -1,7 +1,7 @@
 /** Turns a posted template form back into values of the template's own shapes. What they may be is checked by the domain. */
 import type { Json } from "../../domain/passports/content.ts";
 import type { Column, Field, TemplateDefinition } from "../../domain/templates/definition.ts";
-import type { Data } from "../../domain/templates/values.ts";
+import type { NewData } from "../../domain/templates/values.ts";
 import { DATA_PREFIX, fieldsShown, isList, isTable, MORE, orderName, unitOf } from "./form-fields.ts";
 import type { Locale } from "./locale.ts";
 import { storedWord } from "./suggested-words.ts";
@@ -20,7 +20,7 @@ export interface PostedForm {
 
 export interface ReadForm {
   /** Values by key; `null` for a field that was posted empty. A field that was not posted is left out. */
-  data: Data;
+  data: NewData;
   /** Key of the field for which more rows are asked: the form was not sent for good. */
   more?: string;
 }
@@ -96,7 +96,7 @@ function orNull(values: Json[]): Json {
 
 function readRow(field: Field, name: string, posted: Posted, locale: Locale): Json {
   if (isList(field)) return readText(field, posted.texts.get(name)?.[0] ?? "", locale);
-  const row: Data = {};
+  const row: NewData = {};
   for (const column of field.columns ?? []) {
     const value = readText(column, posted.texts.get(`${name}.${column.key}`)?.[0] ?? "", locale);
     if (value !== null) row[column.key] = value;

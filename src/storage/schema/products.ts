@@ -17,7 +17,7 @@ export function defineProducts(c: Columns) {
       gtin14: c.exact("gtin14"),
       template: c.text("template").notNull(),
       status: c.text("status").notNull(),
-      data: c.json("data").notNull(),
+      data: c.keptJson("data").notNull(),
       /** For each key of `data`: where its value came from, who and when. */
       origins: c.json("origins").notNull(),
       image_file_n: c.integer("image_file_n"),
