@@ -705,6 +705,34 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is read from numbers one after the other, with the rest turned around, and of cloths with letters", () => {
+    expectTold([
+      ["It is 64 poly 34 viscose 2 spandex, as agreed.", "polyester 64, viscose 34, elastane 2"],
+      ["Qualität 60 Baumwolle 40 Polyester, 180 g", "cotton 60, polyester 40"],
+      ["We sold 60 cotton, 40 wool coats.", ""],
+      ["60 cotton shirts and 40 wool coats", ""],
+      ["Wolle 80 %, Rest Polyamid", "wool 80, polyamide 20"],
+      ["Laine 70 %, élasthanne 3 %, le reste coton", "wool 70, elastane 3, cotton 27"],
+      [
+        "Fabric A\t92 % polyamide, 8 % elastane\nFabric B\t100 % polyester\nLining\t100 % cotton",
+        "fabric a: polyamide 92, elastane 8 | fabric b: polyester 100 | lining: cotton 100",
+      ],
+    ]);
+  });
+
+  test("is of a jacket and trousers where a paper speaks of a set", () => {
+    expectTold([
+      [
+        "Anzug. Sakko: 98% Schurwolle, 2% Elastan; Hose: 100% Schurwolle",
+        "jacket: virgin wool 98, elastane 2 | trousers: virgin wool 100",
+      ],
+      ["Jacket: 100% wool", "wool 100"],
+    ]);
+    expect(told("Jacket: 100% wool. Skirt: 100% linen.")).not.toContain(
+      "jacket: wool 100 | skirt: linen 100",
+    );
+  });
+
   test("of the lining of a body is that of the lining", () => {
     expectTold([
       ["Das Futter im Körper ist aus 100 % Cupro", "lining: cupro 100"],

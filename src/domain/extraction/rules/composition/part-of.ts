@@ -50,8 +50,14 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     return MEASURED_PART;
   const ofRow = passage.order === "rows" ? partOfRow(row.split(CELL_END).slice(0, -1)) : undefined;
   const beside = ofRow ?? partBeside(passage, start);
-  const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
+  const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
+  const part = beside === undefined ? partAtEnd(lead) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */
+function linesAbove(passage: Passage, start: number, before: string): string {
+  return before.endsWith("\n\n") && passage.beside.has(lineStart(passage, start)) ? "" : before;
 }
 
 /** "Composition trouvée : ", "Wynik badania: ". */

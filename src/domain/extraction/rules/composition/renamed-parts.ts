@@ -49,14 +49,18 @@ export function withHulls(all: readonly Composition[]): readonly Composition[] {
 const NUMBERED =
   /(?<=[\p{L}][ .]?(?:nr?\.?|no\.?)?[ ]?)(?<number>[1-9]|[a-d](?!\p{L}))[ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
 
+/** "Fabric A", "tessuto 2": cloths of one product, where other words with numbers are products of their own. */
+const FABRIC =
+  /(?<!\p{L})(?:fabric|cloth|(?:main|base) material|stoff|hauptstoff|hauptmaterial|grundstoff|tissu|matiere principale|tessuto|tejido|tecido|stof|hoofdstof|tkanina|material glowny|tyg|stof|stoff|kangas|latka|hlavni material|latka|anyag|alapanyag|tesatura|material principal|tkanina|blago|kumas|ana kumas|υφασμα|плат)[ ](?:nr\.? ?)?[1-9a-d][ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+
 /** "Shell 1: …, shell 2: …" are two parts, where each of them has its own number. */
 export function withNumbers(all: readonly Composition[]): readonly Composition[] {
   const numbered = new Map<Composition, string>();
   for (const [part, same] of Map.groupBy(all, (one) => one.part)) {
-    if (part === "" || same.length < 2) continue;
+    if (same.length < 2 || (part === "" && !same.every((one) => FABRIC.test(rowBefore(one))))) continue;
     const numbers = same.map((one) => NUMBERED.exec(rowBefore(one))?.groups?.number);
     if (numbers.includes(undefined) || new Set(numbers).size < same.length) continue;
-    for (const [i, one] of same.entries()) numbered.set(one, `${part} ${numbers[i]}`);
+    for (const [i, one] of same.entries()) numbered.set(one, `${part || "fabric"} ${numbers[i]}`);
   }
   return all.map((one) => amongOthers(one, numbered.get(one)));
 }
