@@ -14,6 +14,8 @@ describe("a weight", () => {
     expect(told("Filling weight: 900 g")).toEqual([]);
     expect(told("Poids de garnissage : 800 g\nPoids net : 1,9 kg")).toEqual(["net_weight 1900"]);
     expect(told("Gewicht: 720 g\nFüllgewicht: 300 g")).toEqual(["net_weight 720"]);
+    expect(told("Das Kleidungsstück wiegt in Größe 50 rund 690 g.")).toEqual(["net_weight 690"]);
+    expect(told("Le pull pèse en taille M environ 320 g.")).toEqual(["net_weight 320"]);
     expect(told("The quilt with its wool filling weighs 1450 g.")).toEqual(["net_weight 1450"]);
   });
 

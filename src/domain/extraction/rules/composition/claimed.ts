@@ -28,9 +28,13 @@ export function withMeasured(
   });
 }
 
-/** The label of its line, where it has one. */
+const LABEL_OF_LINE = /^[^:;.%\d]{3,50}[:\t][ ]*$/u;
+const SAID_BEFORE = /(?<=^|[(:;,.%\t])[^(:;,.%\d\t]{3,50}[:\t ][ ]*$/u;
+
+/** The label of its line, or what is said right before it: "(label: cotton 98 %)", "declared 70 % wool, measured". */
 function shortLabelOf(one: Composition): string {
-  return /^[^:;.%\d]{3,50}[:\t][ ]*$/u.exec(labelOf(one))?.[0] ?? "";
+  const label = labelOf(one);
+  return (LABEL_OF_LINE.exec(label) ?? SAID_BEFORE.exec(label))?.[0] ?? "";
 }
 
 /** True for wholes of one part whose fibres are the same, with shares that differ as in a test. */

@@ -733,6 +733,48 @@ describe("a composition", () => {
     );
   });
 
+  test("keeps the lining apart in sentences of many languages", () => {
+    expectTold([
+      [
+        "Sukienka jest z 70% wiskozy i 30% lnu; podszewka to 100% wiskoza.",
+        "viscose 70, linen 30 | lining: viscose 100",
+      ],
+      [
+        "Kjolen är av 98 % bomull och 2 % elastan. Fodret är av 100 % siden.",
+        "cotton 98, elastane 2 | lining: silk 100",
+      ],
+      [
+        "Haljina je od 95% viskoze i 5% elastana, a podstava od 100% svile.",
+        "viscose 95, elastane 5 | lining: silk 100",
+      ],
+      [
+        "Палтото е от 80% вълна и 20% полиамид, подплатата е 100% вискоза.",
+        "wool 80, polyamide 20 | lining: viscose 100",
+      ],
+      [
+        "Le manteau est en 80 % laine et 20 % soie ; il est doublé en 100 % viscose.",
+        "wool 80, silk 20 | lining: viscose 100",
+      ],
+      [
+        "Obrobe so iz 100 % bombaža.\nSestava: 92 % bombaž, 8 % elastan",
+        "trim: cotton 100 | cotton 92, elastane 8",
+      ],
+    ]);
+  });
+
+  test("is what is declared where a sentence tells both", () => {
+    expectTold([
+      [
+        "Kuitupitoisuus: ilmoitettu 70 % villa 30 % silkki, mitattu 69,1 % villa 30,9 % silkki",
+        "wool 70, silk 30",
+      ],
+      [
+        "Component\tMaterial\t% of component\tCountry\nShell\tWool\t100\tItaly\nLining\tViscose\t100\tChina",
+        "shell: wool 100 | lining: viscose 100",
+      ],
+    ]);
+  });
+
   test("of the lining of a body is that of the lining", () => {
     expectTold([
       ["Das Futter im Körper ist aus 100 % Cupro", "lining: cupro 100"],

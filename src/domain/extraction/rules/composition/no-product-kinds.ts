@@ -282,6 +282,30 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "100 % genanvendt polyester, GRS gyldigt til 2027",
   },
   {
+    // A customs office has a rate for each fibre.
+    kind: "of duties",
+    said: {
+      before: words(
+        String.raw`duty rates?|rates? of duty|zollsatz\p{L}*|zollsatze\p{L}*|taux de droits?|droits de douane|aliquot[ae] (?:dei )?dazi\p{L}*|tipos? arancelarios?|taxas? aduaneiras?|invoerrecht\p{L}*|staw\p{L}* cel\p{L}*|tullsats\p{L}*|toldsats\p{L}*|tollsats\p{L}*|tulliprosent\p{L}*|celni saz\p{L}*|vamtetel\p{L}*|taxe vamale|carinsk\p{L}* stop\p{L}*|gumruk oran\p{L}*`,
+      ),
+    },
+    example: "Duty rates: cotton 12%, silk 8%, wool 80% of the full rate.",
+    neighbour: "Duty rates see annex. Material: cotton 92%, silk 8%",
+  },
+  {
+    // Who offers several qualities says so before the first.
+    kind: "among offers",
+    said: {
+      far: words(
+        String.raw`(?:offer|quote|propose|anbieten|bieten|proposer|proposons|offrire|offriamo|proporre|ofrecer|ofrecemos|oferecer|oferecemos|aanbieden|bieden|oferowac|oferujemy|erbjuda|erbjuder|tilbyde|tilby|tilbyr|tarjota|tarjoamme|nabidnout|nabizime|ponuknut|ponukame|kinalni|kinaljuk|oferi|oferim|ponuditi|nudimo)(?!\p{L})[^.;%]{0,40}(?<!\p{L})(?:following|folgende[nr]?|suivant[es]{0,2}|seguenti|siguientes|seguintes|volgende|nastepujac\p{L}*|foljande|seuraav\p{L}*|nasledujic\p{L}*|nasleduj\p{L}*|kovetkezo\p{L}*|urmatoar\p{L}*|sljedec\p{L}*|naslednj\p{L}*)`,
+        "[^:.;%]{0,40}:",
+      ),
+    },
+    example:
+      "We can offer the following qualities: Art. 101: 100% cotton poplin; Art. 103: 55% linen 45% cotton.",
+    neighbour: "We offer the following sizes. Material: 100% cotton",
+  },
+  {
     // Shares of what is sold, bought or made add up to a whole as well.
     kind: "of a market or a company",
     said: {

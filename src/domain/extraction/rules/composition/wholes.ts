@@ -155,11 +155,12 @@ function isTabular(passage: Passage, start: number, end: number, pairs: number):
   const text = passage.folded.slice(start, end);
   if (pairs > 1) return /[\t\n]/.test(text);
   return (
-    passage.order === "rows" &&
-    text.includes(CELL_END) &&
-    /[\t\n]%(?:[\t\n]|$)|%\)?(?:[\t\n]|$)/.test(passage.folded.slice(0, start))
+    passage.order === "rows" && text.includes(CELL_END) && SIGN_IN_HEAD.test(passage.folded.slice(0, start))
   );
 }
+
+/** A head of a column that is a sign of percentage, ends with one, or begins with it: "% of the part". */
+const SIGN_IN_HEAD = /[\t\n]%(?:[\t\n]|$)|%\)?(?:[\t\n]|$)|[\t\n]%[ ]\p{L}[^\t\n\d%]{1,25}(?:[\t\n]|$)/u;
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
