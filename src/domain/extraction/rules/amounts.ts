@@ -101,6 +101,7 @@ function* inSentences(passage: Passage): Generator<Found> {
     const words = phrase.trim().split(/[ \n]+/);
     const at = words.findIndex((word) => RECYCLED.test(word));
     if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;
+    if (OF_ALL.test(passage.folded.slice(Math.max(start - 60, 0), start))) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
     const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
@@ -108,6 +109,10 @@ function* inSentences(passage: Passage): Generator<Found> {
     yield { field: "recycled_content", value, confidence: 0.84, passage, start, end };
   }
 }
+
+/** "GRS products contain at least 20 %": a rule for all of them. */
+const OF_ALL =
+  /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
 
 /** A share with the words that it is of. */
 const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");

@@ -21,6 +21,9 @@ const SEASON_WORDS =
 const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθος)`;
 const RIGHT = `(?:correct|right|good|accepted|allowed|ok|richtig|korrekt|zulassig|correcte?|juste|bon|corrett[oa]|giust[oa]|correct[oa]|corret[oa]|cert[oa]|goed|juist|poprawn[aeiy]e?|prawidlow[aeoy]|dobrze|ratt|korrekt|rigtigt?|riktig|oikein|spravn[ae]|dobre|helyes|jo|corecta?|tocno|pravilno|ispravno|pravilna|oige|teisingai|pareizi|dogru|правилно|вярно|σωστο)`;
 
+const BY_YEAR =
+  /(?<!\p{L})(?:by|d['’]ici(?: a)?|entro(?: il)?|tegen|vuoteen)\s(?:the end of\s|la fin de\s|fine\s|eind\s)?20[2-9]\d(?![\d.,/-]\d)/u;
+
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
   // What somebody wishes for, or offers: nothing is made yet.
   {
@@ -255,21 +258,25 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       before: words(
         String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχος|цел\p{L}*`,
-        String.raw`(?:[^.;%\d]|20\d\d){0,60}$`,
+        String.raw`(?:[^.;:%\d]|20\d\d){0,60}:?[ \n]?$`,
       ),
     },
     example: "Unser Ziel sind 100 % Biobaumwolle bis 2030.",
-    neighbour: "We have reached our goal. Material: 100% organic cotton",
+    neighbour: "We have reached our goal: this shirt is made of 100% organic cotton.",
   },
   {
     // A year by which something is to be so stands before the shares or behind them.
     kind: "by a year to come",
-    said: {
-      sentence:
-        /(?<!\p{L})(?:by|d['’]ici(?: a)?|entro(?: il)?|tegen|vuoteen)\s(?:the end of\s|la fin de\s|fine\s|eind\s)?20[2-9]\d(?![\d.,/-]\d)/u,
-    },
+    said: { before: BY_YEAR },
+    example: "By 2027 we will use 100% recycled polyester.",
+    neighbour: "Made since 2021. 100% recycled polyester",
+  },
+  {
+    // Behind them only next to them: "60 % cotton, 40 % linen, to be delivered by 2027" is so already.
+    kind: "so by a year to come",
+    said: { after: new RegExp(`^[^.;:,%]{0,40}${BY_YEAR.source}`, "u") },
     example: "100% coton biologique d'ici 2028.",
-    neighbour: "100% cotton, made since 2021",
+    neighbour: "Composition: 60% cotton, 40% linen, to be delivered by 2027",
   },
   {
     // In many languages the same word is said of the last day of a certificate, but not at the begin of a sentence.
@@ -298,12 +305,12 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       far: words(
         String.raw`(?:offer|quote|propose|anbieten|bieten|proposer|proposons|offrire|offriamo|proporre|ofrecer|ofrecemos|oferecer|oferecemos|aanbieden|bieden|oferowac|oferujemy|erbjuda|erbjuder|tilbyde|tilby|tilbyr|tarjota|tarjoamme|nabidnout|nabizime|ponuknut|ponukame|kinalni|kinaljuk|oferi|oferim|ponuditi|nudimo)(?!\p{L})[^.;%]{0,40}(?<!\p{L})(?:following|folgende[nr]?|suivant[es]{0,2}|seguenti|siguientes|seguintes|volgende|nastepujac\p{L}*|foljande|seuraav\p{L}*|nasledujic\p{L}*|nasleduj\p{L}*|kovetkezo\p{L}*|urmatoar\p{L}*|sljedec\p{L}*|naslednj\p{L}*)`,
-        "[^:.;%]{0,40}:",
+        "[^:.;%]{0,12}(?:qualit|articl|artikel|articol|articul|artig|fabric|stoff|tissu|tessut|tejid|tecid|cloth|style|option|variant|kwalit|jakosc|tkanin|kvalit|tyg|varer|varor|laatu|laadu|kanka|latk|minoseg|anyag|calitat|tesatur|blag)[^:.;%]{0,30}:",
       ),
     },
     example:
       "We can offer the following qualities: Art. 101: 100% cotton poplin; Art. 103: 55% linen 45% cotton.",
-    neighbour: "We offer the following sizes. Material: 100% cotton",
+    neighbour: "We can offer the following colours: navy, black. Composition: 100% wool.",
   },
   {
     // Shares of what is sold, bought or made add up to a whole as well.

@@ -51,7 +51,7 @@ const NUMBERED =
 
 /** "Fabric A", "tessuto 2": cloths of one product, where other words with numbers are products of their own. */
 const FABRIC =
-  /(?<!\p{L})(?:fabric|cloth|(?:main|base) material|stoff|hauptstoff|hauptmaterial|grundstoff|tissu|matiere principale|tessuto|tejido|tecido|stof|hoofdstof|tkanina|material glowny|tyg|stof|stoff|kangas|latka|hlavni material|latka|anyag|alapanyag|tesatura|material principal|tkanina|blago|kumas|ana kumas|υφασμα|плат)[ ](?:nr\.? ?)?[1-9a-d][ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+  /(?<!\p{L})(?:fabric|cloth|(?:main|base) material|stoff|hauptstoff|hauptmaterial|grundstoff|tissu(?: principal)?|matiere principale|tessuto(?: principale)?|tejido(?: principal)?|tecido(?: principal)?|stof|hoofdstof|tkanina|material glowny|tyg|stof|stoff|kangas|latka|hlavni material|latka|anyag|alapanyag|tesatura|material principal|tkanina|blago|kumas|ana kumas|υφασμα|плат)[ ](?:nr\.? ?)?[1-9a-d][ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
 
 /** "Shell 1: …, shell 2: …" are two parts, where each of them has its own number. */
 export function withNumbers(all: readonly Composition[]): readonly Composition[] {
