@@ -68,3 +68,13 @@ describe("recycled content", () => {
     expect(shares("This product holds 64 % recycled material.")).toEqual([64]);
   });
 });
+
+test("recycled content is of the product, and no rule for all of them", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shares("GRS products contain at least 20% recycled material.")).toEqual([]);
+  expect(shares("Die Produkte enthalten mindestens 20 % recyceltes Material.")).toEqual([]);
+  expect(shares("The jacket contains at least 20% recycled material.")).toEqual([20]);
+});
