@@ -6,6 +6,7 @@ import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
 import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import type { Specimen } from "./specimen.ts";
+import { APPAREL } from "./tuning/apparel.ts";
 import { CERTIFICATE_PAPERS } from "./tuning/certificate-papers.ts";
 import { COMPOSITIONS } from "./tuning/compositions.ts";
 import { EAST } from "./tuning/east.ts";
@@ -53,6 +54,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, certificates of the office, by others than the rules", specimens: OFFICE },
   { title: "Tuned on, garments, by others than the rules", specimens: GARMENTS },
   { title: "Tuned on, papers of textiles for the house, by others than the rules", specimens: HOME },
+  { title: "Tuned on, makers and sellers of clothes, by others than the rules", specimens: APPAREL },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */

@@ -14,6 +14,8 @@ describe("a weight", () => {
     expect(told("Filling weight: 900 g")).toEqual([]);
     expect(told("Poids de garnissage : 800 g\nPoids net : 1,9 kg")).toEqual(["net_weight 1900"]);
     expect(told("Gewicht: 720 g\nFüllgewicht: 300 g")).toEqual(["net_weight 720"]);
+    expect(told("Das Kleidungsstück wiegt in Größe 50 rund 690 g.")).toEqual(["net_weight 690"]);
+    expect(told("Le pull pèse en taille M environ 320 g.")).toEqual(["net_weight 320"]);
     expect(told("The quilt with its wool filling weighs 1450 g.")).toEqual(["net_weight 1450"]);
   });
 
@@ -74,4 +76,14 @@ test("weights are not those of a square metre under its own label, or of a filli
   expect(weights("Hmotnosť výplne 1 100 g.")).toEqual([]);
   expect(weights("Poids\n310 g")).toEqual(["net_weight 310"]);
   expect(weights("Hmotnosť: 1 100 g")).toEqual(["net_weight 1100"]);
+});
+
+test("recycled content is of the product, and no rule for all of them", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shares("GRS products contain at least 20% recycled material.")).toEqual([]);
+  expect(shares("Die Produkte enthalten mindestens 20 % recyceltes Material.")).toEqual([]);
+  expect(shares("The jacket contains at least 20% recycled material.")).toEqual([20]);
 });

@@ -101,6 +101,7 @@ function* inSentences(passage: Passage): Generator<Found> {
     const words = phrase.trim().split(/[ \n]+/);
     const at = words.findIndex((word) => RECYCLED.test(word));
     if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;
+    if (OF_ALL.test(passage.folded.slice(Math.max(start - 60, 0), start))) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
     const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
@@ -108,6 +109,10 @@ function* inSentences(passage: Passage): Generator<Found> {
     yield { field: "recycled_content", value, confidence: 0.84, passage, start, end };
   }
 }
+
+/** "GRS products contain at least 20 %": a rule for all of them. */
+const OF_ALL =
+  /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
 
 /** A share with the words that it is of. */
 const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");
@@ -276,9 +281,11 @@ function gramsOf(unit: string): number {
 }
 
 const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?|environ|etwa|rund|circa|unos|cerca de|aprox\.?|aproximadamente|ok\.?|okolo|noin|cirka|yaklasik|only|nur|just)[ \n])?`;
+/** "In Größe 50", "v velikosti 110 znaša": the size that is weighed, before its weight. */
+const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n])${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 

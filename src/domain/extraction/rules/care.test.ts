@@ -12,6 +12,15 @@ function told(text: string, kind = "tech_sheet"): string {
 
 /** What a label says, and the values of the symbols. */
 const LABELS: readonly (readonly [text: string, values: string])[] = [
+  ["Vaskes på 40 °C, tåler ikke blekemidler, strykes ikke.", "do_not_bleach do_not_iron wash_40"],
+  [
+    "Pranje pri 60 °C, beljenje ni dovoljeno, sušenje v stroju pri nizki temperaturi",
+    "do_not_bleach tumble_low wash_60",
+  ],
+  [
+    "Lavare a 40 °C, non candeggiare, asciugare in tamburo a bassa temperatura",
+    "do_not_bleach tumble_low wash_40",
+  ],
   [
     "Machine wash cold with like colors. Only non-chlorine bleach when needed. Tumble dry low. Warm iron if needed.",
     "iron_150 oxygen_only tumble_low",

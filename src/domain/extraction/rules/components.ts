@@ -6,20 +6,20 @@ import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 const PARTS: Record<string, string> = {
   "": "laut etikett,according to label,according to the label,as per label,per label,on label,on the label,care label,label claim,label claims,label composition,stated on label,stated on the label,selon etiquette,selon l'etiquette,sur etiquette,sur l'etiquette,secondo etichetta,in etichetta,da etichetta,segun etiqueta,en etiqueta,conforme etiqueta,na etiqueta,volgens etiket,op etiket,wedlug etykiety,wg etykiety,na etykiecie,enligt etikett,ifolge etikett,ifølge etiket,ifølge etikett,etiket beyani,etiketa gore,podle etikety,podla etikety,cimke szerint,conform etichetei,declared composition,declared fibre composition,declared,claimed,composition declaree,composition annoncee,composizione dichiarata,composicion declarada,composicao declarada,deklarierte zusammensetzung,angegebene zusammensetzung,opgegeven samenstelling,deklarowany sklad,sklad materialowy,cloth,quality,qualitat,qualite,qualita,calidad,qualidade,kwaliteit,jakosc,composition,compositie,fibre composition,fiber composition,fibre content,fiber content,material composition,material content,material,materials,fabric,main fabric,main material,main,base,base fabric,ground,ground fabric,fabric composition,content,contents,zusammensetzung,faserzusammensetzung,materialzusammensetzung,hauptstoff,hauptmaterial,grundstoff,grundmaterial,grundgewebe,stoff,stoffe,ware,matiere,matieres,tissu principal,tissu,tissu de base,matiere principale,composition textile,composizione,composizione fibrosa,tessuto principale,tessuto,tessuto base,materiale,materiale principale,composicion,composicion textil,tejido principal,tejido,tejido base,composicao,composicao textil,tecido principal,tecido,tecido base,samenstelling,materiaalsamenstelling,hoofdstof,hoofdmateriaal,stof,materiaal,sklad,sklad surowcowy,material podstawowy,material zasadniczy,dzianina podstawowa,dzianina zasadnicza,material bazowy,material glowny,tkanina glowna,tkanina podstawowa,tkanina zasadnicza,dzianina,tkanina,karisim,kumas icerigi,ana kumas,ana malzeme,kumas,icerik,kumas karisimi,huvudmaterial,huvudtyg,material,materialsammansattning,sammansattning,tyg,hovedstof,hovedstoff,sammensætning,sammensetning,materialsammensætning,hovedmateriale,hovedmaterial,koostumus,materiaali,materiaalit,paamateriaali,paakangas,slozeni,materialove slozeni,hlavni material,zlozenie,materialove zlozenie,hlavny material,osszetetel,anyagosszetetel,alapanyag,anyag,compozitie,compozitie fibroasa,material principal,tesatura,sastav,sirovinski sastav,surovinski sastav,osnovni materijal,osnovna tkanina,materijal,sestava,surovinska sestava,glavni material,koostis,materjal,materjali koostis,pohimaterjal,sudetis,audinio sudetis,pagrindinis audinys,medziaga,sastavs,audums,pamataudums,composicio,teixit,състав,основен плат,материал,материя,плат,συνθεση,υφασμα,κυριο υφασμα,body,body fabric,main body,korper,rumpf,corps,corpo,tessuto corpo,cuerpo,tronco,cos de la peca,govde,beden,ana beden,tulow,korpus,kropp,krop,lijf,right side",
   shell:
-    "shell,outer cover,ticking,tijk,inlett,hulle,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,pinta,pintakangas,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felso anyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zgornji material,zgornja tkanina,zgornje blago,gornji materijal,gornja tkanina,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
+    "shell,outer cover,ticking,tijk,inlett,hulle,outer shell,shell fabric,outer,outer fabric,outer material,outershell,outer layer,outer face,face,face fabric,exterior,outside,top fabric,oberstoff*,obermaterial*,außenmaterial,außenstoff,außenseite,außen,außenhulle,aussenmaterial,aussenstoff,aussenseite,exterieur,exterieure,tissu exterieur,matiere exterieure,partie exterieure,dessus,tissu du dessus,tissu de dessus,enveloppe,esterno,tessuto esterno,parte esterna,strato esterno,rivestimento esterno,exterior,tejido exterior,parte exterior,capa exterior,tela exterior,tecido exterior,camada exterior,buitenstof,buitenkant,buitenzijde,buitenmateriaal,buitenlaag,bovenstof,bovenmateriaal,warstwa zewnetrzn*,material zewnetrzn*,tkanina zewnetrzn*,strona zewnetrzn*,wierzch*,tkanina wierzchni*,material wierzchni*,dis kumas,dis yuz,dis yuzey,dis kat,dis malzeme,dis,yttertyg,yttertyget,yttermaterialet,ytterstoffet,yderstoffet,ydermaterialet,yttermaterial,ytter,yttersida,utsida,yderstof,ydermateriale,yderside,yder,ytterstoff,ytterside,yttermateriale,paallinen,paalikangas,paallikangas,paalliskangas,paallis,pinta,pintakangas,ulkokangas,ulkopuoli,ulkokuori,svrchni material,svrchni,vrchni material,vrchni latka,vrchni tkanina,vnejsi material,vrchovy material,vrchny material,vrchna latka,vrchna tkanina,vonkajsi material,kulso anyag,kulso reteg,kulso,felsoanyag,felso anyag,felsoresz,fata,material exterior,exterior,strat exterior,tesatura exterioara,vanjski materijal,vanjska tkanina,vanjski dio,vanjski sloj,zunanji material,zgornji material,zgornja tkanina,zgornje blago,gornji materijal,gornja tkanina,zunanja tkanina,zunanji del,valismaterjal,pealismaterjal,pealiskangas,valiskangas,pealne,isorin*,isorinis sluoksnis,isorinis audinys,virsus,virsdrana,arpus*,arejais materials,virsma,лице,лицев плат,лицева част,външна част,външен плат,външен материал,горен плат,εξωτερικο,εξωτερικη,εξωτερικο υφασμα,εξωτερικη πλευρα",
   lining:
-    "lining,linings,innside*,insida*,inderside*,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,odere*,oderi,oderaudums,подплат*,хастар,φοδρ*",
+    "lining,linings,fodret,innerfodret,innside*,insida*,inderside*,inner lining,lining fabric,lining material,liner,inner,inner layer,inner shell,body lining,inner fabric,inside,underdress,unterkleid,unterrock,fond de robe,sottoveste,combinacion interior,onderjurk,halka,underklanning,underkjole,alushame,spodnicka,also szoknya,innenstoff,innenmaterial,innenseite,innen,doublure et poches,interieur,matiere interieure,interno,parte interna,interior,binnenstof,binnenkant,binnenzijde,binnenvoering,futter,innenfutter,futterstoff,doublure,doublures,doublure corps,doublure interieure,doublure principale,fodera,foderame,fodera interna,fodera corpo,forro,forros,forro interior,forro interno,forro principal,forro cuerpo,folre,voering,voeringstof,podszewk*,wnetrze,warstwa wewnetrzn*,astar*,ic astar,ic kumas,foder,innerfoder,fodertyg,for,fôr,fôret,foret,foer,innerfôr,vuori*,vuorikangas,vuorimateriaali,podsiv*,podsivk*,vnutorny material,vnitrni material,vnitrni,beles*,belesanyag,bels*,belso anyag,captusea*,captuseal*,interior captuseala,podstav*,podlog*,unutarnji materijal,notranji material,vooder,voodri*,voodrikangas,pamusal*,vidus,odere*,oderi,oderaudums,подплат*,хастар,φοδρ*",
   "pocket lining":
-    "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
+    "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickorna,lommerne,lommene,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
-    "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα,taidis,taidise,polstermaterjal",
+    "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα,taidis,taidise,polstermaterjal,fyllningen,vadderingen,stoppningen,fyldet,fyllet",
   rib: "rib,ribs,ribbing,kaskorse,lastik orgu,rib knit,ribknit,rib fabric,rib trim,rippe*,rippbundchen,rippstrick,rippware,rippbund,strickbund,bundchen,bord-cote,bord cote,bords-cotes,bords cotes,cotes,costina,costine,bordo a costine,bordi a costine,coste,canale,canales,acanalado,puno elastico,canelado,canelados,rib canelado,boord,boorden,ribboord,boordstof,sciagacz*,ribana,ribb,ribana kumas,ribbstickning,ribkant*,ribstrik,ribb,resori*,resorineule,naplet,uplet naplet,passze,patent,manseta elastica,rebrasti dio,passz,soonik,рипс,ластик,ριμπ",
   collar:
     "collar,collars,collar lining,kragen,col,cols,colletto,colletti,collo,cuello,cuellos,gola,golas,colarinho,coll,kraag,kragen,kolnierz*,yaka,krage,kragen,kraven,krave,kaulus,kaulukse*,limec,limce,golier,gallér,galler,guler,ovratnik,krae,apykakl*,apkakl*,яка,γιακας,collerette,draft collar,draught collar,warmekragen,col anti-froid,collare termico,collarin termico,gola termica,warmtekraag,warmekrage,varmekrave,lampokaulus",
-  cuff: "cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,kol ribanasi,kol mansetleri,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,mudd,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετες",
+  cuff: "cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,kol ribanasi,kol mansetleri,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,mudd,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετες,muddarna,manchetterna,mandzsett*,kezelo*",
   hem: "hem,hems,saum,saumbund,saumbundchen,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob",
   sleeve:
-    "sleeve,sleeves,armel,ärmel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw*,kol,kollar,arm,armar,armer,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια",
+    "sleeve,sleeves,armel,ärmel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw*,kol,kollar,arm,armar,armarna,armer,aermerne,ærmerne,ermene,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια",
   "sleeve lining":
     "sleeve lining,sleeves lining,sleeve linings,lining sleeves,lining sleeve,armelfutter,futter armel,doublure manche,doublure manches,doublure de manche,doublure de manches,doublure des manches,fodera manica,fodera maniche,fodera delle maniche,forro manga,forro mangas,forro de mangas,forro de manga,forro das mangas,mouwvoering,voering mouw,voering mouwen,podszewka rekaw*,podszewka w rekaw*,armfoder,ærmefor,aermefor,ermefor,hihavuori,hihojen vuori,podsivka ruk*,ujjbeles,ujja beles,captuseala manec*,podstava rukav*,podloga rokav*,varrukavooder,varrukate vooder,rankoviu pamusal*,piedurknu oder*,kol astari,хастар на ръкав*,хастар ръкав*,φοδρα μανικι*",
   "hood lining":
@@ -29,7 +29,7 @@ const PARTS: Record<string, string> = {
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
   embroidery:
     "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα",
-  trim: "trim,trims,trimming,trimmings,contrast trim,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obroba,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι",
+  trim: "trim,trims,trimming,trimmings,contrast trim,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obrob*,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι",
   contrast:
     "contrast,contrast fabric,contrast material,contrasting fabric,contrast colour,second fabric,kontrast,kontraststoff,kontrastmaterial,tissu contraste,tissu contrastant,tessuto a contrasto,contrasto,contraste,contrastes,tejido de contraste,tejido contraste,tecido de contraste,contraststof,kontrast kumas,kontrastni material,tkanina kontrastowa,kontrasttyg,kontraststof,kontrastikangas",
   insert:
@@ -70,6 +70,13 @@ const PARTS: Record<string, string> = {
     "tongue,schuhzunge,zunge,languette,linguetta,lengueta,lingua da sapatilha,schoentong,jezyk buta,plos,iltti,jazyk boty,ciponyelv,limba pantof,ayakkabi dili",
   trousers:
     "trousers,pants,shorts,pyjama trousers,pajama pants,hose,schlafanzughose,pantalon,pantalons,bas,pantalone,pantaloni,pantaloncini,pantalones,calcas,broek,broekje,spodnie,dol,byxor,byxa,bukser,bukse,housut,kalhoty,nohavice,nadrag,also,alsoresz,pantaloni pijama,alt,pantolon,hlace",
+  jacket:
+    "jacket,blazer,suit jacket,jacke,sakko,blazer,trainingsjacke,veste,veston,veste de survetement,giacca,chaqueta,americana,sudadera,casaco,blusao,jas,colbert,vest met rits,kurtka,marynarka,bluza,bluza dresowa,jacka,kavaj,jakke,blazerjakke,troje,takki,pusakka,bunda,sako,mikina,dzseki,zako,jacheta,sacou,bluza trening,jakna,sako odijela,gornji dio trenirke,ceket,mont,esofman ustu,σακακι,яке,сако",
+  skirt:
+    "skirt,rock,jupe,gonna,falda,saia,rok,spodnica,kjol,nederdel,skjort,hame,sukne,sukna,szoknya,fusta,suknja,krilo,etek,φουστα,пола",
+  waistcoat:
+    "waistcoat,gilet,weste,chaleco,colete,kamizelka,vast,liivi,vesta,melleny,prsluk,telovnik,yelek,γιλεκο",
+  wings: "wings,wing,bra wings,seitenflugel,flugel,ailes,vleugels",
   "duvet cover":
     "duvet cover,quilt cover,bettbezug,bettdeckenbezug,housse de couette,copripiumino,parure copripiumino,funda nordica,capa de edredao,dekbedovertrek,overtrek,poszwa,poszwa na koldre,pasl,paslakan,dynebetraek,dynebetrekk,pussilakana,povlak na prikryvku,obliecka na paplon,paplanhuzat,husa de pilota,nevresim,navlaka za poplun",
   "fitted sheet":
@@ -128,7 +135,7 @@ const PARTS: Record<string, string> = {
 
 /** Parts that are no textile component of the product (Regulation (EU) 1007/2011 Articles 10 and 12, Annex V). */
 const NO_PARTS =
-  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,label tape,care label tape,label ribbon,etikettenband,pflegeetikettenband,ruban etiquette,ruban d'etiquette,nastro etichetta,nastro per etichette,cinta de etiqueta,fita de etiqueta,labelband,etiketlint,tasma etykietowa,etikettband,etiketband,hang tag string,hangtag string,tag string,twine,ficelle,polybag,bag,carton,box,zip tape,zipper tape,hook and loop,velcro,dust bag,dustbag,storage bag,carry bag,garment bag,pouch,tragetasche,beutel,aufbewahrungsbeutel,staubbeutel,packbeutel,transporttasche,housse de rangement,sac de rangement,pochon,sacchetto,sacchetto antipolvere,bolsa,bolsa de transporte,bolsa de almacenamiento,saco,saco de transporte,opbergzak,draagtas,woreczek,pokrowiec transportowy,forvaringspase,pase,opbevaringspose,pose,sailytyspussi,care label,woven label,pflegeetikett,webetikett,zipper pull,eyelets,osen,etikett,etiquette,etichetta,etiqueta,etiket";
+  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,label tape,care label tape,label ribbon,etikettenband,pflegeetikettenband,ruban etiquette,ruban d'etiquette,nastro etichetta,nastro per etichette,cinta de etiqueta,fita de etiqueta,labelband,etiketlint,tasma etykietowa,etikettband,etiketband,hang tag string,hangtag string,tag string,twine,ficelle,polybag,bag,carton,box,zip tape,zipper tape,hook and loop,velcro,dust bag,dustbag,storage bag,carry bag,garment bag,pouch,tragetasche,beutel,aufbewahrungsbeutel,staubbeutel,packbeutel,transporttasche,housse de rangement,sac de rangement,pochon,sacchetto,sacchetto antipolvere,bolsa,bolsa de transporte,bolsa de almacenamiento,saco,saco de transporte,opbergzak,draagtas,woreczek,pokrowiec transportowy,forvaringspase,pase,opbevaringspose,pose,sailytyspussi,care label,woven label,pflegeetikett,webetikett,zipper pull,eyelets,osen,etikett,etiquette,etichetta,etiqueta,etiket,shipping bag,mailer bag,shopping bag,laundry bag";
 
 /** What cloth is made of, which is no part of the product beside the cloth itself. */
 const YARNS =
@@ -141,10 +148,10 @@ export const ONE_WAY = "one way";
 
 /** Words after the name of a part that say no more of it. */
 const SAME =
-  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,anyaga,anyagosszetetele,osszetetele,materiaali,materiaalin,materiaalit,koostumus,malzemesi,malzeme,kumasi,icerigi,slozeni,zlozenie,sastav,sestava,sklad,sammansattning,sammensætning,compozitie,sudetis,sastavs,състав,συνθεση,rungon,kehon,kere,lielo,torzs,тялото,σωματος,assorti*,abbinat*,coordinat*,combinad*";
+  "intern*,interieur*,interior,estern*,exterieur*,exterior,fabric,material,materiale,composition,composizione,composicion,composicao,zusammensetzung,samenstelling,stoff,is,ist,est,are,sind,sont,in,aus,en,de,of,from,made,gefertigt,bestehen,besteht,consists,compose*,composto,compost*,jest,wykonan*,er,on,van,je,z,ze,iz,pa,din,este,zas,invece,hingegen,dagegen,telesa,tela,tijela,trupu,tulowia,korpus*,corps,corp,anyaga,anyagosszetetele,osszetetele,materiaali,materiaalin,materiaalit,koostumus,malzemesi,malzeme,kumasi,icerigi,slozeni,zlozenie,sastav,sestava,sklad,sammansattning,sammensætning,compozitie,sudetis,sastavs,състав,συνθεση,rungon,kehon,kere,lielo,torzs,тялото,σωματος,assorti*,abbinat*,coordinat*,combinad*,to";
 /** What cloth is called, after the name of the part that is made of it. */
 const CLOTHS =
-  "satin,satijn,saten,samt,samet,sammet,velours,velour,velvet,velluto,terciopelo,fluweel,aksamit,fleece,polar,polaire,jersey,twill,canvas,taft,taffeta,tafta,taffetas,poplin,popeline,popelin,popelina,poplina,denim,microfibre,microfiber,mikrofaser,microfibra,mikrofibra,mikrofiber,frottee,frotte,terry,flanell,flannel,flanelle,flanella,flanela,tricot,trikot,ripstop,oxford,softshell,felt,filz,feutre,feltro,fieltro,tulle,tull,organza,crepe,crepon,chiffon,georgette,corduroy,cord,interlock,pique,piquet,pongee,percale,perkal,batist,voile,musselin,muslin,mousseline,molton,sherpa,teddy,gabardine,gabardina,sarja,serge,saglia";
+  "satin,satijn,saten,samt,samet,sammet,velours,velour,velvet,velluto,terciopelo,fluweel,aksamit,fleece,polar,polaire,jersey,twill,canvas,taft,taffeta,tafta,taffetas,poplin,popeline,popelin,popelina,poplina,denim,microfibre,microfiber,mikrofaser,microfibra,mikrofibra,mikrofiber,frottee,frotte,terry,flanell,flannel,flanelle,flanella,flanela,tricot,trikot,ripstop,oxford,softshell,felt,filz,feutre,feltro,fieltro,tulle,tull,organza,crepe,crepon,chiffon,georgette,corduroy,cord,interlock,pique,piquet,pongee,percale,perkal,batist,voile,musselin,muslin,mousseline,molton,sherpa,teddy,gabardine,gabardina,sarja,serge,saglia,mesh,netz,resille,rejilla,siatka,verkko";
 /** Most words of a part's name. */
 const LONGEST = 4;
 
@@ -203,10 +210,10 @@ function partAtVeryEnd(text: string): string | null | undefined {
       const isNamed = () =>
         isLabel(said, words[at]?.start ?? 0) || isMaterialOf(said, words, at) || isSecond(said, words, at);
       if (needsLabel && !isNamed()) continue;
+      if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
       if (found.meaning === "") return partBeforeMaterial(said, words, at) ?? "";
       // "Lined to the waist in".
       if (end < words.length && said.search(LINED) >= 0) return "lining";
-      if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
       if (isAfterThe("filling", said, words, at, found.meaning)) return fillingOf(found.meaning);
       if (found.meaning === "filling") return fillingOf(partJustBefore(said, words, at));
       return joined(said, words, at, found.meaning);
@@ -290,10 +297,23 @@ export const PIECES: ReadonlySet<string> = new Set([
   "pillowcase",
   "sheet",
   "fitted sheet",
+  "jacket",
+  "skirt",
+  "waistcoat",
 ]);
 
+/** Pieces that are also goods of their own: parts only on a paper that speaks of a set. */
+export const SOLD_ALONE: ReadonlySet<string> = new Set(["jacket", "skirt", "waistcoat"]);
+
 /** Names that stand in the name of a garment too, "an off shoulder blouse": parts only as labels. */
-const ONLY_LABELS: ReadonlySet<string> = new Set([...PIECES, "neckband", "shoulder", "placket", "tongue"]);
+const ONLY_LABELS: ReadonlySet<string> = new Set([
+  ...PIECES,
+  "neckband",
+  "shoulder",
+  "placket",
+  "tongue",
+  "wings",
+]);
 
 /** Names of parts as short as the little words of other languages: Swedish "for", Polish "pas", Turkish "on". */
 function isLittle(word: Spoken | undefined, count: number): boolean {
@@ -315,8 +335,26 @@ function isOfLength(words: readonly Spoken[], at: number, count: number, part: s
   return LENGTH.test(words[at - 1]?.text ?? "") || LENGTH.test(words[at + count]?.text ?? "");
 }
 
+/** Parts that a lining may have itself. */
+export function isOfLining(part: string): boolean {
+  return part === "" || part === "sleeve" || part === "hood";
+}
+
+/** "Lining: body …", "doublure corps …": a word for a lining, and behind it the first of its parts. */
+export function beginsWithLining(text: string): boolean {
+  const lining = partAtBegin(text);
+  if (lining?.part !== "lining") return false;
+  // "Doublure corps", "body lining".
+  if (wordsIn(text.slice(0, lining.end)).some((word) => BODY.test(word.text))) return true;
+  const rest = text.slice(lining.end).replace(/^[ :–-]{1,3}/u, "");
+  const [first] = wordsIn(rest.slice(0, 40));
+  if (first?.start === 0 && BODY.test(first.text)) return true;
+  const part = partAtBegin(rest)?.part;
+  return part === "sleeve" || part === "hood";
+}
+
 /** Linings that are told apart from that of the body. */
-function liningOf(part: string | null): string {
+export function liningOf(part: string | null): string {
   return part === "sleeve" || part === "hood" ? `${part} lining` : "lining";
 }
 
@@ -336,7 +374,10 @@ function partJustBefore(text: string, words: readonly Spoken[], at: number): str
 
 /** Little words between a lining and what it lines. */
 const OF =
-  /^(?:of|the|de|du|des|del|dell|della|delle|dei|do|da|das|dos|la|las|los|le|les|el|van|der|het|af|av)$/;
+  /^(?:of|in|the|im|de|du|des|del|dell|della|delle|dei|dello|nel|nella|nelle|do|da|das|dos|no|na|nos|nas|la|las|los|le|les|el|en|dans|van|der|het|af|av|w|we|v|ve|i|pa|u)$/;
+/** The body of a garment, which a lining lines too: "Futter im Körper", "fodera del corpo". */
+const BODY =
+  /^(?:body|korper|rumpf|corps|corpo|cuerpo|tronco|lijf|romp|korpus\p{L}*|tulow\p{L}*|kropp\p{L}*|krop\p{L}*|tel[aeou]|telo|trup\p{L}*|tijelo|tijela|corp|corpului|vartalo\p{L}*|torzs\p{L}*|beden|govde|keha|тяло\p{L}*|κορμ\p{L}*)$/u;
 
 /** "Doublure col", "fodera del collo", "forro de las mangas", "acolchado espalda". */
 function isAfterThe(
@@ -346,7 +387,8 @@ function isAfterThe(
   at: number,
   part: string | null,
 ): boolean {
-  if (part === null || (part === "" && of === "lining") || part.endsWith(of)) return false;
+  const isOfBody = of === "lining" && BODY.test(words[at]?.text ?? "");
+  if (!isOfBody && (part === null || (part === "" && of === "lining") || part.endsWith(of))) return false;
   let from = at - 1;
   while (at - from < 3 && OF.test(words[from]?.text ?? "")) from--;
   const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
@@ -362,7 +404,9 @@ function joined(text: string, words: readonly Spoken[], at: number, part: string
       const last = words[from + count - 1];
       if (!found?.meaning || found.count !== count || !last || found.meaning === part) continue;
       if (found.meaning === YARN || found.meaning === ONE_WAY || isLittle(words[from], count)) continue;
-      if (JOINED.test(text.slice(last.end, words[at]?.start)) && isLabel(text, words[from]?.start ?? 0))
+      const isFirst =
+        isLabel(text, words[from]?.start ?? 0) || /^(?:contrast|rib)/.test(words[from - 1]?.text ?? "");
+      if (JOINED.test(text.slice(last.end, words[at]?.start)) && isFirst)
         return `${found.meaning} and ${part}`;
     }
   }
@@ -380,7 +424,7 @@ export function partAtBegin(text: string): { part: string | null; end: number } 
 
 /** "Lined to the waist in 100 % cotton". */
 const LINED =
-  /(?<!\p{L})(?:lined|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;
+  /(?<!\p{L})(?:lined|doublee?s?(?= (?:en|de|avec) )|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;
 /** "Quilted and filled with 100 % polyester". */
 const FILLED =
   /(?<!\p{L})(?:filled with|padded with|stuffed with|gefullt mit|wattiert mit|befullt mit|rembourree?s? (?:de|en|avec)|garnie?s? (?:de|en|avec)|matelassee?s? (?:de|en|avec)|imbottit[oaie] (?:di|con|in)|rellen[oa]s? (?:de|con)|acolchad[oa]s? (?:de|con)|enchid[oa]s? (?:de|com)|gevuld met|opgevuld met|wypelnion[ye] |ocieplon[yea] |fylld med|vadderad med|fyldt med|vatteret med|fylt med|vattert med|plnen[ye] |toltve|umplut[ae]? cu)/gu;

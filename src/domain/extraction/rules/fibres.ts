@@ -217,7 +217,7 @@ const OF_SOME = new Set(
     ",",
   ),
 );
-const GAP_AFTER = /^(?:[ \n'’-]|[™®*]{0,2} ?[(-]{0,2} ?|\. ?|[™®*]? ?\) ?[(]?)$/u;
+const GAP_AFTER = /^(?:[ \n'’-]|[™®*]{0,2} ?[(-]{0,2} ?|\n\(|\. ?|[™®*]? ?\) ?[(]?)$/u;
 
 /** Places of the words that stand close after one. */
 function wordsAfter(small: string, text: string, words: readonly Spoken[], to: number): number[] {

@@ -2,7 +2,9 @@
 import type { Passage } from "../../reading/passage.ts";
 import { sharesWords } from "../places.ts";
 import { type Composition, MEASURED_PART } from "./composition.ts";
+import { labelOf } from "./labels-before.ts";
 import { saysClaimed, saysFound } from "./measured.ts";
+import { WHOLE } from "./shares.ts";
 import { isBeside, underHead } from "./table-heads.ts";
 
 /** Confidence in what was found where nothing is claimed, or that was not read. */
@@ -15,12 +17,38 @@ export function withMeasured(
 ): readonly Composition[] {
   const found = underHead(passages, all, { says: saysFound, besides: saysClaimed });
   const claims = all.filter((one) => !found.has(one));
+  const labelled = all.filter((one) => isClaimed(one) && saysClaimed(shortLabelOf(one)));
   return all.map((one) => {
+    // "Wool 79.6, polyamide 20.4" and, as stated by the client, "80 % wool, 20 % polyamide".
+    if (!labelled.includes(one) && labelled.some((other) => isSameBlend(one, other)))
+      return { ...one, part: MEASURED_PART };
     if (!found.has(one)) return one;
     if (claims.some((other) => isBeside(one, other))) return { ...one, part: MEASURED_PART };
     return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
   });
 }
+
+const LABEL_OF_LINE = /^[^:;.%\d]{3,50}[:\t][ ]*$/u;
+const SAID_BEFORE = /(?<=^|[(:;,.%\t])[^(:;,.%\d\t]{3,50}[:\t ][ ]*$/u;
+
+/** The label of its line, or what is said right before it: "(label: cotton 98 %)", "declared 70 % wool, measured". */
+function shortLabelOf(one: Composition): string {
+  const label = labelOf(one);
+  return (LABEL_OF_LINE.exec(label) ?? SAID_BEFORE.exec(label))?.[0] ?? "";
+}
+
+/** True for wholes of one part whose fibres are the same, with shares that differ as in a test. */
+function isSameBlend(one: Composition, other: Composition): boolean {
+  if (one.part !== other.part || one.shares.length !== other.shares.length) return false;
+  const gaps = one.shares.map(({ fibre, percent }) => {
+    const same = other.shares.find((each) => each.fibre === fibre);
+    return same ? Math.abs(same.percent - percent) : WHOLE;
+  });
+  return gaps.some((gap) => gap > 0) && gaps.every((gap) => gap <= MOST_APART);
+}
+
+/** How far what is found may be from what is claimed, in percent: tolerances of the law are 3. */
+const MOST_APART = 5;
 
 export function isClaimed({ part }: Composition): boolean {
   return part !== MEASURED_PART;

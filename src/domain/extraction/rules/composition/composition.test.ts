@@ -657,6 +657,159 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is read where per cent is said in words, and where a sentence says shares without it", () => {
+    expectTold([
+      ["Tyget består till 85 procent av bomull och till 15 procent av ull", "cotton 85, wool 15"],
+      ["Kangas sisältää 85 prosenttia puuvillaa ja 15 prosenttia villaa", "cotton 85, wool 15"],
+      ["Az anyag 85 százalék pamut és 15 százalék gyapjú", "cotton 85, wool 15"],
+      ["Blago vsebuje 85 odstotkov bombaža in 15 odstotkov volne", "cotton 85, wool 15"],
+      ["Il tessuto è all'85 per cento cotone e al 15 per cento lana", "cotton 85, wool 15"],
+      ["la composizione definitiva è 60 lana, 25 seta e 15\ncashmere", "wool 60, silk 25, cashmere 15"],
+      ["La composition définitive est 70 coton, 30 lin.", "cotton 70, linen 30"],
+      ["The composition is on page 70. Cotton 30 pieces.", ""],
+    ]);
+  });
+
+  test("is put together from tables that name the part after the fibre, or the fibres in their head", () => {
+    expectTold([
+      [
+        "Material\tUsed in\tShare\nCotton\tOuter fabric\t97 %\nElastane\tOuter fabric\t3 %\nCotton\tLining\t100 %",
+        "shell: cotton 97, elastane 3 | lining: cotton 100",
+      ],
+      [
+        "Matière\tPart\tEmplacement\nLaine\t50 %\tDevant\nAcrylique\t50 %\tDevant\nCoton\t100 %\tDos",
+        "front: wool 50, acrylic 50 | back: cotton 100",
+      ],
+      [
+        "Faser\tTeil\tAnteil\nWolle\tOberstoff\t100 %\nPolyester\tNähgarn\t100 %\nViskose\tFutter\t100 %",
+        "shell: wool 100 | lining: viscose 100",
+      ],
+      ["Ull\tPolyamid\tElastan\n62 %\t36 %\t2 %", "wool 62, polyamide 36, elastane 2"],
+      ["Cotton\tPolyester\n12.40\t8.10", ""],
+      [
+        "Composition déclarée : 92 % laine, 8 % soie\nComposition trouvée : 91,4 % laine, 8,6 % soie",
+        "wool 92, silk 8",
+      ],
+      [
+        "Deklarowany skład: 90% wełna 10% jedwab\nWynik badania: 88,7% wełna, 11,3% jedwab",
+        "wool 90, silk 10",
+      ],
+      [
+        "Faserzusammensetzung (% trocken): Wolle 79,6; Seide 20,4\nAngabe des Auftraggebers: 80 % Wolle, 20 % Seide",
+        "wool 80, silk 20",
+      ],
+      [
+        "Test item\tTested component\tResult (%)\tClaimed (%)\n(A) twill\tWool\t73.1\t74\n\tSilk\t26.9\t26",
+        "wool 74, silk 26",
+      ],
+    ]);
+  });
+
+  test("is read from numbers one after the other, with the rest turned around, and of cloths with letters", () => {
+    expectTold([
+      ["It is 64 poly 34 viscose 2 spandex, as agreed.", "polyester 64, viscose 34, elastane 2"],
+      ["Qualität 60 Baumwolle 40 Polyester, 180 g", "cotton 60, polyester 40"],
+      ["We sold 60 cotton, 40 wool coats.", ""],
+      ["60 cotton shirts and 40 wool coats", ""],
+      ["Wolle 80 %, Rest Polyamid", "wool 80, polyamide 20"],
+      ["Laine 70 %, élasthanne 3 %, le reste coton", "wool 70, elastane 3, cotton 27"],
+      [
+        "Fabric A\t92 % polyamide, 8 % elastane\nFabric B\t100 % polyester\nLining\t100 % cotton",
+        "fabric a: polyamide 92, elastane 8 | fabric b: polyester 100 | lining: cotton 100",
+      ],
+    ]);
+  });
+
+  test("is of a jacket and trousers where a paper speaks of a set", () => {
+    expectTold([
+      [
+        "Anzug. Sakko: 98% Schurwolle, 2% Elastan; Hose: 100% Schurwolle",
+        "jacket: virgin wool 98, elastane 2 | trousers: virgin wool 100",
+      ],
+      ["Jacket: 100% wool", "wool 100"],
+    ]);
+    expect(told("Jacket: 100% wool. Skirt: 100% linen.")).not.toContain(
+      "jacket: wool 100 | skirt: linen 100",
+    );
+  });
+
+  test("keeps the lining apart in sentences of many languages", () => {
+    expectTold([
+      [
+        "Sukienka jest z 70% wiskozy i 30% lnu; podszewka to 100% wiskoza.",
+        "viscose 70, linen 30 | lining: viscose 100",
+      ],
+      [
+        "Kjolen är av 98 % bomull och 2 % elastan. Fodret är av 100 % siden.",
+        "cotton 98, elastane 2 | lining: silk 100",
+      ],
+      [
+        "Haljina je od 95% viskoze i 5% elastana, a podstava od 100% svile.",
+        "viscose 95, elastane 5 | lining: silk 100",
+      ],
+      [
+        "Палтото е от 80% вълна и 20% полиамид, подплатата е 100% вискоза.",
+        "wool 80, polyamide 20 | lining: viscose 100",
+      ],
+      [
+        "Le manteau est en 80 % laine et 20 % soie ; il est doublé en 100 % viscose.",
+        "wool 80, silk 20 | lining: viscose 100",
+      ],
+      [
+        "Obrobe so iz 100 % bombaža.\nSestava: 92 % bombaž, 8 % elastan",
+        "trim: cotton 100 | cotton 92, elastane 8",
+      ],
+    ]);
+  });
+
+  test("is what is declared where a sentence tells both", () => {
+    expectTold([
+      [
+        "Kuitupitoisuus: ilmoitettu 70 % villa 30 % silkki, mitattu 69,1 % villa 30,9 % silkki",
+        "wool 70, silk 30",
+      ],
+      [
+        "Component\tMaterial\t% of component\tCountry\nShell\tWool\t100\tItaly\nLining\tViscose\t100\tChina",
+        "shell: wool 100 | lining: viscose 100",
+      ],
+    ]);
+  });
+
+  test("of the lining of a body is that of the lining", () => {
+    expectTold([
+      ["Das Futter im Körper ist aus 100 % Cupro", "lining: cupro 100"],
+      ["Fodera del corpo 100% cupro, tessuto esterno 100% lana", "lining: cupro 100 | shell: wool 100"],
+      ["Podšívka těla: 100 % viskóza\nVrchní materiál: 100 % vlna", "lining: viscose 100 | shell: wool 100"],
+      [
+        "Outer: 100% linen. Lining: Body 100% cotton, Sleeves 100% polyester.",
+        "shell: linen 100 | lining: cotton 100 | sleeve lining: polyester 100",
+      ],
+      [
+        "Futter: Körper 100% Baumwolle, Ärmel 100% Polyester\nOberstoff: 100% Leinen",
+        "lining: cotton 100 | sleeve lining: polyester 100 | shell: linen 100",
+      ],
+      [
+        "Tissu principal 100 % laine ; doublure corps 100 % viscose, manches 100 % acétate",
+        "wool 100 | lining: viscose 100 | sleeve lining: acetate 100",
+      ],
+      ["Body 100% cotton, Sleeves 100% polyester", "cotton 100 | sleeve: polyester 100"],
+    ]);
+  });
+
+  test("is not what somebody means to reach, what a word is reserved for, or two sentences", () => {
+    expectTold([
+      ["Målet är 100 % bomull från spårbara gårdar till 2028.", ""],
+      ["Unser Ziel sind 100 % Biobaumwolle bis 2030.", ""],
+      ["By 2027 we will use 100% recycled polyester.", ""],
+      ["La mention « 100 % coton » est réservée aux articles qui n'en contiennent pas d'autre.", ""],
+      ["Die Angabe „100 % Baumwolle“ ist Erzeugnissen ohne andere Fasern vorbehalten.", ""],
+      ["I fleece är andelen 100 %.\nElastan. Vi håller oss under 5 %.", ""],
+      ["Market for knitwear: 60% cotton, 40% wool of all pieces sold.", ""],
+      ["Shell: 100% wool\nFinish the look: scarf Noor, 70% silk and 30% cashmere", "shell: wool 100"],
+      ["100 % Baumwolle, Änderungen vorbehalten", "cotton 100"],
+    ]);
+  });
+
   test("of a certificate is that of the only article it names by its number", () => {
     for (const [text, composition] of [
       [

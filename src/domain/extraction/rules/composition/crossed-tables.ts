@@ -22,7 +22,7 @@ interface Column<Name> {
 
 const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
 /** How sure they are, and that they do not stand as they are quoted. */
-const CROSSED = { confidence: 0.92, crossed: true } as const;
+export const CROSSED = { confidence: 0.92, crossed: true } as const;
 /** Columns that make a head. */
 const LEAST_COLUMNS = 2;
 
@@ -31,13 +31,30 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
   if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
   const rows = placedRows(passage);
   for (const [i, head] of rows.entries()) {
-    if (head.length <= LEAST_COLUMNS || head.some(({ folded }) => FIGURE.test(folded))) continue;
+    const whole = ofOneRow(head, rows[i + 1] ?? []);
+    if (whole) yield whole;
+    if (whole || head.length <= LEAST_COLUMNS || head.some(({ folded }) => FIGURE.test(folded))) continue;
     const below = rows.slice(i + 1);
     const fibres = columnsOf(head, ({ printed }) => fibreCalled(printed));
     if (fibres.length >= LEAST_COLUMNS) yield* partsIn(below, fibres);
     const parts = columnsOf(head, ({ folded }) => partAtEnd(folded) ?? undefined);
     if (parts.length >= LEAST_COLUMNS && fibres.length === 0) yield* fibresDown(below, parts);
   }
+}
+
+/** The whole of a table of fibres with a figure below each, and nothing else. */
+function ofOneRow(head: readonly Placed[], row: readonly Placed[]): Written | undefined {
+  const fibres = head.map(({ printed }) => fibreCalled(printed));
+  const names = fibres.filter((fibre) => fibre !== undefined);
+  if (names.length < LEAST_COLUMNS || names.length !== row.length || names.length < fibres.length)
+    return undefined;
+  if (new Set(names).size < names.length || !row.every(({ folded }) => FIGURE.test(folded))) return undefined;
+  const shares = row.map(({ folded }, i) => ({
+    fibre: names[i] ?? "",
+    percent: numberOf(folded.replace(/[ %]/g, "")),
+  }));
+  if (!areWhole(shares)) return undefined;
+  return { part: "", shares, start: head[0]?.start ?? 0, end: row.at(-1)?.end ?? 0, ...CROSSED };
 }
 
 /** The cells of each row, with their places. */

@@ -35,7 +35,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (kind === "certificate") return certifiedIn(passages);
   if (isRequest(passages)) return [];
   const read = withMeasured(passages, passages.flatMap(compositionsIn));
-  const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(read)))));
+  const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(read))), passages));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];

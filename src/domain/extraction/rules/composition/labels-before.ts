@@ -20,7 +20,11 @@ export function isAfterItsLabel(one: Composition): boolean {
 
 /** "Main fabric: 100 % cotton": after a name for the product itself. */
 export function isAfterItsName(one: Composition): boolean {
-  return isAfterItsLabel(one) || partAtEnd(labelOf(one).trimEnd()) === "";
+  // "Fabric B".
+  const label = labelOf(one)
+    .trimEnd()
+    .replace(/[ ][a-d](?=[ ]?[:.]?$)/u, "");
+  return isAfterItsLabel(one) || partAtEnd(label) === "";
 }
 
 /** What stands before a composition in its line, or in the cell beside it. */

@@ -100,7 +100,7 @@ function* rowsWithFigures(passage: Passage): Generator<Row> {
 }
 
 const CLAIMED =
-  /claim|declar|label|angabe|deklar|soll|annonc|etiquet|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|δηλω|декларир/u;
+  /claim|declar|label|angabe|deklar|soll|annonc|etiquet|etiket|etykie|etichet|cimke|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|δηλω|декларир/u;
 const FOUND_VALUES =
   /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|uppmat|funnet|fundet|oznaczon|zjisten|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|leitud|moodetud|nustatyt|konstatet|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|stwierdzon|zbadan|nameren|nalezen|vizsgalt|izmerjen|malt\b|todet|mitat|tulos|konstateer|намерен|измерен|μετρη|ευρεθ/u;
 
@@ -149,6 +149,7 @@ function partOver(head: string): string | null | undefined {
 function headsOf(head: string, count: number): string[] {
   const cells = (head.split(LINE_END).at(-1) ?? "").split(CELL_END);
   const said = cells.filter((cell) => CLAIMED.test(cell) || FOUND_VALUES.test(cell));
+  // "Tested component, result, claimed": the figures stand last of what is said.
   return said.length >= count ? said.slice(-count) : head.split(/[\t\n]/).slice(-count);
 }
 
@@ -158,11 +159,11 @@ function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
   for (const row of rows) {
     const table = tables.at(-1);
     const last = table?.rows.at(-1);
-    const goesOn =
-      last && row.start - last.lineEnd <= 1 && row.numbers.length === last.numbers.length ? table : undefined;
+    const isNext = last !== undefined && row.start - last.lineEnd <= 1;
+    const goesOn = isNext && row.numbers.length === last.numbers.length ? table : undefined;
     // A row that names a part begins its whole, one without is of the part above.
     if (goesOn && (row.part === undefined || row.part === goesOn.rows[0]?.part)) goesOn.rows.push(row);
-    else tables.push({ rows: [row], start: goesOn?.start ?? row.start });
+    else tables.push({ rows: [row], start: (isNext ? table?.start : undefined) ?? row.start });
   }
   return tables;
 }

@@ -21,6 +21,9 @@ const SEASON_WORDS =
 const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθος)`;
 const RIGHT = `(?:correct|right|good|accepted|allowed|ok|richtig|korrekt|zulassig|correcte?|juste|bon|corrett[oa]|giust[oa]|correct[oa]|corret[oa]|cert[oa]|goed|juist|poprawn[aeiy]e?|prawidlow[aeoy]|dobrze|ratt|korrekt|rigtigt?|riktig|oikein|spravn[ae]|dobre|helyes|jo|corecta?|tocno|pravilno|ispravno|pravilna|oige|teisingai|pareizi|dogru|правилно|вярно|σωστο)`;
 
+const BY_YEAR =
+  /(?<!\p{L})(?:by|d['’]ici(?: a)?|entro(?: il)?|tegen|vuoteen)\s(?:the end of\s|la fin de\s|fine\s|eind\s)?20[2-9]\d(?![\d.,/-]\d)/u;
+
 export const NO_PRODUCT_KINDS: readonly Kind[] = [
   // What somebody wishes for, or offers: nothing is made yet.
   {
@@ -242,7 +245,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "shown besides",
     said: {
       above:
-        /(?:^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|complete the look|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|misschien vind je|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%]{0,40}(?:\n|$)/u,
+        /(?:^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|(?:complete|finish|get|shop) (?:the|your|this) (?:look|outfit)|style (?:it )?with|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|(?:vervollstandige|komplettiere|vollende) (?:den|deinen|ihren) (?:look|outfit)|shop the look|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|maak (?:je|de|uw) look (?:compleet|af)|completeer (?:je|de|uw) look|misschien vind je|komplettera (?:din|looken|med)|fuldend (?:dit|looket)|fullfor (?:looken|antrekket)|taydenna asu|dopelnij (?:stylizacj|look)|uzupelnij (?:stylizacj|look)|dopln(?:te|it)? (?:look|outfit)|completeaza (?:tinuta|look)|teljesitsd|upotpuni(?:te)? (?:look|izgled)|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%]{0,40}(?:\n|$)/u,
     },
     example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
     neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
@@ -365,6 +368,79 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "HS 6302 21 biancheria da letto di cotone 100%",
   },
 
+  // What somebody means to do, or does with all their cloth: of no product of today.
+  {
+    // "Our goal is 100 % organic cotton" goes on to its shares, over a year.
+    kind: "of a goal",
+    said: {
+      before: words(
+        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχος|цел\p{L}*`,
+        String.raw`(?:[^.;:%\d]|20\d\d){0,60}:?[ \n]?$`,
+      ),
+    },
+    example: "Unser Ziel sind 100 % Biobaumwolle bis 2030.",
+    neighbour: "We have reached our goal: this shirt is made of 100% organic cotton.",
+  },
+  {
+    // A year by which something is to be so stands before the shares or behind them.
+    kind: "by a year to come",
+    said: { before: BY_YEAR },
+    example: "By 2027 we will use 100% recycled polyester.",
+    neighbour: "Made since 2021. 100% recycled polyester",
+  },
+  {
+    // Behind them only next to them: "60 % cotton, 40 % linen, to be delivered by 2027" is so already.
+    kind: "so by a year to come",
+    said: { after: new RegExp(`^[^.;:,%]{0,40}${BY_YEAR.source}`, "u") },
+    example: "100% coton biologique d'ici 2028.",
+    neighbour: "Composition: 60% cotton, 40% linen, to be delivered by 2027",
+  },
+  {
+    // In many languages the same word is said of the last day of a certificate, but not at the begin of a sentence.
+    kind: "until a year to come",
+    said: {
+      before:
+        /^[^\p{L}\d]*(?:bis|bis zum jahr|til|till|innen|senest|para|hasta|ate|do(?: roku)?|pana in|najkasneje do|2030-ra)\s20[2-9]\d(?![\d.,/-]\d)/u,
+    },
+    example: "Til 2030 skal vi bruge 100 % genanvendt polyester.",
+    neighbour: "100 % genanvendt polyester, GRS gyldigt til 2027",
+  },
+  {
+    // A customs office has a rate for each fibre.
+    kind: "of duties",
+    said: {
+      before: words(
+        String.raw`duty rates?|rates? of duty|zollsatz\p{L}*|zollsatze\p{L}*|taux de droits?|droits de douane|aliquot[ae] (?:dei )?dazi\p{L}*|tipos? arancelarios?|taxas? aduaneiras?|invoerrecht\p{L}*|staw\p{L}* cel\p{L}*|tullsats\p{L}*|toldsats\p{L}*|tollsats\p{L}*|tulliprosent\p{L}*|celni saz\p{L}*|vamtetel\p{L}*|taxe vamale|carinsk\p{L}* stop\p{L}*|gumruk oran\p{L}*`,
+      ),
+    },
+    example: "Duty rates: cotton 12%, silk 8%, wool 80% of the full rate.",
+    neighbour: "Duty rates see annex. Material: cotton 92%, silk 8%",
+  },
+  {
+    // Who offers several qualities says so before the first.
+    kind: "among offers",
+    said: {
+      far: words(
+        String.raw`(?:offer|quote|propose|anbieten|bieten|proposer|proposons|offrire|offriamo|proporre|ofrecer|ofrecemos|oferecer|oferecemos|aanbieden|bieden|oferowac|oferujemy|erbjuda|erbjuder|tilbyde|tilby|tilbyr|tarjota|tarjoamme|nabidnout|nabizime|ponuknut|ponukame|kinalni|kinaljuk|oferi|oferim|ponuditi|nudimo)(?!\p{L})[^.;%]{0,40}(?<!\p{L})(?:following|folgende[nr]?|suivant[es]{0,2}|seguenti|siguientes|seguintes|volgende|nastepujac\p{L}*|foljande|seuraav\p{L}*|nasledujic\p{L}*|nasleduj\p{L}*|kovetkezo\p{L}*|urmatoar\p{L}*|sljedec\p{L}*|naslednj\p{L}*)`,
+        "[^:.;%]{0,12}(?:qualit|articl|artikel|articol|articul|artig|fabric|stoff|tissu|tessut|tejid|tecid|cloth|style|option|variant|kwalit|jakosc|tkanin|kvalit|tyg|varer|varor|laatu|laadu|kanka|latk|minoseg|anyag|calitat|tesatur|blag)[^:.;%]{0,30}:",
+      ),
+    },
+    example:
+      "We can offer the following qualities: Art. 101: 100% cotton poplin; Art. 103: 55% linen 45% cotton.",
+    neighbour: "We can offer the following colours: navy, black. Composition: 100% wool.",
+  },
+  {
+    // Shares of what is sold, bought or made add up to a whole as well.
+    kind: "of a market or a company",
+    said: {
+      sentence: words(
+        String.raw`market shares?|of (?:our |all |total |the )?(?:sales|turnover|output|production|purchases|pieces sold|volume|market)|market for|export share|umsatz\p{L}*|marktanteil\p{L}*|produktionsmenge|der produktion|chiffre d'affaires|parts? de marche|des ventes|de la production|fatturato|quot[ae] di mercato|delle vendite|della produzione|facturacion|cuota de mercado|de las ventas|de la produccion|faturacao|quota de mercado|das vendas|da producao|omzet|marktaandeel|van de (?:verkoop|productie|inkoop)|sprzedazy|obrotow|rynku|produkcji|omsattning\p{L}*|forsaljning\p{L}*|omsaetning\p{L}*|omsetning\p{L}*|salget|marknadsandel\p{L}*|liikevaihdo\p{L}*|myynni\p{L}*|markkinaosuu\p{L}*|trzeb|prodeje|obratu|forgalom\p{L}*|ertekesites\p{L}*|cifr[ae]i? de afaceri|vanzar\p{L}*|prometa|prodaje|ciro\p{L}*|satislar\p{L}*`,
+      ),
+    },
+    example: "Market for knitwear: 60% cotton, 25% wool, 15% acrylic of all pieces sold.",
+    neighbour: "Sales sample: 60% cotton, 25% wool, 15% acrylic",
+  },
+
   // Examples and rules: how something of which nobody speaks may be called.
   {
     // "E.g." goes on to the first share.
@@ -411,7 +487,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       near: /["'“”„«»]\s?$/u,
       following: /^\s?["'“”«»]/u,
       sentence:
-        /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij)/u,
+        /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij|reserved (?:for|to)(?!\p{L})|vorbehalten|reserve(?:e|es|s)? (?:a|au|aux)(?!\p{L})|riservat[aoei]|reservad[ao]s? (?:a|al|para|ao|aos)(?!\p{L})|voorbehouden|zastrzezon|forbehall(?:en|na|et)|forbehold(?:t|es)|varattu|vyhrazen|vyhraden|fenntart|rezerv(?:at|ira))/u,
     },
     example: 'A product is "100 % cotton" only if it is made of cotton alone',
     neighbour: 'The label of this shirt says "100 % cotton" in red',

@@ -1,16 +1,40 @@
 /** The part of a product that a composition is of, from what stands before it, beside it or behind it. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { PRODUCTS, partAtBegin, partAtEnd, partWithin } from "../components.ts";
+import {
+  beginsWithLining,
+  isOfLining,
+  liningOf,
+  PRODUCTS,
+  partAtBegin,
+  partAtEnd,
+  partWithin,
+} from "../components.ts";
 import { lineBefore, lineStart } from "../places.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
+import { saysFound } from "./measured.ts";
 
 /** What stands behind the shares tells them apart from others, but does not make a claim of what was found. */
 export function partOf(passage: Passage, start: number, end: number): string {
   const before = partBefore(passage, start);
-  return before === MEASURED_PART
-    ? before
-    : (partOfVerb(passage, start, end) ?? partAfter(passage, end) ?? before ?? "");
+  const own =
+    before === MEASURED_PART
+      ? before
+      : (partOfVerb(passage, start, end) ?? partAfter(passage, end) ?? before ?? "");
+  return isOfLining(own) && isWithinLining(passage, start) ? liningOf(own) : own;
 }
+
+/** "Lining: body 100 % cotton, sleeves 100 % polyester": the parts of a lining, after the word for it. */
+function isWithinLining(passage: Passage, start: number): boolean {
+  const before = passage.folded.slice(Math.max(start - LINING_REACH, 0), start);
+  const clause = before.slice(before.search(/(?<=[.;|\t\n]|^)[^.;|\t\n]*$/u));
+  const pieces = clause.split(/,[ ]|[ ][–/-][ ]/u);
+  const first = pieces.findLastIndex((piece) => beginsWithLining(piece.trimStart()));
+  if (first < 0) return false;
+  return pieces.slice(first + 1).every((piece) => isOfLining(partAtBegin(piece)?.part ?? ""));
+}
+
+/** Characters from the word for a lining to the last of its parts. */
+const LINING_REACH = 130;
 
 /** Characters before a composition in which its part may be named. */
 export const PART_REACH = 60;
@@ -25,14 +49,27 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const before = passage.folded.slice(Math.max(start - PART_REACH, 0), start);
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = lineBefore({ passage, start });
-  if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row)) return MEASURED_PART;
+  if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
+    return MEASURED_PART;
   const ofRow =
     passage.order === "rows"
       ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
       : undefined;
   const beside = ofRow ?? partBeside(passage, start);
-  const part = beside === undefined ? partAtEnd(line.trimEnd() === "" ? before : line) : beside;
+  const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
+  const part = beside === undefined ? partAtEnd(lead) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */
+function linesAbove(passage: Passage, start: number, before: string): string {
+  return before.endsWith("\n\n") && passage.beside.has(lineStart(passage, start)) ? "" : before;
+}
+
+/** "Composition trouvée : ", "Wynik badania: ". */
+function isFoundLabel(line: string): boolean {
+  const label = /(?:^|[.;\t][ ]?)(?<label>\p{L}[^:;.\t\d%]{2,40})[:\t][ ]*$/u.exec(line)?.groups?.label;
+  return label !== undefined && saysFound(label) && !/label|etiket|etykie|etichet|etiquet/u.test(label);
 }
 
 /** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
@@ -54,7 +91,7 @@ function partOfCloth(row: string): string | undefined {
 const SENTENCE_REACH = 70;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
-  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
 /** ", which only reaches to the waist," between a part and its verb. */
 const RELATIVE =
   /,\s(?:which|that|die|der|das|welche\p{L}*|qui|que|che|som|ktor\p{L}*|joka|koji|koja)\s[^,.;:%]{1,50},/gu;

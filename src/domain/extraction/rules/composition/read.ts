@@ -3,10 +3,11 @@ import type { Passage } from "../../reading/passage.ts";
 import type { Composition, Written } from "./composition.ts";
 import { NO_PART } from "./composition.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
+import { columnsBesideIn, listedTablesIn } from "./listed-tables.ts";
 import { measuredTablesIn } from "./measured.ts";
 import { blendsIn, codesIn, downIn, ratiosIn } from "./notations.ts";
 import { partOf } from "./part-of.ts";
-import { unsignedIn } from "./unsigned-cells.ts";
+import { runsIn, unsignedIn } from "./unsigned-cells.ts";
 import { wholesIn } from "./wholes.ts";
 
 /** Ways to write a composition that are read as a whole: what they have is not looked for share by share. */
@@ -15,7 +16,10 @@ const NOTATIONS: readonly ((passage: Passage) => Iterable<Written>)[] = [
   codesIn,
   measuredTablesIn,
   crossedTablesIn,
+  listedTablesIn,
+  columnsBesideIn,
   unsignedIn,
+  runsIn,
   downIn,
   blendsIn,
 ];

@@ -1,11 +1,19 @@
 /** Parts whose names depend on what stands beside them: pieces of a set, hulls, numbered parts, unknown labels. */
-import { PIECES, PRODUCTS } from "../components.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { PIECES, PRODUCTS, SOLD_ALONE } from "../components.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
+import { words } from "./said.ts";
 
 /** The pieces of a set as parts, where two differ; "Trousers: 100 % cotton" alone is of the product. */
-export function withPieces(all: readonly Composition[]): readonly Composition[] {
-  const pieces = all.filter(({ part }) => isPiece(part));
+export function withPieces(
+  all: readonly Composition[],
+  passages: readonly Passage[],
+): readonly Composition[] {
+  const isSet = passages.some(({ folded }) => SET.test(folded));
+  const pieces = all.filter(
+    ({ part }) => isPiece(part) && (isSet || !part.split(" and ").some((name) => SOLD_ALONE.has(name))),
+  );
   const told = new Set(pieces.map(({ shares }) => JSON.stringify(shares)));
   if (told.size > 1 && new Set(pieces.map(({ part }) => part)).size > 1) return all;
   const parts = all.map(({ part }) => part);
@@ -16,6 +24,11 @@ export function withPieces(all: readonly Composition[]): readonly Composition[] 
 function isPiece(part: string): boolean {
   return part !== "" && part.split(" and ").every((name) => PIECES.has(name));
 }
+
+/** Words for several garments that are sold together. */
+const SET = words(
+  String.raw`set|suits?|trouser suit|tracksuits?|(?:two|three|2|3)[ -]?(?:piece|pc|teil|tlg|delig|osainen)\p{L}*|pyjamas?|pajamas?|anzug\p{L}*|hosenanzug|kostum|zweiteiler|dreiteiler|trainingsanzug|jogginganzug|ensemble|costume|tailleur|survetement|completo|tuta|pigiama|conjunto|traje|chandal|pijama\p{L}*|fato|fato de treino|pak|broekpak|trainingspak|joggingpak|komplet\p{L}*|garnitur\p{L}*|dres|pizam\p{L}*|kostym|sat|saet|joggingsaet|dragt|puku|asu|verryttelyasu|souprav\p{L}*|oblek|suprav\p{L}*|oltony|szett|kosztum|costum|compleu|trening|odijelo|trenirka|obleka|takim\p{L}*|esofman takimi|κοστουμι|σετ|костюм|комплект`,
+);
 
 /** A piece alone is the product, but what goes over a filling is its cover, and a bag with a shell has a bottom. */
 function pieceAlone(piece: string, parts: readonly string[]): string {
@@ -77,14 +90,18 @@ export function withBottoms(all: readonly Composition[]): readonly Composition[]
 const NUMBERED =
   /(?<=[\p{L}][ .]?(?:nr?\.?|no\.?)?[ ]?)(?<number>[1-9]|[a-d](?!\p{L}))[ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
 
+/** "Fabric A", "tessuto 2": cloths of one product, where other words with numbers are products of their own. */
+const FABRIC =
+  /(?<!\p{L})(?:fabric|cloth|(?:main|base) material|stoff|hauptstoff|hauptmaterial|grundstoff|tissu(?: principal)?|matiere principale|tessuto(?: principale)?|tejido(?: principal)?|tecido(?: principal)?|stof|hoofdstof|tkanina|material glowny|tyg|stof|stoff|kangas|latka|hlavni material|latka|anyag|alapanyag|tesatura|material principal|tkanina|blago|kumas|ana kumas|υφασμα|плат)[ ](?:nr\.? ?)?[1-9a-d][ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+
 /** "Shell 1: …, shell 2: …" are two parts, where each of them has its own number. */
 export function withNumbers(all: readonly Composition[]): readonly Composition[] {
   const numbered = new Map<Composition, string>();
   for (const [part, same] of Map.groupBy(all, (one) => one.part)) {
-    if (part === "" || same.length < 2) continue;
+    if (same.length < 2 || (part === "" && !same.every((one) => FABRIC.test(rowBefore(one))))) continue;
     const numbers = same.map((one) => NUMBERED.exec(rowBefore(one))?.groups?.number);
     if (numbers.includes(undefined) || new Set(numbers).size < same.length) continue;
-    for (const [i, one] of same.entries()) numbered.set(one, `${part} ${numbers[i]}`);
+    for (const [i, one] of same.entries()) numbered.set(one, `${part || "fabric"} ${numbers[i]}`);
   }
   return all.map((one) => amongOthers(one, numbered.get(one)));
 }

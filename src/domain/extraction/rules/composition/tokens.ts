@@ -18,16 +18,24 @@ export interface Token {
   by?: "label" | "rest" | "half";
 }
 
-const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|percent(?!\p{L})|prozent|per cent|por ciento|pct)|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+/** Per cent in words, folded. */
+const PER_CENT =
+  "(?:percent|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|pro?ct|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
+const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 
 /** In the order in which they stand there. */
 export function tokensIn(passage: Passage): Token[] {
   const fibres = namesIn(passage);
+  const signed = signedIn(passage);
+  const byLabel = sharesByLabel(passage).filter(
+    ({ start, end }) => !signed.some((one) => one.signed && one.start < end && one.end > start),
+  );
   const tokens = [
-    ...signedIn(passage),
-    ...sharesByLabel(passage),
+    // A number at the end of a line was taken for one of a table.
+    ...signed.filter(({ start }) => !byLabel.some((one) => one.start === start)),
+    ...byLabel,
     ...restsIn(passage),
     ...halvesIn(passage),
     ...fibres,
@@ -55,13 +63,20 @@ const PLAIN_NUMBERS = new RegExp(
   "gu",
 );
 
+/** "The final composition is 60 wool, 40 silk". */
+const SAYS_COMPOSITION =
+  /(?<!\p{L})(?:composition|fib(?:re|er) content|(?:material|faser|stoff)?zusammensetzung|composizione|composicion|composicao|samenstelling|sklad(?: surowcowy)?|sammansattning\p{L}*|sammens(?:ae|æ|e)tning\p{L}*|koostumus|slozeni|zlozenie|osszetetel\p{L}*|compozitia|sastav|sestava)(?:[ ]\p{L}+){0,4}?[ ](?:is|will be|ist|lautet|est|e|sera|es|sera|sara|wordt|jest|ar|er|blir|on|je|este)(?:[ ](?:now|jetzt|nu|maintenant|ora|ahora|agora))?[ :]{1,2}(?=\d)/gu;
+
 /** "Composition: cotton 98, elastane 2": numbers after a label that has no signs of percentages behind it. */
 function sharesByLabel(passage: Passage): Token[] {
   if (!/\d/.test(passage.folded)) return [];
-  return [...labelled(passage, "composition")].flatMap(({ start, end }): Token[] => {
+  const labels = [...labelled(passage, "composition")];
+  const told = sayingIn(passage).filter(
+    (one) => !labels.some(({ start, end }) => start < one.end && end > one.start),
+  );
+  return [...labels, ...told].flatMap(({ start, end }): Token[] => {
     const value = passage.folded.slice(start, end);
-    if (/\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|[\t\n]/.test(value))
-      return [];
+    if (SIGNED.test(passage.text.slice(start, end))) return [];
     return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
       const percent = numberOf(match[0]);
       if (!(percent > 0 && percent < WHOLE)) return [];
@@ -78,6 +93,19 @@ function sharesByLabel(passage: Passage): Token[] {
         },
       ];
     });
+  });
+}
+
+/** A sign of percentage beside a number, or the end of a line within which no sentence goes on. */
+const SIGNED =
+  /\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|\t|\n(?!\p{Ll})/iu;
+
+/** What a sentence says after its composition "is", up to its end. */
+function sayingIn({ folded }: Passage): { start: number; end: number }[] {
+  return [...folded.matchAll(SAYS_COMPOSITION)].map((match) => {
+    const start = match.index + match[0].length;
+    const length = folded.slice(start).search(/[.;:]\s|\n\n|\t|[.;:]?$/u);
+    return { start, end: start + Math.max(length, 0) };
   });
 }
 

@@ -1,8 +1,8 @@
-/** Compositions without a sign of percentage, in cells of fibres and figures alone. */
+/** Compositions without a sign of percentage: in cells of fibres and figures alone, and one after the other in a text. */
 import type { Passage } from "../../reading/passage.ts";
-import { fibreCalled } from "../fibres.ts";
+import { fibreCalled, fibresIn } from "../fibres.ts";
 import { NUMBER, numberOf } from "../numbers.ts";
-import { DERIVED, type Written } from "./composition.ts";
+import { DERIVED, type Share, type Written } from "./composition.ts";
 import { isWhole, sumOf } from "./shares.ts";
 
 const CELLS = /[^\t\n]+/g;
@@ -42,4 +42,28 @@ function parted(list: string): string {
   return /^\d/.test(list)
     ? list.replace(/(?<=\p{L})[ ](?=\d)/gu, " / ")
     : list.replace(/(?<=\d)[ ](?=\p{L})/gu, " / ");
+}
+
+const NUMBER_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.,/%-])(?<percent>${NUMBER})[ ]$`, "u");
+const BETWEEN_RUN = /^[ ]?[,/+&]?[ ]?(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in)[ ])?$/u;
+const END_OF_RUN = /^[ ]?(?:$|[,.;:()\n\t/|–-])/u;
+
+/** "It is 64 poly 34 viscose 2 spandex" in a mail: numbers before fibres, one after the other, with nothing else. */
+export function* runsIn({ folded, text }: Passage): Generator<Written> {
+  if (!/\d[ ]\p{L}/u.test(folded)) return;
+  let run: (Share & { start: number; end: number })[] = [];
+  for (const { fibre, start, end } of fibresIn(folded, text)) {
+    const before = NUMBER_BEFORE.exec(folded.slice(Math.max(start - 8, 0), start));
+    const from = start - (before?.[0].length ?? 0);
+    const last = run.at(-1);
+    const one = { fibre, percent: numberOf(before?.groups?.percent ?? ""), start: from, end };
+    const goesOn = before && last && BETWEEN_RUN.test(folded.slice(last.end, from));
+    run = goesOn ? [...run, one] : before ? [one] : [];
+    const first = run[0];
+    if (!first || run.length < 2 || !isWhole(sumOf(run.map(({ percent }) => percent)))) continue;
+    const isOnce = new Set(run.map((each) => each.fibre)).size === run.length;
+    if (!isOnce || !END_OF_RUN.test(folded.slice(end, end + 3))) continue;
+    const shares = run.map(({ fibre: name, percent }) => ({ fibre: name, percent }));
+    yield { shares, start: first.start, end, confidence: DERIVED };
+  }
 }

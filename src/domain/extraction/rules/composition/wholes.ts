@@ -53,10 +53,14 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
   for (let i = from; i + 1 < tokens.length && shares.length < MOST_SHARES; i += 2) {
     const [one, other] = [tokens[i], tokens[i + 1]];
     const first = tokens[from];
-    if (!one || !other || !first || one.kind !== first.kind || other.kind === one.kind) return undefined;
+    if (!one || !other || !first || other.kind === one.kind) return undefined;
+    // "Wool 80 %, the rest polyamide" turns around.
+    if (one.kind !== first.kind && one.by !== "rest") return undefined;
     const before = tokens[i - 1];
     if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
     if (!isNear(passage, one, other, one.kind === "share" ? FIBRE_GAP : SHARE_GAP)) return undefined;
+    // "In fleece the share is 100 %. Elastane" is of two sentences.
+    if (one.kind === "share" && /^[.!?]\s/.test(passage.folded.slice(one.end, other.start))) return undefined;
     const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
     const isHalf = share.by === "half";
     if (isHalf && (share === other || !HALF_OF.test(passage.folded.slice(share.end, fibre.start))))
@@ -153,11 +157,12 @@ function isTabular(passage: Passage, start: number, end: number, pairs: number):
   const text = passage.folded.slice(start, end);
   if (pairs > 1) return /[\t\n]/.test(text);
   return (
-    passage.order === "rows" &&
-    text.includes(CELL_END) &&
-    /[\t\n]%(?:[\t\n]|$)|%\)?(?:[\t\n]|$)/.test(passage.folded.slice(0, start))
+    passage.order === "rows" && text.includes(CELL_END) && SIGN_IN_HEAD.test(passage.folded.slice(0, start))
   );
 }
+
+/** A head of a column that is a sign of percentage, ends with one, or begins with it: "% of the part". */
+const SIGN_IN_HEAD = /[\t\n]%(?:[\t\n]|$)|%\)?(?:[\t\n]|$)|[\t\n]%[ ]\p{L}[^\t\n\d%]{1,25}(?:[\t\n]|$)/u;
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;

@@ -1,0 +1,126 @@
+/** Tables with a row for each fibre, and beside it, not before it, the part that the fibre is of. */
+import { LINE_END, type Passage } from "../../reading/passage.ts";
+import { partAtBegin, partAtEnd } from "../components.ts";
+import { fibreCalled } from "../fibres.ts";
+import { NUMBER, numberOf } from "../numbers.ts";
+import { cellsOf } from "../places.ts";
+import type { Written } from "./composition.ts";
+import { CROSSED } from "./crossed-tables.ts";
+import { isWhole, sumOf } from "./shares.ts";
+
+/** "Cotton | Shell | 97 %" or "Cotton | 97 % | Shell". */
+interface Row {
+  fibre: string;
+  /** Undefined where the cell is empty, or names no known part. */
+  part: string | null | undefined;
+  figures: number[];
+  line: number;
+  start: number;
+  end: number;
+}
+
+const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
+const LONGEST_PART = 40;
+
+/** The wholes of all such tables of a page, from its rows. */
+export function* listedTablesIn(passage: Passage): Generator<Written> {
+  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
+  const isSaid = /%|per ?cent|pro[cz]ent/u.test(passage.folded);
+  for (const rows of isSaid ? tablesOf(rowsIn(passage)) : []) {
+    const wholes = wholesOf(rows);
+    const isNamed = wholes.every(({ part }) => part !== undefined);
+    if (wholes.length === 0 || !isNamed) continue;
+    for (const { part, rows: each, column } of wholes) {
+      const shares = each.map(({ fibre, figures }) => ({ fibre, percent: figures[column] ?? 0 }));
+      const start = each[0]?.start ?? 0;
+      if (typeof part === "string") yield { part, shares, start, end: each.at(-1)?.end ?? start, ...CROSSED };
+    }
+  }
+}
+
+function rowsIn({ folded, text }: Passage): Row[] {
+  let at = 0;
+  return folded.split(LINE_END).flatMap((line, i): Row[] => {
+    const cells = cellsOf(line, at);
+    at += line.length + 1;
+    const first = cells.findIndex(
+      ({ start, cell }) => fibreCalled(text.slice(start, start + cell.length)) !== undefined,
+    );
+    const name = cells[first];
+    const rest = cells.slice(first + 1);
+    const figures = rest.filter(({ cell }) => FIGURE.test(cell));
+    const last = rest.at(-1);
+    if (!name || !last || first > 1 || figures.length === 0) return [];
+    const fibre = fibreCalled(text.slice(name.start, name.start + name.cell.length)) ?? "";
+    const part = rest
+      .filter(({ cell }) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_PART)
+      .map(({ cell }) => partCalled(cell))
+      .find((each) => each !== undefined);
+    const numbers = figures.map(({ cell }) => numberOf(cell.replace(/[ %]/g, "")));
+    return [
+      { fibre, part, figures: numbers, line: i, start: name.start, end: last.start + last.cell.length },
+    ];
+  });
+}
+
+function partCalled(cell: string): string | null | undefined {
+  return partAtEnd(cell) ?? partAtBegin(cell)?.part;
+}
+
+/** Rows below each other. */
+function tablesOf(rows: readonly Row[]): Row[][] {
+  const tables: Row[][] = [];
+  for (const row of rows) {
+    const table = tables.at(-1);
+    if (table && row.line - (table.at(-1)?.line ?? 0) === 1) table.push(row);
+    else tables.push([row]);
+  }
+  return tables;
+}
+
+/** The rows of each part, where the shares of all of them make wholes; a row without a part is of the one above. */
+function wholesOf(rows: readonly Row[]): { part: Row["part"]; rows: Row[]; column: number }[] {
+  const parts: { part: Row["part"]; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = parts.at(-1);
+    if (last && (row.part === undefined || row.part === last.part)) last.rows.push(row);
+    else parts.push({ part: row.part, rows: [row] });
+  }
+  const counts = rows.map(({ figures }) => figures.length);
+  const columns = Array.from({ length: Math.min(...counts) }, (_, column) => column);
+  const column = columns.find((each) =>
+    parts.every((one) => isWhole(sumOf(one.rows.map(({ figures }) => figures[each] ?? 0)))),
+  );
+  return column === undefined ? [] : parts.map((one) => ({ ...one, column }));
+}
+
+/** A column of fibres and one of figures beside it, whose rows other columns have torn apart. */
+export function* columnsBesideIn(passage: Passage): Generator<Written> {
+  if (passage.order !== "columns" || !/\n\n[^\n]*%/.test(passage.folded)) return;
+  const blocks = [...passage.folded.matchAll(/(?:[^\n]+\n?)+/g)].map(({ 0: block, index }) => ({
+    lines: passage.text
+      .slice(index, index + block.length)
+      .trimEnd()
+      .split(LINE_END),
+    start: index,
+    end: index + block.trimEnd().length,
+  }));
+  for (const [i, block] of blocks.entries()) {
+    const next = blocks[i + 1];
+    if (!next || block.lines.length < 2 || block.lines.length !== next.lines.length) continue;
+    // A head above both.
+    const from = fibreCalled(block.lines[0] ?? "") === undefined ? 1 : 0;
+    const fibres = block.lines.slice(from).map(fibreCalled);
+    const figures = next.lines.slice(from);
+    const names = fibres.filter((fibre) => fibre !== undefined);
+    if (names.length < 2 || names.length < fibres.length || new Set(names).size < names.length) continue;
+    // Claimed and found stand in columns of their own, which their heads tell apart.
+    const after = blocks[i + 2]?.lines ?? [];
+    if (after.length === next.lines.length && after.slice(from).every((figure) => FIGURE.test(figure)))
+      continue;
+    if (!next.lines.join("").includes("%") || !figures.every((figure) => FIGURE.test(figure))) continue;
+    const percents = figures.map((figure) => numberOf(figure.replace(/[ %]/g, "")));
+    const shares = names.map((fibre, at) => ({ fibre, percent: percents[at] ?? 0 }));
+    if (isWhole(sumOf(percents))) yield { part: "", shares, start: block.start, end: next.end, ...CROSSED };
+  }
+}
