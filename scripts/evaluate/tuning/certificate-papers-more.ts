@@ -566,7 +566,7 @@ export const MORE_CERTIFICATE_PAPERS: readonly Specimen[] = [
       ],
     ],
     truth: {
-      model_name: "Lasten pipo Käpy",
+      model_name: "Käpy",
       reference: "11804",
       country_making: "EE",
       care_washing: "wash_40",

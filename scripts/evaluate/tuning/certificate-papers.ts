@@ -403,7 +403,7 @@ const FIRST: readonly Specimen[] = [
       ],
     ],
     truth: {
-      model_name: "Kids' bath poncho Otto",
+      model_name: "Otto",
       reference: "BP-1180",
       gtin: "4006381333931",
       care_washing: "wash_60",

@@ -1124,6 +1124,7 @@ export const TUNING_FOURTH: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "Mainau",
       reference: "ST-402",
       dimensions: "45 x 52 x 81 cm",
       net_weight: 5.4,

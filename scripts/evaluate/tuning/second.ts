@@ -114,6 +114,7 @@ export const TUNING_MORE: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "Vanoise",
       reference: "EC 4471",
       brand: "Aiguille Blanche",
       gtin: "3612345678904",
@@ -263,6 +264,7 @@ export const TUNING_MORE: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "Waddenzee",
       reference: "WZ-300",
       brand: "Duinroos",
       country_making: "VN",
@@ -458,6 +460,7 @@ export const TUNING_MORE: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "Lumo",
       brand: "Lichtwerk",
       reference: "LW-0091",
       net_weight: 1.25,
@@ -708,6 +711,7 @@ export const TUNING_MORE: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "Pirineo",
       reference: "MP-014",
       net_weight: 1400,
       gtin: "8437001234561",

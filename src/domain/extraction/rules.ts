@@ -17,6 +17,7 @@ import { findGtins } from "./rules/gtin.ts";
 import { findManufacturers } from "./rules/manufacturers.ts";
 import { findMaterials } from "./rules/materials.ts";
 import { findBrands, findModels, findReferences } from "./rules/names.ts";
+import { findOwnSteps } from "./rules/own-works.ts";
 import { type Named, type Scoped, scopedTo } from "./rules/products.ts";
 
 /** Most findings of a document. */
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   findWeights,
   findDimensions,
   findCountries,
+  findOwnSteps,
   findCare,
   findBatteryFigures,
   findCertificates,

@@ -518,6 +518,7 @@ export const EAST_GOODS: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "EFES",
       brand: "Zeytinlik",
       reference: "ZL-SB-019",
       gtin: "8683301192043",

@@ -35,6 +35,49 @@ describe("a weight", () => {
   });
 });
 
+describe("a weight of one piece", () => {
+  test("stands after more words of its label, with its unit first", () => {
+    for (const text of [
+      "Peso netto unitario g 165",
+      "Peso capo gr. 165.",
+      "Poids net unitaire g 165",
+      "Peso prenda gr 165",
+      "Peso da peça gr. 165",
+    ])
+      expect(told(text), text).toEqual(["net_weight 165"]);
+    expect(told("Peso lordo kg 14")).toEqual([]);
+    expect(told("Peso Gr. 38")).toEqual([]);
+  });
+
+  test("stands behind lengths, in one cell or in a sentence", () => {
+    for (const text of [
+      "Size and weight: 40 x 30 x 12 cm, 650 g",
+      "Maße und Gewicht\t40 x 30 x 12 cm / 650 g",
+      "Dimensions et poids : 40 x 30 x 12 cm – 650 g",
+      "Das Gewicht einer Decke (130 x 170 cm) beträgt 650 g.",
+      "Il peso del plaid (130 x 180 cm) è di 650 g.",
+    ])
+      expect(told(text), text).toEqual(["net_weight 650"]);
+  });
+
+  test("is what its own sentence says, whatever the one before is about", () => {
+    expect(told("Allow 3 % on fabrics. Garment weight size L: 1,080 g.")).toEqual(["net_weight 1080"]);
+    expect(told("Peso talla 6\n298 g")).toEqual(["net_weight 298"]);
+    expect(told("Fabric weight. 280 g")).toEqual([]);
+  });
+
+  test("is the whole beside that of the filling", () => {
+    expect(told("Füllgewicht: 900 g\nGesamtgewicht: 1.180 g")).toEqual(["net_weight 1180"]);
+    expect(told("Filling weight\t900 g\nTotal weight\t1180 g")).toEqual(["net_weight 1180"]);
+    expect(told("Gesamtgewicht: 1.180 g")).toEqual([]);
+  });
+
+  test("is not that of what goes with it", () => {
+    expect(told("The matching trousers weigh 310 g. This jacket weighs 450 g.")).toEqual(["net_weight 450"]);
+    expect(told("De bijpassende armstoel weegt 760 g.")).toEqual([]);
+  });
+});
+
 test("voltages are told by where charging and discharging end", () => {
   for (const text of [
     "Charge cut-off voltage\t42.0 V (maximum)\nDischarge cut-off voltage\t30 V",
@@ -66,6 +109,12 @@ describe("recycled content", () => {
     expect(shares("La anterior, en la que figuraba por error un 64 % de contenido reciclado.")).toEqual([]);
     expect(shares("In unserem Schreiben stand irrtümlich 64 % recyceltes Material.")).toEqual([]);
     expect(shares("This product holds 64 % recycled material.")).toEqual([64]);
+  });
+
+  test("is not what a standard asks for", () => {
+    expect(shares("The threshold for the label is 50 % recycled material, for the other 5 %.")).toEqual([]);
+    expect(shares("Der Standard verlangt als Schwelle 50 % recyceltes Material.")).toEqual([]);
+    expect(shares("Le seuil du label est de 50 % de matières recyclées.")).toEqual([]);
   });
 });
 

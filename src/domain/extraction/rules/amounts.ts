@@ -6,7 +6,7 @@ import { partWithin } from "./components.ts";
 import { isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
-import { labelled } from "./labels.ts";
+import { type Labelled, labelled } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { cellsOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
@@ -87,11 +87,21 @@ function isByMistake(folded: string, start: number, end: number): boolean {
   return BY_MISTAKE.test(folded.slice(begin, end + rest));
 }
 
+/** In a sentence that tells what a standard or a buyer asks for, and nothing of the product. */
+const REQUIRED =
+  /(?<!\p{L})(?:thresholds?|minimum (?:share|content|requirement)|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
+
+function isRequired({ folded }: Passage, start: number, end: number): boolean {
+  const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
+  return REQUIRED.test(before + folded.slice(start, end));
+}
+
 function* inSentences(passage: Passage): Generator<Found> {
   for (const match of matches(passage, IN_TEXT)) {
     const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
     const [start, end] = [match.index, match.index + match[0].length];
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
+    if (isRequired(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
   for (const match of passage.folded.matchAll(SHARE_OF)) {
@@ -102,6 +112,7 @@ function* inSentences(passage: Passage): Generator<Found> {
     const at = words.findIndex((word) => RECYCLED.test(word));
     if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;
     if (OF_ALL.test(passage.folded.slice(Math.max(start - 60, 0), start))) continue;
+    if (isRequired(passage, start, end)) continue;
     if (!NOUN.test(words[at] ?? "") && !MATERIAL.test(phrase)) continue;
     const before = passage.folded.slice(Math.max(start - 40, 0), start);
     const clause = start - (/[^.;,:\n\t%]*$/u.exec(before)?.[0].length ?? 0);
@@ -147,7 +158,7 @@ const MASS = new RegExp(
 );
 /** "gr. 285", "kg 1,2". */
 const UNIT_FIRST =
-  /^(?:ca\.? |circa )?(?<unit>kgs?|grs?|gr|g)\.?[ ](?<number>\d{1,5}(?:[.,]\d{1,3})?)(?![\d.,]|[ ]?(?:kg|gr?|x|\/|%)(?!\p{L}))/u;
+  /^(?:ca\.? |circa )?(?<unit>kgs?|grs?|gr|g)\.?[ ](?<number>\d{1,5}(?:[.,]\d{1,3})?)(?!\d|[.,]\d|[ ]?(?:kg|gr?|x|\/|%)(?!\p{L}))/u;
 /** "Gr. 38" is a size. */
 const LARGEST_SIZE = 60;
 /** "9 oz (255 g)" says it in both, "1 lb 14 oz" in two parts. */
@@ -163,7 +174,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /gross|brutto|brut|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|g\/m|gsm|yarn|garn|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
+  /gross|brutto|brut|lordo|bruto|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
 
 /** Of a quilt or a pillow, what is in it. */
 const OF_FILLING =
@@ -178,32 +189,64 @@ interface Mass {
 export function findWeights({ passages, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
   if (!field || kind === "certificate") return [];
+  // Of what is filled, the whole is told beside what is in it.
+  const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
   const found = passages.flatMap((passage) => [
     ...weightsInSentences(passage, field),
-    ...[...labelled(passage, "weight")].flatMap(({ from, start, end, worth }): Found[] => {
-      const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
-      const label = passage.folded.slice(cell + 1, start);
-      if (OTHER_WEIGHTS.test(label) || OF_FILLING.test(label)) return [];
-      const mass = massAt(passage.folded.slice(start, end), passage.folded.slice(from, start));
-      if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
-      const value = mass && massIn(field, mass.grams);
-      if (!mass || value === undefined) return [];
-      const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
-      return [
-        {
-          field: field.key,
-          value,
-          confidence: 0.95 * worth,
-          passage,
-          start: quoted,
-          end: start + mass.length,
-        },
-      ];
-    }),
+    ...[...labelled(passage, "weight"), ...(fills ? wholesOf(passage) : [])].flatMap(
+      ({ from, start, end, worth }): Found[] => {
+        const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
+        const label = passage.folded.slice(Math.max(cell + 1, sentenceStart(passage, from)), start);
+        if (OF_FILLING.test(label)) return [];
+        const whole = fills && TOTAL.test(label);
+        if (!whole && OTHER_WEIGHTS.test(label)) return [];
+        const mass = massOf(passage.folded.slice(start, end), passage.folded.slice(from, start));
+        if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
+        const value = mass && massIn(field, mass.grams);
+        if (!mass || value === undefined) return [];
+        const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
+        return [
+          {
+            field: field.key,
+            value,
+            confidence: 0.95 * worth,
+            passage,
+            start: quoted,
+            end: start + mass.end,
+          },
+        ];
+      },
+    ),
   ]);
   return found.length > 0 || kind !== "test_report"
     ? found
     : passages.flatMap((passage) => weightsOfSamples(passage, field));
+}
+
+/** The weight of what is in a quilt or a pillow, with its figure. */
+const WEIGHT_OF_FILLING =
+  /(?<!\p{L})(?:fill(?:ing)? (?:weight|power weight)|weight of (?:the )?filling|fullgewicht|gewicht der fullung|poids (?:de|du) (?:garnissage|rembourrage)|peso (?:dell['’]imbottitura|imbottitura|(?:del )?relleno|do enchimento)|vulgewicht|gewicht (?:van de )?vulling|(?:waga|masa) wypelnienia|fyllnadsvikt|fyldvægt|fyllvekt|taytteen paino|hmotnost vyplne|toltet sulya|toltotomeg|greutate(?:a)? umplutur\p{L}*)(?!\p{L})[^\n]{0,30}[\t\n :][^\n]{0,12}\d/u;
+/** That a label is of the whole. */
+const TOTAL =
+  /^(?:\d{1,2}[.)] )?(?:total[ea]?|overall|gesamt\p{L}*|poids total|masse totale|peso total[e]?|totaal\p{L}*|totaal gewicht|(?:waga|masa) calkowita|total(?:vikt|vægt|vekt)|kokonaispaino|celkova hmotnost|ossz\p{L}*|greutate totala)(?: (?:weight|mass))?(?: ?\/ ?[\p{L} ]{4,25})?(?: ?\([^()\n\t]{1,25}\))?[ ]?[:\t\n ]*$/u;
+const WHOLE_LABEL =
+  /(?<=^|\n)(?:total weight|total mass|overall weight|gesamtgewicht|gesamtmasse|poids total|masse totale|peso totale|massa totale|peso total|massa total|totaalgewicht|totaal gewicht|masa calkowita|waga calkowita|totalvikt|totalvægt|totalvekt|kokonaispaino|celkova hmotnost|ossztomeg|ossz suly|greutate totala)(?: ?\/ ?[\p{L} ]{4,25})?(?: ?\([^()\n\t]{1,25}\))?(?:[ ]?:[ \t\n]?|[\t\n])/gu;
+
+/** The whole weight of what has a filling, which is that of the product. */
+function wholesOf({ folded }: Passage): Labelled[] {
+  return [...folded.matchAll(WHOLE_LABEL)].map((match) => {
+    const start = match.index + match[0].length;
+    const next = folded.slice(start).search(/[\t\n]|$/);
+    return { from: match.index, start, end: start + next, apart: true, worth: 0.95 };
+  });
+}
+
+/** Where the sentence or clause begins that a place is in, within its line. */
+function sentenceStart({ folded }: Passage, at: number): number {
+  const line = folded.lastIndexOf("\n", at - 1) + 1;
+  const ends = [...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d|[)%])[.;] (?!\d)/gu)];
+  const last = ends.at(-1);
+  return last ? line + last.index + last[0].length : line;
 }
 
 /** The row of a report on a sample with its whole weight: what is claimed of it, else what was found. */
@@ -276,6 +319,24 @@ function massAt(text: string, label: string): Mass | undefined {
   return { grams: printedNumber(bare.groups?.number ?? "", unit) * gramsOf(unit), length: bare[0].length };
 }
 
+/** Words that go on with a label before a unit: "peso capo gr. 232", "peso netto unitario g 165". */
+const MORE_OF_LABEL =
+  /^(?:(?:net|netto|neto|net[ao]|liquido|unit|unitario|unitaire|unitar|single|per|pro|je|por|al|par|of|del|della|de|do|da|the|one|each|piece|pce|pc|pcs|unit|item|garment|stuck|stk|artikel|piece|article|pieza|prenda|articulo|unidad|capo|pezzo|articolo|paio|peca|artigo|unidade|stuk|artikel|sztuki|szt|wyrobu|styck|st|kpl|ks|db|buc|adet|pair|paar|paire|par)[.:]?[ ]){1,4}/u;
+/** Lengths that stand in one cell with a mass: "40 x 30 x 12 cm, 650 g". */
+const LENGTHS_FIRST =
+  /^(?:ca\.? )?\d[\d.,]*(?: ?(?:mm|cm|m))? ?[x*] ?\d[\d.,]*(?: ?(?:mm|cm|m))?(?: ?[x*] ?\d[\d.,]*)? ?(?:mm|cm|m)?(?: ?\([^()\n\t]{1,12}\))? ?[,;/|–-] ?(?=\D{0,12}\d)/u;
+
+/** The mass of a text after a label, also after more words of it, or behind lengths, and where it ends. */
+function massOf(text: string, label: string): { grams: number; end: number } | undefined {
+  const lengths = LENGTHS_FIRST.exec(text)?.[0].length ?? 0;
+  const words = lengths > 0 ? 0 : (MORE_OF_LABEL.exec(text)?.[0].length ?? 0);
+  for (const skipped of new Set([lengths, words])) {
+    const mass = massAt(text.slice(skipped), label);
+    if (mass) return { grams: mass.grams, end: skipped + mass.length };
+  }
+  return undefined;
+}
+
 function gramsOf(unit: string): number {
   return GRAMS[unit[0] ?? ""] ?? 1;
 }
@@ -285,7 +346,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 
@@ -293,9 +354,24 @@ const WEIGHING = new RegExp(
 const OF_PRODUCT =
   /(?:total[ea]?|gesamt)(?: ?(?:weight|mass|gewicht|masse))? (?:of (?:the|one|each|an?) |del |dell['’]|de la |de l['’]|du |do |da |des |der |van het |van de )(?:finished |fertigen )?(?:article|articulo|articolo|artigo|artikels?|product[oes]?|produits?|produkts?|produto|prodotto|item|garment|piece|pieza|pezzo|peca|kledingstuk|garments?|prenda|capo|vetement|kleidungsstucks?|bag|mochila|bolso|tasche|rucksacks?)(?!\p{L})/u;
 
+const ENDS_WITH_SIZE =
+  /(?<!\p{L})(?:size|sizes|gro(?:ss|ß)e|gr|taille|taglia|tg|talla|tamanho|maat|rozmiar|rozm|beden|storlek|str|storrelse|størrelse|koko|velikost|velkost|meret|marime[a]?|velicina|eu|us|uk)[.]?[ \n]$/u;
+/** In the sentence before a mass: it is of what goes with the product. */
+const OF_MATCHING =
+  /(?<!\p{L})(?:matching|corresponding|passende[nmrs]?|dazugehorige[nmrs]?|assorti(?:e|s|es)?|coordinat[aeio]|abbinat[aeio]|a juego|a condizer|bijpassende?|bijbehorende?|pasujac\p{L}*|ladici\p{L}*|sladen\p{L}*|hozza illo|asortat\p{L}*|yhteensopiv\p{L}*|matchande|matchende|tillhorande|tilhorende|uyumlu|old version|previous (?:version|model)|alte(?:s|n)? (?:version|modell|ausfuhrung)|vorganger\p{L}*|ancienne? (?:version|modele)|versione precedente|modello precedente|version anterior|modelo anterior|versao anterior|vorige (?:versie|model)|poprzedni\p{L}* (?:wersj\p{L}*|model\p{L}*))(?!\p{L})/u;
+/** How far before a mass a sentence may have begun, in characters. */
+const SENTENCE_REACH = 160;
+
+function isOfMatching({ folded }: Passage, at: number): boolean {
+  const before = folded.slice(Math.max(at - SENTENCE_REACH, 0), at);
+  return OF_MATCHING.test(/(?:[^.;]|[.;](?!\s))*$/u.exec(before)?.[0] ?? "");
+}
+
 function weightsInSentences(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(WEIGHING)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
+    // "Peso talla 6" is the label of what stands below.
+    if (ENDS_WITH_SIZE.test(match[0])) return [];
     // Thousands may stand in the next line: "väger 1" and "050 gram".
     const said = passage.folded.slice(start, start + 40).replace(/^(\d{1,3})\n(?=\d{3}(?!\d))/, "$1 ");
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
@@ -304,7 +380,7 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, ""))) return [];
     if (OF_FILLING.test(match[0])) return [];
     const value = massIn(field, mass.grams);
-    if (value === undefined) return [];
+    if (value === undefined || isOfMatching(passage, match.index)) return [];
     const end = start + mass.length;
     return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];
   });

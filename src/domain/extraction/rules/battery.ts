@@ -1,6 +1,7 @@
 /** What data sheets of batteries say in figures with a unit. */
 import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
+import { cellsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 const CAPACITY =
@@ -18,6 +19,8 @@ const FIGURE = String.raw`(?<![\d.,])(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:
 interface Figure {
   field: string;
   pattern: Worded;
+  /** A cell that is nothing but one of the words for it. */
+  words: Worded;
   /** Unit as printed → what a figure is multiplied with. */
   units: Record<string, number>;
 }
@@ -95,10 +98,42 @@ function figure(field: string, words: string, units: Record<string, number>): Fi
     ({ oneOf }) =>
       `(?<!(?:max|min|maks)\\. )(?<=^|[\\n\\t(]|[·|;,/] ?|[.:] )(?<label>${oneOf(words)})(?!\\p{L})(?:[ ]?\\([^()\\n\\t]{0,25}\\))?[^\\d\\n\\t%]{0,15}[\\t\\n]?(?:min\\.? |typ\\.? |ca\\.? )?${FIGURE}(?<unit>${Object.keys(units).join("|")})(?!\\p{L})`,
   );
-  return { field, pattern, units };
+  const called = worded(
+    "u",
+    ({ oneOf }) => `^(?:${oneOf(words)})(?: ?\\([^()]{0,30}\\))?(?: ?\\p{L}{1,4})? ?:?$`,
+  );
+  return { field, pattern, words: called, units };
 }
 
-function figuresIn(passage: Passage, { field, pattern, units }: Figure): Found[] {
+/** A row of a table whose unit has a cell of its own: "Nominal voltage | | 36 | | V". */
+const ROW = /(?<=^|\n)(?:\d{1,2}\t)?(?<label>[^\t\n]{3,60})\t(?<cells>[^\n]*)/gu;
+const BARE_FIGURE = /^(?:ca\.? ?|≥ ?|> ?)?(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)$/u;
+
+function rowsIn(passage: Passage, { field, words, units }: Figure): Found[] {
+  if (passage.order !== "rows") return [];
+  const label = words.in(passage);
+  if (!label) return [];
+  return [...passage.folded.matchAll(ROW)].flatMap((match): Found[] => {
+    if (!label.test(match.groups?.label ?? "")) return [];
+    const line = match.groups?.cells ?? "";
+    const cells = cellsOf(line, match.index + match[0].length - line.length);
+    const unit = cells.find(({ cell }) => units[cell] !== undefined)?.cell;
+    const figures = cells.filter(({ cell }) => BARE_FIGURE.test(cell));
+    const [only] = figures;
+    // Of several figures some are limits.
+    if (unit === undefined || !only || figures.length > 1) return [];
+    const figure = printed(BARE_FIGURE.exec(only.cell)?.groups?.number ?? "", unit) * (units[unit] ?? 1);
+    const value = Math.round(figure * 1e6) / 1e6;
+    const end = match.index + match[0].length;
+    return [{ field, value, confidence: 0.92, passage, start: match.index, end }];
+  });
+}
+
+function figuresIn(passage: Passage, figure: Figure): Found[] {
+  return [...besideUnits(passage, figure), ...rowsIn(passage, figure)];
+}
+
+function besideUnits(passage: Passage, { field, pattern, units }: Figure): Found[] {
   return [...matches(passage, pattern)].map((match) => {
     const { number = "", unit = "", label = "" } = match.groups ?? {};
     const end = match.index + match[0].length;

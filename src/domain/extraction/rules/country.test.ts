@@ -83,3 +83,28 @@ test("whoever says that they make it says where", () => {
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("that a country is that of origin is said in a sentence too", () => {
+  for (const [text, where] of [
+    ["It is knitted here and\nits country of origin is Latvia.", "making LV"],
+    ["Das Ursprungsland ist Deutschland.", "making DE"],
+    ["Le pays d'origine est la France.", "making FR"],
+    ["Het land van herkomst is Polen.", "making PL"],
+    ["The country of origin is not known.", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("steps begin a clause right before their place, and fibres come from one", () => {
+  expect(told("Spinning in India, weaving in Turkey, dyeing in Italy.")).toBe(
+    "dyeing IT, spinning IN, weaving TR",
+  );
+  expect(told("Filature au Portugal, tissage en France.")).toBe("spinning PT, weaving FR");
+  expect(told("Corte e costura da gáspea na Tunísia; montagem em Portugal.", "footwear")).toBe(
+    "assembly PT, upper TN",
+  );
+  expect(told("Weaving in twill")).toBe("");
+  expect(told("Ull från\tNya Zeeland")).toBe("fibre NZ");
+  expect(told("Laine de : Uruguay")).toBe("fibre UY");
+  expect(told("Cotton from Uzbekistan is not allowed.")).toBe("");
+});

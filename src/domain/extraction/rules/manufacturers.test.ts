@@ -124,3 +124,53 @@ describe("the country", () => {
     expect(countryIn("Garnet är spunnet i Lettland")).toEqual(["country_spinning LV"]);
   });
 });
+
+describe("a maker", () => {
+  const makers = (text: string, kind = "other") =>
+    findByRules([readingOf(text)], { template: "textile", kind })
+      .filter(({ field }) => field.startsWith("manufacturer_"))
+      .map(({ value }) => value);
+  const address = "Talstraße 8, 72411 Bodelshausen";
+
+  test("is who is named in another role, where the word for the maker says no more", () => {
+    const named = `Weberei Hohl GmbH, ${address}`;
+    const told = ["Weberei Hohl GmbH", address];
+    expect(makers(`Lieferant\t${named}\nKunde\tNord GmbH\nHersteller\tder Lieferant`)).toEqual(told);
+    expect(makers(`Exporter\t${named}\nBuyer\tNord Ltd\nManufacturer: the exporter`)).toEqual(told);
+    const type = `EU TYPE-EXAMINATION CERTIFICATE\nCertificate holder\t${named}\nManufacturer\tthe certificate holder`;
+    expect(makers(type, "certificate")).toEqual(told);
+    expect(makers(`Exporter\t${named}\nManufacturer: not the exporter`)).toEqual([]);
+  });
+
+  test("says of itself what it is, before its address", () => {
+    for (const text of [
+      `La société Voilages Hohl, fabricant, ${address}, atteste que l'article est conforme`,
+      `Die Firma Voilages Hohl, Hersteller, ${address}, erklärt hiermit`,
+      `La ditta Voilages Hohl, produttore, ${address}, dichiara`,
+    ])
+      expect(makers(text), text).toEqual(["Voilages Hohl", address]);
+    expect(makers(`La société Voilages Hohl, importateur, ${address}, atteste`)).toEqual([]);
+  });
+
+  test("makes and distributes, and has an address that ends with its country", () => {
+    expect(makers(`Prodotto e distribuito da Maglia S.r.l.\n${address}`)).toEqual(["Maglia S.r.l.", address]);
+    expect(makers(`Distribuito da Maglia S.r.l.\n${address}`)).toEqual([]);
+    expect(
+      makers(
+        `Fabricante: Malhas Sul, Lda., Rua da Paz 7, 4610-155 Felgueiras, Portugal\nFabricado em Portugal.`,
+      ),
+    ).toEqual(["Malhas Sul, Lda.", "Rua da Paz 7, 4610-155 Felgueiras, Portugal"]);
+  });
+
+  test("has its address after a label of its own", () => {
+    expect(makers(`Vendor / maker\tSong Garment Ltd\nFactory address\t${address}`)).toEqual([
+      "Song Garment Ltd",
+      address,
+    ]);
+    expect(makers(`Name of manufacturer\tSong Garment Ltd\nAddress\t${address}`)).toEqual([
+      "Song Garment Ltd",
+      address,
+    ]);
+    expect(makers(`Supplier\tSong Garment Ltd\nAddress\t${address}`)).toEqual([]);
+  });
+});

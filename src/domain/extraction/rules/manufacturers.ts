@@ -20,19 +20,21 @@ import { inColumns, type Line, linesFrom } from "./lines.ts";
 import { isNumberOnly, TITLE } from "./names.ts";
 import { cellsOf } from "./places.ts";
 import { seatsOf } from "./seats.ts";
+import { isOfType } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
 
 /** Who makes the product, as surely as the document says it. */
 export function findManufacturers(text: Text): Found[] {
   const { passages, fields, kind } = text;
-  if (!fields.has("manufacturer_name") || kind === "certificate") return [];
+  if (!fields.has("manufacturer_name") || (kind === "certificate" && !isOfType(passages))) return [];
   const called = passages.flatMap((passage) => [
     ...[...labelled(passage, "manufacturer"), ...belowHead(passage)].flatMap((one) =>
-      one.apart ? namedAt(passages, passage, one, CALLED) : [],
+      one.apart ? (inTheRoleOf(passages, passage, one) ?? namedAt(passages, passage, one, CALLED)) : [],
     ),
     ...addressesOf(passages, passage),
   ]);
   if (called.some(isNameOfMaker)) return withAddress(passages, called);
+  if (kind === "certificate") return called;
   const said = passages.flatMap(makersInSentences);
   if (said.length > 0) return withAddress(passages, [...called, ...said]);
   const factory = passages.flatMap((passage) => [
@@ -145,6 +147,50 @@ function namedAt(
   return companyIn(place[0], linesFrom(place[0], place[1], MAX_LINES), confidence * worth);
 }
 
+/** Who else a paper names, and may say that they make the product: "Manufacturer: the certificate holder". */
+const ROLE =
+  /^(?:(?:same as|see|identical (?:to|with)|identisch mit|siehe|wie|identique (?:a|au)|voir|come|vedi|igual (?:a|al|ao)|idem|zie|jak|som|sama kuin) )?(?:the |der |dem |die |den |le |la |l'|il |lo |el |al |o |ao |a |de |het )?(?:(?:certificate )?(?<role>holder|applicant|exporter|seller|supplier|shipper|vendor|inhaber|zertifikatsinhaber|ausfuhrer|exporteur|lieferant|verkaufer|auftraggeber|antragsteller|titulaire|exportateur|fournisseur|vendeur|demandeur|titolare|esportatore|fornitore|venditore|richiedente|titular|exportador|proveedor|vendedor|solicitante|fornecedor|requerente|certificaathouder|houder|leverancier|verkoper|aanvrager|posiadacz|eksporter|dostawca|sprzedawca|wnioskodawca|ihracatci|satici|tedarikci|basvuru sahibi|innehavare|exportor|leverantor|sokande|indehaver|eksportor|leverandor|ansoger|haltija|viejä|toimittaja|hakija|drzitel|vyvozce|dodavatel|zadatel|exportator|furnizor))(?: (?:firma|company|du certificat|del certificato|del certificado|do certificado|certyfikatu))?\.?$/u;
+/** How far below who is named their address can have its label, in lines. */
+const ADDRESS_BELOW = 2;
+
+/** Who is named in another role, where the word for the maker is followed by nothing but that role. */
+function inTheRoleOf(
+  passages: readonly Passage[],
+  passage: Passage,
+  { start, end }: Labelled,
+): Found[] | undefined {
+  const value = passage.folded.slice(start, end).split(/[\t\n]|\.(?= )/)[0] ?? "";
+  const role = ROLE.exec(value.trim())?.groups?.role;
+  if (role === undefined) return undefined;
+  for (const other of passages) {
+    if (other.order !== "rows") continue;
+    const at = other.folded.matchAll(
+      new RegExp(`(?<=^|[\\n\\t])(?:\\d{1,2}[.)] ?)?(?:\\p{L}+ )?${role}[^\\n\\t:]{0,30}(?:: ?|\\t)`, "gu"),
+    );
+    for (const match of at) {
+      const from = match.index + match[0].length;
+      const named = namedAt(passages, other, { start: from, worth: 1 }, SAID);
+      if (!named.some(isNameOfMaker)) continue;
+      return named.length > 1 ? named : [...named, ...addressBelow(passages, other, from)];
+    }
+  }
+  return [];
+}
+
+/** The address with a label of its own in the lines below who is named. */
+function addressBelow(passages: readonly Passage[], passage: Passage, at: number): Found[] {
+  const below = passage.folded.indexOf("\n", at) + 1;
+  if (below === 0) return [];
+  const lines = passage.folded.slice(below).split("\n", ADDRESS_BELOW).join("\n");
+  const label = [...matches(passage, ADDRESS_LABEL)].find(
+    ({ index }) => index >= below && index < below + lines.length,
+  );
+  const place = label && inColumns(passages, passage, label.index + label[0].length);
+  if (!place) return [];
+  const address = addressIn(place[0], linesFrom(place[0], place[1], MAX_LINES), SAID - ADDRESS_LESS);
+  return address ? [address] : [];
+}
+
 /** "Name:", "Firma" and the like, between the word for the maker and the name. */
 const NAME_LABEL =
   /^(?:(?:company|firm|full|manufacturer|trade)? ?(?:name|company)(?: (?:and|&) address)?|firma|firmenname|nom|raison sociale|nome|ragione sociale|denominazione|nombre|razon social|denominacao|naam|nazwa|navn|namn|nimi|nazev|nazov|nev|cegnev|denumire|naziv|ime|pavadinimas|nosaukums|nimetus|unvan|firma adi|име|наименование|επωνυμια)[ ]?[:\t][ ]*|^(?:manufactured|made|produced|designed|developed) (?:and \p{L}+ )?(?:for|by)[: ]+/u;
@@ -224,6 +270,10 @@ const BOX =
 const OF_REGISTER =
   /^(?:(?:societe|s\.?a\.?s?|s\.?a\.?r\.?l\.?|sas|sarl)[^\d]{0,40}(?:au )?capital|(?:au )?capital(?:e)?(?! city)|cap\. soc|stammkapital|grundkapital|aktiekapital|selskabskapital|kapital|zakladni kapital|sermaye|siret|siren|r\.?c\.?s\.?(?!\p{L})|tva(?!\p{L})|vat(?!\p{L})|nip(?!\p{L})|regon|krs|cif(?!\p{L})|nif(?!\p{L})|nipc|contribuinte|ico(?!\p{L})|dic(?!\p{L})|p\.? ?iva|partita iva|c\.f\.|cod\. fisc|btw|kvk|cvr|org\.? ?-?nr|y-tunnus|adoszam|cegj|cui(?!\p{L})|oib|uid|ust|hrb|amtsgericht|handelsregister|firmenbuch|vergi|mersis|ticaret sicil|eori|αφμ|еик|gstin|company (?:no|reg|number)|reg(?:istration|istered|\.)? ?(?:no|number|nr)|tel(?!\p{L})|telefon|phone|fax|mobil|www\.|e-?mail|seit (?:19|20|18)\d\d|since (?:19|20|18)\d\d|depuis (?:19|20|18)\d\d|dal (?:19|20|18)\d\d|desde (?:19|20|18)\d\d|sinds (?:19|20|18)\d\d|(?:est\.|established) (?:in )?(?:19|20|18)\d\d)/u;
 
+/** A statement of making that begins the line below an address. */
+const MADE_AFTER =
+  /^(?:made|manufactured|produced|sewn|hergestellt|gefertigt|produziert|genaht|fabrique|confectionne|produit|prodott|fabbricat|confezionat|fabricad|hech|confeccionad|producid|produzid|confecionad|feit|gemaakt|geproduceerd|vervaardigd|wyprodukowan|uszyt|tillverkad|fremstillet|produceret|produsert|valmistettu|vyroben|fabricat|uretil|country|pays|paese|pais|land|kraj|origin)/u;
+
 /** Lines that are an address together: a street, a town, a country. */
 function addressIn(passage: Passage, lines: readonly Line[], confidence: number): Found | undefined {
   let value = "";
@@ -252,7 +302,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
       plain.length < 60 &&
       follows !== undefined &&
       isAddress(withoutContacts(follows.text));
-    const isRest = goesOn && !/[.!?]$/.test(value);
+    const isRest = goesOn && !/[.!?]$/.test(value) && !(endsWithCountry(value) && MADE_AFTER.test(small));
     if (value === "" && !/^[\p{Lu}\d(„"']/u.test(plain) && !beginsWithStreet(plain)) break;
     if (!isPart && !isRest && !(isBetween && /^[\p{Lu}\d]/u.test(plain))) break;
     // The town has been told: what follows can only be its country.
@@ -327,19 +377,23 @@ function followsMaker(passage: Passage, at: number): boolean {
     .slice(0, at)
     .split("\n")
     .slice(-NEAR_LINES - 1);
-  const party = above.findLastIndex((line) => OTHER_PARTY.test(line));
+  const party = above.findLastIndex((line) => OTHER_PARTY.test(line) && !beginsWithMaker(line));
   const maker = above.findLastIndex(beginsWithMaker);
   return maker >= 0 && maker > party;
 }
 
+/** "Manufacturer", "Name of the manufacturer", "Vendor / maker". */
+const MAKER_FIRST =
+  /^(?:\d{1,2}[.)] ?)?(?:(?:name|nom|nome|nombre|naam|nazwa|namn|navn)(?: (?:and|et|und|e|y|en) \p{L}+)? (?:of|du|des|del|dello|do|van|av|af)(?: the| de)? |(?:vendor|supplier|seller|exporter|lieferant|fournisseur|fornitore|proveedor|fornecedor|leverancier) ?(?:\/|&|and|und|et|e|y|en) ?)?(?<word>\p{L}+)/u;
+
 function beginsWithMaker(line: string): boolean {
-  const word = /^(?:\d{1,2}[.)] ?)?(?<word>\p{L}+)/u.exec(line)?.groups?.word;
+  const word = MAKER_FIRST.exec(line)?.groups?.word;
   return word !== undefined && MAKERS.has(word);
 }
 
 /** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH", with the form of a company. */
 const MADE_BY =
-  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?: in \p{L}+(?: \p{L}+)?)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?: (?:en|au|aux) \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: (?:in|nel|nella) \p{L}+)? d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: en \p{L}+)? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: (?:em|no|na) \p{L}+)? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: in \p{L}+)? (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: we? \p{L}+)? przez|tillverka[dt](?: i \p{L}+)? (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: i \p{L}+)? (?:af|hos)|(?:produsert|laget|sydd)(?: i \p{L}+)? (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведено от|gyartotta|vyrobila?|proizvela?|izdelal[ao]?|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma )?/gu;
+  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?: in \p{L}+(?: \p{L}+)?)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?: (?:en|au|aux) \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?: (?:in|nel|nella) \p{L}+)? d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?: en \p{L}+)? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?: (?:em|no|na) \p{L}+)? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?: in \p{L}+)? (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?: we? \p{L}+)? przez|tillverka[dt](?: och \p{L}+)?(?: i \p{L}+)? (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?: i \p{L}+)? (?:af|hos)|(?:produsert|laget|sydd)(?: i \p{L}+)? (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведено от|gyartotta|vyrobila?|proizvela?|izdelal[ao]?|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma )?/gu;
 
 /** "The manufacturer X Ltd.", "Hersteller im Sinne der Verordnung ist die X GmbH", "výrobce X s.r.o.". */
 const MAKER_NAMED = worded(
@@ -351,8 +405,39 @@ const MAKER_NAMED = worded(
 const OF_PARTS =
   "(?:yarn|fabric|fibre|fiber|textile|cell|component|machine|garn|stoff|tkanin\\p{L}*|przedzy|latk\\p{L}*|ikke|not|nicht|nie|non|no)";
 
+/** "La société X, fabricant, 27 rue Y, 59115 Z, atteste": what a company says of itself. */
+const OF_ITSELF = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t])(?:the company|la societe|la maison|l'entreprise|die firma|la ditta|l'azienda|la empresa|a empresa|de firma|firma|spolka|foretaget|virksomheden|yhtio|firmaet)[ ](?<name>[^,;:\\n\\t]{3,50}),[ ](?:(?:as|als|en tant que|in qualita di|como|na qualidade de|jako|som)[ ])?(?:the |le |il |el |o |der )?(?:${oneOf(MAKER)})(?: of [^,\\n]{3,40})?,[ \\n]`,
+);
+
+/** The verb of the sentence, after the address: "…, France, atteste que". */
+const VERB_AFTER = /, (\p{Ll}{4,})(?: .*)?$/u;
+
+function makersOfThemselves(passage: Passage): Found[] {
+  return [...matches(passage, OF_ITSELF)].flatMap((match): Found[] => {
+    const name = match.groups?.name ?? "";
+    const start = match.index + match[0].indexOf(name);
+    const value = passage.text.slice(start, start + name.length);
+    const end = match.index + match[0].length;
+    const address = addressIn(passage, linesFrom(passage, end, MAX_LINES), SAID - ADDRESS_LESS);
+    if (!address || !isCompanyName(value) || NO_MAKER.test(name)) return [];
+    const found = { field: "manufacturer_name", value, confidence: SAID, passage, start };
+    const told = String(address.value).replace(VERB_AFTER, (rest, word: string) =>
+      beginsWithStreet(word) ? rest : "",
+    );
+    return [
+      { ...found, end: start + name.length },
+      { ...address, value: told },
+    ];
+  });
+}
+
 function makersInSentences(passage: Passage): Found[] {
   if (passage.order !== "columns") return [];
+  const themselves = makersOfThemselves(passage);
+  if (themselves.length > 0) return themselves;
   const named = [...matches(passage, MAKER_NAMED)];
   return [...passage.folded.matchAll(MADE_BY), ...named].flatMap((match): Found[] => {
     const start = match.index + match[0].length;

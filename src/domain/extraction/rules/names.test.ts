@@ -102,3 +102,56 @@ test("a number stands in brackets behind the name of its article, but sizes and 
   ])
     expect(told("reference", text), text).toEqual([]);
 });
+
+describe("a model in prose", () => {
+  test("is the name with a capital letter behind the word for a kind of product", () => {
+    for (const [text, name] of [
+      ["Please find the data of the hiking sock Cairn for your website.", "Cairn"],
+      ["Nous livrons le pull Ventoux, taille 42.", "Ventoux"],
+      ["Werkbroek Stuw, merk Dorx", "Stuw"],
+      ["Underställströja Tjäll", "Tjäll"],
+      ["la chaqueta Galera, de algodón", "Galera"],
+      ["das Hemd „Arlberg“ aus Leinen", "Arlberg"],
+      ["kurtka Brenna, wełna", "Brenna"],
+    ] as const)
+      expect(told("model_name", text), text).toEqual([name]);
+    expect(told("model_name", "Écharpe « Ventoux » 35 x 190 cm", "invoice")).toEqual(["Ventoux"]);
+  });
+
+  test("is no cut, colour, stuff, country or adjective", () => {
+    for (const text of [
+      "Herrenhemd Slimfit",
+      "Strickjacke Damen",
+      "Men's Shirt Long Sleeve",
+      "Veste Softshell Femme",
+      "Robe Longue",
+      "Trui Blauw",
+      "Trui Merino",
+      "the dress Made in Portugal",
+      "The towel Lagos and the towel Porto",
+      "Product: Hand-tufted rug",
+    ])
+      expect(told("model_name", text), text).toEqual([]);
+  });
+});
+
+test("a number goes on with a letter of its own, which is no size, and may be counted before", () => {
+  expect(told("reference", "Réf.: SF-902 F")).toEqual(["SF-902 F"]);
+  expect(told("reference", "Style: KD-12 M")).toEqual(["KD-12"]);
+  expect(told("reference", "Product no.: 1 / FL-260R")).toEqual(["FL-260R"]);
+});
+
+test("a code for orders is the product's on a sheet of data, and numbers of suppliers are not", () => {
+  expect(told("reference", "Order code: LA-H2-GRA", "tech_sheet")).toEqual(["LA-H2-GRA"]);
+  expect(told("reference", "Bestelcode: LA-H2-GRA", "tech_sheet")).toEqual(["LA-H2-GRA"]);
+  expect(told("reference", "Order code: LA-H2-GRA", "invoice")).toEqual([]);
+  expect(told("reference", "Codice ordine: 4500118823", "tech_sheet")).toEqual([]);
+  expect(told("reference", "Supplier art.\nTW-8821\nLT-210T\nLT-190Q")).toEqual([]);
+});
+
+test("the examination of a type names mark and model, other certificates do not", () => {
+  const text = "Trade mark: FerroGuard\nModel: FG Arc";
+  expect(told("brand", `EU TYPE-EXAMINATION CERTIFICATE\n${text}`, "certificate")).toEqual(["FerroGuard"]);
+  expect(told("model_name", `EU-Baumusterprüfbescheinigung\n${text}`, "certificate")).toEqual(["FG Arc"]);
+  expect(told("brand", `SCOPE CERTIFICATE\n${text}`, "certificate")).toEqual([]);
+});

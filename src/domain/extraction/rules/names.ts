@@ -6,13 +6,19 @@ import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
+import { endsWithKind, namesBehindKinds } from "./kinds.ts";
 import { type Labelled, labelled, speaksOf } from "./labels.ts";
+import { isOfType } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
 const CODE =
   /^(?:(?!SHEET|CARD|CODE|TYPE|ITEM|SIZE|NO )[\p{Lu}][\p{Lu}-]{0,5} (?=[\p{L}\d./_-]*\d))?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{0,38}[\p{L}\d])?(?![\p{L}\d])/u;
 /** A number in groups that is all that stands there: "7140 88", "DX 118 04"; and no date. */
 const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}){1,2}$/u;
+/** A number with a letter of its own behind it, for women or men, that is no size: "SF-902 F". */
+const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
+/** Which of the products of a certificate it is: "1 / FL-260R". */
+const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
 const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
@@ -61,18 +67,23 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     const labels = [...labelled(passage, "reference")];
     // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
     if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
+    if (kind === "tech_sheet") labels.push(...codesForOrders(passage));
     if (fields.has("care_washing")) labels.push(...stylesOf(passage));
     const called = labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
       if (SOLD_APART.test(sentenceBefore(passage, from).split("\n").at(-1) ?? "")) return [];
-      const value = passage.text.slice(start, end).trim();
-      if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, start, end, worth)];
-      const code = apart && IN_GROUPS.test(value) ? value : CODE.exec(value)?.[0];
+      if (isColumnOfSupplies(passage, from, start, end)) return [];
+      const counted = apart ? (COUNTED.exec(passage.text.slice(start, end))?.[0].length ?? 0) : 0;
+      const at = start + counted;
+      const value = passage.text.slice(at, end).trim();
+      if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
+      const isWhole = apart && (IN_GROUPS.test(value) || WITH_LETTER.test(value));
+      const code = isWhole ? value : CODE.exec(value)?.[0];
       if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
       if (CALLED_OTHERWISE.test(code)) return [];
       const label = passage.folded.slice(from, start);
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
       if (kind === "certificate" && OF_LETTER.test(label)) return [];
-      const rest = passage.text.slice(start + code.length, end).trim();
+      const rest = passage.text.slice(at + code.length, end).trim();
       // A name with a number in it is no number of an article.
       const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
       if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
@@ -83,8 +94,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
           value: code,
           confidence: worth * (apart ? (weak ? 0.9 : 0.95) : 0.9),
           passage,
-          start,
-          end: start + code.length,
+          start: at,
+          end: at + code.length,
         },
       ];
     });
@@ -121,6 +132,25 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
   });
 }
 
+/** Numbers of orders have no letters. */
+function codesForOrders(passage: Passage): Labelled[] {
+  return [...labelled(passage, "referenceForOrders")].filter(({ start, end }) =>
+    /^(?=[^ ]*\p{L})(?=[^ ]*\d)/u.test(passage.text.slice(start, end)),
+  );
+}
+
+/** In a column of what suppliers call their materials there are several numbers, and none is the product's. */
+function isColumnOfSupplies(passage: Passage, from: number, start: number, end: number): boolean {
+  const { folded: small, text, order } = passage;
+  if (order !== "columns" || !small.slice(from, start).includes("\n")) return false;
+  if (!OF_SUPPLIERS.test(small.slice(from, start)) || text[end] !== "\n") return false;
+  const next = text.slice(end + 1).split("\n", 1)[0] ?? "";
+  return CODE.test(next);
+}
+
+const OF_SUPPLIERS =
+  /supplier|mill |lieferant|fournisseur|fornitore|proveedor|fornecedor|leverancier|dostawc|tedarik|leverant|leverandør|toimittaj|dodavatel|furnizor/u;
+
 /** What stands before a place in the same sentence. */
 function sentenceBefore({ folded: small }: Passage, at: number): string {
   const before = small.slice(Math.max(at - SENTENCE_BEFORE, 0), at);
@@ -141,12 +171,13 @@ function stylesOf(passage: Passage): Labelled[] {
 const WORTH_OF_STYLE = 0.85;
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("brand") || kind === "certificate") return [];
+  if (!fields.has("brand") || (kind === "certificate" && !isOfType(passages))) return [];
   const called = passages.flatMap((passage) => [
     ...namesAfter(passage, "brand", "brand", 60, 0.94),
     ...brandsInSentences(passage),
   ]);
-  if (called.length > 0 || kind === "invoice" || kind === "test_report") return called;
+  if (called.length > 0 || kind === "invoice" || kind === "test_report" || kind === "certificate")
+    return called;
   const marks = passages.flatMap(wordmark);
   if (marks.length > 0) return marks;
   const names = passages.flatMap(nameOfCompany);
@@ -240,7 +271,7 @@ function nameOnLabel(passage: Passage): Found[] {
 const BRANDED =
   /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket|merket|znacky|znackou|tuotemerkki|markasi|markasiyla|търговска марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
-  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|of|de|del|des|du|von|the|la|le)[ \n])?\p{Lu}[\p{L}\d'’-]*){0,4}/u;
+  /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
@@ -295,7 +326,8 @@ function wordmark(passage: Passage): Found[] {
 }
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("model_name") || kind === "certificate" || kind === "invoice") return [];
+  if (!fields.has("model_name") || (kind === "certificate" && !isOfType(passages))) return [];
+  if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
@@ -305,7 +337,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         if (OF_MODEL.test(label)) return [found];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || DESCRIPTION.test(folded(String(found.value)))) return [];
-        if (isOfKind(String(found.value))) return [];
+        if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
         return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
       }
       if (fields.has("care_washing")) return [];
@@ -315,7 +347,10 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         : [];
     }),
   );
-  return called.length > 0 ? called : passages.flatMap(namesInColumns);
+  if (called.length > 0) return called;
+  const listed = passages.flatMap(namesInColumns);
+  if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
+  return passages.flatMap((passage) => namesBehindKinds(passage, true));
 }
 
 /** The head of a column of names, beside one of numbers of articles. */

@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(text: string) {
+  return findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" })
+    .filter(({ field }) => /voltage|capacity|energy/.test(field))
+    .map(({ field, value }) => `${field} ${value}`)
+    .sort();
+}
+
+test("units have a column of their own", () => {
+  expect(told("Parameter\tValue\tUnit\nNominal voltage\t36\tV\nRated capacity (0.2 C)\t20\tAh")).toEqual([
+    "rated_capacity 20",
+    "voltage_nominal 36",
+  ]);
+  expect(told("Größe\tEinheit\tWert\nNennspannung\tV\t36\nNennenergie\tWh\t720")).toEqual([
+    "rated_energy 0.72",
+    "voltage_nominal 36",
+  ]);
+  expect(told("Grandezza\tValore\tUnità\nTensione nominale\t36\tV\nEnergia nominale\t0,72\tkWh")).toEqual([
+    "rated_energy 0.72",
+    "voltage_nominal 36",
+  ]);
+});
+
+test("several figures in a row, or another unit, tell nothing", () => {
+  expect(told("Parameter\tMin.\tMax.\tUnit\nVoltage\t30\t42\tV")).toEqual([]);
+  expect(told("Parameter\tValue\tUnit\nNominal voltage\t36\tA")).toEqual([]);
+  expect(told("Parameter\tValue\tUnit\nVoltage of the charger\t42\tV")).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/** Words for what a product is, and the names that stand behind them: "the hiking sock Cairn", "Écharpe « Ventoux »". */
+import { countryAtStart } from "../country-names.ts";
+import { folded } from "../folded.ts";
+import { isLabel } from "../label-words.ts";
+import type { Passage } from "../reading/passage.ts";
+import { fibresIn } from "./fibres.ts";
+import type { Found } from "./found.ts";
+import { worded } from "./worded.ts";
+
+/** In languages that write a name with a capital letter and a kind of thing without, within a sentence. */
+const KINDS =
+  "trui,vest,broek,werkbroek,jas,jurk,hemd,sok,sokken,sjaal,muts,handdoek,dekbedovertrek,kussen,deken,gordijn,vloerkleed,tapijt,badjas,stoel,fauteuil,rugzak,schoen,laars,troja,jacka,byxa,byxor,klanning,kjol,skjorta,strumpa,strumpor,halsduk,mossa,vante,handduk,filt,kudde,gardin,matta,badrock,undertroja,understallstroja,vaska,ryggsack,stovel,trøje,jakke,buks,bukser,kjole,nederdel,skjorte,strømpe,strømper,sok,tørklæde,handklæde,tæppe,pude,gardin,regnjakke,genser,bukse,skjort,sokk,skjerf,teppe,pute,paita,takki,housut,mekko,hame,sukka,sukat,huivi,pipo,pyyhe,peitto,tyyny,verho,matto,neule,villapaita,reppu,kenka";
+/** Adjectives stand behind these, with a capital letter in titles. */
+const KINDS_BEFORE_ADJECTIVES =
+  "pull,veste,pantalon,robe,jupe,chemise,chemisier,chaussette,chaussettes,echarpe,foulard,bonnet,gant,gants,serviette,couette,housse,coussin,plaid,rideau,tapis,peignoir,manteau,blouson,parka,gilet,chaussure,bottine,basket,chaise,canape,maglia,maglione,felpa,giacca,pantalone,pantaloni,vestito,abito,gonna,camicia,calza,calze,calzino,sciarpa,cappello,berretto,guanto,guanti,asciugamano,coperta,cuscino,tenda,tappeto,accappatoio,cappotto,giubbotto,cardigan,borsa,zaino,scarpa,stivale,sedia,jersey,sudadera,chaqueta,pantalon,vestido,falda,camisa,camiseta,calcetin,calcetines,bufanda,panuelo,gorro,guante,guantes,toalla,manta,cojin,cortina,alfombra,albornoz,abrigo,cazadora,bolso,mochila,zapato,bota,silla,camisola,casaco,calcas,saia,meia,meias,cachecol,luva,luvas,cobertor,almofada,tapete,roupao,blazer,saco,sapato,cadeira,sweter,bluza,kurtka,spodnie,sukienka,spodnica,koszula,koszulka,skarpeta,skarpety,szalik,czapka,rekawice,recznik,poduszka,zaslona,dywan,szlafrok,plaszcz,torba,plecak,krzeslo,svetr,mikina,bunda,kalhoty,sukne,kosile,tricko,ponozka,ponozky,cepice,rucnik,deka,polstar,zaves,koberec,zupan,kabat,kabelka,batoh,bota,zidle,pulover,jacheta,rochie,fusta,camasa,tricou,soseta,sosete,fular,caciula,prosop,patura,perna,covor,halat,palton,salopeta";
+/** In English and German titles every word may have a capital letter. */
+const KINDS_CAPITAL =
+  "sweater,jumper,pullover,cardigan,hoodie,sweatshirt,jacket,coat,parka,vest,trousers,trouser,pants,jeans,shorts,dress,skirt,shirt,t-shirt,blouse,sock,socks,scarf,beanie,glove,gloves,mittens,towel,bathrobe,blanket,throw,duvet,pillow,cushion,curtain,rug,carpet,bag,backpack,shoe,boot,sneaker,sandal,chair,sofa,armchair,lamp,coverall,overalls,leggings,tights,pyjamas,sleepsuit,bodysuit,swimsuit,bikini,poncho,pulli,jacke,weste,mantel,hose,kleid,hemd,bluse,socke,socken,strumpf,schal,mutze,handschuh,handschuhe,handtuch,bademantel,decke,kissen,vorhang,teppich,tasche,rucksack,schuh,stiefel,stuhl,sessel,anzug,latzhose,unterhemd,strickjacke,badeanzug,bettwasche";
+
+const kind = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<![\\p{L}-])(?:\\p{L}{2,14}[- ]?)?(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?!\\p{L})[ ]`,
+);
+/** Nouns and adjectives alike have capital letters in titles beside these. */
+const TITLED = new Set(KINDS_CAPITAL.split(","));
+const CAPITAL = new Set([KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL].join(",").split(","));
+
+const QUOTED = /^["“”„«‚‘'][ ]?(?<name>\p{Lu}[\p{L}\d'’ -]{1,28}?)[ ]?["“”»’']/u;
+/** One or two words with a capital letter, and what ends them. */
+const BARE =
+  /^(?<name>\p{Lu}\p{Ll}{2,}(?: (?:\d{1,2}|\p{Lu}\p{Ll}{2,}))?)(?=$|[,;:\n\t)]|\.(?:\s|$)| [(«–|·-]| \p{Ll})/u;
+/** Cuts, stuffs, colours and people, which are no name of a product. */
+const NO_NAME =
+  /(?<!\p{L})(?:soft ?shell|hard ?shell|fleece|over ?size\p{L}*|slim\p{L}*|basic|stretch|premium|denim|jersey|polo|outdoor|casual|sport\p{L}*|regular|classic\p{L}*|standard|original|kids?|junior|baby|unisex|men|women|man|woman|damen|herren|kinder|dames|heren|homme|femme|enfant|uomo|donna|bambino|hombre|mujer|nino|homem|senhora|crianca|dam|herr|barn|made|art|ref|style|size|model\p{L}*|mod|nr|no|colou?r|farbe|couleur|eu|en|iso|gots|grs|oeko|tex|fairtrade|black|white|blue|navy|blauw|zwart|wit|rood|groen|grijs|geel|roze|bla|svart|vit|rod|gron|gra|sort|hvid|hvit|gronn|sininen|musta|valkoinen|punainen|vihrea|harmaa|red|green|grey|gray|beige|schwarz|weiss|blau|rot|grun|grau|noir|blanc|bleu|rouge|vert|gris|nero|bianco|blu|rosso|verde|grigio|negro|blanco|azul|rojo|preto|branco|jacquard|frottee|velours|velvet|satin|flanel\p{L}*|flannel|twill|canvas|tweed|chino|cargo|raglan|bomber|trench|hoodie|fit|set|pack|paar|pair|monday|tuesday|wednesday|thursday|friday|saturday|sunday|long(?:ue|o|a)?s?|court[e]?|rond[e]?|occultant[e]?|cort[oa]|larg[oa]|lung[oa]|curt[oa]|estampad[oa]|bordad[oa]|polar|vaquer[oa]|impermeable|reversible|acolchad[oa]|imprimee?|brodee?|rayee?|stampat[oa]|ricamat[oa]|zimow[aey]|letni[ae]|damsk[aie]|mesk[aie]|cuadros|rayas|negr[oa]|blanc[oa]|roj[oa]|azul|blanche|noire|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/u;
+
+/** Names behind the words for what a product is: in quotation marks, or with a capital letter where nothing else has one. */
+export function namesBehindKinds(passage: Passage, alsoBare: boolean): Found[] {
+  if (passage.order !== "columns") return [];
+  const pattern = kind.in(passage);
+  if (!pattern) return [];
+  const found = [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const text = passage.text.slice(start, start + 40);
+    const quoted = QUOTED.exec(text);
+    const said = passage.text.slice(match.index, start - 1);
+    const last = folded(said.split(/[ -]/).at(-1) ?? "");
+    const isSmall = !/\p{Lu}/u.test(said.split(" ").at(-1) ?? "");
+    const isLine = isWholeLine(passage, match.index, start) && !said.includes(" ");
+    const isFree = isLine ? !TITLED.has(last) : !CAPITAL.has(last);
+    const mayBeBare = alsoBare && (isSmall || (isFree && !isTitleCase(said)));
+    const name = quoted ?? (mayBeBare ? BARE.exec(text) : null);
+    const value = name?.groups?.name ?? "";
+    if (name === null || value === "" || isNoName(value)) return [];
+    const at = start + name[0].indexOf(value);
+    return [
+      {
+        field: "model_name",
+        value,
+        confidence: quoted ? 0.8 : 0.68,
+        passage,
+        start: at,
+        end: at + value.length,
+      },
+    ];
+  });
+  // Several names are of several products.
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+}
+
+/** "Écharpe Ventoux": a title of two words, of which no adjective would have a capital letter. */
+function isWholeLine({ text }: Passage, from: number, start: number): boolean {
+  const rest = text.slice(start, start + 40).split("\n", 1)[0] ?? "";
+  return (from === 0 || text[from - 1] === "\n") && /^\p{L}+$/u.test(rest);
+}
+
+function isTitleCase(said: string): boolean {
+  const words = said.split(" ");
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+function isNoName(value: string): boolean {
+  const small = folded(value);
+  if (NO_NAME.test(small) || isLabel(small) || countryAtStart(value)) return true;
+  return fibresIn(small, value).length > 0 || kind.whole().test(`${small} `);
+}
+
+const KIND_LAST = worded(
+  "u",
+  ({ oneOf }) => `(?:^|[ -])\\p{L}{0,12}(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})$`,
+);
+
+/** "Hand-tufted rug": a kind of product with a capital letter at its begin alone. */
+export function endsWithKind(value: string): boolean {
+  return / \p{Ll}[\p{L}-]*$/u.test(value) && KIND_LAST.whole().test(folded(value));
+}
