@@ -31,6 +31,7 @@ const FIRST_TO_END = "1000";
 /** The server comes first; SCHED_IDLE of linux/sched.h. */
 const NICENESS = 19;
 const SCHED_IDLE = 5;
+const MOST_PROCESSORS = 8192;
 /**
  * Half a gigabyte of addresses for the forms of objects in place of four: what the runtime takes of itself where it
  * starts under a limit of 4 GB.
@@ -54,12 +55,14 @@ export function confine(command: readonly string[] | undefined, confinement: Con
   if (process.platform !== "linux") return;
   const libc = openLibc();
   if (!libc) return;
+  // What is started over has left one already.
+  const processors = command ? allButOneProcessor(libc) : undefined;
   try {
     writeFileSync("/proc/self/oom_score_adj", FIRST_TO_END);
-    for (const thread of readdirSync("/proc/self/task")) comeLast(libc, Number(thread));
+    for (const thread of readdirSync("/proc/self/task")) comeLast(libc, Number(thread), processors);
   } catch {
     // Where the folder is hidden, the limits count all the same.
-    comeLast(libc, 0);
+    comeLast(libc, 0, processors);
   }
   const pair = (soft: number, hard = soft) => new BigUint64Array([BigInt(soft), BigInt(hard)]);
   // The soft limit ends it with a signal of its own, the hard one as anybody could.
@@ -86,12 +89,31 @@ export function confine(command: readonly string[] | undefined, confinement: Con
 /**
  * Has a thread run where nobody else wants to; 0 stands for this one. A request that comes in takes the processor from such a
  * thread at once, while one that is only nice keeps it for some milliseconds.
+ * @param processors that it may run on; undefined for all
  */
-function comeLast(libc: Libc, thread: number): void {
+function comeLast(libc: Libc, thread: number, processors: BigUint64Array | undefined): void {
   setPriority(thread, NICENESS);
   const calls = CALLS[process.arch];
+  if (!calls) return;
   // struct sched_param of linux/sched/types.h: its only number is 0 for these.
-  if (calls) libc.syscall(calls.setScheduler, thread, SCHED_IDLE, ptr(new Int32Array([0])));
+  libc.syscall(calls.setScheduler, thread, SCHED_IDLE, ptr(new Int32Array([0])));
+  if (processors) libc.syscall(calls.setAffinity, thread, processors.byteLength, ptr(processors));
+}
+
+/**
+ * The processors that this thread may run on but the first, which is left to the server: what serves requests has
+ * threads that wait for each other, and one of several that come last can be let in before one that does not
+ * (Linux 6.18). Undefined where there is one only.
+ */
+function allButOneProcessor(libc: Libc): BigUint64Array | undefined {
+  const calls = CALLS[process.arch];
+  if (!calls) return undefined;
+  const set = new BigUint64Array(MOST_PROCESSORS / 64);
+  if (libc.syscall(calls.getAffinity, 0, set.byteLength, ptr(set)) <= 0n) return undefined;
+  const first = set.findIndex((word) => word !== 0n);
+  const word = set[first] ?? 0n;
+  set[first] = word & (word - 1n);
+  return set.some((rest) => rest !== 0n) ? set : undefined;
 }
 
 /** Addresses that this process has reserved; without end where that is not told. */
@@ -129,11 +151,29 @@ interface Calls {
   execveat: number;
   /** sched_setscheduler: musl has a function of this name that does nothing. */
   setScheduler: number;
+  setAffinity: number;
+  getAffinity: number;
 }
 
 const CALLS: Readonly<Record<string, Calls>> = {
-  x64: { processor: 0xc000003e, seccomp: 317, execve: 59, execveat: 322, setScheduler: 144 },
-  arm64: { processor: 0xc00000b7, seccomp: 277, execve: 221, execveat: 281, setScheduler: 119 },
+  x64: {
+    processor: 0xc000003e,
+    seccomp: 317,
+    execve: 59,
+    execveat: 322,
+    setScheduler: 144,
+    setAffinity: 203,
+    getAffinity: 204,
+  },
+  arm64: {
+    processor: 0xc00000b7,
+    seccomp: 277,
+    execve: 221,
+    execveat: 281,
+    setScheduler: 119,
+    setAffinity: 122,
+    getAffinity: 123,
+  },
 };
 
 /**

@@ -22,6 +22,60 @@ describe("a watched process", () => {
       answer: "THE INPUT\n",
     }));
 
+  describe("that is handed its input piece by piece", () => {
+    const PIECE = new Uint8Array(64 * 1024).fill(1);
+    const PIECES = 100;
+
+    /** @param fault thrown in the middle of the input */
+    async function runOnPieces(program: string, fault?: Error) {
+      let closed = false;
+      let given = 0;
+      async function* input() {
+        try {
+          for (; given < PIECES; given++) {
+            if (fault && given === PIECES / 2) throw fault;
+            yield PIECE;
+          }
+        } finally {
+          closed = true;
+        }
+      }
+      const command = [process.execPath, "-e", program];
+      const outcome = await runWatched(command, input(), LIMITS, new AbortController().signal).catch(
+        (thrown: unknown) => thrown,
+      );
+      return { outcome, given, closed };
+    }
+
+    test("gets all of it", async () => {
+      const { outcome, closed } = await runOnPieces(
+        "const all = await Bun.stdin.bytes(); console.log(all.length, all.every((byte) => byte === 1))",
+      );
+      expect([String((outcome as { answer: Buffer }).answer), closed]).toEqual([
+        `${PIECES * PIECE.length} true\n`,
+        true,
+      ]);
+    });
+
+    test("may end before it took all, and nothing is left open", async () => {
+      for (const [program, ending] of [
+        ['console.log("enough")', { answer: Buffer.from("enough\n") }],
+        ["process.exit(3)", { failed: "broken" }],
+        ['await Bun.sleep(200); process.kill(process.pid, "SIGKILL")', { failed: "hindered" }],
+      ] as const) {
+        const { outcome, given, closed } = await runOnPieces(program);
+        expect(outcome).toEqual(ending);
+        expect([given < PIECES, closed]).toEqual([true, true]);
+      }
+    });
+
+    test("is ended when the input breaks off, which is thrown", async () => {
+      const fault = new Error("the file is damaged");
+      const { outcome } = await runOnPieces("await Bun.stdin.bytes(); await Bun.sleep(60_000)", fault);
+      expect(outcome).toBe(fault);
+    });
+  });
+
   test("inherits no variable and no folder", async () => {
     const ending = await run(
       "console.log(JSON.stringify([process.cwd(), process.env.PATH, process.env.HOME]))",

@@ -4,6 +4,8 @@
  * is killed as soon as it goes over a limit.
  */
 import { readFile } from "node:fs/promises";
+import type { FileSink } from "bun";
+import { nextTurn } from "./next-turn.ts";
 
 /** Memory and processor time are watched on Linux only; the clock and the answer everywhere. */
 export interface Limits {
@@ -32,19 +34,21 @@ const TICK_MS = 10;
 const FROM_OUTSIDE: readonly unknown[] = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT"];
 
 /**
+ * @param input what comes piece by piece is handed over as the process takes it, and the event loop runs in between
  * @param environment all of it
- * @throws the signal's reason when it is aborted
+ * @throws the signal's reason when it is aborted; what the input throws
  */
 export async function runWatched(
   command: string[],
-  input: Uint8Array | Blob,
+  input: Uint8Array | Blob | AsyncIterable<Uint8Array>,
   limits: Limits,
   signal: AbortSignal,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ending> {
   signal.throwIfAborted();
-  const child = Bun.spawn(command, {
-    stdin: input,
+  const isWhole = input instanceof Uint8Array || input instanceof Blob;
+  const child = Bun.spawn<"pipe" | Uint8Array | Blob, "pipe", "pipe">(command, {
+    stdin: isWhole ? input : "pipe",
     stdout: "pipe",
     stderr: "pipe",
     env: environment,
@@ -71,6 +75,13 @@ export async function runWatched(
     else if (workMs > limits.workMs) end("time");
     else if (workMs - stepBeganMs > limits.stepMs) end("step");
   }, WATCH_MS);
+  let inputFault: { fault: unknown } | undefined;
+  const fed = isWhole
+    ? undefined
+    : feed(child.stdin as FileSink, input).catch((fault) => {
+        inputFault = { fault };
+        end("broken");
+      });
   try {
     const [answer] = await Promise.all([
       readUpTo(child.stdout, limits.answerBytes, () => end("broken")),
@@ -79,7 +90,9 @@ export async function runWatched(
       }),
     ]);
     const code = await child.exited;
+    await fed;
     signal.throwIfAborted();
+    if (inputFault) throw inputFault.fault;
     if (why !== undefined) return { failed: why };
     if (child.signalCode === "SIGXCPU") return { failed: "time" };
     if (FROM_OUTSIDE.includes(child.signalCode)) return { failed: "hindered" };
@@ -89,6 +102,20 @@ export async function runWatched(
     clearInterval(watch);
     signal.removeEventListener("abort", abort);
   }
+}
+
+/** Hands a process its input; one that has ended takes no more. */
+async function feed(stdin: FileSink, input: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const piece of input) {
+    try {
+      await Promise.all([stdin.write(piece), stdin.flush()]);
+    } catch {
+      return;
+    }
+    await nextTurn();
+  }
+  // It may have ended by now, which its ending tells.
+  await Promise.resolve(stdin.end()).catch(() => {});
 }
 
 /** What a process takes; zeros where it is not known, or has ended. */

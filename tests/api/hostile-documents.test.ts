@@ -1,6 +1,7 @@
 /** Files made to hang, burst or break what opens them: each ends, with a reason, and the server does not feel it. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { REASONS } from "../../src/domain/extraction/reasons.ts";
 import { ok } from "../support/client.ts";
 import { type Stage, startStage } from "../support/company.ts";
@@ -54,6 +55,15 @@ function openFiles(pid: number): string[] {
 }
 
 /** Waits for a reader that runs under its limits. */
+/** How many processors a thread may run on, from its status. */
+function processorsOf(status: string): number {
+  const [, mask = ""] = /^Cpus_allowed:\s+([\da-f,]+)$/m.exec(status) ?? [];
+  return [...mask.replaceAll(",", "")].reduce(
+    (count, digit) => count + (Number.parseInt(digit, 16).toString(2).match(/1/g)?.length ?? 0),
+    0,
+  );
+}
+
 async function confinedReader(): Promise<number> {
   for (;;) {
     for (const pid of children()) {
@@ -117,11 +127,14 @@ describe.skipIf(!ON_LINUX)("the process that opens documents", () => {
     // Nothing but when the runtime compiles what.
     expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toMatch(/^(BUN_JSC_\w+=\d+\0)*$/);
     expect(readlinkSync(`/proc/${pid}/cwd`)).toBe("/");
+    const own = readFileSync("/proc/self/status", "utf8");
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const status = readFileSync(`/proc/${pid}/task/${thread}/status`, "utf8");
       expect(status).toMatch(/NoNewPrivs:\s+1/);
       // No thread starts another program.
       expect(status).toMatch(/Seccomp:\s+2/);
+      // Where there are several processors, one is left to the server.
+      if (availableParallelism() > 1) expect(processorsOf(status)).toBe(processorsOf(own) - 1);
     }
     expect(openFiles(pid).filter((target) => target.startsWith(stage.server.data))).toEqual([]);
     expect((await settled(stage.live, id, WAIT_MS)).status).toBe("failed");

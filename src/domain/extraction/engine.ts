@@ -22,7 +22,8 @@ export interface Extracted {
 }
 
 export interface Source {
-  bytes: Uint8Array<ArrayBuffer>;
+  /** The document, piece by piece; to be gone through once. */
+  content: AsyncIterable<Uint8Array>;
   contentType: string;
   /** Code of the template of the document's product, else of the default one. */
   template: string;

@@ -13,11 +13,11 @@ const BOUNDARY_LENGTH = 22;
 export function createModelEngine(model: Model, languages: string | undefined): Engine {
   return {
     name: "model",
-    async extract({ bytes, template, kind, product, signal }): Promise<Extracted> {
+    async extract({ content, template, kind, product, signal }): Promise<Extracted> {
       const subject = { template, kind, product };
       const { findings, pages, readings } = await readApart(
         { ...subject, languages, forModel: true },
-        bytes,
+        content,
         signal,
       );
       const boundary = randomBase62(BOUNDARY_LENGTH);

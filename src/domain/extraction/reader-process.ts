@@ -80,10 +80,10 @@ export interface ReadApart {
  */
 export async function readApart(
   task: ReaderTask,
-  bytes: Uint8Array<ArrayBuffer>,
+  content: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
 ): Promise<ReadApart> {
-  const input = new Blob([`${JSON.stringify(task)}\n`, bytes]);
+  const input = inputOf(task, content);
   const ending = await runWatched(ownCommand(READER), input, READER_LIMITS, signal, READER_ENVIRONMENT);
   if ("failed" in ending) {
     if (ending.failed === "hindered") throw new Error("the reader of a document was kept from its work");
@@ -94,6 +94,11 @@ export async function readApart(
   if ("unreadable" in answer) throw new Unreadable(answer.unreadable);
   const { findings, pages = [], readings = "[]" } = answer;
   return { findings: findings.filter(fitsIn(task.template)), pages, readings };
+}
+
+async function* inputOf(task: ReaderTask, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(`${JSON.stringify(task)}\n`);
+  yield* content;
 }
 
 /**

@@ -7,10 +7,10 @@ export const RULES = "rules";
 export function createRulesEngine(languages: string | undefined): Engine {
   return {
     name: RULES,
-    async extract({ bytes, template, kind, product, signal }) {
+    async extract({ content, template, kind, product, signal }) {
       // With the shapes of what is found it is too much for the start of a server.
       const { readApart } = await import("./reader-process.ts");
-      const { findings } = await readApart({ template, kind, product, languages }, bytes, signal);
+      const { findings } = await readApart({ template, kind, product, languages }, content, signal);
       return { findings };
     },
   };

@@ -62,7 +62,7 @@ async function outcomeOf(
     const content = await files.read(document.file_id);
     if (!content) throw new Error("the file of a document is gone");
     const extracted = await engine.extract({
-      bytes: new Uint8Array(await new Response(content).arrayBuffer()),
+      content,
       contentType: document.content_type,
       template: document.product_template ?? DEFAULT_TEMPLATE,
       kind: document.kind,
