@@ -140,4 +140,14 @@ describe("a composition of textiles for the house", () => {
       ],
     ]);
   });
+
+  test("has the part of its own row, whatever the next row begins with", () => {
+    expectTold([
+      [
+        "Forro\tJersey, 100% algodão\nBolsos\t80% poliéster / 20% algodão",
+        "lining: cotton 100 | pocket lining: polyester 80, cotton 20",
+      ],
+      ["Sleeve\t100% linen\nLining\t100% cotton", "sleeve: linen 100 | lining: cotton 100"],
+    ]);
+  });
 });

@@ -162,12 +162,12 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
   );
 }
 
-/** What the line after a row begins with: the rest of a name that did not fit its cell. */
+/** What the line after a row begins with: the rest of a name that did not fit its cell, unless it has shares of its own. */
 function wrappedAfter({ folded }: Passage, start: number): string {
   const end = folded.indexOf(LINE_END, start);
   const [first = ""] = end < 0 ? [] : folded.slice(end + 1, end + 80).split(LINE_END);
   const [cell = ""] = first.split(CELL_END);
-  return /[\d%:]/.test(cell) || cell.length > 25 ? "" : cell;
+  return first.includes("%") || /[\d:]/.test(cell) || cell.length > 25 ? "" : cell;
 }
 
 /**
