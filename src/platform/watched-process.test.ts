@@ -9,6 +9,8 @@ const LIMITS: Limits = {
   answerBytes: 1000,
 };
 
+const TELLS_WORK = process.platform === "linux";
+
 /** Runs a few lines of a program on an input. */
 async function run(program: string, limits: Partial<Limits> = {}, signal = new AbortController().signal) {
   const command = [process.execPath, "-e", program];
@@ -67,6 +69,37 @@ describe("a watched process", () => {
         expect(outcome).toEqual(ending);
         expect([given < PIECES, closed]).toEqual([true, true]);
       }
+    });
+
+    test("is not waited for when its input does not come", async () => {
+      async function* never() {
+        yield PIECE;
+        await new Promise(() => {});
+      }
+      const command = [process.execPath, "-e", "await Bun.stdin.bytes()"];
+      const stopping = new AbortController();
+      const stopped = runWatched(command, never(), LIMITS, stopping.signal);
+      setTimeout(() => stopping.abort(new Error("stopping")), 200);
+      expect(stopped).rejects.toThrow("stopping");
+      await stopped.catch(() => {});
+      const late = await runWatched(
+        command,
+        never(),
+        { ...LIMITS, clockMs: 500 },
+        new AbortController().signal,
+      );
+      expect(late).toEqual({ failed: TELLS_WORK ? "hindered" : "time" });
+    });
+
+    test("has answered, whatever becomes of its input after that", async () => {
+      async function* breaksLater() {
+        yield PIECE;
+        await Bun.sleep(1000);
+        throw new Error("too late");
+      }
+      const command = [process.execPath, "-e", 'console.log("enough")'];
+      const ending = await runWatched(command, breaksLater(), LIMITS, new AbortController().signal);
+      expect(ending).toEqual({ answer: Buffer.from("enough\n") });
     });
 
     test("is ended when the input breaks off, which is thrown", async () => {

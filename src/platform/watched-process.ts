@@ -9,7 +9,7 @@ import { nextTurn } from "./next-turn.ts";
 
 /** Memory and processor time are watched on Linux only; the clock and the answer everywhere. */
 export interface Limits {
-  /** By the clock, for all of the work: a busy machine gives a process that is not urgent little of its time. */
+  /** By the clock, from the moment when it has its input: a busy machine gives a process that is not urgent little of its time. */
   clockMs: number;
   /** Processor time for all of the work. */
   workMs: number;
@@ -78,10 +78,12 @@ export async function runWatched(
   let inputFault: { fault: unknown } | undefined;
   const fed = isWhole
     ? undefined
-    : feed(child.stdin as FileSink, input).catch((fault) => {
-        inputFault = { fault };
-        end("broken");
-      });
+    : feed(child.stdin as FileSink, input, { ended: child.exited, taken: () => late.refresh() }).catch(
+        (fault) => {
+          if (why === undefined) inputFault = { fault };
+          end("broken");
+        },
+      );
   try {
     const [answer] = await Promise.all([
       readUpTo(child.stdout, limits.answerBytes, () => end("broken")),
@@ -104,17 +106,33 @@ export async function runWatched(
   }
 }
 
-/** Hands a process its input; one that has ended takes no more. */
-async function feed(stdin: FileSink, input: AsyncIterable<Uint8Array>): Promise<void> {
-  for await (const piece of input) {
+/**
+ * Hands a process its input. One that has ended takes no more, and the source is let go then, also while it is waited for.
+ * @param taken called for each piece
+ * @throws what the input throws
+ */
+async function feed(
+  stdin: FileSink,
+  input: AsyncIterable<Uint8Array>,
+  { ended, taken }: { ended: Promise<unknown>; taken(): void },
+): Promise<void> {
+  const pieces = input[Symbol.asyncIterator]();
+  // What is written to a process that is known to have ended is taken without a fault.
+  const end = ended.then(() => undefined);
+  for (;;) {
+    const next = await Promise.race([pieces.next(), end]);
+    if (next?.done) break;
     try {
-      await Promise.all([stdin.write(piece), stdin.flush()]);
+      if (!next) throw new Error("it has ended");
+      await Promise.all([stdin.write(next.value), stdin.flush()]);
     } catch {
-      return;
+      // Not waited for: it comes after what the source is busy with.
+      void Promise.resolve(pieces.return?.()).catch(() => {});
+      break;
     }
+    taken();
     await nextTurn();
   }
-  // It may have ended by now, which its ending tells.
   await Promise.resolve(stdin.end()).catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 /**
  * JSON of rows that are read again and again, as the data of products in lists: parsing it and looking through it
- * costs more than reading the row. What is read a second time is parsed once more and kept, frozen, so that whoever
- * holds it sees the same value for ever; what is read only once costs a look into a table.
+ * costs more than reading the row. What is read a second time is parsed once more and kept, and nobody changes
+ * it; what is read only once costs a look into a table.
  */
 
 /** Of each of two generations: what was not read while one of them filled is let go. */
@@ -30,11 +30,12 @@ export function isKept(value: object): boolean {
  * @throws SyntaxError
  */
 export function parseKept(text: string): unknown {
+  if (text.length > LONGEST) return JSON.parse(text);
   const kept = young.get(text);
   if (kept !== undefined && kept !== SEEN) return kept;
   const before = kept ?? old.get(text);
   const value = before === undefined || before === SEEN ? JSON.parse(text) : before;
-  if (text.length <= LONGEST) keep(text, before === undefined ? SEEN : value);
+  keep(text, before === undefined ? SEEN : value);
   return value;
 }
 

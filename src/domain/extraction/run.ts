@@ -58,8 +58,9 @@ async function outcomeOf(
   signal: AbortSignal,
 ): Promise<Outcome> {
   if (attempts > MAX_ATTEMPTS) return { error: REASONS.given_up };
+  let content: ReadableStream<Uint8Array> | undefined;
   try {
-    const content = await files.read(document.file_id);
+    content = await files.read(document.file_id);
     if (!content) throw new Error("the file of a document is gone");
     const extracted = await engine.extract({
       content,
@@ -80,6 +81,9 @@ async function outcomeOf(
     if (signal.aborted || fault instanceof FilesUnavailable || attempts < MAX_ATTEMPTS) throw fault;
     log.error("an extraction was given up", { document: document.id, fault });
     return { error: REASONS.given_up };
+  } finally {
+    // Whoever began to read it closes it; an engine may not have come to that.
+    await content?.cancel().catch(() => {});
   }
 }
 
