@@ -829,4 +829,37 @@ describe("a composition", () => {
     ] as const)
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
   });
+
+  test("of the paper of an examined type is that of the product it describes", () => {
+    for (const [text, composition] of [
+      [
+        "EU type-examination certificate\nOuter material: 54% modacrylic, 41% cotton, 5% aramid. Lining: 100% cotton.",
+        "shell: modacrylic 54, cotton 41, aramid 5 | lining: cotton 100",
+      ],
+      [
+        "EU-Baumusterprüfbescheinigung\nWarnschutzjacke\nObermaterial: 100 % Polyester",
+        "shell: polyester 100",
+      ],
+      ["Attestation d'examen UE de type\nGant tricoté\nComposition : 100 % coton", "cotton 100"],
+      [
+        "Certificato di esame UE del tipo\nTuta\nComposizione: 75% cotone 25% poliestere",
+        "cotton 75, polyester 25",
+      ],
+      ["Scope certificate\nOuter material: 54% modacrylic, 46% cotton", ""],
+    ] as const)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+  });
+
+  test("is not that of a rule for labels, or of what is sold most on a market", () => {
+    expectTold([
+      ["Une mention telle que « 100 % laine » suppose l'absence de toute autre fibre.", ""],
+      ["Eine Bezeichnung wie „100 % Seide“ setzt voraus, dass keine andere Faser enthalten ist.", ""],
+      ["Oznaczenia typu „100% len” stosuje się wyłącznie do wyrobów czystych.", ""],
+      ["De meest verkochte menging blijft 65% polyester en 35% katoen.", ""],
+      ["Le mélange le plus vendu en chemiserie reste 60 % coton et 40 % polyester.", ""],
+      ["Nejprodávanější směs zůstává 60 % bavlna a 40 % polyester.", ""],
+      ["Our best-selling blend: 60% cotton, 40% polyester", "cotton 60, polyester 40"],
+      ["La camisa más vendida: 60% algodón, 40% poliéster", "cotton 60, polyester 40"],
+    ]);
+  });
 });
