@@ -862,4 +862,26 @@ describe("a composition", () => {
       ["La camisa más vendida: 60% algodón, 40% poliéster", "cotton 60, polyester 40"],
     ]);
   });
+
+  test("of a rib or a trim that is set at parts is that of the rib or the trim", () => {
+    expectTold([
+      [
+        "Body: 96% cotton, 4% elastane\nRib at neck and cuffs: 95% cotton, 5% elastane",
+        "cotton 96, elastane 4 | rib: cotton 95, elastane 5",
+      ],
+      [
+        "Corps : 100% coton\nBord-côte à l'encolure et aux poignets : 95% coton, 5% élasthanne",
+        "cotton 100 | rib: cotton 95, elastane 5",
+      ],
+      [
+        "Materiał: 100% bawełna\nŚciągacz przy szyi i mankietach: 95% bawełna, 5% elastan",
+        "cotton 100 | rib: cotton 95, elastane 5",
+      ],
+      ["Shell: 100% nylon\nTrim on hood: 100% acrylic", "shell: polyamide 100 | trim: acrylic 100"],
+      [
+        "Shell: 100% nylon\nRib collar and cuffs: 100% acrylic",
+        "shell: polyamide 100 | collar and cuff: acrylic 100",
+      ],
+    ]);
+  });
 });
