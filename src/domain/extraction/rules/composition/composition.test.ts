@@ -884,4 +884,21 @@ describe("a composition", () => {
       ],
     ]);
   });
+
+  test("of a transaction certificate is the only one below the head for it, also over a broken word", () => {
+    const head = "Transaction certificate\nProduct no.\tDetail\tMaterial composition\n";
+    for (const [text, composition] of [
+      [`${head}1\tFleece\t60% organic cotton, 40% linen`, "organic cotton 60, linen 40"],
+      [
+        "Transaktionszertifikat\nNr.\tWare\tZusammensetzung\n1\tGarn\t60 % Wolle, 40 % Seide",
+        "wool 60, silk 40",
+      ],
+      [`${head}1\tFabric\t100% cotton\n2\tFabric\t60% cotton 40% linen`, ""],
+      [`${head}1\tFabric\tsee annex\nThe rules allow 100% cotton.`, ""],
+    ] as const)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+    expectTold([
+      ["Composition: 85% recycled post-\nconsumer polyester, 15% linen", "polyester 85, linen 15"],
+    ]);
+  });
 });
