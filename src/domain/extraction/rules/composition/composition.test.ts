@@ -901,4 +901,32 @@ describe("a composition", () => {
       ["Composition: 85% recycled post-\nconsumer polyester, 15% linen", "polyester 85, linen 15"],
     ]);
   });
+
+  test("of a test report is that of the label that the laboratory recommends", () => {
+    const table = "Part\tFibre\tClaimed\tFound\nShell\tPolyamide\t80 %\t74.2 %\n\tElastane\t20 %\t25.8 %\n";
+    for (const [text, composition] of [
+      [
+        `${table}We recommend the following label:\nShell: 74 % polyamide, 26 % elastane\nLining: 100 % polyester`,
+        "shell: polyamide 74, elastane 26 | lining: polyester 100",
+      ],
+      [
+        "Composition déclarée : 60 % coton, 40 % lin\nÉtiquetage recommandé : 70 % coton, 30 % lin",
+        "cotton 70, linen 30",
+      ],
+      [
+        "Composizione dichiarata: 60% cotone, 40% lino\nSi consiglia la seguente etichetta: 70% cotone, 30% lino",
+        "cotton 70, linen 30",
+      ],
+      [
+        "Skład deklarowany: 60% bawełna, 40% len\nZalecane oznakowanie: 70% bawełna, 30% len",
+        "cotton 70, linen 30",
+      ],
+      [`${table}Recommended wash: 40 °C`, "shell: polyamide 80, elastane 20"],
+      [
+        "Composition: 60% cotton, 40% linen\nRecommended care label: wash 40. Lining: 100% viscose",
+        "cotton 60, linen 40 | lining: viscose 100",
+      ],
+    ] as const)
+      expect(told(text, "test_report"), text).toEqual([composition]);
+  });
 });

@@ -11,6 +11,7 @@ import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
 import { compositionsIn } from "./read.ts";
+import { withRecommended } from "./recommended.ts";
 import {
   withBottoms,
   withGrounds,
@@ -36,7 +37,8 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   // The paper of an examined type describes one product, as a sheet of its data does.
   if (kind === "certificate" && !isOfType(passages)) return certifiedIn(passages);
   if (isRequest(passages)) return [];
-  const read = withMeasured(passages, passages.flatMap(compositionsIn));
+  const claims = withMeasured(passages, passages.flatMap(compositionsIn));
+  const read = kind === "test_report" ? withRecommended(claims) : claims;
   const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(read))), passages));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));
