@@ -216,7 +216,7 @@ function partAtVeryEnd(text: string): string | null | undefined {
       if (end < words.length && said.search(LINED) >= 0) return "lining";
       if (isAfterThe("filling", said, words, at, found.meaning)) return fillingOf(found.meaning);
       if (found.meaning === "filling") return fillingOf(partJustBefore(said, words, at));
-      return joined(said, words, at, found.meaning);
+      return setAt(said, words, at) ?? joined(said, words, at, found.meaning);
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
     const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
@@ -394,6 +394,27 @@ function isAfterThe(
   const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
   return from >= 0 && !/[,;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === of;
 }
+
+/** What is set at parts of a product, and is a part itself wherever it is. */
+const SET_AT: ReadonlySet<string> = new Set(["rib", "trim", "lace", "embroidery", "fringe", "fur", "mesh"]);
+const AT =
+  "at|on|for|around|along|an|am|auf|fur|um|sur|aux?|pour|a|al|alla|alle|ai|agli|sul\\p{L}*|su|per|en|para|em|nos?|nas?|aan|op|voor|bij|przy|dla|na|vid|pa|til|ved|u|pri|la";
+/** "At neck and cuffs": from what is set there to the part that a label ends with. */
+const PLACES_OF = new RegExp(`^[ ](?:${AT})(?:['’ ]\\p{L}+(?:[ ]?[,/+&])?){0,5}['’ ]$`, "u");
+
+/** "Rib at neck and cuffs": the cloth is that of the rib, which its label begins with. */
+function setAt(text: string, words: readonly Spoken[], at: number): string | undefined {
+  for (let from = at - 2; from >= 0 && at - from <= LONGEST_SET; from--) {
+    const found = isLabel(text, words[from]?.start ?? 0) ? names().at(text, words, from) : undefined;
+    const last = words[from + (found?.count ?? 0) - 1];
+    if (!found?.meaning || !last || !SET_AT.has(found.meaning)) continue;
+    return PLACES_OF.test(text.slice(last.end, words[at]?.start)) ? found.meaning : undefined;
+  }
+  return undefined;
+}
+
+/** Most words from what is set at parts to the last of them. */
+const LONGEST_SET = 8;
 
 /** "Collar and cuffs" are one component of two parts. */
 function joined(text: string, words: readonly Spoken[], at: number, part: string | null): string | null {

@@ -6,6 +6,7 @@ import { AMONG_OTHERS } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
+import { underHead } from "./table-heads.ts";
 import { together } from "./told.ts";
 
 const TRANSACTION =
@@ -19,7 +20,15 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
 /** Right before the shares that a transaction certificate tells of its goods. */
 const GOODS = /(?:composition|material|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u;
 
-/** What a certificate says of its only article; of a transaction, a single composition after a word for it. */
+/** The same over a column of its table of goods. */
+const OVER_GOODS = {
+  says: (head: string) =>
+    /composition|material|composicion|composicao|composizione|zusammensetzung|samenstelling/u.test(head),
+  besides: (head: string) =>
+    /product|article|artikel|articolo|articulo|artigo|item|lot|goods|ware|produit|prodott|produt/u.test(head),
+};
+
+/** What a certificate says of its only article; of a transaction, a single composition after a word for it or below. */
 export function certifiedIn(passages: readonly Passage[]): Found[] {
   const all = passages.flatMap(compositionsIn);
   if (!isOfTransaction(passages)) {
@@ -27,8 +36,9 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
     const isOne = new Set(own.map(({ part }) => part)).size === own.length;
     return isOne && own.length > 0 ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
   }
-  const said = all.filter(({ passage, start }) =>
-    GOODS.test(passage.folded.slice(Math.max(start - 60, 0), start)),
+  const below = underHead(passages, all, OVER_GOODS);
+  const said = all.filter(
+    (one) => below.has(one) || GOODS.test(one.passage.folded.slice(Math.max(one.start - 60, 0), one.start)),
   );
   const [only, ...others] = distinct(said);
   return only && others.length === 0 ? [together([{ ...only, part: "", confidence: AMONG_OTHERS }])] : [];

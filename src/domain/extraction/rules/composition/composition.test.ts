@@ -829,4 +829,104 @@ describe("a composition", () => {
     ] as const)
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
   });
+
+  test("of the paper of an examined type is that of the product it describes", () => {
+    for (const [text, composition] of [
+      [
+        "EU type-examination certificate\nOuter material: 54% modacrylic, 41% cotton, 5% aramid. Lining: 100% cotton.",
+        "shell: modacrylic 54, cotton 41, aramid 5 | lining: cotton 100",
+      ],
+      [
+        "EU-Baumusterprüfbescheinigung\nWarnschutzjacke\nObermaterial: 100 % Polyester",
+        "shell: polyester 100",
+      ],
+      ["Attestation d'examen UE de type\nGant tricoté\nComposition : 100 % coton", "cotton 100"],
+      [
+        "Certificato di esame UE del tipo\nTuta\nComposizione: 75% cotone 25% poliestere",
+        "cotton 75, polyester 25",
+      ],
+      ["Scope certificate\nOuter material: 54% modacrylic, 46% cotton", ""],
+    ] as const)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+  });
+
+  test("is not that of a rule for labels, or of what is sold most on a market", () => {
+    expectTold([
+      ["Une mention telle que « 100 % laine » suppose l'absence de toute autre fibre.", ""],
+      ["Eine Bezeichnung wie „100 % Seide“ setzt voraus, dass keine andere Faser enthalten ist.", ""],
+      ["Oznaczenia typu „100% len” stosuje się wyłącznie do wyrobów czystych.", ""],
+      ["De meest verkochte menging blijft 65% polyester en 35% katoen.", ""],
+      ["Le mélange le plus vendu en chemiserie reste 60 % coton et 40 % polyester.", ""],
+      ["Nejprodávanější směs zůstává 60 % bavlna a 40 % polyester.", ""],
+      ["Our best-selling blend: 60% cotton, 40% polyester", "cotton 60, polyester 40"],
+      ["La camisa más vendida: 60% algodón, 40% poliéster", "cotton 60, polyester 40"],
+    ]);
+  });
+
+  test("of a rib or a trim that is set at parts is that of the rib or the trim", () => {
+    expectTold([
+      [
+        "Body: 96% cotton, 4% elastane\nRib at neck and cuffs: 95% cotton, 5% elastane",
+        "cotton 96, elastane 4 | rib: cotton 95, elastane 5",
+      ],
+      [
+        "Corps : 100% coton\nBord-côte à l'encolure et aux poignets : 95% coton, 5% élasthanne",
+        "cotton 100 | rib: cotton 95, elastane 5",
+      ],
+      [
+        "Materiał: 100% bawełna\nŚciągacz przy szyi i mankietach: 95% bawełna, 5% elastan",
+        "cotton 100 | rib: cotton 95, elastane 5",
+      ],
+      ["Shell: 100% nylon\nTrim on hood: 100% acrylic", "shell: polyamide 100 | trim: acrylic 100"],
+      [
+        "Shell: 100% nylon\nRib collar and cuffs: 100% acrylic",
+        "shell: polyamide 100 | collar and cuff: acrylic 100",
+      ],
+    ]);
+  });
+
+  test("of a transaction certificate is the only one below the head for it, also over a broken word", () => {
+    const head = "Transaction certificate\nProduct no.\tDetail\tMaterial composition\n";
+    for (const [text, composition] of [
+      [`${head}1\tFleece\t60% organic cotton, 40% linen`, "organic cotton 60, linen 40"],
+      [
+        "Transaktionszertifikat\nNr.\tWare\tZusammensetzung\n1\tGarn\t60 % Wolle, 40 % Seide",
+        "wool 60, silk 40",
+      ],
+      [`${head}1\tFabric\t100% cotton\n2\tFabric\t60% cotton 40% linen`, ""],
+      [`${head}1\tFabric\tsee annex\nThe rules allow 100% cotton.`, ""],
+    ] as const)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+    expectTold([
+      ["Composition: 85% recycled post-\nconsumer polyester, 15% linen", "polyester 85, linen 15"],
+    ]);
+  });
+
+  test("of a test report is that of the label that the laboratory recommends", () => {
+    const table = "Part\tFibre\tClaimed\tFound\nShell\tPolyamide\t80 %\t74.2 %\n\tElastane\t20 %\t25.8 %\n";
+    for (const [text, composition] of [
+      [
+        `${table}We recommend the following label:\nShell: 74 % polyamide, 26 % elastane\nLining: 100 % polyester`,
+        "shell: polyamide 74, elastane 26 | lining: polyester 100",
+      ],
+      [
+        "Composition déclarée : 60 % coton, 40 % lin\nÉtiquetage recommandé : 70 % coton, 30 % lin",
+        "cotton 70, linen 30",
+      ],
+      [
+        "Composizione dichiarata: 60% cotone, 40% lino\nSi consiglia la seguente etichetta: 70% cotone, 30% lino",
+        "cotton 70, linen 30",
+      ],
+      [
+        "Skład deklarowany: 60% bawełna, 40% len\nZalecane oznakowanie: 70% bawełna, 30% len",
+        "cotton 70, linen 30",
+      ],
+      [`${table}Recommended wash: 40 °C`, "shell: polyamide 80, elastane 20"],
+      [
+        "Composition: 60% cotton, 40% linen\nRecommended care label: wash 40. Lining: 100% viscose",
+        "cotton 60, linen 40 | lining: viscose 100",
+      ],
+    ] as const)
+      expect(told(text, "test_report"), text).toEqual([composition]);
+  });
 });

@@ -3,6 +3,7 @@
  * list that adds up to something else is not suggested.
  */
 import type { Found, Text } from "../found.ts";
+import { isOfType } from "../type-examinations.ts";
 import { certifiedIn } from "./certified.ts";
 import { isRequest } from "./choices.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
@@ -10,6 +11,7 @@ import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
 import { compositionsIn } from "./read.ts";
+import { withRecommended } from "./recommended.ts";
 import {
   withBottoms,
   withGrounds,
@@ -32,9 +34,11 @@ const UNCLAIMED = 0.8;
  */
 export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (!fields.has(FIELD)) return [];
-  if (kind === "certificate") return certifiedIn(passages);
+  // The paper of an examined type describes one product, as a sheet of its data does.
+  if (kind === "certificate" && !isOfType(passages)) return certifiedIn(passages);
   if (isRequest(passages)) return [];
-  const read = withMeasured(passages, passages.flatMap(compositionsIn));
+  const claims = withMeasured(passages, passages.flatMap(compositionsIn));
+  const read = kind === "test_report" ? withRecommended(claims) : claims;
   const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(read))), passages));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));

@@ -440,6 +440,35 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     example: "Market for knitwear: 60% cotton, 25% wool, 15% acrylic of all pieces sold.",
     neighbour: "Sales sample: 60% cotton, 25% wool, 15% acrylic",
   },
+  {
+    // What is sold or used most is told of a market: "the most common blend in shirts is 60 % cotton". What is "ours" may be the product.
+    kind: "of the blend that is sold most",
+    said: {
+      before: new RegExp(
+        String.raw`^(?![^.;]*(?<!\p{L})(?:our|this|unser\p{L}*|diese\p{L}*|notre|cette|ce|nostr[ao]|quest[ao]|nuestr[ao]|est[ae]|noss[ao]|onze|deze|nasz[ae]?|ta|var|vores|var|vart|denna|denne|tama|nase|bizim|bu)(?!\p{L}))[^.;]*(?<!\p{L})(?:${[
+          String.raw`(?:(?:best|top)[- ]selling|most (?:often |widely |commonly )?(?:sold|common|popular|used|usual|frequent|traded|requested)|commonest) (?:\p{L}+ )?(?:blend|mix|mixture|combination|composition)s?`,
+          String.raw`(?:meist(?:verkauft|gehandelt|verwendet|gefragt|genutzt)|haufigst|gangigst|beliebtest|ublichst|verbreitetst|gefragtest)e[n]? (?:\p{L}*mischung|mischgewebe|kombination|zusammensetzung)`,
+          String.raw`(?:melange|combinaison|composition) (?:\p{L}+ )?l[ea] plus (?:vendu|courant|repandu|utilise|frequent|demande|populaire)e?`,
+          String.raw`(?:mischia|misto|mista|miscela|combinazione|composizione) (?:\p{L}+ )?piu (?:vendut|diffus|comun|usat|richiest|frequent|utilizzat)\p{L}`,
+          String.raw`(?:mezcla|combinacion|composicion) (?:\p{L}+ )?mas (?:vendida|habitual|comun|usada|utilizada|demandada|frecuente|extendida)`,
+          String.raw`(?:mistura|mescla|combinacao|composicao) (?:\p{L}+ )?mais (?:vendida|habitual|comum|usada|utilizada|procurada|frequente)`,
+          "(?:meest (?:verkochte|gebruikte|gangbare|voorkomende|gevraagde)|bestverkochte|populairste|gangbaarste) (?:menging|mengsel|mix|melange|combinatie|samenstelling)",
+          String.raw`(?:naj(?:czesciej|chetniej|lepiej) (?:sprzedawan|stosowan|spotykan|kupowan)|najpopularniejsz)\p{L}* (?:mieszank|kompozycj|polaczeni)\p{L}*`,
+          "(?:mest (?:salda|anvanda|kopta)|vanligaste|popularaste) (?:blandningen|kombinationen|sammansattningen)",
+          "(?:mest (?:solgte|brugte|brukte|populaere|populære)|almindeligste|vanligste) (?:blanding|kombina[ts]j?[io]+n|sammens[aeæ]+tning)",
+          "(?:myydyin|yleisin|suosituin|kaytetyin) (?:sekoite|seos|koostumus)",
+          "(?:nej(?:prodavanejsi|beznejsi|castejsi|oblibenejsi)|naj(?:predavanejsia|beznejsia|castejsia|oblubenejsia)) (?:smes|zmes|kombinace|kombinacia)",
+          "(?:legkelendobb|leggyakoribb|legnepszerubb|legkeresettebb) (?:keverek|osszetetel|kombinacio)",
+          "(?:amestecul|combinatia|compozitia) ce(?:l|a) mai (?:vandut|folosit|raspandit|cautat)a?",
+          "en cok (?:satan|satilan|kullanilan|tercih edilen) karisim",
+          "naj(?:prodavanija|cesca|prodajanejsa|pogostejsa) (?:mjesavina|mesanica|kombinacija)",
+        ].join("|")})(?!\p{L})[^.;:%\d]{0,60}$`,
+        "u",
+      ),
+    },
+    example: "La mezcla más vendida en camisería sigue siendo 60% algodón y 40% poliéster.",
+    neighbour: "The best-selling shirt of the season, a blend of 60% cotton and 40% polyester",
+  },
 
   // Examples and rules: how something of which nobody speaks may be called.
   {
@@ -479,6 +508,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "The fabric must contain at least 50% recycled polyester and 50% cotton.",
     neighbour: "The fabric contains 50% recycled polyester and 50% cotton.",
+  },
+  {
+    // A rule speaks of any label: 'a label such as "100% cotton" may be used only where no other fibre is present'.
+    kind: "on a label such as any",
+    said: {
+      before: words(
+        String.raw`(?:labels?|terms?|wordings?|descriptions?|designations?|statements?|claims?|indications?|phrases?|expressions?) (?:such as|like)|(?:\p{L}*etikett\p{L}*|\p{L}*kennzeichnung\p{L}*|\p{L}*bezeichnung\p{L}*|\p{L}*angaben?|aufschrift\p{L}*|formulierung\p{L}*) wie(?: etwa)?|(?:etiquettes?|mentions?|denominations?|designations?|indications?|termes?|expressions?) (?:tel(?:le)?s? que?|comme|du type)|(?:etichett[ae]|dicitur[ae]|indicazion[ei]|denominazion[ei]|menzion[ei]|espression[ei]) (?:come|quali|tipo|del tipo)|(?:etiquetas?|mencion(?:es)?|indicacion(?:es)?|denominacion(?:es)?|expresion(?:es)?) (?:como|tipo|del tipo)|(?:mencao|mencoes|indicac(?:ao|oes)|designac(?:ao|oes)|denominac(?:ao|oes)|expressao|expressoes) (?:como|tipo|do tipo)|(?:\p{L}*etiket\p{L}*|labels?|aanduiding\p{L}*|vermelding\p{L}*|benaming\p{L}*) zoals|(?:etykiet\p{L}*|oznaczeni\p{L}*|okresleni\p{L}*|napis\p{L}*) (?:tak\p{L}{1,3} jak|typu|w rodzaju)|(?:etikett\p{L}*|markning\p{L}*|beteckning\p{L}*|uppgift\p{L}*|angivelse\p{L}*|etiket\p{L}*|m(?:ae|æ)rkning\p{L}*|merking\p{L}*|betegnelse\p{L}*) (?:som|sasom|slik som)|merkin\p{L}* kuten|(?:oznacen\p{L}*|udaj\p{L}*|etiket\p{L}*) (?:jako je|jako napr|ako je|typu)|(?:cimke|cimkek|megjeloles\p{L}*|felirat\p{L}*) mint|(?:etichet\p{L}*|mentiun\p{L}*|denumir\p{L}*) (?:precum|de tipul)|(?:oznak\p{L}*|etiket\p{L}*|naziv\p{L}*) (?:kao sto je|poput|kot je)`,
+        String.raw`\s["'“”„«»‹]?\s?$`,
+      ),
+    },
+    example: 'A label such as "100% cotton" may be used only where no other fibre is present.',
+    neighbour: "Ein Etikett wie folgt: 100 % Baumwolle",
   },
   {
     // A rule puts the name of which it speaks between quotation marks.

@@ -113,7 +113,11 @@ const IMITATION =
 
 /** Nothing but signs, little words, one remark in brackets or a word stands between two tokens. */
 function isNear(passage: Passage, one: Token, other: Token, reach: number): boolean {
-  const between = passage.folded.slice(one.end, other.start).replace(THEREOF_CLAUSE, "");
+  // "Post-" at the end of a line and "consumer" in the next are one word.
+  const between = passage.folded
+    .slice(one.end, other.start)
+    .replace(THEREOF_CLAUSE, "")
+    .replace(/(?<=\p{L}-)\n(?=\p{L})/u, "");
   if (between.length > reach || between.includes("\n\n")) return false;
   return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
 }

@@ -1,0 +1,47 @@
+/** What a laboratory recommends for the label stands in place of what it found the label to say wrongly. */
+import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
+import { words } from "./said.ts";
+
+const ADVISED = words(
+  String.raw`recommend\p{L}*|suggest\p{L}*|advise\p{L}*|propos\p{L}*|empfehl\p{L}*|empfohlen\p{L}*|vorschlag\p{L}*|recommand\p{L}*|preconis\p{L}*|consigli\p{L}*|raccomand\p{L}*|suggeri\p{L}*|recomend\p{L}*|aconsej\p{L}*|suger\p{L}*|aconselh\p{L}*|aanbevol\p{L}*|adviser\p{L}*|zalec\p{L}*|sugerowan\p{L}*|rekommender\p{L}*|anbefal\p{L}*|suosit\p{L}*|suositel\p{L}*|doporuc\p{L}*|odporuc\p{L}*|ajanl\p{L}*|javasol\p{L}*|recomand\p{L}*|oneril\p{L}*|priporoc\p{L}*|preporuc\p{L}*`,
+);
+const LABEL =
+  /(?:label|composition|kennzeichn|etikett|deklaration|textilangabe|zusammensetzung|etiquet|mention|marquage|etichet|composi|etiket|samenstelling|etykiet|oznakowani|oznaczeni|skład|sklad|markning|m(?:ae|æ)rkning|merking|merkint|oznacen|slozen|zlozen|cimke|osszetetel|compozit|oznak|sestav|sastav)/u;
+/** Most of what stands between the words for it and its first shares, and between those and the next, in characters. */
+const REACH = 45;
+/** Longest sentence that recommends, in characters. */
+const SENTENCE = 110;
+
+/** Where something is recommended for a part, what is told of that part elsewhere is no claim any more. */
+export function withRecommended(all: readonly Composition[]): readonly Composition[] {
+  const advised = new Map<Composition, Composition>();
+  for (const one of all) {
+    const { folded } = one.passage;
+    const last = [...advised.keys()].findLast(
+      ({ passage, end }) => passage === one.passage && end <= one.start,
+    );
+    const isFirst = isAdvised(folded.slice(Math.max(one.start - SENTENCE - REACH, 0), one.start));
+    // The label that is recommended is none that is sewn in.
+    if (isFirst) advised.set(one, { ...one, part: one.part === NO_PART ? "" : one.part });
+    else if (last && isShort(folded.slice(last.end, one.start))) advised.set(one, one);
+  }
+  const parts = new Set([...advised.values()].map(({ part }) => part));
+  return all.map((one) => advised.get(one) ?? (parts.has(one.part) ? { ...one, part: MEASURED_PART } : one));
+}
+
+/** "We recommend the following label:" and no more than the name of a part. */
+function isAdvised(before: string): boolean {
+  const colons = [...before.matchAll(/:/gu)].map(({ index }) => index).slice(-2);
+  return colons.some((colon) => {
+    const sentence =
+      before
+        .slice(0, colon)
+        .split(/[.;%\t]\s|\n\n/u)
+        .at(-1) ?? "";
+    return isShort(before.slice(colon + 1)) && ADVISED.test(sentence) && LABEL.test(sentence);
+  });
+}
+
+function isShort(text: string): boolean {
+  return text.length <= REACH && !/[%.]\s|\n\n|\t/u.test(text);
+}
