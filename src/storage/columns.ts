@@ -8,23 +8,25 @@ import * as pg from "drizzle-orm/pg-core";
 import * as lite from "drizzle-orm/sqlite-core";
 import { parseKept } from "./kept-json.ts";
 
+const parseJson = (text: string): unknown => JSON.parse(text);
+
+/** A JSON value that is kept as text, on either engine. */
+function jsonText(parse: (text: string) => unknown) {
+  return {
+    dataType: () => "text",
+    toDriver: (value: unknown) => JSON.stringify(value),
+    fromDriver: parse,
+  };
+}
+
 const pgUlid = pg.customType<{ data: string; driverData: string }>({ dataType: () => 'text COLLATE "C"' });
 const pgBytes = pg.customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
   // A value that is given when a prepared query runs comes by here also when it is null.
   toDriver: (value) => (value === null ? value : Buffer.from(value)),
 });
-const pgJson = pg.customType<{ data: unknown; driverData: string }>({
-  dataType: () => "text",
-  toDriver: (value) => JSON.stringify(value),
-  fromDriver: (value) => JSON.parse(value),
-});
-
-const pgKeptJson = pg.customType<{ data: unknown; driverData: string }>({
-  dataType: () => "text",
-  toDriver: (value) => JSON.stringify(value),
-  fromDriver: parseKept,
-});
+const pgJson = pg.customType<{ data: unknown; driverData: string }>(jsonText(parseJson));
+const pgKeptJson = pg.customType<{ data: unknown; driverData: string }>(jsonText(parseKept));
 
 const postgresColumns = {
   table: pg.pgTable,
@@ -59,18 +61,8 @@ const liteCaseless = lite.customType<{ data: string; driverData: string }>({
   dataType: () => "text COLLATE NOCASE",
 });
 const liteBytes = lite.customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "blob" });
-const parseJson = (text: string): unknown => JSON.parse(text);
-const liteJson = lite.customType<{ data: unknown; driverData: string }>({
-  dataType: () => "text",
-  toDriver: (value) => JSON.stringify(value),
-  fromDriver: parseJson,
-});
-
-const liteKeptJson = lite.customType<{ data: unknown; driverData: string }>({
-  dataType: () => "text",
-  toDriver: (value) => JSON.stringify(value),
-  fromDriver: parseKept,
-});
+const liteJson = lite.customType<{ data: unknown; driverData: string }>(jsonText(parseJson));
+const liteKeptJson = lite.customType<{ data: unknown; driverData: string }>(jsonText(parseKept));
 
 const sqliteColumns = {
   table: lite.sqliteTable,
