@@ -122,10 +122,7 @@ async function feed(
   for (;;) {
     const next = await Promise.race([pieces.next(), end]);
     if (next?.done) break;
-    try {
-      if (!next) throw new Error("it has ended");
-      await Promise.all([stdin.write(next.value), stdin.flush()]);
-    } catch {
+    if (!next || !(await takes(stdin, next.value))) {
       // Not waited for: it comes after what the source is busy with.
       void Promise.resolve(pieces.return?.()).catch(() => {});
       break;
@@ -134,6 +131,16 @@ async function feed(
     await nextTurn();
   }
   await Promise.resolve(stdin.end()).catch(() => {});
+}
+
+/** Hands over a piece; false when nobody reads it any more. */
+async function takes(stdin: FileSink, piece: Uint8Array): Promise<boolean> {
+  try {
+    await Promise.all([stdin.write(piece), stdin.flush()]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What a process takes; zeros where it is not known, or has ended. */
