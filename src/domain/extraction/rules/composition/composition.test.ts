@@ -1,27 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { expectTold, told } from "../../../../../tests/support/compositions.ts";
 import { readingOf } from "../../../../../tests/support/readings.ts";
 import { findByRules } from "../../rules.ts";
-
-/** As `shell: cotton 95, elastane 5 | lining: polyester 100`; each finding one. */
-function told(text: string, kind = "tech_sheet"): string[] {
-  return findByRules([readingOf(text)], { template: "textile", kind })
-    .filter(({ field }) => field === "fibre_composition")
-    .map(({ value }) => {
-      const rows = value as { fibre: string; percent: number; component?: string }[];
-      const parts = Map.groupBy(rows, ({ component = "" }) => component);
-      return [...parts]
-        .map(([part, each]) => {
-          const shares = each.map(({ fibre, percent }) => `${fibre} ${percent}`).join(", ");
-          return part === "" ? shares : `${part}: ${shares}`;
-        })
-        .join(" | ");
-    });
-}
-
-function expectTold(lines: readonly (readonly [text: string, composition: string])[]): void {
-  for (const [text, composition] of lines)
-    expect(told(text), text).toEqual(composition === "" ? [] : [composition]);
-}
 
 describe("a composition", () => {
   test("is read in the languages of the Union and its neighbours, with the cases of their nouns", () => {

@@ -1,25 +1,6 @@
 /** Compositions of rugs, bedding, towels and bags, and the layouts of their papers. */
 import { describe, expect, test } from "bun:test";
-import { readingOf } from "../../../../../tests/support/readings.ts";
-import { findByRules } from "../../rules.ts";
-
-/** As `pile: wool 100 | ground: cotton 100`. */
-function told(text: string): string[] {
-  return findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
-    .filter(({ field }) => field === "fibre_composition")
-    .map(({ value }) => {
-      const rows = value as { fibre: string; percent: number; component?: string }[];
-      return [...Map.groupBy(rows, ({ component = "" }) => component)]
-        .map(([part, each]) => [part, each.map(({ fibre, percent }) => `${fibre} ${percent}`).join(", ")])
-        .map(([part, shares]) => (part === "" ? shares : `${part}: ${shares}`))
-        .join(" | ");
-    });
-}
-
-function expectTold(lines: readonly (readonly [text: string, composition: string])[]): void {
-  for (const [text, composition] of lines)
-    expect(told(text), text).toEqual(composition === "" ? [] : [composition]);
-}
+import { expectTold, told } from "../../../../../tests/support/compositions.ts";
 
 describe("a composition of textiles for the house", () => {
   test("has pile, ground and backing where there is pile, and is of the product without", () => {
