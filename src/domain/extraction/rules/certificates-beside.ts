@@ -1,6 +1,7 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../reading/passage.ts";
 import { numberAt } from "./certificate-numbers.ts";
+import { linesOf } from "./places.ts";
 import { STANDARD_NAMES } from "./standards.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
@@ -74,8 +75,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
 function columnCells(folded: string): { start: number; ofStandard: boolean }[] {
   const starts: { start: number; ofStandard: boolean }[] = [];
   let column = -1;
-  let at = 0;
-  for (const line of folded.split("\n")) {
+  for (const { line, start: at } of linesOf(folded)) {
     const cells = line.split("\t");
     const heads = cells.length >= 3 ? headOf(cells) : -1;
     if (heads >= 0) column = heads;
@@ -85,7 +85,6 @@ function columnCells(folded: string): { start: number; ofStandard: boolean }[] {
         start: at + cells.slice(0, column).join("\t").length + 1,
         ofStandard: SPOKEN_OF.test(line),
       });
-    at += line.length + 1;
   }
   return starts;
 }

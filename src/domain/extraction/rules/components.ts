@@ -443,6 +443,11 @@ export function partAtBegin(text: string): { part: string | null; end: number } 
   return found && end !== undefined ? { part: found.meaning, end } : undefined;
 }
 
+/** The part that a cell names, at its end or at its begin; null for what is no part. */
+export function partInCell(cell: string): string | null | undefined {
+  return partAtEnd(cell) ?? partAtBegin(cell)?.part;
+}
+
 /** "Lined to the waist in 100 % cotton". */
 const LINED =
   /(?<!\p{L})(?:lined|doublee?s?(?= (?:en|de|avec) )|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;

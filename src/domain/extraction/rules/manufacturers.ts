@@ -20,13 +20,13 @@ import { inColumns, type Line, linesFrom } from "./lines.ts";
 import { isNumberOnly, TITLE } from "./names.ts";
 import { cellsOf } from "./places.ts";
 import { seatsOf } from "./seats.ts";
-import { isOfType } from "./type-examinations.ts";
+import { isOfManyGoods } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
 
 /** Who makes the product, as surely as the document says it. */
 export function findManufacturers(text: Text): Found[] {
   const { passages, fields, kind } = text;
-  if (!fields.has("manufacturer_name") || (kind === "certificate" && !isOfType(passages))) return [];
+  if (!fields.has("manufacturer_name") || isOfManyGoods({ kind, passages })) return [];
   const called = passages.flatMap((passage) => [
     ...[...labelled(passage, "manufacturer"), ...belowHead(passage)].flatMap((one) =>
       one.apart ? (inTheRoleOf(passages, passage, one) ?? namedAt(passages, passage, one, CALLED)) : [],

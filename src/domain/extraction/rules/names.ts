@@ -8,7 +8,7 @@ import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
 import { endsWithKind, namesBehindKinds } from "./kinds.ts";
 import { type Labelled, labelled, speaksOf } from "./labels.ts";
-import { isOfType } from "./type-examinations.ts";
+import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
 const CODE =
@@ -171,7 +171,7 @@ function stylesOf(passage: Passage): Labelled[] {
 const WORTH_OF_STYLE = 0.85;
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("brand") || (kind === "certificate" && !isOfType(passages))) return [];
+  if (!fields.has("brand") || isOfManyGoods({ kind, passages })) return [];
   const called = passages.flatMap((passage) => [
     ...namesAfter(passage, "brand", "brand", 60, 0.94),
     ...brandsInSentences(passage),
@@ -326,7 +326,7 @@ function wordmark(passage: Passage): Found[] {
 }
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("model_name") || (kind === "certificate" && !isOfType(passages))) return [];
+  if (!fields.has("model_name") || isOfManyGoods({ kind, passages })) return [];
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {

@@ -10,6 +10,14 @@ export function numberOf(text: string): number {
   return Number(text.replace(",", "."));
 }
 
+/** A figure that has its cell to itself, with the sign of a percentage or without. */
+export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
+
+/** What such a cell means. */
+export function figureIn(cell: string): number {
+  return numberOf(cell.replace(/[ %]/g, ""));
+}
+
 const DATE =
   /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ -](?:de )?(\p{L}{3,12})\.?,?[ -](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
 

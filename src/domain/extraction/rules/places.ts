@@ -23,12 +23,21 @@ export function lineBefore({ passage, start }: Pick<Place, "passage" | "start">)
   return passage.folded.slice(lineStart(passage, start), start);
 }
 
+/** The lines of a text, and where each begins. */
+export function linesOf(text: string): { line: string; start: number }[] {
+  return partsOf(text, LINE_END, 0).map(({ part, start }) => ({ line: part, start }));
+}
+
 /** The cells of a line that begins at a place, and where each begins. */
 export function cellsOf(line: string, from: number): { cell: string; start: number }[] {
+  return partsOf(line, CELL_END, from).map(({ part, start }) => ({ cell: part, start }));
+}
+
+function partsOf(text: string, end: string, from: number): { part: string; start: number }[] {
   let start = from;
-  return line.split(CELL_END).map((cell) => {
-    const placed = { cell, start };
-    start += cell.length + 1;
+  return text.split(end).map((part) => {
+    const placed = { part, start };
+    start += part.length + end.length;
     return placed;
   });
 }

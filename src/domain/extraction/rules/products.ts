@@ -6,6 +6,7 @@ import type { Passage } from "../reading/passage.ts";
 import type { Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { findReferences } from "./names.ts";
+import { linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 /** What a company calls its product by. */
@@ -88,18 +89,17 @@ function maskOthers(
   others: readonly string[],
   masked: Set<Word>,
 ): void {
-  const lines = passage.text.split("\n");
+  const lines = linesOf(passage.text);
   const names = (line: string, list: readonly string[]) =>
     list.some(
       (name) => line.includes(name) || line.replaceAll(" ", "").includes(name.replace(/^0+(?=\d{8})/, "")),
     );
-  const kinds = lines.map((line) => (names(line, own) ? "own" : names(line, others) ? "other" : "none"));
+  const kinds = lines.map(({ line }) => (names(line, own) ? "own" : names(line, others) ? "other" : "none"));
   const named = kinds.flatMap((kind, i) => (kind === "none" ? [] : [i]));
   const gaps = named.slice(1).map((line, i) => line - (named[i] ?? 0));
   const inSections = gaps.some((gap) => gap > SECTION_LINES);
-  let at = 0;
   let masking = false;
-  for (const [i, line] of lines.entries()) {
+  for (const [i, { line, start: at }] of lines.entries()) {
     if (kinds[i] !== "none") masking = kinds[i] === "other";
     else if (!inSections) masking = false;
     if (masking) {
@@ -108,7 +108,6 @@ function maskOthers(
         if (word && start >= at && start < at + line.length) masked.add(word);
       }
     }
-    at += line.length + 1;
   }
 }
 

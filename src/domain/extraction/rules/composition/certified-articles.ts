@@ -1,6 +1,6 @@
 /** What a certificate says of a single article that it names by its number. */
-import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { type Place, placeOf, wordsOf } from "../places.ts";
+import { CELL_END, type Passage } from "../../reading/passage.ts";
+import { linesOf, type Place, placeOf, wordsOf } from "../places.ts";
 
 const CODE = String.raw`(?:[A-Z]{1,5}[-/. ]?\d{2,6}(?:[-/.]?[A-Z0-9]{1,5}){0,3})(?![\p{L}\d])`;
 const ARTICLE = `(?:[Aa]rticles?|[Aa]rt|[Ss]tyle|[Ii]tem|[Mm]odell?|[Aa]rtikel|[Aa]rticolo|[Aa]rt[ií]culo|[Aa]rtigo|[Aa]rtyku[łl]|[Rr]ef(?:erence)?|[Rr]éf(?:érence)?|[Mm]odello|[Mm]od[eè]le|[Vv]ýrobek|[Tt]ermék|[Üü]rün)`;
@@ -40,10 +40,7 @@ export function ofOneArticle<Of extends Place>(passages: readonly Passage[], pla
 
 /** The rows below "Article | Description", each from its number to the next, or to where the table ends. */
 function tablesOf(passage: Passage): (Place & { code: string })[] {
-  let at = 0;
-  const lines = passage.text.split(LINE_END).map((text) => {
-    const start = at;
-    at += text.length + 1;
+  const lines = linesOf(passage.text).map(({ line: text, start }) => {
     const [word] = wordsOf({ passage, start, end: start + text.length });
     return { text, start, end: start + text.length, left: word?.x ?? 0, size: word?.height ?? 0 };
   });

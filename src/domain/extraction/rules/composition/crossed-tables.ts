@@ -2,9 +2,9 @@
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtBegin, partAtEnd } from "../components.ts";
 import { fibreCalled } from "../fibres.ts";
-import { NUMBER, numberOf } from "../numbers.ts";
+import { FIGURE, figureIn } from "../numbers.ts";
 import type { Share, Written } from "./composition.ts";
-import { isWhole, sumOf } from "./shares.ts";
+import { areWhole } from "./shares.ts";
 
 interface Placed {
   folded: string;
@@ -20,7 +20,6 @@ interface Column<Name> {
   middle: number;
 }
 
-const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
 /** How sure they are, and that they do not stand as they are quoted. */
 export const CROSSED = { confidence: 0.92, crossed: true } as const;
 /** Columns that make a head. */
@@ -51,9 +50,9 @@ function ofOneRow(head: readonly Placed[], row: readonly Placed[]): Written | un
   if (new Set(names).size < names.length || !row.every(({ folded }) => FIGURE.test(folded))) return undefined;
   const shares = row.map(({ folded }, i) => ({
     fibre: names[i] ?? "",
-    percent: numberOf(folded.replace(/[ %]/g, "")),
+    percent: figureIn(folded),
   }));
-  if (!areWhole(shares)) return undefined;
+  if (!areWhole(shares.map(({ percent }) => percent))) return undefined;
   return { part: "", shares, start: head[0]?.start ?? 0, end: row.at(-1)?.end ?? 0, ...CROSSED };
 }
 
@@ -106,7 +105,7 @@ function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[])
     const part = row
       .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
       .find((each) => each !== undefined);
-    if (part === null || !areWhole(shares)) continue;
+    if (part === null || !areWhole(shares.map(({ percent }) => percent))) continue;
     yield { part: part ?? "", shares, start: first.start, end: last.end, ...CROSSED };
   }
 }
@@ -124,7 +123,7 @@ function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>
     end = row.at(-1)?.end ?? end;
     for (const { at, percent } of figures) shares[at]?.of.push({ fibre, percent });
   }
-  if (!shares.every(({ of }) => areWhole(of))) return;
+  if (!shares.every(({ of }) => areWhole(of.map(({ percent }) => percent)))) return;
   for (const { part, of } of shares) yield { part, shares: of, start, end, ...CROSSED };
 }
 
@@ -138,12 +137,8 @@ function figuresOf<Name>(row: readonly Placed[], columns: readonly Column<Name>[
       const far = columns.map((column) => Math.abs(column.middle - middle));
       const at = far.indexOf(Math.min(...far));
       const column = columns[at];
-      const percent = numberOf(folded.replace(/[ %]/g, ""));
+      const percent = figureIn(folded);
       return column && (far[at] ?? reach) < reach && percent > 0 ? [{ at, name: column.name, percent }] : [];
     });
   return new Set(figures.map(({ at }) => at)).size === figures.length ? figures : [];
-}
-
-function areWhole(shares: readonly Share[]): boolean {
-  return isWhole(sumOf(shares.map(({ percent }) => percent)));
 }

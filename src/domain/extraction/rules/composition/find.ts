@@ -3,7 +3,7 @@
  * list that adds up to something else is not suggested.
  */
 import type { Found, Text } from "../found.ts";
-import { isOfType } from "../type-examinations.ts";
+import { isOfManyGoods } from "../type-examinations.ts";
 import { certifiedIn } from "./certified.ts";
 import { isRequest } from "./choices.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
@@ -34,8 +34,7 @@ const UNCLAIMED = 0.8;
  */
 export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (!fields.has(FIELD)) return [];
-  // The paper of an examined type describes one product, as a sheet of its data does.
-  if (kind === "certificate" && !isOfType(passages)) return certifiedIn(passages);
+  if (isOfManyGoods({ kind, passages })) return certifiedIn(passages);
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;

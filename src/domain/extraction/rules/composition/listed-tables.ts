@@ -1,12 +1,12 @@
 /** Tables with a row for each fibre, and beside it, not before it, the part that the fibre is of. */
 import { LINE_END, type Passage } from "../../reading/passage.ts";
-import { partAtBegin, partAtEnd } from "../components.ts";
+import { partInCell } from "../components.ts";
 import { fibreCalled } from "../fibres.ts";
-import { NUMBER, numberOf } from "../numbers.ts";
-import { cellsOf } from "../places.ts";
+import { FIGURE, figureIn } from "../numbers.ts";
+import { cellsOf, linesOf } from "../places.ts";
 import type { Written } from "./composition.ts";
 import { CROSSED } from "./crossed-tables.ts";
-import { isWhole, sumOf } from "./shares.ts";
+import { areWhole } from "./shares.ts";
 
 /** "Cotton | Shell | 97 %" or "Cotton | 97 % | Shell". */
 interface Row {
@@ -19,7 +19,6 @@ interface Row {
   end: number;
 }
 
-const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
 const LONGEST_PART = 40;
 
 /** The wholes of all such tables of a page, from its rows. */
@@ -39,10 +38,8 @@ export function* listedTablesIn(passage: Passage): Generator<Written> {
 }
 
 function rowsIn({ folded, text }: Passage): Row[] {
-  let at = 0;
-  return folded.split(LINE_END).flatMap((line, i): Row[] => {
-    const cells = cellsOf(line, at);
-    at += line.length + 1;
+  return linesOf(folded).flatMap(({ line, start: from }, i): Row[] => {
+    const cells = cellsOf(line, from);
     const first = cells.findIndex(
       ({ start, cell }) => fibreCalled(text.slice(start, start + cell.length)) !== undefined,
     );
@@ -54,17 +51,13 @@ function rowsIn({ folded, text }: Passage): Row[] {
     const fibre = fibreCalled(text.slice(name.start, name.start + name.cell.length)) ?? "";
     const part = rest
       .filter(({ cell }) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_PART)
-      .map(({ cell }) => partCalled(cell))
+      .map(({ cell }) => partInCell(cell))
       .find((each) => each !== undefined);
-    const numbers = figures.map(({ cell }) => numberOf(cell.replace(/[ %]/g, "")));
+    const numbers = figures.map(({ cell }) => figureIn(cell));
     return [
       { fibre, part, figures: numbers, line: i, start: name.start, end: last.start + last.cell.length },
     ];
   });
-}
-
-function partCalled(cell: string): string | null | undefined {
-  return partAtEnd(cell) ?? partAtBegin(cell)?.part;
 }
 
 /** Rows below each other. */
@@ -89,7 +82,7 @@ function wholesOf(rows: readonly Row[]): { part: Row["part"]; rows: Row[]; colum
   const counts = rows.map(({ figures }) => figures.length);
   const columns = Array.from({ length: Math.min(...counts) }, (_, column) => column);
   const column = columns.find((each) =>
-    parts.every((one) => isWhole(sumOf(one.rows.map(({ figures }) => figures[each] ?? 0)))),
+    parts.every((one) => areWhole(one.rows.map(({ figures }) => figures[each] ?? 0))),
   );
   return column === undefined ? [] : parts.map((one) => ({ ...one, column }));
 }
@@ -119,8 +112,8 @@ export function* columnsBesideIn(passage: Passage): Generator<Written> {
     if (after.length === next.lines.length && after.slice(from).every((figure) => FIGURE.test(figure)))
       continue;
     if (!next.lines.join("").includes("%") || !figures.every((figure) => FIGURE.test(figure))) continue;
-    const percents = figures.map((figure) => numberOf(figure.replace(/[ %]/g, "")));
+    const percents = figures.map((figure) => figureIn(figure));
     const shares = names.map((fibre, at) => ({ fibre, percent: percents[at] ?? 0 }));
-    if (isWhole(sumOf(percents))) yield { part: "", shares, start: block.start, end: next.end, ...CROSSED };
+    if (areWhole(percents)) yield { part: "", shares, start: block.start, end: next.end, ...CROSSED };
   }
 }

@@ -1,11 +1,11 @@
 /** Tables of fibres with two or more columns of shares, such as claimed and found: what is claimed counts. */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
-import { partAtBegin, partAtEnd } from "../components.ts";
+import { partAtEnd, partInCell } from "../components.ts";
 import { fibreCalled, fibresIn } from "../fibres.ts";
-import { NUMBER, numberOf } from "../numbers.ts";
+import { FIGURE, figureIn, NUMBER, numberOf } from "../numbers.ts";
 import { cellsOf } from "../places.ts";
 import type { Written } from "./composition.ts";
-import { isWhole, sumOf } from "./shares.ts";
+import { areWhole } from "./shares.ts";
 
 /** A row of a table with a fibre and a figure in each of two to five cells. */
 interface Row {
@@ -22,7 +22,6 @@ interface Row {
 
 /** Longest head of a column, or heading, in characters. */
 const LONGEST_HEAD = 40;
-const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
 /** Most figures beside a fibre, and least. */
 const [MOST_FIGURES, LEAST_FIGURES] = [5, 2];
 /** Longest name of a fibre in its cell, in characters. */
@@ -32,8 +31,7 @@ const LONGEST_NAME = 45;
 const MARKED = /^\(?(?:[a-h]|\d{1,2})[).:][ ]?/u;
 
 function partCalled(cell: string): string | null | undefined {
-  const name = cell.replace(MARKED, "");
-  return partAtEnd(name) ?? partAtBegin(name)?.part;
+  return partInCell(cell.replace(MARKED, ""));
 }
 
 /** "Acrylic 74.6" and "75 acrylic". */
@@ -89,7 +87,7 @@ function* rowsWithFigures(passage: Passage): Generator<Row> {
     const own = count < 0 ? figures : figures.slice(0, count);
     const last = own.at(-1);
     if (fibre === undefined || !last || own.length < LEAST_FIGURES) continue;
-    const numbers = own.map(({ cell }) => numberOf(cell.replace(/[ %]/g, "")));
+    const numbers = own.map(({ cell }) => figureIn(cell));
     const lineEnd = line.index + line[0].length;
     const part = cells
       .slice(0, first - 1)
@@ -115,7 +113,7 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     const last = table.rows.at(-1);
     if (!first || !last) continue;
     const whole = first.numbers.flatMap((_, column) => {
-      return isWhole(sumOf(table.rows.map(({ numbers }) => numbers[column] ?? 0))) ? [column] : [];
+      return areWhole(table.rows.map(({ numbers }) => numbers[column] ?? 0)) ? [column] : [];
     });
     const head = passage.folded.slice(0, table.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
     // Numbers beside a fibre are pieces and prices unless something says that they are shares.

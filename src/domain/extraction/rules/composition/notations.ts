@@ -7,7 +7,7 @@ import { numberOf } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { DERIVED, type Written } from "./composition.ts";
 import { PART_REACH } from "./part-of.ts";
-import { isWhole, sumOf, WHOLE } from "./shares.ts";
+import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
 const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?%?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?%?){1,5}(?![\d/])[ ]?%?`;
 const NAME = String.raw`[\p{L}. '’]{2,30}`;
@@ -28,7 +28,7 @@ export function* ratiosIn({ text }: Passage): Generator<Written> {
       const { figures = "", names = "" } = match.groups ?? {};
       const percents = figures.replace(/[% ]/g, "").split("/").map(numberOf);
       const printed = names.split("/");
-      if (!isWhole(sumOf(percents)) || printed.length !== percents.length) continue;
+      if (!areWhole(percents) || printed.length !== percents.length) continue;
       const shares = printed.flatMap((name, i) => {
         const fibre = fibreNamed(name.trim());
         return fibre === undefined ? [] : [{ fibre, percent: percents[i] ?? 0 }];
@@ -147,7 +147,7 @@ export function* blendsIn({ folded }: Passage): Generator<Written> {
   for (const match of BLENDS.flatMap((pattern) => [...folded.matchAll(pattern)])) {
     const { one = "", other = "", chief } = match.groups ?? {};
     const percents = [numberOf(one), numberOf(other)];
-    if (!isWhole(sumOf(percents))) continue;
+    if (!areWhole(percents)) continue;
     const names = chief === undefined ? ["polyester", "cotton"] : ["cotton", "polyester"];
     const shares = names.map((fibre, i) => ({ fibre, percent: percents[i] ?? 0 }));
     yield { shares, ...placeOf(match), confidence: DERIVED };

@@ -11,3 +11,8 @@ export function isWhole(sum: number): boolean {
 export function sumOf(percents: readonly number[]): number {
   return percents.reduce((total, percent) => total + percent, 0);
 }
+
+/** Whether shares, in per cent, make a whole together. */
+export function areWhole(percents: readonly number[]): boolean {
+  return isWhole(sumOf(percents));
+}

@@ -1,6 +1,6 @@
 /** What the head of a column says of what stands below it, by the places of both on the page. */
-import { LINE_END, type Passage } from "../../reading/passage.ts";
-import { cellsOf, type Place, wordsOf } from "../places.ts";
+import type { Passage } from "../../reading/passage.ts";
+import { cellsOf, linesOf, type Place, wordsOf } from "../places.ts";
 
 interface Head {
   passage: Passage;
@@ -48,10 +48,8 @@ export function isBeside(one: Place, other: Place): boolean {
 function headsOf(passage: Passage, { says, besides }: Sought): Head[] {
   const { order, folded } = passage;
   if (order !== "rows") return [];
-  let at = 0;
-  return folded.split(LINE_END).flatMap((line): Head[] => {
-    const cells = cellsOf(line, at);
-    at += line.length + 1;
+  return linesOf(folded).flatMap(({ line, start: from }): Head[] => {
+    const cells = cellsOf(line, from);
     if (cells.length < 2 || !cells.every(({ cell }) => cell.length <= LONGEST && !cell.includes("%")))
       return [];
     if (!cells.some(({ cell }) => says(cell))) return [];

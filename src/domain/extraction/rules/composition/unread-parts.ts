@@ -4,7 +4,7 @@ import { NUMBER, numberOf } from "../numbers.ts";
 import { lineBefore, type Place, placeOf, sharesWords } from "../places.ts";
 import { isOfNoProduct } from "./no-product.ts";
 import { isOfOther } from "./of-others.ts";
-import { isWhole, sumOf } from "./shares.ts";
+import { areWhole } from "./shares.ts";
 
 /** Parts that are also made of other things than fibres. */
 const NOT_OF_FIBRES: ReadonlySet<string> = new Set([
@@ -46,7 +46,7 @@ export function hasUnreadPart(
       if (part === undefined || part === null || NOT_OF_FIBRES.has(part)) return false;
       if (NOT_NAMED.test(match[0]) || parts.some((one) => one.includes(part))) return false;
       const percents = [...match[0].matchAll(PERCENTS)].map(([percent]) => numberOf(percent));
-      if (!isWhole(sumOf(percents))) return false;
+      if (!areWhole(percents)) return false;
       return !isOfNoProduct(place) && !isOfOther(place) && !read.some((one) => sharesWords(one, place));
     }),
   );

@@ -3,7 +3,7 @@ import type { Passage } from "../../reading/passage.ts";
 import { fibreCalled, fibresIn } from "../fibres.ts";
 import { NUMBER, numberOf } from "../numbers.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
-import { isWhole, sumOf } from "./shares.ts";
+import { areWhole } from "./shares.ts";
 
 const CELLS = /[^\t\n]+/g;
 /** What a cell may begin with: "Yarn:". */
@@ -30,7 +30,7 @@ export function* unsignedIn({ text }: Passage): Generator<Written> {
       .flatMap(({ fibre, percent }) => (fibre === undefined ? [undefined] : [{ fibre, percent }]));
     const known = shares.filter((share) => share !== undefined);
     if (known.length < 2 || known.length < shares.length) continue;
-    if (!isWhole(sumOf(known.map(({ percent }) => percent)))) continue;
+    if (!areWhole(known.map(({ percent }) => percent))) continue;
     if (new Set(known.map(({ fibre }) => fibre)).size < known.length) continue;
     const [start, end] = [match.index + lead, match.index + cell.length];
     yield { shares: known, start, end, confidence: DERIVED };
@@ -60,7 +60,7 @@ export function* runsIn({ folded, text }: Passage): Generator<Written> {
     const goesOn = before && last && BETWEEN_RUN.test(folded.slice(last.end, from));
     run = goesOn ? [...run, one] : before ? [one] : [];
     const first = run[0];
-    if (!first || run.length < 2 || !isWhole(sumOf(run.map(({ percent }) => percent)))) continue;
+    if (!first || run.length < 2 || !areWhole(run.map(({ percent }) => percent))) continue;
     const isOnce = new Set(run.map((each) => each.fibre)).size === run.length;
     if (!isOnce || !END_OF_RUN.test(folded.slice(end, end + 3))) continue;
     const shares = run.map(({ fibre: name, percent }) => ({ fibre: name, percent }));
