@@ -1433,6 +1433,7 @@ export const EIGHTH_THIRD: readonly Specimen[] = [
               "12 %",
               "4.625,28",
             ],
+            ["ZA-12", "Zapatillas de rizo, 100 % algodón, de obsequio", "240", "0,00", "", "0,00"],
           ],
           widths: [70, 195, 50, 55, 45, 70],
           lines: true,
