@@ -1,4 +1,7 @@
 /** The sets of documents, by what the rules know of them. */
+import { HELD_OUT_EIGHTH_FIRST } from "./held-out/eighth-first.ts";
+import { HELD_OUT_EIGHTH_SECOND } from "./held-out/eighth-second.ts";
+import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
@@ -64,11 +67,14 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Kept back at first", specimens: KEPT_BACK },
   { title: "Held out at first, sixth set", specimens: HELD_OUT_SIXTH },
   { title: "Held out at first, seventh set", specimens: HELD_OUT_SEVENTH },
+  { title: "Held out at first, eighth set: mills and laboratories", specimens: HELD_OUT_EIGHTH_FIRST },
+  { title: "Held out at first, eighth set: brands and shops", specimens: HELD_OUT_EIGHTH_SECOND },
 ];
 
 /** Counted, and never looked at. */
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
+  { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
 ];
 
 /** The papers of several sets. */

@@ -3,7 +3,7 @@
 import { fibres } from "../fibres.ts";
 import type { Specimen } from "../specimen.ts";
 
-export const EIGHTH_THIRD: readonly Specimen[] = [
+export const HELD_OUT_EIGHTH_THIRD: readonly Specimen[] = [
   {
     name: "eighth-third-invoice-cushions",
     language: "en",
