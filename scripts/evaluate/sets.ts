@@ -21,6 +21,7 @@ import { HOME } from "./tuning/home.ts";
 import { MILL } from "./tuning/mill.ts";
 import { NORTH } from "./tuning/north.ts";
 import { OFFICE } from "./tuning/office.ts";
+import { ORDINARY } from "./tuning/ordinary.ts";
 import { TUNING_PICTURES } from "./tuning/pictures.ts";
 import { TUNING_MORE } from "./tuning/second.ts";
 import { SHOP } from "./tuning/shop.ts";
@@ -58,6 +59,7 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, garments, by others than the rules", specimens: GARMENTS },
   { title: "Tuned on, papers of textiles for the house, by others than the rules", specimens: HOME },
   { title: "Tuned on, makers and sellers of clothes, by others than the rules", specimens: APPAREL },
+  { title: "Tuned on, ordinary papers with a composition, by others than the rules", specimens: ORDINARY },
 ];
 
 /** Held out while the rules were made; what went wrong in them has been looked at since. */
