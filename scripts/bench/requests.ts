@@ -101,11 +101,13 @@ export async function* measureRequests(bench: Bench): AsyncGenerator<Row> {
     [carnet, { ...writes, request: () => post("/api/v1/products") }],
     [raw, { ...writes, request: () => post("/products") }],
   );
+  const most = carnet.peakMiB();
   const loaded = carnet.residentMiB();
   await raw.stop();
   await carnet.stop();
   yield figure("Memory idle (MiB)", idle, { atMost: IDLE_MIB });
   yield figure("Memory after the load above (MiB)", loaded, { atMost: LOADED_MIB });
+  yield figure("Most memory during it (MiB)", most);
 }
 
 /** Stores what an address answers, for raw to send the same bytes. */

@@ -7,9 +7,10 @@ export function comparison(name: string, ours: string, theirs: string, ratio: nu
   return [name, ours, theirs, ratio.toFixed(2), limitText(limit), verdict(ratio, limit)];
 }
 
-/** Of something that stands for itself. */
-export function figure(name: string, value: number, limit: Limit, digits = 0): Row {
-  return [name, value.toFixed(digits), "", "", limitText(limit), verdict(value, limit)];
+/** Of something that stands for itself, with its limit where it has one. */
+export function figure(name: string, value: number, limit?: Limit, digits = 0): Row {
+  const [most, held] = limit ? [limitText(limit), verdict(value, limit)] : ["", ""];
+  return [name, value.toFixed(digits), "", "", most, held];
 }
 
 /** What a figure may be at most, or has to be at least. */

@@ -6,6 +6,7 @@ import type { Services } from "../domain/services.ts";
 import { pathStart } from "../formats/split-address.ts";
 import { loadAssets } from "../pages/assets.ts";
 import { createDocuments } from "../pages/public/documents.ts";
+import { tidyAfterLoad } from "../platform/after-load.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { clientAddress } from "../platform/networks.ts";
 import type { Routes } from "./lazily.ts";
@@ -67,7 +68,9 @@ export async function startServer(services: Services): Promise<RunningServer> {
 
   const { tls_cert: cert, tls_key: key } = config;
   const tls = cert && key ? { files: { cert, key }, log } : undefined;
+  const noteRequest = tidyAfterLoad();
   const answer = (sent: Request): Response | Promise<Response> => {
+    noteRequest();
     const known = documents.recall(sent);
     if (known) return known;
     const host = sent.headers.get("host") ?? "";
