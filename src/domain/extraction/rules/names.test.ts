@@ -182,5 +182,7 @@ test("a style has one number for all its sizes, each with a GTIN", () => {
   expect(told("reference", sizes)).toEqual(["HQ-27-064"]);
   expect(told("gtin", sizes)).toEqual([]);
   expect(told("reference", sizes, "invoice")).toEqual([]);
+  const list = "Art.\tEAN\tUds.\nK-771 camiseta\t5060394712014\t1200\nK-780 sudadera\t5060394712267\t600";
+  expect(told("reference", list)).toEqual([]);
   expect(told("reference", "Datablad, vnr. SB-7731, mærke Skovly Bolig, til køkkenet")).toEqual(["SB-7731"]);
 });

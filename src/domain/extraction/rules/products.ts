@@ -50,7 +50,14 @@ function isOfOneStyle(text: Text): boolean {
   const isColumn = text.passages.some(
     (passage) => passage.order === "columns" && new Set(columnOfReferences(passage)).size > 1,
   );
-  return isOne && !isColumn && references.some(({ confidence }) => confidence >= LABELLED);
+  // In a list of products each stands in one row with its GTIN.
+  const isOfRow = text.passages.some(({ order, text: whole }) =>
+    whole
+      .split("\n")
+      .some((line) => order === "rows" && /\d{12}/.test(line) && line.includes(String(references[0]?.value))),
+  );
+  const isLabelled = references.some(({ confidence }) => confidence >= LABELLED);
+  return isOne && !isColumn && !isOfRow && isLabelled;
 }
 
 /** How sure a number of an article is that stands after its label. */
