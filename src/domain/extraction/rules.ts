@@ -54,6 +54,8 @@ const RULES: readonly Rule[] = [
 const OF_PRODUCTS = new Set(["gtin", "reference"]);
 /** Fields that say which product it is: of several that are named none is suggested. */
 const NAMING = new Set(["gtin", "reference", "model_name"]);
+/** Fields that hold for all sizes and colours of a style. */
+const OF_STYLES = new Set(["reference", "model_name"]);
 /** Fields that hold for a company or a delivery as a whole. */
 export const SHARED = new Set([
   "brand",
@@ -73,12 +75,13 @@ export interface Subject {
 
 /** Findings for the fields that the template has; whether a value fits its field is for the server to see. */
 export function findByRules(readings: readonly Reading[], subject: Subject): Finding[] {
-  const { text, ambiguous } = textAbout(readings, subject);
+  const { text, ambiguous, ofOneStyle } = textAbout(readings, subject);
   const { fields } = text;
   const byField = Map.groupBy(foundIn(text), ({ field }) => field);
   const findings = [...byField].flatMap(([field, each]) => {
     const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);
     if (!ambiguous || SHARED.has(field)) return settled;
+    if (ofOneStyle && OF_STYLES.has(field)) return settled;
     return NAMING.has(field) || settled.length > 1 ? [] : settled;
   });
   return findings.map(toFinding).slice(0, MAX_FINDINGS);

@@ -1,7 +1,17 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
-import { blocksOf, type Cell, isHead, isHeadOfGrid, type Row, rowsOf, textOf } from "./rows.ts";
+import {
+  blocksOf,
+  type Cell,
+  isHead,
+  isHeadOfGrid,
+  isRowOfForm,
+  type Row,
+  rowsOf,
+  stackedLabels,
+  textOf,
+} from "./rows.ts";
 
 /** Between the cells of a row. */
 export const CELL_END = "\t";
@@ -28,9 +38,16 @@ export interface Passage {
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
   const rows = rowsOf(reading);
-  const headRows = new Set(rows.filter((row, i) => isHead(row, rows[i + 1]) || isHeadOfGrid(rows, i)));
-  const heads = new Set([...headRows].flatMap(({ cells }) => cells));
-  const labels = new Set(rows.filter((row) => !headRows.has(row)).flatMap(({ cells }) => cells.slice(0, -1)));
+  const headRows = new Set(
+    rows.filter((row, i) => (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i)) || isHeadOfGrid(rows, i)),
+  );
+  const stacked = stackedLabels(rows);
+  const heads = new Set([...[...headRows].flatMap(({ cells }) => cells), ...stacked]);
+  const labels = new Set(
+    rows
+      .filter((row) => !headRows.has(row))
+      .flatMap(({ cells }) => cells.slice(0, -1).filter((cell) => !stacked.has(cell))),
+  );
   return [
     passageOf(
       "rows",

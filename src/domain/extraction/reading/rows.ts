@@ -21,6 +21,8 @@ export interface Row {
 const ROW_REACH = 0.42;
 /** A gap wider than so many letters of the row parts two cells; a blank is half a letter. */
 const CELL_GAP = 1.9;
+/** Labels and values of a stack follow each other in rows that are at most so many heights apart. */
+const STACK_REACH = 3.2;
 /** A cell continues in a row that is at most so many heights below it. */
 const LINE_REACH = 1.9;
 
@@ -135,6 +137,63 @@ export function isHeadOfGrid(rows: readonly Row[], index: number): boolean {
     const other = rows[index + away];
     return other?.cells.length === 2 && isBelow(other) && isHead(other, rows[index + away + 1]);
   });
+}
+
+/** So many labels above their values show a stack of them, and below so many of them stand figures. */
+const STACKED_LABELS = 3;
+const STACKED_FIGURES = 2;
+
+/**
+ * Labels that have their values below them though something else stands beside: the left one of two columns that are
+ * stacked each by itself. In a form of labels beside values two labels stand below each other.
+ */
+export function stackedLabels(rows: readonly Row[]): Set<Cell> {
+  const stacked = new Set<Cell>();
+  let column: Cell[] = [];
+  const close = () => {
+    const labels = column.filter(isLabelCell);
+    const follow = column.filter((_, i) => i > 0 && isLabelCell(column[i - 1] as Cell));
+    const figures = follow.filter((cell) => /\d/.test(textOf(cell)));
+    if (
+      labels.length >= STACKED_LABELS &&
+      figures.length >= STACKED_FIGURES &&
+      !follow.some(isLabelCell) &&
+      !isLabelCell(column.at(-1) as Cell)
+    )
+      for (const label of labels) stacked.add(label);
+    column = [];
+  };
+  let above: Row | undefined;
+  for (const row of rows) {
+    const [cell] = row.cells;
+    const last = column.at(-1);
+    const goesOn =
+      cell &&
+      last &&
+      above &&
+      distance(cell, last) < row.size * ALIGNED &&
+      row.middle - above.middle < Math.max(above.size, row.size) * STACK_REACH;
+    if (!goesOn) close();
+    if (cell && row.cells.length <= 2) column.push(cell);
+    else close();
+    above = row;
+  }
+  close();
+  return stacked;
+}
+
+/** A row of a form with a third column, below its head: "Brand", "Cove & Calder", "catalogue". */
+export function isRowOfForm(rows: readonly Row[], index: number): boolean {
+  const [above, row] = [rows[index - 1], rows[index]];
+  if (!above || !row || row.cells.length < 3 || above.cells.length !== row.cells.length) return false;
+  const [label, value] = row.cells;
+  return (
+    label !== undefined &&
+    value !== undefined &&
+    isLabelCell(label) &&
+    !isLabelCell(value) &&
+    row.cells.every((cell, i) => distance(cell, above.cells[i] ?? cell) < row.size * ALIGNED)
+  );
 }
 
 /** A label, in one language or in several. */

@@ -136,3 +136,30 @@ test("recycled content is of the product, and no rule for all of them", () => {
   expect(shares("Die Produkte enthalten mindestens 20 % recyceltes Material.")).toEqual([]);
   expect(shares("The jacket contains at least 20% recycled material.")).toEqual([20]);
 });
+
+test("cloth is weighed by the metre, and a piece without what it is packed in", () => {
+  for (const text of [
+    "Weight\t420 g per running metre",
+    "Gewicht\t610 g pro Laufmeter",
+    "Poids : 390 g au mètre linéaire",
+    "Peso: 520 g por metro lineal",
+    "Waga: 480 g na metr bieżący",
+    "Vikt: 480 g per löpmeter",
+    "Peso: 12,5 oz (424 g/m²)",
+    "Weight: 11 oz (373 gsm)",
+    "Peso con embalaje: 640 g",
+    "Gewicht der Verpackung: 40 g",
+  ])
+    expect(told(text), text).toEqual([]);
+  for (const text of [
+    "Peso senza imballo: 640 g",
+    "Gewicht ohne Verpackung\t640 g",
+    "Poids hors emballage : 640 g",
+    "Weight excl. packaging: 640 g\nWeight incl. packaging: 690 g",
+    "Waga bez opakowania\t640 g\nWaga z opakowaniem\t700 g",
+    "Vægt uden emballage: 640 g",
+    "Paino ilman pakkausta: 640 g",
+    "Poids : 640 g à l'unité",
+  ])
+    expect(told(text), text).toEqual(["net_weight 640"]);
+});

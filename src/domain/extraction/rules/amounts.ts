@@ -6,7 +6,7 @@ import { partWithin } from "./components.ts";
 import { isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
-import { type Labelled, labelled } from "./labels.ts";
+import { type Labelled, labelled, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
 import { cellsOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
@@ -152,8 +152,10 @@ function namesFibre({ folded, text }: Passage, start: number, end: number): bool
 }
 
 const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
+/** What mills weigh: a metre of cloth, along or across. */
+const LENGTH_OF_CLOTH = String.raw`m2|m²|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|løbende|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|løpe?|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
 const MASS = new RegExp(
-  String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por)[ ]?(?:m2|m²|m\b|qm|sqm|mq|sq))`,
+  String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il)[ ]?(?:${LENGTH_OF_CLOTH}))`,
   "u",
 );
 /** "gr. 285", "kg 1,2". */
@@ -164,6 +166,7 @@ const LARGEST_SIZE = 60;
 /** "9 oz (255 g)" says it in both, "1 lb 14 oz" in two parts. */
 const IN_METRIC =
   /^[^\d\n\t]{0,6}(?:\d{1,2}[ ]?oz)?[^\d\n\t]{0,6}(?<number>\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|g)(?!\p{L})/u;
+const OF_SURFACE = /^[^\d\n\t]{0,6}\d[\d.,]*[ ]?(?:gsm|gr?\.?[ ]?(?:\/|per|pro|par|al|por)[ ]?(?:m|q|sq))/u;
 const OUNCES = /^[ ,]{0,2}(?<number>\d{1,2}(?:[.,]\d{1,2})?)[ ]?oz(?!\p{L})/u;
 /** A unit at the end of a label: "Weight (g)", "Peso, kg". */
 const UNIT_OF_LABEL = new RegExp(
@@ -196,7 +199,9 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
     ...[...labelled(passage, "weight"), ...(fills ? wholesOf(passage) : [])].flatMap(
       ({ from, start, end, worth }): Found[] => {
         const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
-        const label = passage.folded.slice(Math.max(cell + 1, sentenceStart(passage, from)), start);
+        const label = passage.folded
+          .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
+          .replace(WITHOUT_PACKAGING, "");
         if (OF_FILLING.test(label)) return [];
         const whole = fills && TOTAL.test(label);
         if (!whole && OTHER_WEIGHTS.test(label)) return [];
@@ -298,6 +303,8 @@ function massAt(text: string, label: string): Mass | undefined {
     if (OTHER_WEIGHTS.test(about) || OF_FILLING.test(about)) return undefined;
     if (!/^(?:lb|pound|oz|ounce)/.test(unit))
       return { grams: printedNumber(number, unit) * gramsOf(unit), length: printed.length };
+    // "12.5 oz (424 g/m²)" weighs cloth by its surface.
+    if (OF_SURFACE.test(text.slice(printed.length))) return undefined;
     const metric = IN_METRIC.exec(text.slice(printed.length));
     const { number: same = "", unit: sameUnit = "" } = metric?.groups ?? {};
     if (metric)

@@ -21,7 +21,7 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|tørketrom\p{L}*|sèche-linge|essiccator\p{L}*|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar na maquina|maquina de secar|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|susilic\p{L}*`,
+    pattern: String.raw`tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|tørketrom\p{L}*|sèche-linge|essiccator\p{L}*|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|tørring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
   },
   {
     field: "care_ironing",
@@ -36,7 +36,7 @@ const ACTIONS: readonly Action[] = [
 ];
 
 const ACTION = new RegExp(
-  `(?<![\\p{L}-])(?:${ACTIONS.map(({ pattern }, i) => `(?<action${i}>${pattern})`).join("|")})(?![\\p{L}])`,
+  `(?<![\\p{L}-])(?:${ACTIONS.map(({ pattern }, i) => `(?<action${i}>${pattern.replaceAll(/(?<!\[) /g, "[ \\n]")})`).join("|")})(?![\\p{L}])`,
   "gu",
 );
 /** Before what must not be done, with at most three words between. */
@@ -56,14 +56,46 @@ const LOW =
 /** "Do not bleach or tumble dry" forbids both. */
 const OR =
   /^[ \n](?:or|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|nebo|alebo|vagy|sau|ili|ali|voi|ar|arba|vai|или|η|veya)[ \n](?:\p{L}+[ \n])?$/u;
+const LIST_END =
+  /^,?[ \n](?:or|nor|oder|noch|ou|ni|o|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|ali)[ \n](?:\p{L}{2,3}[ \n])?$/u;
 const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+ )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
 const USUAL =
   /^[ ,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la)[ ])?(?:(?:normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ ](?:temperat\p{L}*|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lampo\p{L}*)|(?:temperat\p{L}*|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ ](?:normal\p{L}*|medium|moyenn\p{L}*|medi[ao]))(?!\p{L})/u;
 
+/** "Do not tumble dry, bleach, iron or dry clean": at the begin a word for no, behind the last comma one for or. */
+const LISTED =
+  /(?<!\p{L})(?:do not|don't|never|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•|\n\t]{3,40}(?:,[ \n][^.;:•|,\t]{3,40}){1,4}[ \n](?:or|nor|oder|noch|ou|ni|o|ne|ni|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|ali)[ \n][^.;:•|,\t]{3,30}/gu;
+
+/** What a list forbids that is begun with one word for no: nothing else may stand in it. */
+function listed(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(LISTED)].flatMap(({ 0: list, index }): Found[] => {
+    const items = [...list.matchAll(ACTION)];
+    const [first] = items;
+    const negation = first ? NOT_BEFORE.exec(list.slice(0, first.index)) : null;
+    if (!first || !negation || items.length < 3) return [];
+    const gaps = items.slice(1).map((item, i) => {
+      const above = items[i];
+      return above ? list.slice(above.index + above[0].length, item.index) : "";
+    });
+    if (!gaps.slice(0, -1).every((gap) => /^,[ \n]$/.test(gap)) || !LIST_END.test(gaps.at(-1) ?? ""))
+      return [];
+    const last = items.at(-1);
+    const rest = passage.folded.slice(index + (last?.index ?? 0) + (last?.[0].length ?? 0));
+    if (!/^[ ]?(?:$|[.;!\n\t])/.test(rest)) return [];
+    return items.flatMap((match): Found[] => {
+      const action = ACTIONS.find((_, at) => match.groups?.[`action${at}`] !== undefined);
+      if (!action) return [];
+      const end = index + match.index + match[0].length;
+      const start = index + negation.index;
+      return [{ field: action.field, value: action.forbidden, confidence: 0.9, passage, start, end }];
+    });
+  });
+}
+
 /** What may not be done, and drying in low heat, clause by clause. */
 export function findInClauses(passage: Passage): Found[] {
-  const found: Found[] = [];
+  const found: Found[] = listed(passage);
   for (const clause of passage.folded.matchAll(/(?:[^.;,•·|\n]|\n(?!\n)|[.](?! |\n|$))+/g)) {
     const actions = [...clause[0].matchAll(ACTION)];
     let isForbiddenBefore = false;

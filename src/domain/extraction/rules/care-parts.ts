@@ -31,7 +31,10 @@ const OTHER = stems(
   fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
 );
 const MILD =
-  /(?<!\p{L})(?:(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very )?moder\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag\p{L}*|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|action reduite|azione (?:meccanica )?ridotta|accion (?:mecanica )?reducida|accao (?:mecanica )?reduzida|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very )?moder\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag\p{L}*|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|action reduite|azione (?:meccanica )?ridotta|accion (?:mecanica )?reducida|accao (?:mecanica )?reduzida|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+/** "Cycle laine très modéré": more than what is gentle before it. */
+const VERY_MODERATE =
+  /(?<!\p{L})(?:very|tres|molto|muy|muito) (?:moder|gentl|delicat|delicad|doux|douce|suave)/u;
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|πολυ|besonders|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
@@ -137,9 +140,12 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
   for (const match of folded.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const before = sentenceEnd(folded.slice(Math.max(match.index - REACH, 0), match.index));
-    const after = /^[^.;,\n\t\d]{0,25}/u.exec(folded.slice(end))?.[0] ?? "";
-    const spoken = lastOf(before);
-    const follows = spoken ? undefined : firstOf(after);
+    const after = AFTER_FIGURE.exec(folded.slice(end))?.[0] ?? "";
+    const next = firstOf(after);
+    // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
+    const isOwn = next?.kind === (isWash ? "wash" : "iron") && !lastOf(/[^,]*$/u.exec(before)?.[0] ?? "");
+    const spoken = isOwn ? undefined : lastOf(before);
+    const follows = spoken ? undefined : next;
     const kind = spoken?.kind ?? follows?.kind ?? (AFTER_LABEL.test(before) ? "wash" : undefined);
     if (kind !== (isWash ? "wash" : "iron")) continue;
     if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
@@ -166,6 +172,9 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     );
   }
 }
+
+/** What stands behind a temperature in its clause; with an ending of its case the verb may stand in the next line. */
+const AFTER_FIGURE = /^(?:'(?:de|da)|-(?:on|en|ban|ben|nal|os|es))\n?[^.;,\n\t\d]{0,25}|^[^.;,\n\t\d]{0,25}/u;
 
 const HAND_SAID = new RegExp(HAND.source, "u");
 
@@ -234,7 +243,8 @@ function firstPart(text: string): string {
 function mildness(degrees: string, around: string): string {
   const match = MILD.exec(around);
   if (!match || !["60", "50", "40", "30"].includes(degrees)) return "";
-  return VERY.test(around.slice(0, match.index)) && ["30", "40"].includes(degrees) ? "_very_mild" : "_mild";
+  const isVery = VERY_MODERATE.test(around) || VERY.test(around.slice(0, match.index));
+  return isVery && ["30", "40"].includes(degrees) ? "_very_mild" : "_mild";
 }
 
 /** Clauses: what stands between signs, with the line that it goes on in. */

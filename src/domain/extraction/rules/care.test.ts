@@ -210,3 +210,29 @@ test("how a sample was treated for a test is no care", () => {
   expect(told("Mosás 60 °C-on. A méretváltozás legfeljebb 2%.")).toBe("wash_60");
   expect(told("Care label: wash at 40 °C, line dry", "test_report")).toBe("line wash_40");
 });
+
+test("one word for no forbids a whole list, and nothing that is told of otherwise", () => {
+  const all = "do_not_bleach do_not_dry_clean do_not_iron";
+  for (const text of [
+    "Do not bleach, iron or dry clean.",
+    "Nicht bleichen, bügeln oder chemisch reinigen.",
+    "Ne pas blanchir, repasser ou nettoyer à sec.",
+    "Niet bleken, strijken of chemisch reinigen.",
+  ])
+    expect(told(text), text).toBe(all);
+  expect(told("Do not bleach, iron at 110 °C or dry clean P.")).toBe("do_not_bleach dry_p iron_110");
+  expect(told("Nicht bleichen, bügeln bei 110 °C oder chemisch reinigen.")).toBe("do_not_bleach iron_110");
+});
+
+test("a verb behind its figure, a verb in the next line and a drum behind its label are read", () => {
+  for (const [text, values] of [
+    ["Kurutma makinesinde kurutmayın, 110 °C'de\nütüleyin.", "do_not_tumble iron_110"],
+    ["Lavage à 30 °C, cycle laine très modéré", "wash_30_very_mild"],
+    ["Lavar a 60 °C, secar em\nmáquina a temperatura normal", "tumble_normal wash_60"],
+    ["Secagem\tmáquina, temperatura baixa", "tumble_low"],
+    ["uscare în tambur\nla temperatură redusă, călcare la max. 150 °C", "iron_150 tumble_low"],
+    ["FACE\tDo not tumble dry / Nicht\n82 POLYAMID\tim Trockner trocknen", "do_not_tumble"],
+    ["Machine wash, 40 °C, iron 110 °C", "iron_110 wash_40"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});

@@ -3,6 +3,7 @@ import type { Passage } from "../reading/passage.ts";
 import { findInClauses } from "./care-clauses.ts";
 import { findCareParts, findTemperatures } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
+import { wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 interface Sign {
@@ -207,7 +208,17 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
   const more = clauses.filter(
     ({ field, value }) => !said.some((one) => one.field === field && tellsOfSame(one.value, value)),
   );
-  return mostExact(uncovered([...said, ...more]));
+  const all = [...said, ...more];
+  return mostExact(uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one))));
+}
+
+/** In rows a line of a column is cut off from the one above, with its word for no: "Nicht" over "im Trockner trocknen". */
+function forbidsElsewhere(other: Found, one: Found): boolean {
+  if (other.field !== one.field || other.passage === one.passage) return false;
+  if (!isForbidding(other.value) || isForbidding(one.value) || !tellsOfSame(other.value, one.value))
+    return false;
+  const words = new Set(wordsOf(other));
+  return wordsOf(one).every((word) => words.has(word));
 }
 
 /** Standards by which a sample is washed, dried and ironed to see what becomes of it. */

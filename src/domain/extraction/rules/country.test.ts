@@ -108,3 +108,34 @@ test("steps begin a clause right before their place, and fibres come from one", 
   expect(told("Laine de : Uruguay")).toBe("fibre UY");
   expect(told("Cotton from Uzbekistan is not allowed.")).toBe("");
 });
+
+test("a step stands in a label of two languages, one cut off by its line, or a question", () => {
+  for (const [text, where] of [
+    ["Weaving / Tissage\tPortugal\nDyeing / Teinture\tPortugal", "dyeing PT, weaving PT"],
+    ["Boya ve apre / Dyeing and\tTürkiye\nfinishing", "dyeing TR"],
+    ["Pochodzenie bawełny / Cotton origin: Turcja", "fibre TR"],
+    ["Vävt i\tLitauen\nSpunnet i\tItalien", "spinning IT, weaving LT"],
+    ["As malhas foram tricotadas e tingidas nas nossas instalações, em Portugal.", "dyeing PT, weaving PT"],
+    ["B4\tWhere is the main fabric woven?\tPakistan", "weaving PK"],
+    ["In welchem Land wird der Stoff gewebt?\tTürkei", "weaving TR"],
+    ["Où le tissu est-il tissé ?\tItalie", "weaving IT"],
+    ["Dove è stato tinto il tessuto?\tItalia", "dyeing IT"],
+    ["Where should the fabric be woven?\tto be agreed", ""],
+    ["Made up in\tPortugal", "making PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+  expect(told("Päälliset ommeltu\tIntia", "footwear")).toBe("upper IN");
+});
+
+test("cloth that is finished somewhere counts as dyed there, unless that is told", () => {
+  expect(told("Finished in\tBelgium")).toBe("dyeing BE");
+  expect(told("Dyed in\tItaly\nFinished in\tBelgium")).toBe("dyeing IT");
+  expect(told("Sewn and finished in Portugal.")).toBe("making PT");
+});
+
+test("fibres come each from a country of its own", () => {
+  expect(told("Herkunft der Fasern\tWolle: Argentinien; Kunstfasern: Italien")).toBe("fibre AR,IT");
+  expect(told("Origine des fibres : coton (Inde), lin (France)")).toBe("fibre IN,FR");
+  expect(told("Herkunft des Flachses\tFrankreich, Belgien")).toBe("fibre FR,BE");
+  expect(told("Origin of the fibres: cotton: India; elastane: not known")).toBe("");
+});

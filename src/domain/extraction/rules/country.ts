@@ -11,7 +11,7 @@ type Making = readonly [stems: string, ends: string, where?: string];
 
 const MAKINGS: readonly Making[] = [
   [
-    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,sewn,stitched,tailored,crafted,handcrafted,assembled",
+    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled",
     "\\.?",
     "in",
   ],
@@ -134,7 +134,13 @@ interface Step {
   carried: Worded;
   /** The name of a step at the begin of a clause, right before its place. */
   begun: Worded;
+  /** A question for where it is done, before its answer. */
+  asked: Worded;
 }
+
+/** "Where", "in which country", at the begin of a question. */
+const ASKS_WHERE =
+  "where|in (?:which|what) country|wo|in welchem land|ou|dans quel pays|dove|in (?:quale|che) paese|donde|en que pais|onde|em que pais|waar|in welk land|gdzie|w jakim kraju|hvor|i hvilket land|var|i vilket land|missa|missa maassa|kde|v (?:ktere|ktorej) (?:zemi|krajine)|hol|melyik orszagban|unde|in ce tara|nerede|hangi ulkede|gdje|kje|къде|που";
 
 /** Words that join two of a kind. */
 const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|και";
@@ -159,7 +165,7 @@ const STEPS: Record<string, Step> = {
   ),
   country_weaving: step(
     "smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
-    "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi",
+    "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vavt,vavts,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi",
     "kudott,neulot,kootud,kudumi,aust,megzt,mezgt,adit,szott,kotott",
   ),
   country_dyeing: step(
@@ -195,7 +201,7 @@ function step(called: string, done: string, placed: string): Step {
     called: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?\\([^()\\n\\t]{0,30}\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?`,
+        `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?`,
     ),
     row: worded(
       "gu",
@@ -205,13 +211,18 @@ function step(called: string, done: string, placed: string): Step {
     done: worded(
       "gu",
       ({ oneOf }) =>
-        `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?[ \\n](?:${WHERE})(?!\\p{L})[:]?[ \\t\\n]`,
+        `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?:${WHERE})(?!\\p{L})[:]?[ \\t\\n]`,
     ),
-    placed: worded("gu", ({ oneOf }) => `${NOT_MADE}(?:${oneOf(placed)})\\p{L}{0,4} `),
+    placed: worded("gu", ({ oneOf }) => `${NOT_MADE}(?:${oneOf(placed)})\\p{L}{0,4}[ \\t]`),
     carried: worded(
       "gu",
       ({ oneOf }) =>
         `${NOT_MADE}(?:${oneOf(called)})(?:,?[ \\n]${and}[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+)?[ \\n](?:${TAKES_PLACE})[ \\n](?:${WHERE})[ \\n]`,
+    ),
+    asked: worded(
+      "gu",
+      ({ oneOf }) =>
+        `(?<=^|[\\n\\t])(?:\\p{L}?\\d{1,2}(?:\\.\\d)?[.)]? )?(?:${ASKS_WHERE})(?!\\p{L})[^\\n\\t?:]{0,50}(?<!\\p{L}|[ ](?:il|del|el|o|do) )(?:${oneOf(done, placed)})\\p{L}{0,4}(?!\\p{L})[^\\n\\t?:]{0,30}\\?[ ]*[\\t\\n]?`,
     ),
     begun: worded(
       "gu",
@@ -226,21 +237,60 @@ export function findCountries({ passages, fields }: Text): Found[] {
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage)] : []),
     ...Object.entries(STEPS)
       .filter(([field]) => fields.has(field))
-      .flatMap(([field, { called, row, done, placed, carried, begun }]) =>
+      .flatMap(([field, { called, row, done, placed, carried, begun, asked }]) =>
         [
           ...inRow(passage, field, row),
           ...after(passage, field, called, 0.9),
+          ...after(passage, field, asked, 0.88),
+          ...(field === "country_fibre" ? byFibres(passage, called) : []),
+          ...(field === "country_dyeing" ? after(passage, field, FINISHED, 0.78) : []),
           ...after(passage, field, done, 0.88, true),
           ...after(passage, field, placed, 0.88, true),
           ...after(passage, field, carried, 0.85),
           ...after(passage, field, begun, 0.82),
-        ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
+        ]
+          .map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found))
+          .filter((one, _, all) => !all.some((other) => holds(other, one))),
       ),
   ]);
 }
 
+/** "Finished in" as a label, which on papers of cloth goes with its dyeing; less sure than what says dyed. */
+const FINISHED = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t])(?:${oneOf("finished in,ausgerustet in,veredelt in,ennobli en,ennobli au,appret en,finissaggio in,finito in,nobilitato in,acabado en,acabado em,acabado no,afgewerkt in,veredeld in,wykonczono w,wykonczenie w,beredd i,efterbehandlad i,efterbehandlet i,viimeistelty,upraveno v,apretat in,kikeszitve,dorada u")})[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
+);
+
+/** True where one of two is a part of the other: the last country of a list that is told as a whole. */
+function holds(other: Found, one: Found): boolean {
+  if (other.passage !== one.passage || !Array.isArray(other.value) || !Array.isArray(one.value)) return false;
+  return other.value.length > one.value.length && other.start < one.end && other.end >= one.end;
+}
+
+/** "Wolle: Argentinien; Kunstfasern: Italien": each fibre with its country, after the label for where they are from. */
+function byFibres(passage: Passage, label: Worded): Found[] {
+  return [...matches(passage, label)].flatMap(({ 0: words, index }): Found[] => {
+    const start = index + words.length;
+    if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
+    const cell = /^[^\n\t]*/u.exec(passage.folded.slice(start, start + NAME_LENGTH * 3))?.[0] ?? "";
+    const parts = [...cell.matchAll(/[^;,]+/gu)];
+    const codes = parts.map((part) => {
+      const named = /^ ?[\p{L}][\p{L} '-]{2,30}(?:: ?| ?\(| [-] )(?=\p{L})/u.exec(part[0])?.[0];
+      if (named === undefined) return undefined;
+      const country = countryIn(passage, start + part.index + named.length);
+      const rest = country ? passage.folded.slice(country.end, start + part.index + part[0].length) : "x";
+      return country?.sure && /^[). ]*$/.test(rest) ? country.code : undefined;
+    });
+    if (codes.length === 0 || codes.includes(undefined)) return [];
+    const value = [...new Set(codes)].filter((code) => code !== undefined);
+    return [{ field: "country_fibre", value, confidence: 0.88, passage, start, end: start + cell.length }];
+  });
+}
+
 /** Some fields take several countries: "New Zealand and South Africa". */
 function withMore(found: Found): Found {
+  if (Array.isArray(found.value)) return found;
   const codes = [String(found.value)];
   let end = found.end;
   for (;;) {

@@ -102,7 +102,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "brand|marke|markenname|marque|marchio|marca|merk|marki|marka|varumarke|varemærke|mærke|merke|znacka|marca|brend",
       ),
     ],
-    /owner|inhaber|country|land|registration|certif|number|nummer/u,
+    /owner|inhaber|country|land|registration|certif|number|nummer|suppliers?\b|lieferant|fournisseur|fornitor|proveedor|fornecedor|leverancier|dostawc|tedarik|toimittaj|leverant/u,
   ],
   reference: [
     [
@@ -220,13 +220,18 @@ function* clausesIn(small: string): Generator<Clause> {
   }
 }
 
+/** "Vægt uden emballage", "peso senza imballo": a net weight. */
+export const WITHOUT_PACKAGING =
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρις)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
+
 const FIGURE = /\d[.,]\d|\d ?%/;
 
 /** Whether a text of the length of a label speaks of a field. */
 export function speaksOf(label: string, name: LabelName): boolean {
   const [has, hasNot] = WORDY[name] ?? [[], /^/u];
   if (label.length > WORDY_LENGTH || !has.every((pattern) => pattern.test(label))) return false;
-  return label.split(" ").length <= WORDY_WORDS && !FIGURE.test(label) && !hasNot.test(label);
+  const of = name === "weight" ? label.replace(WITHOUT_PACKAGING, "") : label;
+  return label.split(" ").length <= WORDY_WORDS && !FIGURE.test(label) && !hasNot.test(of);
 }
 
 /** What stands in the cell after a label, or below it. */

@@ -155,3 +155,34 @@ test("the examination of a type names mark and model, other certificates do not"
   expect(told("model_name", `EU-Baumusterprüfbescheinigung\n${text}`, "certificate")).toEqual(["FG Arc"]);
   expect(told("brand", `SCOPE CERTIFICATE\n${text}`, "certificate")).toEqual([]);
 });
+
+test("a page of the web names its brand as the site is called, and nothing where no line does", () => {
+  for (const [text, name] of [
+    ["https://www.oatlow.example/shop/rib-beanie\t09/10/2026\nOATLOW\nRib beanie", "OATLOW"],
+    ["www.fjallvidd.example/dam/rakan\n Råkan tröja\nFjällvidd | 749 kr | Betyg 4,7", "Fjällvidd"],
+    ["ker-estran.example/p/pull-erwan\t1/1\nPull\nKer Estran\n129,00 €", "Ker Estran"],
+  ] as const)
+    expect(told("brand", text), text).toEqual([name]);
+  expect(told("brand", "www.testlab.example/reports/771\nSample report\nClient: Test Shop")).toEqual([]);
+});
+
+test("mills call a cloth or a yarn by a name, beside what it counts", () => {
+  for (const [text, name] of [
+    ["Quality name\tCalder Sharkskin", "Calder Sharkskin"],
+    ["Kalite adı / Quality\tToros Gabardin", "Toros Gabardin"],
+    ["Dessin\tOmbelle", "Ombelle"],
+    ["Qualitätsbezeichnung\tHalbleinen Arkona", "Halbleinen Arkona"],
+  ] as const)
+    expect(told("model_name", text), text).toEqual([name]);
+  expect(told("model_name", "Yarn quality: Nm 2/28")).toEqual([]);
+});
+
+test("a style has one number for all its sizes, each with a GTIN", () => {
+  const sizes = "Style no.: HQ-27-064\nStyle name: Isolde\nEAN S\t5060394712014\nEAN M\t5060394712267";
+  expect(told("reference", sizes)).toEqual(["HQ-27-064"]);
+  expect(told("gtin", sizes)).toEqual([]);
+  expect(told("reference", sizes, "invoice")).toEqual([]);
+  const list = "Art.\tEAN\tUds.\nK-771 camiseta\t5060394712014\t1200\nK-780 sudadera\t5060394712267\t600";
+  expect(told("reference", list)).toEqual([]);
+  expect(told("reference", "Datablad, vnr. SB-7731, mærke Skovly Bolig, til køkkenet")).toEqual(["SB-7731"]);
+});

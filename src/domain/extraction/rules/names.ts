@@ -29,7 +29,7 @@ const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[ςυ]?(?: προιοντος)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[ςυ]?(?: προιοντος)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
   /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu))(?!\p{L})/gu;
@@ -178,6 +178,8 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
   ]);
   if (called.length > 0 || kind === "invoice" || kind === "test_report" || kind === "certificate")
     return called;
+  const shops = passages.flatMap(nameOfSite);
+  if (shops.length > 0) return shops;
   const marks = passages.flatMap(wordmark);
   if (marks.length > 0) return marks;
   const names = passages.flatMap(nameOfCompany);
@@ -269,7 +271,7 @@ function nameOnLabel(passage: Passage): Found[] {
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket|merket|znacky|znackou|tuotemerkki|markasi|markasiyla|търговска марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|markasi|markasiyla|търговска марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
@@ -291,6 +293,27 @@ function brandsInSentences(passage: Passage): Found[] {
     if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
     return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
   });
+}
+
+/** The address of a page that was printed from the web, at its begin. */
+const SITE =
+  /(?<![\p{L}\d@.-])(?:https?:\/\/)?(?:(?:www|shop|store)\.)?(?<site>[\p{L}\d-]{3,30})\.[a-z]{2,8}\/[^\s]{3,}/u;
+
+/** A name with a line, or the first part of one, to itself on a page of the site that is called like it. */
+function nameOfSite(passage: Passage): Found[] {
+  const { reading, order, text, folded: small } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const head = small.split("\n", 2)[0] ?? "";
+  const site = SITE.exec(head)?.groups?.site?.replaceAll("-", "");
+  if (site === undefined) return [];
+  let start = 0;
+  for (const line of text.split("\n").slice(0, NAME_LINES)) {
+    const name = /^[^|·\t]*/u.exec(line)?.[0].trimEnd() ?? "";
+    if (folded(name).replace(/[^\p{L}\d]/gu, "") === site && isName(name, 30))
+      return [{ field: "brand", value: name, confidence: 0.8, passage, start, end: start + name.length }];
+    start += line.length + 1;
+  }
+  return [];
 }
 
 /** Letters of a name over a page are so much higher than its text. */
@@ -397,8 +420,8 @@ function isOfTable({ order, folded: small, beside }: Passage, start: number, end
   return beside.has(start) && beside.has(next) && !isLabel(small.slice(next).split("\n", 1)[0] ?? "");
 }
 
-/** Fabrics are called by what a square metre of them weighs. */
-const MASS_OF_AREA = /\d ?(?:g ?\/ ?(?:m|q)|gsm|g\/qm)/iu;
+/** Fabrics are called by what a square metre of them weighs, and yarns by their count. */
+const MASS_OF_AREA = /\d ?(?:g ?\/ ?(?:m|q)|gsm|g\/qm)|^(?:nm|ne|nec|d?tex|den)\.? ?\d/iu;
 
 /** Labels of a name: of a model, a style, or a name in so many words. */
 const OF_MODEL =

@@ -19,6 +19,8 @@ export interface Scoped {
   text: Text;
   /** True where several products are named and none of them is known to be the one. */
   ambiguous: boolean;
+  /** True where these are the sizes or colours of one style, each with a GTIN. */
+  ofOneStyle: boolean;
 }
 
 /** Lines between two products from which on each has a section of its own, not a row of a table. */
@@ -27,17 +29,39 @@ const SECTION_LINES = 2;
 /** The document without what it says of other products. */
 export function scopedTo(text: Text, product: Named | undefined): Scoped {
   const names = namesIn(text);
-  if (names.length < 2) return { text, ambiguous: false };
+  if (names.length < 2) return { text, ambiguous: false, ofOneStyle: false };
   const own = names.filter((name) => product && isOwn(name, product));
-  if (own.length === 0) return { text, ambiguous: true };
+  if (own.length === 0) return { text, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
   const others = names.filter((name) => !own.includes(name));
   const masked = new Set<Word>();
   for (const passage of text.passages) if (passage.order === "rows") maskOthers(passage, own, others, masked);
   return {
     text: { ...text, passages: text.passages.map((passage) => without(passage, masked)) },
     ambiguous: false,
+    ofOneStyle: false,
   };
 }
+
+/** One labelled number of a style beside several GTINs; an invoice has lines of many products. */
+function isOfOneStyle(text: Text): boolean {
+  if (text.kind === "invoice") return false;
+  const references = findReferences(text);
+  const isOne = new Set(references.map(({ value }) => value)).size === 1;
+  const isColumn = text.passages.some(
+    (passage) => passage.order === "columns" && new Set(columnOfReferences(passage)).size > 1,
+  );
+  // In a list of products each stands in one row with its GTIN.
+  const isOfRow = text.passages.some(({ order, text: whole }) =>
+    whole
+      .split("\n")
+      .some((line) => order === "rows" && /\d{12}/.test(line) && line.includes(String(references[0]?.value))),
+  );
+  const isLabelled = references.some(({ confidence }) => confidence >= LABELLED);
+  return isOne && !isColumn && !isOfRow && isLabelled;
+}
+
+/** How sure a number of an article is that stands after its label. */
+const LABELLED = 0.9;
 
 /** References, or GTINs, of which a document names more than one; else nothing. */
 function namesIn(text: Text): string[] {

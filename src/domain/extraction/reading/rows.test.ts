@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(text: string): Record<string, unknown> {
+  const findings = findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" });
+  return Object.fromEntries(
+    findings
+      .filter(({ field }) => /brand|reference|model|country_making|weight/.test(field))
+      .map(({ field, value }) => [field, value]),
+  );
+}
+
+test("labels of two stacks have their values below them, whatever stands beside", () => {
+  expect(
+    told(
+      "Brand\tLength\nTarn Tops\tapprox. 400 m\nArticle no.\tWool grown in\nTT-7180\tUruguay\nNet weight\tPack\n100 g\t10 balls\nCountry of origin\tNeedles\nItaly\t2.5 mm",
+    ),
+  ).toEqual({ brand: "Tarn Tops", reference: "TT-7180", net_weight: 100, country_making: "IT" });
+  expect(
+    told(
+      "Artikelnummer\tPolyacryl, 2 % Elasthan\nAS 2041\tGarn gesponnen in\nMarke\tItalien\nAlpsohle\tGefärbt in\nGewicht je Paar (39-42)\tItalien\n84 g\tGestrickt in",
+    ),
+  ).toEqual({ brand: "Alpsohle", reference: "AS 2041", net_weight: 84 });
+});
+
+test("a form of labels beside their values is none", () => {
+  expect(told("Brand\tLength\nArticle no.\tTT-7180\n2.5 mm\tUruguay\nNet weight\t100 g")).toMatchObject({
+    brand: "Length",
+    reference: "TT-7180",
+    net_weight: 100,
+  });
+});
+
+test("a row of a form with a third column is no head", () => {
+  for (const text of [
+    "Campo\tResposta\tFonte\nReferência\tLS-0418\tcatálogo\nMarca\tAlfazema & Sal\tcatálogo\nPaís de fabrico\tPortugal\tprodução",
+    "Field\tAnswer\tSource\nReference\tLS-0418\tcatalogue\nBrand\tAlfazema & Sal\tcatalogue\nCountry of origin\tPortugal\tfactory",
+    "Merkmal\tAngabe\tQuelle\nArtikelnummer\tLS-0418\tKatalog\nMarke\tAlfazema & Sal\tKatalog\nHerstellungsland\tPortugal\tWerk",
+  ])
+    expect(told(text), text).toEqual({ reference: "LS-0418", brand: "Alfazema & Sal", country_making: "PT" });
+  const list = told("Colour\tName\tCountry\nRed\tPoppy\tFrance\nBrand\tArticle\tQuantity");
+  expect(list.brand).toBeUndefined();
+});
