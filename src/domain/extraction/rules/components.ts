@@ -62,8 +62,6 @@ const PARTS: Record<string, string> = {
     "reinforcement,reinforcements,reinforced areas,verstarkung*,kniepolster,renfort,renforts,rinforzo,rinforzi,refuerzo,refuerzos,reforco,reforcos,versteviging*,versterking*,kniezak*,kniestukken,wzmocnieni*,forstarkning*,forstaerkning*,forstærkning*,forsterkning*,vahvik*,vahvistuks*,zesileni*,zosilneni*,vystuz*,erosites*,megerosites*,intaritur*,ranfors*,ojacanj*,ojacitev,ojacitve,takviye,укрепване,ενισχυση,ενισχυσεις,reinforcing fabric,tissu de renfort,vahvistu*,zesileni,vystuzeni,vystuzenie,tugevdus*,sutvirtinim*,pastiprinajum*,takviye*,подсилван*,ενισχυσ*",
   "reflective tape":
     "reflective tape,reflective tapes,reflective strip,reflective strips,reflective band,reflective bands,reflexstreifen,reflexband,reflexbander,bande reflechissante,bandes reflechissantes,bande retroreflechissante,bandes retroreflechissantes,banda riflettente,bande riflettenti,banda rifrangente,bande rifrangenti,banda reflectante,bandas reflectantes,banda refletora,bandas refletoras,fita refletora,reflectieband,reflecterende band,reflecterende strepen,tasma odblaskowa,tasmy odblaskowe,reflexband,reflexbander,refleksband,refleksbånd,refleksstriber,heijastinnauha,heijastinnauhat,reflexni paska,reflexni pasky,reflexna paska,reflexne pasky,banda reflectorizanta,benzi reflectorizante,reflektor bant",
-  underarm:
-    "underarm,underarms,underarm panel,underarm panels,achsel,achseln,achseleinsatz,achseleinsatze,aisselle,aisselles,ascella,ascelle,axila,axilas,oksel,oksels,pacha,pachy,armhalor,armhuler,kainalo,kainalot,podpazi,podpazusie,axile,koltuk alti",
   pompom:
     "pompom,pompoms,pom-pom,pompon*,bommel*,bobble,bobbles,tofs,tofsar,kvast,tupsu,bambule,pomponi,помпон,πομπον",
   "elbow patch":
