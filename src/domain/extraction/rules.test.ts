@@ -322,6 +322,21 @@ describe("certificates", () => {
       ]);
   });
 
+  test("have their number behind a standard in the next cell, after the short words for it", () => {
+    for (const text of [
+      "Certifikát\tOEKO-TEX STANDARD 100, č. 1104017 TZÚ",
+      "Certifikat\tOEKO-TEX Standard 100, br. 1104017",
+      "Certifikat\tOEKO-TEX Standard 100, št. 1104017",
+      "Tanúsítvány\tOEKO-TEX Standard 100, sz. 1104017",
+      "Πιστοποιητικό\tOEKO-TEX Standard 100, αρ. 1104017",
+      "Certifikát\tOEKO-TEX Standard 100, číslo 1104017",
+    ])
+      expect(valuesOf("certificates", text), text).toEqual([
+        [expect.objectContaining({ name: "OEKO-TEX Standard 100", number: "1104017" })],
+      ]);
+    expect(valuesOf("certificates", "OEKO-TEX Standard 100, str. 1104017")).toEqual([]);
+  });
+
   test("are reached from a word for a certificate over words that only lead to their number", () => {
     for (const [text, number] of [
       ["Certificado de examen UE de tipo\tAIDO-TE-25-00318", "AIDO-TE-25-00318"],
