@@ -222,7 +222,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
     ],
     truth: {
       reference: "MF-2280",
-      fibre_composition: fibres("polyester 85, elastane 15"),
+      fibre_composition: fibres("recycled polyester 85, elastane 15"),
       recycled_content: 85,
       manufacturer_name: "Menderes Örme Kumaş San. ve Tic. A.Ş.",
       manufacturer_address: "OSB 11. Cadde No. 24, 20330 Denizli, Türkiye",
@@ -287,7 +287,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
     truth: {
       reference: "RC20-MEL",
       model_name: "Recora Melange",
-      fibre_composition: fibres("cotton 70, polyester 30"),
+      fibre_composition: fibres("recycled cotton 70, recycled polyester 30"),
       recycled_content: 100,
       country_making: "IN",
       manufacturer_name: "Vellar Open End Spinners Private Limited",

@@ -98,7 +98,7 @@ export function foundIn(text: Text): Found[] {
 }
 
 const CERTIFICATE =
-  /scope certificate|transaction certificate|oeko-?tex.{0,20}(?:zertifikat|certificate)(?! ?(?:n[ro°]|number|nummer|is))|^\s*(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)\s*$/mu;
+  /scope certificate|transaction certificate|oeko-?tex[^,;\n]{0,20}(?:zertifikat|certificate)(?! ?:|(?:[ -]|-\n)?(?:n[ro°]|number|nummer|is))|^\s*(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)\s*$/mu;
 
 /** Uploads are seldom filed by their kind; a certificate is known by its title. */
 function kindOf(readings: readonly Reading[], kind: string): string {

@@ -136,3 +136,28 @@ test("recycled content is of the product, and no rule for all of them", () => {
   expect(shares("Die Produkte enthalten mindestens 20 % recyceltes Material.")).toEqual([]);
   expect(shares("The jacket contains at least 20% recycled material.")).toEqual([20]);
 });
+
+test("recycled content is told of the weight of the product, in a sentence of several lines too", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const text of [
+    "The recycled content of the yarn\nis therefore 55% by weight.",
+    "Le rideau se compose de polyester ; 55 % du poids du produit est issu de matière\nrecyclée.",
+    "55% of the weight of the product comes from recycled material.",
+    "55 % des Gewichts des Produkts stammen aus recyceltem Material.",
+    "Das Produkt enthält 55 % recyceltes Material.",
+    "Il 55% del peso del prodotto proviene da materiale riciclato.",
+    "El 55 % del peso del producto procede de material reciclado.",
+    "55% masy produktu pochodzi z materiału z recyklingu.",
+    "55 % av produktens vikt kommer från återvunnet material.",
+  ])
+    expect(shares(text), text).toEqual([55]);
+  for (const text of [
+    "Where goods are sold as recycled, at least 20 % of the weight must be recycled.",
+    "55 % of the weight of the carton is recycled material.",
+    "55 % of the weight of the lining is recycled material.",
+  ])
+    expect(shares(text), text).toEqual([]);
+});

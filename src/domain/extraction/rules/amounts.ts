@@ -74,7 +74,7 @@ function isOfOnePart({ folded }: Passage, from: number): boolean {
 const IN_TEXT = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})(?:[^\\d%.;\\n]{0,30}?|,[ \\n][^.;%]{5,80},[ \\n][^\\d%.;,]{1,20}?)${PERCENT}`,
+    `(?<!\\p{L})(?:${oneOf(LABELS.recycled)})(?!\\p{L})(?:[^\\d%.;\\n]{0,30}?(?:\\n(?=\\p{Ll})[^\\d%.;\\n:]{0,25}?)?|,[ \\n][^.;%]{5,80},[ \\n][^\\d%.;,]{1,20}?)${PERCENT}`,
 );
 /** What an older paper said, in the sentence that corrects it. */
 const BY_MISTAKE =
@@ -102,7 +102,17 @@ function* inSentences(passage: Passage): Generator<Found> {
     const [start, end] = [match.index, match.index + match[0].length];
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
     if (isRequired(passage, start, end)) continue;
+    // A line that begins with a capital letter says something else.
+    if (/\n\p{Lu}/u.test(passage.text.slice(start, end))) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
+  }
+  for (const match of passage.folded.includes("%") ? passage.folded.matchAll(OF_WEIGHT) : []) {
+    const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (value > 100 || isOfOthers(passage, start, end) || isRequired(passage, start, end)) continue;
+    const { phrase = "" } = match.groups ?? {};
+    if (namesFibre(passage, start, end) || partWithin(phrase) || OBLIGED.test(phrase)) continue;
+    yield { field: "recycled_content", value, confidence: 0.88, passage, start, end };
   }
   for (const match of passage.folded.matchAll(SHARE_OF)) {
     const { percent, percent2, phrase = "" } = match.groups ?? {};
@@ -125,12 +135,22 @@ function* inSentences(passage: Passage): Generator<Found> {
 const OF_ALL =
   /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
 
+/** "55 % of the weight of the product comes from recycled material." */
+const OF_WEIGHT = new RegExp(
+  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?\p{L}*(?:weight|mass|gewicht|masse|poids|peso|massa|masa|masy|wag[ai]|vikt|vægt|vekt|paino|hmotnost|tomeg|suly|greutat)\p{L}*[ \n](?:[\p{L}'’-]+[ \n]){1,8}?(?:[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz)\p{L}*|(?:geri )?donustur\p{L}*))(?!\p{L})`,
+  "gu",
+);
+
+/** What has to be so is a rule for whatever is sold. */
+const OBLIGED =
+  /(?<!\p{L})(?:must|should|shall|may|can|could|will|muss|mussen|soll\p{L}*|kann|konnte\p{L}*|wird|doi(?:t|vent)|peut|peuvent|dev\p{L}{1,4}|puo|pued\p{L}+|pod(?:e|em|ria)|deb\p{L}+|moet\p{L}*|kan|mus[iz]\p{L}*|moze|powin\p{L}*|ska|skal|skall|maste|bor|tulee|pitaa|voi|mus[ie]|muze|kell|trebuie|poate|olmali\p{L}*|not|nicht|kein\p{L}*|pas|non|no|nao|niet|nie|inte|ikke|ei|neni|nem|nu|degil)(?!\p{L})/u;
+
 /** A share with the words that it is of. */
 const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1,7})`, "gu");
 /** Most words between a share and what was won back. */
 const FARTHEST = 3;
 const RECYCLED =
-  /recycl|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|ανακυκλ/u;
+  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|ανακυκλ/u;
 /** What was won back, in one word. */
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;

@@ -22,9 +22,13 @@ const PARTS: Record<string, string> = {
     "sleeve,sleeves,armel,ärmel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw*,kol,kollar,arm,armar,armarna,armer,aermerne,ærmerne,ermene,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια",
   "sleeve lining":
     "sleeve lining,sleeves lining,sleeve linings,lining sleeves,lining sleeve,armelfutter,futter armel,doublure manche,doublure manches,doublure de manche,doublure de manches,doublure des manches,fodera manica,fodera maniche,fodera delle maniche,forro manga,forro mangas,forro de mangas,forro de manga,forro das mangas,mouwvoering,voering mouw,voering mouwen,podszewka rekaw*,podszewka w rekaw*,armfoder,ærmefor,aermefor,ermefor,hihavuori,hihojen vuori,podsivka ruk*,ujjbeles,ujja beles,captuseala manec*,podstava rukav*,podloga rokav*,varrukavooder,varrukate vooder,rankoviu pamusal*,piedurknu oder*,kol astari,хастар на ръкав*,хастар ръкав*,φοδρα μανικι*",
+  "bodice lining":
+    "bodice lining,bodice linings,lining bodice,lining of bodice,lining of the bodice,oberteilfutter,futter oberteil,futter des oberteils,miederfutter,doublure corsage,doublure du corsage,doublure bustier,doublure du bustier,doublure buste,doublure du buste,doublure haut,doublure du haut,fodera corpetto,fodera del corpetto,fodera corpino,fodera bustino,fodera del bustino,forro corpino,forro del corpino,forro cuerpo superior,forro corpete,forro do corpete,voering lijfje,voering bovenstuk,lijfjesvoering,podszewka stanika,podszewka gory,foder liv,livfoder,foder overdel,for overdel,fôr overdel,foer overdel,livfor,ylaosan vuori,vuori ylaosa,podsivka zivutku,podsivka topu,podsivka zivotika,podsivka vrchnej casti,captuseala corsaj,captuseala corsajului,captuseala bustului,ust beden astari,korsaj astari",
+  "skirt lining":
+    "skirt lining,skirt linings,lining skirt,lining of skirt,lining of the skirt,rockfutter,futter rock,futter rockteil,futter des rocks,doublure jupe,doublure de jupe,doublure de la jupe,fodera gonna,fodera della gonna,forro falda,forro de falda,forro de la falda,forro saia,forro da saia,rokvoering,voering rok,voering van de rok,podszewka spodnicy,podszewka dolu,kjolfoder,foder kjol,foder kjoldel,skortfor,for skort,skjortfor,hameen vuori,vuori hame,podsivka sukne,captuseala fusta,captuseala fustei,etek astari",
   "hood lining":
     "hood lining,lining hood,lined hood,gefutterte kapuze,capuche doublee,cappuccio foderato,capucha forrada,capuz forrado,gevoerde capuchon,fodrad huva,kapuzenfutter,futter kapuze,doublure capuche,doublure de capuche,doublure de la capuche,fodera cappuccio,fodera del cappuccio,forro capucha,forro de capucha,forro de la capucha,forro capuz,forro do capuz,capuchonvoering,voering capuchon,podszewka kaptura,podszewka w kapturze,huvfoder,foder huva,haettefor,hettefor,huppuvuori,hupun vuori,podsivka kapuc*,kapucnibeles,csuklyabeles,captuseala glug*,podstava kapuljac*,podloga kapuc*,kapuutsi vooder,gobtuvo pamusal*,kapuces oder*,kapuson astari,хастар на качулка*,φοδρα κουκουλ*",
-  hood: "hood,kapuze,capuche,cappuccio,capucha,capuz,capuz,caputxa,kaptur*,capuchon,kapuson*,kapusong,huva,haette,hætte,hette,luva,huppu*,kapuc*,kapuca,kapucn*,csuklya,gluga,kapuljac*,kapuuts,gobtuv*,kapuc*,качулка,κουκουλα",
+  hood: "hood,hupun,kapuze,capuche,cappuccio,capucha,capuz,capuz,caputxa,kaptur*,capuchon,kapuson*,kapusong,huva,haette,hætte,hette,luva,huppu*,kapuc*,kapuca,kapucn*,csuklya,gluga,kapuljac*,kapuuts,gobtuv*,kapuc*,качулка,κουκουλα",
   fur: "fur,faux fur,fake fur,imitation fur,fur trim,kunstfell,kunstpelz,fellimitat,pelz,webpelz,fausse fourrure,fourrure,pelliccia,eco pelliccia,ecopelliccia,pelliccia ecologica,pelo sintetico,pelo artificial,pelo,bont,imitatiebont,futro,sztuczne futro,suni kurk,kurk,fuskpals,pals,kunstpels,pels,turkis,tekoturkis,kozesina,umela kozesina,umela kozusina,muszorme,szorme,blana artificiala,blana,umjetno krzno,krzno,umetno krzno,kunstkarusnahk",
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
   embroidery:
@@ -53,9 +57,13 @@ const PARTS: Record<string, string> = {
   "stretch panel":
     "stretch panel,stretch panels,stretch insert,stretch inserts,stretcheinsatz,stretcheinsatze,stretchpanel*,stretch-einsatze,stretch-einsatz,stretchzone*,empiecements stretch,empiecement stretch,inserti elastici,inserti stretch,inserciones elasticas,inserto elastico,paineis elasticos,insercoes elasticas,stretchpaneel,stretchpanelen,stretchinzet*,wstawki elastyczne,panele elastyczne,elastyczne wstawki,stretchparti*,stretchinsats*,joustopaneeli*,elasticke panely,elasticke vsadky,pruzne panely",
   "knee reinforcement":
-    "knee reinforcement,knee reinforcements,knee patch,knee patches,knee panel,knee panels,reinforced knees,knieverstarkung*,kniebesatz,knieeinsatz*,knietasche*,renfort genou,renforts genou,renfort genoux,renforts genoux,renfort de genou,renfort de genoux,renforts de genoux,renfort aux genoux,renforts aux genoux,renfort des genoux,renforts des genoux,genouilleres,rinforzo ginocchi*,rinforzi ginocchi*,rinforzo al ginocchio,rinforzo alle ginocchia,rinforzi alle ginocchia,refuerzo rodilla*,refuerzo de rodilla*,refuerzos de rodilla*,refuerzo en rodilla*,refuerzo en las rodillas,rodilleras,reforco joelho*,reforco de joelho*,reforco do joelho,reforco dos joelhos,reforco nos joelhos,reforcos nos joelhos,joelheiras,knieversterking*,kniestuk*,wzmocnieni* kolan,wzmocnieni* na kolanach,nakolanniki,knaforstarkning*,knaforsterkning*,knaeforstaerkning*,knæforstærkning*,kneforsterkning*,polvivahvik*,polvivahvist*,polven vahvike*,zesileni kolen,zesileni na kolenou,vystuzeni kolen,zosilnenie kolien,vystuzenie kolien,terderosites*,terdfolt*,intaritura genunchi,intarituri genunchi,intaritura la genunchi,ojacanj* koljena,ojacanj* kolen,ojacitev kolen,ojacitve kolen,polvetugevdus*,keliu sutvirtinim*,celu pastiprinajum*,diz takviye*,diz yama*,подсилване на коленете,ενισχυση γονατ*,ενισχυσεις γονατ*,besatz knie",
+    "kniepolstertasche*,knee pocket,knee pockets,knee pad pocket,knee pad pockets,knee reinforcement,knee reinforcements,knee patch,knee patches,knee panel,knee panels,reinforced knees,knieverstarkung*,kniebesatz,knieeinsatz*,knietasche*,renfort genou,renforts genou,renfort genoux,renforts genoux,renfort de genou,renfort de genoux,renforts de genoux,renfort aux genoux,renforts aux genoux,renfort des genoux,renforts des genoux,genouilleres,rinforzo ginocchi*,rinforzi ginocchi*,rinforzo al ginocchio,rinforzo alle ginocchia,rinforzi alle ginocchia,refuerzo rodilla*,refuerzo de rodilla*,refuerzos de rodilla*,refuerzo en rodilla*,refuerzo en las rodillas,rodilleras,reforco joelho*,reforco de joelho*,reforco do joelho,reforco dos joelhos,reforco nos joelhos,reforcos nos joelhos,joelheiras,knieversterking*,kniestuk*,wzmocnieni* kolan,wzmocnieni* na kolanach,nakolanniki,knaforstarkning*,knaforsterkning*,knaeforstaerkning*,knæforstærkning*,kneforsterkning*,polvivahvik*,polvivahvist*,polven vahvike*,zesileni kolen,zesileni na kolenou,vystuzeni kolen,zosilnenie kolien,vystuzenie kolien,terderosites*,terdfolt*,intaritura genunchi,intarituri genunchi,intaritura la genunchi,ojacanj* koljena,ojacanj* kolen,ojacitev kolen,ojacitve kolen,polvetugevdus*,keliu sutvirtinim*,celu pastiprinajum*,diz takviye*,diz yama*,подсилване на коленете,ενισχυση γονατ*,ενισχυσεις γονατ*,besatz knie",
   reinforcement:
     "reinforcement,reinforcements,reinforced areas,verstarkung*,kniepolster,renfort,renforts,rinforzo,rinforzi,refuerzo,refuerzos,reforco,reforcos,versteviging*,versterking*,kniezak*,kniestukken,wzmocnieni*,forstarkning*,forstaerkning*,forstærkning*,forsterkning*,vahvik*,vahvistuks*,zesileni*,zosilneni*,vystuz*,erosites*,megerosites*,intaritur*,ranfors*,ojacanj*,ojacitev,ojacitve,takviye,укрепване,ενισχυση,ενισχυσεις,reinforcing fabric,tissu de renfort,vahvistu*,zesileni,vystuzeni,vystuzenie,tugevdus*,sutvirtinim*,pastiprinajum*,takviye*,подсилван*,ενισχυσ*",
+  "reflective tape":
+    "reflective tape,reflective tapes,reflective strip,reflective strips,reflective band,reflective bands,reflexstreifen,reflexband,reflexbander,bande reflechissante,bandes reflechissantes,bande retroreflechissante,bandes retroreflechissantes,banda riflettente,bande riflettenti,banda rifrangente,bande rifrangenti,banda reflectante,bandas reflectantes,banda refletora,bandas refletoras,fita refletora,reflectieband,reflecterende band,reflecterende strepen,tasma odblaskowa,tasmy odblaskowe,reflexband,reflexbander,refleksband,refleksbånd,refleksstriber,heijastinnauha,heijastinnauhat,reflexni paska,reflexni pasky,reflexna paska,reflexne pasky,banda reflectorizanta,benzi reflectorizante,reflektor bant",
+  underarm:
+    "underarm,underarms,underarm panel,underarm panels,achsel,achseln,achseleinsatz,achseleinsatze,aisselle,aisselles,ascella,ascelle,axila,axilas,oksel,oksels,pacha,pachy,armhalor,armhuler,kainalo,kainalot,podpazi,podpazusie,axile,koltuk alti",
   pompom:
     "pompom,pompoms,pom-pom,pompon*,bommel*,bobble,bobbles,tofs,tofsar,kvast,tupsu,bambule,pomponi,помпон,πομπον",
   "elbow patch":
@@ -126,7 +134,9 @@ const PARTS: Record<string, string> = {
   palm: "palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer",
   "back of hand":
     "back of hand,back of the hand,top of hand,oberhand,handrucken,dos de la main,dos de main,dorso mano,dorso della mano,dorso de la mano,dorso da mao,bovenhand,handrug,wierzch dloni,ovanhand,overhand,handrygg,handryg,kammenselka,hrbet ruky,kezhat,kezfej,backhand,dorso de mano,rug van de hand,grzbiet dloni,handbak,hrbet rukavice,dosul mainii,el sirti",
-  cup: "cup,cups,cup lining,bra cup,bra cups,korbchen,cup-futter,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
+  "cup lining":
+    "cup lining,cup linings,lining of cup,lining of the cup,lining of cups,lining of the cups,cup-futter,cupfutter,korbchenfutter,futter korbchen,futter cup,futter cups,doublure bonnet,doublure bonnets,doublure de bonnet,doublure des bonnets,doublure du bonnet,fodera coppa,fodera coppe,fodera della coppa,fodera delle coppe,forro copa,forro copas,forro de copa,forro de la copa,forro de las copas,forro da copa,forro das copas,cupvoering,voering cup,voering cups,podszewka miseczek,podszewka miseczki,kupfoder,foder kupa,foder kupor,skalfor,kupin vuori,kuppien vuori,podsivka kosicku,podsivka kosickov,captuseala cupe,captuseala cupelor,kup astari",
+  cup: "cup,cups,bra cup,bra cups,korbchen,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
   sweatband:
     "sweatband,sweat band,inner band,schweißband,schweissband,stirnband innen,bandeau interieur,bandeau anti-transpiration,bandeau de transpiration,cuir interieur chapeau,fascia tergisudore,fascia antisudore,tergisudore,marocchino,badana,tafilete,cinta interior,cinta de sudor,fita interior,carneira,zweetband,potnik,potnica,ter bandi,svettband,svettrem,svedrem,svedband,svettebånd,svettebrem,hikinauha,potitko,potni pasek,izzadtszalag,izzadsagcsik,banda de transpiratie,znojnik,trak za znoj,higipael,лента за пот",
   crown:
@@ -135,7 +145,7 @@ const PARTS: Record<string, string> = {
 
 /** Parts that are no textile component of the product (Regulation (EU) 1007/2011 Articles 10 and 12, Annex V). */
 const NO_PARTS =
-  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,label tape,care label tape,label ribbon,etikettenband,pflegeetikettenband,ruban etiquette,ruban d'etiquette,nastro etichetta,nastro per etichette,cinta de etiqueta,fita de etiqueta,labelband,etiketlint,tasma etykietowa,etikettband,etiketband,hang tag string,hangtag string,tag string,twine,ficelle,polybag,bag,carton,box,zip tape,zipper tape,hook and loop,velcro,dust bag,dustbag,storage bag,carry bag,garment bag,pouch,tragetasche,beutel,aufbewahrungsbeutel,staubbeutel,packbeutel,transporttasche,housse de rangement,sac de rangement,pochon,sacchetto,sacchetto antipolvere,bolsa,bolsa de transporte,bolsa de almacenamiento,saco,saco de transporte,opbergzak,draagtas,woreczek,pokrowiec transportowy,forvaringspase,pase,opbevaringspose,pose,sailytyspussi,care label,woven label,pflegeetikett,webetikett,zipper pull,eyelets,osen,etikett,etiquette,etichetta,etiqueta,etiket,shipping bag,mailer bag,shopping bag,laundry bag";
+  "sewing thread,thread,threads,nahgarn,nahfaden,fil a coudre,fil de couture,filo cucirino,hilo de coser,linha de costura,naaigaren,nici,button,buttons,knopfe,knopf,bouton,boutons,bottoni,botones,botoes,knopen,zip,zipper,reißverschluss,fermeture,cerniera,cremallera,fecho,packaging,packing,verpackung,emballage,imballaggio,embalaje,embalagem,verpakking,opakowanie,ambalaj,forpackning,hang tag,hangtag,hangtags,hanger,label,labels,label tape,label stock,label material,label base,stock,tape stock,etikettenmaterial,etikettenstoff,bandmaterial,druckband,support de l'etiquette,support etiquette,matiere de l'etiquette,supporto etichetta,supporto dell'etichetta,soporte de la etiqueta,soporte etiqueta,suporte da etiqueta,suporte etiqueta,labelmateriaal,material etykiety,nosnik etykiety,etikettmaterial,etiketmateriale,etikettimateriaali,material etikety,etiket malzemesi,care label tape,label ribbon,etikettenband,pflegeetikettenband,ruban etiquette,ruban d'etiquette,nastro etichetta,nastro per etichette,cinta de etiqueta,fita de etiqueta,labelband,etiketlint,tasma etykietowa,etikettband,etiketband,hang tag string,hangtag string,tag string,twine,ficelle,polybag,bag,carton,box,zip tape,zipper tape,hook and loop,velcro,dust bag,dustbag,storage bag,carry bag,garment bag,pouch,tragetasche,beutel,aufbewahrungsbeutel,staubbeutel,packbeutel,transporttasche,housse de rangement,sac de rangement,pochon,sacchetto,sacchetto antipolvere,bolsa,bolsa de transporte,bolsa de almacenamiento,saco,saco de transporte,opbergzak,draagtas,woreczek,pokrowiec transportowy,forvaringspase,pase,opbevaringspose,pose,sailytyspussi,care label,woven label,pflegeetikett,webetikett,zipper pull,eyelets,osen,etikett,etiquette,etichetta,etiqueta,etiket,shipping bag,mailer bag,shopping bag,laundry bag";
 
 /** What cloth is made of, which is no part of the product beside the cloth itself. */
 const YARNS =
@@ -184,10 +194,15 @@ const IN_BRACKETS = /\((?<part>[^()\d%]{2,30})\)\s?(?:[:;=–-]\s*|\n)$/u;
 /** What joins two parts of one cloth. */
 const JOINED = /^[ ]?(?:and|&|\+|\/|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|και)[ ]?$/u;
 
+/** "Filling 850 g": how much of it there is. */
+const WEIGHT = /[ ](?:ca\.? )?\d{2,4}[ ]?g[ ](?:\p{L}+[ ]){0,2}$/u;
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(text: string): string | null | undefined {
   const outer = partAtVeryEnd(text);
   if (outer !== undefined && outer !== "") return outer;
+  const weighed = WEIGHT.test(text) ? partAtVeryEnd(text.replace(WEIGHT, "")) : undefined;
+  if (weighed === "filling") return weighed;
   const inner = IN_BRACKETS.exec(text)?.groups?.part;
   return (inner && partAtVeryEnd(inner)) || outer;
 }
@@ -208,7 +223,10 @@ function partAtVeryEnd(text: string): string | null | undefined {
         ONLY_LABELS.has(found.meaning ?? "") ||
         isLittle(words[at], count);
       const isNamed = () =>
-        isLabel(said, words[at]?.start ?? 0) || isMaterialOf(said, words, at) || isSecond(said, words, at);
+        isLabel(said, words[at]?.start ?? 0) ||
+        isMaterialOf(said, words, at) ||
+        isSecond(said, words, at) ||
+        isSetAt(said, words, at, found.meaning);
       if (needsLabel && !isNamed()) continue;
       if (isAfterThe("lining", said, words, at, found.meaning)) return liningOf(found.meaning);
       if (found.meaning === "") return partBeforeMaterial(said, words, at) ?? "";
@@ -258,6 +276,14 @@ function isMaterialOf(text: string, words: readonly Spoken[], at: number): boole
 function isSecond(text: string, words: readonly Spoken[], at: number): boolean {
   const part = names().at(text, words, at)?.meaning ?? "";
   return joined(text, words, at, part) !== part;
+}
+
+/** "Hood fur", "hupun turkis": what is set at a part that the label begins with. */
+function isSetAt(text: string, words: readonly Spoken[], at: number, part: string | null): boolean {
+  const before = words[at - 1];
+  if ((part !== "fur" && part !== "lace") || !before || text.slice(before.end, words[at]?.start) !== " ")
+    return false;
+  return isLabel(text, before.start) && !isLittle(before, 1) && !!names().at(text, words, at - 1)?.meaning;
 }
 
 /** "Rumpffutter", "stepvoering": words that end with the part that they are of. */
@@ -355,7 +381,7 @@ export function beginsWithLining(text: string): boolean {
 
 /** Linings that are told apart from that of the body. */
 export function liningOf(part: string | null): string {
-  return part === "sleeve" || part === "hood" ? `${part} lining` : "lining";
+  return part === "sleeve" || part === "hood" || part === "skirt" ? `${part} lining` : "lining";
 }
 
 /** Fillings that are told apart from that of the body. */
@@ -453,7 +479,7 @@ const LINED =
   /(?<!\p{L})(?:lined|doublee?s?(?= (?:en|de|avec) )|gefuttert|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu|(?:med|og|och|samt) (?:et |ett )?for(?= (?:af|av|i)(?!\p{L})))(?!\p{L})/gu;
 /** "Quilted and filled with 100 % polyester". */
 const FILLED =
-  /(?<!\p{L})(?:filled with|padded with|stuffed with|gefullt mit|wattiert mit|befullt mit|rembourree?s? (?:de|en|avec)|garnie?s? (?:de|en|avec)|matelassee?s? (?:de|en|avec)|imbottit[oaie] (?:di|con|in)|rellen[oa]s? (?:de|con)|acolchad[oa]s? (?:de|con)|enchid[oa]s? (?:de|com)|gevuld met|opgevuld met|wypelnion[ye] |ocieplon[yea] |fylld med|vadderad med|fyldt med|vatteret med|fylt med|vattert med|plnen[ye] |toltve|umplut[ae]? cu)/gu;
+  /(?<!\p{L})(?:filled with|quilted with|padded with|stuffed with|gefullt mit|(?:ver|ab)?steppt mit|gesteppt mit|wattiert mit|befullt mit|rembourree?s? (?:de|en|avec)|garnie?s? (?:de|en|avec)|matelassee?s? (?:de|en|avec)|imbottit[oaie] (?:di|con|in)|rellen[oa]s? (?:de|con)|acolchad[oa]s? (?:de|con)|enchid[oa]s? (?:de|com)|gevuld met|opgevuld met|wypelnion[ye] |ocieplon[yea] |fylld med|vadderad med|fyldt med|vatteret med|fylt med|vattert med|plnen[ye] |toltve|umplut[ae]? cu)/gu;
 
 const ARTICLES = "(?:\\s(?:the|der|den|dem|la|le|les|il|el|los|las|os|as|de|het))?";
 /** What stands between a lining and a part that it lines, and between that and the next. */

@@ -54,7 +54,7 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   polylactide:
     "polylactide,polylactid*,polylactic acid,pla,polilattide,polilactid*,acido polilattico,polylactide fibre,polimelkzuur",
   polyester:
-    "polyester*,poliészter*,poly,polyest,polyesteri*,polieste*,poliester*,pes,pet,polyesther,poliestr*,polyesztr*,polyeszter*,poliesz*,poly-ester,polyestr*,poluester*,poluestr*,polueste*,poileistear,coolmax,thermolite,primaloft,sorona,trevira,dacron,terylene,полиестер*,полиестр*,πολυεστερ*,polièster",
+    "polyester*,poliészter*,poly,pbt,polyest,polyesteri*,polieste*,poliester*,pes,pet,polyesther,poliestr*,polyesztr*,polyeszter*,poliesz*,poly-ester,polyestr*,poluester*,poluestr*,polueste*,poileistear,coolmax,thermolite,primaloft,sorona,trevira,dacron,terylene,полиестер*,полиестр*,πολυεστερ*,polièster",
   polyamide:
     "polyamid*,nyl,polyamiid*,poluamiid*,nylon*,perlon,poliammid*,poliamid*,naylon*,nailon*,nejlon*,najlon*,nilon,cordura,tactel,meryl,supplex,polyaminde,полиамид*,найлон*,πολυαμιδ*,naylon,niolon,polyamied",
   modacrylic:

@@ -3,6 +3,7 @@ import { isGtin, toGtin14 } from "../../../formats/gtin.ts";
 import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
+import { isShownBesides } from "./composition/no-product.ts";
 import type { Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { findReferences } from "./names.ts";
@@ -41,7 +42,10 @@ export function scopedTo(text: Text, product: Named | undefined): Scoped {
 
 /** References, or GTINs, of which a document names more than one; else nothing. */
 function namesIn(text: Text): string[] {
-  const references = new Set(findReferences(text).map(({ value }) => String(value)));
+  const found = findReferences(text);
+  const isSeveral = new Set(found.map(({ value }) => value)).size > 1;
+  const own = isSeveral ? found.filter((one) => !isShownBesides(one)) : found;
+  const references = new Set((own.length > 0 ? own : found).map(({ value }) => String(value)));
   for (const passage of text.passages)
     if (passage.order === "columns") for (const name of columnOfReferences(passage)) references.add(name);
   const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));

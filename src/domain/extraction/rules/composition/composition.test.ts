@@ -901,6 +901,19 @@ describe("a composition", () => {
         "Skład deklarowany: 60% bawełna, 40% len\nZalecane oznakowanie: 70% bawełna, 30% len",
         "cotton 70, linen 30",
       ],
+      [
+        `${table}Composición que debe figurar en la etiqueta: 74 % poliamida, 26 %\nelastano.`,
+        "polyamide 74, elastane 26",
+      ],
+      ["Declared: 80% cotton 20% linen\nThe label must read: 71 % cotton 29 % linen", "cotton 71, linen 29"],
+      [
+        "Deklariert: 80 % Baumwolle, 20 % Leinen\nDie Kennzeichnung muss lauten: 71 % Baumwolle, 29 % Leinen",
+        "cotton 71, linen 29",
+      ],
+      [
+        "Dichiarato: 80% cotone 20% lino\nL'etichetta deve riportare: 71 % cotone, 29 % lino",
+        "cotton 71, linen 29",
+      ],
       [`${table}Recommended wash: 40 °C`, "shell: polyamide 80, elastane 20"],
       [
         "Composition: 60% cotton, 40% linen\nRecommended care label: wash 40. Lining: 100% viscose",
@@ -908,5 +921,68 @@ describe("a composition", () => {
       ],
     ] as const)
       expect(told(text, "test_report"), text).toEqual([composition]);
+  });
+
+  test("is of no part that the sentence before it ends with, and not of what its label is printed on", () => {
+    expectTold([
+      [
+        "Light enough to live in your\npocket.\nDetails\n• 70% merino wool, 30% polyamide",
+        "merino wool 70, polyamide 30",
+      ],
+      ["Warm down to the lining!\nDetails\n- 100% cotton", "cotton 100"],
+      ["In the lining\nthere is 100% cotton", "lining: cotton 100"],
+      [
+        "Stock: satin tape, 100% polyester, 30 mm\nShell: 82% polyamide 18% elastane\nLining: 100% polyester",
+        "shell: polyamide 82, elastane 18 | lining: polyester 100",
+      ],
+      [
+        "Support de l'étiquette : satin 100 % polyester\nComposition : 60 % coton 40 % lin",
+        "cotton 60, linen 40",
+      ],
+    ]);
+  });
+
+  test("is not that of another article of the same series, or of what a shop shows below", () => {
+    expectTold([
+      ["Yderstof: 100 % bomuld\nPudebetrækket i samme serie (SB-7735) er i 100 % hør.", "shell: cotton 100"],
+      ["Composition: 100% cotton\nThe scarf of the same collection is made of 100% silk.", "cotton 100"],
+      ["Skład: 100% bawełna\nPoszewka z tej samej serii jest z 100% lnu.", "cotton 100"],
+      [
+        "Maglione Orta\n80% lana 20% poliammide\nAbbinalo con\nSciarpa Como, 100% seta",
+        "wool 80, polyamide 20",
+      ],
+      [
+        "Art.-Nr. 4411\nMaterial: 100 % Wolle\nPassend dazu\nSchal, 95 % Baumwolle, 5 % Elasthan, Art.-Nr. 4422",
+        "wool 100",
+      ],
+      ["Art.-Nr. 4411\nMaterial: 100 % Wolle\nArt.-Nr. 4422\nMaterial: 100 % Baumwolle", ""],
+    ]);
+  });
+
+  test("keeps the linings of the parts of a dress, and what is set at a part", () => {
+    expectTold([
+      [
+        "Fabric: 55% viscose 45% linen. Bodice lining: 100% cotton. Skirt lining: 100% polyester",
+        "viscose 55, linen 45 | bodice lining: cotton 100 | skirt lining: polyester 100",
+      ],
+      ["Oberstoff: 100 % Seide\nRockfutter: 100 % Viskose", "shell: silk 100 | skirt lining: viscose 100"],
+      [
+        "Cups: 80% polyamide 20% elastane\nCup lining: 100% cotton",
+        "cup: polyamide 80, elastane 20 | cup lining: cotton 100",
+      ],
+      [
+        "Päällinen: 100 % polyamidi\nHupun turkis: 70 % akryyli, 30 % modakryyli",
+        "shell: polyamide 100 | fur: acrylic 70, modacrylic 30",
+      ],
+      [
+        "Outer: 100% nylon. Filling 850 g goose down (90/10)",
+        "shell: polyamide 100 | filling: down 90, feathers 10",
+      ],
+      [
+        "Tissu extérieur : polyester 300D 100 % ; doublure : polyester 210D 100 %",
+        "shell: polyester 100 | lining: polyester 100",
+      ],
+      ["Body: 100% cotton. Sport grey: 90% cotton 10% viscose", "cotton 100"],
+    ]);
   });
 });

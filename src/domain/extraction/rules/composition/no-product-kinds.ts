@@ -199,9 +199,9 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of any such cloth",
     said: {
       before:
-        /^[^\p{L}]*(?:(?:an?|any|such an?|typical) (?:typical |common |usual )?(?:blend|mix|mixture|fabric|cloth)s? (?:of|from|with|made of)|blends of|(?:eine?|solche) (?:typische |ubliche )?(?:mischung\p{L}*|mischgewebe|gewebe|stoff) (?:aus|von|mit)|mischgewebe aus|un (?:tissu|melange) (?:de|en)|les melanges (?:de|a)|un (?:misto|tessuto|filato) (?:di|con|al)|una (?:mezcla|tela|combinacion) (?:de|con)|un tejido (?:de|con)|uma? (?:mistura|mescla|tecido) (?:de|com)|een (?:mengsel|mix|stof|menging) (?:van|met)|mieszanka|tkanina z|en (?:blandning|blanding) (?:av|af)|sekoite)[ ]$/u,
+        /^(?:\p{L}[^.:;%]{1,25}[ ]?:)?[^\p{L}]*(?:(?:an?|any|such an?|typical) (?:typical |common |usual )?(?:blend|mix|mixture|fabric|cloth)s? (?:of|from|with|made of)|blends of|(?:eine?|solche) (?:typische |ubliche )?(?:mischung\p{L}*|mischgewebe|gewebe|stoff) (?:aus|von|mit)|mischgewebe aus|un (?:tissu|melange)(?: (?:de|en))?|les melanges (?:de|a)|un (?:misto|tessuto|filato) (?:di|con|al)|una (?:mezcla|tela|combinacion) (?:de|con)|un tejido (?:de|con)|uma? (?:mistura|mescla|tecido) (?:de|com)|een (?:mengsel|mix|stof|menging) (?:van|met)|mieszanka|tkanina z|en (?:blandning|blanding) (?:av|af)|sekoite)[ ]$/u,
       after: words(
-        "than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
+        "gains?|gewinnt|gagne|guadagna|gana|ganha|wint|zyskuje|vinner|vinder|voittaa|ziskava|than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
       ),
     },
     example: "A blend of 60% cotton and 40% polyester dries faster than pure cotton.",
@@ -249,6 +249,26 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
     neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
+  },
+  {
+    // The same, said to the reader, who is no longer told of the product: such a heading fills its line.
+    kind: "below a heading to wear with it",
+    said: {
+      above:
+        /(?:^|\n)[^\p{L}\n]*(?:(?:wear|style|pair|team|combine|match)(?: (?:it|this|them))? (?:with|to)|(?:goes|looks) (?:well|great) with|(?:kombinier(?:e|en)|trag(?:e|en)|style)(?: sie)?(?: (?:es|ihn|sie|das))? (?:mit|dazu|zu)|dazu (?:tragen|kombinieren)|(?:a )?porte[rz](?:-l[ea]s?)? avec|associe[rz](?:-l[ea]s?)? (?:avec|a)|(?:da )?indossa(?:re|l[oa])? con|abbina(?:re|l[oai])? (?:a|con)|combina(?:r|l[oa]|-o|-a)? con|lleva(?:r|l[oa])? con|combin[ae](?:r|-[oa])? com|us[ae](?:r|-[oa])? com|draag (?:het |hem |dit )?met|combineer(?: het)? met|nos z|zestaw z|polacz z|bar (?:den |det )?(?:med|till)|matcha med|kombinera med|styla med|brug (?:den |det )?(?:med|til|sammen med)|bruk (?:den |det )?(?:med|til|sammen med)|(?:yhdista|pue)(?: naihin| kanssa)?|(?:kombinuj(?:te)?|noste) s|(?:combina|poarta) cu|birlikte kombinleyin|sununla kombinle(?:yin)?)[ ]?(?::|\.{3}|…)?[ ]?\n/u,
+    },
+    example: "Pull Erwan, réf. KE-1850\nPortez-le avec\nBonnet, 50 % laine 50 % acrylique",
+    neighbour: "Portez-le avec un jean brut.\nComposition : 80 % laine, 20 % polyamide",
+  },
+  {
+    // A lesson speaks of one that stands for all: "the typical T-shirt is of 100 % cotton".
+    kind: "of a typical article",
+    said: {
+      before:
+        /(?<!\p{L})(?:(?:an?|the|any|eine?[mnrs]?|de[rmn]|die|das|une?|l[ae]|u[nm][ao]?|il|lo|el|o|a|en|et|een|het|de|bir) (?:\p{L}+ )?(?:typical|average|typische?[nmrs]?|ubliche[nmrs]?|durchschnittliche[nmrs]?|typiskt?|tipica?|tipico|vanligt?|almindeligt?) \p{L}|(?:typow[yae]|przecietn[yae]|zwykl[yae]|typick[yae]|bezn[yae]|tavallinen|tyypillinen|tipikus|atlagos|siradan|tipik) \p{L}|(?:l[ea]|une?|il|la|un[ao]?|uma|el|o|a) (?:\p{L}+[ -]){1,3}(?:type|typique|moyenn?e?|tipic[oa]|comun|comum))(?:[^.;:%,]{0,35}(?<!\p{L})(?:is|are|consists?|contains?|has|ist|sind|besteht|enthalt|est|sont|contient|se compose|e|sono|contiene|es|son|tiene|lleva|sao|contem|tem|is|bestaat|bevat|jest|zawiera|sklada|ar|bestar|innehaller|er|bestaar|indeholder|inneholder|on|sisaltaa|je|obsahuje|van|tartalmaz|este|contine)(?!\p{L}))(?:[^.;:%]{0,15})$/u,
+    },
+    example: "Respirant, solide. Le tee-shirt type est en 100 % coton.",
+    neighbour: "Typical of the house, this shirt is made of 100% cotton.",
   },
   {
     // Goods in the plural whose price, stock or duty a letter speaks of: "articles of 100 % recycled polyester remain". These goods and those of a name are the product's own.

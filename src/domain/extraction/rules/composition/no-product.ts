@@ -16,6 +16,16 @@ export function isOfNoProduct(place: Place): boolean {
   return kindOfNoProduct(place) !== undefined;
 }
 
+const SHOWN_BESIDES: ReadonlySet<string> = new Set(["shown besides", "below a heading to wear with it"]);
+
+/** True below a heading over other goods of a shop: what stands there is no second product of the paper. */
+export function isShownBesides({ passage, start }: Place): boolean {
+  const above = passage.folded.slice(0, start);
+  return KINDS.some(
+    ({ kind, patterns }) => SHOWN_BESIDES.has(kind) && patterns.every(([, pattern]) => pattern.test(above)),
+  );
+}
+
 /** What such shares are of instead, as the first kind that says so is called. */
 export function kindOfNoProduct(place: Place): string | undefined {
   const around = surroundingsOf(place);

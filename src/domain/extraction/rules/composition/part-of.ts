@@ -104,7 +104,11 @@ function partInSentence(passage: Passage, start: number): string | undefined {
     // "Lined with flannel, 80 % cotton".
     .replace(/,\s*$/u, " ");
   const clause = before.slice(
-    Math.max(...["\n\n", "\t", ". ", ";", ":", "%", ","].map((end) => before.lastIndexOf(end))) + 1,
+    Math.max(
+      ...["\n\n", "\t", ". ", ".\n", "! ", "!\n", "? ", "?\n", ";", ":", "%", ",", "•"].map((end) =>
+        before.lastIndexOf(end),
+      ),
+    ) + 1,
   );
   if (!MADE_OF.test(clause)) return undefined;
   const part = partWithin(clause);

@@ -100,6 +100,8 @@ const BETWEEN = [
   /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
   // "Seventy per cent (70 %)" says it twice.
   /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
+  // "Polyester 300D 100 %": how thick its threads are.
+  /^[ ,(]{0,2}\d{2,4}[ ]?(?:d|den|denier|dtex)\)?[ ,:]{0,2}$/u,
   // One remark in brackets.
   /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
   // "Cotton: min. 95 %".
