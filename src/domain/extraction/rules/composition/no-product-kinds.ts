@@ -208,6 +208,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "A blend of 70% wool and 30% cashmere makes this coat warm.",
   },
   {
+    // What may happen to any: "a garment of 100 % cotton can shrink". Nobody says so of one that he knows.
+    kind: "of any garment that may shrink",
+    said: {
+      before:
+        /^[^\p{L}]*(?:(?:an?|any|every|each|eine?|jede[rs]?|une?|tout(?:e)?|un[ao]?|uma?|todo|een|elke?|ett|en|et|hver|hvert|varje) (?:[\p{L}-]+ ){1,3}|(?:garments|clothes|clothing|items|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stoffe|gewebe|(?:les )?(?:vetements|articles|textiles|tissus)|(?:i |gli )?(?:capi|indumenti|tessuti)|(?:las |los )?(?:prendas|tejidos)|(?:as |os )?(?:pecas|tecidos)|kleding|kledingstukken|ubrani[ae]|odziez|wyroby|tkaniny|klader|plagg|toj|tøj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|latky|oblecenie|ruhak|hainele|odjeca|oblacila) )(?:made (?:up )?|(?:compose|fait)e?s? |fatt[oaie] |hech[oa]s? |feit[oa]s? |gemaakt |wykonan\p{L}+ )?(?:of|from|in|out of|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|ve|din|od|iz)\s$/u,
+      after:
+        /^\s(?:(?:can|may|might|will|could|kann|konnen|peut|peuvent|puo|possono|puede|pueden|pode|podem|kan|kunnen|moze|moga|muze|mohou|mozu|poate|pot|mogu|lahko)\s(?!be (?:worn|paired|combined|yours|found)|getragen|kombiniert)|(?:shrinks?|creases?|wrinkles?|fades?|schrumpf\p{L}*|knitter\p{L}*|lauft|laufen|geht|gehen|retreci\p{L}*|se froiss\p{L}*|si restring\p{L}*|encoge\p{L}*|encolhe\p{L}*|krimp\p{L}*|kreuk\p{L}*|kurcz\p{L}*|krymper|krymp\p{L}*)(?!\p{L}))/u,
+    },
+    example: "Ett plagg i 100 % bomull kan krympa upp till 5 % första gången.",
+    neighbour: "A shirt of 100% cotton that can be worn all year.",
+  },
+  {
     // A sentence that begins with shares and holds them against something: "100 % cotton creases more than".
     kind: "held against another cloth",
     said: {
@@ -528,6 +540,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "The fabric must contain at least 50% recycled polyester and 50% cotton.",
     neighbour: "The fabric contains 50% recycled polyester and 50% cotton.",
+  },
+  {
+    // What a word may be said of, by a rule: "only if the article is of 100 % wool".
+    kind: "on the condition of a rule",
+    said: {
+      before: words(
+        String.raw`only (?:if|when|where)|may only|(?:allowed|permitted|admitted|accepted|reserved) only|provided that|nur(?:,)? (?:wenn|dann|falls|sofern)|darf nur|durfen nur|qu(?:e si|'a condition)|(?:seulement|uniquement) si|a condition que|ne (?:peut|peuvent|doit|doivent) [^.,;:%]{0,30}que|(?:solo|soltanto|solamente) se|a condizione che|puo (?:essere )?(?:\p{L}+ )?solo|(?:solo|solamente|unicamente) si|solo (?:se )?(?:puede|podra|pueden)|(?:so|apenas|somente) se|so pode|alleen (?:als|indien|wanneer)|mag (?:\p{L}+ )?alleen|(?:tylko|wylacznie|jedynie) (?:jesli|jezeli|wtedy|gdy|wowczas)|pod warunkiem|wolno (?:\p{L}+ )?tylko|(?:endast|bara) (?:om|nar)|far (?:endast|bara)|kun (?:hvis|nar|dersom)|ma kun|(?:vain|ainoastaan) (?:jos|silloin)|saa (?:\p{L}+ )?vain|(?:pouze|jen|jenom) (?:pokud|kdyz|tehdy|je-li)|smi (?:\p{L}+ )?(?:pouze|jen)|(?:len|iba) (?:ak|vtedy)|csak (?:akkor|ha)|(?:numai|doar) (?:daca|atunci)|samo (?:ako|ce|kad|kadar)|само ако|μονο (?:αν|εφοσον|οταν)`,
+        "[^.,;:%]{0,80}$",
+      ),
+    },
+    example: "La mention « pure laine » n'est permise que si l'article est en laine à 100 %.",
+    neighbour: "Wash only when dirty. The article is of 100% wool.",
   },
   {
     // A rule speaks of any label: 'a label such as "100% cotton" may be used only where no other fibre is present'.

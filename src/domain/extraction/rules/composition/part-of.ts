@@ -51,6 +51,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
     return MEASURED_PART;
+  if (isOfNoPart(line)) return NO_PART;
   const ofRow =
     passage.order === "rows"
       ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
@@ -59,6 +60,15 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const part = beside === undefined ? partAtEnd(lead) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** A label, and what its thing is, with words as in the names of parts: "Packaging: bag of". */
+const LABELLED = /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{2,30}?)[ ]?:[ ]*(?<!\p{L})[^:\t;%]{3,45}$/u;
+
+/** True in the line of what is no part, whatever it is called there: "Verpackung: Tasche aus 100 % Polypropylen". */
+function isOfNoPart(line: string): boolean {
+  const label = LABELLED.exec(line)?.groups?.label;
+  return label !== undefined && partAtEnd(label) === null;
 }
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */
