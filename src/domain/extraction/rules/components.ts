@@ -29,7 +29,7 @@ const PARTS: Record<string, string> = {
   "hood lining":
     "hood lining,lining hood,lined hood,gefutterte kapuze,capuche doublee,cappuccio foderato,capucha forrada,capuz forrado,gevoerde capuchon,fodrad huva,kapuzenfutter,futter kapuze,doublure capuche,doublure de capuche,doublure de la capuche,fodera cappuccio,fodera del cappuccio,forro capucha,forro de capucha,forro de la capucha,forro capuz,forro do capuz,capuchonvoering,voering capuchon,podszewka kaptura,podszewka w kapturze,huvfoder,foder huva,haettefor,hettefor,huppuvuori,hupun vuori,podsivka kapuc*,kapucnibeles,csuklyabeles,captuseala glug*,podstava kapuljac*,podloga kapuc*,kapuutsi vooder,gobtuvo pamusal*,kapuces oder*,kapuson astari,хастар на качулка*,φοδρα κουκουλ*",
   hood: "hood,hupun,kapuze,capuche,cappuccio,capucha,capuz,capuz,caputxa,kaptur*,capuchon,kapuson*,kapusong,huva,haette,hætte,hette,luva,huppu*,kapuc*,kapuca,kapucn*,csuklya,gluga,kapuljac*,kapuuts,gobtuv*,kapuc*,качулка,κουκουλα",
-  fur: "fur,faux fur,fake fur,imitation fur,fur trim,kunstfell,kunstpelz,fellimitat,pelz,webpelz,fausse fourrure,fourrure,pelliccia,eco pelliccia,ecopelliccia,pelliccia ecologica,pelo sintetico,pelo artificial,pelo,bont,imitatiebont,futro,sztuczne futro,suni kurk,kurk,fuskpals,pals,kunstpels,pels,turkis,tekoturkis,kozesina,umela kozesina,umela kozusina,muszorme,szorme,blana artificiala,blana,umjetno krzno,krzno,umetno krzno,kunstkarusnahk",
+  fur: "fur,faux fur,fake fur,imitation fur,fur trim,kunstfell,kunstpelz,fellimitat,pelz,webpelz,fausse fourrure,fourrure,pelliccia,eco pelliccia,ecopelliccia,pelliccia ecologica,pelo sintetico,pelo artificial,pelo,bont,imitatiebont,futro,sztuczne futro,suni kurk,kurk,fuskpals,pals,kunstpels,pels,turkis,tekoturkis,kozesina,umela kozesina,umela kozusina,muszorme,szorme,blana artificiala,blana,umjetno krzno,krzno,umetno krzno,kunstkarusnahk,kapuzenfell,kapuzenpelz,kapuzenkunstfell,fellbesatz,kunstfellbesatz,pelzbesatz,kunstpelzbesatz,fellrand,pelzrand,fellkragen,pelzkragen,kunstfellkragen,bordure fourrure,bord fourrure,fourrure synthetique,fourrure de capuche,bordo pelliccia,bordo in pelliccia,bordo pelo,pelo desmontable,pele sintetica,bontkraag,bontrand,nepbont,bontkraagje,futerko,sztuczne futerko,huvpals,palskant,palskrage,hettepels,pelskant,pelskrage,karvareunus,hupun karva,kozesinka,kozusinka,szorme galler,krzneni obrub,kurk yaka,kapuson kurku",
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα",
   embroidery:
     "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα",
@@ -189,6 +189,9 @@ const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|(?<!
 
 /** A part in brackets after a name that says less: "Fabric 2 (sleeves):". */
 const IN_BRACKETS = /\((?<part>[^()\d%]{2,40})\)(?:\s?(?:[:;=–-]\s*|[\t\n])|(?<![ ]))$/u;
+/** "Composition (excl. trims):" is of all but these. */
+const EXCEPTED =
+  /^(?:excl|exkl|eksk|escl|except|exceto|without|other than|ohne|ausser|ausgenommen|hors|sans|sauf|senza|tranne|salvo|sin|sem|zonder|behalve|bez|oprocz|z wyjatkiem|utan|forutom|uden|undtagen|uten|unntatt|ilman|paitsi|lukuun|mimo|krome|okrem|nelkul|kiveve|fara|osim|razen|haric)/u;
 /** What joins two parts of one cloth. */
 const JOINED = /^[ ]?(?:and|&|\+|\/|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|και)[ ]?$/u;
 
@@ -202,7 +205,7 @@ export function partAtEnd(text: string): string | null | undefined {
   const weighed = WEIGHT.test(text) ? partAtVeryEnd(text.replace(WEIGHT, "")) : undefined;
   if (weighed === "filling") return weighed;
   const inner = IN_BRACKETS.exec(text)?.groups?.part;
-  return (inner && partOfList(inner)) || outer;
+  return (inner && !EXCEPTED.test(inner) && partOfList(inner)) || outer;
 }
 
 /** "Body, sleeves": of several parts in brackets, where one is the body they are the product. */

@@ -201,7 +201,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /^(?:\p{L}[^.:;%]{1,25}[ ]?:)?[^\p{L}]*(?:(?:an?|any|such an?|typical) (?:typical |common |usual )?(?:blend|mix|mixture|fabric|cloth)s? (?:of|from|with|made of)|blends of|(?:eine?|solche) (?:typische |ubliche )?(?:mischung\p{L}*|mischgewebe|gewebe|stoff) (?:aus|von|mit)|mischgewebe aus|un (?:tissu|melange)(?: (?:de|en))?|les melanges (?:de|a)|un (?:misto|tessuto|filato) (?:di|con|al)|una (?:mezcla|tela|combinacion) (?:de|con)|un tejido (?:de|con)|uma? (?:mistura|mescla|tecido) (?:de|com)|een (?:mengsel|mix|stof|menging) (?:van|met)|mieszanka|tkanina z|en (?:blandning|blanding) (?:av|af)|sekoite)[ ]$/u,
       after: words(
-        "gains?|gewinnt|gagne|guadagna|gana|ganha|wint|zyskuje|vinner|vinder|voittaa|ziskava|than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
+        "faster|quicker|slower|longer|schneller|langsamer|plus vite|rapidement|rapidamente|sneller|szybciej|snabbare|hurtigere|nopeammin|rychleji|gains?|gewinnt|gagne|guadagna|gana|ganha|wint|zyskuje|vinner|vinder|voittaa|ziskava|than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
       ),
     },
     example: "A blend of 60% cotton and 40% polyester dries faster than pure cotton.",
@@ -218,6 +218,41 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "Ett plagg i 100 % bomull kan krympa upp till 5 % första gången.",
     neighbour: "A shirt of 100% cotton that can be worn all year.",
+  },
+  {
+    // Advice names goods by what they all are: "clothes of 100 % wool are best aired". A number of them is of an order.
+    kind: "of all clothes of a cloth",
+    said: {
+      before:
+        /^(?:[^:%]{0,60}:\s)?[^\p{L}\d]*(?:garments|clothes|clothing|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stucke|(?:les )?(?:vetements|textiles)|(?:i )?capi|(?:gli )?indumenti|(?:las )?prendas|(?:as )?(?:pecas|roupas)|kleding|kledingstukken|textiel|ubrania|odziez|klader|plagg|textilier|toj|tøj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|oblecenie|ruhak|hainele|odjeca|oblacila)\s(?:(?:made|fatti|hechas|feitas|gemaakt|wykonane)\s)?(?:of|from|in|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|din|od|iz)\s$/u,
+      after: /^\s?:?\s(?!(?:with|mit|avec|con|com|met|med|and|und|et|e|y|en|i|og|och)\s)\p{L}/u,
+    },
+    example: "Come lavare: i capi in 100% seta vanno lavati a mano.",
+    neighbour: "200 capi in 100% seta colore blu",
+  },
+  {
+    // Who is asked, or asks: "customers want to know whether the scarf is of 100 % cashmere".
+    kind: "in an indirect question",
+    said: {
+      before: words(
+        String.raw`whether|(?:ask|wonder|know|check|see)\p{L}* if|(?:frag|wiss|weiss|pruf)\p{L}*,? ob|(?:demand\p{L}*|savoir|verifi\p{L}*) si|(?:chied\p{L}*|sapere|verific\p{L}*) se|(?:pregunt\p{L}*|saber) si|(?:pergunt\p{L}*|saber) se|(?:vragen|vraagt|weten) of|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide) om|zda|jestli|ci je`,
+        "[^.;:%]{0,60}$",
+      ),
+    },
+    example: "Customers ask us whether the scarf is 100% cashmere.",
+    neighbour: "Whether at home or out: 100% cashmere",
+  },
+  {
+    // What a maker is able to do, or does for more of them: "from 500 pieces in organic cotton too".
+    kind: "within the power of a maker",
+    said: {
+      before: words(
+        String.raw`(?:we|i) (?:can|could) (?:also )?(?:make|offer|supply|produce|knit|weave|do|develop)|(?:from|ab|des|a partir d[eio]|da|od|vanaf|fra|fran) (?:\d[\d. ]*) ?(?:pcs|pieces|pairs|metres|meters|m|stuck|stk|paar|pieces|paires|pezzi|pz|paia|piezas|pares|pecas|stuks|szt\p{L}*|par|st|kpl|ks|db|buc)\.?(?: (?:also|auch|aussi|anche|tambien|tambem|ook|takze|tez|aven|ogsa|myos|tez|take))? (?:(?:we|it|wir|nous|on)[^.;:%]{0,30} )?(?:in|en|aus|of|de|i|z|av|af|van)`,
+        String.raw`[^.,;:%]{0,40}$`,
+      ),
+    },
+    example: "Ab 500 Stück auch in 100 % Bio-Baumwolle.",
+    neighbour: "We can confirm: from 500 pcs. Material: 100% cotton",
   },
   {
     // A sentence that begins with shares and holds them against something: "100 % cotton creases more than".
@@ -572,7 +607,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       near: /["'“”„«»]\s?$/u,
       following: /^\s?["'“”«»]/u,
       sentence:
-        /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij|reserved (?:for|to)(?!\p{L})|vorbehalten|reserve(?:e|es|s)? (?:a|au|aux)(?!\p{L})|riservat[aoei]|reservad[ao]s? (?:a|al|para|ao|aos)(?!\p{L})|voorbehouden|zastrzezon|forbehall(?:en|na|et)|forbehold(?:t|es)|varattu|vyhrazen|vyhraden|fenntart|rezerv(?:at|ira))/u,
+        /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij|seule?s? (?:un|une|les|des|l')|(?:^|[^\p{L}])(?:anyone|whoever|wer|quiconque|chiunque|quien|quem)(?!\p{L})|reserved (?:for|to)(?!\p{L})|vorbehalten|reserve(?:e|es|s)? (?:a|au|aux)(?!\p{L})|riservat[aoei]|reservad[ao]s? (?:a|al|para|ao|aos)(?!\p{L})|voorbehouden|zastrzezon|forbehall(?:en|na|et)|forbehold(?:t|es)|varattu|vyhrazen|vyhraden|fenntart|rezerv(?:at|ira))/u,
     },
     example: 'A product is "100 % cotton" only if it is made of cotton alone',
     neighbour: 'The label of this shirt says "100 % cotton" in red',

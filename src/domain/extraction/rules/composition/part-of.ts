@@ -52,6 +52,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
     return MEASURED_PART;
   if (isOfNoPart(line)) return NO_PART;
+  if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
   const ofRow =
     passage.order === "rows"
       ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
@@ -60,6 +61,15 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const part = beside === undefined ? partAtEnd(lead) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** A row of a bill of materials for what is sewn in, where a label with its value beside it tells of the product. */
+const LABELS_OF_GOODS =
+  /^(?:\d{1,3}\t)?(?:(?:care|wash(?:ing)?|main|size|brand|woven|content|side ?seam) (?:care )?labels?|(?:pflege|haupt|groessen|großen|marken|web|seitennaht)?etikett(?:en)?|etiquettes?(?: [^\t]{0,20})?|etichett[ae](?: [^\t]{0,20})?|etiquetas?(?: [^\t]{0,20})?|(?:was|merk|maat)?(?:label|etiket)s?|(?:wszywka|metka)(?: [^\t]{0,20})?|(?:vasketiket|tvattrad|sydd)\p{L}*)\t/u;
+
+/** True where a third cell with words follows in the row of shares. */
+function isOfThreeCells({ folded, order }: Passage, start: number): boolean {
+  return order === "rows" && /^[^\t\n]*\t[^\n]*[\p{L}\d]/u.test(folded.slice(start, start + 160));
 }
 
 /** A label, and what its thing is, with words as in the names of parts: "Packaging: bag of". */
