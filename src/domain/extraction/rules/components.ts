@@ -185,7 +185,8 @@ function isMore(text: string, words: readonly Spoken[], at: number): boolean {
   return same.at(text, words, at) !== undefined;
 }
 
-const END = /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|(?<!\p{L})ca\.?)\s*)?$/u;
+const END =
+  /(?:[ ]?\d)?(?:[ ]?\([^()]{0,30}\))?\s?[:;.=/–-]?\s*(?:(?:100|(?<!\p{L})ca\.?|(?<!\d)\d{2,4}[ ]?(?:d|den|denier|dtex))\s*)?$/u;
 
 /** A part in brackets after a name that says less: "Fabric 2 (sleeves):". */
 const IN_BRACKETS = /\((?<part>[^()\d%]{2,40})\)(?:\s?(?:[:;=–-]\s*|[\t\n])|(?<![ ]))$/u;
@@ -247,7 +248,8 @@ function partAtVeryEnd(text: string): string | null | undefined {
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
     const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
-    if (gap.includes(",") || !isMore(said, words, end - 1)) return glued(last.text);
+    if (gap.includes(",")) return glued(last.text);
+    if (!isMore(said, words, end - 1) && !isOfCloth(said, words, end - 1, end)) return glued(last.text);
   }
   return glued(last.text);
 }

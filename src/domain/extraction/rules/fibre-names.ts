@@ -62,7 +62,7 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   acrylic:
     "acrylic,acrylics,polyacryl*,polyacrilic*,acryl,acryls,acrylfaser*,acrylique*,acrilic*,acril,akryl*,akrilik,poliakryl*,polyakryl*,akryyli*,akril*,poliacril*,poliakril*,polyakrylnitril,acrylvezel,akruul*,poluakruul*,dralon,orlon,polacryl,акрил*,полиакрил*,ακρυλικ*,acryli*,acrilan",
   elastane:
-    "elastane,spdx,elastanes,elasthan*,elasthann*,elastan,elastanu,elastana,elastanem,elastanom,elastani*,elastaani*,elastaan,elastano,elastans,elastanas,elastaanist,elasta,elastan*,spandex,spandeks,lycra,lykra,likra,roica,dorlastan,creora,elasztan*,elasztanbol,elastam,elastanul,elastani,еластан*,ликра,ελαστανη*,ελασταν*,ελαστικη ινα,λυκρα",
+    "elastane,spdx,span,elastanes,elasthan*,elasthann*,elastan,elastanu,elastana,elastanem,elastanom,elastani*,elastaani*,elastaan,elastano,elastans,elastanas,elastaanist,elasta,elastan*,spandex,spandeks,lycra,lykra,likra,roica,dorlastan,creora,elasztan*,elasztanbol,elastam,elastanul,elastani,еластан*,ликра,ελαστανη*,ελασταν*,ελαστικη ινα,λυκρα",
   elastodiene: "elastodiene*,elastodien*,elastodieno",
   elastomultiester:
     "elastomultiester*,elastomultiestere,elastomultiester,elastomultieszter,elastomultipoliester",

@@ -17,7 +17,7 @@ const FIGURES_FIRST = new RegExp(
   "gu",
 );
 const NAMES_FIRST = new RegExp(
-  `(?<names>${WORD}(?:[ ]?/[ ]?${WORD}){1,5})[ :]{0,2}(?<figures>${FIGURES})`,
+  `(?<names>${WORD}(?:[ ]?/[ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES})`,
   "gu",
 );
 

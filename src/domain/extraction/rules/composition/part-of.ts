@@ -75,10 +75,14 @@ function isOfThreeCells({ folded, order }: Passage, start: number): boolean {
 /** A label, and what its thing is, with words as in the names of parts: "Packaging: bag of". */
 const LABELLED = /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{2,30}?)[ ]?:[ ]*(?<!\p{L})[^:\t;%]{3,45}$/u;
 
+/** What goods are packed in, and no label that tells what they are made of. */
+const PACKAGE =
+  /pack|verpakk|emball|conditionn|imball|confez|embal|envase|acondic|opakow|ambala|pakkau|balen|csomag|paki?r|pakov|pakend|pakuot|iepakoj|(?<!\p{L})(?:bag|polybag|pouch|carton|box|beutel|pochon|busta|bolsa|saco|worek|woreczek|pase|pose)(?!\p{L})/u;
+
 /** True in the line of what is no part, whatever it is called there: "Verpackung: Tasche aus 100 % Polypropylen". */
 function isOfNoPart(line: string): boolean {
   const label = LABELLED.exec(line)?.groups?.label;
-  return label !== undefined && partAtEnd(label) === null;
+  return label !== undefined && PACKAGE.test(label) && partAtEnd(label) === null;
 }
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */
