@@ -12,7 +12,7 @@ const PARTS: Record<string, string> = {
   "pocket lining":
     "pocket lining,pocket linings,pocket bag,pocket bags,pocketbag,pocketing,pockets,pocket,taschenfutter,taschenbeutel,tasche,taschen,doublure de poche,doublure de poches,doublure des poches,doublure poche,doublure poches,poche,poches,fond de poche,fodera tasca,fodera tasche,fodera delle tasche,tasche interne,tasca,forro de bolsillo,forro de bolsillos,forro del bolsillo,forro bolsillo,forro bolsillos,bolsillo,bolsillos,forro do bolso,forro de bolso,forro bolso,forro dos bolsos,forro bolsos,bolsos,zakvoering,zakken,zak,worek kieszeniow*,worki kieszeniow*,kieszenie,kieszen,podszewka kieszeni,cep astari,cep,cep torbasi,fickfoder,fickorna,lommerne,lommene,fickpasar,fickpase,fickor,lommefor,lommeposer,lommepose,lommer,taskupussi*,taskut,taskuvuori,kapsovina,kapsy,kapsa,podsivka kapes,podsivka vreciek,vrecka,vreckovina,zseb*,zsebbeles,buzunar*,captuseala buzunar*,dzepovi,podstava dzepova,zepi,zepna podloga,tasku*,taskuvooder,kisen*,kabatas,джобове,хастар на джобовете,τσεπες,φοδρα τσεπης",
   filling:
-    "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα,taidis,taidise,polstermaterjal,fyllningen,vadderingen,stoppningen,fyldet,fyllet",
+    "filling,filler,padding,fill,wadding,insulation,stuffing,inner filling,füllung*,fullung*,innenfullung,wattierung,fullmaterial,fullstoff,polsterung,isolierung,isolation,einlage wattierung,rembourrage,garnissage,ouatine,ouate,garniture interieure,remplissage,isolation thermique,imbottitur*,ovatta,riempimento,relleno*,acolchado,guata,aislamiento,enchimento*,acolchoamento,recheio,farciment,vulling,vulmateriaal,wattering,opvulling,wypelnieni*,ocieplin*,ocieplenie,watolina,wklad,dolgu*,dolgu malzemesi,elyaf dolgu,ic dolgu,fyllning,vaddering,stoppning,foring,fyld,vattering,fyll,fylling,polstring,vatt,isolasjon,tayte*,tayttee*,taytemateriaali,vanu,toppaus,eriste,vypln*,naplna,vatelin,zatepleni,toltet*,toltoanyag,belso toltet,umplutur*,vatelina,punjenj*,punilo,ispuna,polnil*,polnitev,taide,taitematerjal,vooder taide,uzpild*,pripild*,uzpildas,pildij*,пълнеж,пълнител,изолация,γεμιση,γεμισμα,taidis,taidise,polstermaterjal,fyllningen,vadderingen,stoppningen,fyldet,fyllet,batting,quilt batting,wattevlies,volumenvlies,fullvlies,tussenvulling,vadd,vat",
   rib: "rib,ribs,ribbing,kaskorse,lastik orgu,rib knit,ribknit,rib fabric,rib trim,rippe*,rippbundchen,rippstrick,rippware,rippbund,strickbund,bundchen,bord-cote,bord cote,bords-cotes,bords cotes,cotes,costina,costine,bordo a costine,bordi a costine,coste,canale,canales,acanalado,puno elastico,canelado,canelados,rib canelado,boord,boorden,ribboord,boordstof,sciagacz*,ribana,ribb,ribana kumas,ribbstickning,ribkant*,ribstrik,ribb,resori*,resorineule,naplet,uplet naplet,passze,patent,manseta elastica,rebrasti dio,passz,soonik,рипс,ластик,ριμπ",
   collar:
     "collar,collars,collar lining,kragen,col,cols,colletto,colletti,collo,cuello,cuellos,gola,golas,colarinho,coll,kraag,kragen,kolnierz*,yaka,krage,kragen,kraven,krave,kaulus,kaulukse*,limec,limce,golier,gallér,galler,guler,ovratnik,krae,apykakl*,apkakl*,яка,γιακας,collerette,draft collar,draught collar,warmekragen,col anti-froid,collare termico,collarin termico,gola termica,warmtekraag,warmekrage,varmekrave,lampokaulus",
@@ -249,7 +249,8 @@ function partAtVeryEnd(text: string): string | null | undefined {
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
     const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
     if (gap.includes(",")) return glued(last.text);
-    if (!isMore(said, words, end - 1) && !isOfCloth(said, words, end - 1, end)) return glued(last.text);
+    if (!isMore(said, words, end - 1) && !isOfCloth(said, words, end - 1, end))
+      return end === words.length ? (glued(last.text) ?? liningWith(said, words)) : glued(last.text);
   }
   return glued(last.text);
 }
@@ -312,6 +313,20 @@ const GLUED: readonly (readonly [end: RegExp, part: string])[] = [
 function glued(word: string): string | undefined {
   return GLUED.find(([end]) => end.test(word))?.[1];
 }
+
+/** "Forro opaco", "Futter gesteppt": a label for a lining, and one word for what kind of lining it is. */
+function liningWith(text: string, words: readonly Spoken[]): string | undefined {
+  const [lining, kind] = words.slice(-2);
+  if (!lining || !kind || text.slice(lining.end, kind.start) !== " " || !isLabel(text, lining.start))
+    return undefined;
+  const found = names().at(text, words, words.length - 2);
+  const isLining = found?.count === 1 && found.meaning === "lining";
+  return isLining && kind.text.length > 3 && !NO_LINING.test(kind.text) ? "lining" : undefined;
+}
+
+/** "Lining none", "Futter: keines". */
+const NO_LINING =
+  /^(?:none|free|frei|kein|ohne|nein|entfallt|sans|aucun|senza|nessun|assente|ning|nenhum|geen|zonder|brak|utan|inget|ingen|ingenting|uden|uten|ilman|zadn|nincs|fara|nema|yoktur)/u;
 
 /** Most words after the name of a part that say no more of it. */
 const MOST_MORE = 3;

@@ -1070,6 +1070,12 @@ describe("a composition", () => {
       ["Cotton.....95%\nElastane....5%", "cotton 95, elastane 5"],
       ["92% POLY / 8% SPAN", "polyester 92, elastane 8"],
       ["1.95% cotton 5% elastane", ""],
+      ["Raincoat: 100% polyester with 100% PU coating", "polyester 100 | coating: polyurethane 100"],
+      ["Mantel 100 % Wolle mit 100 % Viskose Futter", "wool 100 | lining: viscose 100"],
+      ["Jacket with 100% nylon shell and 100% down filling", "shell: polyamide 100 | filling: down 100"],
+      ["T-shirt with 95% cotton 5% elastane fabric", "cotton 95, elastane 5"],
+      ["Cortina 100% algodón; forro opaco 100% poliéster", "cotton 100 | lining: polyester 100"],
+      ["Lining none. 100% cotton", "cotton 100"],
       [
         "Body\tArt. 5541, 120 gsm\t100% polyester\nLining\tArt. 22\t100% polyester",
         "polyester 100 | lining: polyester 100",

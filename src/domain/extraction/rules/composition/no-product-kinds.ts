@@ -225,7 +225,8 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     said: {
       before:
         /^(?:[^:%]{0,60}:\s)?[^\p{L}\d]*(?:garments|clothes|clothing|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stucke|(?:les )?(?:vetements|textiles)|(?:i )?capi|(?:gli )?indumenti|(?:las )?prendas|(?:as )?(?:pecas|roupas)|kleding|kledingstukken|textiel|ubrania|odziez|klader|plagg|textilier|toj|tøj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|oblecenie|ruhak|hainele|odjeca|oblacila)\s(?:(?:made|fatti|hechas|feitas|gemaakt|wykonane)\s)?(?:of|from|in|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|din|od|iz)\s$/u,
-      after: /^\s?:?\s(?!(?:with|mit|avec|con|com|met|med|and|und|et|e|y|en|i|og|och|from|aus|de|da|van|fran|fra|z|ze|made|by)\s)\p{L}/u,
+      after:
+        /^\s?:?\s(?!(?:with|mit|avec|con|com|met|med|and|und|et|e|y|en|i|og|och|from|aus|de|da|van|fran|fra|z|ze|made|by)\s)\p{L}/u,
     },
     example: "Come lavare: i capi in 100% seta vanno lavati a mano.",
     neighbour: "200 capi in 100% seta colore blu",

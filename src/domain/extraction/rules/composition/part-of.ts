@@ -19,7 +19,11 @@ export function partOf(passage: Passage, start: number, end: number): string {
   const own =
     before === MEASURED_PART
       ? before
-      : (partOfVerb(passage, start, end) ?? partAfter(passage, end) ?? before ?? "");
+      : (partBehind(passage, start, end) ??
+        partOfVerb(passage, start, end) ??
+        partAfter(passage, end) ??
+        before ??
+        "");
   return isOfLining(own) && isWithinLining(passage, start) ? liningOf(own) : own;
 }
 
@@ -155,6 +159,10 @@ function partAfter(passage: Passage, end: number): string | undefined {
   return found.part ?? NO_PART;
 }
 
+/** "With 100 % PU coating": what is put on a cloth is named right behind its shares. */
+const COATING =
+  /^(?:[ ]|-)(?:coating|backcoating|membrane|lamination|beschichtung|membran|enduction|spalmatura|powleczenie|belaggning|belaegning|belægning|belegg|pinnoite|kaplama)(?!\p{L})/u;
+
 /** Verbs that end a sentence: "ist mit 100 % Polyester gefüllt", "is met 100% katoen gevoerd". */
 const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
   [
@@ -163,6 +171,21 @@ const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
   ],
   [/^[ \n](?:gefuttert|unterlegt|abgefuttert|gevoerd)(?!\p{L})/u, "lining"],
 ];
+
+/** Words before shares whose part is named right behind them, in languages that put it there. */
+const WITH =
+  /(?<!\p{L})(?:with|and|mit|und|met|med|och|og)[ \n](?:an?[ ]|eine[mnr]?[ ]|een[ ]|et[ ]|ett[ ]|en[ ])?$/u;
+
+/** "With 100 % viscose lining", "with 100 % PU coating": the part right behind its shares. */
+function partBehind({ folded }: Passage, start: number, end: number): string | undefined {
+  const after = folded.slice(end, end + PART_REACH);
+  if (COATING.test(after) || / coating$/.test(folded.slice(start, end))) return "coating";
+  if (!WITH.test(folded.slice(Math.max(start - 12, 0), start)) || !/^[ -]\p{L}/u.test(after))
+    return undefined;
+  const found = partAtBegin(after.slice(1));
+  const isWhole = found && /^[ ]?(?:$|[\n\t,;.)]|(?:and|und|en|och|og)\s)/.test(after.slice(1 + found.end));
+  return isWhole ? found.part || undefined : undefined;
+}
 
 /** The part that the verb behind the shares speaks of, in languages that put it there. */
 function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {
