@@ -1076,6 +1076,7 @@ describe("a composition", () => {
       ["T-shirt with 95% cotton 5% elastane fabric", "cotton 95, elastane 5"],
       ["Cortina 100% algodón; forro opaco 100% poliéster", "cotton 100 | lining: polyester 100"],
       ["Lining none. 100% cotton", "cotton 100"],
+      ["For washing 100% cotton use 60 degrees", "cotton 100"],
       [
         "Body\tArt. 5541, 120 gsm\t100% polyester\nLining\tArt. 22\t100% polyester",
         "polyester 100 | lining: polyester 100",
