@@ -994,6 +994,8 @@ describe("a composition", () => {
       ["60% wol / 30% acryl / 10% overige vezels", "wool 60, acrylic 30, other fibres 10"],
       ["80% wol, overige vezels", "wool 80, other fibres 20"],
       ["80/20 cotton poly fleece", "cotton 80, polyester 20"],
+      ["Polyester / cotton 65 % / 35 %", "polyester 65, cotton 35"],
+      ["Polyester-Baumwolle 65/35", "polyester 65, cotton 35"],
       ["Maglia uomo 70 LANA MERINO 30\nSETA col. antracite", "merino wool 70, silk 30"],
       ["Sweater 70 wool 30 silk navy 18 pcs", ""],
       ["Save 60% on cotton and 40% on linen", ""],

@@ -9,7 +9,7 @@ import { DERIVED, type Share, type Written } from "./composition.ts";
 import { PART_REACH } from "./part-of.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
-const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?%?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?%?){1,5}(?![\d/])[ ]?%?`;
+const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,5}(?![\d/])`;
 const NAME = String.raw`[\p{L}. '’]{2,30}`;
 const WORD = String.raw`[\p{L}.]{2,30}`;
 const FIGURES_FIRST = new RegExp(
@@ -17,7 +17,7 @@ const FIGURES_FIRST = new RegExp(
   "gu",
 );
 const NAMES_FIRST = new RegExp(
-  `(?<names>${WORD}(?:[ ]?/[ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES})`,
+  `(?<names>${WORD}(?:[ ]?[/-][ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES})`,
   "gu",
 );
 
@@ -54,7 +54,7 @@ export function* ratiosIn(passage: Passage): Generator<Written> {
     for (const match of text.matchAll(pattern)) {
       const { figures = "", names = "" } = match.groups ?? {};
       const percents = figures.replace(/[% ]/g, "").split("/").map(numberOf);
-      const printed = names.split("/");
+      const printed = names.split(pattern === NAMES_FIRST ? /[/-]/ : "/");
       if (!areWhole(percents) || printed.length !== percents.length) continue;
       const shares = printed.flatMap((name, i) => {
         const fibre = fibreNamed(name.trim());
