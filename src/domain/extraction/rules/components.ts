@@ -314,13 +314,13 @@ function glued(word: string): string | undefined {
   return GLUED.find(([end]) => end.test(word))?.[1];
 }
 
-/** "Forro opaco", "Futter gesteppt": a label for a lining, and one word for what kind of lining it is. */
+/** "Forro opaco", "Futter gesteppt": a lining and one word for its kind. English has the thing there: "lining band". */
 function liningWith(text: string, words: readonly Spoken[]): string | undefined {
   const [lining, kind] = words.slice(-2);
   if (!lining || !kind || text.slice(lining.end, kind.start) !== " ") return undefined;
   if (!isLabel(text, lining.start) || isLittle(lining, 1)) return undefined;
   const found = names().at(text, words, words.length - 2);
-  const isLining = found?.count === 1 && found.meaning === "lining";
+  const isLining = found?.count === 1 && found.meaning === "lining" && lining.text !== "lining";
   return isLining && kind.text.length > 3 && !NO_LINING.test(kind.text) ? "lining" : undefined;
 }
 

@@ -1078,6 +1078,7 @@ describe("a composition", () => {
       ["T-shirt with 95% cotton 5% elastane fabric", "cotton 95, elastane 5"],
       ["Cortina 100% algodón; forro opaco 100% poliéster", "cotton 100 | lining: polyester 100"],
       ["Lining none. 100% cotton", "cotton 100"],
+      ["Shell: 100% wool, lining band: 100% polyester", "shell: wool 100 | lining band: polyester 100"],
       ["For washing 100% cotton use 60 degrees", "cotton 100"],
       [
         "Body\tArt. 5541, 120 gsm\t100% polyester\nLining\tArt. 22\t100% polyester",
