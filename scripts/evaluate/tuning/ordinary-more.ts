@@ -559,7 +559,9 @@ export const ORDINARY_MORE: readonly Specimen[] = [
     ],
     truth: {
       reference: "2-0615",
-      fibre_composition: fibres("polyester 65, cotton 32, elastomultiester 3 | knee pockets: polyamide 100"),
+      fibre_composition: fibres(
+        "polyester 65, cotton 32, elastomultiester 3 | knee reinforcement: polyamide 100",
+      ),
     },
   },
   {
@@ -783,7 +785,7 @@ export const ORDINARY_MORE: readonly Specimen[] = [
       reference: "11-3095",
       brand: "Skarvheim",
       country_making: "EE",
-      fibre_composition: fibres("merino wool 80, polyamide 20 | underarm insert: polyester 94, elastane 6"),
+      fibre_composition: fibres("merino wool 80, polyamide 20 | insert: polyester 94, elastane 6"),
       care_washing: "wash_40_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble"],

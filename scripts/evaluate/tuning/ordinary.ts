@@ -379,7 +379,7 @@ export const ORDINARY: readonly Specimen[] = [
       gtin: "8412345007286",
       country_making: "MM",
       fibre_composition: fibres(
-        "polyamide 100 | lining: polyester 100 | filling: polyester 100 | hood fur: acrylic 85, modacrylic 15",
+        "polyamide 100 | lining: polyester 100 | filling: polyester 100 | fur: acrylic 85, modacrylic 15",
       ),
       care_washing: "wash_30_mild",
       care_bleaching: "do_not_bleach",
@@ -684,7 +684,7 @@ export const ORDINARY: readonly Specimen[] = [
     truth: {
       reference: "SK2207",
       fibre_composition: fibres(
-        "polyester 100 | lining: polyester 100 | waistband elastic: polyester 78, natural rubber 22",
+        "polyester 100 | lining: polyester 100 | waistband: polyester 78, natural rubber 22",
       ),
     },
   },

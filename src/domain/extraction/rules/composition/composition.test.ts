@@ -985,4 +985,105 @@ describe("a composition", () => {
       ["Body: 100% cotton. Sport grey: 90% cotton 10% viscose", "cotton 100"],
     ]);
   });
+
+  test("is read with per cent in short, and with other fibres behind their share", () => {
+    expectTold([
+      ["100 PCT COTTON, SINGLE JERSEY 160 GSM", "cotton 100"],
+      ["95 pct. bomuld, 5 pct. elastan", "cotton 95, elastane 5"],
+      ["60 Proz. Baumwolle 40 Proz. Leinen", "cotton 60, linen 40"],
+      ["60% wol / 30% acryl / 10% overige vezels", "wool 60, acrylic 30, other fibres 10"],
+      ["80% wol, overige vezels", "wool 80, other fibres 20"],
+      ["80/20 cotton poly fleece", "cotton 80, polyester 20"],
+      ["Polyester / cotton 65 % / 35 %", "polyester 65, cotton 35"],
+      ["Polyester-Baumwolle 65/35", "polyester 65, cotton 35"],
+      ["Maglia uomo 70 LANA MERINO 30\nSETA col. antracite", "merino wool 70, silk 30"],
+      ["Sweater 70 wool 30 silk navy 18 pcs", ""],
+      ["Save 60% on cotton and 40% on linen", ""],
+    ]);
+  });
+
+  test("of a bill of materials is that of the cloth, whatever it is called and sewn with", () => {
+    expectTold([
+      [
+        "Self\tSatin back crepe\t100% PES\nLining\tPongee 170T\t100% PES",
+        "polyester 100 | lining: polyester 100",
+      ],
+      ["Back jersey 100% polyester\nFront 100% cotton", "back: polyester 100 | front: cotton 100"],
+      [
+        "Fabric 1 (body, sleeves)\tPolyester 100%\nFabric 2 (yoke)\tNylon 91% / Spandex 9%",
+        "polyester 100 | yoke: polyamide 91, elastane 9",
+      ],
+      [
+        "Fabric A (shell): 100% cotton\nFabric B (collar, cuffs): 100% linen",
+        "shell: cotton 100 | collar and cuff: linen 100",
+      ],
+      ["Tessuto A 100% cotone\nTessuto B 100% lino", "fabric a: cotton 100 | fabric b: linen 100"],
+      ["Composition (excl. trims): 100% wool", "wool 100"],
+      ["6610 body cotton/spandex 95/5\n6610 lace nylon 100%", "cotton 95, elastane 5 | lace: polyamide 100"],
+      [
+        "Part\tMaterial\tSupplier\nBody\t95% cotton 5% elastane\tMill A\nCare label\t100% polyester satin\tNexgen",
+        "cotton 95, elastane 5",
+      ],
+      ["100% katoen\nVerpakking: zak van 100% polypropyleen", "cotton 100"],
+      ["100 % Baumwolle\nVerpackung: Tasche aus 100% Polypropylen", "cotton 100"],
+    ]);
+  });
+
+  test("has parts by names of makers and of shops", () => {
+    expectTold([
+      [
+        "Delantera\t70 % algodón, 30 % lino\nTrasera\t100 % algodón",
+        "front: cotton 70, linen 30 | back: cotton 100",
+      ],
+      [
+        "EXTERIOR\n100% POLIAMIDA\nPELO CAPUCHA\n85% ACRÍLICO 15% MODACRÍLICO",
+        "shell: polyamide 100 | fur: acrylic 85, modacrylic 15",
+      ],
+      [
+        "Fourrure de la capuche : 100 % acrylique\nExtérieur : 100 % coton",
+        "fur: acrylic 100 | shell: cotton 100",
+      ],
+      [
+        "Bouclette 100 % coton, liteau 60 % coton 40 % viscose",
+        "pile: cotton 100 | border: cotton 60, viscose 40",
+      ],
+      ["Hovedstoff 100 % ull\nInnfelt under armene 100 % polyester", "wool 100 | insert: polyester 100"],
+      ["\tAlgodão\tPoliamida\tElastano\nComposição (%)\t75\t22\t3", "cotton 75, polyamide 22, elastane 3"],
+      ["\tBaumwolle\tElasthan\n%\t95\t5", "cotton 95, elastane 5"],
+    ]);
+  });
+
+  test("is told beside what was asked for, sewn in or packed, in letters too", () => {
+    expectTold([
+      [
+        "It is of 45% viscose, 55% wool.\nThe 50/50 cotton acrylic you asked for in spring was dropped.",
+        "viscose 45, wool 55",
+      ],
+      [
+        "Das Tuch ist aus 70 % Wolle, 30 % Seide. 50 % Wolle, 50 % Leinen, die Sie angefragt hatten, fehlt.",
+        "wool 70, silk 30",
+      ],
+      [
+        "Bonjour, pour l'étiquette : tissu 70 % laine 30 % polyamide, doublure 100 % viscose.",
+        "wool 70, polyamide 30 | lining: viscose 100",
+      ],
+      ["Outer 50D polyester 100%, inner 20D nylon 100%", "shell: polyester 100 | lining: polyamide 100"],
+      ["95%Cotton,5%Spandex", "cotton 95, elastane 5"],
+      ["Cotton.....95%\nElastane....5%", "cotton 95, elastane 5"],
+      ["92% POLY / 8% SPAN", "polyester 92, elastane 8"],
+      ["1.95% cotton 5% elastane", ""],
+      ["Raincoat: 100% polyester with 100% PU coating", "polyester 100 | coating: polyurethane 100"],
+      ["Mantel 100 % Wolle mit 100 % Viskose Futter", "wool 100 | lining: viscose 100"],
+      ["Jacket with 100% nylon shell and 100% down filling", "shell: polyamide 100 | filling: down 100"],
+      ["T-shirt with 95% cotton 5% elastane fabric", "cotton 95, elastane 5"],
+      ["Cortina 100% algodón; forro opaco 100% poliéster", "cotton 100 | lining: polyester 100"],
+      ["Lining none. 100% cotton", "cotton 100"],
+      ["Shell: 100% wool, lining band: 100% polyester", "shell: wool 100 | lining band: polyester 100"],
+      ["For washing 100% cotton use 60 degrees", "cotton 100"],
+      [
+        "Body\tArt. 5541, 120 gsm\t100% polyester\nLining\tArt. 22\t100% polyester",
+        "polyester 100 | lining: polyester 100",
+      ],
+    ]);
+  });
 });

@@ -32,11 +32,13 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
   for (const [i, head] of rows.entries()) {
     const whole = ofOneRow(head, rows[i + 1] ?? []);
     if (whole) yield whole;
-    if (whole || head.length <= LEAST_COLUMNS || head.some(({ folded }) => FIGURE.test(folded))) continue;
     const below = rows.slice(i + 1);
-    const fibres = columnsOf(head, ({ printed }) => fibreCalled(printed));
+    // Above the names of the rows a head may have nothing.
+    const columns = (below[0]?.length ?? 0) > head.length ? head : head.slice(1);
+    if (whole || columns.length < LEAST_COLUMNS || head.some(({ folded }) => FIGURE.test(folded))) continue;
+    const fibres = columnsOf(columns, ({ printed }) => fibreCalled(printed));
     if (fibres.length >= LEAST_COLUMNS) yield* partsIn(below, fibres);
-    const parts = columnsOf(head, ({ folded }) => partAtEnd(folded) ?? undefined);
+    const parts = columnsOf(columns, ({ folded }) => partAtEnd(folded) ?? undefined);
     if (parts.length >= LEAST_COLUMNS && fibres.length === 0) yield* fibresDown(below, parts);
   }
 }
@@ -83,12 +85,12 @@ function plain(cell: string): string {
   return cell.replace(/[ ]?\(?%\)?$/u, (sign) => (/\d[ ]?%$/.test(cell) ? sign : "")).trim();
 }
 
-/** The cells of a head after its first that are named like something. */
+/** The cells of a head that are named like something. */
 function columnsOf<Name>(
   head: readonly Placed[],
   nameOf: (cell: Placed) => Name | undefined,
 ): Column<Name>[] {
-  return head.slice(1).flatMap((cell) => {
+  return head.flatMap((cell) => {
     const name = nameOf(cell);
     return name === undefined ? [] : [{ name, middle: cell.middle }];
   });

@@ -44,7 +44,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (isOpen(claimed, all)) return [];
   const numbered = withNumbers(claimed);
   const parts = numbered.map(({ part }) => part);
-  if (hasUnreadPart(passages, all, parts)) return [];
+  if (hasUnreadPart(passages, read, parts)) return [];
   if (numbered.length > 0) return toldOf(withLabels(withoutLoneName(numbered)));
   return toldOf(own.map((one) => ({ ...one, part: "", confidence: UNCLAIMED })));
 }

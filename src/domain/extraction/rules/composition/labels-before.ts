@@ -1,4 +1,5 @@
 /** What a composition stands behind: a label, a name for the product itself, or a word that no list knows. */
+import { CELL_END } from "../../reading/passage.ts";
 import { partAtEnd } from "../components.ts";
 import { labelled } from "../labels.ts";
 import { lineBefore } from "../places.ts";
@@ -24,7 +25,8 @@ export function isAfterItsName(one: Composition): boolean {
   const label = labelOf(one)
     .trimEnd()
     .replace(/[ ][a-d](?=[ ]?[:.]?$)/u, "");
-  return isAfterItsLabel(one) || partAtEnd(label) === "";
+  const [first = "", ...others] = label.split(CELL_END);
+  return isAfterItsLabel(one) || partAtEnd(label) === "" || (others.length > 0 && partAtEnd(first) === "");
 }
 
 /** What stands before a composition in its line, or in the cell beside it. */

@@ -201,11 +201,59 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /^(?:\p{L}[^.:;%]{1,25}[ ]?:)?[^\p{L}]*(?:(?:an?|any|such an?|typical) (?:typical |common |usual )?(?:blend|mix|mixture|fabric|cloth)s? (?:of|from|with|made of)|blends of|(?:eine?|solche) (?:typische |ubliche )?(?:mischung\p{L}*|mischgewebe|gewebe|stoff) (?:aus|von|mit)|mischgewebe aus|un (?:tissu|melange)(?: (?:de|en))?|les melanges (?:de|a)|un (?:misto|tessuto|filato) (?:di|con|al)|una (?:mezcla|tela|combinacion) (?:de|con)|un tejido (?:de|con)|uma? (?:mistura|mescla|tecido) (?:de|com)|een (?:mengsel|mix|stof|menging) (?:van|met)|mieszanka|tkanina z|en (?:blandning|blanding) (?:av|af)|sekoite)[ ]$/u,
       after: words(
-        "gains?|gewinnt|gagne|guadagna|gana|ganha|wint|zyskuje|vinner|vinder|voittaa|ziskava|than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
+        "faster|quicker|slower|longer|schneller|langsamer|plus vite|rapidement|rapidamente|sneller|szybciej|snabbare|hurtigere|nopeammin|rychleji|gains?|gewinnt|gagne|guadagna|gana|ganha|wint|zyskuje|vinner|vinder|voittaa|ziskava|than|more|less|better|usually|generally|typically|often|als|mehr|weniger|besser|leichter|meist|ublicherweise|in der regel|plus|moins|mieux|generalement|souvent|en general|piu|meno|meglio|di solito|generalmente|spesso|mas|menos|mejor|normalmente|suele|mais|melhor|geralmente|costuma|dan|meer|minder|beter|meestal|doorgaans|niz|bardziej|mniej|zwykle|latwiej|an|mer|mindre|battre|oftast|end|mere|bedre|enn|mest|kuin|paremmin|yleensa|nez|vice|mene|obvykle",
       ),
     },
     example: "A blend of 60% cotton and 40% polyester dries faster than pure cotton.",
     neighbour: "A blend of 70% wool and 30% cashmere makes this coat warm.",
+  },
+  {
+    // What may happen to any: "a garment of 100 % cotton can shrink". Nobody says so of one that he knows.
+    kind: "of any garment that may shrink",
+    said: {
+      before:
+        /^[^\p{L}]*(?:(?:an?|any|every|each|eine?|jede[rs]?|une?|tout(?:e)?|un[ao]?|uma?|todo|een|elke?|ett|en|et|hver|hvert|varje) (?:[\p{L}-]+ ){1,3}|(?:garments|clothes|clothing|items|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stoffe|gewebe|(?:les )?(?:vetements|articles|textiles|tissus)|(?:i |gli )?(?:capi|indumenti|tessuti)|(?:las |los )?(?:prendas|tejidos)|(?:as |os )?(?:pecas|tecidos)|kleding|kledingstukken|ubrani[ae]|odziez|wyroby|tkaniny|klader|plagg|toj|tøj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|latky|oblecenie|ruhak|hainele|odjeca|oblacila) )(?:made (?:up )?|(?:compose|fait)e?s? |fatt[oaie] |hech[oa]s? |feit[oa]s? |gemaakt |wykonan\p{L}+ )?(?:of|from|in|out of|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|ve|din|od|iz)\s$/u,
+      after:
+        /^\s(?:(?:can|may|might|will|could|kann|konnen|peut|peuvent|puo|possono|puede|pueden|pode|podem|kan|kunnen|moze|moga|muze|mohou|mozu|poate|pot|mogu|lahko)\s(?!be (?:worn|paired|combined|yours|found)|getragen|kombiniert)|(?:shrinks?|creases?|wrinkles?|fades?|schrumpf\p{L}*|knitter\p{L}*|lauft|laufen|geht|gehen|retreci\p{L}*|se froiss\p{L}*|si restring\p{L}*|encoge\p{L}*|encolhe\p{L}*|krimp\p{L}*|kreuk\p{L}*|kurcz\p{L}*|krymper|krymp\p{L}*)(?!\p{L}))/u,
+    },
+    example: "Ett plagg i 100 % bomull kan krympa upp till 5 % första gången.",
+    neighbour: "A shirt of 100% cotton that can be worn all year.",
+  },
+  {
+    // Advice names goods by what they all are: "clothes of 100 % wool are best aired". A number of them is of an order.
+    kind: "of all clothes of a cloth",
+    said: {
+      before:
+        /^(?:[^:%]{0,60}:\s)?[^\p{L}\d]*(?:garments|clothes|clothing|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stucke|(?:les )?(?:vetements|textiles)|(?:i )?capi|(?:gli )?indumenti|(?:las )?prendas|(?:as )?(?:pecas|roupas)|kleding|kledingstukken|textiel|ubrania|odziez|klader|plagg|textilier|toj|tøj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|oblecenie|ruhak|hainele|odjeca|oblacila)\s(?:(?:made|fatti|hechas|feitas|gemaakt|wykonane)\s)?(?:of|from|in|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|din|od|iz)\s$/u,
+      after:
+        /^\s?:?\s(?!(?:with|mit|avec|con|com|met|med|and|und|et|e|y|en|i|og|och|from|aus|de|da|van|fran|fra|z|ze|made|by)\s)\p{L}/u,
+    },
+    example: "Come lavare: i capi in 100% seta vanno lavati a mano.",
+    neighbour: "200 capi in 100% seta colore blu",
+  },
+  {
+    // Who is asked, or asks: "customers want to know whether the scarf is of 100 % cashmere".
+    kind: "in an indirect question",
+    said: {
+      before: words(
+        String.raw`whether|(?:ask|wonder|know|check|see)\p{L}* if|(?:frag|wiss|weiss|pruf)\p{L}*,? ob|(?:demand\p{L}*|savoir|verifi\p{L}*) si|(?:chied\p{L}*|sapere|verific\p{L}*) se|(?:pregunt\p{L}*|saber) si|(?:pergunt\p{L}*|saber) se|(?:vragen|vraagt|weten) of|czy|(?:fragar?|undrar|veta|sporger|spor|lurer pa|vite|vide) om|zda|jestli|ci je`,
+        "[^.;:%]{0,60}$",
+      ),
+    },
+    example: "Customers ask us whether the scarf is 100% cashmere.",
+    neighbour: "Whether at home or out: 100% cashmere",
+  },
+  {
+    // What a maker is able to do, or does for more of them: "from 500 pieces in organic cotton too".
+    kind: "within the power of a maker",
+    said: {
+      before: words(
+        String.raw`(?:we|i) (?:can|could) (?:also )?(?:make|offer|supply|produce|knit|weave|do|develop)|(?:from|ab|des|a partir d[eio]|da|od|vanaf|fra|fran) (?:\d[\d. ]*) ?(?:pcs|pieces|pairs|metres|meters|m|stuck|stk|paar|pieces|paires|pezzi|pz|paia|piezas|pares|pecas|stuks|szt\p{L}*|par|st|kpl|ks|db|buc)\.?(?: (?:also|auch|aussi|anche|tambien|tambem|ook|takze|tez|aven|ogsa|myos|tez|take))? (?:(?:we|it|wir|nous|on)[^.;:%]{0,30} )?(?:in|en|aus|of|de|i|z|av|af|van)`,
+        "[^.,;:%]{0,40}$",
+      ),
+    },
+    example: "Ab 500 Stück auch in 100 % Bio-Baumwolle.",
+    neighbour: "We can confirm: from 500 pcs. Material: 100% cotton",
   },
   {
     // A sentence that begins with shares and holds them against something: "100 % cotton creases more than".
@@ -530,6 +578,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "The fabric contains 50% recycled polyester and 50% cotton.",
   },
   {
+    // What a word may be said of, by a rule: "only if the article is of 100 % wool".
+    kind: "on the condition of a rule",
+    said: {
+      before: words(
+        String.raw`only (?:if|when|where)|may only|(?:allowed|permitted|admitted|accepted|reserved) only|provided that|nur(?:,)? (?:wenn|dann|falls|sofern)|darf nur|durfen nur|qu(?:e si|'a condition)|(?:seulement|uniquement) si|a condition que|ne (?:peut|peuvent|doit|doivent) [^.,;:%]{0,30}que|(?:solo|soltanto|solamente) se|a condizione che|puo (?:essere )?(?:\p{L}+ )?solo|(?:solo|solamente|unicamente) si|solo (?:se )?(?:puede|podra|pueden)|(?:so|apenas|somente) se|so pode|alleen (?:als|indien|wanneer)|mag (?:\p{L}+ )?alleen|(?:tylko|wylacznie|jedynie) (?:jesli|jezeli|wtedy|gdy|wowczas)|pod warunkiem|wolno (?:\p{L}+ )?tylko|(?:endast|bara) (?:om|nar)|far (?:endast|bara)|kun (?:hvis|nar|dersom)|ma kun|(?:vain|ainoastaan) (?:jos|silloin)|saa (?:\p{L}+ )?vain|(?:pouze|jen|jenom) (?:pokud|kdyz|tehdy|je-li)|smi (?:\p{L}+ )?(?:pouze|jen)|(?:len|iba) (?:ak|vtedy)|csak (?:akkor|ha)|(?:numai|doar) (?:daca|atunci)|samo (?:ako|ce|kad|kadar)|само ако|μονο (?:αν|εφοσον|οταν)`,
+        "[^.,;:%]{0,80}$",
+      ),
+    },
+    example: "La mention « pure laine » n'est permise que si l'article est en laine à 100 %.",
+    neighbour: "Wash only when dirty. The article is of 100% wool.",
+  },
+  {
     // A rule speaks of any label: 'a label such as "100% cotton" may be used only where no other fibre is present'.
     kind: "on a label such as any",
     said: {
@@ -548,7 +608,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       near: /["'“”„«»]\s?$/u,
       following: /^\s?["'“”«»]/u,
       sentence:
-        /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij|reserved (?:for|to)(?!\p{L})|vorbehalten|reserve(?:e|es|s)? (?:a|au|aux)(?!\p{L})|riservat[aoei]|reservad[ao]s? (?:a|al|para|ao|aos)(?!\p{L})|voorbehouden|zastrzezon|forbehall(?:en|na|et)|forbehold(?:t|es)|varattu|vyhrazen|vyhraden|fenntart|rezerv(?:at|ira))/u,
+        /(?<!\p{L})(?:(?:a|any|textile|the) products? (?:is|may|can|must|shall|labell?ed|consisting|whose)|may (?:only )?be (?:labell?ed|described|called|designated)|only if|the term|the terms|tolerance|darf nur|durfen nur|nur dann|als solche|bezeichnet werden|bezeichnung|toleranz|peut etre (?:qualifie|designe)|ne peut|le terme|tolerance|puo essere (?:qualificat|designat|definit)|solo se|il termine|tolleranza|podra|solo podra|el termino|tolerancia|so pode|o termo|tolerancia|mag (?:alleen|worden)|de term|tolerantie|moze byc (?:oznaczon|okreslon)|termin|tolerancj|far (?:endast|bara)|termen|tolerans|ma kun|betegnelsen|voidaan|nimitys|tolerance|muze byt|moze byt|csak akkor|turesi|tures|tolerant|tolerancij|seule?s? (?:un|une|les|des|l')|(?:^|[^\p{L}])(?:anyone|whoever|wer|quiconque|chiunque|quien|quem)(?!\p{L})|reserved (?:for|to)(?!\p{L})|vorbehalten|reserve(?:e|es|s)? (?:a|au|aux)(?!\p{L})|riservat[aoei]|reservad[ao]s? (?:a|al|para|ao|aos)(?!\p{L})|voorbehouden|zastrzezon|forbehall(?:en|na|et)|forbehold(?:t|es)|varattu|vyhrazen|vyhraden|fenntart|rezerv(?:at|ira))/u,
     },
     example: 'A product is "100 % cotton" only if it is made of cotton alone',
     neighbour: 'The label of this shirt says "100 % cotton" in red',

@@ -5,11 +5,11 @@ import { FIBRE_CODES } from "../fibre-names.ts";
 import { fibreCalled, fibreOfCode } from "../fibres.ts";
 import { numberOf } from "../numbers.ts";
 import { placeOf } from "../places.ts";
-import { DERIVED, type Written } from "./composition.ts";
+import { DERIVED, type Share, type Written } from "./composition.ts";
 import { PART_REACH } from "./part-of.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
-const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?%?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?%?){1,5}(?![\d/])[ ]?%?`;
+const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,5}(?![\d/])`;
 const NAME = String.raw`[\p{L}. '’]{2,30}`;
 const WORD = String.raw`[\p{L}.]{2,30}`;
 const FIGURES_FIRST = new RegExp(
@@ -17,17 +17,44 @@ const FIGURES_FIRST = new RegExp(
   "gu",
 );
 const NAMES_FIRST = new RegExp(
-  `(?<names>${WORD}(?:[ ]?/[ ]?${WORD}){1,5})[ :]{0,2}(?<figures>${FIGURES})`,
+  `(?<names>${WORD}(?:[ ]?[/-][ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES})`,
   "gu",
 );
 
+const NAMES_APART = new RegExp(`(?<figures>${FIGURES})[ ](?<names>\\p{L}[\\p{L} '’-]{5,60})`, "gu");
+
+/** "80/20 cotton poly fleece": as many fibres as figures, with nothing between them. */
+function* ratiosApartIn({ text }: Passage): Generator<Written> {
+  for (const match of text.matchAll(NAMES_APART)) {
+    const { figures = "", names = "" } = match.groups ?? {};
+    const percents = figures.replace(/[% ]/g, "").split("/").map(numberOf);
+    if (!areWhole(percents)) continue;
+    const shares: Share[] = [];
+    let at = 0;
+    for (const percent of percents) {
+      const rest = names.slice(at).trimStart();
+      const name = /^poly(?!\p{L})/iu.test(rest) ? "poly" : rest.slice(0, leadOf(rest));
+      const fibre = fibreNamed(name);
+      if (fibre === undefined) break;
+      shares.push({ fibre, percent });
+      at = names.length - rest.length + name.length;
+    }
+    if (shares.length < percents.length || new Set(shares.map(({ fibre }) => fibre)).size < shares.length)
+      continue;
+    const { start, end } = placeOf(match);
+    yield { shares, start, end: end - names.length + at, confidence: DERIVED };
+  }
+}
+
 /** "95/5 CO/EL", "60/40 cotton/polyester" and "CO/EL 95/5". */
-export function* ratiosIn({ text }: Passage): Generator<Written> {
+export function* ratiosIn(passage: Passage): Generator<Written> {
+  yield* ratiosApartIn(passage);
+  const { text } = passage;
   for (const pattern of [FIGURES_FIRST, NAMES_FIRST]) {
     for (const match of text.matchAll(pattern)) {
       const { figures = "", names = "" } = match.groups ?? {};
       const percents = figures.replace(/[% ]/g, "").split("/").map(numberOf);
-      const printed = names.split("/");
+      const printed = names.split(pattern === NAMES_FIRST ? /[/-]/ : "/");
       if (!areWhole(percents) || printed.length !== percents.length) continue;
       const shares = printed.flatMap((name, i) => {
         const fibre = fibreNamed(name.trim());

@@ -32,7 +32,15 @@ const ASIDE =
 /** Characters before shares that may say so. */
 const REACH = 90;
 
-/** True behind words for something that goes with the product, was it before, or is another colour of it. */
-export function isSaidAside({ passage, start }: Place): boolean {
-  return ASIDE.test(passage.folded.slice(Math.max(start - REACH, 0), start));
+/** What the reader had in mind: "the 50/50 cotton acrylic you asked for in spring". */
+const ASKED_FOR =
+  /^,?\s(?:\p{L}+\s){0,2}(?:that\s|which\s)?(?:you\s(?:had\s)?(?:asked|requested|wanted|suggested|proposed|mentioned|enquired|inquired)|(?:die|den|das)\s(?:sie|ihr|du)\s(?:\p{L}+\s){0,3}(?:angefragt|gewunscht|vorgeschlagen|erwahnt)|que\svous\s(?:\p{L}+\s){0,2}(?:demande|evoque|propose|souhaite)|che\s(?:avete|avevate|aveva|ci\savete)\s(?:\p{L}+\s)?(?:chiesto|richiesto|proposto)|que\s(?:nos\s)?(?:pidi|solicit|propusi|pedi|propus)\p{L}*|(?:waar|die)\s(?:u|jullie|je)\s(?:\p{L}+\s){0,2}(?:vroeg|gevraagd|voorgesteld)\p{L}*|o\sktor\p{L}+\s(?:\p{L}+\s)?(?:pyta|prosi)\p{L}*|som\s(?:ni|du|i|dere)\s(?:bad|fragade|foreslog|spurgte|spurte|onskade|onskede)|(?:jota|josta)\s(?:pyysi|kysyi)\p{L}*|o\skter\p{L}+\sjste\s)/u;
+
+/** True beside words for something that goes with the product, was it before, is another colour of it, or was asked for. */
+export function isSaidAside({ passage, start, end }: Place): boolean {
+  const { folded } = passage;
+  return (
+    ASIDE.test(folded.slice(Math.max(start - REACH, 0), start)) ||
+    ASKED_FOR.test(folded.slice(end, end + REACH))
+  );
 }

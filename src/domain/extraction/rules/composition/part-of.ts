@@ -19,7 +19,11 @@ export function partOf(passage: Passage, start: number, end: number): string {
   const own =
     before === MEASURED_PART
       ? before
-      : (partOfVerb(passage, start, end) ?? partAfter(passage, end) ?? before ?? "");
+      : (partBehind(passage, start, end) ??
+        partOfVerb(passage, start, end) ??
+        partAfter(passage, end) ??
+        before ??
+        "");
   return isOfLining(own) && isWithinLining(passage, start) ? liningOf(own) : own;
 }
 
@@ -51,6 +55,8 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
     return MEASURED_PART;
+  if (isOfNoPart(line)) return NO_PART;
+  if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
   const ofRow =
     passage.order === "rows"
       ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
@@ -59,6 +65,28 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const part = beside === undefined ? partAtEnd(lead) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** A row of a bill of materials for what is sewn in, where a label with its value beside it tells of the product. */
+const LABELS_OF_GOODS =
+  /^(?:\d{1,3}\t)?(?:(?:care|wash(?:ing)?|main|size|brand|woven|content|side ?seam) (?:care )?labels?|(?:pflege|haupt|groessen|großen|marken|web|seitennaht)?etikett(?:en)?|etiquettes?(?: [^\t]{0,20})?|etichett[ae](?: [^\t]{0,20})?|etiquetas?(?: [^\t]{0,20})?|(?:was|merk|maat)?(?:label|etiket)s?|(?:wszywka|metka)(?: [^\t]{0,20})?|(?:vasketiket|tvattrad|sydd)\p{L}*)\t/u;
+
+/** True where a third cell with words follows in the row of shares. */
+function isOfThreeCells({ folded, order }: Passage, start: number): boolean {
+  return order === "rows" && /^[^\t\n]*\t[^\n]*[\p{L}\d]/u.test(folded.slice(start, start + 160));
+}
+
+/** A label, and what its thing is, with words as in the names of parts: "Packaging: bag of". */
+const LABELLED = /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{2,30}?)[ ]?:[ ]*(?<!\p{L})[^:\t;%]{3,45}$/u;
+
+/** What goods are packed in, and no label that tells what they are made of. */
+const PACKAGE =
+  /pack|verpakk|emball|conditionn|imball|confez|embal|envase|acondic|opakow|ambala|pakkau|balen|csomag|paki?r|pakov|pakend|pakuot|iepakoj|(?<!\p{L})(?:bag|polybag|pouch|carton|box|beutel|pochon|busta|bolsa|saco|worek|woreczek|pase|pose)(?!\p{L})/u;
+
+/** True in the line of what is no part, whatever it is called there: "Verpackung: Tasche aus 100 % Polypropylen". */
+function isOfNoPart(line: string): boolean {
+  const label = LABELLED.exec(line)?.groups?.label;
+  return label !== undefined && PACKAGE.test(label) && partAtEnd(label) === null;
 }
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */
@@ -131,6 +159,10 @@ function partAfter(passage: Passage, end: number): string | undefined {
   return found.part ?? NO_PART;
 }
 
+/** "With 100 % PU coating": what is put on a cloth is named right behind its shares. */
+const COATING =
+  /^(?:[ ]|-)(?:coating|backcoating|membrane|lamination|beschichtung|membran|enduction|spalmatura|powleczenie|belaggning|belaegning|belægning|belegg|pinnoite|kaplama)(?!\p{L})/u;
+
 /** Verbs that end a sentence: "ist mit 100 % Polyester gefüllt", "is met 100% katoen gevoerd". */
 const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
   [
@@ -139,6 +171,21 @@ const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
   ],
   [/^[ \n](?:gefuttert|unterlegt|abgefuttert|gevoerd)(?!\p{L})/u, "lining"],
 ];
+
+/** Words before shares whose part is named right behind them, in languages that put it there. */
+const WITH =
+  /(?<!\p{L})(?:with|and|mit|und|met|med|och|og)[ \n](?:an?[ ]|eine[mnr]?[ ]|een[ ]|et[ ]|ett[ ]|en[ ])?$/u;
+
+/** "With 100 % viscose lining", "with 100 % PU coating": the part right behind its shares. */
+function partBehind({ folded }: Passage, start: number, end: number): string | undefined {
+  const after = folded.slice(end, end + PART_REACH);
+  if (COATING.test(after) || / coating$/.test(folded.slice(start, end))) return "coating";
+  if (!WITH.test(folded.slice(Math.max(start - 12, 0), start)) || !/^[ -]\p{L}/u.test(after))
+    return undefined;
+  const found = partAtBegin(after.slice(1));
+  const isWhole = found && /^[ ]?(?:$|[\n\t,;.)]|(?:and|und|en|och|og)\s)/.test(after.slice(1 + found.end));
+  return isWhole ? found.part || undefined : undefined;
+}
 
 /** The part that the verb behind the shares speaks of, in languages that put it there. */
 function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {

@@ -88,11 +88,11 @@ export function withBottoms(all: readonly Composition[]): readonly Composition[]
 
 /** The number of a part, at the end of its name. */
 const NUMBERED =
-  /(?<=[\p{L}][ .]?(?:nr?\.?|no\.?)?[ ]?)(?<number>[1-9]|[a-d](?!\p{L}))[ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+  /(?<=[\p{L}][ .]?(?:nr?\.?|no\.?)?[ ]?)(?<number>[1-9]|[a-d](?!\p{L}))[ ]?\)?(?:[ ]?[:.\t–-][ \t]*|[ ])$/u;
 
 /** "Fabric A", "tessuto 2": cloths of one product, where other words with numbers are products of their own. */
 const FABRIC =
-  /(?<!\p{L})(?:fabric|cloth|(?:main|base) material|stoff|hauptstoff|hauptmaterial|grundstoff|tissu(?: principal)?|matiere principale|tessuto(?: principale)?|tejido(?: principal)?|tecido(?: principal)?|stof|hoofdstof|tkanina|material glowny|tyg|stof|stoff|kangas|latka|hlavni material|latka|anyag|alapanyag|tesatura|material principal|tkanina|blago|kumas|ana kumas|υφασμα|плат)[ ](?:nr\.? ?)?[1-9a-d][ ]?\)?[ ]?[:.\t–-][ \t]*$/u;
+  /(?<!\p{L})(?:fabric|cloth|(?:main|base) material|stoff|hauptstoff|hauptmaterial|grundstoff|tissu(?: principal)?|matiere principale|tessuto(?: principale)?|tejido(?: principal)?|tecido(?: principal)?|stof|hoofdstof|tkanina|material glowny|tyg|stof|stoff|kangas|latka|hlavni material|latka|anyag|alapanyag|tesatura|material principal|tkanina|blago|kumas|ana kumas|υφασμα|плат)[ ](?:nr\.? ?)?[1-9a-d][ ]?\)?(?:[ ]?[:.\t–-][ \t]*|[ ])$/u;
 
 /** "Shell 1: …, shell 2: …" are two parts, where each of them has its own number. */
 export function withNumbers(all: readonly Composition[]): readonly Composition[] {

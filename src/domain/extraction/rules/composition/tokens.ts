@@ -20,8 +20,8 @@ export interface Token {
 
 /** Per cent in words, folded. */
 const PER_CENT =
-  "(?:percent|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|pro?ct|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
-const SHARE = String.raw`(?<![\d.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+  "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
+const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 
@@ -113,9 +113,15 @@ function sayingIn({ folded }: Passage): { start: number; end: number }[] {
 const RESTS =
   /(?<!\p{L})(?:rest|remainder|remaining|balance|restliche?r?|ubrige|reste|restant|restante|resto|rimanente|overige|reszta|resten|zbytek|zvysok|maradek|restul|ostatak|ostalo|preostalo|kalani|geri kalani|loput)(?!\p{L})(?![ ]?[:(]?[ ]?\d)/gu;
 
+/** "10 % overige vezels": a share right before names what is other, and leaves no rest. */
+const SHARE_BEFORE = /\d[ ]?%[ \n]$/u;
+
 function restsIn({ folded }: Passage): Token[] {
   if (!folded.includes("%")) return [];
-  return [...folded.matchAll(RESTS)].map((match) => ({
+  const rests = [...folded.matchAll(RESTS)].filter(
+    ({ index }) => !SHARE_BEFORE.test(folded.slice(Math.max(index - 4, 0), index)),
+  );
+  return rests.map((match) => ({
     kind: "share",
     ...placeOf(match),
     fibre: "",

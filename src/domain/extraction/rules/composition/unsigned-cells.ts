@@ -44,9 +44,11 @@ function parted(list: string): string {
     : list.replace(/(?<=\d)[ ](?=\p{L})/gu, " / ");
 }
 
-const NUMBER_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.,/%-])(?<percent>${NUMBER})[ ]$`, "u");
-const BETWEEN_RUN = /^[ ]?[,/+&]?[ ]?(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in)[ ])?$/u;
-const END_OF_RUN = /^[ ]?(?:$|[,.;:()\n\t/|–-])/u;
+const NUMBER_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.,/%-])(?<percent>${NUMBER})[ \n]$`, "u");
+const BETWEEN_RUN = /^[ \n]?[,/+&]?[ ]?(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in)[ ])?$/u;
+/** Behind it there is a sign, the end, or what the next word says of: its colour or size. */
+const END_OF_RUN =
+  /^[ ]?(?:$|[,.;:()\n\t/|–-]|(?:col|colou?r|coul|couleur|coloris|colore|color|cor|farbe|fb|kleur|kolor|farg|farve|farge|vari|renk|barva|farba|szin|culoare|boja|barva|size|sizes|gr|tg|taglia|taille|talla|tam|maat|rozm\p{L}*|str|stl|koko|vel|beden|qty|pcs)(?!\p{L}))/u;
 
 /** "It is 64 poly 34 viscose 2 spandex" in a mail: numbers before fibres, one after the other, with nothing else. */
 export function* runsIn({ folded, text }: Passage): Generator<Written> {
@@ -62,7 +64,7 @@ export function* runsIn({ folded, text }: Passage): Generator<Written> {
     const first = run[0];
     if (!first || run.length < 2 || !areWhole(run.map(({ percent }) => percent))) continue;
     const isOnce = new Set(run.map((each) => each.fibre)).size === run.length;
-    if (!isOnce || !END_OF_RUN.test(folded.slice(end, end + 3))) continue;
+    if (!isOnce || !END_OF_RUN.test(folded.slice(end, end + 12))) continue;
     const shares = run.map(({ fibre: name, percent }) => ({ fibre: name, percent }));
     yield { shares, start: first.start, end, confidence: DERIVED };
   }

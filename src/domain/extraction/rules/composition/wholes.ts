@@ -61,6 +61,8 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     if (!isNear(passage, one, other, one.kind === "share" ? FIBRE_GAP : SHARE_GAP)) return undefined;
     // "In fleece the share is 100 %. Elastane" is of two sentences.
     if (one.kind === "share" && /^[.!?]\s/.test(passage.folded.slice(one.end, other.start))) return undefined;
+    // "Save 60 % on cotton and 40 % on linen".
+    if (one.kind === "share" && ON.test(passage.folded.slice(one.end, other.start))) return undefined;
     const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
     const isHalf = share.by === "half";
     if (isHalf && (share === other || !HALF_OF.test(passage.folded.slice(share.end, fibre.start))))
@@ -91,6 +93,8 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
   return undefined;
 }
 
+/** What is taken off the price of goods, and no share of a cloth. */
+const ON = /^\s(?:off|on|auf|sur|sul\p{L}{0,2}|su|sobre|op|pa)\s/u;
 /** Between a half and its fibre: "half of fine wool", and no "half price on cotton". */
 const HALF_OF =
   /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
