@@ -111,7 +111,7 @@ export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
   if (cells.length === 2)
     return (
       below?.cells.length === 2 &&
-      cells.every((cell, i) => distance(cell, below.cells[i] ?? cell) < size * ALIGNED) &&
+      isAligned(cells, below.cells, size) &&
       cells.every(isLabelCell) &&
       !below.cells.some(isLabelCell)
     );
@@ -129,8 +129,7 @@ const GRID_ROWS = [-4, -2, 2, 4];
 export function isHeadOfGrid(rows: readonly Row[], index: number): boolean {
   const [row, below] = [rows[index], rows[index + 1]];
   if (!row || !below || row.cells.length !== 2 || below.cells.length !== 2) return false;
-  const isBelow = (other: Row) =>
-    other.cells.every((cell, i) => distance(cell, row.cells[i] ?? cell) < row.size * ALIGNED);
+  const isBelow = (other: Row) => isAligned(other.cells, row.cells, row.size);
   if (!isBelow(below) || !row.cells.some(isLabelCell) || below.cells.some(isLabelCell)) return false;
   if (row.cells.some((cell) => /\d/.test(textOf(cell)) && !isLabelCell(cell))) return false;
   return GRID_ROWS.some((away) => {
@@ -192,8 +191,13 @@ export function isRowOfForm(rows: readonly Row[], index: number): boolean {
     value !== undefined &&
     isLabelCell(label) &&
     !isLabelCell(value) &&
-    row.cells.every((cell, i) => distance(cell, above.cells[i] ?? cell) < row.size * ALIGNED)
+    isAligned(row.cells, above.cells, row.size)
   );
+}
+
+/** True where each cell of a row stands below the one of another. */
+function isAligned(cells: readonly Cell[], others: readonly Cell[], size: number): boolean {
+  return cells.every((cell, i) => distance(cell, others[i] ?? cell) < size * ALIGNED);
 }
 
 /** A label, in one language or in several. */

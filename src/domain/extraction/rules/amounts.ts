@@ -8,10 +8,16 @@ import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf } from "./numbers.ts";
-import { cellsOf } from "./places.ts";
+import { cellsOf, placeOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?%|%[ ]?(?<percent2>${NUMBER}))`;
+
+/** What stands on either side of its sign. */
+function percentIn({ groups }: RegExpMatchArray): number {
+  return numberOf(groups?.percent ?? groups?.percent2 ?? "");
+}
+
 const BEFORE_PERCENT = /^[^\d%.;\n]{0,30}$/u;
 /** A share whose sign stands in its label. */
 const BARE_SHARE = new RegExp(`^(?<percent>${NUMBER})$`, "u");
@@ -37,7 +43,7 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
         const inPercent = passage.folded.slice(from, start).includes("%");
         const match = new RegExp(PERCENT, "u").exec(text) ?? (inPercent ? BARE_SHARE.exec(text) : null);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
-        const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
+        const value = percentIn(match);
         const line = passage.folded.slice(passage.folded.lastIndexOf("\n", from) + 1, from);
         const open = text.indexOf("(");
         if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
@@ -98,8 +104,8 @@ function isRequired({ folded }: Passage, start: number, end: number): boolean {
 
 function* inSentences(passage: Passage): Generator<Found> {
   for (const match of matches(passage, IN_TEXT)) {
-    const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
-    const [start, end] = [match.index, match.index + match[0].length];
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
     if (isRequired(passage, start, end)) continue;
     // A line that begins with a capital letter says something else.
@@ -107,17 +113,17 @@ function* inSentences(passage: Passage): Generator<Found> {
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
   for (const match of passage.folded.includes("%") ? passage.folded.matchAll(OF_WEIGHT) : []) {
-    const value = numberOf(match.groups?.percent ?? match.groups?.percent2 ?? "");
-    const [start, end] = [match.index, match.index + match[0].length];
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
     if (value > 100 || isOfOthers(passage, start, end) || isRequired(passage, start, end)) continue;
     const { phrase = "" } = match.groups ?? {};
     if (namesFibre(passage, start, end) || partWithin(phrase) || OBLIGED.test(phrase)) continue;
     yield { field: "recycled_content", value, confidence: 0.88, passage, start, end };
   }
   for (const match of passage.folded.matchAll(SHARE_OF)) {
-    const { percent, percent2, phrase = "" } = match.groups ?? {};
-    const value = numberOf(percent ?? percent2 ?? "");
-    const [start, end] = [match.index, match.index + match[0].length];
+    const { phrase = "" } = match.groups ?? {};
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
     const words = phrase.trim().split(/[ \n]+/);
     const at = words.findIndex((word) => RECYCLED.test(word));
     if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;

@@ -56,16 +56,19 @@ const LOW =
 /** "Do not bleach or tumble dry" forbids both. */
 const OR =
   /^[ \n](?:or|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|nebo|alebo|vagy|sau|ili|ali|voi|ar|arba|vai|или|η|veya)[ \n](?:\p{L}+[ \n])?$/u;
-const LIST_END =
-  /^,?[ \n](?:or|nor|oder|noch|ou|ni|o|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|ali)[ \n](?:\p{L}{2,3}[ \n])?$/u;
+/** Before the last of what a list forbids. */
+const OR_LAST = "or|nor|oder|noch|ou|ni|o|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|ali";
+const LIST_END = new RegExp(`^,?[ \\n](?:${OR_LAST})[ \\n](?:\\p{L}{2,3}[ \\n])?$`, "u");
 const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+ )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
 const USUAL =
   /^[ ,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la)[ ])?(?:(?:normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ ](?:temperat\p{L}*|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lampo\p{L}*)|(?:temperat\p{L}*|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ ](?:normal\p{L}*|medium|moyenn\p{L}*|medi[ao]))(?!\p{L})/u;
 
 /** "Do not tumble dry, bleach, iron or dry clean": at the begin a word for no, behind the last comma one for or. */
-const LISTED =
-  /(?<!\p{L})(?:do not|don't|never|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•|\n\t]{3,40}(?:,[ \n][^.;:•|,\t]{3,40}){1,4}[ \n](?:or|nor|oder|noch|ou|ni|o|ne|ni|of|lub|ani|eller|tai|nebo|alebo|vagy|sau|ili|ali)[ \n][^.;:•|,\t]{3,30}/gu;
+const LISTED = new RegExp(
+  String.raw`(?<!\p{L})(?:do not|don't|never|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•|\n\t]{3,40}(?:,[ \n][^.;:•|,\t]{3,40}){1,4}[ \n](?:${OR_LAST}|ne)[ \n][^.;:•|,\t]{3,30}`,
+  "gu",
+);
 
 /** What a list forbids that is begun with one word for no: nothing else may stand in it. */
 function listed(passage: Passage): Found[] {
@@ -84,13 +87,17 @@ function listed(passage: Passage): Found[] {
     const rest = passage.folded.slice(index + (last?.index ?? 0) + (last?.[0].length ?? 0));
     if (!/^[ ]?(?:$|[.;!\n\t])/.test(rest)) return [];
     return items.flatMap((match): Found[] => {
-      const action = ACTIONS.find((_, at) => match.groups?.[`action${at}`] !== undefined);
+      const action = actionOf(match);
       if (!action) return [];
       const end = index + match.index + match[0].length;
       const start = index + negation.index;
       return [{ field: action.field, value: action.forbidden, confidence: 0.9, passage, start, end }];
     });
   });
+}
+
+function actionOf({ groups }: RegExpExecArray): Action | undefined {
+  return ACTIONS.find((_, at) => groups?.[`action${at}`] !== undefined);
 }
 
 /** What may not be done, and drying in low heat, clause by clause. */
@@ -100,7 +107,7 @@ export function findInClauses(passage: Passage): Found[] {
     const actions = [...clause[0].matchAll(ACTION)];
     let isForbiddenBefore = false;
     for (const [i, match] of actions.entries()) {
-      const action = ACTIONS.find((_, at) => match.groups?.[`action${at}`] !== undefined);
+      const action = actionOf(match);
       if (!action) continue;
       const last = actions[i - 1];
       const begin = last ? last.index + last[0].length : 0;

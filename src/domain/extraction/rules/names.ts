@@ -8,6 +8,7 @@ import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
 import { endsWithKind, namesBehindKinds } from "./kinds.ts";
 import { type Labelled, labelled, speaksOf } from "./labels.ts";
+import { linesOf } from "./places.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -208,8 +209,7 @@ function nameOfCompany(passage: Passage): Found[] {
     const end = companyEnd(line);
     return end === undefined ? [] : [folded(line.slice(0, end))];
   });
-  let start = 0;
-  for (const line of text.split("\n").slice(0, NAME_LINES * 2)) {
+  for (const { line, start } of linesOf(text).slice(0, NAME_LINES * 2)) {
     const name = folded(line);
     const own = [...customers, ...companies].some(
       (company) => company.startsWith(name) && /^[ ,]/.test(company.slice(name.length) || " "),
@@ -224,7 +224,6 @@ function nameOfCompany(passage: Passage): Found[] {
       !/[\d:;,@%]/.test(line)
     )
       return [{ field: "brand", value: line, confidence: 0.75, passage, start, end: start + line.length }];
-    start += line.length + 1;
   }
   return [];
 }
@@ -306,12 +305,10 @@ function nameOfSite(passage: Passage): Found[] {
   const head = small.split("\n", 2)[0] ?? "";
   const site = SITE.exec(head)?.groups?.site?.replaceAll("-", "");
   if (site === undefined) return [];
-  let start = 0;
-  for (const line of text.split("\n").slice(0, NAME_LINES)) {
+  for (const { line, start } of linesOf(text).slice(0, NAME_LINES)) {
     const name = /^[^|·\t]*/u.exec(line)?.[0].trimEnd() ?? "";
     if (folded(name).replace(/[^\p{L}\d]/gu, "") === site && isName(name, 30))
       return [{ field: "brand", value: name, confidence: 0.8, passage, start, end: start + name.length }];
-    start += line.length + 1;
   }
   return [];
 }

@@ -52,10 +52,10 @@ function isOfOneStyle(text: Text): boolean {
     (passage) => passage.order === "columns" && new Set(columnOfReferences(passage)).size > 1,
   );
   // In a list of products each stands in one row with its GTIN.
-  const isOfRow = text.passages.some(({ order, text: whole }) =>
-    whole
-      .split("\n")
-      .some((line) => order === "rows" && /\d{12}/.test(line) && line.includes(String(references[0]?.value))),
+  const isOfRow = text.passages.some(
+    ({ order, text: whole }) =>
+      order === "rows" &&
+      linesOf(whole).some(({ line }) => /\d{12}/.test(line) && line.includes(String(references[0]?.value))),
   );
   const isLabelled = references.some(({ confidence }) => confidence >= LABELLED);
   return isOne && !isColumn && !isOfRow && isLabelled;
