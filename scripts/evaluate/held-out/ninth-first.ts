@@ -740,4 +740,672 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
       manufacturer_address: "Rua da Estação 310, 4765-219 Riba de Ave",
     },
   },
+  {
+    name: "ninth-pt-meias-declaracao",
+    language: "pt",
+    template: "textile",
+    kind: "declaration",
+    font: "serif",
+    pages: [
+      [
+        {
+          text: [
+            "PEÚGAS VALE DO CÁVADO, S.A.",
+            "NIPC 503 118 274 · Tel. 253 826 440 · geral@pvcavado.example",
+          ],
+          size: 9,
+        },
+        { title: "DECLARAÇÃO" },
+        { text: ["Barcelos, 4 de maio de 2026"] },
+        {
+          text: [
+            "Peúgas Vale do Cávado, S.A., com sede em Rua do Souto 88, 4750-333 Barcelos, na qualidade de fabricante, declara para os devidos efeitos que as meias de desporto com a referência PVC-3307, comercializadas sob a marca «Passo Leve»:",
+            "a) são constituídas por 72% algodão, 25% poliamida e 3% elastano, determinado de acordo com o Regulamento (UE) n.º 1007/2011;",
+            "b) foram integralmente produzidas em Portugal, incluindo a tricotagem, o fecho de biqueira e o acabamento;",
+            "c) têm um peso líquido de 46 g por par (tamanho 39-42);",
+            "d) não contêm substâncias da lista candidata do Regulamento REACH em concentração superior a 0,1% (m/m).",
+            "A presente declaração é válida por um ano a contar da data de emissão e perde validade em caso de alteração das matérias-primas.",
+          ],
+        },
+        { text: ["O Diretor da Qualidade,", "Rui Miguel Falcão"] },
+      ],
+    ],
+    truth: {
+      reference: "PVC-3307",
+      brand: "Passo Leve",
+      fibre_composition: fibres("cotton 72, polyamide 25, elastane 3"),
+      country_making: "PT",
+      net_weight: 46,
+      manufacturer_name: "Peúgas Vale do Cávado, S.A.",
+      manufacturer_address: "Rua do Souto 88, 4750-333 Barcelos",
+    },
+  },
+  {
+    name: "ninth-pt-en-capa-edredao",
+    language: "pt",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { title: "Ficha de produto / Product sheet" },
+        {
+          pairs: [
+            ["Marca / Brand", "Casa Lavrador"],
+            ["Modelo / Model", "Percal Sintra"],
+            ["Referência / Item no.", "CL-PER300-220"],
+            ["Código EAN / EAN code", "5602814002208"],
+            ["Artigo / Article", "Capa de edredão 240 × 220 cm / Duvet cover 240 × 220 cm"],
+            ["Composição / Composition", "100% algodão / 100% cotton"],
+            ["Construção / Construction", "Percal 300 fios / Percale 300 TC"],
+            ["Peso líquido / Net weight", "1,34 kg"],
+            ["Peso bruto / Gross weight", "1,52 kg"],
+            ["País de fabrico / Made in", "Portugal"],
+          ],
+        },
+        {
+          beside: [
+            [
+              { bar: "Conservação" },
+              {
+                text: [
+                  "Lavar a 60 ºC, programa normal",
+                  "Branquear só com oxigénio",
+                  "Secar na máquina, temperatura normal",
+                  "Passar até 200 ºC",
+                  "Não limpar a seco",
+                ],
+              },
+            ],
+            [
+              { bar: "Care" },
+              {
+                text: [
+                  "Wash at 60 °C, normal cycle",
+                  "Oxygen bleach only",
+                  "Tumble dry, normal temperature",
+                  "Iron up to 200 °C",
+                  "Do not dry clean",
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          text: [
+            "Certificado / Certificate: OEKO-TEX® Standard 100, n.º 4410CIT, CITEVE",
+            "Fabricante / Manufacturer: Têxteis Lavrador & Filhos, Lda., Zona Industrial de Mide, Lote 9, 4815-177 Lordelo",
+          ],
+        },
+        { text: ["Pág. / Page 1/1 · Rev. 2026-02"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Casa Lavrador",
+      model_name: "Percal Sintra",
+      reference: "CL-PER300-220",
+      gtin: "5602814002208",
+      fibre_composition: fibres("cotton 100"),
+      net_weight: 1340,
+      country_making: "PT",
+      care_washing: "wash_60",
+      care_bleaching: "oxygen_only",
+      care_drying: ["tumble_normal"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [{ name: "OEKO-TEX Standard 100", number: "4410CIT", issuer: "CITEVE" }],
+      manufacturer_name: "Têxteis Lavrador & Filhos, Lda.",
+      manufacturer_address: "Zona Industrial de Mide, Lote 9, 4815-177 Lordelo",
+    },
+  },
+  {
+    name: "ninth-es-albornoz-ficha",
+    language: "es",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "mono",
+    also: ["fax"],
+    pages: [
+      [
+        { text: ["RIZOS DE BOCAIRENT, S.L.     Fax 962 905 118     Pág. 1/1"], size: 9 },
+        { title: "FICHA DE PRODUCTO" },
+        {
+          pairs: [
+            ["Artículo", "Albornoz capucha adulto"],
+            ["Modelo", "MARIOLA"],
+            ["Referencia", "4020/17"],
+            ["Marca", "Bocarizo"],
+            ["Código EAN", "8435064020176"],
+            ["Composición", "70% algodón, 30% lyocell"],
+            ["Gramaje", "400 g/m2"],
+            ["Peso unitario", "1.150 g (talla L)"],
+            ["Tallas", "S, M, L, XL, XXL"],
+            ["Colores", "blanco, piedra, azul noche"],
+            ["País fabricación", "España"],
+          ],
+          style: "dots",
+        },
+        { text: ["CONSERVACIÓN"] },
+        {
+          text: [
+            "- Lavar a máquina, máximo 40 ºC",
+            "- No usar blanqueador",
+            "- Secadora a baja temperatura",
+            "- No planchar",
+            "- No limpiar en seco",
+          ],
+        },
+        {
+          text: [
+            "Fabricante:",
+            "Rizos de Bocairent, S.L.",
+            "Partida La Solana 14",
+            "46880 Bocairent (Valencia)",
+          ],
+        },
+        { text: ["Precio tarifa 2026: 38,50 EUR + IVA 21%. Pedido mínimo 24 uds."] },
+      ],
+    ],
+    truth: {
+      model_name: "MARIOLA",
+      reference: "4020/17",
+      brand: "Bocarizo",
+      gtin: "8435064020176",
+      fibre_composition: fibres("cotton 70, lyocell 30"),
+      net_weight: 1150,
+      country_making: "ES",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Rizos de Bocairent, S.L.",
+      manufacturer_address: "Partida La Solana 14, 46880 Bocairent (Valencia)",
+    },
+  },
+  {
+    name: "ninth-es-alta-visibilidad-declaracion",
+    language: "es",
+    template: "textile",
+    kind: "declaration",
+    pages: [
+      [
+        { title: "DECLARACIÓN UE DE CONFORMIDAD" },
+        {
+          text: ["Reglamento (UE) 2016/425 relativo a los equipos de protección individual, anexo IX"],
+          size: 9,
+        },
+        {
+          text: [
+            "1. EPI: chaqueta impermeable de alta visibilidad, marca PROTELAR, modelo VIALIA, referencia AV-3390.",
+            "2. Nombre y dirección del fabricante:",
+            "Confecciones Protelar, S.A.",
+            "Calle Isaac Peral 18",
+            "50016 Zaragoza",
+            "3. La presente declaración de conformidad se expide bajo la exclusiva responsabilidad del fabricante.",
+            "4. Objeto de la declaración: chaqueta amarilla con bandas retrorreflectantes, tallas S a 4XL. Tejido exterior: 100% poliéster, con recubrimiento de poliuretano. Forro: 100% poliamida.",
+            "5. El objeto de la declaración descrito en el punto 4 es conforme con la legislación de armonización pertinente de la Unión: Reglamento (UE) 2016/425.",
+            "6. Normas armonizadas aplicadas: EN ISO 13688:2013, EN ISO 20471:2013/A1:2016 (clase 3), EN 343:2019 (4-1).",
+            "7. El organismo notificado AITEX, n.º 0161, ha efectuado el examen UE de tipo (módulo B) y ha expedido el certificado de examen UE de tipo n.º 26/0417/00/0161.",
+          ],
+        },
+        {
+          text: [
+            "Firmado en nombre de Confecciones Protelar, S.A.",
+            "Zaragoza, 12 de febrero de 2026",
+            "María José Lanuza, gerente",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "PROTELAR",
+      model_name: "VIALIA",
+      reference: "AV-3390",
+      fibre_composition: fibres("polyester 100 | lining: polyamide 100"),
+      certificates: [
+        { name: "Certificado de examen UE de tipo", number: "26/0417/00/0161", issuer: "AITEX" },
+      ],
+      manufacturer_name: "Confecciones Protelar, S.A.",
+      manufacturer_address: "Calle Isaac Peral 18, 50016 Zaragoza",
+    },
+  },
+  {
+    name: "ninth-pl-koszula-sprawozdanie",
+    language: "pl",
+    template: "textile",
+    kind: "test_report",
+    also: ["scan"],
+    pages: [
+      [
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "TEKSLAB Sp. z o.o.",
+                  "Laboratorium Badań Włókienniczych",
+                  "ul. Piotrkowska 270, 90-361 Łódź",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: ["Laboratorium akredytowane przez PCA", "Nr akredytacji AB 1187", "Strona 1 z 1"],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        { title: "SPRAWOZDANIE Z BADAŃ NR 1842/2026" },
+        {
+          pairs: [
+            ["Zleceniodawca", "Hurtownia Marko Sp. k., Tomaszów Mazowiecki"],
+            ["Obiekt badań", "Koszula flanelowa męska"],
+            ["Model", "Bieszczady"],
+            ["Nr artykułu", "KF-2206"],
+            ["Producent", "Zakłady Odzieżowe Jodła Sp. z o.o."],
+            ["Adres producenta", "ul. Fabryczna 17, 97-500 Radomsko"],
+            ["Kraj pochodzenia", "Polska"],
+            ["Data przyjęcia próbki", "07.09.2026"],
+            ["Data zakończenia badań", "15.09.2026"],
+          ],
+          style: "gap",
+        },
+        { bar: "1. Skład surowcowy – PN-EN ISO 1833-11" },
+        {
+          table: [
+            ["Składnik", "Zawartość, %", "Niepewność, %"],
+            ["Bawełna", "62,3", "± 0,6"],
+            ["Poliester", "37,7", "± 0,6"],
+          ],
+          widths: [200, 140, 147],
+          lines: true,
+        },
+        { bar: "2. Pozostałe wyniki" },
+        {
+          table: [
+            ["Cecha", "Norma", "Wynik"],
+            ["Masa powierzchniowa", "PN-EN 12127", "164 g/m²"],
+            ["Odporność wybarwień na pranie", "PN-EN ISO 105-C06", "stopień 4"],
+            ["Skłonność do pillingu, 2000 cykli", "PN-EN ISO 12945-2", "stopień 4"],
+            ["Zmiana wymiarów po praniu", "PN-EN ISO 5077", "-2,0 % / -1,5 %"],
+          ],
+          widths: [215, 150, 122],
+          lines: true,
+        },
+        {
+          text: [
+            "Wyniki badań odnoszą się wyłącznie do badanej próbki. Bez pisemnej zgody laboratorium sprawozdanie nie może być powielane inaczej niż w całości.",
+            "Autoryzował: mgr inż. Anna Wrona, kierownik laboratorium, 16.09.2026",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      model_name: "Bieszczady",
+      reference: "KF-2206",
+      fibre_composition: fibres("cotton 62.3, polyester 37.7"),
+      country_making: "PL",
+      manufacturer_name: "Zakłady Odzieżowe Jodła Sp. z o.o.",
+      manufacturer_address: "ul. Fabryczna 17, 97-500 Radomsko",
+    },
+  },
+  {
+    name: "ninth-pl-skarpety-karta-produktu",
+    language: "pl",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "KARTA PRODUKTU" },
+        {
+          pairs: [
+            ["Nazwa", "Skarpety trekkingowe z frotą"],
+            ["Symbol", "SK-118/TR"],
+            ["Model", "Giewont"],
+            ["Marka", "Tatrzyk"],
+            ["Rozmiar / kolor", "42–44 / grafit melanż"],
+            ["Kod EAN", "5902641118425"],
+            ["Skład surowcowy", "45% wełna, 30% akryl, 23% poliamid, 2% elastan"],
+            ["Masa netto pary", "78 g"],
+            ["Kraj produkcji", "Polska"],
+            ["Producent", "Wełnex Sp. j."],
+            ["Adres", "ul. Nowotarska 55A, 34-500 Zakopane"],
+            ["PKWiU", "14.31.10.0"],
+            ["Stawka VAT", "23%"],
+          ],
+          style: "gap",
+        },
+        { bar: "SPOSÓB KONSERWACJI" },
+        {
+          table: [
+            ["Pranie", "Wybielanie", "Suszenie", "Prasowanie", "Czyszczenie"],
+            [
+              "max 40°C, proces łagodny",
+              "nie wybielać",
+              "nie suszyć w suszarce bębnowej",
+              "nie prasować",
+              "nie czyścić chemicznie",
+            ],
+          ],
+          lines: true,
+        },
+        {
+          text: [
+            "Pakowanie: banderola kartonowa, 10 par w paczce, 120 par w kartonie (masa brutto kartonu 10,9 kg).",
+          ],
+          size: 9,
+        },
+        {
+          text: ["Karta ważna od 01.03.2026. Producent zastrzega sobie prawo do zmiany kolorystyki."],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "SK-118/TR",
+      model_name: "Giewont",
+      brand: "Tatrzyk",
+      gtin: "5902641118425",
+      fibre_composition: fibres("wool 45, acrylic 30, polyamide 23, elastane 2"),
+      net_weight: 78,
+      country_making: "PL",
+      manufacturer_name: "Wełnex Sp. j.",
+      manufacturer_address: "ul. Nowotarska 55A, 34-500 Zakopane",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "ninth-pl-plecak-sklep",
+    language: "pl",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { text: ["Strona główna > Plecaki > Plecaki miejskie"], size: 9 },
+        { title: "Plecak miejski Wędrowiec Pilica 22, oliwkowy" },
+        { text: ["249,00 zł brutto    Wysyłka w 24 h    Darmowa dostawa od 199 zł"] },
+        {
+          table: [
+            ["Marka", "Wędrowiec"],
+            ["Model", "Pilica 22"],
+            ["Kod produktu", "PLC-0427"],
+            ["EAN", "5901186004279"],
+            ["Materiał zewnętrzny", "100% poliamid"],
+            ["Podszewka", "100% poliester"],
+            ["Pojemność", "22 l"],
+            ["Wymiary", "46 x 30 x 16 cm"],
+            ["Waga", "0,74 kg"],
+            ["Kraj produkcji", "Wietnam"],
+            ["Gwarancja", "24 miesiące"],
+          ],
+          widths: [170, 317],
+          lines: true,
+        },
+        {
+          text: [
+            'Lekki plecak na co dzień: kieszeń na laptop 15", boczne kieszenie na butelkę, pas piersiowy z gwizdkiem. Tkanina zewnętrzna z wykończeniem DWR bez PFAS.',
+          ],
+        },
+        { bar: "Informacje o bezpieczeństwie produktu" },
+        {
+          text: [
+            "Producent: Wędrowiec Outdoor Sp. z o.o.",
+            "ul. Legionów 114, 43-300 Bielsko-Biała",
+            "kontakt@wedrowiec.example",
+          ],
+        },
+        {
+          text: ["Opinie klientów (12): 4,8/5. Pani Ewa: „Świetny plecak, mieści laptop i zakupy.”"],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Wędrowiec",
+      model_name: "Pilica 22",
+      reference: "PLC-0427",
+      gtin: "5901186004279",
+      fibre_composition: fibres("polyamide 100 | lining: polyester 100"),
+      net_weight: 740,
+      country_making: "VN",
+      manufacturer_name: "Wędrowiec Outdoor Sp. z o.o.",
+      manufacturer_address: "ul. Legionów 114, 43-300 Bielsko-Biała",
+    },
+  },
+  {
+    name: "ninth-nl-dekbed-productpagina",
+    language: "nl",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { text: ["Home / Slaapkamer / Dekbedden / 4-seizoenen"], size: 9 },
+        { title: "Dromerij 4-seizoenen dekbed Vecht" },
+        {
+          text: [
+            "€ 279,95  Gratis verzending · 60 dagen proefslapen · Voor 22.00 uur besteld, morgen in huis",
+          ],
+        },
+        { bar: "Specificaties" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Merk", "Dromerij"],
+                  ["Model", "Vecht"],
+                  ["Artikelnummer", "DD-4S-240220"],
+                  ["EAN", "8715944240222"],
+                  ["Afmeting", "240 x 220 cm"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Buitenstof", "100% katoen"],
+                  ["Vulling", "90% dons, 10% veertjes"],
+                  ["Totaalgewicht", "1.980 gram"],
+                  ["Warmteklasse", "1 (zomer + herfst)"],
+                  ["Land van productie", "Duitsland"],
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "Wasvoorschrift" },
+        {
+          text: [
+            "Wassen op 60 °C, niet bleken, drogen in de droger op lage temperatuur, niet strijken, niet chemisch reinigen.",
+          ],
+        },
+        { bar: "Keurmerk" },
+        { text: ["OEKO-TEX® Standard 100, certificaatnummer 1607048, Centexbel"] },
+        { bar: "Fabrikant" },
+        {
+          text: [
+            "Dromerij Slaapcomfort B.V.",
+            "Kanaalweg 33",
+            "7442 AB Nijverdal",
+            "veiligheid@dromerij.example",
+          ],
+        },
+        {
+          text: ["Klanten kochten ook: hoofdkussen Regge, molton 180 x 200, dekbedovertrek Lemele"],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Dromerij",
+      model_name: "Vecht",
+      reference: "DD-4S-240220",
+      gtin: "8715944240222",
+      fibre_composition: fibres("cotton 100 | filling: down 90, feathers 10"),
+      net_weight: 1980,
+      country_making: "DE",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [{ name: "OEKO-TEX Standard 100", number: "1607048", issuer: "Centexbel" }],
+      manufacturer_name: "Dromerij Slaapcomfort B.V.",
+      manufacturer_address: "Kanaalweg 33, 7442 AB Nijverdal",
+    },
+  },
+  {
+    name: "ninth-nl-polos-orderbevestiging",
+    language: "nl",
+    template: "textile",
+    kind: "invoice",
+    pages: [
+      [
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Texhuis Twente B.V.",
+                  "Groothandel in bedrijfskleding",
+                  "Marconistraat 20, 7553 AD Hengelo",
+                  "KvK 06081774 · BTW NL809912345B01",
+                ],
+                size: 9,
+              },
+            ],
+            [{ text: ["Schildersbedrijf Van Oort", "Dorpsstraat 71", "7468 CE Enter"] }],
+          ],
+        },
+        { title: "Orderbevestiging 26-40817" },
+        {
+          pairs: [
+            ["Datum", "18-05-2026"],
+            ["Uw referentie", "tel. dhr. Van Oort"],
+            ["Levering", "week 24, franco"],
+          ],
+        },
+        {
+          table: [
+            ["Art.nr.", "Omschrijving", "Kleur", "Aantal", "Prijs", "Bedrag"],
+            ["BA-1101", "Poloshirt heren, 220 g/m², mt. M-XXL", "marine", "24", "11,85", "284,40"],
+            ["BA-1102", "Poloshirt dames, 220 g/m², mt. S-XL", "marine", "12", "11,85", "142,20"],
+            ["BA-1140", "T-shirt ronde hals, 180 g/m², mt. M-XXL", "wit", "40", "5,40", "216,00"],
+            ["", "", "", "", "Subtotaal", "642,60"],
+            ["", "", "", "", "BTW 21%", "134,95"],
+            ["", "", "", "", "Totaal EUR", "777,55"],
+          ],
+          widths: [65, 190, 55, 50, 70, 57],
+          lines: true,
+        },
+        {
+          text: [
+            "Alle artikelen zijn van het merk Bastion. Samenstelling van alle artikelen: 100% katoen. Land van herkomst van alle artikelen: Bangladesh.",
+            "Onderhoud: wassen op 40 °C, niet bleken, niet in de droger, strijken op maximaal 150 °C.",
+          ],
+        },
+        {
+          text: [
+            "Betaling binnen 30 dagen netto. Op al onze leveringen zijn onze algemene voorwaarden van toepassing, gedeponeerd bij de Kamer van Koophandel.",
+            "IBAN NL20 INGB 0001 2345 67",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Bastion",
+      fibre_composition: fibres("cotton 100"),
+      country_making: "BD",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+    },
+  },
+  {
+    name: "ninth-sv-jacka-linesheet",
+    language: "sv",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        { title: "NORRSKÄR   Line sheet   Höst/Vinter 2026" },
+        { bar: "Vinterjacka dam" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Varumärke", "Norrskär"],
+                  ["Modell", "Tjörn"],
+                  ["Artikelnr", "NS-20418"],
+                  ["Storlekar", "XS–XXL"],
+                  ["Vikt", "540 g (stl M)"],
+                  ["Tillverkningsland", "Vietnam"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Yttertyg", "100 % polyamid"],
+                  ["Foder", "100 % polyester"],
+                  ["Fyllning", "100 % polyester"],
+                  ["Återvunnet innehåll", "62 % av plaggets vikt"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Färg", "Färgkod", "Inköp exkl. moms", "Rek. pris inkl. moms", "Leverans"],
+            ["Svart", "900", "999 kr", "2 499 kr", "v. 33"],
+            ["Lingon", "412", "999 kr", "2 499 kr", "v. 33"],
+            ["Granit", "870", "999 kr", "2 499 kr", "v. 36"],
+          ],
+          lines: true,
+        },
+        {
+          text: [
+            "Skötselråd: Maskintvätt 30 °C, skontvätt. Tål ej blekning. Torktumling låg temperatur. Strykes ej. Tål ej kemtvätt.",
+          ],
+        },
+        {
+          text: [
+            "Tillverkare: Norrskär Outdoor AB, Magasinsgatan 22, 411 18 Göteborg",
+            "Minsta order 12 plagg per färg. Förorder senast 28 februari. Betalning 30 dagar netto. order@norrskar.example",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Norrskär",
+      model_name: "Tjörn",
+      reference: "NS-20418",
+      net_weight: 540,
+      country_making: "VN",
+      fibre_composition: fibres("polyamide 100 | lining: polyester 100 | filling: polyester 100"),
+      recycled_content: 62,
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Norrskär Outdoor AB",
+      manufacturer_address: "Magasinsgatan 22, 411 18 Göteborg",
+    },
+  },
 ];
