@@ -706,7 +706,7 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
         { bar: "CONSERVAÇÃO" },
         {
           text: [
-            "Lavar a 30 ºC, programa delicado. Não branquear. Não secar na máquina. Passar a ferro a temperatura média (máx. 150 ºC). Não limpar a seco.",
+            "Lavar a 30 ºC, processo moderado. Não branquear. Não secar na máquina. Passar a ferro a temperatura média (máx. 150 ºC). Não limpar a seco.",
           ],
         },
         {
@@ -761,7 +761,7 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
           text: [
             "Peúgas Vale do Cávado, S.A., com sede em Rua do Souto 88, 4750-333 Barcelos, na qualidade de fabricante, declara para os devidos efeitos que as meias de desporto com a referência PVC-3307, comercializadas sob a marca «Passo Leve»:",
             "a) são constituídas por 72% algodão, 25% poliamida e 3% elastano, determinado de acordo com o Regulamento (UE) n.º 1007/2011;",
-            "b) foram integralmente produzidas em Portugal, incluindo a tricotagem, o fecho de biqueira e o acabamento;",
+            "b) foram produzidas em Portugal, na unidade fabril da sede;",
             "c) têm um peso líquido de 46 g por par (tamanho 39-42);",
             "d) não contêm substâncias da lista candidata do Regulamento REACH em concentração superior a 0,1% (m/m).",
             "A presente declaração é válida por um ano a contar da data de emissão e perde validade em caso de alteração das matérias-primas.",
@@ -1406,6 +1406,649 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
       care_professional: ["do_not_dry_clean"],
       manufacturer_name: "Norrskär Outdoor AB",
       manufacturer_address: "Magasinsgatan 22, 411 18 Göteborg",
+    },
+  },
+  {
+    name: "ninth-sv-plad-produktblad",
+    language: "sv",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "Produktblad" },
+        { bar: "Pläd Vänern, fiskbensmönster" },
+        {
+          pairs: [
+            ["Art. nr", "11-4406"],
+            ["Modell", "Vänern"],
+            ["Varumärke", "Klöverö"],
+            ["Mått", "130 x 200 cm inkl. frans"],
+            ["Material", "80 % ull, 20 % lin"],
+            ["Vikt", "1,05 kg"],
+            ["Tillverkad i", "Litauen"],
+            ["Intrastatnr", "6301 20 90"],
+          ],
+          style: "gap",
+        },
+        { bar: "Skötsel" },
+        {
+          table: [
+            ["Tvätt", "Handtvätt"],
+            ["Blekning", "Tål ej blekning"],
+            ["Torkning", "Tål ej torktumling, plantorkas"],
+            ["Strykning", "Högst 150 °C"],
+            ["Kemtvätt", "Kemtvätt P"],
+          ],
+          widths: [120, 367],
+        },
+        {
+          text: [
+            "Vädra hellre än att tvätta. Mindre färgskillnader mellan olika partier kan förekomma.",
+            "Tillverkare: Klöverö Ull AB, Spinnerivägen 4, 541 34 Skövde. Org.nr 556402-7718. Tel 0500-48 10 20",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "11-4406",
+      model_name: "Vänern",
+      brand: "Klöverö",
+      fibre_composition: fibres("wool 80, linen 20"),
+      net_weight: 1050,
+      country_making: "LT",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p"],
+      manufacturer_name: "Klöverö Ull AB",
+      manufacturer_address: "Spinnerivägen 4, 541 34 Skövde",
+    },
+  },
+  {
+    name: "ninth-en-skirt-tech-pack",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { text: ["HARROW & PIKE   TECH PACK   v3   02/09/2026   Page 1 of 2"], size: 8.5 },
+        { title: "HP-W26-117 Ormond skirt" },
+        {
+          table: [
+            ["Style no.", "HP-W26-117", "Season", "AW26"],
+            ["Style name", "Ormond", "Sample size", "12"],
+            ["Brand", "Harrow & Pike", "Size range", "8–18"],
+            ["Description", "A-line midi skirt, lined", "Garment weight", "420 g"],
+            ["Country of origin", "Türkiye", "Target FOB", "USD 11.40"],
+          ],
+          widths: [105, 165, 105, 112],
+          lines: true,
+        },
+        { bar: "Bill of materials" },
+        {
+          table: [
+            ["Item", "Description", "Composition", "Supplier ref.", "Cons."],
+            ["Shell", "2/2 twill, 260 gsm, 150 cm", "55% wool, 45% viscose", "ET-2260", "1.05 m"],
+            ["Lining", "Pongee, 75 gsm, 140 cm", "100% cupro", "BL-75", "0.95 m"],
+            ["Zip", "Invisible, 20 cm, DTM", "", "IZ-20", "1 pc"],
+            ["Thread", "Corespun Tkt 120, DTM", "", "CS-120", "160 m"],
+            ["Main label", "Woven, damask, black", "", "HP-ML-02", "1 pc"],
+            ["Care label", "Printed satin, see page 2", "", "HP-CL-12", "1 pc"],
+          ],
+          widths: [65, 160, 125, 77, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Comments: second fit sample approved with changes, please see measurement chart on page 2.",
+          ],
+        },
+      ],
+      [
+        { text: ["HARROW & PIKE   TECH PACK   v3   02/09/2026   Page 2 of 2"], size: 8.5 },
+        { bar: "Measurement chart (cm)" },
+        {
+          table: [
+            ["Point of measure", "8", "10", "12", "14", "16", "18", "Tol."],
+            ["Waist, relaxed", "68", "72", "76", "80", "85", "90", "± 1"],
+            ["Hip, 20 cm below waist", "92", "96", "100", "104", "109", "114", "± 1"],
+            ["Length at centre back", "74", "74", "75", "75", "76", "76", "± 1"],
+          ],
+          widths: [165, 46, 46, 46, 46, 46, 46, 46],
+          lines: true,
+        },
+        { bar: "Care label content" },
+        {
+          text: [
+            "Do not wash",
+            "Do not bleach",
+            "Do not tumble dry",
+            "Iron at max. 150 °C",
+            "Dry clean P, mild process",
+            "Manufacturer: Harrow & Pike Ltd, Dock Mill, Barrow Street, Dublin 4, Ireland",
+          ],
+        },
+        { bar: "Packing" },
+        {
+          text: [
+            "1 pc on hanger in recycled LDPE bag, 10 pcs per carton, solid size. Carton max. 15 kg gross.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      reference: "HP-W26-117",
+      model_name: "Ormond",
+      brand: "Harrow & Pike",
+      net_weight: 420,
+      country_making: "TR",
+      fibre_composition: fibres("wool 55, viscose 45 | lining: cupro 100"),
+      care_washing: "do_not_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p_mild"],
+      manufacturer_name: "Harrow & Pike Ltd",
+      manufacturer_address: "Dock Mill, Barrow Street, Dublin 4, Ireland",
+    },
+  },
+  {
+    name: "ninth-en-jacket-type-examination",
+    language: "en",
+    template: "textile",
+    kind: "certificate",
+    font: "serif",
+    pages: [
+      [
+        { text: ["Clonmore Protective Testing DAC · Notified Body 2961"], size: 9 },
+        { title: "EU TYPE-EXAMINATION CERTIFICATE" },
+        { text: ["Regulation (EU) 2016/425, Annex V (Module B)"] },
+        {
+          pairs: [
+            ["Certificate number", "2961/CPT/26-01843"],
+            ["Manufacturer", "Iskolde Safetywear A/S"],
+            ["Address", "Havnevej 61, 6700 Esbjerg, Denmark"],
+            ["Product", "Welder's jacket, category II"],
+            ["Trade mark", "ISKOLDE"],
+            ["Model", "Forge Pro"],
+            ["Article number", "7114-90"],
+            ["Outer material", "55 % modacrylic, 45 % cotton, 320 g/m²"],
+            ["Sizes", "XS to 5XL"],
+            ["Standards", "EN ISO 13688:2013, EN ISO 11611:2015 Class 1 A1, EN ISO 11612:2015 A1 B1 C1"],
+            ["Date of issue", "14 April 2026"],
+            ["Valid until", "13 April 2031"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "We certify that the type of personal protective equipment described above has been examined and meets the essential health and safety requirements of the Regulation. The manufacturer shall inform us of any change to the approved type.",
+            "This certificate remains the property of the issuing body and may be reproduced in full only.",
+          ],
+        },
+        { text: ["Signed for the notified body", "N. Brennan, certification manager"] },
+        {
+          text: ["Clonmore Protective Testing DAC, Quarry Road, Tullamore, Co. Offaly, Ireland. Page 1 of 1"],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      certificates: [
+        {
+          name: "EU type-examination certificate",
+          number: "2961/CPT/26-01843",
+          issuer: "Clonmore Protective Testing DAC",
+          valid_until: "2031-04-13",
+        },
+      ],
+      manufacturer_name: "Iskolde Safetywear A/S",
+      manufacturer_address: "Havnevej 61, 6700 Esbjerg, Denmark",
+      brand: "ISKOLDE",
+      model_name: "Forge Pro",
+      reference: "7114-90",
+      fibre_composition: fibres("modacrylic 55, cotton 45"),
+    },
+  },
+  {
+    name: "ninth-cs-povleceni-technicky-list",
+    language: "cs",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { bar: "TECHNICKÝ LIST VÝROBKU" },
+        {
+          pairs: [
+            ["Název výrobku", "Povlečení saténové, 140 × 200 + 70 × 90 cm"],
+            ["Model", "Vltavín"],
+            ["Číslo artiklu", "PS 2140/36"],
+            ["Značka", "Lipka Home"],
+            ["Kód EAN", "8594177214039"],
+            ["Materiálové složení", "100 % bavlna"],
+            ["Plošná hmotnost", "125 g/m²"],
+            ["Hmotnost výrobku", "1 120 g"],
+            ["Zapínání", "zip"],
+            ["Země původu", "Česká republika"],
+          ],
+          style: "dots",
+        },
+        { bar: "Údržba" },
+        {
+          text: [
+            "Praní při 60 °C, normální postup · výrobek nesmí být bělen · sušení v bubnové sušičce při nižší teplotě · žehlení na max. 200 °C · výrobek se nesmí chemicky čistit",
+          ],
+        },
+        { bar: "Certifikace" },
+        {
+          pairs: [
+            ["OEKO-TEX Standard 100", "č. 04.0.1389, TZÚ Brno"],
+            ["Platnost do", "31. 1. 2027"],
+          ],
+          style: "gap",
+        },
+        { text: ["Výrobce: Lipka textil s.r.o., Tovární 512, 549 31 Hronov"] },
+        {
+          text: ["IČO 259 47 163 · DIČ CZ25947163 · Vydání 2/2026 · Výrobce si vyhrazuje právo na změny."],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      model_name: "Vltavín",
+      reference: "PS 2140/36",
+      brand: "Lipka Home",
+      gtin: "8594177214039",
+      fibre_composition: fibres("cotton 100"),
+      net_weight: 1120,
+      country_making: "CZ",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        { name: "OEKO-TEX Standard 100", number: "04.0.1389", issuer: "TZÚ Brno", valid_until: "2027-01-31" },
+      ],
+      manufacturer_name: "Lipka textil s.r.o.",
+      manufacturer_address: "Tovární 512, 549 31 Hronov",
+    },
+  },
+  {
+    name: "ninth-da-striktroeje-varekort",
+    language: "da",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "Varekort – forår/sommer 2027" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Varenr.", "61422"],
+                  ["Mærke", "Havstrik"],
+                  ["Model", "Nordmandshage"],
+                  ["Vare", "Striktrøje, dame"],
+                ],
+                style: "stacked",
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Kvalitet", "55 % uld, 30 % alpaka, 15 % polyamid"],
+                  ["Vægt", "385 g (str. M)"],
+                  ["Produktionsland", "Litauen"],
+                  ["Størrelser", "XS–XL"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        { bar: "Vaskeanvisning" },
+        {
+          text: [
+            "Håndvask",
+            "Tåler ikke blegning",
+            "Tåler ikke tørretumbling – skal liggetørres",
+            "Strygning ved højst 110 °C",
+            "Tåler ikke kemisk rensning",
+          ],
+        },
+        { bar: "Producent" },
+        { text: ["Havstrik ApS", "Nørregade 9", "7700 Thisted"] },
+        {
+          text: [
+            "Vejl. udsalgspris 999,00 kr. inkl. 25 % moms · Engros 400,00 kr. · Min. 2 stk. pr. størrelse",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "61422",
+      brand: "Havstrik",
+      model_name: "Nordmandshage",
+      fibre_composition: fibres("wool 55, alpaca 30, polyamide 15"),
+      net_weight: 385,
+      country_making: "LT",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Havstrik ApS",
+      manufacturer_address: "Nørregade 9, 7700 Thisted",
+    },
+  },
+  {
+    name: "ninth-fi-pipo-tuotekortti",
+    language: "fi",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { text: ["Pohjan Neule Oy    TUOTEKORTTI    Tulostettu 3.8.2026"], size: 9 },
+        { title: "Pipo Ruska, aikuisten" },
+        {
+          table: [
+            ["Tuotenumero", "PN-3081"],
+            ["Tuotemerkki", "Pohjan Neule"],
+            ["Malli", "Ruska"],
+            ["Materiaali", "50 % merinovilla, 50 % akryyli"],
+            ["Vuori", "100 % puuvilla"],
+            ["Paino", "84 g"],
+            ["Koko", "yksi koko, 54–60 cm"],
+            ["Värit", "luonnonvalkoinen, puolukka, sammal, musta"],
+            ["Valmistusmaa", "Suomi"],
+          ],
+          widths: [140, 347],
+        },
+        { bar: "Hoito-ohje" },
+        {
+          text: [
+            "Käsinpesu. Ei valkaisua. Ei rumpukuivausta, kuivataan tasossa. Ei silitystä. Ei kemiallista pesua.",
+          ],
+        },
+        {
+          pairs: [
+            ["Valmistaja", "Pohjan Neule Oy, Tehtaankatu 3, 70620 Kuopio"],
+            ["Y-tunnus", "2417835-6"],
+            ["Ovh", "34,90 € (sis. alv 25,5 %)"],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      reference: "PN-3081",
+      brand: "Pohjan Neule",
+      model_name: "Ruska",
+      fibre_composition: fibres("merino wool 50, acrylic 50 | lining: cotton 100"),
+      net_weight: 84,
+      country_making: "FI",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Pohjan Neule Oy",
+      manufacturer_address: "Tehtaankatu 3, 70620 Kuopio",
+    },
+  },
+  {
+    name: "ninth-el-kouverta-dilosi",
+    language: "el",
+    template: "textile",
+    kind: "declaration",
+    pages: [
+      [
+        {
+          text: ["ΥΦΑΝΤΟΥΡΓΙΑ ΠΗΛΙΟΥ Α.Ε. – ΑΦΜ 094218873 – ΓΕΜΗ 050712344000 – τηλ. 24210 61880"],
+          size: 8.5,
+        },
+        { title: "ΔΗΛΩΣΗ ΣΥΜΜΟΡΦΩΣΗΣ" },
+        {
+          text: [
+            "Δηλώνουμε υπεύθυνα ότι το προϊόν που περιγράφεται παρακάτω είναι σύμφωνο με τον Κανονισμό (ΕΕ) 1007/2011 για τις ονομασίες των υφανσίμων ινών και με τον Κανονισμό (ΕΚ) 1907/2006 (REACH).",
+          ],
+        },
+        {
+          pairs: [
+            ["Κατασκευαστής", "Υφαντουργία Πηλίου Α.Ε."],
+            ["Διεύθυνση", "Λεωφόρος Λαρίσης 215, 383 34 Βόλος"],
+            ["Προϊόν", "Κουβέρτα πικέ διπλή, 220 × 240 εκ."],
+            ["Εμπορικό σήμα", "Pelagia Home"],
+            ["Κωδικός προϊόντος", "1420-240"],
+            ["Σύνθεση", "70% βαμβάκι, 30% ακρυλικό"],
+            ["Βάρος τεμαχίου", "1.450 γρ."],
+            ["Χώρα κατασκευής", "Ελλάδα"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Το προϊόν δεν περιέχει απαγορευμένες αζωχρωστικές ουσίες. Η παρούσα δήλωση ισχύει έως την επόμενη αλλαγή των πρώτων υλών.",
+          ],
+        },
+        { text: ["Βόλος, 21 Ιανουαρίου 2026", "Νικόλαος Δημητρίου", "Διευθυντής παραγωγής"] },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Υφαντουργία Πηλίου Α.Ε.",
+      manufacturer_address: "Λεωφόρος Λαρίσης 215, 383 34 Βόλος",
+      brand: "Pelagia Home",
+      reference: "1420-240",
+      fibre_composition: fibres("cotton 70, acrylic 30"),
+      net_weight: 1450,
+      country_making: "GR",
+    },
+  },
+  {
+    name: "ninth-ro-camasa-fisa-tehnica",
+    language: "ro",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "mono",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "FIȘĂ TEHNICĂ DE PRODUS" },
+        {
+          pairs: [
+            ["Denumire produs", "Cămașă de lucru mânecă lungă"],
+            ["Model", "Atelier"],
+            ["Cod articol", "CL-60/26"],
+            ["Compoziție", "60% bumbac, 40% poliester"],
+            ["Masa specifică", "195 g/mp"],
+            ["Greutate netă", "0,355 kg/buc"],
+            ["Țara de fabricație", "România"],
+            ["Culoare", "bleumarin"],
+          ],
+          style: "gap",
+        },
+        { text: ["INSTRUCȚIUNI DE ÎNTREȚINERE"] },
+        {
+          text: [
+            "Spălare la 60°C, program normal",
+            "Nu se înălbește",
+            "Nu se usucă în uscător cu tambur",
+            "Călcare la maximum 150°C",
+            "Nu se curăță chimic",
+          ],
+        },
+        {
+          text: [
+            "Producător: Confecții Someșul S.R.L.",
+            "Str. Clujului nr. 76, 405200 Dej, jud. Cluj",
+            "CUI RO 6814420   J12/518/1994   Tel./fax 0264 218 334",
+          ],
+        },
+        { text: ["Preț: 84,00 lei/buc fără TVA 21%. Termen de livrare: 15 zile lucrătoare."] },
+      ],
+    ],
+    truth: {
+      model_name: "Atelier",
+      reference: "CL-60/26",
+      fibre_composition: fibres("cotton 60, polyester 40"),
+      net_weight: 355,
+      country_making: "RO",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Confecții Someșul S.R.L.",
+      manufacturer_address: "Str. Clujului nr. 76, 405200 Dej, jud. Cluj",
+    },
+  },
+  {
+    name: "ninth-hu-konyharuha-szamla",
+    language: "hu",
+    template: "textile",
+    kind: "invoice",
+    font: "narrow",
+    pages: [
+      [
+        { title: "SZÁMLA   2026/001174" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Eladó:",
+                  "Kisalföldi Textilnagyker Kft.",
+                  "9025 Győr, Rábca utca 14.",
+                  "Adószám: 12894471-2-08",
+                ],
+              },
+            ],
+            [
+              {
+                text: [
+                  "Vevő:",
+                  "Terített Asztal Bt.",
+                  "1117 Budapest, Fehérvári út 88.",
+                  "Adószám: 20771395-2-43",
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Számla kelte", "Teljesítés", "Fizetési határidő", "Fizetési mód"],
+            ["2026.09.21.", "2026.09.21.", "2026.10.06.", "átutalás"],
+          ],
+          lines: true,
+        },
+        {
+          table: [
+            ["Megnevezés", "Menny.", "Egységár", "Nettó érték", "ÁFA"],
+            ["Konyharuha 50 × 70 cm, kockás", "500 db", "890 Ft", "445 000 Ft", "27%"],
+            ["Szállítási díj", "1", "4 900 Ft", "4 900 Ft", "27%"],
+          ],
+          widths: [200, 60, 75, 95, 57],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Nettó összesen", "449 900 Ft"],
+            ["ÁFA 27%", "121 473 Ft"],
+            ["Fizetendő", "571 373 Ft"],
+          ],
+          style: "gap",
+        },
+        { bar: "Termékadatok – konyharuha" },
+        {
+          pairs: [
+            ["Cikkszám", "KR-5270"],
+            ["Vonalkód (EAN)", "5992014052708"],
+            ["Összetétel", "52% len, 48% pamut"],
+            ["Származási ország", "Magyarország"],
+            ["VTSZ", "6302 91"],
+          ],
+        },
+        {
+          text: ["A termékdíj-kötelezettség az eladót terheli. A számla aláírás nélkül is érvényes."],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "KR-5270",
+      gtin: "5992014052708",
+      fibre_composition: fibres("linen 52, cotton 48"),
+      country_making: "HU",
+    },
+  },
+  {
+    name: "ninth-lt-staltiese-kortele",
+    language: "lt",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { title: "GAMINIO KORTELĖ / PRODUCT CARD" },
+        {
+          pairs: [
+            ["Gaminys / Product", "Staltiesė 150 × 250 cm / Tablecloth 150 × 250 cm"],
+            ["Prekės ženklas / Brand", "Lino vingis"],
+            ["Modelis / Model", "Rasa"],
+            ["Artikulas / Article no.", "LV-150250-R"],
+            ["Sudėtis / Composition", "100 % linas / 100 % linen"],
+            ["Svoris / Weight", "690 g"],
+            ["Pluošto kilmės šalis / Fibre origin", "Prancūzija / France"],
+            ["Audimas / Weaving", "Lietuva / Lithuania"],
+            ["Dažymas / Dyeing", "Lietuva / Lithuania"],
+            ["Pagaminta / Made in", "Lietuva / Lithuania"],
+          ],
+        },
+        { bar: "Priežiūra / Care" },
+        {
+          table: [
+            ["Skalbti 60 °C temperatūroje", "Wash at 60 °C"],
+            ["Nebalinti", "Do not bleach"],
+            ["Džiovinti džiovyklėje žemoje temperatūroje", "Tumble dry, low temperature"],
+            ["Lyginti iki 200 °C", "Iron up to 200 °C"],
+            ["Nevalyti cheminiu būdu", "Do not dry clean"],
+          ],
+          lines: true,
+        },
+        { bar: "Sertifikatas / Certificate" },
+        { text: ["OEKO-TEX® STANDARD 100 Nr. 11-35417, FTC, galioja iki / valid until 2027-02-28"] },
+        { bar: "Gamintojas / Manufacturer" },
+        { text: ["UAB Lino vingis", "Dvaro g. 40", "LT-76299 Šiauliai"] },
+        { text: ["Tel. +370 41 552 108 · info@linovingis.example · Įmonės kodas 145318826"], size: 8.5 },
+      ],
+    ],
+    truth: {
+      brand: "Lino vingis",
+      model_name: "Rasa",
+      reference: "LV-150250-R",
+      fibre_composition: fibres("linen 100"),
+      net_weight: 690,
+      country_fibre: ["FR"],
+      country_weaving: "LT",
+      country_dyeing: "LT",
+      country_making: "LT",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        { name: "OEKO-TEX STANDARD 100", number: "11-35417", issuer: "FTC", valid_until: "2027-02-28" },
+      ],
+      manufacturer_name: "UAB Lino vingis",
+      manufacturer_address: "Dvaro g. 40, LT-76299 Šiauliai",
     },
   },
 ];
