@@ -5,6 +5,7 @@ import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
+import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
 import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
 import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
@@ -71,6 +72,7 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, seventh set", specimens: HELD_OUT_SEVENTH },
   { title: "Held out at first, eighth set: mills and laboratories", specimens: HELD_OUT_EIGHTH_FIRST },
   { title: "Held out at first, eighth set: brands and shops", specimens: HELD_OUT_EIGHTH_SECOND },
+  { title: "Held out at first, ninth set: makers and brands", specimens: HELD_OUT_NINTH_FIRST },
 ];
 
 /** Counted, and never looked at. */
