@@ -721,7 +721,7 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
     truth: {
       reference: "26.1183",
       net_weight: 590,
-      fibre_composition: fibres("organic cotton 85, polyester 15"),
+      fibre_composition: fibres("organic cotton 85, recycled polyester 15"),
       recycled_content: 15,
       country_spinning: "TR",
       country_weaving: "PT",
