@@ -207,7 +207,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
         },
         {
           text: [
-            "Το πλεκτό ύφασμα φέρει πιστοποιητικό STANDARD 100 by OEKO-TEX®, κλάση προϊόντος I, αρ. πιστοποιητικού 22.HGR.41187.",
+            "Το προϊόν φέρει πιστοποιητικό STANDARD 100 by OEKO-TEX®, κλάση προϊόντος I, αρ. πιστοποιητικού 22.HGR.41187.",
           ],
         },
         {
@@ -398,7 +398,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
     also: ["photo"],
     pages: [
       [
-        { title: "Korpikulku" },
+        { title: "Korpikulku®" },
         { text: ["Vaellussukat, 1 pari / Vandringsstrumpor, 1 par", "Koko / Storlek 40–42"] },
         {
           pairs: [
@@ -706,6 +706,671 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       certificates: [{ name: "FSC", number: "NC-COC-028814" }],
       manufacturer_name: "Fjordtræ Møbler A/S",
       manufacturer_address: "Savværksvej 21, 7800 Skive, Danmark",
+    },
+  },
+  {
+    name: "ninth-pl-sprawozdanie-sukienka",
+    language: "pl",
+    template: "textile",
+    kind: "test_report",
+    also: ["scan"],
+    pages: [
+      [
+        {
+          text: [
+            "Laboratorium Badań Wyrobów Włókienniczych TEKSTEST Sp. z o.o.",
+            "ul. Żeromskiego 112, 90-543 Łódź · AB 1716 · tel. 42 555 01 20",
+          ],
+          size: 9,
+        },
+        { title: "SPRAWOZDANIE Z BADAŃ NR 1482/LB/2026" },
+        {
+          pairs: [
+            ["Zleceniodawca", "Moda Wisła S.A., ul. Handlowa 3, 31-476 Kraków"],
+            ["Obiekt badań", "Sukienka damska z dzianiny, kolor bordo"],
+            ["Marka", "Jaśmina"],
+            ["Nr artykułu", "SK-0932"],
+            ["Producent", "Szwalnia Bałuty Sp. z o.o., ul. Limanowskiego 68, 91-334 Łódź"],
+            ["Kraj pochodzenia", "Polska"],
+            ["Data przyjęcia próbki", "04.05.2026"],
+            ["Data zakończenia badań", "18.05.2026"],
+          ],
+          style: "gap",
+        },
+        { bar: "WYNIKI BADAŃ" },
+        {
+          table: [
+            ["Badana cecha", "Metoda", "Jedn.", "Wynik"],
+            ["Skład surowcowy", "PN-EN ISO 1833-20", "%", "wiskoza 92 elastan 8"],
+            ["Masa powierzchniowa", "PN-EN 12127", "g/m²", "215"],
+            ["Zmiana wymiarów po praniu – wzdłuż", "PN-EN ISO 5077", "%", "–3,5"],
+            ["Zmiana wymiarów po praniu – wszerz", "PN-EN ISO 5077", "%", "–2,0"],
+            ["Odporność wybarwień na pranie (40 °C)", "PN-EN ISO 105-C06", "stopień", "4-5"],
+            ["Odporność wybarwień na tarcie suche", "PN-EN ISO 105-X12", "stopień", "4"],
+            ["Skłonność do pillingu, 2000 suwów", "PN-EN ISO 12945-2", "stopień", "3-4"],
+          ],
+          widths: [185, 130, 62, 110],
+          lines: true,
+        },
+        {
+          text: [
+            "Wyniki odnoszą się wyłącznie do badanej próbki. Sprawozdanie bez pisemnej zgody laboratorium nie może być powielane inaczej, jak tylko w całości.",
+            "Autoryzował: dr inż. Beata Kurowska, kierownik laboratorium          Strona 1 z 1",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Jaśmina",
+      reference: "SK-0932",
+      manufacturer_name: "Szwalnia Bałuty Sp. z o.o.",
+      manufacturer_address: "ul. Limanowskiego 68, 91-334 Łódź",
+      country_making: "PL",
+      fibre_composition: fibres("viscose 92, elastane 8"),
+    },
+  },
+  {
+    name: "ninth-de-oekotex-frottier",
+    language: "de",
+    template: "textile",
+    kind: "certificate",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "ZERTIFIKAT" },
+        { text: ["STANDARD 100 by OEKO-TEX®"] },
+        {
+          text: [
+            "Der Hersteller",
+            "Frottierweberei Auental GmbH",
+            "Weberstraße 9",
+            "72459 Albstadt, Deutschland",
+            "erhält die Berechtigung, das Zeichen STANDARD 100 by OEKO-TEX® gemäß unserem Prüfbericht 26.0.51873 für folgende Artikel zu verwenden:",
+          ],
+        },
+        {
+          text: [
+            "Frottierware (Handtücher, Duschtücher, Waschhandschuhe) aus 100 % Baumwolle, gebleicht und stückgefärbt, einschließlich Nähgarn und Einnähetiketten; unter Verwendung von nach STANDARD 100 by OEKO-TEX® bereits zertifizierten Vorprodukten.",
+          ],
+        },
+        {
+          pairs: [
+            ["Zertifikatsnummer", "09.HDE.58310"],
+            ["Produktklasse", "I (Babyartikel)"],
+            ["Gültig bis", "31.08.2027"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Das Ergebnis der nach STANDARD 100 by OEKO-TEX®, Anhang 4, durchgeführten Prüfung hat ergeben, dass die oben genannten Artikel die zurzeit festgelegten humanökologischen Anforderungen für Babyartikel erfüllen. Die Anforderungen des Anhangs XVII von REACH (einschließlich Verwendung von Azofarbstoffen, Nickelabgabe etc.) werden eingehalten.",
+          ],
+          size: 9,
+        },
+        {
+          beside: [
+            [{ text: ["Bönnigheim, 02.09.2026"], size: 9 }],
+            [
+              {
+                text: [
+                  "Hohenstein Textile Testing Institute GmbH & Co. KG",
+                  "Schlosssteige 1, 74357 Bönnigheim",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Frottierweberei Auental GmbH",
+      manufacturer_address: "Weberstraße 9, 72459 Albstadt, Deutschland",
+      fibre_composition: fibres("cotton 100"),
+      certificates: [
+        {
+          name: "STANDARD 100 by OEKO-TEX",
+          number: "09.HDE.58310",
+          issuer: "Hohenstein Textile Testing Institute GmbH & Co. KG",
+          valid_until: "2027-08-31",
+        },
+      ],
+    },
+  },
+  {
+    name: "ninth-en-gots-scope",
+    language: "en",
+    template: "textile",
+    kind: "certificate",
+    font: "serif",
+    pages: [
+      [
+        { title: "Scope Certificate" },
+        { text: ["Scope Certificate Number: CU1088214GOTS-01.2026"] },
+        {
+          text: [
+            "Control Union Certifications B.V. certifies that",
+            "KAVERI KNIT APPARELS LLP",
+            "has been audited and found to be in conformity with the Global Organic Textile Standard (GOTS), Version 7.0",
+            "Product categories mentioned below (and further specified in the product appendix) conform with the standard:",
+            "Men's apparel, Children's apparel",
+            "Process categories carried out under responsibility of the above mentioned company: Knitting, Manufacturing, Exporting",
+            "This certificate is valid until 2027-04-14",
+          ],
+        },
+        {
+          text: [
+            "Place and date of issue: Zwolle, 2026-04-15",
+            "Control Union Certifications B.V., Meeuwenlaan 4-6, 8011 BZ Zwolle, The Netherlands · accredited by: RvA, no. C 412",
+            "This scope certificate provides no proof that any goods delivered by its holder are GOTS certified. Proof of GOTS certification of goods delivered is provided by a valid transaction certificate covering them.",
+          ],
+          size: 8,
+        },
+      ],
+      [
+        { text: ["Annex to certificate CU1088214GOTS-01.2026 · Page 2 / 2"], size: 8 },
+        { bar: "Product appendix" },
+        {
+          table: [
+            ["Product category", "Product details", "Material composition", "Label grade"],
+            ["Men's apparel", "T-shirts", "100% Organic Cotton", "Organic"],
+            ["Men's apparel", "Undergarments", "100% Organic Cotton", "Organic"],
+            ["Children's apparel", "Bodysuits", "100% Organic Cotton", "Organic"],
+          ],
+          widths: [120, 120, 150, 97],
+          lines: true,
+        },
+        { bar: "Site appendix" },
+        {
+          pairs: [
+            ["Manufacturer", "Kaveri Knit Apparels LLP"],
+            ["Address", "47 Avinashi Road, Tiruppur 641602, Tamil Nadu, India"],
+            ["Processes", "Knitting, Manufacturing, Exporting"],
+            ["Country of manufacture", "India"],
+          ],
+          style: "gap",
+        },
+      ],
+    ],
+    truth: {
+      certificates: [
+        {
+          name: "GOTS",
+          number: "CU1088214GOTS-01.2026",
+          issuer: "Control Union Certifications B.V.",
+          valid_until: "2027-04-14",
+        },
+      ],
+      manufacturer_name: "Kaveri Knit Apparels LLP",
+      manufacturer_address: "47 Avinashi Road, Tiruppur 641602, Tamil Nadu, India",
+      fibre_composition: fibres("organic cotton 100"),
+      country_making: "IN",
+    },
+  },
+  {
+    name: "ninth-it-scheda-tessuto",
+    language: "it",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { title: "SCHEDA TECNICA TESSUTO" },
+        {
+          table: [
+            ["Produttore", "Lanificio Valsessera S.p.A."],
+            ["Indirizzo", "Via Provinciale 204, 13867 Pray (BI), Italia"],
+            ["Articolo", "61204"],
+            ["Nome", "Monteluce"],
+            ["Composizione", "98% WV 2% EA"],
+            ["Peso", "265 g/m² – 410 g/ml"],
+            ["Altezza utile", "150 cm (±2%)"],
+            ["Armatura", "Batavia 2/2"],
+            ["Titolo ordito / trama", "Nm 2/72 – Nm 1/44 EA"],
+            ["Fili / inserzioni", "31 / 26 al cm"],
+          ],
+          widths: [170, 317],
+          lines: true,
+        },
+        { bar: "TRACCIABILITÀ" },
+        {
+          table: [
+            ["Fibra", "Filatura", "Tessitura", "Tintura e finissaggio"],
+            ["Australia", "Romania", "Italia", "Italia"],
+          ],
+          lines: true,
+        },
+        { bar: "CARATTERISTICHE FISICHE" },
+        {
+          table: [
+            ["Prova", "Norma", "Valore"],
+            ["Resistenza alla trazione ordito", "EN ISO 13934-1", "380 N"],
+            ["Resistenza alla trazione trama", "EN ISO 13934-1", "310 N"],
+            ["Abrasione Martindale", "EN ISO 12947-2", "30.000 cicli"],
+            ["Stabilità al vapore", "DIN 53894", "-1,5% / -1,0%"],
+            ["Solidità alla luce", "EN ISO 105-B02", "5"],
+          ],
+          widths: [220, 140, 127],
+        },
+        {
+          text: [
+            "Manutenzione consigliata: non lavare ad acqua; non candeggiare; stirare a media temperatura (150 °C); lavaggio a secco P.",
+            "Tessuto prodotto in Italia. I dati sono indicativi e soggetti alle tolleranze d'uso.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Lanificio Valsessera S.p.A.",
+      manufacturer_address: "Via Provinciale 204, 13867 Pray (BI), Italia",
+      reference: "61204",
+      model_name: "Monteluce",
+      fibre_composition: fibres("virgin wool 98, elastane 2"),
+      country_fibre: ["AU"],
+      country_spinning: "RO",
+      country_weaving: "IT",
+      country_dyeing: "IT",
+      country_making: "IT",
+      care_washing: "do_not_wash",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_150",
+      care_professional: ["dry_p"],
+    },
+  },
+  {
+    name: "ninth-es-ficha-hilo",
+    language: "es",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "mono",
+    pages: [
+      [
+        { title: "FICHA TÉCNICA DE HILO" },
+        {
+          text: [
+            "HILATURAS DEL CLARIANO, S.L. - Fabricante de hilo reciclado desde 1974",
+            "Polígono El Pla, parcela 9",
+            "46870 Ontinyent (Valencia)",
+            "España",
+          ],
+          size: 9,
+        },
+        {
+          pairs: [
+            ["Artículo", "ECO-3050"],
+            ["Título", "Ne 20/1"],
+            ["Composición", "50 % algodón / 50 % poliéster"],
+            ["Contenido reciclado", "100 %"],
+            ["Torsión", "720 v/m, Z"],
+            ["Sistema de hilatura", "Open-end"],
+            ["País de hilatura", "España"],
+            ["Certificado GRS n.º", "AITEX-GRS-00871"],
+          ],
+          style: "dots",
+        },
+        {
+          table: [
+            ["Parámetro", "Norma", "Valor", "Tol."],
+            ["Resistencia", "ISO 2062", "11,8 cN/tex", "±8 %"],
+            ["Alargamiento", "ISO 2062", "6,9 %", "±10 %"],
+            ["Regularidad CVm", "ISO 16549", "14,2 %", "±5 %"],
+            ["Humedad", "ISO 6741-1", "6,5 %", "máx."],
+          ],
+          widths: [150, 120, 127, 90],
+          lines: true,
+        },
+        {
+          text: [
+            "Presentación: cono de cartón 5°57', 2,4 kg netos por cono, 18 conos por caja, 24 cajas por palet.",
+            "Aplicaciones: calcetería, género de punto circular, textil hogar.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Hilaturas del Clariano, S.L.",
+      manufacturer_address: "Polígono El Pla, parcela 9, 46870 Ontinyent (Valencia), España",
+      reference: "ECO-3050",
+      fibre_composition: fibres("cotton 50, polyester 50"),
+      recycled_content: 100,
+      country_spinning: "ES",
+      certificates: [{ name: "GRS", number: "AITEX-GRS-00871" }],
+    },
+  },
+  {
+    name: "ninth-cs-protokol-kosile",
+    language: "cs",
+    template: "textile",
+    kind: "test_report",
+    also: ["fax"],
+    pages: [
+      [
+        {
+          text: [
+            "Zkušební laboratoř TEXZKUŠEBNA Brno, s.r.o., Václavská 6, 603 00 Brno",
+            "Zkušební laboratoř č. 1001.9 akreditovaná ČIA podle ČSN EN ISO/IEC 17025:2018",
+          ],
+          size: 8,
+        },
+        { title: "PROTOKOL O ZKOUŠCE č. 26-0733" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Objednatel:",
+                  "Oděvní velkoobchod Haná s.r.o.",
+                  "Brněnská 40",
+                  "779 00 Olomouc",
+                  "Objednávka č.: 2026/118",
+                ],
+              },
+            ],
+            [
+              {
+                text: ["Výrobce:", "Prostějovské košile a.s.", "Určická 22", "796 01 Prostějov"],
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["Vzorek", "Pánská košile, dlouhý rukáv, bílá"],
+            ["Značka", "Hanák"],
+            ["Číslo výrobku", "PK 2605-01"],
+            ["Hmotnost výrobku", "236 g (vel. 40)"],
+            ["Vzorek přijat", "9. 2. 2026"],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["Zkouška", "Norma", "Výsledek"],
+            ["Materiálové složení", "ČSN EN ISO 1833-11", "bavlna 65,2 %, polyester 34,8 %"],
+            ["Plošná hmotnost", "ČSN EN 12127", "118 g/m²"],
+            ["Změna rozměrů po praní při 60 °C", "ČSN EN ISO 5077", "osnova -1,5 %, útek -0,5 %"],
+            ["Stálobarevnost v potu", "ČSN EN ISO 105-E04", "4-5"],
+            ["Obsah formaldehydu", "ČSN EN ISO 14184-1", "< 16 mg/kg"],
+            ["pH vodného výluhu", "ČSN EN ISO 3071", "6,4"],
+          ],
+          widths: [180, 137, 170],
+          lines: true,
+        },
+        {
+          text: [
+            "Zkoušku provedla: Ing. Dana Vránová          Schválil: Ing. Petr Sedlák",
+            "Brno 23. 2. 2026",
+          ],
+        },
+        { text: ["Výsledky zkoušek se týkají pouze zkoušeného vzorku. – Konec protokolu –"], size: 8 },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Prostějovské košile a.s.",
+      manufacturer_address: "Určická 22, 796 01 Prostějov",
+      brand: "Hanák",
+      reference: "PK 2605-01",
+      net_weight: 236,
+      fibre_composition: fibres("cotton 65.2, polyester 34.8"),
+    },
+  },
+  {
+    name: "ninth-lt-en-linen-fabric",
+    language: "lt",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        {
+          text: ["UAB „Nemuno linas“ · Verpėjų g. 14, LT-35191 Panevėžys · info@nemunolinas.example"],
+          size: 8,
+        },
+        { title: "Audinio techninis lapas / Fabric data sheet" },
+        {
+          table: [
+            ["Gamintojas / Manufacturer", "UAB „Nemuno linas“"],
+            ["Adresas / Address", "Verpėjų g. 14, LT-35191 Panevėžys, Lietuva"],
+            ["Artikulas / Article", "NL-285/04"],
+            ["Sudėtis / Composition", "100 % linas / 100 % linen"],
+            ["Tankis / Weight", "205 g/m²"],
+            ["Plotis / Width", "150 cm"],
+            ["Apdaila / Finish", "Minkštintas, plautas / Softened, stone washed"],
+            ["Pluošto kilmė / Fibre origin", "Prancūzija, Belgija / France, Belgium"],
+            ["Verpimas / Spinning", "Lenkija / Poland"],
+            ["Audimas / Weaving", "Lietuva / Lithuania"],
+            ["Dažymas / Dyeing", "Lietuva / Lithuania"],
+            ["Kilmės šalis / Country of origin", "Lietuva / Lithuania"],
+            ["Sertifikatas / Certificate", "European Flax® Nr. BVFR-EF-17702"],
+          ],
+          widths: [200, 287],
+          lines: true,
+        },
+        {
+          text: [
+            "Priežiūra / Care:",
+            "Skalbti 40 °C / Machine wash 40 °C",
+            "Nebalinti / Do not bleach",
+            "Džiovinti džiovyklėje žema temperatūra / Tumble dry low",
+            "Lyginti iki 200 °C / Iron up to 200 °C",
+          ],
+        },
+        {
+          text: [
+            "Susitraukimas po skalbimo / Shrinkage after washing: metmenys / warp –4 %, ataudai / weft –3 %.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "UAB „Nemuno linas“",
+      manufacturer_address: "Verpėjų g. 14, LT-35191 Panevėžys, Lietuva",
+      reference: "NL-285/04",
+      fibre_composition: fibres("linen 100"),
+      country_fibre: ["FR", "BE"],
+      country_spinning: "PL",
+      country_weaving: "LT",
+      country_dyeing: "LT",
+      country_making: "LT",
+      certificates: [{ name: "European Flax", number: "BVFR-EF-17702" }],
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_200",
+    },
+  },
+  {
+    name: "ninth-ro-certificat-incaltaminte",
+    language: "ro",
+    template: "footwear",
+    kind: "certificate",
+    pages: [
+      [
+        {
+          text: [
+            "INCDPM „Alexandru Darabont” București – Organism notificat nr. 2756",
+            "B-dul Ghencea 35A, sector 6, București",
+          ],
+          size: 9,
+        },
+        { title: "CERTIFICAT DE EXAMINARE UE DE TIP" },
+        { text: ["Nr. 2756-EIP-0418-2026"] },
+        {
+          pairs: [
+            ["Produsul", "Încălțăminte de protecție, categoria II, S3 SRC"],
+            ["Marca comercială", "Carpatin"],
+            ["Modelul", "Bucegi"],
+            ["Cod produs", "CP-4420"],
+            ["Producător", "SC Încălțăminte Bihor SRL, Str. Pielarilor nr. 18, 410203 Oradea, România"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Se certifică prin prezenta că echipamentul individual de protecție menționat mai sus satisface cerințele esențiale de sănătate și securitate din anexa II la Regulamentul (UE) 2016/425, fiind aplicat standardul SR EN ISO 20345:2022.",
+            "Data emiterii: 11.03.2026          Valabil până la: 10.03.2031",
+          ],
+        },
+        { text: ["Director general, dr. ing. D. Ionescu          L.S."], size: 9 },
+      ],
+      [
+        { text: ["Anexă la certificatul nr. 2756-EIP-0418-2026 – pag. 2/2"], size: 8 },
+        { bar: "DESCRIEREA TEHNICĂ" },
+        {
+          table: [
+            ["Fețe", "Piele bovină velur, grosime 1,8–2,0 mm"],
+            ["Căptușeală", "Material textil 3D, poliester"],
+            ["Bombeu", "Compozit, 200 J"],
+            ["Lamelă antiperforație", "Textilă, fără metal"],
+            ["Talpă", "PU/PU, injectată direct"],
+            ["Greutate pereche (măr. 42)", "1180 g"],
+            ["Mărimi", "36–47"],
+            ["Fețe cusute în", "Republica Moldova"],
+            ["Asamblare", "România"],
+            ["Țara de fabricație", "România"],
+          ],
+          widths: [190, 297],
+          lines: true,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Carpatin",
+      model_name: "Bucegi",
+      reference: "CP-4420",
+      manufacturer_name: "SC Încălțăminte Bihor SRL",
+      manufacturer_address: "Str. Pielarilor nr. 18, 410203 Oradea, România",
+      certificates: [
+        {
+          name: "Certificat de examinare UE de tip",
+          number: "2756-EIP-0418-2026",
+          issuer: "INCDPM „Alexandru Darabont” București",
+          valid_until: "2031-03-10",
+        },
+      ],
+      net_weight: 1180,
+      country_upper: "MD",
+      country_assembly: "RO",
+      country_making: "RO",
+    },
+  },
+  {
+    name: "ninth-nl-ecolabel-bedlinnen",
+    language: "nl",
+    template: "textile",
+    kind: "certificate",
+    pages: [
+      [
+        { title: "EU Ecolabel – Licentie" },
+        { text: ["Productgroep: textielproducten (Besluit 2014/350/EU)"] },
+        {
+          text: [
+            "Stichting SMK te Den Haag, bevoegde instantie voor de EU Ecolabel in Nederland, verklaart dat aan de hierna genoemde fabrikant het recht is verleend om voor het vermelde product het EU Ecolabel te voeren.",
+          ],
+        },
+        {
+          pairs: [
+            ["Licentienummer", "NL/016/021"],
+            ["Fabrikant", "Textielfabriek De Dommel B.V."],
+            ["Vestigingsadres", "Hulstlaan 30, 5616 JC Eindhoven, Nederland"],
+            ["Merknaam", "Zuiver Nacht"],
+            ["Product", "Dekbedovertrek, percal"],
+            ["Artikelcode", "ZN-DBO-240"],
+            ["Vezelsamenstelling", "100% biologisch katoen"],
+            ["Land van confectie", "Portugal"],
+            ["Geldig tot en met", "31 december 2028"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "De licentiehouder dient wijzigingen in het product of het productieproces vooraf schriftelijk te melden. Het gebruik van het label is gebonden aan de bepalingen van Verordening (EG) nr. 66/2010.",
+          ],
+          size: 9,
+        },
+        { text: ["Den Haag, 6 januari 2026", "", "Namens SMK,", "drs. G. Verhoef, directeur"] },
+      ],
+    ],
+    truth: {
+      certificates: [
+        { name: "EU Ecolabel", number: "NL/016/021", issuer: "Stichting SMK", valid_until: "2028-12-31" },
+      ],
+      manufacturer_name: "Textielfabriek De Dommel B.V.",
+      manufacturer_address: "Hulstlaan 30, 5616 JC Eindhoven, Nederland",
+      brand: "Zuiver Nacht",
+      reference: "ZN-DBO-240",
+      fibre_composition: fibres("organic cotton 100"),
+      country_making: "PT",
+    },
+  },
+  {
+    name: "ninth-en-un383-summary",
+    language: "en",
+    template: "battery",
+    kind: "test_report",
+    pages: [
+      [
+        { title: "UN 38.3 Lithium Battery Test Summary" },
+        {
+          text: ["According to the UN Manual of Tests and Criteria, Rev. 7 Amend. 1, sub-section 38.3.5"],
+          size: 9,
+        },
+        {
+          table: [
+            ["Battery manufacturer", "Voltara Energy Systems s.r.o."],
+            ["Address", "Bratislavská 71, 911 05 Trenčín, Slovakia"],
+            ["Contact", "Phone +421 32 555 0180, batteries@voltara.example"],
+            [
+              "Test laboratory",
+              "DEKRA Testing and Certification GmbH, Dinnendahlstraße 9, 44809 Bochum, Germany",
+            ],
+            ["Test report no.", "3426071.50-BAT"],
+            ["Date of test report", "2026-06-30"],
+            ["Description", "Rechargeable lithium ion battery, LiFePO4 (LFP)"],
+            ["Brand", "Voltara"],
+            ["Model", "VL12-100"],
+            ["Nominal voltage", "12.8 V"],
+            ["Rated capacity", "100 Ah"],
+            ["Watt-hour rating", "1280 Wh"],
+            ["Mass", "10.9 kg"],
+            ["Physical description", "Prismatic cells, 4S1P, ABS case, black"],
+          ],
+          widths: [150, 337],
+          lines: true,
+        },
+        {
+          table: [
+            ["Test", "Result", "Test", "Result"],
+            ["T.1 Altitude simulation", "Pass", "T.5 External short circuit", "Pass"],
+            ["T.2 Thermal test", "Pass", "T.6 Impact / crush", "N/A"],
+            ["T.3 Vibration", "Pass", "T.7 Overcharge", "Pass"],
+            ["T.4 Shock", "Pass", "T.8 Forced discharge", "N/A"],
+          ],
+          widths: [170, 73, 171, 73],
+          lines: true,
+        },
+        {
+          text: [
+            "Reference to assembled battery testing requirements: not applicable.",
+            "Name and title of signatory: Jozef Hlaváč, Compliance Manager",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Voltara Energy Systems s.r.o.",
+      manufacturer_address: "Bratislavská 71, 911 05 Trenčín, Slovakia",
+      brand: "Voltara",
+      model_name: "VL12-100",
+      battery_chemistry: "lfp",
+      voltage_nominal: 12.8,
+      rated_capacity: 100,
+      rated_energy: 1.28,
+      battery_weight: 10.9,
     },
   },
 ];
