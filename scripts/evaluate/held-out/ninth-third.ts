@@ -855,7 +855,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
             "has been audited and found to be in conformity with the Global Organic Textile Standard (GOTS), Version 7.0",
             "Product categories mentioned below (and further specified in the product appendix) conform with the standard:",
             "Men's apparel, Children's apparel",
-            "Process categories carried out under responsibility of the above mentioned company: Knitting, Manufacturing, Exporting",
+            "Process categories carried out under responsibility of the above mentioned company: Manufacturing, Packing, Exporting",
             "This certificate is valid until 2027-04-14",
           ],
         },
@@ -886,7 +886,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
           pairs: [
             ["Manufacturer", "Kaveri Knit Apparels LLP"],
             ["Address", "47 Avinashi Road, Tiruppur 641602, Tamil Nadu, India"],
-            ["Processes", "Knitting, Manufacturing, Exporting"],
+            ["Processes", "Manufacturing, Packing, Exporting"],
             ["Country of manufacture", "India"],
           ],
           style: "gap",
@@ -1006,6 +1006,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
             ["Torsión", "720 v/m, Z"],
             ["Sistema de hilatura", "Open-end"],
             ["País de hilatura", "España"],
+            ["Origen", "Fabricado en España"],
             ["Certificado GRS n.º", "AITEX-GRS-00871"],
           ],
           style: "dots",
@@ -1037,6 +1038,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       fibre_composition: fibres("cotton 50, polyester 50"),
       recycled_content: 100,
       country_spinning: "ES",
+      country_making: "ES",
       certificates: [{ name: "GRS", number: "AITEX-GRS-00871" }],
     },
   },
@@ -1371,6 +1373,766 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       rated_capacity: 100,
       rated_energy: 1.28,
       battery_weight: 10.9,
+    },
+  },
+  {
+    name: "ninth-de-auftragsbestaetigung",
+    language: "de",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          text: ["Strickfabrik Hansen & Sohn GmbH · Deichstraße 14 · 25899 Niebüll"],
+          size: 8,
+        },
+        {
+          beside: [
+            [
+              {
+                text: ["Küstenladen Amrum", "Inh. Silke Petersen", "Strunwai 3", "25946 Wittdün"],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Auftragsbestätigung Nr.", "AB-260417"],
+                  ["Datum", "11.06.2026"],
+                  ["Kunden-Nr.", "10482"],
+                  ["Ihre Bestellung", "vom 08.06.2026, Messe"],
+                  ["Liefertermin", "KW 36"],
+                ],
+              },
+            ],
+          ],
+        },
+        { title: "Auftragsbestätigung" },
+        { text: ["Vielen Dank für Ihren Auftrag, den wir wie folgt bestätigen:"] },
+        {
+          table: [
+            ["Pos.", "Artikel", "Größe", "Menge", "Einzel €", "Gesamt €"],
+            ["1", "40-2211 Herren-Pullover, marine", "M", "6", "64,50", "387,00"],
+            ["2", "40-2211 Herren-Pullover, marine", "L", "10", "64,50", "645,00"],
+            ["3", "40-2211 Herren-Pullover, marine", "XL", "8", "64,50", "516,00"],
+          ],
+          widths: [40, 197, 50, 55, 65, 80],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Warenwert netto", "1.548,00 €"],
+            ["zzgl. 19 % USt.", "294,12 €"],
+            ["Rechnungsbetrag", "1.842,12 €"],
+          ],
+          style: "dots",
+        },
+        { bar: "Angaben zum Artikel 40-2211" },
+        {
+          text: [
+            "Marke: Wattwerk · Modell: Hinnerk",
+            "Material: 100 % Schurwolle · Stückgewicht: 0,62 kg",
+            "Ursprungsland: Deutschland · Zolltarifnummer: 6110 11 10",
+            "Pflege: Handwäsche, nicht bleichen, nicht im Trockner trocknen, liegend trocknen, bügeln bis 110 °C, Reinigung P",
+            "Hersteller: Strickfabrik Hansen & Sohn GmbH, Deichstraße 14, 25899 Niebüll",
+          ],
+        },
+        {
+          text: [
+            "Zahlbar innerhalb von 10 Tagen mit 2 % Skonto, 30 Tage netto. Es gelten unsere AGB. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.",
+            "HRB 3317 FL · USt-IdNr. DE 811 406 922 · VR Bank Nord eG · IBAN DE71 2176 3542 0004 1188 20",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "40-2211",
+      brand: "Wattwerk",
+      model_name: "Hinnerk",
+      fibre_composition: fibres("virgin wool 100"),
+      net_weight: 620,
+      country_making: "DE",
+      manufacturer_name: "Strickfabrik Hansen & Sohn GmbH",
+      manufacturer_address: "Deichstraße 14, 25899 Niebüll",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["dry_p"],
+    },
+  },
+  {
+    name: "ninth-tr-en-packing-list",
+    language: "tr",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "ÇEKİ LİSTESİ / PACKING LIST" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "İmalatçı – İhracatçı / Manufacturer – Exporter:",
+                  "Pamuksu Tekstil San. ve Tic. A.Ş.",
+                  "Organize Sanayi Bölgesi 3. Cadde No: 12",
+                  "20330 Denizli, Türkiye",
+                ],
+              },
+            ],
+            [
+              {
+                text: ["Alıcı / Consignee:", "Lumi Lapsed OÜ", "Peterburi tee 46", "11415 Tallinn, Estonia"],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Fatura No / Invoice No", "PMK2026000318", "Tarih / Date", "21.08.2026"],
+            ["Sipariş No / PO No", "LL-5521", "Teslim / Terms", "FCA Denizli"],
+          ],
+          widths: [130, 120, 110, 127],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Ürün / Goods", "Çocuk bornozu / Children's bathrobe"],
+            ["Ürün kodu / Article no", "BRZ-1140"],
+            ["Marka / Brand", "Lumi Kids"],
+            ["Kompozisyon / Composition", "%100 pamuk / 100% cotton"],
+            ["Menşei / Origin", "Türkiye / Turkey"],
+            ["GTİP / HS code", "6208.91"],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["Koli No", "Koli adedi", "Renk / Colour", "Beden / Size", "Adet / Pcs", "Net kg", "Brüt kg"],
+            ["1–12", "12", "Beyaz / White", "98/104", "240", "81,60", "92,40"],
+            ["13–24", "12", "Beyaz / White", "110/116", "240", "91,20", "102,00"],
+            ["25–32", "8", "Mavi / Blue", "122/128", "160", "67,20", "74,40"],
+            ["TOPLAM", "32", "", "", "640", "240,00", "268,80"],
+          ],
+          widths: [60, 62, 95, 80, 70, 60, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Koli ölçüsü / Carton size: 60 x 40 x 40 cm · Toplam hacim / Total volume: 3,07 m³",
+            "Kaşe – imza / Stamp – signature",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Pamuksu Tekstil San. ve Tic. A.Ş.",
+      manufacturer_address: "Organize Sanayi Bölgesi 3. Cadde No: 12, 20330 Denizli, Türkiye",
+      reference: "BRZ-1140",
+      brand: "Lumi Kids",
+      fibre_composition: fibres("cotton 100"),
+      country_making: "TR",
+    },
+  },
+  {
+    name: "ninth-it-ddt-lino",
+    language: "it",
+    template: "textile",
+    kind: "other",
+    also: ["scan"],
+    pages: [
+      [
+        {
+          beside: [
+            [
+              { title: "D.D.T." },
+              {
+                text: ["Documento di trasporto (D.P.R. 472 del 14/08/1996)", "N. 1187/26 del 07/10/2026"],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Mittente e produttore:",
+                  "Tessitura Brianza Casa S.r.l.",
+                  "Via Cantù 61",
+                  "22044 Inverigo (CO), Italia",
+                  "P.IVA IT 02914780136",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Destinatario", "Luogo di destinazione"],
+            [
+              "Biancheria Rossetti S.n.c., Corso Garibaldi 88, 37121 Verona (VR)",
+              "Magazzino Rossetti, Via dell'Industria 5, 37066 Sommacampagna (VR)",
+            ],
+          ],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Causale del trasporto", "Vendita"],
+            ["Aspetto esteriore dei beni", "Scatole"],
+            ["Porto", "Franco"],
+            ["Vettore", "Autotrasporti Lombardi S.p.A."],
+          ],
+        },
+        {
+          table: [
+            ["Cod. art.", "Descrizione", "U.M.", "Q.tà"],
+            ["LB-FED58", "Federa 50x80 lino lavato bianco", "PZ", "40"],
+            ["LB-LNZ24", "Lenzuolo sopra 240x290 lino lavato bianco", "PZ", "20"],
+            ["LB-CPM25", "Copripiumino 255x200 lino lavato bianco", "PZ", "12"],
+          ],
+          widths: [90, 277, 50, 70],
+          lines: true,
+        },
+        {
+          text: [
+            "Marchio: Casa Brianza. Composizione di tutti gli articoli: 100% lino. Prodotto in Italia.",
+            "Lavare a 60 °C – non candeggiare – stirare max 200 °C",
+          ],
+        },
+        {
+          table: [
+            [
+              "N. colli",
+              "Peso lordo kg",
+              "Data e ora del ritiro",
+              "Firma del conducente",
+              "Firma del destinatario",
+            ],
+            ["6", "74,5", "07/10/2026 15:40", "", ""],
+          ],
+          lines: true,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Tessitura Brianza Casa S.r.l.",
+      manufacturer_address: "Via Cantù 61, 22044 Inverigo (CO), Italia",
+      brand: "Casa Brianza",
+      fibre_composition: fibres("linen 100"),
+      country_making: "IT",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_200",
+    },
+  },
+  {
+    name: "ninth-fr-nl-facture-nappe",
+    language: "fr",
+    template: "textile",
+    kind: "invoice",
+    pages: [
+      [
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Delvaux-Peeters SRL",
+                  "Grossiste en linge de table – Groothandel tafellinnen",
+                  "Rue de la Station 45, 1300 Wavre",
+                  "TVA / BTW BE 0467.118.352",
+                ],
+                size: 9,
+              },
+            ],
+            [{ title: "FACTURE / FACTUUR" }, { text: ["N° 2026/0914    Date / Datum: 18/09/2026"] }],
+          ],
+        },
+        {
+          text: ["Client / Klant: Hôtel Le Chevalier d'Or, Grote Markt 12, 9700 Oudenaarde"],
+        },
+        {
+          table: [
+            ["Réf.", "Désignation / Omschrijving", "Qté / Aantal", "P.U. / E.P.", "Total / Totaal"],
+            [
+              "NA-140250",
+              "Nappe 140 x 250 cm, écru / Tafelkleed 140 x 250 cm, ecru",
+              "36",
+              "41,20",
+              "1.483,20",
+            ],
+          ],
+          widths: [75, 202, 70, 65, 75],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Marque / Merk", "Leiestreek"],
+            ["Composition / Samenstelling", "55 % lin, 45 % coton / 55 % linnen, 45 % katoen"],
+            ["Poids net par pièce / Nettogewicht per stuk", "0,63 kg"],
+            ["EAN", "5414009140257"],
+            ["Pays d'origine / Land van oorsprong", "Belgique / België"],
+            ["Fabricant / Fabrikant", "Weverij Leiezicht NV, Vlaskaai 3, 8500 Kortrijk"],
+          ],
+        },
+        {
+          table: [
+            ["Base / Basis", "1.483,20"],
+            ["TVA / BTW 21 %", "311,47"],
+            ["Total à payer / Te betalen", "1.794,67 EUR"],
+          ],
+          widths: [200, 120],
+        },
+        {
+          text: [
+            "Paiement à 30 jours / Betaling binnen 30 dagen – IBAN BE41 0013 7755 2110 – BIC GEBABEBB",
+            "Toute réclamation doit être introduite dans les 8 jours. / Klachten binnen 8 dagen.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "NA-140250",
+      brand: "Leiestreek",
+      fibre_composition: fibres("linen 55, cotton 45"),
+      net_weight: 630,
+      gtin: "5414009140257",
+      country_making: "BE",
+      manufacturer_name: "Weverij Leiezicht NV",
+      manufacturer_address: "Vlaskaai 3, 8500 Kortrijk",
+    },
+  },
+  {
+    name: "ninth-pl-faktura-koc",
+    language: "pl",
+    template: "textile",
+    kind: "invoice",
+    also: ["photo"],
+    pages: [
+      [
+        {
+          text: ["Oryginał                                                   Łódź, dnia 02.11.2026"],
+          size: 9,
+        },
+        { title: "Faktura VAT nr FV/2210/11/2026" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Sprzedawca:",
+                  "Hurtownia Tekstylna DOMEX Sp.j.",
+                  "ul. Wólczańska 223, 93-005 Łódź",
+                  "NIP 725-18-44-017",
+                ],
+              },
+            ],
+            [
+              {
+                text: [
+                  "Nabywca:",
+                  "Pensjonat Szarotka Maria Gąsienica",
+                  "ul. Strążyska 9, 34-500 Zakopane",
+                  "NIP 736-10-22-518",
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Lp.", "Nazwa towaru", "J.m.", "Ilość", "Cena netto", "Wartość netto", "VAT", "Wartość brutto"],
+            [
+              "1",
+              "Koc 140x200 cm krata beż, nr kat. K-1402",
+              "szt.",
+              "24",
+              "96,00",
+              "2 304,00",
+              "23%",
+              "2 833,92",
+            ],
+          ],
+          widths: [28, 149, 38, 42, 55, 65, 40, 70],
+          lines: true,
+        },
+        {
+          text: [
+            "Razem do zapłaty: 2 833,92 zł (słownie: dwa tysiące osiemset trzydzieści trzy złote 92/100)",
+          ],
+        },
+        {
+          text: [
+            "Informacje o towarze poz. 1:",
+            "Marka: Halny · Kod EAN: 5 901332 140257",
+            "Skład: 70% wełna, 30% akryl · Waga netto 1 szt.: 1,26 kg",
+            "Producent: Tkalnia Podhalańska Sp. z o.o. · Kraj pochodzenia: Polska",
+          ],
+        },
+        {
+          text: [
+            "Sposób zapłaty: przelew 14 dni · PKO BP 42 1020 3352 0000 1902 0118 7734",
+            "Osoba upoważniona do wystawienia: Anna Lis          Osoba upoważniona do odbioru: ……………………",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "K-1402",
+      brand: "Halny",
+      gtin: "5901332140257",
+      fibre_composition: fibres("wool 70, acrylic 30"),
+      net_weight: 1260,
+      manufacturer_name: "Tkalnia Podhalańska Sp. z o.o.",
+      country_making: "PL",
+    },
+  },
+  {
+    name: "ninth-es-albaran-calcetines",
+    language: "es",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { title: "ALBARÁN DE ENTREGA" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Albarán n.º", "A26-03391"],
+                  ["Fecha", "15-10-2026"],
+                  ["Pedido", "P-7702"],
+                  ["Transportista", "Logística Ebro"],
+                ],
+              },
+            ],
+            [
+              {
+                text: ["Cliente 4301", "Deportes Alcarria, S.L.", "C/ Mayor 71", "19001 Guadalajara"],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Ref.", "Descripción", "EAN", "Talla", "Uds."],
+            ["CT-915", "Calcetín trekking media caña, gris", "8436522915010", "39-42", "120"],
+          ],
+          widths: [65, 195, 115, 52, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Detalle del artículo CT-915",
+            "Marca: Trocha",
+            "Composición: 78 % algodón, 20 % poliamida, 2 % elastano",
+            "Certificado OEKO-TEX® STANDARD 100 n.º 2019OK1162, emitido por AITEX",
+            "Lavar a máquina a 40 °C. No usar lejía. No usar secadora. No planchar.",
+            "Fabricado en España por Calcetería del Vallès, S.A., C/ Telers 20, 08401 Granollers (Barcelona)",
+          ],
+        },
+        { text: ["Bultos: 3     Peso bruto total: 11,9 kg     Portes: pagados"] },
+        {
+          text: [
+            "Recibí conforme (firma y sello):",
+            "",
+            "Mercancía sujeta a las condiciones generales de venta. No se admiten devoluciones pasados 15 días.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "CT-915",
+      gtin: "8436522915010",
+      brand: "Trocha",
+      fibre_composition: fibres("cotton 78, polyamide 20, elastane 2"),
+      certificates: [{ name: "OEKO-TEX STANDARD 100", number: "2019OK1162", issuer: "AITEX" }],
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      country_making: "ES",
+      manufacturer_name: "Calcetería del Vallès, S.A.",
+      manufacturer_address: "C/ Telers 20, 08401 Granollers (Barcelona)",
+    },
+  },
+  {
+    name: "ninth-bg-faktura-rokli",
+    language: "bg",
+    template: "textile",
+    kind: "invoice",
+    pages: [
+      [
+        { title: "ФАКТУРА" },
+        { text: ["№ 0000012456 / 23.04.2026 г.                                        ОРИГИНАЛ"] },
+        {
+          table: [
+            ["Получател", "Доставчик"],
+            ["„Мода Варна“ ЕООД", "„Тексима Трейд“ ООД"],
+            ["ЕИК 203118846", "ЕИК 115904327"],
+            ["гр. Варна, бул. „Сливница“ 104", "гр. Пловдив, ул. „Брезовско шосе“ 180"],
+            ["МОЛ: Деница Колева", "МОЛ: Стоян Марков"],
+          ],
+          lines: true,
+        },
+        {
+          table: [
+            ["№", "Наименование на стоката", "Мярка", "Кол.", "Ед. цена", "Стойност"],
+            ["1", "Дамска рокля, арт. 7315, р-р 36", "бр.", "10", "28,50", "285,00"],
+            ["2", "Дамска рокля, арт. 7315, р-р 38", "бр.", "15", "28,50", "427,50"],
+            ["3", "Дамска рокля, арт. 7315, р-р 40", "бр.", "15", "28,50", "427,50"],
+          ],
+          widths: [25, 222, 50, 45, 65, 80],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Данъчна основа", "1 140,00 EUR"],
+            ["ДДС 20 %", "228,00 EUR"],
+            ["Сума за плащане", "1 368,00 EUR"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Данни за изделието: марка „Росица“; състав: 95 % вискоза, 5 % еластан; страна на произход: България.",
+            "Производител: „Рила Текс“ ООД, ул. „Искър“ 41, 2000 Самоков",
+          ],
+        },
+        {
+          text: [
+            "Начин на плащане: по банков път, IBAN BG18 UNCR 7000 1522 4418 36",
+            "Съставил: И. Петрова                         Получил: ..........................",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "7315",
+      brand: "Росица",
+      fibre_composition: fibres("viscose 95, elastane 5"),
+      country_making: "BG",
+      manufacturer_name: "„Рила Текс“ ООД",
+      manufacturer_address: "ул. „Искър“ 41, 2000 Самоков",
+    },
+  },
+  {
+    name: "ninth-hr-narudzba-rucnici",
+    language: "hr",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          pairs: [
+            ["Od", "Ivana Kralj <nabava@hotel-lavanda.example>"],
+            ["Za", "prodaja@jadran-tekstil.example"],
+            ["Datum", "5. veljače 2027. 09:14"],
+            ["Predmet", "Narudžba 2027-018 – ručnici za sezonu"],
+          ],
+        },
+        {
+          text: [
+            "Poštovani gospodine Mariću,",
+            "",
+            "hvala na poslanim uzorcima. Ovime naručujemo 600 komada ručnika za ruke marke Adria Frotir, kataloški broj AF-5100, dimenzija 50 x 100 cm, u bijeloj boji, po cijeni od 4,85 EUR bez PDV-a.",
+            "",
+            "Radi naše evidencije potvrđujemo podatke iz Vaše ponude: ručnici su od 100 % pamuka, gramature 500 g/m², jedan ručnik teži 250 g, a proizvedeni su u Portugalu. Prema ušivenoj etiketi peru se na 95 °C, ne smiju se izbjeljivati i mogu se sušiti u sušilici na normalnoj temperaturi.",
+            "",
+            "Molimo isporuku najkasnije do 20. ožujka na adresu hotela, Šetalište kralja Zvonimira 4, 21300 Makarska, kat. –1, radnim danom od 7 do 14 sati. Račun pošaljite na e-poštu računovodstva.",
+            "",
+            "Lijep pozdrav",
+            "Ivana Kralj, voditeljica nabave",
+            "Hotel Lavanda d.o.o. · OIB 58117203946",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Adria Frotir",
+      reference: "AF-5100",
+      fibre_composition: fibres("cotton 100"),
+      net_weight: 250,
+      country_making: "PT",
+      care_washing: "wash_95",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_normal"],
+    },
+  },
+  {
+    name: "ninth-sk-dodaci-list-pyzamo",
+    language: "sk",
+    template: "textile",
+    kind: "other",
+    font: "serif",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "DODACÍ LIST č. 260884" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Dodávateľ:",
+                  "Detská móda Považie, s.r.o.",
+                  "veľkoobchod s detským oblečením",
+                  "Štúrova 27, 017 01 Považská Bystrica",
+                  "IČO: 46 318 227",
+                ],
+              },
+            ],
+            [
+              {
+                text: [
+                  "Odberateľ:",
+                  "Bábätkovo – Jana Hudáková",
+                  "Hlavná 15, 080 01 Prešov",
+                  "IČO: 51 702 114",
+                  "Dátum vystavenia: 28. 9. 2026",
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Kód", "Názov", "Množ.", "MJ"],
+            ["PZ-0386", "Detské pyžamo dlhé, veľ. 86, mentolové", "30", "ks"],
+          ],
+          widths: [90, 277, 60, 60],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Značka", "Ovečka Mia"],
+            ["EAN", "8588004038615"],
+            ["Zloženie", "100 % biobavlna"],
+            ["Krajina pôvodu", "Slovensko"],
+            ["Výrobca", "Tatranit, a.s."],
+            ["Adresa výrobcu", "Priemyselná 2, 058 01 Poprad"],
+            ["Certifikát GOTS č.", "CERES-0612-GOTS"],
+            ["Hmotnosť 1 ks", "0,145 kg"],
+            ["Ošetrovanie", "prať na 40 °C, nebieliť, nesušiť v sušičke, žehliť do 150 °C"],
+          ],
+          style: "dots",
+        },
+        {
+          text: ["Tovar odovzdal: ........................          Tovar prevzal: ........................"],
+        },
+        { text: ["Doklad slúži ako záručný list. Reklamácie do 14 dní od prevzatia."], size: 8 },
+      ],
+    ],
+    truth: {
+      reference: "PZ-0386",
+      brand: "Ovečka Mia",
+      gtin: "8588004038615",
+      fibre_composition: fibres("organic cotton 100"),
+      country_making: "SK",
+      manufacturer_name: "Tatranit, a.s.",
+      manufacturer_address: "Priemyselná 2, 058 01 Poprad",
+      certificates: [{ name: "GOTS", number: "CERES-0612-GOTS" }],
+      net_weight: 145,
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+    },
+  },
+  {
+    name: "ninth-et-arve-kolar",
+    language: "et",
+    template: "electronics",
+    kind: "invoice",
+    pages: [
+      [
+        {
+          beside: [
+            [{ title: "ARVE nr 2604418" }],
+            [
+              {
+                text: ["Arve kuupäev: 19.10.2026", "Maksetähtaeg: 02.11.2026", "Viitenumber: 26044188"],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Müüja:",
+                  "Helimaailm Hulgi OÜ",
+                  "Kadaka tee 131, 12915 Tallinn",
+                  "Reg nr 12880416, KMKR EE101822407",
+                ],
+              },
+            ],
+            [
+              {
+                text: ["Ostja:", "Tartu Elektroonikapood OÜ", "Riia 140, 50411 Tartu", "Reg nr 14025519"],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Kaup", "Kogus", "Hind", "Summa"],
+            ["Juhtmevaba kõlar, must", "15 tk", "62,00", "930,00"],
+          ],
+          widths: [267, 70, 70, 80],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Summa km-ta", "930,00 €"],
+            ["Käibemaks 24%", "223,20 €"],
+            ["Kokku tasuda", "1153,20 €"],
+          ],
+        },
+        { bar: "Toote andmed" },
+        {
+          pairs: [
+            ["Kaubamärk", "Kõu Audio"],
+            ["Mudel", "Kõu S2"],
+            ["Tootekood", "KA-S2-BK"],
+            ["Ribakood (EAN)", "4740557002169"],
+            ["Netokaal", "0,54 kg"],
+            ["Aku mahutavus", "2600 mAh"],
+            ["Päritoluriik", "Hiina"],
+            ["Tootja", "Kõu Audio OÜ"],
+            ["Tootja aadress", "Telliskivi 62, 10412 Tallinn, Eesti"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Tasumisel palume märkida viitenumber. Viivis 0,05% päevas. Swedbank EE38 2200 2210 7741 9026",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Kõu Audio",
+      model_name: "Kõu S2",
+      reference: "KA-S2-BK",
+      gtin: "4740557002169",
+      net_weight: 0.54,
+      battery_capacity: 2600,
+      country_making: "CN",
+      manufacturer_name: "Kõu Audio OÜ",
+      manufacturer_address: "Telliskivi 62, 10412 Tallinn, Eesti",
     },
   },
 ];
