@@ -610,7 +610,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
             "Verordnung (EG) Nr. 1907/2006 (REACH)",
             "5. Angewandte harmonisierte Normen: EN 71-1:2014+A1:2018, EN 71-2:2020, EN 71-3:2019+A1:2021",
             "6. Die notifizierte Stelle TÜV Rheinland LGA Products GmbH (0197) hat die Baumusterprüfung durchgeführt und folgende Bescheinigung ausgestellt: EG-Baumusterprüfbescheinigung Nr. AM 60148213",
-            "7. Zusatzangaben: Das Spielzeug wird in Deutschland hergestellt.",
+            "7. Zusatzangaben: Die technischen Unterlagen werden beim Hersteller aufbewahrt.",
           ],
         },
         {
@@ -636,7 +636,6 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
           issuer: "TÜV Rheinland LGA Products GmbH",
         },
       ],
-      country_making: "DE",
     },
   },
   {
@@ -731,7 +730,6 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
             ["Marka", "Jaśmina"],
             ["Nr artykułu", "SK-0932"],
             ["Producent", "Szwalnia Bałuty Sp. z o.o., ul. Limanowskiego 68, 91-334 Łódź"],
-            ["Kraj pochodzenia", "Polska"],
             ["Data przyjęcia próbki", "04.05.2026"],
             ["Data zakończenia badań", "18.05.2026"],
           ],
@@ -766,7 +764,6 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       reference: "SK-0932",
       manufacturer_name: "Szwalnia Bałuty Sp. z o.o.",
       manufacturer_address: "ul. Limanowskiego 68, 91-334 Łódź",
-      country_making: "PL",
       fibre_composition: fibres("viscose 92, elastane 8"),
     },
   },
@@ -1282,7 +1279,6 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
             ["Product", "Dekbedovertrek, percal"],
             ["Artikelcode", "ZN-DBO-240"],
             ["Vezelsamenstelling", "100% biologisch katoen"],
-            ["Land van confectie", "Portugal"],
             ["Geldig tot en met", "31 december 2028"],
           ],
           style: "dots",
@@ -1305,7 +1301,6 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       brand: "Zuiver Nacht",
       reference: "ZN-DBO-240",
       fibre_composition: fibres("organic cotton 100"),
-      country_making: "PT",
     },
   },
   {
@@ -1903,7 +1898,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
         },
         {
           text: [
-            "Данни за изделието: марка „Росица“; състав: 95 % вискоза, 5 % еластан; страна на произход: България.",
+            "Данни за изделието: марка „Росица“; състав: 95 % вискоза, 5 % еластан.",
             "Производител: „Рила Текс“ ООД, ул. „Искър“ 41, 2000 Самоков",
           ],
         },
@@ -1920,7 +1915,6 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       reference: "7315",
       brand: "Росица",
       fibre_composition: fibres("viscose 95, elastane 5"),
-      country_making: "BG",
       manufacturer_name: "„Рила Текс“ ООД",
       manufacturer_address: "ул. „Искър“ 41, 2000 Самоков",
     },
@@ -1974,7 +1968,6 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
     template: "textile",
     kind: "other",
     font: "serif",
-    also: ["scan"],
     pages: [
       [
         { title: "DODACÍ LIST č. 260884" },
