@@ -284,7 +284,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         {
           pairs: [
             ["Ürün / Goods", "Çocuk pijama takımı / Kids' pyjama set"],
-            ["Model no / Style no", "KL-2207"],
+            ["Ürün kodu / Article no", "KL-2207"],
             ["Marka / Brand", "Kleiner Lurch"],
             ["Kumaş / Composition", "%60 Pamuk %40 Polyester / 60% Cotton 40% Polyester"],
             ["Menşei / Origin", "Türkiye"],
@@ -364,10 +364,10 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         { bar: "2. Stan ilościowy i jakościowy" },
         {
           table: [
-            ["Wzór", "Zamówiono", "Dostarczono", "Uszkodzone", "Uwagi"],
-            ["krata szara", "60", "60", "0", "–"],
-            ["krata rdza", "60", "58", "1", "zalany karton nr 7"],
-            ["jodełka beż", "40", "40", "0", "–"],
+            ["Paleta", "Awizowano", "Dostarczono", "Uszkodzone", "Uwagi"],
+            ["1", "60", "60", "0", "–"],
+            ["2", "60", "58", "1", "zalany karton nr 7"],
+            ["3", "40", "40", "0", "–"],
           ],
           widths: [100, 90, 97, 90, 110],
           lines: true,
@@ -446,7 +446,10 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
             ["Vikt", "612 g (stl 38)"],
             ["Tillverkningsland", "Vietnam"],
             ["Tillverkare", "Höga Kusten Friluft AB, Bruksvägen 4, 870 52 Nyland"],
-            ["Tvättråd", "Fintvätt 30°C. Ej blekning. Får ej torktumlas. Får ej strykas. Får ej kemtvättas."],
+            [
+              "Tvättråd",
+              "Maskintvätt 30°C, skonsam. Ej blekning. Får ej torktumlas. Får ej strykas. Får ej kemtvättas.",
+            ],
           ],
           style: "gap",
         },
@@ -515,7 +518,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
             ["Merk", "Huis & Duin"],
             ["Model", "Waddenlicht"],
             ["Samenstelling", "100% katoen (perkal)"],
-            ["Land van herkomst", "Portugal"],
             ["Fabrikant", "Duinwever Textiel B.V., Kanaaldijk 88, 5705 CD Helmond"],
             ["OEKO-TEX® STANDARD 100", "nr. 2104032 Centexbel"],
             ["Wasvoorschrift", "Wassen op 60 °C, niet bleken, drogen in de droger op lage temperatuur"],
@@ -531,7 +533,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       ],
     ],
     truth: {
-      country_making: "PT",
       fibre_composition: fibres("cotton 100"),
       certificates: [{ name: "OEKO-TEX STANDARD 100", number: "2104032", issuer: "Centexbel" }],
       care_washing: "wash_60",
@@ -784,8 +785,8 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         {
           beside: [
             [
-              { text: ["ΥΦΑΝΤΙΚΗ ΑΙΓΑΙΟΥ Α.Ε."], size: 13 },
-              { text: ["Εμπορία λευκών ειδών", "ΑΦΜ 094277315 – ΔΟΥ ΦΑΕ Πειραιά"], size: 8.5 },
+              { text: ["ΛΕΥΚΑ ΕΙΔΗ ΠΕΙΡΑΙΩΣ Α.Ε."], size: 13 },
+              { text: ["Χονδρικό εμπόριο λευκών ειδών", "ΑΦΜ 094277315 – ΔΟΥ ΦΑΕ Πειραιά"], size: 8.5 },
             ],
             [
               { text: ["ΤΙΜΟΛΟΓΙΟ – ΔΕΛΤΙΟ ΑΠΟΣΤΟΛΗΣ"], size: 11 },
@@ -803,7 +804,14 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         {
           table: [
             ["Κωδικός", "Περιγραφή είδους", "ΜΜ", "Ποσ.", "Τιμή", "Αξία"],
-            ["MP-4402", "Μπουρνούζι με κουκούλα λευκό, μέγεθος L", "τεμ.", "60", "24,90", "1.494,00"],
+            [
+              "MP-4402",
+              "Μπουρνούζι με κουκούλα λευκό, μέγεθος L, 85% βαμβάκι 15% πολυεστέρας",
+              "τεμ.",
+              "60",
+              "24,90",
+              "1.494,00",
+            ],
           ],
           widths: [70, 187, 45, 45, 60, 80],
           lines: true,
@@ -811,11 +819,9 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         {
           pairs: [
             ["Μάρκα", "Aegea Home"],
-            ["Σύνθεση", "85% βαμβάκι, 15% πολυεστέρας"],
             ["Βάρος τεμαχίου", "980 γρ."],
             ["Barcode", "5203101448121"],
             ["Χώρα κατασκευής", "Ελλάδα"],
-            ["Κατασκευαστής", "Νήματα Κιλκίς Α.Β.Ε.Ε., 3ο χλμ. Κιλκίς – Θεσσαλονίκης, 611 00 Κιλκίς"],
           ],
           style: "gap",
         },
@@ -842,8 +848,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       fibre_composition: fibres("cotton 85, polyester 15"),
       brand: "Aegea Home",
       reference: "MP-4402",
-      manufacturer_name: "Νήματα Κιλκίς Α.Β.Ε.Ε.",
-      manufacturer_address: "3ο χλμ. Κιλκίς – Θεσσαλονίκης, 611 00 Κιλκίς",
     },
   },
   {
@@ -869,9 +873,13 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         {
           table: [
             ["Zboží", "Vel.", "Ks", "Cena/ks"],
-            ["Kalhoty pracovní do pasu, zelené", "50", "12", "689,00"],
-            ["Kalhoty pracovní do pasu, zelené", "52", "20", "689,00"],
-            ["Kalhoty pracovní do pasu, zelené", "54", "16", "689,00"],
+            [
+              "02-1187 Kalhoty pracovní do pasu, zelené, 65 % polyester, 35 % bavlna, 245 g/m2",
+              "52",
+              "48",
+              "689,00",
+            ],
+            ["Balné a doprava", "", "1", "150,00"],
           ],
           widths: [267, 60, 60, 100],
           lines: true,
@@ -882,9 +890,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
             ["Model", "Orlík"],
             ["Značka", "Tvrdka"],
             ["EAN", "8594022130651"],
-            ["Složení", "65 % polyester, 35 % bavlna, 245 g/m2"],
             ["Země původu", "Česká republika"],
-            ["Výrobce", "Textilka Vltava, spol. s r.o., Nádražní 71, 381 01 Český Krumlov"],
           ],
         },
         {
@@ -908,8 +914,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       brand: "Tvrdka",
       reference: "02-1187",
       model_name: "Orlík",
-      manufacturer_name: "Textilka Vltava, spol. s r.o.",
-      manufacturer_address: "Nádražní 71, 381 01 Český Krumlov",
     },
   },
   {
@@ -935,22 +939,27 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         { text: ["Köszönjük megrendelésüket, amelyet az alábbiak szerint igazolunk vissza:"] },
         {
           pairs: [
-            ["Megnevezés", "női kötött pulóver, V-nyakú"],
-            ["Cikkszám", "PK-3107"],
             ["Márka", "Bükkös"],
             ["Vonalkód (EAN)", "5998843022172"],
-            ["Összetétel", "50% gyapjú, 50% poliakril"],
             ["Nettó tömeg", "385 g/db"],
-            ["Származási ország", "Magyarország"],
             ["Gyártó", "Szegedi Kötöttáru Kft., Rókusi krt. 42., 6724 Szeged"],
           ],
           style: "dots",
         },
         {
           table: [
-            ["Szín", "Mennyiség", "Egységár", "Összesen"],
-            ["bordó, 40-es", "150 db", "6 490 Ft", "973 500 Ft"],
+            ["Cikkszám", "Megnevezés", "Összetétel", "Menny.", "Egységár", "Összesen"],
+            [
+              "PK-3107",
+              "női kötött pulóver, V-nyakú, bordó, 40-es",
+              "50% gyapjú\n50% poliakril",
+              "150 db",
+              "6 490 Ft",
+              "973 500 Ft",
+            ],
           ],
+          widths: [65, 127, 95, 60, 65, 75],
+          lines: true,
         },
         {
           text: [
@@ -964,7 +973,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
     ],
     truth: {
       gtin: "5998843022172",
-      country_making: "HU",
       net_weight: 385,
       fibre_composition: fibres("wool 50, acrylic 50"),
       care_washing: "hand_wash",
@@ -1147,20 +1155,14 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
           ],
           widths: [90, 182, 60, 70, 85],
         },
-        { text: ["Tuotetiedot"], size: 12 },
+        { text: ["Tuotetiedot: SP-70140-V"], size: 12 },
         {
-          table: [
-            ["Tuotenumero", "SP-70140-V"],
-            ["Tuotemerkki", "Kaisla"],
-            ["Malli", "Usva"],
-            ["EAN-koodi", "6417712005416"],
-            ["Koostumus", "53 % pellava, 47 % puuvilla"],
-            ["Nettopaino", "210 g"],
-            ["Pesuohje", "Konepesu 60 °C, ei valkaisua, rumpukuivaus matalassa lämpötilassa"],
-            ["Valmistusmaa", "Suomi"],
-            ["Valmistaja", "Kutomo Järvinen Oy, Tehtaankatu 11, 62100 Lapua"],
+          text: [
+            "Tuotemerkki Kaisla, malli Usva, EAN-koodi 6417712005416.",
+            "Koostumus 53 % pellava, 47 % puuvilla. Nettopaino 210 g. Valmistusmaa Suomi.",
+            "Pesuohje: konepesu 60 °C, ei valkaisua, rumpukuivaus matalassa lämpötilassa.",
+            "Valmistaja Kutomo Järvinen Oy, Tehtaankatu 11, 62100 Lapua.",
           ],
-          widths: [140, 347],
         },
         {
           text: ["Maksuehto 14 pv netto. Viivästyskorko korkolain mukaan. Toimitusehto: noudettu Lapualta."],
@@ -1202,7 +1204,14 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         {
           table: [
             ["Artikuls", "Nosaukums", "Mērv.", "Skaits", "Cena", "Summa"],
-            ["GL-150250", "Galdauts 150 x 250 cm, dabīgi pelēks", "gab.", "35", "42,00", "1 470,00"],
+            [
+              "GL-150250",
+              "Galdauts 150 x 250 cm, dabīgi pelēks, 55% lins, 45% kokvilna",
+              "gab.",
+              "35",
+              "42,00",
+              "1 470,00",
+            ],
           ],
           widths: [82, 175, 50, 55, 55, 70],
           lines: true,
@@ -1219,8 +1228,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         {
           pairs: [
             ["Preču zīme", "Linava"],
-            ["Sastāvs", "55% lins, 45% kokvilna"],
-            ["Izcelsmes valsts", "Latvija"],
             ["Ražotājs", "SIA Latgales Audēja, Rēzeknes iela 24, Ludza, LV-5701"],
           ],
           style: "gap",
@@ -1235,7 +1242,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       ],
     ],
     truth: {
-      country_making: "LV",
       fibre_composition: fibres("linen 55, cotton 45"),
       care_washing: "wash_40",
       care_bleaching: "do_not_bleach",
@@ -1270,10 +1276,9 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         { text: ["7. Krovinio aprašymas"], size: 12 },
         {
           pairs: [
-            ["Prekė", "megztos žieminės kepurės, 3 200 vnt."],
+            ["Prekė", "megztos žieminės kepurės (50 % merinosų vilna, 50 % akrilas), 3200 vnt."],
             ["Artikulas", "KP-19"],
             ["Prekės ženklas", "Rūkas"],
-            ["Sudėtis", "50 % merinosų vilna, 50 % akrilas"],
             ["Vieneto svoris", "84 g"],
             ["Kilmės šalis", "Lietuva"],
             ["Gamintojas", "UAB Šilmegzta, Pramonės g. 15, LT-35100 Panevėžys"],
@@ -1457,13 +1462,10 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         },
         { text: ["Käibemaks 24%: 204,48   Kokku: 1056,48 EUR"] },
         {
-          pairs: [
-            ["Kaubamärk", "Muhu Roos"],
-            ["Koostis", "80% vill, 20% polüamiid"],
-            ["Netokaal", "72 g/paar"],
-            ["Päritoluriik", "Eesti"],
-            ["Tootja", "OÜ Saare Kudum, Tallinna mnt 41, 93812 Kuressaare"],
-            ["Hooldus", "käsipesu, mitte valgendada, kuivatada tasapinnal"],
+          text: [
+            "Kaubamärk: Muhu Roos. Koostis: 80% vill, 20% polüamiid. Netokaal: 72 g/paar.",
+            "Tootja: OÜ Saare Kudum, Tallinna mnt 41, 93812 Kuressaare.",
+            "Hooldus: käsipesu, mitte valgendada, kuivatada tasapinnal.",
           ],
         },
         {
@@ -1476,7 +1478,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       ],
     ],
     truth: {
-      country_making: "EE",
       net_weight: 72,
       fibre_composition: fibres("wool 80, polyamide 20"),
       care_washing: "hand_wash",
@@ -1511,11 +1512,18 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
         },
         {
           table: [
-            ["Description", "HS code", "Qty", "Unit EUR", "Total EUR"],
-            ["Woven scarf, ladies, col. heather", "6214.20", "90", "38.50", "3,465.00"],
-            ["Freight and insurance", "", "", "", "142.00"],
+            ["Description of goods", "HS code", "Origin", "Qty", "Unit EUR", "Total EUR"],
+            [
+              "Ladies' woven scarf, col. heather\n90% merino wool, 10% cashmere\nEAN 5391002344175\nnet weight per piece 165 g",
+              "6214.20",
+              "Ireland",
+              "90",
+              "38.50",
+              "3,465.00",
+            ],
+            ["Freight and insurance", "", "", "", "", "142.00"],
           ],
-          widths: [197, 70, 40, 80, 100],
+          widths: [187, 65, 65, 35, 65, 70],
           lines: true,
         },
         {
@@ -1523,13 +1531,9 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
             ["Style number", "CW-1420"],
             ["Style name", "Inishmaan"],
             ["Brand", "Corrib Weavers"],
-            ["EAN", "5391002344175"],
-            ["Composition", "90% merino wool, 10% cashmere"],
-            ["Net weight per piece", "165 g"],
-            ["Country of origin", "Ireland"],
-            ["Manufacturer", "Corrib Mill Ltd, Bridge Street, Oughterard, Co. Galway, H91 X2K7"],
           ],
         },
+        { text: ["Manufactured by Corrib Mill Ltd, Bridge Street, Oughterard, Co. Galway, H91 X2K7."] },
         {
           text: [
             "Total packages: 3 cartons. Total gross weight 17.2 kg.",
@@ -1607,7 +1611,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
             ["OEKO-TEX Standard 100", "certificat n° CQ 1240/2 (IFTH)"],
             [
               "Entretien",
-              "Lavage à 30 °C programme délicat, pas de chlore ni javel, ne pas sécher en machine, repassage doux 110 °C, pas de nettoyage à sec",
+              "Lavage à 30 °C traitement modéré, pas de chlore ni javel, ne pas sécher en machine, repassage doux 110 °C, pas de nettoyage à sec",
             ],
           ],
           style: "gap",
@@ -2014,7 +2018,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
             ["EAN kód", "8586004419236"],
             ["Hmotnosť výrobku", "640 g"],
             ["Materiál", "bukové drevo, farby na vodnej báze"],
-            ["Krajina pôvodu", "Slovensko"],
             ["Výrobca", "Drevovýroba Oravan, s.r.o., Hviezdoslavova 210, 029 01 Námestovo"],
           ],
           style: "gap",
@@ -2030,7 +2033,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
     ],
     truth: {
       gtin: "8586004419236",
-      country_making: "SK",
       net_weight: 640,
       brand: "Drevko",
       reference: "DH-3304",
@@ -2073,7 +2075,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
             ["Mere v cm (Š x G x V)", "46 x 52 x 84"],
             ["Neto teža", "5,4 kg"],
             ["Država izvora", "Slovenija"],
-            ["Proizvajalec", "Mizarstvo Uršlja d.o.o., Industrijska cona 12, 2393 Črna na Koroškem"],
             ["Certifikat FSC št.", "TUVDC-COC-100871"],
           ],
           style: "gap",
@@ -2095,8 +2096,6 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       brand: "Lipovka",
       reference: "JL-211",
       model_name: "Jelka",
-      manufacturer_name: "Mizarstvo Uršlja d.o.o.",
-      manufacturer_address: "Industrijska cona 12, 2393 Črna na Koroškem",
     },
   },
   {
