@@ -337,6 +337,36 @@ describe("certificates", () => {
     expect(valuesOf("certificates", "OEKO-TEX Standard 100, str. 1104017")).toEqual([]);
   });
 
+  test("have their number, who issued them and until when under labels of each language", () => {
+    for (const [number, issuer, until] of [
+      ["N. certificato", "Ente certificatore", "Scade il"],
+      ["Broj licence", "Certifikacijsko tijelo", "Datum isteka"],
+      ["Tanúsítvány sz.", "Tanúsító szervezet", "Lejárat"],
+      ["Серт. №", "Сертифициращ орган", "Изтича на"],
+      ["Sert. nro", "Sertifiointielin", "Päättymispäivä"],
+      ["Litsentsi number", "Sertifitseerimisasutus", "Kehtiv kuni"],
+      ["Nr. certificatului", "Organism de certificare", "Expiră la"],
+      ["Numru taċ-ċertifikat", "Maħruġ minn", "Validu sa"],
+    ] as const) {
+      const text = `GRS\n${number}: KL-20771\n${issuer}: Nordlab Prüf GmbH\n${until}: 31.03.2027`;
+      expect(valuesOf("certificates", text, { kind: "certificate" }), text).toEqual([
+        [{ name: "GRS", number: "KL-20771", issuer: "Nordlab Prüf GmbH", valid_until: "2027-03-31" }],
+      ]);
+    }
+  });
+
+  test("have a label of their own below the name of their standard", () => {
+    for (const label of [
+      "Numéro de certificat",
+      "Numer certyfikatu",
+      "Αριθμός πιστοποιητικού",
+      "Número de licença",
+    ])
+      expect(valuesOf("certificates", `OEKO-TEX STANDARD 100\n${label}: 0812044`), label).toEqual([
+        [expect.objectContaining({ number: "0812044" })],
+      ]);
+  });
+
   test("are reached from a word for a certificate over words that only lead to their number", () => {
     for (const [text, number] of [
       ["Certificado de examen UE de tipo\tAIDO-TE-25-00318", "AIDO-TE-25-00318"],

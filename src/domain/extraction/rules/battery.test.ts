@@ -29,3 +29,23 @@ test("several figures in a row, or another unit, tell nothing", () => {
   expect(told("Parameter\tValue\tUnit\nNominal voltage\t36\tA")).toEqual([]);
   expect(told("Parameter\tValue\tUnit\nVoltage of the charger\t42\tV")).toEqual([]);
 });
+
+test("a voltage with a word for a limit is not the nominal one", () => {
+  for (const text of ["Tension maximale : 42 V", "Napięcie maksymalne: 42 V", "Voltaje de carga\t42 V"])
+    expect(told(text), text).toEqual(["voltage_maximum 42"]);
+  for (const text of ["Tensione minima: 30 V", "Tensão de corte: 30 V"])
+    expect(told(text), text).toEqual(["voltage_minimum 30"]);
+  expect(told("Merkespenning: 36 V")).toEqual(["voltage_nominal 36"]);
+});
+
+test("lithium iron phosphate is named in the languages of Europe", () => {
+  for (const name of [
+    "litiumjärnfosfat",
+    "lítium-vas-foszfát",
+    "litij-željezo-fosfat",
+    "liitiumraudfosfaat",
+  ]) {
+    const found = findByRules([readingOf(`Type: ${name}`)], { template: "battery", kind: "tech_sheet" });
+    expect(found.find(({ field }) => field === "battery_chemistry")?.value, name).toBe("lfp");
+  }
+});

@@ -16,17 +16,17 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_bleaching",
     forbidden: "do_not_bleach",
-    pattern: String.raw`bleach(?:ing|ed|es|able)?|pleegit\p{L}*|balint\p{L}*|balin\p{L}*|nebal\p{L}*|(?:ne)?biel(?:it|eni\p{L}*|idl\p{L}*)|beljen\p{L}*|λευκα\p{L}*|белин\p{L}*|valgend\p{L}*|klorin\p{L}*|belil\p{L}*|lleixiu|blanquej\p{L}*|bleich(?:en|e|mittel|bar)|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|as|es|mede?l|emiddel|middel|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it\p{L}*|idl\p{L}*|eni)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbjelj\p{L}*|beliti|избелва\p{L}*|χλωριν\p{L}*`,
+    pattern: String.raw`bleach(?:ing|ed|es|able)?|pleegit\p{L}*|balint\p{L}*|balin\p{L}*|nebal\p{L}*|(?:ne)?biel(?:it|eni\p{L}*|idl\p{L}*)|beljen\p{L}*|λευκα\p{L}*|белин\p{L}*|valgend\p{L}*|klorin\p{L}*|belil\p{L}*|lleixiu|blanquej\p{L}*|bleich(?:en|e|mittel|bar)|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|ing|as|es|mede?l|emiddel|middel|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it\p{L}*|idl\p{L}*|eni)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbjelj\p{L}*|beliti|избелва\p{L}*|χλωριν\p{L}*`,
   },
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|tørketrom\p{L}*|sèche-linge|essiccator\p{L}*|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|tørring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
+    pattern: String.raw`droogautoma\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|tørketrom\p{L}*|sèche-linge|essiccator\p{L}*|(?:wasche)?trockner|trommeltrock\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|tørring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
   },
   {
     field: "care_ironing",
     forbidden: "do_not_iron",
-    pattern: String.raw`iron(?:ing|ed)?|triiki\p{L}*|planxa\p{L}*|planxar|(?:ne)?lygin\p{L}*|(?:ne)?gludin\p{L}*|glacan\p{L}*|likan\p{L}*|pegla\p{L}*|calcare[a]?|гладен\p{L}*|ютия|σιδερο|bugel(?:n|bar)|repass(?:er|age)|stirar[ei]|stiratura|planch(?:ar|ado|a)|passar a ferro|engomar|strijken|prasow\p{L}*|utu(?:le\p{L}*)?|stryk(?:s|as|es|ning)?|stryg(?:es|ning)?|silit\p{L}*|(?:ne)?zehl\p{L}*|vasal\p{L}*|calca(?:t[ie]?|re)?|glacati|likati|глад\p{L}*|σιδερ\p{L}*`,
+    pattern: String.raw`iron(?:ing|ed)?|triiki\p{L}*|planxa\p{L}*|planxar|(?:ne)?lygin\p{L}*|(?:ne)?gludin\p{L}*|glacan\p{L}*|likan\p{L}*|pegla\p{L}*|calcare[a]?|гладен\p{L}*|ютия|σιδερο|bugel(?:n|bar)|repass(?:er|age)|stirar[ei]|stiratura|planch(?:ar|ado|a)|passar a ferro|engomar|strijken|prasow\p{L}*|utu(?:le\p{L}*)?|stryk(?:s|as|es|ning|ing)?|stryg(?:es|ning)?|silit\p{L}*|(?:ne)?zehl\p{L}*|vasal\p{L}*|calca(?:t[ie]?|re)?|glacati|likati|глад\p{L}*|σιδερ\p{L}*`,
   },
   {
     field: "care_professional",
@@ -41,17 +41,20 @@ const ACTION = new RegExp(
 );
 /** Before what must not be done, with at most three words between. */
 const NOT_BEFORE =
-  /(?<!\p{L})(?:do not|don't|dont|not|no|never|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evitare|eviter|evitar)(?:[ \n'’]\p{L}+){0,4}?[ \n'’]$/u;
+  /(?<!\p{L})(?:do not|don't|dont|not|no|never|δεν|χωρις|ala|nesmi|nesmie|nelze|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evitare|eviter|evitar)(?:[ \n'’]\p{L}+){0,4}?[ \n'’]$/u;
+/** Before it, in its line, with an article or a word for the place: "Vietato il candeggio", "Zakaz prasowania". */
+const PROHIBITED_BEFORE =
+  /(?<!\p{L})(?:zakaz|zabranjen[oa]|prepovedan[oa]|prohibid[oa]|proibid[oa]|vietat[oa]|interzis[ae]?|απαγορευεται|забранено|aizliegts?|draudziama|tilos)[ ](?:(?:il|la|lo|l'|el|o|a|η|το|use|susen[jí]e (?:u|v)|zave\p{L}*|susiti u)[ ]?)?$/u;
 /** After it. */
-const NOT_AFTER =
-  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on )?(?:interdit|exclu|esclus|excluid|uitgesloten|ausgeschlossen|wykluczon|vylouc|vyluc|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|nem (?:megengedett|szabad)|nu (?:este permis|se permite)|ni dovolj|ne (?:preporuc|dovolj)|nav atlaut|draudziam|keelatud|забран|απαγορευ|zakazan|zabranjen|prepoved|zakazuje|interzis|aizliegt|kielletty)|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L}))|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|ne|nem|nu|hayir|x)(?=[\s)]*$|[ ]?[-–/|][ ]|\n)/u;
+export const NOT_AFTER =
+  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on )?(?:interdit|exclu|esclus|excluid|uitgesloten|ausgeschlossen|wykluczon|vylouc|vyluc|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|nem (?:megengedett|szabad)|nu (?:este permis|se permite)|ni dovolj|nije (?:dop|doz)|neni (?:dovol|povol|mozn)|nie je (?:dovol|povol|mozn)|nie jest dozw|nem haszn|negalima|δεν επιτρ|не (?:е разреш|се разреш)|(?:inte|ikke|ej) til|kullanilma[yz]|yaptirma[yz]|atmay|kurutulma[yz]|ne (?:preporuc|dovolj)|nav atlaut|draudziam|keelatud|забран|απαγορευ|zakazan|zabranjen|prepoved|zakazuje|interzis|aizliegt|kielletty)|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L}))|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|ne|nem|nu|hayir|x)(?=[\s)]*$|[ ]?[-–/|][ ]|\n)/u;
 /** Glued to the word, in Czech and Turkish. */
 const NOT_WITHIN = /^ne(?:bel|biel|bal|zehl|lygin|gludin|valy|tir)|necist|netir|nevaly|m[ae](?:yin|z$)/u;
 /** What is told only of some ways or places: "nicht heiß bügeln", "do not iron on print", "chlorine-free bleach only". */
 const ONLY =
   /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|(?:auf|be)?druck\p{L}*|(?:op|be)druk\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
 const LOW =
-  /(?<!\p{L})(?:low|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
+  /(?<!\p{L})(?:nizoj|cool|low|lower|reduced|reduziert\p{L}*|reduite?|ridott[ao]|reducid[ao]|reduzid[ao]|moderat[ao]|moderad[ao]|obnizon\p{L}*|nizs\p{L}*|joasa|mica|hellavarai\p{L}*|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
 
 /** "Do not bleach or tumble dry" forbids both. */
 const OR =
@@ -62,7 +65,13 @@ const LIST_END = new RegExp(`^,?[ \\n](?:${OR_LAST})[ \\n](?:\\p{L}{2,3}[ \\n])?
 const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+ )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
 const USUAL =
-  /^[ ,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la)[ ])?(?:(?:normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ ](?:temperat\p{L}*|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lampo\p{L}*)|(?:temperat\p{L}*|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ ](?:normal\p{L}*|medium|moyenn\p{L}*|medi[ao]))(?!\p{L})/u;
+  /^[ ,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la|при|σε|tai)[ ])?(?:(?:normaal\p{L}*|нормалн\p{L}*|κανονικη|обичайн\p{L}*|obicajni|normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ ](?:temperat\p{L}*|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|температур\p{L}*|θερμοκρασια|lampotil\p{L}*|temperatuur\p{L}*|thermisch\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lampo\p{L}*)|(?:temperat\p{L}*|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ ](?:normaa?l\p{L}*|medium|moyenn\p{L}*|medi[ao])|normal(?=[ ]?(?:$|[.;,\n\t])))(?!\p{L})/u;
+
+/** That a drum may be used, with no word on its heat. */
+const ALLOWED_AFTER =
+  /^[ ](?:is |ist |est |e |es |on |je |er )?(?:allowed|permitted|possible|erlaubt|zulassig|moglich|gestattet|autorise|permis|possible|consentit|ammess|permitid|toegestaan|mogelijk|dozwolon|dovolen|povolen|megengedett|szarithato|permisa?|разреш|позвол|επιτρεπ|tillat|tilladt|sallit|dozvolj|dopust|dovolj|lubatud|atlaut|leidzi|galima|yapilabilir|kurutulabilir)\p{L}*[ )]*(?=$|[.;,\n\t])/u;
+const ALLOWED_BEFORE =
+  /(?<!\p{L})(?:can be|may be|suitable for|safe for|darf in den|kann im|geeignet fur den|autorise le|puede secar\p{L}* en|se puede secar en|apt[oa] para|asciugabile in|pode secar na|pode ir a|mag in de|mozna suszyc w|lze susit v|mozno susit v|vhodne do|se poate usca in|може да се суши в|επιτρεπεται το|tal|kan|taler|kan tørkes i|kan torkes i|kestaa|voidaan|moze se susiti u|smije se susiti u|dovoljeno susenje v|voib kuivatada|drikst zavet velas|drikst zavet|galima dziovinti)[ ](?:\p{L}{1,3}[ ])?$/u;
 
 /** "Do not tumble dry, bleach, iron or dry clean": at the begin a word for no, behind the last comma one for or. */
 const LISTED = new RegExp(
@@ -139,10 +148,17 @@ export function findInClauses(passage: Passage): Found[] {
 
 function meaningOf(action: Action, before: string, said: string, after: string): string | undefined {
   const words = `${before.slice(before.lastIndexOf("\n") + 1)} ${after.split("\n")[0] ?? ""}`;
-  const isForbidden = NOT_BEFORE.test(before) || NOT_AFTER.test(after) || NOT_WITHIN.test(said);
+  const isForbidden =
+    NOT_BEFORE.test(before) ||
+    PROHIBITED_BEFORE.test(before) ||
+    NOT_AFTER.test(after) ||
+    NOT_WITHIN.test(said);
   // "Do not iron above 110 °C" allows it below.
   if (isForbidden && /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after)) return undefined;
   if (isForbidden) return ONLY.test(words) ? undefined : action.forbidden;
   if (action.field !== "care_drying") return undefined;
-  return LOW.test(after.slice(0, 30)) ? "tumble_low" : USUAL.test(after) ? "tumble_normal" : undefined;
+  if (LOW.test(after.slice(0, 30))) return "tumble_low";
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  if (USUAL.test(after) || ALLOWED_AFTER.test(after)) return "tumble_normal";
+  return ALLOWED_BEFORE.test(line) && !LOW.test(line) && !ONLY.test(words) ? "tumble_normal" : undefined;
 }

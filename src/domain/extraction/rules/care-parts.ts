@@ -21,24 +21,24 @@ const WASH = stems(
   `machine_wash* handwash* wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavagem lavavel lave lava rentar rentat was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasbeurt prac prace pranie prania
   pierz* prat prani prane pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
-  moshat* spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε`,
+  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσης vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε`,
 );
 const IRON = stems(
   `iron ironing ironed pressing bugel* glatt* repass* fer stir* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calc* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ*`,
 );
 const OTHER = stems(
-  `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* bel* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
+  `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
   fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
 );
 const MILD =
-  /(?<!\p{L})(?:(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very )?moder\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag\p{L}*|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|action reduite|azione (?:meccanica )?ridotta|accion (?:mecanica )?reducida|accao (?:mecanica )?reduzida|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag\p{L}*|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|action reduite|azione (?:meccanica )?ridotta|accion (?:mecanica )?reducida|accao (?:mecanica )?reduzida|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
 /** "Cycle laine très modéré": more than what is gentle before it. */
 const VERY_MODERATE =
-  /(?<!\p{L})(?:very|tres|molto|muy|muito) (?:moder|gentl|delicat|delicad|doux|douce|suave)/u;
+  /(?<!\p{L})(?:spezialschon|(?:very|tres|molto|muy|muito|foarte) (?:moder|gentl|delicat|delicad|doux|douce|suave))/u;
 const VERY =
-  /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|πολυ|besonders|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
+  /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der) hand (?:zu )?wasch\p{L}*|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand wass?en|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|rucn\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|rucn\p{L}*)|per(?:ite|e) rucn\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|mazga\p{L}* ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|πλ\p{L}* στο χερι)(?!\p{L})/gu;
+  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der) hand (?:zu )?wasch\p{L}*|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement) )?(?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand wass?en|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|e) r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|mazga\p{L}* ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|πλ\p{L}* στο χερι)(?!\p{L})/gu;
 
 const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
@@ -60,19 +60,19 @@ const HEATS: readonly (readonly [value: string, pattern: RegExp])[] = [
   [
     "iron_110",
     stems(
-      `low cool coolly niedrig* schwach* gering* lauwarm* lauw tiede doux basse faible bassa fredd* tiepid* baja bajo suave tibi* fria frio baixa baixo morn* laag lage lagere nisk* letni* dusuk* ilik* lag laga lavt lav lave lavere haalea* matala* alhai* nizk* vlazn* alacsony* langyos* scazut* redus* nizj* nizoj hladn* madal* zem* vesa* dusuk 1_dot one_dot 1_punkt ein_punkt un_point 1_point un_punto 1_punto um_ponto 1_ponto een_punt 1_punt stufe_1 ниск* χαμηλ*`,
+      `joasa mica хладк* χλιαρ* mlacn* mlak* leige leigelt remden* drungn* viilea* miedo* miedolla ljum* low cool coolly niedrig* schwach* gering* lauwarm* lauw tiede doux basse faible bassa fredd* tiepid* baja bajo suave tibi* fria frio baixa baixo morn* laag lage lagere nisk* letni* dusuk* ilik* lag laga lavt lav lave lavere haalea* matala* alhai* nizk* vlazn* alacsony* langyos* scazut* redus* nizj* nizoj hladn* madal* zem* vesa* dusuk 1_dot one_dot 1_punkt ein_punkt un_point 1_point un_punto 1_punto um_ponto 1_ponto een_punt 1_punt stufe_1 ниск* χαμηλ*`,
     ),
   ],
   [
     "iron_150",
     stems(
-      `medium moderate* warm mittel* mittler* massig* maßig* moyen* moderee mitjan* media medio medie moderat* matig* gemiddeld* middel* middelmatig* middelhoge sredn* umiarkowan* orta medel* mellan* keski* stredn* kozep* kozepes* srednj* keskm* kesk* videj* vidut* 2_dots two_dots 2_punkte zwei_punkte deux_points 2_points due_punti 2_punti dos_puntos 2_puntos dois_pontos 2_pontos twee_punten 2_punten stufe_2 средн* умерен* μετρι* μεσαι*`,
+      `templad* cieplym cieplego топл* toplim medelhog* medium moderate* warm mittel* mittler* massig* maßig* moyen* moderee mitjan* media medio medie moderat* matig* gemiddeld* middel* middelmatig* middelhoge sredn* umiarkowan* orta medel* mellan* keski* stredn* kozep* kozepes* srednj* keskm* kesk* videj* vidut* 2_dots two_dots 2_punkte zwei_punkte deux_points 2_points due_punti 2_punti dos_puntos 2_puntos dois_pontos 2_pontos twee_punten 2_punten stufe_2 средн* умерен* μετρι* μεσαι*`,
     ),
   ],
   [
     "iron_200",
     stems(
-      `high hot heiss* heiß* hoch hoher hohe chaud chaude haute elevee alta alto calda caldo caliente quente hoog hoge heet hete wysok* goracy goracym yuksek* kizgin hog hoga høj høy hoy varmt korkea* kuuma kuumalla vysok* horuc* magas* forro ridicat* inalt* visok* vruc* korge* augst* karst* auks* 3_dots three_dots 3_punkte drei_punkte trois_points 3_points tre_punti 3_punti tres_puntos tres_pontos drie_punten 3_punten stufe_3 висок* υψηλ*`,
+      `fierbinte het hett sicak goraco vroc* горещ* καυτ* high hot heiss* heiß* hoch hoher hohe chaud chaude haute elevee alta alto calda caldo caliente quente hoog hoge heet hete wysok* goracy goracym yuksek* kizgin hog hoga høj høy hoy varmt korkea* kuuma kuumalla vysok* horuc* magas* forro ridicat* inalt* visok* vruc* korge* augst* karst* auks* 3_dots three_dots 3_punkte drei_punkte trois_points 3_points tre_punti 3_punti tres_puntos tres_pontos drie_punten 3_punten stufe_3 висок* υψηλ*`,
     ),
   ],
 ];
@@ -82,29 +82,35 @@ const NO_HEAT =
 const DRY =
   /dry|dried|trock|sech(?:er|age|ez)|asciug|stend|tend(?:er|ido|ed)|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|съхн|στεγν|laufh/u;
 const DRUM =
-  /tumbl|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|στεγνωτηρ/u;
+  /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|στεγνωτηρ/u;
+/** How wet things are hung, which is said with words for no: "without wringing". */
+const DRIPPING =
+  /(?<!\p{L})(?:drip\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|χωρις στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|extendid\p{L}*|estendid\p{L}*|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|sererek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetort|liggetørr|tasokuiv/u,
+    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|tasolla|плоско|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|extendid\p{L}*|estendid\p{L}*|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|sererek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v )leze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
     /(?<!\p{L})(?:shade|schatten|ombre|ombra|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|σκια)(?!\p{L})/u,
   ],
-  [
-    "drip",
-    /(?<!\p{L})(?:drip\p{L}*|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u,
-  ],
+  ["drip", DRIPPING],
   [
     "line",
-    /(?<!\p{L})(?:line|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colgad\p{L}*|colgar|percha|cuerda|estendal|pendurad\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves\p{L}*|zavesen\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarnat\p{L}*|agatat\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetør|hengetør|ripustuskuiv|dropptork/u,
+    /(?<!\p{L})(?:line|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окачен\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colgad\p{L}*|colgar|percha|cuerda|estendal|pendurad\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves\p{L}*|zavesen\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarnat\p{L}*|agatat\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetør|hengetør|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
   ],
 ];
 
 /** How it is washed and ironed by figures and words, how it is dried, and by hand. */
 export function findCareParts(passage: Passage): Found[] {
-  return [...handWashes(passage), ...findTemperatures(passage), ...ironings(passage), ...dryings(passage)];
+  return [
+    ...handWashes(passage),
+    ...findTemperatures(passage),
+    ...ironings(passage),
+    ...bleachings(passage),
+    ...dryings(passage),
+  ];
 }
 
 /** How hot it is washed and ironed, in degrees. */
@@ -241,10 +247,16 @@ function firstPart(text: string): string {
 }
 
 function mildness(degrees: string, around: string): string {
+  if (!["60", "50", "40", "30"].includes(degrees)) return "";
+  const gentle = gentleness(around);
+  return gentle === "_very_mild" && !["30", "40"].includes(degrees) ? "_mild" : gentle;
+}
+
+/** How gently something is done by what is said around it, as the values of care end. */
+export function gentleness(around: string): "" | "_mild" | "_very_mild" {
   const match = MILD.exec(around);
-  if (!match || !["60", "50", "40", "30"].includes(degrees)) return "";
-  const isVery = VERY_MODERATE.test(around) || VERY.test(around.slice(0, match.index));
-  return isVery && ["30", "40"].includes(degrees) ? "_very_mild" : "_mild";
+  if (!match) return "";
+  return VERY_MODERATE.test(around) || VERY.test(around.slice(0, match.index)) ? "_very_mild" : "_mild";
 }
 
 /** Clauses: what stands between signs, with the line that it goes on in. */
@@ -266,10 +278,33 @@ function* ironings(passage: Passage): Generator<Found> {
   }
 }
 
+const BLEACH =
+  /(?<![\p{L}])(?:(?:\p{L}{2,12}-?)?(?:bleach|bleich|blek|bleg|valkais|pleegit)|blanch|blanqu|branqu|lixivia|lejia|candegg|wybiel|bel(?:it|idl|eni)|biel(?:it|idl|eni)|feherit|inalb|избелв|λευκα|izbjelj|beli(?:ti|la)|belj|balin|balik|valgend|agartic|ilt-?bleg)/u;
+const ONLY =
+  /(?<!\p{L})(?:only|nur|uniquement|seulement|exclusivement|solo|soltanto|unicamente|apenas|so|alleen|uitsluitend|tylko|pouze|jen|len|iba|csak|numai|doar|само|μονο|endast|bara|kun|vain|ainoastaan|samo|ainult|tikai|tik|sadece|yalnizca)(?!\p{L})/u;
+const OXYGEN =
+  /(?<!\p{L})(?:oxygen|sauerstoff|oxygene|ossigen|oxigen|zuurstof|tlen(?:em|ow|u)|kyslik|oxigen|кислород|οξυγον|syre|ilt(?:en|baser|bleg)?|oksygen|happi|happe|kisik|hapnik|skabek|deguon|oksijen)|(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρις|utan|uden|uten|brez|be)[ ](?:ch?lo|hlor|klor|cloro|хлор|χλωρ)|(?<!\p{L})(?:non-chlorine|non chlorine|chlorine-free|chlorfrei|chloorvrij|klorfri|klormentes|klooriton|kloorivaba|klorsuz|non al cloro)/u;
+
+/** Bleaching by nothing but oxygen. */
+function* bleachings(passage: Passage): Generator<Found> {
+  for (const { text, start } of clausesOf(passage)) {
+    const said = [BLEACH, ONLY, OXYGEN].map((pattern) => pattern.exec(text));
+    if (!said.every((match) => match !== null)) continue;
+    const begin = Math.min(...said.map(({ index }) => index));
+    const end = Math.max(...said.map((match) => match.index + match[0].length));
+    yield toldAt(passage, "care_bleaching", "oxygen_only", 0.9, start + begin, start + end);
+  }
+}
+
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
   for (const clause of clausesOf(passage)) {
-    if (!DRY.test(clause.text) || DRUM.test(clause.text) || NO_HEAT.test(clause.text.slice(0, 20))) continue;
+    if (
+      !DRY.test(clause.text) ||
+      DRUM.test(clause.text) ||
+      NO_HEAT.test(clause.text.replace(DRIPPING, "").slice(0, 20))
+    )
+      continue;
     if (
       /(?:dry|trocken|chemi\p{L}*|sec|secco|seco) ?(?:clean|reinig)|nettoy|a secco|en seco|a seco/u.test(
         clause.text,

@@ -236,3 +236,65 @@ test("a verb behind its figure, a verb in the next line and a drum behind its la
   ] as const)
     expect(told(text), text).toBe(values);
 });
+
+test("what says more of the same kind of drying counts", () => {
+  for (const [text, values] of [
+    ["Hängtorkas i skugga", "line_shade"],
+    ["Séchage à plat sans essorage", "drip_flat"],
+    ["Sušit na šňůře bez ždímání", "drip_line"],
+    ["Tumble drying possible, lower temperature", "tumble_low"],
+    ["Kan tørretumbles", "tumble_normal"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("bleaching may be done, by oxygen only, or not", () => {
+  for (const [text, values] of [
+    ["Bělení dovoleno", "any_bleach"],
+    ["Se puede usar lejía", "any_bleach"],
+    ["Blegning tilladt", "any_bleach"],
+    ["Bleichen erlaubt: nein", ""],
+    ["Blekning ej tillåten", "do_not_bleach"],
+    ["Only oxygen/non-chlorine bleach allowed", "oxygen_only"],
+    ["Wybielać tylko środkami bez chloru", "oxygen_only"],
+    ["Ainoastaan happivalkaisu", "oxygen_only"],
+    ["Zakaz wybielania", "do_not_bleach"],
+    ["Izbjeljivanje nije dopušteno", "do_not_bleach"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("what must not be washed is told in each language, unless it may be washed otherwise", () => {
+  for (const text of [
+    "Mosni tilos",
+    "Neskalbti",
+    "Nemazgāt",
+    "Να μην πλένεται",
+    "Да не се пере",
+    "Ei saa pestä",
+    "Pranje ni dovoljeno",
+    "Ná nigh",
+  ])
+    expect(told(text), text).toBe("do_not_wash");
+  for (const text of [
+    "Do not wash with dark colours",
+    "Neskalbti su kitais drabužiais",
+    "Ne prati s drugim bojama",
+  ])
+    expect(told(text), text).toBe("");
+});
+
+test("professional cleaning is told by its solvent or by water, and how gently", () => {
+  for (const [text, values] of [
+    ["Trockenreinigung in Kohlenwasserstoffen, Schonverfahren", "dry_f_mild"],
+    ["Czyszczenie chemiczne w węglowodorach", "dry_f"],
+    ["Chemisch reinigen in perchloorethyleen, mild proces", "dry_p_mild"],
+    ["Perkloretilen ile kuru temizleme yapılabilir", "dry_p"],
+    ["Professionelle Nassreinigung, Spezialschonverfahren", "wet_w_very_mild"],
+    ["Nettoyage à l'eau professionnel, traitement modéré", "wet_w_mild"],
+    ["Profesionální mokré čištění", "wet_w"],
+    ["Do not wet clean", ""],
+    ["Nassreinigung nicht erlaubt", ""],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});

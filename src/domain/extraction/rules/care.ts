@@ -1,7 +1,7 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 import type { Passage } from "../reading/passage.ts";
-import { findInClauses } from "./care-clauses.ts";
-import { findCareParts, findTemperatures } from "./care-parts.ts";
+import { findInClauses, NOT_AFTER } from "./care-clauses.ts";
+import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
 import { wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
@@ -14,18 +14,16 @@ interface Sign {
 
 const NO =
   "do not,don't,not,never,nicht,kein,keine,ne pas,pas de,non,no,nao,niet,geen,nie,ej,inte,ikke,ei,ala,ne,ma ikke,nem,nu,не,μην,interdit,vietato";
-const MILD =
-  "gentle,mild,delicate,delicates,schonend,schonwaschgang,schonwasche,feinwasche,feinwaschgang,pflegeleicht,delicat,cycle delicat,programme delicat,delicato,ciclo delicato,delicati,delicado,ciclo delicado,suave,programa delicado,fijnwas,fijnwasprogramma,zacht programma,delikatny,delikatne,program delikatny,hassas,hassas program,skonsam,skontvatt,skane,skaneprogram,skansom,hienopesu,setrny,setrne,jemne,kimelo,delicat,blago,osjetljivo,delikatesse,wool cycle,wollwaschgang,wollprogramm,programme laine,programma lana,programa lana,programa la,wolprogramma,program do welny";
 const SIGNS: readonly Sign[] = [
   sign(
     "care_washing",
     "do_not_wash",
-    "do not wash,not washable,nicht waschen,nicht waschbar,ne pas laver,non lavare,no lavar,nao lavar,niet wassen,nie prac,yikamayiniz,yikamayin,tvattas ej,ej tvatt,tal ikke vask,maa ikke vaskes,ma ikke vaskes,ei vesipesua,neprat,nemoshato,nu se spala",
+    "vyrobek se nesmi prat,vyrobok sa nesmie prat,cannot be washed,kann nicht gewaschen werden,non lavable,lavaggio in acqua vietato,no lavable,prohibido lavar,nao lavavel,proibido lavar,niet wasbaar,zakaz prania,pranie niedozwolone,nesmi se prat,nesmie sa prat,prani neni dovoleno,pranie nie je dovolene,neprat,nem moshato,mosni tilos,tilos mosni,ne mossa,nu spalati,a nu se spala,да не се пере,не се пере,не перете,прането забранено,прането е забранено,μην πλενετε,δεν πλενεται,να μην πλενεται,οχι πλυσιμο,far ej tvattas,far inte tvattas,tal ej vattentvatt,vattentvattas ej,taler ikke vask,vaskes ikke,kan ikke vaskes,skal ikke vaskes,ei saa pesta,ei pesua,vesipesu kielletty,ne prati,ne perite,ne smije se prati,zabranjeno pranje,pranje ni dovoljeno,pranje prepovedano,mitte pesta,pesemine keelatud,pesu keelatud,ara pese,nemazgat,mazgat aizliegts,mazgasana aizliegta,neskalbti,skalbti draudziama,skalbti negalima,yikanmaz,na nigh,taħsilx,do not wash,not washable,nicht waschen,nicht waschbar,ne pas laver,non lavare,no lavar,nao lavar,niet wassen,nie prac,yikamayiniz,yikamayin,tvattas ej,ej tvatt,tal ikke vask,maa ikke vaskes,ma ikke vaskes,ei vesipesua,neprat,nemoshato,nu se spala",
   ),
   sign(
     "care_washing",
     "hand_wash",
-    "hand wash,hand wash only,handwash,hand washing,wash by hand,handwasche,von hand waschen,nur handwasche,lavage a la main,lavage main,laver a la main,lavare a mano,lavaggio a mano,lavar a mano,lavado a mano,lavar a mao,lavagem a mao,lavagem manual,lavagem a mano,handwas,met de hand wassen,handwassen,prac recznie,pranie reczne,elde yikama,elde yikayin,elde yikayiniz,elde yikanabilir,handtvatt,tvattas for hand,handvask,vaskes i handen,kasinpesu,rucni prani,prat v ruce,prat rucne,rucne pranie,kezi mosas,kezzel moshato,spalare manuala,spalare de mana,rucno pranje,prati rucno",
+    "prati na ruke,prati na roke,mazgat tikai ar rokam,elle yikayiniz,elle yikayin,elle yikama,elle yikanir,nigh de laimh,nigh le laimh,aħsel bl-idejn,ħasil bl-idejn,hand wash,hand wash only,handwash,hand washing,wash by hand,handwasche,von hand waschen,nur handwasche,lavage a la main,lavage main,laver a la main,lavare a mano,lavaggio a mano,lavar a mano,lavado a mano,lavar a mao,lavagem a mao,lavagem manual,lavagem a mano,handwas,met de hand wassen,handwassen,prac recznie,pranie reczne,elde yikama,elde yikayin,elde yikayiniz,elde yikanabilir,handtvatt,tvattas for hand,handvask,vaskes i handen,kasinpesu,rucni prani,prat v ruce,prat rucne,rucne pranie,kezi mosas,kezzel moshato,spalare manuala,spalare de mana,rucno pranje,prati rucno",
   ),
   sign(
     "care_bleaching",
@@ -35,17 +33,12 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_bleaching",
     "do_not_bleach",
-    "do not bleach,no bleach,bleaching not allowed,don't bleach,do not use bleach,nicht bleichen,nicht chloren,keine bleiche,bleichen nicht erlaubt,bleichen nicht moglich,ne pas blanchir,pas de blanchiment,blanchiment interdit,pas de javel,ne pas utiliser de javel,pas d'eau de javel,chlorage interdit,non candeggiare,non usare candeggina,candeggio non consentito,no candeggio,no usar lejia,no utilizar lejia,sin lejia,no blanquear,no usar blanqueador,no utilizar blanqueador,nao usar lixivia,nao utilizar lixivia,nao branquear,nao alvejar,nao usar alvejante,sem lixivia,niet bleken,geen bleekmiddel,geen bleekmiddel gebruiken,nie wybielac,nie chlorowac,nie bielic,agartici kullanmayiniz,agartici kullanmayin,agartmayiniz,agartma yapmayin,agartma yapmayiniz,camasir suyu kullanmayiniz,camasir suyu kullanmayin,klor kullanmayiniz,ej blekning,blek ej,blekes ej,tal ej blekning,bleks ej,far ej blekas,anvand inte blekmedel,ma ikke bleges,taler ikke blegning,taler ikke blekemidler,taler ikke blekemiddel,taler ikke blegemidler,bruk ikke blekemiddel,bruk ikke blekemidler,brug ikke blegemiddel,brug ikke blegemidler,anvend ikke blegemidler,beljenje ni dovoljeno,beljenje ni dovoljeno,izbjeljivanje nije dozvoljeno,beleni neni dovoleno,bielenie nie je dovolene,taal ikke blegning,ingen blegning,ma ikke blekes,ei valkaisua,ei saa valkaista,nebelit,nepouzivat belidlo,nebielit,nem feherítheto,nem feheritheto,feheriteni tilos,nu se inalbeste,a nu se inalbi,nu folositi inalbitor,ne izbjeljivati,ne beliti,mitte valgendada,nebalinti,nebalinat,да не се избелва,не избелвайте,μη χρησιμοποιειτε χλωρινη,μην λευκαινετε",
-  ),
-  sign(
-    "care_bleaching",
-    "any_bleach",
-    "any bleach allowed,any bleach,bleaching allowed,bleach allowed,bleichen erlaubt,blanchiment autorise,candeggio consentito",
+    "geen bleekmiddelen,geen chloor,geen chloor gebruiken,nie uzywac chloru,не използвайте избелител,ara pleegita,ara valgenda,ara kasuta pleegitajat,nenaudoti baliklio,nenaudoti balikliu,ne bijeliti,ne pas javelliser,non clorare,nao clorar,nechlorovat,nem klorozhato,klorozni tilos,nu se clora,a nu se clora,да не се хлорира,ne klorirati,nechloruoti,nehloret,beyazlatici kullanmayiniz,beyazlatici kullanmayin,beyazlatici kullanilmaz,na tuar,na husaid tuaradoir,tuzax blic,tuza blic,tużax bliċ,tibblicjax,do not bleach,no bleach,bleaching not allowed,don't bleach,do not use bleach,nicht bleichen,nicht chloren,keine bleiche,bleichen nicht erlaubt,bleichen nicht moglich,ne pas blanchir,pas de blanchiment,blanchiment interdit,pas de javel,ne pas utiliser de javel,pas d'eau de javel,chlorage interdit,non candeggiare,non usare candeggina,candeggio non consentito,no candeggio,no usar lejia,no utilizar lejia,sin lejia,no blanquear,no usar blanqueador,no utilizar blanqueador,nao usar lixivia,nao utilizar lixivia,nao branquear,nao alvejar,nao usar alvejante,sem lixivia,niet bleken,geen bleekmiddel,geen bleekmiddel gebruiken,nie wybielac,nie chlorowac,nie bielic,agartici kullanmayiniz,agartici kullanmayin,agartmayiniz,agartma yapmayin,agartma yapmayiniz,camasir suyu kullanmayiniz,camasir suyu kullanmayin,klor kullanmayiniz,ej blekning,blek ej,blekes ej,tal ej blekning,bleks ej,far ej blekas,anvand inte blekmedel,ma ikke bleges,taler ikke blegning,taler ikke blekemidler,taler ikke blekemiddel,taler ikke blegemidler,bruk ikke blekemiddel,bruk ikke blekemidler,brug ikke blegemiddel,brug ikke blegemidler,anvend ikke blegemidler,beljenje ni dovoljeno,beljenje ni dovoljeno,izbjeljivanje nije dozvoljeno,beleni neni dovoleno,bielenie nie je dovolene,taal ikke blegning,ingen blegning,ma ikke blekes,ei valkaisua,ei saa valkaista,nebelit,nepouzivat belidlo,nebielit,nem feherítheto,nem feheritheto,feheriteni tilos,nu se inalbeste,a nu se inalbi,nu folositi inalbitor,ne izbjeljivati,ne beliti,mitte valgendada,nebalinti,nebalinat,да не се избелва,не избелвайте,μη χρησιμοποιειτε χλωρινη,μην λευκαινετε",
   ),
   sign(
     "care_drying",
     "do_not_tumble",
-    "do not tumble dry,do not tumble,no tumble dry,no tumble drying,not suitable for tumble drying,don't tumble dry,do not dry in dryer,do not machine dry,nicht im trockner trocknen,nicht im trommeltrockner trocknen,nicht in den trockner,nicht in den trockner geben,nicht trommeltrocknen,kein trockner,trockner nicht geeignet,nicht trocknergeeignet,nicht fur den trockner geeignet,nicht im waschetrockner trocknen,nicht im tumbler trocknen,trommeltrocknen nicht moglich,ne pas secher en machine,ne pas secher au seche-linge,pas de seche-linge,sechage en tambour interdit,sechage en machine interdit,ne pas mettre au seche-linge,ne pas utiliser de seche-linge,pas de sechage en machine,ne pas secher en tambour,seche-linge interdit,non asciugare in asciugatrice,non asciugare a tamburo,non usare l'asciugatrice,non usare asciugatrice,no asciugatrice,non asciugare in tamburo,asciugatura a tamburo non consentita,non mettere in asciugatrice,no usar secadora,no secar en secadora,no utilizar secadora,sin secadora,no secar a maquina,no meter en secadora,nao secar na maquina,nao secar em maquina,nao secar a maquina,nao usar maquina de secar,nao usar secador,nao utilizar maquina de secar,nao secar em tambor,nao secar na secadora,nao secar em secadora,niet in de droger,niet in de droogtrommel,niet drogen in de trommel,niet machinaal drogen,niet trommeldrogen,niet in de wasdroger,geen droger,niet geschikt voor de droger,nie suszyc w suszarce bebnowej,nie suszyc w suszarce,nie suszyc mechanicznie,nie suszyc bebnowo,kurutma makinesinde kurutmayiniz,kurutma makinesinde kurutmayin,makinede kurutmayiniz,makinede kurutmayin,kurutma makinesi kullanmayiniz,tamburlu kurutma yapmayiniz,tamburlu kurutma yapilmaz,torktumlas ej,ej torktumling,tal ej torktumling,far ej torktumlas,torktumla inte,ma ikke torretumbles,taler ikke torretumbling,ingen torretumbling,ikke torretumbling,ma ikke tørretumbles,taler ikke tørretumbling,tørretumbles ikke,ma ikke torketromles,tal ikke torketrommel,taler ikke tørketrommel,ma ikke tørkes i trommel,ei rumpukuivausta,ei saa rumpukuivata,nesusit v bubnove susicce,nesusit v susicce,nesusit v bubnovej susicke,nesusit v susicke,gepben nem szarithato,szaritogepben nem szarithato,nem szarithato szaritogepben,nu se usuca in masina,nu se usuca in uscator,a nu se usca in uscator,nu uscati in uscator,ne susiti u susilici,ne sušiti u sušilici,ne susiti v susilnem stroju,mitte trummelkuivatada,nedziovinti dziovykleje,nezavet vejas zavetaja,да не се суши в сушилня,μη χρησιμοποιειτε στεγνωτηριο",
+    "szaritogepben szaritani tilos,nu folositi uscatorul,nu folositi uscatorul de rufe,nije za susilicu,ni primerno za susilni stroj,nezavet masina,nezavet centrifuga,nedziovinti masinoje,ara kuivata trummelkuivatis,tamburlu kurutucuda kurutmayiniz,na husaid triomadoir rothlaim,no apto para secadora,no apta para secadora,na triomaigh i dtriomadoir,tnixxifx fit-tumble dryer,do not tumble dry,do not tumble,no tumble dry,no tumble drying,not suitable for tumble drying,don't tumble dry,do not dry in dryer,do not machine dry,nicht im trockner trocknen,nicht im trommeltrockner trocknen,nicht in den trockner,nicht in den trockner geben,nicht trommeltrocknen,kein trockner,trockner nicht geeignet,nicht trocknergeeignet,nicht fur den trockner geeignet,nicht im waschetrockner trocknen,nicht im tumbler trocknen,trommeltrocknen nicht moglich,ne pas secher en machine,ne pas secher au seche-linge,pas de seche-linge,sechage en tambour interdit,sechage en machine interdit,ne pas mettre au seche-linge,ne pas utiliser de seche-linge,pas de sechage en machine,ne pas secher en tambour,seche-linge interdit,non asciugare in asciugatrice,non asciugare a tamburo,non usare l'asciugatrice,non usare asciugatrice,no asciugatrice,non asciugare in tamburo,asciugatura a tamburo non consentita,non mettere in asciugatrice,no usar secadora,no secar en secadora,no utilizar secadora,sin secadora,no secar a maquina,no meter en secadora,nao secar na maquina,nao secar em maquina,nao secar a maquina,nao usar maquina de secar,nao usar secador,nao utilizar maquina de secar,nao secar em tambor,nao secar na secadora,nao secar em secadora,niet in de droger,niet in de droogtrommel,niet drogen in de trommel,niet machinaal drogen,niet trommeldrogen,niet in de wasdroger,geen droger,niet geschikt voor de droger,nie suszyc w suszarce bebnowej,nie suszyc w suszarce,nie suszyc mechanicznie,nie suszyc bebnowo,kurutma makinesinde kurutmayiniz,kurutma makinesinde kurutmayin,makinede kurutmayiniz,makinede kurutmayin,kurutma makinesi kullanmayiniz,tamburlu kurutma yapmayiniz,tamburlu kurutma yapilmaz,torktumlas ej,ej torktumling,tal ej torktumling,far ej torktumlas,torktumla inte,ma ikke torretumbles,taler ikke torretumbling,ingen torretumbling,ikke torretumbling,ma ikke tørretumbles,taler ikke tørretumbling,tørretumbles ikke,ma ikke torketromles,tal ikke torketrommel,taler ikke tørketrommel,ma ikke tørkes i trommel,ei rumpukuivausta,ei saa rumpukuivata,nesusit v bubnove susicce,nesusit v susicce,nesusit v bubnovej susicke,nesusit v susicke,gepben nem szarithato,szaritogepben nem szarithato,nem szarithato szaritogepben,nu se usuca in masina,nu se usuca in uscator,a nu se usca in uscator,nu uscati in uscator,ne susiti u susilici,ne sušiti u sušilici,ne susiti v susilnem stroju,mitte trummelkuivatada,nedziovinti dziovykleje,nezavet vejas zavetaja,да не се суши в сушилня,μη χρησιμοποιειτε στεγνωτηριο",
   ),
   sign(
     "care_drying",
@@ -60,7 +53,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "flat_shade",
-    "dry flat in the shade,dry flat in shade,flat dry in shade,liegend im schatten trocknen,secher a plat a l'ombre,asciugare in piano all'ombra,secar en horizontal a la sombra,secar na horizontal a sombra,liggend drogen in de schaduw",
+    "liggend in de schaduw drogen,liggend in schaduw drogen,dry flat in the shade,dry flat in shade,flat dry in shade,liegend im schatten trocknen,secher a plat a l'ombre,asciugare in piano all'ombra,secar en horizontal a la sombra,secar na horizontal a sombra,liggend drogen in de schaduw",
   ),
   sign(
     "care_drying",
@@ -80,17 +73,22 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "line",
-    "line dry,hang dry,hang to dry,line drying,dry on a line,auf der leine trocknen,auf der leine,hangend trocknen,an der leine trocknen,leinentrocknung,zum trocknen aufhangen,secher sur fil,sechage sur fil,secher suspendu,sechage suspendu,asciugare appeso,asciugare appesi,asciugatura appesa,asciugare steso,stendere ad asciugare,secar tendido,secar colgado,tender para secar,secar en tendedero,secar no estendal,secar pendurado,secar na vertical,secar em estendal,aan de lijn drogen,hangend drogen,drogen aan de lijn,suszyc na sznurze,suszyc w pozycji pionowej,suszyc pionowo,suszyc w stanie rozwieszonym,asarak kurutunuz,ipte kurutunuz,hangtorkas,droppas,hangtorkning,hængetørres,haengetorres,tørres hængende,ripustuskuivaus,susit na snure,susit zavesene,susit na sure,kotelen szaritando",
+    "secar no varal,secar no cabide,line dry,hang dry,hang to dry,line drying,dry on a line,auf der leine trocknen,auf der leine,hangend trocknen,an der leine trocknen,leinentrocknung,zum trocknen aufhangen,secher sur fil,sechage sur fil,secher suspendu,sechage suspendu,asciugare appeso,asciugare appesi,asciugatura appesa,asciugare steso,stendere ad asciugare,secar tendido,secar colgado,tender para secar,secar en tendedero,secar no estendal,secar pendurado,secar na vertical,secar em estendal,aan de lijn drogen,hangend drogen,drogen aan de lijn,suszyc na sznurze,suszyc w pozycji pionowej,suszyc pionowo,suszyc w stanie rozwieszonym,asarak kurutunuz,ipte kurutunuz,hangtorkas,droppas,hangtorkning,hængetørres,haengetorres,tørres hængende,ripustuskuivaus,susit na snure,susit zavesene,susit na sure,kotelen szaritando",
+  ),
+  sign(
+    "care_professional",
+    "do_not_dry_clean",
+    "fara curatare chimica,да не се чисти химически,не чистете химически,brez kemicnega ciscenja,ala kuivapese,nicht reinigen lassen,niet droogkuisen,niet chemisch laten reinigen,kemijski ne cistiti,kemicno ne cistiti,mitte puhastada keemiliselt,ara puhasta keemiliselt,nedrikst kimiski tirit,chemiskai valyti negalima,nevalyti sausuoju budu,nie czyscic na sucho,szarazon nem tisztithato,a nu se curata uscat,na tirimghlan",
   ),
   sign(
     "care_ironing",
     "do_not_iron",
-    "do not iron,no ironing,no iron,don't iron,nicht bugeln,nicht heiß bugeln verboten,bugeln nicht erlaubt,kein bugeln,ne pas repasser,pas de repassage,repassage interdit,non stirare,non stirare a caldo,no stiro,no planchar,nao passar a ferro,nao engomar,sem passar a ferro,nao passar,niet strijken,nie prasowac,utulemeyiniz,utulemeyin,utu yapmayiniz,strykes ej,ej strykning,far ej strykas,stryk ej,ma ikke stryges,stryges ikke,taler ikke strygning,ma ikke strykes,ei silitysta,ei saa silittaa,nezehlit,vasalni tilos,nem vasalhato,nu se calca,a nu se calca,ne glacati,ne likati,mitte triikida,nelyginti,negludinat,да не се глади,μη σιδερωνετε",
+    "ne likajte,ara triigi,na iarnail,tgħaddix bil-ħadida,tgħaddix,do not iron,no ironing,no iron,don't iron,nicht bugeln,nicht heiß bugeln verboten,bugeln nicht erlaubt,kein bugeln,ne pas repasser,pas de repassage,repassage interdit,non stirare,non stirare a caldo,no stiro,no planchar,nao passar a ferro,nao engomar,sem passar a ferro,nao passar,niet strijken,nie prasowac,utulemeyiniz,utulemeyin,utu yapmayiniz,strykes ej,ej strykning,far ej strykas,stryk ej,ma ikke stryges,stryges ikke,taler ikke strygning,ma ikke strykes,ei silitysta,ei saa silittaa,nezehlit,vasalni tilos,nem vasalhato,nu se calca,a nu se calca,ne glacati,ne likati,mitte triikida,nelyginti,negludinat,да не се глади,μη σιδερωνετε",
   ),
   sign(
     "care_ironing",
     "iron_110",
-    "iron low,iron on low,iron on low heat,iron at low temperature,iron at low heat,cool iron,warm iron low,low iron,iron on a low heat,iron max 110,iron at max. 110,nicht heiß bugeln,niedrig bugeln,bei niedriger temperatur bugeln,bugeln bei niedriger temperatur,schwach bugeln,kalt bugeln,bugeln stufe 1,repassage a basse temperature,repassage fer doux,repasser a basse temperature,repasser a fer doux,repassage doux,fer doux,repassage a fer doux,repassage a temperature basse,stirare a bassa temperatura,stiratura a bassa temperatura,stiro a bassa temperatura,ferro tiepido,stirare a temperatura bassa,planchar a baja temperatura,planchar a temperatura baja,plancha baja,plancha suave,planchado a baja temperatura,passar a ferro a baixa temperatura,engomar a baixa temperatura,passar a ferro com temperatura baixa,passar a baixa temperatura,ferro a baixa temperatura,ferro morno,passar a ferro a temperatura baixa,strijken op lage temperatuur,lauw strijken,strijken lage temperatuur,strijken op lage stand,prasowac w niskiej temperaturze,prasowanie w niskiej temperaturze,dusuk isida utuleyiniz,dusuk isida utu,dusuk isida utulenir,dusuk sicaklikta utuleyiniz,stryks pa lag varme,strykes pa lag varme,strykning lag temperatur,stryk pa lag varme,lag stryktemperatur,stryges ved lav temperatur,strygning ved lav temperatur,strykes ved lav temperatur,silitys alhaisessa lampotilassa,zehlit pri nizke teplote,zehlit na nizkou teplotu,zehlit pri nizkej teplote,alacsony homersekleten vasalhato,calcare la temperatura scazuta,glacati na niskoj temperaturi,likati na nizki temperaturi",
+    "nicht heiss bugeln,niet heet strijken,iron low,iron on low,iron on low heat,iron at low temperature,iron at low heat,cool iron,warm iron low,low iron,iron on a low heat,iron max 110,iron at max. 110,nicht heiß bugeln,niedrig bugeln,bei niedriger temperatur bugeln,bugeln bei niedriger temperatur,schwach bugeln,kalt bugeln,bugeln stufe 1,repassage a basse temperature,repassage fer doux,repasser a basse temperature,repasser a fer doux,repassage doux,fer doux,repassage a fer doux,repassage a temperature basse,stirare a bassa temperatura,stiratura a bassa temperatura,stiro a bassa temperatura,ferro tiepido,stirare a temperatura bassa,planchar a baja temperatura,planchar a temperatura baja,plancha baja,plancha suave,planchado a baja temperatura,passar a ferro a baixa temperatura,engomar a baixa temperatura,passar a ferro com temperatura baixa,passar a baixa temperatura,ferro a baixa temperatura,ferro morno,passar a ferro a temperatura baixa,strijken op lage temperatuur,lauw strijken,strijken lage temperatuur,strijken op lage stand,prasowac w niskiej temperaturze,prasowanie w niskiej temperaturze,dusuk isida utuleyiniz,dusuk isida utu,dusuk isida utulenir,dusuk sicaklikta utuleyiniz,stryks pa lag varme,strykes pa lag varme,strykning lag temperatur,stryk pa lag varme,lag stryktemperatur,stryges ved lav temperatur,strygning ved lav temperatur,strykes ved lav temperatur,silitys alhaisessa lampotilassa,zehlit pri nizke teplote,zehlit na nizkou teplotu,zehlit pri nizkej teplote,alacsony homersekleten vasalhato,calcare la temperatura scazuta,glacati na niskoj temperaturi,likati na nizki temperaturi",
   ),
   sign(
     "care_ironing",
@@ -167,6 +165,23 @@ const HEATS: readonly (readonly [value: string, names: string])[] = [
     "ridicata,inalta,magas,visokoj,korkea,high,hot,heiß,stufe 3,chaud,haute,elevee,alta,caldo,caliente,quente,hoog,hoge,heet,wysokiej,yuksek,hog,høj,vysoke",
   ],
 ];
+const ALLOWED =
+  "allowed,permitted,possible,erlaubt,zulassig,moglich,gestattet,autorise,autorisee,autorises,permis,possible,consentito,consentita,ammesso,ammessa,permitido,permitida,toegestaan,mogelijk,dozwolone,dozwolony,dovoleno,povoleno,dovolene,povolene,megengedett,engedelyezett,permisa,разрешено,позволено,tillaten,tillatet,tilladt,tillatt,sallittu,dozvoljeno,dopusteno,dovoljeno,lubatud,atlauta,atlauts,leidziama,leidziamas,galima,yapilabilir,kullanilabilir";
+const MAY =
+  "can be,may be,any,darf,alle,tous agents de,autorise le,consentito il,consentito qualsiasi,ammesso il,e ammesso il,se puede usar,se puede usar cualquier,pode usar,permitido qualquer agente de,alle,mozna,mozna stosowac kazdy,dozwolone wszystkie srodki,lze,mozno,moze se,smije se,se poate,se poate folosi orice,може да се,разрешени всички,разрешено,επιτρεπεται η,επιτρεπεται καθε,tal,taler,alla,voidaan,kaikki,dovoljeno,dozvoljeno,dopusteno,dopusteno je,koik,atlauts,galima,leidziama,barmilyen,her turlu,dovoleno jakekoli,povolene akekol'vek";
+const BLEACHING =
+  "bleach,bleaching,bleaching agent,bleached,bleichen,bleichmittel,bleiche,blanchiment,chlorage,candeggio,candeggina,blanqueo,blanqueador,lejia,branqueamento,lixivia,bleken,bleekmiddelen,wybielanie,wybielac,wybielacz,wybielajace,beleni,belit,bielenie,bielit,feherites,feheritoszer,inalbire,inalbirea,inalbi,inalbitor,избелване,избелва,избелващи средства,λευκανση,λευκαντικο,blekning,blekmedel,blegning,blegemidler,bleking,blekemidler,valkaisu,valkaista,valkaisuaineet,izbjeljivanje,izbjeljivati,beljenje,pleegitamine,pleegitid,valgendamine,balinasana,balinat,balinti,balinimas,agartici,agartma";
+/** That bleaching may be done, unless by oxygen only: "Bleichen erlaubt", "se puede usar lejía". */
+const MAY_BLEACH: Sign = {
+  field: "care_bleaching",
+  value: "any_bleach",
+  pattern: worded(
+    "gu",
+    ({ oneOf, maybe }) =>
+      `(?<!(?<!\\p{L})(?:not|nicht|no|non|nao|niet|nie|ei|ej|inte|ikke|ne|nu|nem|не|δεν|only|nur|solo|seul\\p{L}*|alleen|tylko)[ ])(?<![\\p{L}-])(?:(?:${oneOf(BLEACHING)})[ ](?:is |are |ist |est |e |es |on |je |er )?(?:${maybe(ALLOWED)})|(?:${maybe(MAY)})[ ](?:${oneOf(BLEACHING)}))(?!\\p{L})(?![ ]?[:\\t][ \\t]?(?:no|non|nein|nee|nie|nej|nei|nao|ne|ei|nem|nu|не|οχι)(?!\\p{L}))`,
+  ),
+};
+
 const HEAT_SIGNS: readonly Sign[] = HEATS.map(([value, names]) => ({
   field: "care_ironing",
   value,
@@ -185,15 +200,20 @@ function sign(field: string, value: string, list: string): Sign {
   };
 }
 
-const DRY_CLEAN = worded(
-  "gu",
-  ({ oneOf, maybe }) =>
-    `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ])?(?:${oneOf("lavabile a secco,pulibile a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging")})(?!\\p{L})[^.;\\n]{0,30}?(?:\\(?(?<!\\p{L})(?<p>p|f)(?!\\p{L})\\)?|(?<per>perchlor\\p{L}*|perclor\\p{L}*|perklor\\p{L}*|tetrachlor\\p{L}*|tetraclor\\p{L}*|tetraklor\\p{L}*))`,
-);
+const DRY_CLEAN_NAMES =
+  "lavabile a secco,pulibile a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin";
+/** The solvents of the sign P, and those of the sign F alone, by the begins of their names. */
+const SOLVENT_P = String.raw`(?:per|tetra|υπερ|τετρα|пер|тетра)(?:(?:ch|k|c|h)lo{1,2}r|χλωρο|хлор)\p{L}*`;
+const SOLVENT_F = String.raw`(?:h[iy]dro[ck]arb|idrocarb|kohlenwasserst|koolwaterst|weglowodor|uhlovod|szenhidrog|въглеводор|υδρογονανθρ|kolvate|kulbrint|hiilived|ugljikovod|ogljikovod|susivesin|ogludenr|angliavand)\p{L}*`;
+const DRY_CLEAN = worded("gu", ({ oneOf, maybe }) => {
+  const names = `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ])?(?:${oneOf(DRY_CLEAN_NAMES)})(?!\\p{L})`;
+  const solvent = `(?<per>${SOLVENT_P})|(?<hydro>${SOLVENT_F})`;
+  return `${names}[^.;\\n]{0,30}?(?:\\(?(?<!\\p{L})(?<p>p|f)(?!\\p{L})\\)?|${solvent})|(?:(?<perBefore>${SOLVENT_P})|(?<hydroBefore>${SOLVENT_F}))[ ]\\p{L}{2,4}[ ](?:${maybe(DRY_CLEAN_NAMES)})(?!\\p{L})`;
+});
 const WET_CLEAN = worded(
   "gu",
-  ({ oneOf }) =>
-    `(?<!\\p{L})(?:${oneOf("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging")})(?!\\p{L})`,
+  ({ oneOf, maybe }) =>
+    `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ](?:\\p{L}+[ ])?)?(?:${oneOf("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging,professionelle nassreinigung,nettoyage a l'eau professionnel,nettoyage professionnel a l'eau,aquanettoyage,nettoyage a l'eau,pulitura ad acqua,lavaggio ad umido,lavaggio professionale ad acqua,limpieza profesional en agua,limpieza en agua,limpieza humeda,limpeza a humido,limpeza profissional em agua,limpeza em humido,natreinigen,nat reinigen,czyszczenie na mokro,czyszczenie wodne,cisteni za mokra,mokre cisteni,mokre cistenie,nedves tisztitas,nedvestisztitas,curatare umeda,мокро почистване,мокро чистене,υγρο καθαρισμα,vattvatt,professionell vattentvatt,vadrensning,vadrens,vatrens,vatrensing,markapesu,ammattimainen vesipesu,mokro ciscenje,margpuhastus,mitra tirisana,dregnasis valymas,slapias valymas,slapiasis valymas,islak temizleme,yas temizleme")})(?!\\p{L})`,
 );
 
 /** The care fields that a document tells. */
@@ -206,7 +226,8 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
     .filter((found) => !isOfTestMethod(found));
   // What a saying tells of a kind of care is not told again by its clause.
   const more = clauses.filter(
-    ({ field, value }) => !said.some((one) => one.field === field && tellsOfSame(one.value, value)),
+    ({ field, value }) =>
+      !said.some((one) => one.field === field && tellsOfSame(one.value, value) && !isLess(one.value, value)),
   );
   const all = [...said, ...more];
   return mostExact(uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one))));
@@ -240,12 +261,25 @@ function findInAllWays(passage: Passage): Found[] {
 
 /** What says less of the same: a temperature without how gently, a line without the shade. */
 function mostExact(found: readonly Found[]): Found[] {
-  const values = new Set(found.map(({ value }) => value));
-  const more = ["_mild", "_very_mild", "_shade"];
-  const isLess = (value: Found["value"]) =>
-    more.some((ending) => values.has(`${value}${ending}`)) ||
-    (value === "tumble_normal" && values.has("tumble_low"));
-  return found.filter(({ value }) => !isLess(value));
+  return found.filter(({ value }) => !found.some((other) => isLess(value, other.value)));
+}
+
+/** What says more than a value, besides what its name begins with. */
+const MORE_EXACT: Readonly<Record<string, readonly string[]>> = {
+  tumble_normal: ["tumble_low"],
+  line: ["drip_line", "drip_line_shade"],
+  line_shade: ["drip_line_shade"],
+  flat: ["drip_flat"],
+  any_bleach: ["oxygen_only"],
+};
+
+/** Whether a value says less of the same than another. */
+function isLess(value: Found["value"], than: Found["value"]): boolean {
+  const endings = ["_mild", "_very_mild", "_shade"];
+  return (
+    endings.some((ending) => `${value}${ending}` === than) ||
+    (MORE_EXACT[String(value)]?.includes(String(than)) ?? false)
+  );
 }
 
 function uncovered(found: readonly Found[]): Found[] {
@@ -253,26 +287,32 @@ function uncovered(found: readonly Found[]): Found[] {
 }
 
 function signsIn(passage: Passage): Found[] {
-  const found: Found[] = [...SIGNS, ...FORBIDDEN_SIGNS, ...HEAT_SIGNS].flatMap(({ field, value, pattern }) =>
-    [...matches(passage, pattern)]
-      .filter((match) => !isAnswer(passage.folded, match) && !isInPart(passage.folded, value, match))
-      .map((match) => ({
-        field,
-        value,
-        confidence: 0.95,
-        passage,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
+  const found: Found[] = [...SIGNS, ...FORBIDDEN_SIGNS, MAY_BLEACH, ...HEAT_SIGNS].flatMap(
+    ({ field, value, pattern }) =>
+      [...matches(passage, pattern)]
+        .filter((match) => !isAnswer(passage.folded, match) && !isInPart(passage.folded, value, match))
+        .map((match) => ({
+          field,
+          value,
+          confidence: 0.95,
+          passage,
+          start: match.index,
+          end: match.index + match[0].length,
+        })),
   );
   for (const match of matches(passage, DRY_CLEAN)) {
     if (match.groups?.no !== undefined) continue;
-    const solvent = match.groups?.p === "f" ? "dry_f" : "dry_p";
-    const mild = isMild(passage, clauseAround(passage.folded, match.index));
-    found.push(placed(passage, match, "care_professional", mild ? `${solvent}_mild` : solvent, 0.92));
+    const { p, hydro, hydroBefore } = match.groups ?? {};
+    const solvent = p === "f" || hydro !== undefined || hydroBefore !== undefined ? "dry_f" : "dry_p";
+    const mild = gentleness(clauseAround(passage.folded, match.index)) === "" ? "" : "_mild";
+    found.push(placed(passage, match, "care_professional", `${solvent}${mild}`, 0.92));
   }
-  for (const match of matches(passage, WET_CLEAN))
-    found.push(placed(passage, match, "care_professional", "wet_w", 0.85));
+  for (const match of matches(passage, WET_CLEAN)) {
+    const end = match.index + match[0].length;
+    if (match.groups?.no !== undefined || NOT_AFTER.test(passage.folded.slice(end, end + 40))) continue;
+    const mild = gentleness(clauseAround(passage.folded, match.index));
+    found.push(placed(passage, match, "care_professional", `wet_w${mild}`, 0.85));
+  }
   return found;
 }
 
@@ -283,11 +323,16 @@ const PLACES =
 const PLACE_BEFORE =
   /(?<!\p{L})(?:print|(?:auf|be)?druck|opdruk|motiv|motif|nadruk|tryck|trykk|tryk|potisk|potlac|imprime|stampa|estampado|decoration|dekoration)\p{L}{0,3}[ ]$/u;
 
+/** "Do not wash with dark colours", "nicht heiß waschen": it may be washed otherwise. */
+const WITH_OTHERS =
+  /^[ ](?:(?:with|together|mit|zusammen|avec|ensemble|con|insieme|junto|com|met|samen|z|ze|razem|s|se|so|spolu|spolecne|egyutt|cu|impreuna|с|със|заедно|με|μαζι|med|tillsammans|sammen|yhdessa|zajedno|skupaj|koos|ar|kopa|su|kartu|ile|hot|too|often|daily|trop|souvent)(?!\p{L})|[^.;,\n]{0,25}(?:kanssa|egyutt|birlikte)(?!\p{L}))/u;
+
 /** "Do not iron above 110 °C" and "do not iron on print" are no prohibition. */
 function isInPart(folded: string, value: string, { 0: said, index }: RegExpExecArray): boolean {
   if (value !== "do_not_iron" && value !== "do_not_wash") return false;
   const after = folded.slice(index + said.length, index + said.length + 40);
   const before = folded.slice(Math.max(index - 25, 0), index);
+  if (value === "do_not_wash" && WITH_OTHERS.test(after)) return true;
   if (value === "do_not_iron" && (PLACES.test(after) || PLACE_BEFORE.test(before))) return true;
   return /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after);
 }
@@ -307,12 +352,9 @@ function placed(
   return { field, value, confidence, passage, start: match.index, end: match.index + match[0].length };
 }
 
-const IS_MILD = worded("u", ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(MILD)})(?!\\p{L})`);
-const isMild = (passage: Passage, sentence: string) => IS_MILD.in(passage)?.test(sentence) ?? false;
-
 /** How, after a comma. */
 const HOW =
-  /^,[ \n](?:gentle|mild|schonend\p{L}*|ciclo|cycle|cycle|programme|programma|programa|process|trattamento|tratamiento|tratamento|traitement|verfahren|proces|proceso|processo)(?:[ \n][^,.;\n\t]{0,25})?/u;
+  /^,[ \n](?:(?:very|sehr|tres|molto|muy|muito|zeer|bardzo|velmi|vel'mi|nagyon|foarte|много|πολυ|mycket|meget|svært|erittain|vrlo|zelo|vaga|loti|labai|cok)[ ])?(?:gentle|mild|(?:spezial)?schon(?:end|verfahren)\p{L}*|skonsam\p{L}*|skansom\p{L}*|hellavarai\p{L}*|processo|proceso|prosess|ciclo|cycle|programme|programma|programa|process|trattamento|tratamiento|tratamento|traitement|verfahren|proces|proceso|processo|prosess|mirny postup|mierny postup|setrny postup|kimeletes eljaras|lagodny proces|blagi postupak|blag postopek|orn tootlus|saudzigs rezims|svelnus rezimas|hassas islem|hafif islem|щадящ процес|ηπια διαδικασια)(?!\p{L})(?:[ \n][^,.;\n\t]{0,25})?/u;
 
 /** What stands between commas: how gently to wash is no word on cleaning. */
 function clauseAround(text: string, at: number): string {

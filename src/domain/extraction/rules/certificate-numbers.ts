@@ -5,7 +5,7 @@ const FIRST = "[\\p{Lu}\\d]+";
 const FURTHER = "(?:[\\p{Lu}\\d]+|\\p{Lu}\\p{Ll}{1,6})(?:\\.(?=[\\p{Lu}\\d]))?[\\p{Lu}\\d]*";
 /** Standards for tests, customs codes and codes of towns. */
 const NO_PREFIX =
-  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE)(?!\\p{L}))";
+  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|NR|NRO|NO|NUM|NUMER|BROJ|CODE|KOD|KODE|REF|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE)(?!\\p{L}))";
 /** Groups that signs part; a line may end after a hyphen. */
 const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
 /** With signs between groups, with letters and digits, or letters and a number apart. */

@@ -14,6 +14,7 @@ const OEKO_TEX = "oe?ko-?tex(?:[®™]|[ ]?\\(r\\))?";
 const STANDARDS: readonly Standard[] = [
   { name: "OEKO-TEX STeP", called: `step(?:[®™])? by ${OEKO_TEX}|${OEKO_TEX}[ ](?:[(])?step` },
   { name: "OEKO-TEX Made in Green", called: `(?:${OEKO_TEX}[ ])?made in green(?: by ${OEKO_TEX})?` },
+  { name: "OEKO-TEX Eco Passport", called: `(?:${OEKO_TEX}[ ])?eco passport(?: by ${OEKO_TEX})?` },
   { name: "OEKO-TEX Leather Standard", called: `(?:${OEKO_TEX}[ ])?leather standard(?: by ${OEKO_TEX})?` },
   { name: "OEKO-TEX Organic Cotton", called: `${OEKO_TEX}[ ]organic cotton|organic cotton by ${OEKO_TEX}` },
   {
@@ -37,7 +38,7 @@ const STANDARDS: readonly Standard[] = [
   {
     name: "EU Ecolabel",
     called:
-      "eu[ -]ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen|de l'ue)|eu-blom\\p{L}*|eu-blume|eu-miljom\\p{L}*|etiqueta ecologica|rotulo ecologico|marchio ecologico|oznakowanie ekologiczne|ekoznacka eu",
+      "eu[ -]ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen|de l'ue)|eu-blom\\p{L}*|eu-blume|eu-miljom\\p{L}*|etiqueta ecologica|rotulo ecologico|marchio ecologico|oznakowanie ekologiczne|ekoznacka eu|environmentalna znacka eu|(?:eu|unios) okocimke|eticheta ecologica|екомаркировка на ес|οικολογικο σημα|eli? okomargis|es ekomarkejums|es ekologinis zenklas|eu marjetica|eco-?label tal-ue",
     told: "ecolabel$|ymparistomerkki",
   },
   { name: "Blauer Engel", called: "blauer engel|blue angel" },
