@@ -167,7 +167,7 @@ const PEOPLES: Record<string, string> = {
   SK: "slovak,slowakisch,slovaque,slovacc,eslovac,slovensk",
   TH: "thai",
   TN: "tunisian,tunesisch,tunisien,tunisin,tunecin",
-  TR: "turk,turc,turec",
+  TR: "turk,turkisch,turc,turec,tureck,turqu,tyrk,tursk,torok,τουρκικ,турск",
   UA: "ukrain,ucrain,ucran",
   VN: "vietnam",
 };
