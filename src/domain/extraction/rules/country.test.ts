@@ -160,6 +160,12 @@ test("the country of making is said in the languages of the Union", () => {
     "Varor av turkiskt ursprung",
     "Fremstilt i Tyrkia",
     "Türk Malıdır",
+    "Krajem pochodzenia towaru jest Turcja.",
+    "A származási ország Törökország.",
+    "Страната на произход е Турция.",
+    "Χώρα προέλευσης είναι η Τουρκία.",
+    "Kilmės šalis yra Turkija.",
+    "Ürünlerin menşei Türkiye'dir.",
   ])
     expect(told(text), text).toBe("making TR");
 });

@@ -22,7 +22,7 @@ const MAKINGS: readonly Making[] = [
   ],
   ["gemaakt,vervaardigd,geproduceerd,geconfectioneerd,genaaid,geassembleerd", "", "in"],
   ["tillverka,producera,montera", "(?:d|t|de|da)", "i"],
-  ["sydd,sytt,sydda,gjord,gjort,tillverkas", "", "i"],
+  ["sydd,sytt,sydda,sys,gjord,gjort,tillverkas", "", "i"],
   ["fremstillet,produceret,syet,lavet,produsert,laget,tilvirket,framstilt,fremstilt,montert", "", "i"],
   ["fabrique,confectionne,tricote,assemble,realise,faconne,monte,produit,cousu,fait", "e?s?", "en|au|aux|a"],
   ["prodott,fatt,fabbricat,confezionat,realizzat,cucit,assemblat", "[oaie]", "in|nel|nella|nelle|nei|negli"],
@@ -43,9 +43,12 @@ const MAKINGS: readonly Making[] = [
 const INFLECTING: readonly Making[] = [
   ["wyprodukowan,uszyt,szyt,wykonan,wytworzon,skonfekcjonowan,zmontowan", "[oyae]", "w|we|na"],
   ["vyroben,usit,vyraben,zhotoven,sit", "[oeya]?", "v|ve|vo|na"],
-  ["vyrabi se,vyraba sa,sije se,sije sa,siji se", "", "v|ve|vo|na"],
+  ["vyrabi se,vyraba sa,sije se,sije sa,siji se,se siji,se vyrabi,se vyrabeji,sa vyraba", "", "v|ve|vo|na"],
   ["proizveden,izradjen,izraden,izdelan,sasiven,sesit,sivan,napravljen,narejen", "[oai]?", "u|v|na"],
-  ["valmistettu,ommeltu,tuotettu,tehty,koottu,valmistatud,toodetud,ommeldud,tehtud,koostatud", ""],
+  [
+    "valmistettu,ommeltu,tuotettu,tehty,koottu,valmistetaan,ommellaan,valmistatud,toodetud,ommeldud,tehtud,koostatud",
+    "",
+  ],
   ["pagamint,pasiut,siut,razot,sut,izgatavot", "(?:a|as|i|os|s)"],
   ["gyartva,keszult,varrva,eloallitva,gyartottak", ""],
   ["произведен,ушит,шит,изработен,направен,сглобен", "[оаи]?", "в|във"],
@@ -91,10 +94,10 @@ const WHERE =
   "in|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στις|σε";
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gemaakt|vervaardigd|geproduceerd)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd)(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE =
-  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:keszult|keszul|gyart(?:ott|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
 const MADE_FAR = worded("gu", ({ maybe }) => {
   const made = MAKINGS.filter(([, , where]) => where !== undefined).map(
@@ -118,7 +121,7 @@ const MAKING = worded(
 );
 /** "Its country of origin is Latvia", "Das Ursprungsland ist Deutschland". */
 const ORIGIN_IS =
-  /(?<!\p{L})(?:country of (?:origin|manufacture|production|making)|(?:ursprungs|herkunfts|herstellungs|produktions)land|pays (?:d['’]\s?origine|de fabrication|de confection)|paese d(?:i |['’]\s?)(?:origine|produzione|fabbricazione)|pais de (?:origen|origem|fabricacion|fabricacao|fabrico|confeccion|confecao)|land van (?:herkomst|oorsprong|productie)|productieland|kraj(?:em)? (?:pochodzenia|produkcji)|(?:ursprungs|tillverknings|oprindelses|produktions|opprinnelses)land(?:et)?|(?:alkupera|valmistus)maa|zem(?:i|e) (?:puvodu|vyroby)|krajin(?:a|ou) (?:povodu|vyroby)|tara de (?:origine|fabricatie))(?:[ \n](?:of (?:the )?\p{L}{3,20}|der ware|du produit|del prodotto|del producto|do produto))?[ \n](?:is|ist|est|es|e|jest|je|er|ar|este|on)[ \n]/gu;
+  /(?<!\p{L})(?:country of (?:origin|manufacture|production|making)|(?:ursprungs|herkunfts|herstellungs|produktions)land|pays (?:d['’]\s?origine|de fabrication|de confection)|paese d(?:i |['’]\s?)(?:origine|produzione|fabbricazione)|pais de (?:origen|origem|fabricacion|fabricacao|fabrico|confeccion|confecao)|land van (?:herkomst|oorsprong|productie)|productieland|kraj(?:em)? (?:pochodzenia|produkcji)|(?:ursprungs|tillverknings|oprindelses|produktions|opprinnelses)land(?:et)?|(?:alkupera|valmistus)maa|zem(?:i|e) (?:puvodu|vyroby)|krajin(?:a|ou) (?:povodu|vyroby)|tara de (?:origine|fabricatie)|zemlja (?:podrijetla|porijekla|proizvodnje)|drzava (?:porekla|podrijetla|proizvodnje)|страна(?:та)? на произход|χωρα (?:προελευσης|καταγωγης|παραγωγης)|paritolu(?:riik|maa)|(?:izcelsmes|razosanas) valsts|(?:kilmes|pagaminimo) salis)(?:[ \n](?:of (?:the )?\p{L}{3,20}|der ware|du produit|del prodotto|del producto|do produto|(?:towar|wyrob|produkt|vyrobk|tovar|artikl)\p{L}{1,3}|zbozi|robe|blaga|marfii|produsului))?[ \n](?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι)[ \n]|(?<!\p{L})szarmazasi (?:orszaga?|helye?)[ \n](?=\p{L})/gu;
 /** "Country" alone stands in addresses too. */
 const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
 const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
