@@ -9,6 +9,8 @@ import { COUNTRY_CODES } from "../src/formats/countries.ts";
 
 const LANGUAGES = "en de fr it es pt nl pl tr sv da nb fi cs sk hu ro hr sl bg el et lt lv ga mt".split(" ");
 const STYLES = ["long", "short"] as const;
+/** Names have their article in Maltese, which papers leave out: "il-Portugall". */
+const MALTESE_ARTICLE = /^\p{L}{1,2}-/u;
 
 export function namesByIntl(): PackedNames {
   return { countries: countries(), months: months() };
@@ -22,7 +24,8 @@ function countries(): PackedNames["countries"] {
       const ofLanguage = new Intl.DisplayNames([language], { type: "region", fallback: "none", style });
       for (const code of COUNTRY_CODES) {
         const name = folded((ofLanguage.of(code) ?? "").normalize("NFC")).replace(/\s+/g, " ");
-        if (name.length > 3) read[name] ??= code;
+        const bare = language === "mt" ? name.replace(MALTESE_ARTICLE, "") : name;
+        for (const each of new Set([name, bare])) if (each.length > 3) read[each] ??= code;
       }
     }
   }

@@ -167,7 +167,7 @@ const PEOPLES: Record<string, string> = {
   SK: "slovak,slowakisch,slovaque,slovacc,eslovac,slovensk",
   TH: "thai",
   TN: "tunisian,tunesisch,tunisien,tunisin,tunecin",
-  TR: "turk,turc,turec",
+  TR: "turk,turkisch,turc,turec,tureck,turqu,tyrk,tursk,torok,τουρκικ,турск",
   UA: "ukrain,ucrain,ucran",
   VN: "vietnam",
 };
@@ -202,7 +202,10 @@ export function countryAtStart(text: string): { code: string; length: number; su
     const name = whole.replace(/[.'’&-]+$/, "");
     const code = COUNTRY_CODES.has(name)
       ? name
-      : (known.get(plain(whole)) ?? known.get(plain(name)) ?? CODES_OF_THREE.get(name));
+      : (known.get(plain(whole)) ??
+        known.get(plain(name)) ??
+        known.get(plain(name.replace(TURKISH_END, ""))) ??
+        CODES_OF_THREE.get(name));
     if (code !== undefined) return { code, length: name.length, sure: true };
   }
   const pair = words.slice(0, 2).map((word) => word[0].replace(/[.'’&-]+$/, ""));
@@ -213,6 +216,9 @@ export function countryAtStart(text: string): { code: string; length: number; su
   const code = CASES[plain(first)] ?? byStem(plain(first), known);
   return code === undefined ? undefined : { code, length: first.length, sure: false };
 }
+
+/** "Türkiye'dir", "Türkiye'de". */
+const TURKISH_END = /['’](?:[dt][iıuü]r|[dt][ea](?:dir|dır)?)$/u;
 
 const CODES_OF_THREE = new Map([...COUNTRY_CODES].map((code) => [alpha3(code) ?? code, code]));
 

@@ -139,3 +139,38 @@ test("fibres come each from a country of its own", () => {
   expect(told("Herkunft des Flachses\tFrankreich, Belgien")).toBe("fibre FR,BE");
   expect(told("Origin of the fibres: cotton: India; elastane: not known")).toBe("");
 });
+
+test("the country of making is said in the languages of the Union", () => {
+  for (const text of [
+    "Направено в Турция",
+    "Vyrábí se v Turecku",
+    "Ware türkischen Ursprungs",
+    "Ράβεται στην Τουρκία",
+    "Producto de Turquía",
+    "Tehtud Türgis",
+    "Tehty Turkissa",
+    "Marchandise d'origine turque",
+    "Roba je turskog podrijetla",
+    "Magħmul fit-Turkija",
+    "Goederen van Turkse oorsprong",
+    "Towar pochodzenia tureckiego",
+    "Costurado na Turquia",
+    "Mărfuri de origine turcă",
+    "Vyrába sa v Turecku",
+    "Varor av turkiskt ursprung",
+    "Fremstilt i Tyrkia",
+    "Türk Malıdır",
+    "Krajem pochodzenia towaru jest Turcja.",
+    "A származási ország Törökország.",
+    "Страната на произход е Турция.",
+    "Χώρα προέλευσης είναι η Τουρκία.",
+    "Kilmės šalis yra Turkija.",
+    "Ürünlerin menşei Türkiye'dir.",
+  ])
+    expect(told(text), text).toBe("making TR");
+});
+
+test("a step has its colon behind a blank as well", () => {
+  expect(told("SPUN IN : TURKEY")).toBe("spinning TR");
+  expect(told("Utkáno v : Turecko\nObarveno v : Turecko")).toBe("dyeing TR, weaving TR");
+});

@@ -102,21 +102,21 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "brand|marke|markenname|marque|marchio|marca|merk|marki|marka|varumarke|varemærke|mærke|merke|znacka|marca|brend",
       ),
     ],
-    /owner|inhaber|country|land|registration|certif|number|nummer|suppliers?\b|lieferant|fournisseur|fornitor|proveedor|fornecedor|leverancier|dostawc|tedarik|toimittaj|leverant/u,
+    /owner|inhaber|country|land|registration|certif|number|nummer|colou?r|farb|couleur|kolor|barv|szin|samochod|vehic|fahrzeug|(?<!\p{L})(?:ce|eco|eko)(?!\p{L})|suppliers?\b|lieferant|fournisseur|fornitor|proveedor|fornecedor|leverancier|dostawc|tedarik|toimittaj|leverant/u,
   ],
   reference: [
     [
       word(
-        "catalogue|catalog|katalog|katalogove|katalogovy|katalogowy|kataloski|stil|styl|fason|wzoru|gaminio|prekes|preces|izdelka|artikla|towar|toote|cikk|обр|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|vare|vyrobku|artiklu|bestell|produs|articol|proizvoda|artikla|termek",
+        "catalogue|catalog|katalog|katalogove|katalogovy|katalogowy|kataloski|stil|styl|fason|wzoru|gaminio|prekes|preces|izdelka|artikla|towar|toote|cikk|обр|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|tuotteen|vare|vyrobku|artiklu|zbozi|tovaru|polozky|bestell|produs|produsului|articol|articolului|marfa|proizvoda|robe|blaga|modela|artikla|artikli|kauba|mudeli|modelio|preces|izstradajuma|termek|артикула|продукта|изделието|стоката|модела|ειδους|προιοντος|μοντελου|αρθρου",
         "artikel|bestell|produkt|modell|style|item|tuote|vare|cikk|termek",
       ),
       word(
-        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|kood|koodi|kods|kodas|koda|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|c\\.",
+        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|kood|koodi|kods|kodas|koda|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|br|st|stevilka|oznaka|koda|numurs|numeris|nuoroda|номер|код|№|κωδικος|κωδ|αριθμος|αρ|c\\.",
         undefined,
         "nummer|nr|code|kod|kood|numero|nro|koodi|szam",
       ),
     ],
-    /customer|kunde|client|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\b|vat|tax|steuer/u,
+    /customer|kunde|client|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|παραγγελ|πελατ|παρτιδ|τιμολογ/u,
   ],
   weight: [
     [
@@ -137,15 +137,15 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
       ),
       /mfr|mfg|proveni|productie|fremst|tilvirk|opprinn|oprind|alkuper|parit|poreklo|podrijet|porijek|izvor|izdel|proizv|gamyb|kilm|izcels|razos|szarmaz|fabric|produs|siuv|sivan|szyc|siti|sitia|ompel|варс|произ|производ|ушив|шиен|προελευ|καταγωγ|παραγωγ|κατασκευ|made|manufact|produc|produz|produk|sewn|assembl|making|fabri|hergestell|herstell|gefertigt|fertigung|genaht|confec|confez|konfek|cousu|cucit|cosid|hecho|fatto|feit|gemaakt|vervaardig|wykon|uszy|szyci|wytwor|vyrob|uretim|uretil|tillverk|fremstill|valmist|gyart|origin|ursprung|herkomst|oorsprong|origen|origem|pochodz|puvod|povod|mense/u,
     ],
-    /spun\b|fabrics?\b|stoff|tissu(?!t)|tela\b|tygets|kangas|kankaa|tkanin|material|matiere|matier|leather|leder|wood\b|holz|design|raw\b|roh|brand|company|seller|customer|buyer|bank|certificate of|zertifikat|spin|(?<!sewn.*)(?:weav|knit)(?!.*sewn)|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)/u,
+    /spun\b|fabrics?\b|stoff|tissu(?!t)|tela\b|tygets|kangas|kankaa|tkanin|material|matiere|matier|leather|leder|wood\b|holz|design|raw\b|roh|brand|company|seller|customer|buyer|bank|certificate of|zertifikat|spin|(?<!sewn.*)(?:weav|knit)(?!.*sewn)|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)|przedz|priadz|(?<!\p{L})priz[ei]|fonal|iplik|lanka|langan|verp|dzij|прежд|νημα|tkanin|latk|szovet|kangas|tesatur|kumas|bawel|bavln|welny|vlny|pamu[tk]|puuvil|bumbac|medviln|kokviln|памук|βαμβακ|przeznacz|urcen|destina|rendeltet|bestem|sihtriik|paskirt|galamerk|odredist|получав|προορισ|varis/u,
   ],
   manufacturer: [
     [
       word(
-        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|uretici|производител|κατασκευαστης",
+        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|ureticinin|производител|производителя|κατασκευαστης|κατασκευαστη",
       ),
     ],
-    /agent|importer|distribut|number|nummer|code|\bref|art\b|part\b|declar|erklar|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione)).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
+    /agent|importer|distribut|number|nummer|code|\bref|art\b|part\b|declar|erklar|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione|jmeno|meno|denum|nume|pavadinim|nosaukum|unvan|наименован|име\b|ονομα|επωνυμ|(?:[&,/]|and|und|et|e|y|og|och|ja|i|a|si|ir|un|ve|en|és|и|και) (?:\p{L}{1,3} )?(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite))).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
   ],
   recycled: [
     [
@@ -261,8 +261,13 @@ function isWordyLabel(text: string, name: LabelName): boolean {
 function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
   if (at === 0 || folded[at - 1] !== " ") return true;
   if (/[·|;•*.,:/)-]/.test(folded[at - 2] ?? " ")) return true;
-  return hasColon && /\p{Lu}/u.test(text[at] ?? "");
+  if (!hasColon || !/\p{Lu}/u.test(text[at] ?? "")) return false;
+  // "KLIENTO KODAS :" is one label: among capitals another one begins behind a value alone.
+  const cell = /[^\n\t]*$/u.exec(text.slice(Math.max(at - WORDY_LENGTH, 0), at))?.[0] ?? "";
+  return !IN_CAPITALS.test(text.slice(at, at + 2)) || !IN_CAPITALS.test(cell) || /[:\d]/.test(cell);
 }
+
+const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /** A value ends with its cell or line, and before the next label of the same line. */
 function endOfValue(passage: Passage, start: number, isInBrackets: boolean): number {

@@ -27,6 +27,38 @@ describe("who makes a product", () => {
     );
   });
 
+  test("is said in a sentence with the verb for being, or of making", () => {
+    const maker = "Velmora Knit Ltd., 12 Mill Road, Leeds LS1 4AB";
+    for (const text of [
+      `Výrobcem je ${maker}.`,
+      `Der Hersteller ist die ${maker}.`,
+      `El fabricante es ${maker}.`,
+      `Tootja on ${maker}.`,
+      `Le fabricant est ${maker}.`,
+      `Gamintojas yra ${maker}.`,
+      `Ražotājs ir ${maker}.`,
+      `Producentem jest ${maker}.`,
+      `O fabricante é a ${maker}.`,
+      `Proizvajalec je ${maker}.`,
+      `Vyrobeno firmou ${maker}.`,
+      `Tuotteen on valmistanut ${maker}.`,
+      `Plagget är sytt av ${maker}.`,
+      `Der Artikel wird von der ${maker} hergestellt.`,
+    ])
+      expect(makerIn(`Xyz: abc\n\n${text}`)[0], text).toBe("Velmora Knit Ltd.");
+  });
+
+  test("has its address after a label that names them", () => {
+    for (const [label, address] of [
+      ["Производител", "Адрес на производителя"],
+      ["Fabrikant", "Fabrikantens adresse"],
+      ["Hersteller", "Herstelleradresse"],
+      ["Gyártó", "A gyártó címe"],
+      ["Proizvajalec", "Naslov"],
+    ] as const)
+      expect(makerIn(`${label}: Tecelagem Alba, Lda.\n${address}: ${MAKER[1]}`), label).toEqual(MAKER);
+  });
+
   test("is whose paper it is, without what follows the address, but not on an order or in a report", () => {
     const head = "Tecelagem Alba, Lda. · Rua do Moinho 8, 4800-021 Guimarães · NIPC 501 998 220\n";
     expect(makerIn(`${head}Ficha técnica\nRef.: A-1`)).toEqual(MAKER);

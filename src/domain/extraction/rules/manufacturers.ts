@@ -249,8 +249,20 @@ function isCompanyName(value: string): boolean {
   if (value.length < 3 || value.length > 100 || value.split(" ").length > 12) return false;
   if (!/^["„“«'(]?[\p{Lu}\d]/u.test(value) || !/\p{L}{2}/u.test(value)) return false;
   if (/%|@|https?:|www\.|:/.test(value) || /(?<=\p{L}{6})[.!?] \p{Lu}/u.test(value)) return false;
+  const verb = SAYS_WHO.exec(folded(value));
+  if (
+    verb &&
+    value
+      .slice(0, verb.index)
+      .split(" ")
+      .some((word) => MAKERS.has(folded(word)))
+  )
+    return false;
   return !isLabel(value) && !isNumberOnly(value) && !/(?<!\p{L})(?:no|nr|number|n[°º])\.?$/iu.test(value);
 }
+
+/** The verb of "Výrobcem je Odevy Váh s.r.o.", which says who it is. */
+const SAYS_WHO = / (?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι) /u;
 
 /** Without the form of a company a name ends before the first comma or dash, where the rest is its address. */
 function cutWithoutForm(line: string): number {
@@ -324,9 +336,9 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
 }
 
 const MAKER =
-  "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστης,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,κατασκευαστη";
+  "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστης,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,производителят,κατασκευαστη,vyrobcem,vyrobcom,producentem,producatorul,proizvajalca,producentens,fabrikantens,produsentens,produsenten,tillverkaren,ureticisi,gyartoja,manifattur,deantusoir";
 const ADDRESS_WORD =
-  "sidlo,sidlo firmy,sidlo spolecnosti,sidlo spolocnosti,siedziba,siedziba firmy,sjediste,sedez,szekhely,szekhelye,sediu,sediul,sediul social,siege,siege social,sede legale,sede social,sede operativa,domicilio social,domicilio fiscal,registered office,registered address,head office,works address,factory address,sitz,firmensitz,postanschrift,hovedkontor,hovedsæde,asukoht,buveine,juridiska adrese,buveines adrese,registracijos adresas,седалище,адрес на управление,εδρα,zetel,maatschappelijke zetel,vestigingsadres,sate,kotipaikka,toimipaikka,merkezi,merkez adresi,forretningsadresse,besoksadress,seu social,address,adresse,anschrift,indirizzo,sede,direccion,domicilio,morada,endereco,adres,adress,adresa,cim,cime,osoite,aadress,adresas,adrese,адрес,διευθυνση,adreca,adresi";
+  "sidlo,sidlo firmy,sidlo spolecnosti,sidlo spolocnosti,siedziba,siedziba firmy,sjediste,sedez,szekhely,szekhelye,sediu,sediul,sediul social,siege,siege social,sede legale,sede social,sede operativa,domicilio social,domicilio fiscal,registered office,registered address,head office,works address,factory address,sitz,firmensitz,postanschrift,hovedkontor,hovedsæde,asukoht,buveine,juridiska adrese,buveines adrese,registracijos adresas,седалище,адрес на управление,εδρα,zetel,maatschappelijke zetel,vestigingsadres,sate,kotipaikka,toimipaikka,merkezi,merkez adresi,forretningsadresse,besoksadress,seu social,address,adresse,anschrift,indirizzo,sede,direccion,domicilio,morada,endereco,adres,adress,adresa,cim,cime,osoite,aadress,adresas,adrese,адрес,διευθυνση,adreca,adresi,naslov,indirizz,seoladh,herstelleradresse,herstelleranschrift";
 /** The head of a section about the maker, alone in its line; and a row of one with its label. */
 const SECTION = worded(
   "gu",
@@ -351,7 +363,7 @@ function* belowHead(passage: Passage): Generator<Labelled> {
 const ADDRESS_LABEL = worded(
   "gu",
   ({ oneOf, maybe }) =>
-    `(?<=^|[\\n\\t])(?:\\d{1,2}[.)] ?)?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
+    `(?<=^|[\\n\\t])(?:\\d{1,2}[.)] ?)?(?:az? )?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av|на|του)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
 );
 const MAKERS = new Set(MAKER.split(",").map(folded));
 /** How far above a plain label of an address the manufacturer is named, in lines. */
@@ -393,13 +405,13 @@ function beginsWithMaker(line: string): boolean {
 
 /** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH", with the form of a company. */
 const MADE_BY =
-  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?: in \p{L}+(?: \p{L}+)?)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?: (?:en|au|aux) \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?: (?:in|nel|nella) \p{L}+)? d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?: en \p{L}+)? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?: (?:em|no|na) \p{L}+)? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?: in \p{L}+)? (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?: we? \p{L}+)? przez|tillverka[dt](?: och \p{L}+)?(?: i \p{L}+)? (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?: i \p{L}+)? (?:af|hos)|(?:produsert|laget|sydd)(?: i \p{L}+)? (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведено от|gyartotta|vyrobila?|proizvela?|izdelal[ao]?|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma )?/gu;
+  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?: in \p{L}+(?: \p{L}+)?)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?: (?:en|au|aux) \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?: (?:in|nel|nella) \p{L}+)? d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?: en \p{L}+)? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?: (?:em|no|na) \p{L}+)? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?: in \p{L}+)? (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?: we? \p{L}+)? przez|tillverka[dt](?: och \p{L}+)?(?: i \p{L}+)? (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?: i \p{L}+)? (?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?: i \p{L}+)? (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
 
 /** "The manufacturer X Ltd.", "Hersteller im Sinne der Verordnung ist die X GmbH", "výrobce X s.r.o.". */
 const MAKER_NAMED = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:[ ][^.:;\\n\\t]{0,60}?[ ](?:is|ist|est|es|e|is|jest|je|er|ar|este|on))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|firma|firmy|company|spol\\.)[ ])*`,
+    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:(?:[ ][^.:;\\n\\t]{0,60}?)?[ ](?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|de|η|firma|firmy|podjetje|company|spol\\.)[ ])*`,
 );
 /** Before the word for a maker: of a material, and not of the product. */
 const OF_PARTS =
