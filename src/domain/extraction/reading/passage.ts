@@ -7,11 +7,11 @@ import {
   isHead,
   isHeadOfGrid,
   isRowOfForm,
-  type Row,
   rowsOf,
   stackedLabels,
   textOf,
 } from "./rows.ts";
+import { type WrappedRow, wrappedRows } from "./wrapped-rows.ts";
 
 /** Between the cells of a row. */
 export const CELL_END = "\t";
@@ -37,7 +37,8 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const rows = rowsOf(reading);
+  const lines = rowsOf(reading);
+  const rows = wrappedRows(lines);
   const headRows = new Set(
     rows.filter((row, i) => (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i)) || isHeadOfGrid(rows, i)),
   );
@@ -46,7 +47,8 @@ export function passagesOf(reading: Reading): Passage[] {
   const labels = new Set(
     rows
       .filter((row) => !headRows.has(row))
-      .flatMap(({ cells }) => cells.slice(0, -1).filter((cell) => !stacked.has(cell))),
+      .flatMap(({ cells }) => cells.slice(0, -1).filter((cell) => !stacked.has(cell)))
+      .flatMap((cell) => cell.lines.at(-1) ?? []),
   );
   return [
     passageOf(
@@ -57,15 +59,15 @@ export function passagesOf(reading: Reading): Passage[] {
       CELL_END,
       heads,
     ),
-    passageOf("columns", reading, blocksOf(rows), BLOCK_END, LINE_END, labels, leftOf(rows)),
+    passageOf("columns", reading, blocksOf(lines), BLOCK_END, LINE_END, labels, leftOf(rows)),
   ];
 }
 
-/** The cells to the left of each cell that has some. */
-function leftOf(rows: readonly Row[]): Map<Cell, readonly Cell[]> {
+/** The cells to the left of each cell that has some, by the first line of it. */
+function leftOf(rows: readonly WrappedRow[]): Map<Cell, readonly Cell[]> {
   return new Map(
     rows.flatMap(({ cells }) =>
-      cells.slice(1).map((cell, i): [Cell, Cell[]] => [cell, cells.slice(0, i + 1)]),
+      cells.slice(1).map((cell, i): [Cell, Cell[]] => [cell.lines[0] ?? cell, cells.slice(0, i + 1)]),
     ),
   );
 }

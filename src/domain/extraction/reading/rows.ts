@@ -170,7 +170,7 @@ export function stackedLabels(rows: readonly Row[]): Set<Cell> {
       cell &&
       last &&
       above &&
-      distance(cell, last) < row.size * ALIGNED &&
+      standsAt(cell, last.left, row.size) &&
       row.middle - above.middle < Math.max(above.size, row.size) * STACK_REACH;
     if (!goesOn) close();
     if (cell && row.cells.length <= 2) column.push(cell);
@@ -195,9 +195,14 @@ export function isRowOfForm(rows: readonly Row[], index: number): boolean {
   );
 }
 
+/** True where a cell begins at a place from the left. */
+export function standsAt(cell: Cell, left: number, size: number): boolean {
+  return Math.abs(cell.left - left) < size * ALIGNED;
+}
+
 /** True where each cell of a row stands below the one of another. */
 function isAligned(cells: readonly Cell[], others: readonly Cell[], size: number): boolean {
-  return cells.every((cell, i) => distance(cell, others[i] ?? cell) < size * ALIGNED);
+  return cells.every((cell, i) => standsAt(cell, (others[i] ?? cell).left, size));
 }
 
 /** A label, in one language or in several. */

@@ -4,7 +4,7 @@ import type { Passage } from "../reading/passage.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |[-•*] ?)?`;
 
 /** "Our brand", "votre référence". */
 const WHOSE =
