@@ -7,6 +7,7 @@ import {
   isHead,
   isHeadOfGrid,
   isRowOfForm,
+  isRowOfPairs,
   rowsOf,
   stackedLabels,
   textOf,
@@ -40,7 +41,10 @@ export function passagesOf(reading: Reading): Passage[] {
   const lines = rowsOf(reading);
   const rows = wrappedRows(lines);
   const headRows = new Set(
-    rows.filter((row, i) => (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i)) || isHeadOfGrid(rows, i)),
+    rows.filter(
+      (row, i) =>
+        (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i) && !isRowOfPairs(rows, i)) || isHeadOfGrid(rows, i),
+    ),
   );
   const stacked = stackedLabels(rows);
   const heads = new Set([...[...headRows].flatMap(({ cells }) => cells), ...stacked]);

@@ -62,25 +62,40 @@ const LABEL_WORDS = 7;
 /** A label that reaches up to its value stands in one cell with it, unless the rows around show where values begin. */
 function alignedCells(rows: readonly Row[], index: number): Cell[] {
   const row = rows[index];
-  const [cell] = row?.cells ?? [];
-  if (!row || !cell || row.cells.length > 1) return row?.cells ?? [];
-  const begins = (other: Row | undefined, x: number) =>
-    other?.cells[1] !== undefined &&
-    Math.abs(other.cells[1].left - x) < row.size * ALIGNED &&
-    Math.abs(other.size - row.size) < row.size * SAME_SIZE;
+  if (!row) return [];
   const around = rows.slice(Math.max(index - NEAR, 0), index + NEAR + 1);
-  const at = cell.words.findIndex(
-    ({ x }, i) =>
-      i > 0 &&
-      i <= LABEL_WORDS &&
-      (begins(rows[index - 1], x) || begins(rows[index + 1], x)) &&
-      around.filter((other) => begins(other, x)).length >= ALIGNED_ROWS,
+  // Where cells stand beside it, a row near by has the same ones and one more.
+  const isAlone = row.cells.length === 1;
+  const like = isAlone
+    ? [rows[index - 1], rows[index + 1]]
+    : around.filter((other) => isLacking(row, other));
+  if (like.length === 0) return row.cells;
+  const isBegin = (x: number) => {
+    const begins = (other: Row | undefined) =>
+      other !== undefined &&
+      other.cells.some(({ left }, i) => (isAlone ? i === 1 : i > 0) && Math.abs(left - x) < row.size * ALIGNED) &&
+      Math.abs(other.size - row.size) < row.size * SAME_SIZE;
+    return like.some(begins) && around.filter(begins).length >= ALIGNED_ROWS;
+  };
+  return row.cells.flatMap((cell, i) => partedAt(cell, isBegin, i % 2 === 0));
+}
+
+/** Whether a row has the cells of another one but for one. */
+function isLacking({ cells, size }: Row, other: Row): boolean {
+  return (
+    other.cells.length === cells.length + 1 &&
+    cells.every((cell) => other.cells.some(({ left }) => standsAt(cell, left, size)))
   );
-  const label = cell.words.slice(0, at);
+}
+
+/** A label and its value, or a value and the next label, where the words of a cell have a place at which those begin. */
+function partedAt(cell: Cell, isBegin: (x: number) => boolean, hasLabel: boolean): Cell[] {
+  const at = cell.words.findIndex(({ x }, i) => i > 0 && i <= LABEL_WORDS && isBegin(x));
+  const label = hasLabel ? cell.words.slice(0, at) : [];
   // "Producer: Some Works" has its value already.
   if (at < 0 || label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1)))
     return [cell];
-  return [label, cell.words.slice(at)].map((words) => ({
+  return [cell.words.slice(0, at), cell.words.slice(at)].map((words) => ({
     words,
     left: words[0]?.x ?? cell.left,
     right: Math.max(...words.map(({ x, width }) => x + width)),
@@ -117,6 +132,27 @@ export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
     );
   if (cells.length < 3) return false;
   return cells.length % 2 === 1 || !cells.every((cell, i) => isValueLabel(textOf(cell)) === (i % 2 === 0));
+}
+
+/** Rows above and below that show a form. */
+const FORM_NEAR = 4;
+
+/** A row of a form with several pairs beside each other, one label of which is in no list: as in others of its rows. */
+export function isRowOfPairs(rows: readonly Row[], index: number): boolean {
+  const row = rows[index];
+  if (!row || !hasPairs(row)) return false;
+  const around = rows.slice(Math.max(index - FORM_NEAR, 0), index + FORM_NEAR + 1);
+  return around.some((other) => other !== row && hasPairs(other) && isAligned(row.cells, other.cells, row.size));
+}
+
+/** Labels, and beside each what is none. */
+function hasPairs({ cells }: Row): boolean {
+  return (
+    cells.length >= 4 &&
+    cells.length % 2 === 0 &&
+    cells.some((cell, i) => i % 2 === 0 && isLabelCell(cell)) &&
+    !cells.some((cell, i) => i % 2 === 1 && isLabelCell(cell))
+  );
 }
 
 /** How many rows above and below a row a grid shows itself. */
