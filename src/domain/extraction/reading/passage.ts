@@ -8,11 +8,13 @@ import {
   isHeadOfGrid,
   isRowOfForm,
   isRowOfPairs,
+  type Row,
   rowsOf,
   stackedLabels,
   textOf,
 } from "./rows.ts";
-import { type WrappedRow, wrappedRows } from "./wrapped-rows.ts";
+import { type Stacked, stacksOf } from "./stacks.ts";
+import { joinedCell, type WrappedCell, type WrappedRow, wrappedRows } from "./wrapped-rows.ts";
 
 /** Between the cells of a row. */
 export const CELL_END = "\t";
@@ -38,8 +40,10 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const lines = rowsOf(reading);
-  const rows = wrappedRows(lines);
+  const all = rowsOf(reading);
+  const stacks = stacksOf(all);
+  const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [label, ...value])));
+  const rows = withStacks(wrappedRows(lines), stacks, all);
   const headRows = new Set(
     rows.filter(
       (row, i) =>
@@ -63,8 +67,44 @@ export function passagesOf(reading: Reading): Passage[] {
       CELL_END,
       heads,
     ),
-    passageOf("columns", reading, blocksOf(lines), BLOCK_END, LINE_END, labels, leftOf(rows)),
+    passageOf(
+      "columns",
+      reading,
+      inOrder([...blocksOf(lines), ...stacks.map(({ label, value }) => [label, ...value])], all),
+      BLOCK_END,
+      LINE_END,
+      labels,
+      leftOf(rows),
+    ),
   ];
+}
+
+/** Rows without some of their cells. */
+function withoutCells(rows: readonly Row[], cells: ReadonlySet<Cell>): Row[] {
+  if (cells.size === 0) return [...rows];
+  return rows
+    .map((row) => ({ ...row, cells: row.cells.filter((cell) => !cells.has(cell)) }))
+    .filter((row) => row.cells.length > 0);
+}
+
+/** Rows with a row for each label that stands over its value, at its place. */
+function withStacks(
+  rows: readonly WrappedRow[],
+  stacks: readonly Stacked[],
+  all: readonly Row[],
+): WrappedRow[] {
+  const pairs = stacks.flatMap(({ label, value }): WrappedRow[] => {
+    const row = all.find(({ cells }) => cells.includes(label));
+    return row ? [{ ...row, cells: [joinedCell([label]), joinedCell(value)] }] : [];
+  });
+  return [...rows, ...pairs].sort((one, other) => one.middle - other.middle);
+}
+
+/** Blocks in the order in which they begin. */
+function inOrder(blocks: readonly Cell[][], rows: readonly Row[]): readonly Cell[][] {
+  const places = new Map(rows.flatMap(({ cells }) => cells).map((cell, i) => [cell, i]));
+  const placeOf = ([first]: readonly Cell[]) => (first && places.get(first)) ?? 0;
+  return blocks.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The cells to the left of each cell that has some, by the first line of it. */
@@ -97,7 +137,7 @@ function passageOf(
       const labels = left.get(cell);
       if (labels) beside.set(text.length, folded(labels.map(textOf).join(CELL_END)));
       for (const [j, word] of cell.words.entries()) {
-        if (j > 0) text += " ";
+        if (j > 0 && !isBroken(cell, j)) text += " ";
         starts.push(text.length);
         words.push(word);
         text += word.text;
@@ -106,6 +146,16 @@ function passageOf(
     }
   }
   return { order, reading, text, folded: folded(text), words, starts, closed, beside };
+}
+
+/** Whether a word goes on what the line above it ended with: "EC-" and "SK-0418". */
+function isBroken(cell: Cell | WrappedCell, at: number): boolean {
+  const word = cell.words[at];
+  return (
+    "lines" in cell &&
+    /[\p{L}\d]-$/u.test(cell.words[at - 1]?.text ?? "") &&
+    cell.lines.some(({ words }) => words[0] === word)
+  );
 }
 
 /** What stands between two places of a passage, to the letter; the cells of a row are parted by a blank. */

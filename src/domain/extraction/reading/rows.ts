@@ -242,7 +242,7 @@ function isAligned(cells: readonly Cell[], others: readonly Cell[], size: number
 }
 
 /** A label, in one language or in several. */
-function isLabelCell(cell: Cell): boolean {
+export function isLabelCell(cell: Cell): boolean {
   const text = textOf(cell);
   return isLabel(text) || text.split(/ ?\/ ?/).some(isLabel);
 }
@@ -286,6 +286,7 @@ function distance(one: Cell, other: Cell): number {
   return Math.abs(one.left - other.left);
 }
 
-function median(values: readonly number[]): number {
+/** The one in the middle. */
+export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -25,11 +25,11 @@ const SAME_SIZE = 0.15;
 export function wrappedRows(rows: readonly Row[]): WrappedRow[] {
   const wrapped: WrappedRow[] = [];
   const pageEnd = Math.max(...rows.flatMap(({ cells }) => cells.map(({ right }) => right)));
-  let open: { from: number; row: WrappedRow; goesOn: boolean } | undefined;
+  let open: Open | undefined;
   for (const [i, line] of rows.entries()) {
     const above = rows[i - 1];
     const into = new Map<Cell, WrappedCell>();
-    if (open && above && areOfOneRow(rows, open.from, i) && !(open.goesOn && isFarther(rows, i, i - 1))) {
+    if (open && above && isLineOf(rows, i, open)) {
       for (const cell of line.cells) {
         const begun = open.row.cells.find(
           ({ left, lines }) => above.cells.includes(lines.at(-1) as Cell) && standsAt(cell, left, line.size),
@@ -47,24 +47,46 @@ export function wrappedRows(rows: readonly Row[]): WrappedRow[] {
       begun.right = Math.max(begun.right, cell.right);
     }
     const rest = line.cells.filter((cell) => !into.has(cell));
-    const row = { ...line, cells: rest.map((cell) => ({ ...cell, lines: [cell] })) };
-    if (rest.length > 0) wrapped.push(row);
+    const row = { ...line, cells: rest.map((cell) => joinedCell([cell])) };
     if (open && into.size > 0) open.goesOn = true;
-    else open = row.cells.length > 1 ? { from: i, row, goesOn: false } : undefined;
+    else open = row.cells.length > 1 ? { from: i, row, above: wrapped.at(-1), goesOn: false } : undefined;
+    if (rest.length > 0) wrapped.push(row);
   }
   return wrapped;
 }
 
-/** Whether a line stands so near below the row that begins with another one as no other row of the table does. */
-function areOfOneRow(rows: readonly Row[], from: number, index: number): boolean {
+/** Lines as one cell. */
+export function joinedCell(lines: Cell[]): WrappedCell {
+  return {
+    words: lines.flatMap(({ words }) => words),
+    left: Math.min(...lines.map(({ left }) => left)),
+    right: Math.max(...lines.map(({ right }) => right)),
+    lines: [...lines],
+  };
+}
+
+/** A row that may go on in the next line. */
+interface Open {
+  /** Its first line. */
+  from: number;
+  row: WrappedRow;
+  /** The row above it. */
+  above: Row | undefined;
+  /** True once it has a second line. */
+  goesOn: boolean;
+}
+
+/** Whether a line stands so near below the line above it as no other row of the table does. */
+function isLineOf(rows: readonly Row[], index: number, { from, above, goesOn }: Open): boolean {
   const [first, line] = [rows[from], rows[index]];
   if (!first || !line || Math.abs(first.size - line.size) > line.size * SAME_SIZE) return false;
   if (spaceAbove(rows, index) + line.size > line.size * LINE_REACH || isFarther(rows, index, index + 1))
     return false;
+  if (goesOn && isFarther(rows, index, index - 1)) return false;
   const isRowBeside = (row: Row | undefined) =>
     row !== undefined &&
     row.cells.filter(({ left }) => first.cells.some((cell) => standsAt(cell, left, line.size))).length > 1;
-  const hasRowAbove = isRowBeside(rows[from - 1]);
+  const hasRowAbove = isRowBeside(above);
   if (hasRowAbove && !isFarther(rows, from, index)) return false;
   let below = index + 1;
   while (below < rows.length && !isFarther(rows, below, index)) below++;

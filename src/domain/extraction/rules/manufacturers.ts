@@ -382,7 +382,8 @@ function followsMaker(passage: Passage, at: number): boolean {
   // In a form of several pairs beside each other every other cell is a label.
   const above = lines
     .slice(-NEAR_LINES - 1)
-    .flatMap((line) => line.split("\t").filter((_, i) => i % 2 === 0));
+    .flatMap((line) => line.split("\t").filter((_, i) => i % 2 === 0))
+    .concat(passage.beside.get(passage.folded.lastIndexOf("\n", at) + 1)?.split("\t") ?? []);
   const party = above.findLastIndex((line) => OTHER_PARTY.test(line) && !beginsWithMaker(line));
   const maker = above.findLastIndex(beginsWithMaker);
   return maker >= 0 && maker > party;
