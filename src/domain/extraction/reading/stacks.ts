@@ -13,9 +13,10 @@ const SMALL = 0.9;
 const SAME_SIZE = 0.1;
 /** A value stands at most so many of its heights below its label, and below the line before. */
 const LINE_REACH = 1.25;
-/** So many labels of a form are known ones, and at least this share of them. */
+/** A form has so many labels, or so many known ones; this share of its labels is known at least. */
+const LEAST_PAIRS = 3;
 const LEAST_KNOWN = 2;
-const KNOWN_SHARE = 0.25;
+const KNOWN_SHARE = 0.2;
 
 interface Line {
   cell: Cell;
@@ -98,5 +99,6 @@ function isBelow(line: Line, above: Line): boolean {
 function isForm(pairs: readonly Stacked[]): boolean {
   const known = pairs.filter(({ label }) => isLabelCell(label)).length;
   const isValueLabel = pairs.some(({ value: [first] }) => first !== undefined && isLabelCell(first));
-  return known >= LEAST_KNOWN && known >= pairs.length * KNOWN_SHARE && !isValueLabel;
+  const isEnough = known >= LEAST_KNOWN || (known > 0 && pairs.length >= LEAST_PAIRS);
+  return isEnough && known >= pairs.length * KNOWN_SHARE && !isValueLabel;
 }
