@@ -47,7 +47,8 @@ export function passagesOf(reading: Reading): Passage[] {
   const headRows = new Set(
     rows.filter(
       (row, i) =>
-        (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i) && !isRowOfPairs(rows, i)) || isHeadOfGrid(rows, i),
+        (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i) && !isRowOfPairs(rows, i)) ||
+        isHeadOfGrid(rows, i),
     ),
   );
   const stacked = stackedLabels(rows);

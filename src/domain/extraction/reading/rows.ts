@@ -67,14 +67,13 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
   // Where cells stand beside it, a row near by has the same ones and one more.
   const isAlone = row.cells.length === 1;
   const like = isAlone
-    ? [rows[index - 1], rows[index + 1]]
+    ? rows.slice(Math.max(index - 1, 0), index + 2).filter((other) => other !== row)
     : around.filter((other) => isLacking(row, other));
   if (like.length === 0) return row.cells;
   const isBegin = (x: number) => {
-    const begins = (other: Row | undefined) =>
-      other !== undefined &&
-      other.cells.some(({ left }, i) => (isAlone ? i === 1 : i > 0) && Math.abs(left - x) < row.size * ALIGNED) &&
-      Math.abs(other.size - row.size) < row.size * SAME_SIZE;
+    const begins = (other: Row) =>
+      Math.abs(other.size - row.size) < row.size * SAME_SIZE &&
+      other.cells.some((cell, i) => (isAlone ? i === 1 : i > 0) && standsAt(cell, x, row.size));
     return like.some(begins) && around.filter(begins).length >= ALIGNED_ROWS;
   };
   return row.cells.flatMap((cell, i) => partedAt(cell, isBegin, i % 2 === 0));
@@ -137,22 +136,25 @@ export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
 /** Rows above and below that show a form. */
 const FORM_NEAR = 4;
 
-/** A row of a form with several pairs beside each other, one label of which is in no list: as in others of its rows. */
+/** A row of a form with several pairs beside each other, labels of which are in no list: as in others of its rows. */
 export function isRowOfPairs(rows: readonly Row[], index: number): boolean {
   const row = rows[index];
-  if (!row || !hasPairs(row)) return false;
-  const around = rows.slice(Math.max(index - FORM_NEAR, 0), index + FORM_NEAR + 1);
-  return around.some((other) => other !== row && hasPairs(other) && isAligned(row.cells, other.cells, row.size));
+  if (!row || row.cells.length < 4 || row.cells.length % 2 === 1) return false;
+  const isLike = (other: Row | undefined) =>
+    other?.cells.length === row.cells.length && isAligned(row.cells, other.cells, row.size);
+  if (row.cells.some((cell, i) => i % 2 === 1 && isLabelCell(cell))) return false;
+  const isPairs = (other: Row | undefined) => other !== undefined && isLike(other) && hasPairs(other);
+  // The head of a table may stand below a form, and above rows like itself.
+  if (!hasPairs(row))
+    return isPairs(rows[index - 1]) && (isPairs(rows[index + 1]) || !isLike(rows[index + 1]));
+  return rows
+    .slice(Math.max(index - FORM_NEAR, 0), index + FORM_NEAR + 1)
+    .some((other) => other !== row && isPairs(other));
 }
 
 /** Labels, and beside each what is none. */
 function hasPairs({ cells }: Row): boolean {
-  return (
-    cells.length >= 4 &&
-    cells.length % 2 === 0 &&
-    cells.some((cell, i) => i % 2 === 0 && isLabelCell(cell)) &&
-    !cells.some((cell, i) => i % 2 === 1 && isLabelCell(cell))
-  );
+  return cells.every((cell, i) => i % 2 === 0 || !isLabelCell(cell)) && cells.some(isLabelCell);
 }
 
 /** How many rows above and below a row a grid shows itself. */

@@ -38,8 +38,9 @@ export function stacksOf(rows: readonly Row[]): Stacked[] {
     }
   }
   const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
-  return formsOf(columns.flatMap(pairsOf))
-    .sort((one, other) => (places.get(one.label) ?? 0) - (places.get(other.label) ?? 0));
+  return formsOf(columns.flatMap(pairsOf)).sort(
+    (one, other) => (places.get(one.label) ?? 0) - (places.get(other.label) ?? 0),
+  );
 }
 
 interface Pair extends Stacked {

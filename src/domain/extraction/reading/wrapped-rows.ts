@@ -37,9 +37,8 @@ export function wrappedRows(rows: readonly Row[]): WrappedRow[] {
         if (begun && goesOn(begun, cell, endOf(begun, open.row, line.size, pageEnd), line.size))
           into.set(cell, begun);
       }
-      // Where all columns have something in both lines, the first has to go on: else they are two rows.
-      const [label] = line.cells;
-      if (line.cells.length === open.row.cells.length && label && !into.has(label)) into.clear();
+      // Where all columns have something in both lines, all have to go on: else they are two rows.
+      if (line.cells.length === open.row.cells.length && into.size < line.cells.length) into.clear();
     }
     for (const [cell, begun] of into) {
       begun.words = [...begun.words, ...cell.words];
@@ -96,7 +95,8 @@ function isLineOf(rows: readonly Row[], index: number, { from, above, goesOn }: 
 /** A single row with lines that do not begin anew. */
 function isLastOfFew(line: Row, first: Row): boolean {
   return (
-    line.cells.length < first.cells.length && line.cells.every(({ words }) => /^[\p{Ll}(/]/u.test(words[0]?.text ?? ""))
+    line.cells.length < first.cells.length &&
+    line.cells.every(({ words }) => /^[\p{Ll}(/]/u.test(words[0]?.text ?? ""))
   );
 }
 
