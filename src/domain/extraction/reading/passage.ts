@@ -34,6 +34,8 @@ export interface Passage {
   starts: readonly number[];
   /** Ends of cells whose value does not follow: of the heads of a table to the right, of labels with one below. */
   closed: ReadonlySet<number>;
+  /** Ends of lines that go on in the next one because their cell was full. */
+  full: ReadonlySet<number>;
   /** Where each cell begins that has others to its left, and what those say, folded, as in a row: in columns only. */
   beside: ReadonlyMap<number, string>;
 }
@@ -43,7 +45,9 @@ export function passagesOf(reading: Reading): Passage[] {
   const all = rowsOf(reading);
   const stacks = stacksOf(all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [label, ...value])));
-  const rows = withStacks(wrappedRows(lines), stacks, all);
+  const wrapped = wrappedRows(lines);
+  const full = new Set(wrapped.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines.slice(0, -1))));
+  const rows = withStacks(wrapped, stacks, all);
   const headRows = new Set(
     rows.filter(
       (row, i) =>
@@ -76,6 +80,7 @@ export function passagesOf(reading: Reading): Passage[] {
       LINE_END,
       labels,
       leftOf(rows),
+      full,
     ),
   ];
 }
@@ -125,11 +130,13 @@ function passageOf(
   cellEnd: string,
   closedCells: ReadonlySet<Cell>,
   left: ReadonlyMap<Cell, readonly Cell[]> = new Map(),
+  fullCells: ReadonlySet<Cell> = new Set(),
 ): Passage {
   let text = "";
   const words: Word[] = [];
   const starts: number[] = [];
   const closed = new Set<number>();
+  const full = new Set<number>();
   const beside = new Map<number, string>();
   for (const group of groups) {
     if (text !== "") text += groupEnd;
@@ -144,9 +151,10 @@ function passageOf(
         text += word.text;
       }
       if (closedCells.has(cell)) closed.add(text.length);
+      if (fullCells.has(cell)) full.add(text.length);
     }
   }
-  return { order, reading, text, folded: folded(text), words, starts, closed, beside };
+  return { order, reading, text, folded: folded(text), words, starts, closed, full, beside };
 }
 
 /** Whether a word goes on what the line above it ended with: "EC-" and "SK-0418". */

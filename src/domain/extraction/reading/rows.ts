@@ -64,8 +64,8 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
   const row = rows[index];
   if (!row) return [];
   const around = rows.slice(Math.max(index - NEAR, 0), index + NEAR + 1);
-  // Where cells stand beside it, a row near by has the same ones and one more.
-  const isAlone = row.cells.length === 1;
+  // Where cells stand to its left or beside it, a row near by has the same ones and more.
+  const isAlone = row.cells.length === 1 && !around.some((other) => isLacking(row, other));
   const like = isAlone
     ? rows.slice(Math.max(index - 1, 0), index + 2).filter((other) => other !== row)
     : around.filter((other) => isLacking(row, other));
@@ -79,12 +79,11 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
   return row.cells.flatMap((cell, i) => partedAt(cell, isBegin, i % 2 === 0));
 }
 
-/** Whether a row has the cells of another one but for one. */
+/** Whether a row has some of the cells of another one, and not only the first. */
 function isLacking({ cells, size }: Row, other: Row): boolean {
-  return (
-    other.cells.length === cells.length + 1 &&
-    cells.every((cell) => other.cells.some(({ left }) => standsAt(cell, left, size)))
-  );
+  const isBelow = (cell: Cell) =>
+    other.cells.some(({ left }, i) => i + cells.length > 1 && standsAt(cell, left, size));
+  return other.cells.length > cells.length && cells.every(isBelow);
 }
 
 /** A label and its value, or a value and the next label, where the words of a cell have a place at which those begin. */

@@ -34,7 +34,7 @@ export function wrappedRows(rows: readonly Row[]): WrappedRow[] {
         const begun = open.row.cells.find(
           ({ left, lines }) => above.cells.includes(lines.at(-1) as Cell) && standsAt(cell, left, line.size),
         );
-        if (begun && goesOn(begun, cell, endOf(begun, open.row, line.size, pageEnd), line.size))
+        if (begun && goesOn(begun, cell, endOf(begun, open, line.size, pageEnd), line.size))
           into.set(cell, begun);
       }
       // Where all columns have something in both lines, all have to go on: else they are two rows.
@@ -119,8 +119,8 @@ function goesOn({ lines }: WrappedCell, next: Cell, end: number, size: number): 
   return last.x + last.width + size * BLANK + (next.words[0]?.width ?? 0) > end;
 }
 
-/** Where the column of a cell ends. */
-function endOf({ left }: WrappedCell, { cells }: WrappedRow, size: number, pageEnd: number): number {
-  const next = cells.find((cell) => cell.left > left);
-  return next ? next.left - size * PADDING : pageEnd;
+/** Where the column of a cell ends, by its row or by the one above. */
+function endOf({ left }: WrappedCell, { row, above }: Open, size: number, pageEnd: number): number {
+  const begins = [...row.cells, ...(above?.cells ?? [])].map((cell) => cell.left - size * PADDING);
+  return Math.min(pageEnd, ...begins.filter((begin) => begin > left));
 }

@@ -45,7 +45,8 @@ export function inColumns(
 
 /** Whether the first word of the next line would not have had its place at the end of this one. */
 function isFull(passage: Passage, start: number, end: number): boolean {
-  const { starts, words, reading } = passage;
+  const { starts, words, reading, full } = passage;
+  if (full.has(end)) return true;
   const last = words[starts.findLastIndex((each) => each < end)];
   const following = words[starts.findIndex((each) => each > end)];
   const first = words[starts.findLastIndex((each) => each <= start)];
