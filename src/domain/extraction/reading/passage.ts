@@ -44,7 +44,7 @@ export interface Passage {
 export function passagesOf(reading: Reading): Passage[] {
   const all = rowsOf(reading);
   const stacks = stacksOf(all);
-  const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [label, ...value])));
+  const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
   const wrapped = wrappedRows(lines);
   const full = new Set(wrapped.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines.slice(0, -1))));
   const rows = withStacks(wrapped, stacks, all);
@@ -75,7 +75,7 @@ export function passagesOf(reading: Reading): Passage[] {
     passageOf(
       "columns",
       reading,
-      inOrder([...blocksOf(lines), ...stacks.map(({ label, value }) => [label, ...value])], all),
+      inOrder([...blocksOf(lines), ...stacks.map(({ label, value }) => [...label, ...value])], all),
       BLOCK_END,
       LINE_END,
       labels,
@@ -100,8 +100,8 @@ function withStacks(
   all: readonly Row[],
 ): WrappedRow[] {
   const pairs = stacks.flatMap(({ label, value }): WrappedRow[] => {
-    const row = all.find(({ cells }) => cells.includes(label));
-    return row ? [{ ...row, cells: [joinedCell([label]), joinedCell(value)] }] : [];
+    const row = all.find(({ cells }) => cells.some((cell) => cell === label[0]));
+    return row ? [{ ...row, cells: [joinedCell(label), joinedCell(value)] }] : [];
   });
   return [...rows, ...pairs].sort((one, other) => one.middle - other.middle);
 }

@@ -1,9 +1,10 @@
 /** Forms whose labels stand in small letters over their values, alone or in columns beside each other. */
 import { type Cell, isLabelCell, median, type Row, standsAt } from "./rows.ts";
+import { joinedCell } from "./wrapped-rows.ts";
 
-/** A label and the lines of its value below it. */
+/** The lines of a label, and those of its value below it. */
 export interface Stacked {
-  label: Cell;
+  label: Cell[];
   value: Cell[];
 }
 
@@ -13,6 +14,8 @@ const SMALL = 0.9;
 const SAME_SIZE = 0.1;
 /** A value stands at most so many of its heights below its label, and below the line before. */
 const LINE_REACH = 1.25;
+/** A label has so many lines at most. */
+const MOST_LINES = 3;
 /** A form has so many labels, or so many known ones; this share of its labels is known at least. */
 const LEAST_PAIRS = 3;
 const LEAST_KNOWN = 2;
@@ -37,10 +40,9 @@ export function stacksOf(rows: readonly Row[]): Stacked[] {
       else columns.push([line]);
     }
   }
+  const placeOf = ({ label: [first] }: Stacked) => (first && places.get(first)) ?? 0;
   const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
-  return formsOf(columns.flatMap(pairsOf)).sort(
-    (one, other) => (places.get(one.label) ?? 0) - (places.get(other.label) ?? 0),
-  );
+  return formsOf(columns.flatMap(pairsOf)).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 interface Pair extends Stacked {
@@ -52,23 +54,31 @@ interface Pair extends Stacked {
 function pairsOf(column: readonly Line[]): Pair[] {
   const pairs: Pair[] = [];
   for (let i = 0; i < column.length; i++) {
-    const [label, first] = [column[i], column[i + 1]];
-    if (!label || !first || !isLabelOf(label, first)) continue;
-    const value = [first];
-    for (const line of column.slice(i + 2)) {
-      const last = value.at(-1) ?? first;
-      if (!isOfSize(line.size, last.size) || !isBelow(line, last)) break;
-      value.push(line);
-    }
+    const label = linesFrom(column, i);
+    const value = linesFrom(column, i + label.length);
+    const [last, first] = [label.at(-1), value[0]];
+    i += label.length - 1;
+    if (label.length > MOST_LINES || !last || !first || !isLabelOf(last, first)) continue;
     pairs.push({
-      label: label.cell,
-      labelSize: label.size,
+      label: label.map(({ cell }) => cell),
+      labelSize: last.size,
       value: value.map(({ cell }) => cell),
       valueSize: first.size,
     });
     i += value.length;
   }
   return pairs;
+}
+
+/** Lines of one size close below each other. */
+function linesFrom(column: readonly Line[], from: number): Line[] {
+  const lines = column.slice(from, from + 1);
+  for (const line of column.slice(from + 1)) {
+    const last = lines.at(-1);
+    if (!last || !isOfSize(line.size, last.size) || !isBelow(line, last)) break;
+    lines.push(line);
+  }
+  return lines;
 }
 
 /** Pairs in letters of the same sizes, where enough of the labels are known. */
@@ -98,7 +108,7 @@ function isBelow(line: Line, above: Line): boolean {
 }
 
 function isForm(pairs: readonly Stacked[]): boolean {
-  const known = pairs.filter(({ label }) => isLabelCell(label)).length;
+  const known = pairs.filter(({ label }) => isLabelCell(joinedCell(label))).length;
   const isValueLabel = pairs.some(({ value: [first] }) => first !== undefined && isLabelCell(first));
   const isEnough = known >= LEAST_KNOWN || (known > 0 && pairs.length >= LEAST_PAIRS);
   return isEnough && known >= pairs.length * KNOWN_SHARE && !isValueLabel;

@@ -206,7 +206,7 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   let rest = lines.slice(1);
   let end = companyEnd(line);
   // A name that goes on in the next line: "… Active Wear" and "Co., Ltd.", or "… do Sousa," and "Lda."
-  if (end === undefined && first.goesOn && second && !/,./.test(line)) {
+  if (end === undefined && first.goesOn && second && !/,./.test(line) && !passage.closed.has(first.end)) {
     const joined = `${line} ${second.text}`;
     const whole = companyEnd(joined);
     if (whole !== undefined && whole > line.length) [line, end, rest] = [joined, whole, lines.slice(2)];
@@ -219,6 +219,8 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
     .trim();
   const small = folded(value);
   if (!isCompanyName(value) || NO_MAKER.test(small) || OTHER_PARTY.test(small)) return [];
+  // A label with its value in another column.
+  if (NAME_LABEL.test(`${small}:`)) return [];
   if (end === undefined && (value.split(" ").length > 6 || endsWithCountry(value) || isAddress(value)))
     return [];
   const surely = end === undefined ? confidence - WITHOUT_FORM : confidence;
