@@ -17,6 +17,7 @@ import { GROUPS, type Mark, score } from "./score.ts";
 import { FIRST_HELD_OUT, NEVER_LOOKED_AT, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 
+const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen"];
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
 const SURE = 0.9;
@@ -32,6 +33,11 @@ interface Result {
 
 if (import.meta.main) {
   const words = new Set(process.argv.slice(2));
+  const unknown = [...words].find((word) => !OPTIONS.includes(word));
+  if (unknown !== undefined) {
+    console.error(`There is no option ${unknown}. Use some of: ${OPTIONS.join(", ")}.`);
+    process.exit(2);
+  }
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
   if (words.has("--layouts"))

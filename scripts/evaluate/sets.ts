@@ -5,6 +5,8 @@ import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
+import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
+import { HELD_OUT_NINTH_THIRD } from "./held-out/ninth-third.ts";
 import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
 import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
@@ -71,12 +73,14 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, seventh set", specimens: HELD_OUT_SEVENTH },
   { title: "Held out at first, eighth set: mills and laboratories", specimens: HELD_OUT_EIGHTH_FIRST },
   { title: "Held out at first, eighth set: brands and shops", specimens: HELD_OUT_EIGHTH_SECOND },
+  { title: "Held out at first, ninth set: makers and brands", specimens: HELD_OUT_NINTH_FIRST },
 ];
 
 /** Counted, and never looked at. */
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
   { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
+  { title: "Never looked at, ninth set: the whole breadth", specimens: HELD_OUT_NINTH_THIRD },
 ];
 
 /** The papers of several sets. */

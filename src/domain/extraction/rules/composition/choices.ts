@@ -25,16 +25,25 @@ const OR =
 /** Words that tell Dutch "of" from the English one. */
 const DUTCH = /(?<!\p{L})(?:een|het|van|voor|katoen|linnen|wol|zijde)(?!\p{L})/u;
 
+/** Letters that two choices stand apart at most. */
+const APART = 80;
+
 /** Those of which another may be taken instead: "100 % cotton, or 60 % cotton and 40 % linen". */
 export function choicesAmong<Of extends Place & { part: string }>(all: readonly Of[]): Set<Of> {
   const open = new Set<Of>();
-  for (const one of all) {
-    for (const other of all) {
-      if (other.passage !== one.passage || other.start < one.end || other.part !== one.part) continue;
-      const between = one.passage.folded.slice(one.end, other.start);
-      if (between.length > 80 || !OR.test(between)) continue;
-      if (/(?:^|[\s,;])of\s/u.test(between) && !DUTCH.test(one.passage.folded)) continue;
-      open.add(one).add(other);
+  for (const [passage, told] of Map.groupBy(all, (one) => one.passage)) {
+    const inOrder = told.toSorted((one, other) => one.start - other.start);
+    for (const [i, one] of inOrder.entries()) {
+      // A long document tells hundreds: only those close behind are looked at.
+      for (let k = i + 1; k < inOrder.length; k++) {
+        const other = inOrder[k];
+        if (!other || other.start - one.end > APART) break;
+        if (other.start < one.end || other.part !== one.part) continue;
+        const between = passage.folded.slice(one.end, other.start);
+        if (!OR.test(between)) continue;
+        if (/(?:^|[\s,;])of\s/u.test(between) && !DUTCH.test(passage.folded)) continue;
+        open.add(one).add(other);
+      }
     }
   }
   return open;

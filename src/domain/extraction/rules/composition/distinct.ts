@@ -6,9 +6,12 @@ import { isAfterItsName } from "./labels-before.ts";
 
 export function distinct(all: readonly Composition[]): Composition[] {
   const kept: Composition[] = [];
+  // Made once for each: a long document tells hundreds, and each is compared with all that are kept.
+  const keys = new Map(all.map(({ shares }) => [shares, keyOf(shares)]));
+  const isAlike = (one: Composition, other: Composition) => keys.get(one.shares) === keys.get(other.shares);
   for (const one of all.toSorted((a, b) => cost(a) - cost(b))) {
     const same = kept.find(
-      (other) => sharesOf(other) === sharesOf(one) && (other.part === one.part || isOneOf(one, other)),
+      (other) => isAlike(one, other) && (other.part === one.part || isOneOf(one, other)),
     );
     if (same) {
       if (same.part === "" && sharesWords(same, one)) same.part = one.part;
@@ -24,7 +27,7 @@ export function distinct(all: readonly Composition[]): Composition[] {
 }
 
 /** What two wholes have in common that are alike. */
-function sharesOf({ shares }: Composition): string {
+function keyOf(shares: Composition["shares"]): string {
   return JSON.stringify(shares.toSorted((one, other) => one.fibre.localeCompare(other.fibre)));
 }
 
