@@ -112,9 +112,13 @@ function spaceAbove(rows: readonly Row[], index: number): number {
   return line.middle - above.middle - (line.size + above.size) / 2;
 }
 
-/** Whether a line is not all there is: its last word goes on, or the first one of the next line had no place in it. */
+/**
+ * Whether a line is not all there is: its last word goes on, or the first one of the next line had no place in it. No line
+ * of a cell is wider than its column.
+ */
 function goesOn({ lines }: WrappedCell, next: Cell, end: number, size: number): boolean {
   const last = lines.at(-1)?.words.at(-1);
+  if (next.right > end + size * PADDING) return false;
   if (!last || /[-/,&]$/.test(last.text)) return true;
   return last.x + last.width + size * BLANK + (next.words[0]?.width ?? 0) > end;
 }
