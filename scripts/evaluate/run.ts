@@ -6,7 +6,7 @@
  *     npm run evaluate -- --tuning           those that rules are tuned on only, with what went wrong
  *     npm run evaluate -- --held-out         those that were held out while the rules were made only
  *     npm run evaluate -- --unseen           of these the sets in which nobody has looked at what goes wrong only
- *     npm run evaluate -- --layouts          each sixth paper that may be looked at, in other layouts; `--layouts 1` all of them
+ *     npm run evaluate -- --layouts          each sixth paper that may be looked at, in other layouts; with `--all` each of them
  */
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
@@ -17,7 +17,7 @@ import { GROUPS, type Mark, score } from "./score.ts";
 import { FIRST_HELD_OUT, NEVER_LOOKED_AT, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 
-const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen"];
+const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen", "--layouts", "--all"];
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
 const SURE = 0.9;
@@ -40,8 +40,7 @@ if (import.meta.main) {
   }
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
-  if (words.has("--layouts"))
-    await reportLayouts(Number(process.argv[process.argv.indexOf("--layouts") + 1]) || EACH_IN_LAYOUTS);
+  if (words.has("--layouts")) await reportLayouts(words.has("--all") ? 1 : EACH_IN_LAYOUTS);
   else await reportSets(words, media);
 }
 
@@ -110,7 +109,7 @@ async function report(
 async function reportLayouts(each: number): Promise<void> {
   const papers = papersOf([...TUNED_ON, ...FIRST_HELD_OUT]).filter((_, i) => i % each === 0);
   const own = new Map<Specimen, readonly string[]>();
-  console.log(`Each of ${each} papers in other layouts\n`);
+  console.log(`${papers.length} papers in other layouts\n`);
   console.log("| Layout | Papers | Found again | Other wrong suggestions |");
   console.log("| --- | --- | --- | --- |");
   for (const [name, layout] of Object.entries(LAYOUTS)) {
