@@ -6,19 +6,23 @@
  *     npm run evaluate -- --tuning           those that rules are tuned on only, with what went wrong
  *     npm run evaluate -- --held-out         those that were held out while the rules were made only
  *     npm run evaluate -- --unseen           of these the sets in which nobody has looked at what goes wrong only
+ *     npm run evaluate -- --layouts          each sixth paper that may be looked at, in other layouts; with `--all` each of them
  */
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
+import { LAYOUTS, relaid } from "./layouts.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
-import { FIRST_HELD_OUT, NEVER_LOOKED_AT, TUNED_ON } from "./sets.ts";
+import { FIRST_HELD_OUT, NEVER_LOOKED_AT, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 
-const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen"];
+const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen", "--layouts", "--all"];
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
 const SURE = 0.9;
+/** Of so many papers one is read in other layouts. */
+const EACH_IN_LAYOUTS = 6;
 
 interface Result {
   medium: Medium;
@@ -36,6 +40,14 @@ if (import.meta.main) {
   }
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
+  if (words.has("--layouts")) await reportLayouts(words.has("--all") ? 1 : EACH_IN_LAYOUTS);
+  else await reportSets(words, media);
+}
+
+async function reportSets(
+  words: ReadonlySet<string>,
+  media: (specimen: Specimen) => Medium[],
+): Promise<void> {
   const parts = ["--tuning", "--held-out", "--unseen"].filter((word) => words.has(word));
   const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
   const sets = [
@@ -91,6 +103,43 @@ async function report(
   const sure = marks.filter(({ kind, confidence }) => kind !== "missed" && confidence >= SURE);
   console.log(`\nSure suggestions (${SURE} and more): ${share(sure, ({ kind }) => kind === "right")} right`);
   console.log(`CPU a page: ${cpuOf(native)} with text, ${cpuOf(pictures)} of pictures`);
+}
+
+/** What is found of each paper in its own layout, and how much of that in others. */
+async function reportLayouts(each: number): Promise<void> {
+  const papers = papersOf([...TUNED_ON, ...FIRST_HELD_OUT]).filter((_, i) => i % each === 0);
+  const own = new Map<Specimen, readonly string[]>();
+  console.log(`${papers.length} papers in other layouts\n`);
+  console.log("| Layout | Papers | Found again | Other wrong suggestions |");
+  console.log("| --- | --- | --- | --- |");
+  for (const [name, layout] of Object.entries(LAYOUTS)) {
+    let [count, again, wrong] = [0, 0, 0];
+    let found = 0;
+    for (const paper of papers) {
+      const other = relaid(paper, layout);
+      if (!other) continue;
+      const before = own.get(paper) ?? namesOf((await evaluate(paper, "native")).marks);
+      own.set(paper, before);
+      const now = namesOf((await evaluate(other, "native")).marks);
+      count += 1;
+      found += before.filter(isRight).length;
+      again += before.filter((mark) => isRight(mark) && now.includes(mark)).length;
+      wrong += now.filter((mark) => mark.startsWith("wrong") && !before.includes(mark)).length;
+    }
+    const share = found === 0 ? "–" : `${(again / found).toFixed(2)} (${found})`;
+    console.log(`| ${name} | ${count} | ${share} | ${wrong} |`);
+  }
+}
+
+/** Each mark as one text, to know it again. */
+function namesOf(marks: readonly Mark[]): string[] {
+  return marks.map(({ kind, field, told }) =>
+    kind === "right" ? `right ${field}` : `${kind} ${field} ${JSON.stringify(told)}`,
+  );
+}
+
+function isRight(mark: string): boolean {
+  return mark.startsWith("right");
 }
 
 /** Right ones of all, in words: `0.97 (33)`. */

@@ -30,3 +30,20 @@ export function readingOf(text: string, page = 1, sureness = 1): Reading {
   const height = Math.max(...words.map((word) => word.y + word.height), 700) + 50;
   return { page, turn: 0, width, height, slope: 0, words };
 }
+
+/** A cell as it is printed: where it begins, its top, its words and how high they are. */
+export type Printed = readonly [x: number, y: number, text: string, height?: number];
+
+/** A page with cells at places of its own. */
+export function pageOf(cells: readonly Printed[]): Reading {
+  const words = cells.flatMap(([left, y, text, height = HEIGHT]): Word[] => {
+    let x = left;
+    return text.split(" ").map((word) => {
+      const width = word.length * height * 0.5;
+      const placed = { text: word, x, y, width, height, sureness: 1 };
+      x += width + height * 0.3;
+      return placed;
+    });
+  });
+  return { page: 1, turn: 0, width: 595, height: 842, slope: 0, words };
+}

@@ -819,7 +819,7 @@ export const HELD_OUT_SEVENTH: readonly Specimen[] = [
     truth: {
       certificates: [{ name: "GRS", number: "VTC-TC-2026-0047719" }],
       reference: "FL-260R",
-      fibre_composition: fibres("polyester 85, organic cotton 15"),
+      fibre_composition: fibres("recycled polyester 85, organic cotton 15"),
       recycled_content: 85,
       country_making: "KR",
     },

@@ -7,11 +7,14 @@ import {
   isHead,
   isHeadOfGrid,
   isRowOfForm,
+  isRowOfPairs,
   type Row,
   rowsOf,
   stackedLabels,
   textOf,
 } from "./rows.ts";
+import { type Stacked, stacksOf } from "./stacks.ts";
+import { joinedCell, type WrappedCell, type WrappedRow, wrappedRows } from "./wrapped-rows.ts";
 
 /** Between the cells of a row. */
 export const CELL_END = "\t";
@@ -31,22 +34,34 @@ export interface Passage {
   starts: readonly number[];
   /** Ends of cells whose value does not follow: of the heads of a table to the right, of labels with one below. */
   closed: ReadonlySet<number>;
+  /** Ends of lines that go on in the next one because their cell was full. */
+  full: ReadonlySet<number>;
   /** Where each cell begins that has others to its left, and what those say, folded, as in a row: in columns only. */
   beside: ReadonlyMap<number, string>;
 }
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const rows = rowsOf(reading);
+  const all = rowsOf(reading);
+  const stacks = stacksOf(all);
+  const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
+  const wrapped = wrappedRows(lines);
+  const full = new Set(wrapped.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines.slice(0, -1))));
+  const rows = withStacks(wrapped, stacks, all);
   const headRows = new Set(
-    rows.filter((row, i) => (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i)) || isHeadOfGrid(rows, i)),
+    rows.filter(
+      (row, i) =>
+        (isHead(row, rows[i + 1]) && !isRowOfForm(rows, i) && !isRowOfPairs(rows, i)) ||
+        isHeadOfGrid(rows, i),
+    ),
   );
   const stacked = stackedLabels(rows);
   const heads = new Set([...[...headRows].flatMap(({ cells }) => cells), ...stacked]);
   const labels = new Set(
     rows
       .filter((row) => !headRows.has(row))
-      .flatMap(({ cells }) => cells.slice(0, -1).filter((cell) => !stacked.has(cell))),
+      .flatMap(({ cells }) => cells.slice(0, -1).filter((cell) => !stacked.has(cell)))
+      .flatMap((cell) => cell.lines.at(-1) ?? []),
   );
   return [
     passageOf(
@@ -57,15 +72,52 @@ export function passagesOf(reading: Reading): Passage[] {
       CELL_END,
       heads,
     ),
-    passageOf("columns", reading, blocksOf(rows), BLOCK_END, LINE_END, labels, leftOf(rows)),
+    passageOf(
+      "columns",
+      reading,
+      inOrder([...blocksOf(lines), ...stacks.map(({ label, value }) => [...label, ...value])], all),
+      BLOCK_END,
+      LINE_END,
+      labels,
+      leftOf(rows),
+      full,
+    ),
   ];
 }
 
-/** The cells to the left of each cell that has some. */
-function leftOf(rows: readonly Row[]): Map<Cell, readonly Cell[]> {
+/** Rows without some of their cells. */
+function withoutCells(rows: readonly Row[], cells: ReadonlySet<Cell>): Row[] {
+  if (cells.size === 0) return [...rows];
+  return rows
+    .map((row) => ({ ...row, cells: row.cells.filter((cell) => !cells.has(cell)) }))
+    .filter((row) => row.cells.length > 0);
+}
+
+/** Rows with a row for each label that stands over its value, at its place. */
+function withStacks(
+  rows: readonly WrappedRow[],
+  stacks: readonly Stacked[],
+  all: readonly Row[],
+): WrappedRow[] {
+  const pairs = stacks.flatMap(({ label, value }): WrappedRow[] => {
+    const row = all.find(({ cells }) => cells.some((cell) => cell === label[0]));
+    return row ? [{ ...row, cells: [joinedCell(label), joinedCell(value)] }] : [];
+  });
+  return [...rows, ...pairs].sort((one, other) => one.middle - other.middle);
+}
+
+/** Blocks in the order in which they begin. */
+function inOrder(blocks: readonly Cell[][], rows: readonly Row[]): readonly Cell[][] {
+  const places = new Map(rows.flatMap(({ cells }) => cells).map((cell, i) => [cell, i]));
+  const placeOf = ([first]: readonly Cell[]) => (first && places.get(first)) ?? 0;
+  return blocks.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The cells to the left of each cell that has some, by the first line of it. */
+function leftOf(rows: readonly WrappedRow[]): Map<Cell, readonly Cell[]> {
   return new Map(
     rows.flatMap(({ cells }) =>
-      cells.slice(1).map((cell, i): [Cell, Cell[]] => [cell, cells.slice(0, i + 1)]),
+      cells.slice(1).map((cell, i): [Cell, Cell[]] => [cell.lines[0] ?? cell, cells.slice(0, i + 1)]),
     ),
   );
 }
@@ -78,11 +130,13 @@ function passageOf(
   cellEnd: string,
   closedCells: ReadonlySet<Cell>,
   left: ReadonlyMap<Cell, readonly Cell[]> = new Map(),
+  fullCells: ReadonlySet<Cell> = new Set(),
 ): Passage {
   let text = "";
   const words: Word[] = [];
   const starts: number[] = [];
   const closed = new Set<number>();
+  const full = new Set<number>();
   const beside = new Map<number, string>();
   for (const group of groups) {
     if (text !== "") text += groupEnd;
@@ -91,15 +145,26 @@ function passageOf(
       const labels = left.get(cell);
       if (labels) beside.set(text.length, folded(labels.map(textOf).join(CELL_END)));
       for (const [j, word] of cell.words.entries()) {
-        if (j > 0) text += " ";
+        if (j > 0 && !isBroken(cell, j)) text += " ";
         starts.push(text.length);
         words.push(word);
         text += word.text;
       }
       if (closedCells.has(cell)) closed.add(text.length);
+      if (fullCells.has(cell)) full.add(text.length);
     }
   }
-  return { order, reading, text, folded: folded(text), words, starts, closed, beside };
+  return { order, reading, text, folded: folded(text), words, starts, closed, full, beside };
+}
+
+/** Whether a word goes on what the line above it ended with: "EC-" and "SK-0418". */
+function isBroken(cell: Cell | WrappedCell, at: number): boolean {
+  const word = cell.words[at];
+  return (
+    "lines" in cell &&
+    /[\p{L}\d]-$/u.test(cell.words[at - 1]?.text ?? "") &&
+    cell.lines.some(({ words }) => words[0] === word)
+  );
 }
 
 /** What stands between two places of a passage, to the letter; the cells of a row are parted by a blank. */

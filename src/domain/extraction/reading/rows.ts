@@ -62,25 +62,38 @@ const LABEL_WORDS = 7;
 /** A label that reaches up to its value stands in one cell with it, unless the rows around show where values begin. */
 function alignedCells(rows: readonly Row[], index: number): Cell[] {
   const row = rows[index];
-  const [cell] = row?.cells ?? [];
-  if (!row || !cell || row.cells.length > 1) return row?.cells ?? [];
-  const begins = (other: Row | undefined, x: number) =>
-    other?.cells[1] !== undefined &&
-    Math.abs(other.cells[1].left - x) < row.size * ALIGNED &&
-    Math.abs(other.size - row.size) < row.size * SAME_SIZE;
+  if (!row) return [];
   const around = rows.slice(Math.max(index - NEAR, 0), index + NEAR + 1);
-  const at = cell.words.findIndex(
-    ({ x }, i) =>
-      i > 0 &&
-      i <= LABEL_WORDS &&
-      (begins(rows[index - 1], x) || begins(rows[index + 1], x)) &&
-      around.filter((other) => begins(other, x)).length >= ALIGNED_ROWS,
-  );
-  const label = cell.words.slice(0, at);
+  // Where cells stand to its left or beside it, a row near by has the same ones and more.
+  const isAlone = row.cells.length === 1 && !around.some((other) => isLacking(row, other));
+  const like = isAlone
+    ? rows.slice(Math.max(index - 1, 0), index + 2).filter((other) => other !== row)
+    : around.filter((other) => isLacking(row, other));
+  if (like.length === 0) return row.cells;
+  const isBegin = (x: number) => {
+    const begins = (other: Row) =>
+      Math.abs(other.size - row.size) < row.size * SAME_SIZE &&
+      other.cells.some((cell, i) => (isAlone ? i === 1 : i > 0) && standsAt(cell, x, row.size));
+    return like.some(begins) && around.filter(begins).length >= ALIGNED_ROWS;
+  };
+  return row.cells.flatMap((cell, i) => partedAt(cell, isBegin, i % 2 === 0));
+}
+
+/** Whether a row has some of the cells of another one, and not only the first. */
+function isLacking({ cells, size }: Row, other: Row): boolean {
+  const isBelow = (cell: Cell) =>
+    other.cells.some(({ left }, i) => i + cells.length > 1 && standsAt(cell, left, size));
+  return other.cells.length > cells.length && cells.every(isBelow);
+}
+
+/** A label and its value, or a value and the next label, where the words of a cell have a place at which those begin. */
+function partedAt(cell: Cell, isBegin: (x: number) => boolean, hasLabel: boolean): Cell[] {
+  const at = cell.words.findIndex(({ x }, i) => i > 0 && i <= LABEL_WORDS && isBegin(x));
+  const label = hasLabel ? cell.words.slice(0, at) : [];
   // "Producer: Some Works" has its value already.
   if (at < 0 || label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1)))
     return [cell];
-  return [label, cell.words.slice(at)].map((words) => ({
+  return [cell.words.slice(0, at), cell.words.slice(at)].map((words) => ({
     words,
     left: words[0]?.x ?? cell.left,
     right: Math.max(...words.map(({ x, width }) => x + width)),
@@ -117,6 +130,30 @@ export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
     );
   if (cells.length < 3) return false;
   return cells.length % 2 === 1 || !cells.every((cell, i) => isValueLabel(textOf(cell)) === (i % 2 === 0));
+}
+
+/** Rows above and below that show a form. */
+const FORM_NEAR = 4;
+
+/** A row of a form with several pairs beside each other, labels of which are in no list: as in others of its rows. */
+export function isRowOfPairs(rows: readonly Row[], index: number): boolean {
+  const row = rows[index];
+  if (!row || row.cells.length < 4 || row.cells.length % 2 === 1) return false;
+  const isLike = (other: Row | undefined) =>
+    other?.cells.length === row.cells.length && isAligned(row.cells, other.cells, row.size);
+  if (row.cells.some((cell, i) => i % 2 === 1 && isLabelCell(cell))) return false;
+  const isPairs = (other: Row | undefined) => other !== undefined && isLike(other) && hasPairs(other);
+  // The head of a table may stand below a form, and above rows like itself.
+  if (!hasPairs(row))
+    return isPairs(rows[index - 1]) && (isPairs(rows[index + 1]) || !isLike(rows[index + 1]));
+  return rows
+    .slice(Math.max(index - FORM_NEAR, 0), index + FORM_NEAR + 1)
+    .some((other) => other !== row && isPairs(other));
+}
+
+/** Labels, and beside each what is none. */
+function hasPairs({ cells }: Row): boolean {
+  return cells.every((cell, i) => i % 2 === 0 || !isLabelCell(cell)) && cells.some(isLabelCell);
 }
 
 /** How many rows above and below a row a grid shows itself. */
@@ -170,7 +207,7 @@ export function stackedLabels(rows: readonly Row[]): Set<Cell> {
       cell &&
       last &&
       above &&
-      distance(cell, last) < row.size * ALIGNED &&
+      standsAt(cell, last.left, row.size) &&
       row.middle - above.middle < Math.max(above.size, row.size) * STACK_REACH;
     if (!goesOn) close();
     if (cell && row.cells.length <= 2) column.push(cell);
@@ -195,13 +232,18 @@ export function isRowOfForm(rows: readonly Row[], index: number): boolean {
   );
 }
 
+/** True where a cell begins at a place from the left. */
+export function standsAt(cell: Cell, left: number, size: number): boolean {
+  return Math.abs(cell.left - left) < size * ALIGNED;
+}
+
 /** True where each cell of a row stands below the one of another. */
 function isAligned(cells: readonly Cell[], others: readonly Cell[], size: number): boolean {
-  return cells.every((cell, i) => distance(cell, others[i] ?? cell) < size * ALIGNED);
+  return cells.every((cell, i) => standsAt(cell, (others[i] ?? cell).left, size));
 }
 
 /** A label, in one language or in several. */
-function isLabelCell(cell: Cell): boolean {
+export function isLabelCell(cell: Cell): boolean {
   const text = textOf(cell);
   return isLabel(text) || text.split(/ ?\/ ?/).some(isLabel);
 }
@@ -245,6 +287,7 @@ function distance(one: Cell, other: Cell): number {
   return Math.abs(one.left - other.left);
 }
 
-function median(values: readonly number[]): number {
+/** The one in the middle. */
+export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

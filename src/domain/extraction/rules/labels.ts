@@ -4,7 +4,7 @@ import type { Passage } from "../reading/passage.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
-const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|[-•*] ?)?`;
+const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |[-•*] ?)?`;
 
 /** "Our brand", "votre référence". */
 const WHOSE =
@@ -126,7 +126,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
     ],
-    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambalaj|pallet|palet|parcel|colis\b|paket|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
+    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|colis\b|paket|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
   ],
   country: [
     [

@@ -45,7 +45,8 @@ export function inColumns(
 
 /** Whether the first word of the next line would not have had its place at the end of this one. */
 function isFull(passage: Passage, start: number, end: number): boolean {
-  const { starts, words, reading } = passage;
+  const { starts, words, reading, full } = passage;
+  if (full.has(end)) return true;
   const last = words[starts.findLastIndex((each) => each < end)];
   const following = words[starts.findIndex((each) => each > end)];
   const first = words[starts.findLastIndex((each) => each <= start)];
@@ -58,7 +59,7 @@ function isFull(passage: Passage, start: number, end: number): boolean {
 
 /** Where lines that begin with a word can end: before the next column, or as far from the edge as the page begins. */
 function rightEdge(words: readonly Word[], { y, height }: Word, right: number, width: number): number {
-  const near = words.filter((word) => Math.abs(word.y - y) < height / 2 && word.x > right + height * 2);
+  const near = words.filter((word) => Math.abs(word.y - y) < height / 2 && word.x > right + height / 2);
   const margin = Math.min(...words.map(({ x }) => x));
   return Math.min(...near.map(({ x }) => x - height), width - margin);
 }

@@ -205,8 +205,8 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   let line = first.text.slice(label);
   let rest = lines.slice(1);
   let end = companyEnd(line);
-  // A name that goes on in the next line: "… Active Wear" and "Co., Ltd."
-  if (end === undefined && first.goesOn && second && !line.includes(",")) {
+  // A name that goes on in the next line: "… Active Wear" and "Co., Ltd.", or "… do Sousa," and "Lda."
+  if (end === undefined && first.goesOn && second && !/,./.test(line) && !passage.closed.has(first.end)) {
     const joined = `${line} ${second.text}`;
     const whole = companyEnd(joined);
     if (whole !== undefined && whole > line.length) [line, end, rest] = [joined, whole, lines.slice(2)];
@@ -219,6 +219,8 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
     .trim();
   const small = folded(value);
   if (!isCompanyName(value) || NO_MAKER.test(small) || OTHER_PARTY.test(small)) return [];
+  // A label with its value in another column.
+  if (NAME_LABEL.test(`${small}:`)) return [];
   if (end === undefined && (value.split(" ").length > 6 || endsWithCountry(value) || isAddress(value)))
     return [];
   const surely = end === undefined ? confidence - WITHOUT_FORM : confidence;
@@ -278,6 +280,9 @@ const SEATED =
 const BOX =
   /^(?:p\.? ?o\.? ?)?(?:box|postfach|postbus|apartado|bp|postboks) [\d ]+$|\d{4,5}\.? (?:sok|sk|cad|cd)(?!\p{L})/iu;
 
+/** The number of a house, in the line below its street. */
+const OF_HOUSE = /^\d{1,4} ?\p{L}?(?:,|$)/u;
+
 /** A line about a company that stands between its name and its address: its capital, its numbers, how to call. */
 const OF_REGISTER =
   /^(?:(?:societe|s\.?a\.?s?|s\.?a\.?r\.?l\.?|sas|sarl)[^\d]{0,40}(?:au )?capital|(?:au )?capital(?:e)?(?! city)|cap\. soc|stammkapital|grundkapital|aktiekapital|selskabskapital|kapital|zakladni kapital|sermaye|siret|siren|r\.?c\.?s\.?(?!\p{L})|tva(?!\p{L})|vat(?!\p{L})|nip(?!\p{L})|regon|krs|cif(?!\p{L})|nif(?!\p{L})|nipc|contribuinte|ico(?!\p{L})|dic(?!\p{L})|p\.? ?iva|partita iva|c\.f\.|cod\. fisc|btw|kvk|cvr|org\.? ?-?nr|y-tunnus|adoszam|cegj|cui(?!\p{L})|oib|uid|ust|hrb|amtsgericht|handelsregister|firmenbuch|vergi|mersis|ticaret sicil|eori|αφμ|еик|gstin|company (?:no|reg|number)|reg(?:istration|istered|\.)? ?(?:no|number|nr)|tel(?!\p{L})|telefon|phone|fax|mobil|www\.|e-?mail|seit (?:19|20|18)\d\d|since (?:19|20|18)\d\d|depuis (?:19|20|18)\d\d|dal (?:19|20|18)\d\d|desde (?:19|20|18)\d\d|sinds (?:19|20|18)\d\d|(?:est\.|established) (?:in )?(?:19|20|18)\d\d)/u;
@@ -314,7 +319,9 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
       plain.length < 60 &&
       follows !== undefined &&
       isAddress(withoutContacts(follows.text));
-    const isRest = goesOn && !/[.!?]$/.test(value) && !(endsWithCountry(value) && MADE_AFTER.test(small));
+    const isNumber = value !== "" && !/\d|,$/.test(value) && OF_HOUSE.test(plain);
+    const isRest =
+      isNumber || (goesOn && !/[.!?]$/.test(value) && !(endsWithCountry(value) && MADE_AFTER.test(small)));
     if (value === "" && !/^[\p{Lu}\d(„"']/u.test(plain) && !beginsWithStreet(plain)) break;
     if (!isPart && !isRest && !(isBetween && /^[\p{Lu}\d]/u.test(plain))) break;
     // The town has been told: what follows can only be its country.
@@ -385,10 +392,12 @@ function addressesOf(passages: readonly Passage[], passage: Passage): Found[] {
 
 /** Whether the company told last above a place is the one that makes it. */
 function followsMaker(passage: Passage, at: number): boolean {
-  const above = passage.folded
-    .slice(0, at)
-    .split("\n")
-    .slice(-NEAR_LINES - 1);
+  const lines = passage.folded.slice(0, at).split("\n");
+  // In a form of several pairs beside each other every other cell is a label.
+  const above = lines
+    .slice(-NEAR_LINES - 1)
+    .flatMap((line) => line.split("\t").filter((_, i) => i % 2 === 0))
+    .concat(passage.beside.get(passage.folded.lastIndexOf("\n", at) + 1)?.split("\t") ?? []);
   const party = above.findLastIndex((line) => OTHER_PARTY.test(line) && !beginsWithMaker(line));
   const maker = above.findLastIndex(beginsWithMaker);
   return maker >= 0 && maker > party;

@@ -71,6 +71,7 @@ export function quotedIn({ passage, start, end }: Spot): Passage {
     words: [],
     starts: [],
     closed: new Set(),
+    full: new Set(),
     beside: new Map(),
   };
 }

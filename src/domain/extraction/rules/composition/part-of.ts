@@ -63,7 +63,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
       : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
-  const part = beside === undefined ? partAtEnd(lead) : beside;
+  const part = beside === undefined ? partAtEnd(lead.replace(COATED, "")) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
 
@@ -196,6 +196,10 @@ function partOfVerb({ folded }: Passage, start: number, end: number): string | u
 /** What a cloth is called, before its shares in their cell. */
 const NAME_OF_CLOTH = /^\p{L}[^:\t\n;.%]{1,45}$/u;
 
+/** What a cloth is covered with: "600D plain, PU backing" names no part. */
+const COATED =
+  /[, ]*(?<!\p{L})(?:pu|pvc|tpu|tpe|acrylic|latex|silicone) (?:backing|backed|coating|coated)\s*$/u;
+
 /** The part that the cell to the left names. */
 function partBeside(passage: Passage, start: number): string | null | undefined {
   const cell = lineStart(passage, start);
@@ -205,7 +209,7 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
     return undefined;
   if (own !== "" && partAtEnd(own) !== undefined) return undefined;
   // The part may stand further to the left, before the supplier.
-  const cells = label.split(CELL_END);
+  const cells = label.split(CELL_END).map((each) => each.replace(COATED, ""));
   const [beside = "", ...further] = cells.toReversed();
   return (
     partOfRow(cells) ??

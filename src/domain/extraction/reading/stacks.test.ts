@@ -1,0 +1,59 @@
+import { expect, test } from "bun:test";
+import { type Printed, pageOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+import { passagesOf } from "./passage.ts";
+
+const SMALL = 8;
+
+/** Labels in small letters over their values, in a column. */
+function stackOf(left: number, pairs: readonly (readonly [string, ...string[]])[]): Printed[] {
+  let y = 100;
+  return pairs.flatMap(([label, ...lines]) => {
+    const cells: Printed[] = [
+      [left, y, label, SMALL],
+      ...lines.map((line, i): Printed => [left, y + 10 + i * 12, line]),
+    ];
+    y += 16 + lines.length * 12;
+    return cells;
+  });
+}
+
+const FORM = [
+  ...stackOf(50, [
+    ["Artikuls", "DZ-2217"],
+    ["Odere", "100 % kokvilna"],
+    ["Neto svars", "295 g"],
+  ]),
+  ...stackOf(300, [
+    ["Zīmols", "Dzintra"],
+    ["Virsdrāna", "80 % viskoze,", "20 % lins"],
+    ["Izcelsmes valsts", "Latvija"],
+  ]),
+];
+
+test("labels in small letters have their values below them, in each of two columns", () => {
+  expect(passagesOf(pageOf(FORM))[0]?.text.split("\n")).toEqual([
+    "Artikuls\tDZ-2217",
+    "Zīmols\tDzintra",
+    "Odere\t100 % kokvilna",
+    "Virsdrāna\t80 % viskoze, 20 % lins",
+    "Neto svars\t295 g",
+    "Izcelsmes valsts\tLatvija",
+  ]);
+  const told = findByRules([pageOf(FORM)], { template: "textile", kind: "tech_sheet" });
+  expect(Object.fromEntries(told.map(({ field, value }) => [field, value]))).toMatchObject({
+    reference: "DZ-2217",
+    brand: "Dzintra",
+    net_weight: 295,
+    country_making: "LV",
+  });
+});
+
+test("small letters over larger ones that are no labels stay as they are", () => {
+  const page = stackOf(50, [
+    ["Spring and summer", "Alder Lane"],
+    ["From the hills", "Polo shirts"],
+    ["For every day", "Knitwear"],
+  ]);
+  expect(passagesOf(pageOf(page))[0]?.text.split("\n")).toHaveLength(6);
+});

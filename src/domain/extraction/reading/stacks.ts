@@ -1,0 +1,115 @@
+/** Forms whose labels stand in small letters over their values, alone or in columns beside each other. */
+import { type Cell, isLabelCell, median, type Row, standsAt } from "./rows.ts";
+import { joinedCell } from "./wrapped-rows.ts";
+
+/** The lines of a label, and those of its value below it. */
+export interface Stacked {
+  label: Cell[];
+  value: Cell[];
+}
+
+/** Letters of a label are at most this share of those of its value. */
+const SMALL = 0.9;
+/** Letters of one size differ by such a share of it at most. */
+const SAME_SIZE = 0.1;
+/** A value stands at most so many of its heights below its label, and below the line before. */
+const LINE_REACH = 1.25;
+/** A label has so many lines at most. */
+const MOST_LINES = 3;
+/** A form has so many labels, or so many known ones; this share of its labels is known at least. */
+const LEAST_PAIRS = 3;
+const LEAST_KNOWN = 2;
+const KNOWN_SHARE = 0.2;
+
+interface Line {
+  cell: Cell;
+  middle: number;
+  size: number;
+}
+
+/** The labels of such forms with their values, from the top of the page. */
+export function stacksOf(rows: readonly Row[]): Stacked[] {
+  const columns: Line[][] = [];
+  for (const { cells, middle } of rows) {
+    for (const cell of cells) {
+      const line = { cell, middle, size: median(cell.words.map(({ height }) => height)) };
+      const column = columns.find(
+        (each) => each.at(-1)?.middle !== middle && standsAt(cell, each[0]?.cell.left ?? 0, line.size),
+      );
+      if (column) column.push(line);
+      else columns.push([line]);
+    }
+  }
+  const placeOf = ({ label: [first] }: Stacked) => (first && places.get(first)) ?? 0;
+  const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
+  return formsOf(columns.flatMap(pairsOf)).sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+interface Pair extends Stacked {
+  labelSize: number;
+  valueSize: number;
+}
+
+/** The lines of a column that may be labels and their values. */
+function pairsOf(column: readonly Line[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let i = 0; i < column.length; i++) {
+    const label = linesFrom(column, i);
+    const value = linesFrom(column, i + label.length);
+    const [last, first] = [label.at(-1), value[0]];
+    i += label.length - 1;
+    if (label.length > MOST_LINES || !last || !first || !isLabelOf(last, first)) continue;
+    pairs.push({
+      label: label.map(({ cell }) => cell),
+      labelSize: last.size,
+      value: value.map(({ cell }) => cell),
+      valueSize: first.size,
+    });
+    i += value.length;
+  }
+  return pairs;
+}
+
+/** Lines of one size close below each other. */
+function linesFrom(column: readonly Line[], from: number): Line[] {
+  const lines = column.slice(from, from + 1);
+  for (const line of column.slice(from + 1)) {
+    const last = lines.at(-1);
+    if (!last || !isOfSize(line.size, last.size) || !isBelow(line, last)) break;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Pairs in letters of the same sizes, where enough of the labels are known. */
+function formsOf(pairs: readonly Pair[]): Stacked[] {
+  const forms: Pair[][] = [];
+  for (const pair of pairs) {
+    const form = forms.find(
+      ([first]) =>
+        first && isOfSize(pair.labelSize, first.labelSize) && isOfSize(pair.valueSize, first.valueSize),
+    );
+    if (form) form.push(pair);
+    else forms.push([pair]);
+  }
+  return forms.filter(isForm).flat();
+}
+
+function isOfSize(size: number, other: number): boolean {
+  return Math.abs(size - other) <= other * SAME_SIZE;
+}
+
+function isLabelOf(label: Line, value: Line): boolean {
+  return label.size <= value.size * SMALL && isBelow(value, label);
+}
+
+function isBelow(line: Line, above: Line): boolean {
+  return line.middle - above.middle < Math.max(line.size, above.size) * LINE_REACH;
+}
+
+function isForm(pairs: readonly Stacked[]): boolean {
+  const known = pairs.filter(({ label }) => isLabelCell(joinedCell(label))).length;
+  const isValueLabel = pairs.some(({ value: [first] }) => first !== undefined && isLabelCell(first));
+  const isEnough = known >= LEAST_KNOWN || (known > 0 && pairs.length >= LEAST_PAIRS);
+  return isEnough && known >= pairs.length * KNOWN_SHARE && !isValueLabel;
+}

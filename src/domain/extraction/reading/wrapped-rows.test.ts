@@ -1,0 +1,64 @@
+import { expect, test } from "bun:test";
+import { type Printed, pageOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+import { passagesOf } from "./passage.ts";
+
+function rowsOf(cells: readonly Printed[]): string[] {
+  return passagesOf(pageOf(cells))[0]?.text.split("\n") ?? [];
+}
+
+const FORM: readonly Printed[] = [
+  [50, 100, "Brand"],
+  [150, 100, "Alder Lane"],
+  [300, 100, "Article no."],
+  [400, 100, "AL-1020"],
+  [50, 118, "Country of"],
+  [150, 118, "Portugal"],
+  [300, 118, "Manufacturer"],
+  [400, 118, "Ave Confecções,"],
+  [50, 129, "origin of goods"],
+  [400, 129, "Lda., Rua Nova 5,"],
+  [400, 140, "4810-493 Guimarães"],
+  [50, 158, "Net weight"],
+  [150, 158, "210 g"],
+];
+
+test("a cell that was broken into lines is one with its row", () => {
+  expect(rowsOf(FORM)).toEqual([
+    "Brand\tAlder Lane\tArticle no.\tAL-1020",
+    "Country of origin of goods\tPortugal\tManufacturer\tAve Confecções, Lda., Rua Nova 5, 4810-493 Guimarães",
+    "Net weight\t210 g",
+  ]);
+  const told = findByRules([pageOf(FORM)], { template: "textile", kind: "tech_sheet" });
+  expect(Object.fromEntries(told.map(({ field, value }) => [field, value]))).toEqual({
+    brand: "Alder Lane",
+    reference: "AL-1020",
+    country_making: "PT",
+    manufacturer_name: "Ave Confecções, Lda.",
+    manufacturer_address: "Rua Nova 5, 4810-493 Guimarães",
+    net_weight: 210,
+  });
+});
+
+test("rows as near to each other as lines stay rows", () => {
+  const near = [100, 111, 122].flatMap((y, i): Printed[] => [
+    [50, y, ["Country of", "Style name", "Weight net"][i] ?? ""],
+    [124, y, ["Portugal", "Mersey", "210 g"][i] ?? ""],
+  ]);
+  expect(rowsOf(near)).toEqual(["Country of\tPortugal", "Style name\tMersey", "Weight net\t210 g"]);
+});
+
+test("a number that goes on after its hyphen has no blank in it", () => {
+  const rows = rowsOf([
+    [50, 100, "Licence"],
+    [150, 100, "FSC-C"],
+    [300, 100, "Certificate"],
+    [400, 100, "no. ICL-COC-"],
+    [400, 111, "209914"],
+    [50, 130, "Brand"],
+    [150, 130, "Alder"],
+    [300, 130, "GTIN"],
+    [400, 130, "4012345678901"],
+  ]);
+  expect(rows[0]).toBe("Licence\tFSC-C\tCertificate\tno. ICL-COC-209914");
+});
