@@ -55,6 +55,11 @@ export function isLabel(text: string): boolean {
   return isValueLabel(text) || otherLabels.has(plainLabel(text));
 }
 
+/** True for a label, in one language or in several. */
+export function isLabelInAnyLanguage(text: string): boolean {
+  return isLabel(text) || text.split(/ ?\/ ?/).some(isLabel);
+}
+
 /** True for a text that is nothing but a label of a field. */
 export function isValueLabel(text: string): boolean {
   const { care: _, other: __, ...values } = LABELS;

@@ -1,5 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
+import { withColons } from "./dashes.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
 import {
   blocksOf,
@@ -23,7 +24,10 @@ const BLOCK_END = "\n\n";
 export interface Passage {
   order: "rows" | "columns";
   reading: Reading;
+  /** What stands there, with a colon in place of a dash between a label and its value. */
   text: string;
+  /** What stands there, letter by letter: what is quoted. */
+  printed: string;
   /** The text in small letters without accents, letter by letter: what patterns are looked for in. */
   folded: string;
   words: readonly Word[];
@@ -79,32 +83,33 @@ function passageOf(
   closedCells: ReadonlySet<Cell>,
   left: ReadonlyMap<Cell, readonly Cell[]> = new Map(),
 ): Passage {
-  let text = "";
+  let printed = "";
   const words: Word[] = [];
   const starts: number[] = [];
   const closed = new Set<number>();
   const beside = new Map<number, string>();
   for (const group of groups) {
-    if (text !== "") text += groupEnd;
+    if (printed !== "") printed += groupEnd;
     for (const [i, cell] of group.entries()) {
-      if (i > 0) text += cellEnd;
+      if (i > 0) printed += cellEnd;
       const labels = left.get(cell);
-      if (labels) beside.set(text.length, folded(labels.map(textOf).join(CELL_END)));
+      if (labels) beside.set(printed.length, folded(labels.map(textOf).join(CELL_END)));
       for (const [j, word] of cell.words.entries()) {
-        if (j > 0) text += " ";
-        starts.push(text.length);
+        if (j > 0) printed += " ";
+        starts.push(printed.length);
         words.push(word);
-        text += word.text;
+        printed += word.text;
       }
-      if (closedCells.has(cell)) closed.add(text.length);
+      if (closedCells.has(cell)) closed.add(printed.length);
     }
   }
-  return { order, reading, text, folded: folded(text), words, starts, closed, beside };
+  const text = withColons(printed);
+  return { order, reading, text, printed, folded: folded(text), words, starts, closed, beside };
 }
 
 /** What stands between two places of a passage, to the letter; the cells of a row are parted by a blank. */
 export function quotationOf(passage: Passage, start: number, end: number): string {
-  return passage.text.slice(start, end).replaceAll(CELL_END, " ").trim();
+  return passage.printed.slice(start, end).replaceAll(CELL_END, " ").trim();
 }
 
 /** The words that stand between two places. */

@@ -1,5 +1,5 @@
 /** Words put together to rows, and rows parted into cells where they have wide gaps: columns, tables, labels. */
-import { isLabel, isValueLabel } from "../label-words.ts";
+import { isLabelInAnyLanguage, isValueLabel } from "../label-words.ts";
 import type { Reading, Word } from "./page.ts";
 
 /** Words of a row that stand close together, from left to right. */
@@ -200,10 +200,8 @@ function isAligned(cells: readonly Cell[], others: readonly Cell[], size: number
   return cells.every((cell, i) => distance(cell, others[i] ?? cell) < size * ALIGNED);
 }
 
-/** A label, in one language or in several. */
 function isLabelCell(cell: Cell): boolean {
-  const text = textOf(cell);
-  return isLabel(text) || text.split(/ ?\/ ?/).some(isLabel);
+  return isLabelInAnyLanguage(textOf(cell));
 }
 
 /** The words of a cell with blanks between them. */
