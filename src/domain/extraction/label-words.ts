@@ -44,7 +44,7 @@ export const LABELS = {
 export type LabelName = keyof typeof LABELS;
 
 /** What may follow a label in its cell. */
-const AFTER_LABEL = /[ .:%]*(?:\([^()]*\))?$/u;
+const AFTER_LABEL = /[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\)|\[[^[\]]{1,12}\]|(?<= )\d{1,2}\))?:?$/u;
 
 let valueLabels: ReadonlySet<string> | undefined;
 let otherLabels: ReadonlySet<string> | undefined;

@@ -1,6 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
-import { withColons } from "./dashes.ts";
+import { withColons } from "./colons.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
 import {
   blocksOf,
@@ -24,7 +24,7 @@ const BLOCK_END = "\n\n";
 export interface Passage {
   order: "rows" | "columns";
   reading: Reading;
-  /** What stands there, with a colon in place of a dash between a label and its value. */
+  /** What stands there, with a colon behind each label that has a dash or a mark there. */
   text: string;
   /** What stands there, letter by letter: what is quoted. */
   printed: string;

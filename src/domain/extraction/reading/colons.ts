@@ -1,0 +1,72 @@
+/** Labels as if each had its colon: "Article no. – 4711" has a dash, and "Weight*: 310 g" something in between. */
+import { folded } from "../folded.ts";
+import { isLabelInAnyLanguage } from "../label-words.ts";
+
+/** A text with colons behind labels in place of what stands there otherwise, of the same length. */
+export function withColons(text: string): string {
+  return withColonsForDashes(withColonsForMarks(text));
+}
+
+/** What a label refers to at the foot of the page, and the language that it is in. */
+const MARK =
+  / ?(?:(?<=[\p{L}.)] ?)[*†‡¹²³⁴⁵⁶⁷⁸⁹]{1,3}|(?<= )\d{1,2}\)|\[[^[\]\n\t]{1,12}\])(?: ?:| ?(?=[\t\n]))/gu;
+
+/** A colon that stands behind a mark is put before it; at the end of a cell a label is one that is known. */
+function withColonsForMarks(text: string): string {
+  return text.replace(MARK, (mark: string, at: number) => {
+    const cell = /[^\t\n]*$/.exec(text.slice(0, at))?.[0] ?? "";
+    if (!mark.endsWith(":") && !isKnownLabel(cell)) return mark;
+    return mark.length === 2 ? " :" : ":".padEnd(mark.length);
+  });
+}
+
+/** The begin of a cell, up to its first dash between blanks; a label has no figures and no colon. */
+const BEFORE_DASH =
+  /(?<=^|[\n\t])(?:[-•*·▪] ?|\d{1,2}(?:\.\d{1,2})?[.)]? )?(?<label>\p{L}[^\n\t:;\d]{1,44}?) [-–—](?= (?<value>[^\n\t]+))/gu;
+/** "Composition – Zusammensetzung: 100 % Baumwolle" has a label in two languages before its colon. */
+const ITS_COLON = /^[^:\d]{2,40}:/u;
+/** So many short texts before dashes, a known label among them, are labels. */
+const LINES_OF_PAIRS = 3;
+/** Longest label, in words. */
+const LABEL_WORDS = 6;
+
+function withColonsForDashes(text: string): string {
+  let told = text;
+  for (const run of runsOf(pairsIn(text))) {
+    const isList = run.length >= LINES_OF_PAIRS && run.some(({ isKnown }) => isKnown);
+    for (const { dash, isKnown } of run)
+      if (isKnown || isList) told = `${told.slice(0, dash)}:${told.slice(dash + 1)}`;
+  }
+  return told;
+}
+
+interface Pair {
+  start: number;
+  dash: number;
+  end: number;
+  isKnown: boolean;
+}
+
+function pairsIn(text: string): Pair[] {
+  return [...text.matchAll(BEFORE_DASH)].flatMap(({ 0: before, index, groups }) => {
+    const { label = "", value = "" } = groups ?? {};
+    if (label.split(" ").length > LABEL_WORDS || ITS_COLON.test(value) || isKnownLabel(value)) return [];
+    const dash = index + before.length - 1;
+    return [{ start: index, dash, end: dash + 2 + value.length, isKnown: isKnownLabel(label) }];
+  });
+}
+
+/** Those that follow each other. */
+function runsOf(pairs: readonly Pair[]): Pair[][] {
+  const runs: Pair[][] = [];
+  for (const pair of pairs) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.end === pair.start - 1) run.push(pair);
+    else runs.push([pair]);
+  }
+  return runs;
+}
+
+function isKnownLabel(text: string): boolean {
+  return isLabelInAnyLanguage(folded(text));
+}
