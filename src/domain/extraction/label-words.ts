@@ -43,6 +43,8 @@ export const LABELS = {
 
 export type LabelName = keyof typeof LABELS;
 
+/** The number of a line in a form. */
+const BEFORE_LABEL = /^\(?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-z]\)) (?=\p{L})/u;
 /** What may follow a label in its cell. */
 const AFTER_LABEL = /[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\)|\[[^[\]]{1,12}\]|(?<= )\d{1,2}\))?:?$/u;
 
@@ -72,5 +74,5 @@ function plainLabels(lists: readonly string[]): Set<string> {
 }
 
 function plainLabel(text: string): string {
-  return folded(text).replace(AFTER_LABEL, "").replace(/\s+/g, "");
+  return folded(text).replace(BEFORE_LABEL, "").replace(AFTER_LABEL, "").replace(/\s+/g, "");
 }

@@ -1,6 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
-import { withColons } from "./colons.ts";
+import { withUsualSigns } from "./label-signs.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
 import {
   blocksOf,
@@ -24,7 +24,7 @@ const BLOCK_END = "\n\n";
 export interface Passage {
   order: "rows" | "columns";
   reading: Reading;
-  /** What stands there, with a colon behind each label that has a dash or a mark there. */
+  /** What stands there, with the usual signs around labels. */
   text: string;
   /** What stands there, letter by letter: what is quoted. */
   printed: string;
@@ -103,7 +103,7 @@ function passageOf(
       if (closedCells.has(cell)) closed.add(printed.length);
     }
   }
-  const text = withColons(printed);
+  const text = withUsualSigns(printed);
   return { order, reading, text, printed, folded: folded(text), words, starts, closed, beside };
 }
 

@@ -84,7 +84,8 @@ export function withoutContacts(line: string): string {
 }
 
 /** A sentence that goes on after an address: "…, Tunisie, agissant en qualité de". */
-const CLAUSE_AFTER = /, (\p{Ll}{3,}) .*$/u;
+const CLAUSE_AFTER =
+  /, (\p{Ll}{3,}|(?:DECLAR|DÉCLAR|ATTEST|AGISSANT|CERTIF|ERKLÄR|BESTÄTIG|CONFIRM|DICHIAR|VERKLA|INTYGA|BEKRÄFTA|ERKLÆR|OŚWIADCZA|PROHLAŠ|VYHLAS)\p{Lu}*) .*$/u;
 
 /** Whether a code of a town stands in a text. */
 export function hasTown(text: string): boolean {

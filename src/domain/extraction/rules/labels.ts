@@ -55,9 +55,20 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
   const starts = new Set<number>();
   for (const one of plainlyLabelled(passage, name)) {
     starts.add(one.start);
-    yield one;
+    yield withoutQuotes(passage, one);
   }
-  for (const one of wordilyLabelled(passage, name)) if (!starts.has(one.start)) yield one;
+  for (const one of wordilyLabelled(passage, name)) if (!starts.has(one.start)) yield withoutQuotes(passage, one);
+}
+
+/** A value that stands in quotes as a whole. */
+const QUOTED = /^["“”„«»‘'‹›]{1,2} ?(?<said>[^"“”„«»]{2,}?) ?["“”«»’'‹›]{1,2}$/u;
+
+function withoutQuotes({ text }: Passage, one: Labelled): Labelled {
+  const value = text.slice(one.start, one.end);
+  const said = QUOTED.exec(value)?.groups?.said;
+  if (said === undefined) return one;
+  const start = one.start + value.indexOf(said);
+  return { ...one, start, end: start + said.length };
 }
 
 function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {

@@ -216,6 +216,7 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   const value = line
     .slice(0, cut)
     .replace(/[,;:.–—|-]+$/, (sign) => (sign === "." && end ? "." : ""))
+    .replace(/(?<=^[^"“”„«»]+) ?["“”»]$/u, "")
     .trim();
   const small = folded(value);
   if (!isCompanyName(value) || NO_MAKER.test(small) || OTHER_PARTY.test(small)) return [];

@@ -323,7 +323,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of all such goods",
     said: {
       before:
-        /(?:^\s*|(?<!\p{L})(?:all|any|our|alle|unsere|tous (?:les|nos)|toutes (?:les|nos)|nos|les|tutti (?:gli|i)|tutte le|gli|i|le|todos (?:los|os)|todas (?:las|as)|los|las|os|as|onze|wszystkie|alla|vara|kaikki|vsechny|vsetky|minden|toate|tum) |[-–•*]\s|\.\s)(?:articles?|items|products|goods|artikeln?|produkte|waren|produits|prodotti|articoli|articulos|productos|artigos|produtos|artikelen|producten|wyroby|produkty|artykuly|artiklar|varor|produkter|artikler|varer|tuotteet|vyrobky|termekek|produsele|urunler)\s(?:(?:made|gefertigt|hergestellt|composes|fabriques|realizzat[ie]|fabricados|hechos|feitos|vervaardigd|wykonane|tillverkade|fremstillet|vyrobene)\s)?(?:of|from|in|with|aus|mit|en|de|a|di|con|com|van|met|uit|z|ze|av|af|i|med|din)\s$/u,
+        /(?:^\s*|(?<!\p{L})(?:all|any|our|alle|unsere|tous (?:les|nos)|toutes (?:les|nos)|nos|les|tutti (?:gli|i)|tutte le|gli|i|le|todos (?:los|os)|todas (?:las|as)|los|las|os|as|onze|wszystkie|alla|vara|kaikki|vsechny|vsetky|minden|toate|tum) |[-–•·*]\s|\.\s)(?:articles?|items|products|goods|artikeln?|produkte|waren|produits|prodotti|articoli|articulos|productos|artigos|produtos|artikelen|producten|wyroby|produkty|artykuly|artiklar|varor|produkter|artikler|varer|tuotteet|vyrobky|termekek|produsele|urunler)\s(?:(?:made|gefertigt|hergestellt|composes|fabriques|realizzat[ie]|fabricados|hechos|feitos|vervaardigd|wykonane|tillverkade|fremstillet|vyrobene)\s)?(?:of|from|in|with|aus|mit|en|de|a|di|con|com|van|met|uit|z|ze|av|af|i|med|din)\s$/u,
       after:
         /^[ ,](?:[^.;:%]{0,30}(?<!\p{L}))?(?:remain|stay|are|keep|cost|become|will|bleiben|sind|werden|kosten|behalten|gardent|restent|sont|coutent|seront|mantengono|restano|rimangono|sono|costano|mantienen|son|siguen|cuestan|mantem|mantêm|sao|ficam|custam|blijven|zijn|worden|kosten|nie|pozostaj\p{L}*|sa|zachowuj\p{L}*|kosztuj\p{L}*|ar|forblir|blir|behaller|kostar|er|forbliver|bliver|koster|pysyvat|ovat|zustavaji|jsou|zostavaju|su|maradnak|raman|sunt|kalir)(?!\p{L})/u,
     },
@@ -617,8 +617,8 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // Examples of how to write something and how not to show both. One word for right or wrong alone is of something else.
     kind: "headed right or wrong",
     said: {
-      near: new RegExp(String.raw`(?:^|[.;\n\t(•–-][ ]?)(?:${WRONG}|${RIGHT})[ ]?[:\t][ ]?["'“„«»]?$`, "u"),
-      page: new RegExp(String.raw`(?:^|[.;\n\t(•–-][ ]?)${WRONG}(?:[ ]?:|[,.\n]|$)`, "u"),
+      near: new RegExp(String.raw`(?:^|[.;\n\t(•·–-][ ]?)(?:${WRONG}|${RIGHT})[ ]?[:\t][ ]?["'“„«»]?$`, "u"),
+      page: new RegExp(String.raw`(?:^|[.;\n\t(•·–-][ ]?)${WRONG}(?:[ ]?:|[,.\n]|$)`, "u"),
     },
     example: "Correct: 60 % cotton 40 % polyester. Not accepted: cotton blend",
     neighbour: "The label was wrong. Correct: 60% cotton, 40% polyester.",

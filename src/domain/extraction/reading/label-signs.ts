@@ -1,10 +1,25 @@
-/** Labels as if each had its colon: "Article no. – 4711" has a dash, and "Weight*: 310 g" something in between. */
+/**
+ * The signs that stand around labels, as one and the same: "Article no. – 4711" has a dash for a colon, "Weight*: 310 g"
+ * something before it, and lists have bullets of many kinds.
+ */
 import { folded } from "../folded.ts";
 import { isLabelInAnyLanguage } from "../label-words.ts";
 
-/** A text with colons behind labels in place of what stands there otherwise, of the same length. */
-export function withColons(text: string): string {
-  return withColonsForDashes(withColonsForMarks(text));
+/** A text with a colon behind each label and a dot in the middle for each bullet, of the same length. */
+export function withUsualSigns(text: string): string {
+  return withColonsForDashes(withColonsForMarks(withDotsForBullets(text)));
+}
+
+/** What begins the lines of a list. */
+const BULLET = /(?<=^|[\n\t])[•▪●■◦○‣›»►▶✓✔☑☐→](?= ?[\p{L}\d])/gu;
+/** A dash may belong to the line above; so many lines begin with the one of a list. */
+const DASH_BULLET = /(?<=^|\n)[-–—*](?= \p{L})/gu;
+const LINES_OF_LIST = 3;
+
+function withDotsForBullets(text: string): string {
+  const told = text.replace(BULLET, "·");
+  const lines = told.match(DASH_BULLET)?.length ?? 0;
+  return lines < LINES_OF_LIST ? told : told.replace(DASH_BULLET, "·");
 }
 
 /** What a label refers to at the foot of the page, and the language that it is in. */
