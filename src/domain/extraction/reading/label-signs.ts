@@ -47,7 +47,7 @@ const LABEL_WORDS = 6;
 
 function withColonsForDashes(text: string): string {
   let told = text;
-  for (const run of runsOf(pairsIn(text))) {
+  for (const run of runsOf(text, pairsIn(text))) {
     const isList = run.length >= LINES_OF_PAIRS && run.some(({ isKnown }) => isKnown);
     for (const { dash, isKnown } of run)
       if (isKnown || isList) told = `${told.slice(0, dash)}:${told.slice(dash + 1)}`;
@@ -67,16 +67,19 @@ function pairsIn(text: string): Pair[] {
     const { label = "", value = "" } = groups ?? {};
     if (label.split(" ").length > LABEL_WORDS || ITS_COLON.test(value) || isKnownLabel(value)) return [];
     const dash = index + before.length - 1;
-    return [{ start: index, dash, end: dash + 2 + value.length, isKnown: isKnownLabel(label) }];
+    const isKnown = isKnownLabel(label);
+    // "Cove Ltd – 12 Mill Road – Leeds" has more than a label and its value.
+    if (!isKnown && / [-–—] /.test(value)) return [];
+    return [{ start: index, dash, end: dash + 2 + value.length, isKnown }];
   });
 }
 
-/** Those that follow each other. */
-function runsOf(pairs: readonly Pair[]): Pair[][] {
+/** Those that follow each other, but for the second line of a value. */
+function runsOf(text: string, pairs: readonly Pair[]): Pair[][] {
   const runs: Pair[][] = [];
   for (const pair of pairs) {
     const run = runs.at(-1);
-    if (run?.at(-1)?.end === pair.start - 1) run.push(pair);
+    if (run && /^[^\n]*[\n\t][^\n]*\n?$/.test(text.slice(run.at(-1)?.end, pair.start))) run.push(pair);
     else runs.push([pair]);
   }
   return runs;
