@@ -46,7 +46,7 @@ export type LabelName = keyof typeof LABELS;
 /** The number of a line in a form. */
 const BEFORE_LABEL = /^\(?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-z]\)) (?=\p{L})/u;
 /** What may follow a label in its cell. */
-const AFTER_LABEL = /[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\)|\[[^[\]]{1,12}\]|(?<= )\d{1,2}\))?:?$/u;
+const AFTER_LABEL = /[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\))?:?$/u;
 
 let valueLabels: ReadonlySet<string> | undefined;
 let otherLabels: ReadonlySet<string> | undefined;

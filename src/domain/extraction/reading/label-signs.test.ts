@@ -23,11 +23,12 @@ test("a dash between a label and its other language stays", () => {
   expect(withUsualSigns(label)).toBe(label);
 });
 
-test("the mark of a footnote or a language gives way to the colon", () => {
+test("the sign of a footnote gives way to the colon, and notes stand in round brackets", () => {
   expect(withUsualSigns("Composition*: 100 % wool")).toBe("Composition : 100 % wool");
-  expect(withUsualSigns("Weight [EN]: 310 g")).toBe("Weight:      310 g");
+  expect(withUsualSigns("Weight [EN]: 310 g")).toBe("Weight (EN): 310 g");
+  expect(withUsualSigns("Weight 2)\t310 g")).toBe("Weight(2)\t310 g");
   expect(withUsualSigns("Weight¹\t310 g")).toBe("Weight:\t310 g");
-  expect(withUsualSigns("wool*\t55 %")).toBe("wool*\t55 %");
+  expect(withUsualSigns("Outer fabric*\tCove**\t160 g/m²\n")).toBe("Outer fabric \tCove  \t160 g/m²\n");
 });
 
 test("bullets are dots in the middle, and dashes where a list has them", () => {

@@ -1,13 +1,13 @@
 /**
  * The signs that stand around labels, as one and the same: "Article no. – 4711" has a dash for a colon, "Weight*: 310 g"
- * something before it, and lists have bullets of many kinds.
+ * something before it, notes have brackets of two kinds, and lists have bullets of many kinds.
  */
 import { folded } from "../folded.ts";
 import { isLabelInAnyLanguage } from "../label-words.ts";
 
 /** A text with a colon behind each label and a dot in the middle for each bullet, of the same length. */
 export function withUsualSigns(text: string): string {
-  return withColonsForDashes(withColonsForMarks(withDotsForBullets(text)));
+  return withColonsForDashes(withoutMarks(withDotsForBullets(text)));
 }
 
 /** What begins the lines of a list. */
@@ -22,17 +22,22 @@ function withDotsForBullets(text: string): string {
   return lines < LINES_OF_LIST ? told : told.replace(DASH_BULLET, "·");
 }
 
-/** What a label refers to at the foot of the page, and the language that it is in. */
-const MARK =
-  / ?(?:(?<=[\p{L}.)] ?)[*†‡¹²³⁴⁵⁶⁷⁸⁹]{1,3}|(?<= )\d{1,2}\)|\[[^[\]\n\t]{1,12}\])(?: ?:| ?(?=[\t\n]))/gu;
+/** What refers to the foot of the page: a sign, a number in brackets; a label may have its language besides. */
+const SIGN =
+  /(?:(?<=[\p{L}\d.)®™] ?)[*†‡]{1,3}|(?<=(?:\p{L}{2}|[.)®™]) ?)[¹⁴⁵⁶⁷⁸⁹]|(?<=(?:\p{L}{2}|[.)®™])(?<!m) ?)[²³])(?: ?:|(?=[\t\n]|$))/gu;
+const NUMBER = / (?<number>\d)\)(?= ?[:\t\n])/gu;
+const IN_SQUARES = /\[(?<said>[^[\]\n\t]{1,12})\](?= ?[:\t\n])/gu;
 
-/** A colon that stands behind a mark is put before it; at the end of a cell a label is one that is known. */
-function withColonsForMarks(text: string): string {
-  return text.replace(MARK, (mark: string, at: number) => {
-    const cell = /[^\t\n]*$/.exec(text.slice(0, at))?.[0] ?? "";
-    if (!mark.endsWith(":") && !isKnownLabel(cell)) return mark;
-    return mark.length === 2 ? " :" : ":".padEnd(mark.length);
-  });
+/** A sign gives way to the colon of its label, or to a blank; notes stand in round brackets. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(SIGN, (sign: string, at: number) => {
+      const cell = /[^\t\n]*$/.exec(text.slice(0, at))?.[0] ?? "";
+      if (!sign.endsWith(":") && !isKnownLabel(cell)) return " ".repeat(sign.length);
+      return cell.endsWith(" ") || sign.length === 1 ? ":".padEnd(sign.length) : " :".padStart(sign.length);
+    })
+    .replace(NUMBER, "($<number>)")
+    .replace(IN_SQUARES, "($<said>)");
 }
 
 /** The begin of a cell, up to its first dash between blanks; a label has no figures and no colon. */

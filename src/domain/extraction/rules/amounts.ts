@@ -275,7 +275,7 @@ function wholesOf({ folded }: Passage): Labelled[] {
 /** Where the sentence or clause begins that a place is in, within its line. */
 function sentenceStart({ folded }: Passage, at: number): number {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
-  const ends = [...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d|[)%])[.;] (?!\d)/gu)];
+  const ends = [...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d|[)%])[.;] (?!\d)| [|·•] /gu)];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;
 }

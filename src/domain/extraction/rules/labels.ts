@@ -272,7 +272,8 @@ function isWordyLabel(text: string, name: LabelName): boolean {
 function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
   if (at === 0 || folded[at - 1] !== " ") return true;
   if (/[·|;•*.,:/)-]/.test(folded[at - 2] ?? " ")) return true;
-  return hasColon && /\p{Lu}/u.test(text[at] ?? "");
+  // "RÉFÉRENCE DU MODÈLE:" is one label.
+  return hasColon && /\p{Lu}/u.test(text[at] ?? "") && !/(?<!\p{L})\p{Lu}{2,} $/u.test(text.slice(0, at));
 }
 
 /** A value ends with its cell or line, and before the next label of the same line. */
