@@ -18,9 +18,9 @@ test("in lines of pairs all dashes are colons, and in others none", () => {
   expect(withUsualSigns(languages)).toBe(languages);
 });
 
-test("a dash between a label and its other language stays", () => {
-  const label = "Composition – Zusammensetzung: 100 % wool";
-  expect(withUsualSigns(label)).toBe(label);
+test("a dash between a label and its other language is a stroke", () => {
+  const label = "Composition – Zusammensetzung: 100 % wool\nMarke – Brand\tCove";
+  expect(withUsualSigns(label)).toBe(label.replaceAll("–", "/"));
 });
 
 test("the sign of a footnote gives way to the colon, and notes stand in round brackets", () => {

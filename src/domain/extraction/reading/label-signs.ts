@@ -43,7 +43,7 @@ function withoutMarks(text: string): string {
 /** The begin of a cell, up to its first dash between blanks; a label has no figures and no colon. */
 const BEFORE_DASH =
   /(?<=^|[\n\t])(?:[-•*·▪] ?|\d{1,2}(?:\.\d{1,2})?[.)]? )?(?<label>\p{L}[^\n\t:;\d]{1,44}?) [-–—](?= (?<value>[^\n\t]+))/gu;
-/** "Composition – Zusammensetzung: 100 % Baumwolle" has a label in two languages before its colon. */
+/** "Composition – Zusammensetzung: 100 % Baumwolle" has a label in two languages, as if a stroke were between them. */
 const ITS_COLON = /^[^:\d]{2,40}:/u;
 /** So many short texts before dashes, a known label among them, are labels. */
 const LINES_OF_PAIRS = 3;
@@ -52,10 +52,14 @@ const LABEL_WORDS = 6;
 
 function withColonsForDashes(text: string): string {
   let told = text;
+  const put = (sign: string, at: number) => {
+    told = told.slice(0, at) + sign + told.slice(at + 1);
+  };
   for (const run of runsOf(text, pairsIn(text))) {
     const isList = run.length >= LINES_OF_PAIRS && run.some(({ isKnown }) => isKnown);
-    for (const { dash, isKnown } of run)
-      if (isKnown || isList) told = `${told.slice(0, dash)}:${told.slice(dash + 1)}`;
+    for (const { dash, isKnown, isOfTwo } of run)
+      if (isKnown && isOfTwo) put("/", dash);
+      else if (!isOfTwo && (isKnown || isList)) put(":", dash);
   }
   return told;
 }
@@ -65,17 +69,21 @@ interface Pair {
   dash: number;
   end: number;
   isKnown: boolean;
+  /** True where the label goes on in another language. */
+  isOfTwo: boolean;
 }
 
 function pairsIn(text: string): Pair[] {
   return [...text.matchAll(BEFORE_DASH)].flatMap(({ 0: before, index, groups }) => {
     const { label = "", value = "" } = groups ?? {};
-    if (label.split(" ").length > LABEL_WORDS || ITS_COLON.test(value) || isKnownLabel(value)) return [];
+    if (label.split(" ").length > LABEL_WORDS) return [];
+    const isOfTwo = isKnownLabel(value) || isKnownLabel(ITS_COLON.exec(value)?.[0] ?? "");
+    if (!isOfTwo && ITS_COLON.test(value)) return [];
     const dash = index + before.length - 1;
     const isKnown = isKnownLabel(label);
     // "Cove Ltd – 12 Mill Road – Leeds" has more than a label and its value.
     if (!isKnown && / [-–—] /.test(value)) return [];
-    return [{ start: index, dash, end: dash + 2 + value.length, isKnown }];
+    return [{ start: index, dash, end: dash + 2 + value.length, isKnown, isOfTwo }];
   });
 }
 

@@ -71,14 +71,16 @@ function phrases({ maybe }: Alternatives, each: readonly Making[]): string {
     })
     .join("|");
 }
+/** "Made in (country):". */
+const NOTE = "(?: ?\\([^()\\n\\t]{1,25}\\)(?= ?[:\\t]))?";
 const MADE_IN = worded(
   "gu",
   (words) =>
-    `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f')|(?!\\p{L}))[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+    `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f')|(?!\\p{L}))${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 const MADE_IN_INFLECTED = worded(
   "gu",
-  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 /** What stands before a country, in any language. */
 const WHERE =
@@ -211,7 +213,7 @@ function step(called: string, done: string, placed: string): Step {
     done: worded(
       "gu",
       ({ oneOf }) =>
-        `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?:${WHERE})(?!\\p{L})(?: ?:)?[ \\t\\n]`,
+        `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?:${WHERE})(?!\\p{L})${NOTE}(?: ?:)?[ \\t\\n]`,
     ),
     placed: worded("gu", ({ oneOf }) => `${NOT_MADE}(?:${oneOf(placed)})\\p{L}{0,4}[ \\t]`),
     carried: worded(

@@ -276,6 +276,9 @@ function begins({ text, folded }: Passage, at: number, hasColon: boolean): boole
   return hasColon && /\p{Lu}/u.test(text[at] ?? "") && !/(?<!\p{L})\p{Lu}{2,} $/u.test(text.slice(0, at));
 }
 
+/** "Marke: Cove; Größenlauf: XS-XL": another label behind a sign, whether it is known or not. */
+const NEXT_LABEL = /; \p{L}[\p{L} .'/-]{1,30}:(?= )/u;
+
 /** A value ends with its cell or line, and before the next label of the same line. */
 function endOfValue(passage: Passage, start: number, isInBrackets: boolean): number {
   const { folded } = passage;
@@ -285,7 +288,8 @@ function endOfValue(passage: Passage, start: number, isInBrackets: boolean): num
   const inside = line.includes(":") ? (LABEL_INSIDE.in(passage)?.exec(line)?.index ?? -1) : -1;
   const closing = isInBrackets ? line.indexOf(")") : -1;
   if (closing > 0) end = start + closing;
-  const cut = Math.min(...[inside, line.search(/ ?[·|•]( |$)/)].filter((at) => at > 0));
+  const signs = [line.search(/ ?[·|•]( |$)/), line.search(NEXT_LABEL)];
+  const cut = Math.min(...[inside, ...signs].filter((at) => at > 0));
   if (Number.isFinite(cut)) end = Math.min(end, start + cut);
   while (end > start && /[\s,;]/.test(folded[end - 1] ?? "")) end--;
   return end;

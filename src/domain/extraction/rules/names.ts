@@ -235,7 +235,7 @@ const DRAWN_LABEL =
 const LEAF =
   /^(?:[-–—_. ]*|(?:(?:leaf|side|page|front|back|face|seite|vorderseite|ruckseite|recto|verso|lato|fronte|retro|cara|frente|zijde|voorkant|strona|przod|tyl|yuz|on yuz|sida|framsida|side|forside|puoli|etupuoli|strana|oldal|fata)[ .:]*){1,3}(?:\d|[a-d])?(?: (?:front|back))?)$/u;
 /** The first thing below it: a share of fibres, or a word for a part of the garment with its other languages. */
-const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3} ?%|^% ?\d/u;
+const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3}(?:[.,]\d{1,2})? ?%|^% ?\d/u;
 
 /** What else stands in capitals on a label. */
 const NO_MARK =
