@@ -96,7 +96,8 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     }
     // "Herkunft / Origin: Portugal", but not "Kunde/Artikel 12".
     if (!apart && /\/ ?$/.test(folded.slice(match.index - 2, match.index))) continue;
-    const end = endOfValue(passage, start, folded[match.index - 1] === "(");
+    // A composition goes on with its parts: "Shell: cotton 98; Lining: polyester".
+    const end = endOfValue(passage, start, folded[match.index - 1] === "(", name !== "composition");
     if (end > start && !isLabel(folded.slice(start, end)))
       yield { from: match.index, start, end, apart, worth: 1 };
   }
@@ -280,7 +281,7 @@ function begins({ text, folded }: Passage, at: number, hasColon: boolean): boole
 const NEXT_LABEL = /; \p{L}[\p{L} .'/-]{1,30}:(?= )/u;
 
 /** A value ends with its cell or line, and before the next label of the same line. */
-function endOfValue(passage: Passage, start: number, isInBrackets: boolean): number {
+function endOfValue(passage: Passage, start: number, isInBrackets: boolean, endsBeforeAny = true): number {
   const { folded } = passage;
   let end = start;
   while (end < folded.length && end - start < VALUE_LENGTH && !/[\n\t]/.test(folded[end] ?? "")) end++;
@@ -288,7 +289,7 @@ function endOfValue(passage: Passage, start: number, isInBrackets: boolean): num
   const inside = line.includes(":") ? (LABEL_INSIDE.in(passage)?.exec(line)?.index ?? -1) : -1;
   const closing = isInBrackets ? line.indexOf(")") : -1;
   if (closing > 0) end = start + closing;
-  const signs = [line.search(/ ?[·|•]( |$)/), line.search(NEXT_LABEL)];
+  const signs = [line.search(/ ?[·|•]( |$)/), endsBeforeAny ? line.search(NEXT_LABEL) : -1];
   const cut = Math.min(...[inside, ...signs].filter((at) => at > 0));
   if (Number.isFinite(cut)) end = Math.min(end, start + cut);
   while (end > start && /[\s,;]/.test(folded[end - 1] ?? "")) end--;
