@@ -40,9 +40,9 @@ function withoutMarks(text: string): string {
     .replace(IN_SQUARES, "($<said>)");
 }
 
-/** The begin of a cell, up to its first dash between blanks; a label has no figures and no colon. */
+/** The begin of a cell, up to its first dash or arrow between blanks; a label has no figures and no colon. */
 const BEFORE_DASH =
-  /(?<=^|[\n\t])(?:[-•*·▪] ?|\d{1,2}(?:\.\d{1,2})?[.)]? )?(?<label>\p{L}[^\n\t:;\d]{1,44}?) [-–—](?= (?<value>[^\n\t]+))/gu;
+  /(?<=^|[\n\t])(?:[-•*·▪] ?|\d{1,2}(?:\.\d{1,2})?[.)]? )?(?<label>\p{L}[^\n\t:;\d]{1,44}?) [-–—=→>](?= (?<value>[^\n\t]+))/gu;
 /** "Composition – Zusammensetzung: 100 % Baumwolle" has a label in two languages, as if a stroke were between them. */
 const ITS_COLON = /^[^:\d]{2,40}:/u;
 /** So many short texts before dashes, a known label among them, are labels. */
@@ -82,7 +82,7 @@ function pairsIn(text: string): Pair[] {
     const dash = index + before.length - 1;
     const isKnown = isKnownLabel(label);
     // "Cove Ltd – 12 Mill Road – Leeds" has more than a label and its value.
-    if (!isKnown && / [-–—] /.test(value)) return [];
+    if (!isKnown && / [-–—=→>] /.test(value)) return [];
     return [{ start: index, dash, end: dash + 2 + value.length, isKnown, isOfTwo }];
   });
 }
