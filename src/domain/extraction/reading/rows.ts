@@ -79,7 +79,11 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
   const label = cell.words.slice(0, at);
   // "Producer: Some Works" has its value already, and "Brand on the band: Cove" begins it later.
   const isLater = cell.words.slice(at, at + 3).some(({ text }) => text.endsWith(":"));
-  if (at < 0 || isLater || label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1)))
+  if (
+    at < 0 ||
+    isLater ||
+    label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1))
+  )
     return [cell];
   return [label, cell.words.slice(at)].map((words) => ({
     words,

@@ -182,7 +182,7 @@ const HAND_SAID = new RegExp(HAND.source, "u");
 function sentenceEnd(text: string): string {
   const ends = [
     ...text.matchAll(
-      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis))\.\s|[;•|!]|\n\n|:\s*\n/gu,
+      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis))\.\s|[;•·|!]|\n\n|:\s*\n/gu,
     ),
   ];
   const last = ends.at(-1);

@@ -57,7 +57,8 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
     starts.add(one.start);
     yield withoutQuotes(passage, one);
   }
-  for (const one of wordilyLabelled(passage, name)) if (!starts.has(one.start)) yield withoutQuotes(passage, one);
+  for (const one of wordilyLabelled(passage, name))
+    if (!starts.has(one.start)) yield withoutQuotes(passage, one);
 }
 
 /** A value that stands in quotes as a whole. */

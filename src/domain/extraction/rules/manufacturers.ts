@@ -165,7 +165,10 @@ function inTheRoleOf(
   for (const other of passages) {
     if (other.order !== "rows") continue;
     const at = other.folded.matchAll(
-      new RegExp(`(?<=^|[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?:\\p{L}+ )?${role}[^\\n\\t:]{0,30}(?:: ?|\\t)`, "gu"),
+      new RegExp(
+        `(?<=^|[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?:\\p{L}+ )?${role}[^\\n\\t:]{0,30}(?:: ?|\\t)`,
+        "gu",
+      ),
     );
     for (const match of at) {
       const from = match.index + match[0].length;

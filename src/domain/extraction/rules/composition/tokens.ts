@@ -2,7 +2,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import { FIBRE_CODE, fibreOfCode, fibresIn } from "../fibres.ts";
 import { labelled } from "../labels.ts";
-import { NUMBER, PER_CENT, numberOf } from "../numbers.ts";
+import { NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { WHOLE } from "./shares.ts";
 
