@@ -117,7 +117,8 @@ const ORIGIN_IS =
   /(?<!\p{L})(?:country of (?:origin|manufacture|production|making)|(?:ursprungs|herkunfts|herstellungs|produktions)land|pays (?:d['’]\s?origine|de fabrication|de confection)|paese d(?:i |['’]\s?)(?:origine|produzione|fabbricazione)|pais de (?:origen|origem|fabricacion|fabricacao|fabrico|confeccion|confecao)|land van (?:herkomst|oorsprong|productie)|productieland|kraj(?:em)? (?:pochodzenia|produkcji)|(?:ursprungs|tillverknings|oprindelses|produktions|opprinnelses)land(?:et)?|(?:alkupera|valmistus)maa|zem(?:i|e) (?:puvodu|vyroby)|krajin(?:a|ou) (?:povodu|vyroby)|tara de (?:origine|fabricatie))(?:[ \n](?:of (?:the )?\p{L}{3,20}|der ware|du produit|del prodotto|del producto|do produto))?[ \n](?:is|ist|est|es|e|jest|je|er|ar|este|on)[ \n]/gu;
 /** "Country" alone stands in addresses too. */
 const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
-const ARTICLES = /^(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|l'|gli|i|o|a|os|as|het|η|την|το) ?/u;
+const ARTICLES =
+  /^(?:l'|(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|gli|i|o|a|os|as|het|η|την|το)(?!\p{L})) ?/u;
 /** "EU (Portugal)" and "EU / Portugal" name a country too. */
 const UNION = /^(?:eu|ue|e\.u\.|european union|europe|europa)[ ]?[(/,-][ ]?(?=\p{L})/u;
 const NAME_LENGTH = 60;
