@@ -32,7 +32,7 @@ const IN_SQUARES = /\[(?<said>[^[\]\n\t]{1,12})\](?= ?[:\t\n])/gu;
 function withoutMarks(text: string): string {
   return text
     .replace(SIGN, (sign: string, at: number) => {
-      const cell = /[^\t\n]*$/.exec(text.slice(0, at))?.[0] ?? "";
+      const cell = text.slice(Math.max(text.lastIndexOf("\n", at), text.lastIndexOf("\t", at)) + 1, at);
       if (!sign.endsWith(":") && !isKnownLabel(cell)) return " ".repeat(sign.length);
       return cell.endsWith(" ") || sign.length === 1 ? ":".padEnd(sign.length) : " :".padStart(sign.length);
     })
@@ -51,17 +51,15 @@ const LINES_OF_PAIRS = 3;
 const LABEL_WORDS = 6;
 
 function withColonsForDashes(text: string): string {
-  let told = text;
-  const put = (sign: string, at: number) => {
-    told = told.slice(0, at) + sign + told.slice(at + 1);
-  };
+  let told = "";
   for (const run of runsOf(text, pairsIn(text))) {
     const isList = run.length >= LINES_OF_PAIRS && run.some(({ isKnown }) => isKnown);
-    for (const { dash, isKnown, isOfTwo } of run)
-      if (isKnown && isOfTwo) put("/", dash);
-      else if (!isOfTwo && (isKnown || isList)) put(":", dash);
+    for (const { dash, isKnown, isOfTwo } of run) {
+      const isOne = isOfTwo ? isKnown : isKnown || isList;
+      if (isOne) told += text.slice(told.length, dash) + (isOfTwo ? "/" : ":");
+    }
   }
-  return told;
+  return told + text.slice(told.length);
 }
 
 interface Pair {
