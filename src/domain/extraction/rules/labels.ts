@@ -270,12 +270,15 @@ function isWordyLabel(text: string, name: LabelName): boolean {
   return !/\d/.test(text) && (WORDY[name]?.[0] ?? []).every((pattern) => pattern.test(text));
 }
 
+/** What joins a word to a label before it. */
+const OF = /(?<!\p{L})(?:of|the|du|de|des|la|der|del|della|dello|di|do|da|van|het|vom|von|af|av) $/u;
+
 /** Within a line a label follows a sign or the end of a sentence, or has a capital letter and a colon. */
 function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
   if (at === 0 || folded[at - 1] !== " ") return true;
   if (/[·|;•*.,:/)-]/.test(folded[at - 2] ?? " ")) return true;
   // "RÉFÉRENCE DU MODÈLE:" is one label.
-  return hasColon && /\p{Lu}/u.test(text[at] ?? "") && !/(?<!\p{L})\p{Lu}{2,} $/u.test(text.slice(0, at));
+  return hasColon && /\p{Lu}/u.test(text[at] ?? "") && !OF.test(folded.slice(Math.max(at - 8, 0), at));
 }
 
 /** "Marke: Cove; Größenlauf: XS-XL": another label behind a sign, whether it is known or not. */
