@@ -78,7 +78,7 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
   );
   const label = cell.words.slice(0, at);
   // "Producer: Some Works" has its value already, and "Brand on the band: Cove" begins it later.
-  const isLater = cell.words.slice(at, at + 3).some(({ text }) => text.endsWith(":"));
+  const isLater = cell.words.slice(at, at + 3).some(({ text }) => /[^:]:$/.test(text));
   if (
     at < 0 ||
     isLater ||
