@@ -15,6 +15,8 @@ const SAME: Record<string, string> = {
   "−": "-",
   "％": "%",
   "\u00a0": " ",
+  // The last letter of a word in small letters only.
+  ς: "σ",
   º: "°",
   "˚": "°",
   "×": "x",

@@ -43,8 +43,10 @@ export const LABELS = {
 
 export type LabelName = keyof typeof LABELS;
 
+/** The number of a line in a form. */
+const BEFORE_LABEL = /^\(?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-z]\)) (?=\p{L})/u;
 /** What may follow a label in its cell. */
-const AFTER_LABEL = /[ .:%]*(?:\([^()]*\))?$/u;
+const AFTER_LABEL = /[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\))?:?$/u;
 
 let valueLabels: ReadonlySet<string> | undefined;
 let otherLabels: ReadonlySet<string> | undefined;
@@ -53,6 +55,11 @@ let otherLabels: ReadonlySet<string> | undefined;
 export function isLabel(text: string): boolean {
   otherLabels ??= plainLabels([LABELS.care, LABELS.other]);
   return isValueLabel(text) || otherLabels.has(plainLabel(text));
+}
+
+/** True for a label, in one language or in several. */
+export function isLabelInAnyLanguage(text: string): boolean {
+  return isLabel(text) || text.split(/ ?\/ ?/).some(isLabel);
 }
 
 /** True for a text that is nothing but a label of a field. */
@@ -67,5 +74,5 @@ function plainLabels(lists: readonly string[]): Set<string> {
 }
 
 function plainLabel(text: string): string {
-  return folded(text).replace(AFTER_LABEL, "").replace(/\s+/g, "");
+  return folded(text).replace(BEFORE_LABEL, "").replace(AFTER_LABEL, "").replace(/\s+/g, "");
 }

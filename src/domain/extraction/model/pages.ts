@@ -35,5 +35,5 @@ export function pagesToShow(readings: readonly Reading[], findings: readonly Fin
 }
 
 function textOf(reading: Reading): string {
-  return (passagesOf(reading)[0]?.text ?? "").replaceAll(CELL_END, BETWEEN_CELLS);
+  return (passagesOf(reading)[0]?.printed ?? "").replaceAll(CELL_END, BETWEEN_CELLS);
 }

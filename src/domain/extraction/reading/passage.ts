@@ -1,5 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
+import { withUsualSigns } from "./label-signs.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
 import {
   blocksOf,
@@ -26,7 +27,10 @@ const BLOCK_END = "\n\n";
 export interface Passage {
   order: "rows" | "columns";
   reading: Reading;
+  /** What stands there, with the usual signs around labels. */
   text: string;
+  /** What stands there, letter by letter: what is quoted. */
+  printed: string;
   /** The text in small letters without accents, letter by letter: what patterns are looked for in. */
   folded: string;
   words: readonly Word[];
@@ -132,29 +136,30 @@ function passageOf(
   left: ReadonlyMap<Cell, readonly Cell[]> = new Map(),
   fullCells: ReadonlySet<Cell> = new Set(),
 ): Passage {
-  let text = "";
+  let printed = "";
   const words: Word[] = [];
   const starts: number[] = [];
   const closed = new Set<number>();
   const full = new Set<number>();
   const beside = new Map<number, string>();
   for (const group of groups) {
-    if (text !== "") text += groupEnd;
+    if (printed !== "") printed += groupEnd;
     for (const [i, cell] of group.entries()) {
-      if (i > 0) text += cellEnd;
+      if (i > 0) printed += cellEnd;
       const labels = left.get(cell);
-      if (labels) beside.set(text.length, folded(labels.map(textOf).join(CELL_END)));
+      if (labels) beside.set(printed.length, folded(labels.map(textOf).join(CELL_END)));
       for (const [j, word] of cell.words.entries()) {
-        if (j > 0 && !isBroken(cell, j)) text += " ";
-        starts.push(text.length);
+        if (j > 0 && !isBroken(cell, j)) printed += " ";
+        starts.push(printed.length);
         words.push(word);
-        text += word.text;
+        printed += word.text;
       }
-      if (closedCells.has(cell)) closed.add(text.length);
-      if (fullCells.has(cell)) full.add(text.length);
+      if (closedCells.has(cell)) closed.add(printed.length);
+      if (fullCells.has(cell)) full.add(printed.length);
     }
   }
-  return { order, reading, text, folded: folded(text), words, starts, closed, full, beside };
+  const text = withUsualSigns(printed);
+  return { order, reading, text, printed, folded: folded(text), words, starts, closed, full, beside };
 }
 
 /** Whether a word goes on what the line above it ended with: "EC-" and "SK-0418". */
@@ -169,7 +174,7 @@ function isBroken(cell: Cell | WrappedCell, at: number): boolean {
 
 /** What stands between two places of a passage, to the letter; the cells of a row are parted by a blank. */
 export function quotationOf(passage: Passage, start: number, end: number): string {
-  return passage.text.slice(start, end).replaceAll(CELL_END, " ").trim();
+  return passage.printed.slice(start, end).replaceAll(CELL_END, " ").trim();
 }
 
 /** The words that stand between two places. */

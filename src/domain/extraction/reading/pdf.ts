@@ -233,13 +233,11 @@ function isSeen(
   points: number,
   pointsHigh: number,
 ): boolean {
-  const left = Math.max(Math.floor((place.left / points) * width), 0);
-  const right = Math.min(Math.ceil((place.right / points) * width), width - 1);
-  const top = Math.max(Math.floor((place.top / pointsHigh) * height), 0);
-  const bottom = Math.min(Math.ceil((place.bottom / pointsHigh) * height), height - 1);
+  const [x0, x1] = spanOf(place.left / points, place.right / points, width);
+  const [y0, y1] = spanOf(place.top / pointsHigh, place.bottom / pointsHigh, height);
   let [darkest, lightest] = [255, 0];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
+  for (let y = y0; y <= y1; y++) {
+    for (let x = x0; x <= x1; x++) {
       const shade = shades[y * width + x] ?? 255;
       if (shade < darkest) darkest = shade;
       if (shade > lightest) lightest = shade;
@@ -247,6 +245,16 @@ function isSeen(
     }
   }
   return false;
+}
+
+/** A stroke that is at most so many dots wide may fill them all, so that the paper is to be seen beside it only. */
+const THIN = 3;
+
+/** The first and the last dot of a part of so many, given by its share of them. */
+function spanOf(from: number, to: number, dots: number): [first: number, last: number] {
+  const [first, last] = [Math.floor(from * dots), Math.ceil(to * dots)];
+  const beside = last - first < THIN ? 1 : 0;
+  return [Math.max(first - beside, 0), Math.min(last + beside, dots - 1)];
 }
 
 /** Letters closer than this share of their height belong to one word. */

@@ -1,5 +1,5 @@
 /** Words put together to rows, and rows parted into cells where they have wide gaps: columns, tables, labels. */
-import { isLabel, isValueLabel } from "../label-words.ts";
+import { isLabelInAnyLanguage, isValueLabel } from "../label-words.ts";
 import type { Reading, Word } from "./page.ts";
 
 /** Words of a row that stand close together, from left to right. */
@@ -90,8 +90,13 @@ function isLacking({ cells, size }: Row, other: Row): boolean {
 function partedAt(cell: Cell, isBegin: (x: number) => boolean, hasLabel: boolean): Cell[] {
   const at = cell.words.findIndex(({ x }, i) => i > 0 && i <= LABEL_WORDS && isBegin(x));
   const label = hasLabel ? cell.words.slice(0, at) : [];
-  // "Producer: Some Works" has its value already.
-  if (at < 0 || label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1)))
+  // "Producer: Some Works" has its value already, and "Brand on the band: Cove" begins it later.
+  const isLater = hasLabel && cell.words.slice(at, at + 3).some(({ text }) => /[^:]:$/.test(text));
+  if (
+    at < 0 ||
+    isLater ||
+    label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1))
+  )
     return [cell];
   return [cell.words.slice(0, at), cell.words.slice(at)].map((words) => ({
     words,
@@ -244,8 +249,7 @@ function isAligned(cells: readonly Cell[], others: readonly Cell[], size: number
 
 /** A label, in one language or in several. */
 export function isLabelCell(cell: Cell): boolean {
-  const text = textOf(cell);
-  return isLabel(text) || text.split(/ ?\/ ?/).some(isLabel);
+  return isLabelInAnyLanguage(textOf(cell));
 }
 
 /** The words of a cell with blanks between them. */

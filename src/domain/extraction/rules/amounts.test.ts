@@ -188,3 +188,15 @@ test("recycled content is told of the weight of the product, in a sentence of se
   ])
     expect(shares(text), text).toEqual([]);
 });
+
+test("recycled shares may have their per cent in a word", () => {
+  for (const text of [
+    "Recycled content: 35 pct.",
+    "Genanvendt indhold 35 pct.",
+    "Rezyklatanteil: 35 Prozent",
+  ])
+    expect(
+      findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" }).map(({ value }) => value),
+      text,
+    ).toEqual([35]);
+});

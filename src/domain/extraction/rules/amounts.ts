@@ -7,11 +7,11 @@ import { isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "./labels.ts";
-import { NUMBER, numberOf } from "./numbers.ts";
+import { NUMBER, numberOf, PER_CENT } from "./numbers.ts";
 import { cellsOf, placeOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
-const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?%|%[ ]?(?<percent2>${NUMBER}))`;
+const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:%|${PER_CENT}(?!\p{L}))|%[ ]?(?<percent2>${NUMBER}))`;
 
 /** What stands on either side of its sign. */
 function percentIn({ groups }: RegExpMatchArray): number {
@@ -22,7 +22,7 @@ const BEFORE_PERCENT = /^[^\d%.;\n]{0,30}$/u;
 /** A share whose sign stands in its label. */
 const BARE_SHARE = new RegExp(`^(?<percent>${NUMBER})$`, "u");
 const SHARE_ALONE = new RegExp(
-  `^(?:(?:ca\\.?|approx\\.?|min\\.?) )?(?:${NUMBER}[ ]?%?|%[ ]?${NUMBER})$`,
+  `^(?:(?:ca\\.?|approx\\.?|min\\.?) )?(?:${NUMBER}[ ]?(?:%|${PER_CENT})?|%[ ]?${NUMBER})$`,
   "u",
 );
 /** What else may be of recycled material. */
@@ -275,7 +275,7 @@ function wholesOf({ folded }: Passage): Labelled[] {
 /** Where the sentence or clause begins that a place is in, within its line. */
 function sentenceStart({ folded }: Passage, at: number): number {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
-  const ends = [...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d|[)%])[.;] (?!\d)/gu)];
+  const ends = [...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d|[)%])[.;] (?!\d)| [|·•] /gu)];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;
 }

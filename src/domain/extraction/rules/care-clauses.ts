@@ -75,7 +75,7 @@ const ALLOWED_BEFORE =
 
 /** "Do not tumble dry, bleach, iron or dry clean": at the begin a word for no, behind the last comma one for or. */
 const LISTED = new RegExp(
-  String.raw`(?<!\p{L})(?:do not|don't|never|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•|\n\t]{3,40}(?:,[ \n][^.;:•|,\t]{3,40}){1,4}[ \n](?:${OR_LAST}|ne)[ \n][^.;:•|,\t]{3,30}`,
+  String.raw`(?<!\p{L})(?:do not|don't|never|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•·|\n\t]{3,40}(?:,[ \n][^.;:•·|,\t]{3,40}){1,4}[ \n](?:${OR_LAST}|ne)[ \n][^.;:•·|,\t]{3,30}`,
   "gu",
 );
 

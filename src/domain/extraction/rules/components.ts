@@ -381,7 +381,7 @@ function isLittle(word: Spoken | undefined, count: number): boolean {
 }
 
 function isLabel(text: string, at: number): boolean {
-  return /(?:(?:^|[\n\t.;,:(|/•-])\s*|^\p{L}{0,3}\d{3,}[\p{L}\d-]*\s+)$/u.test(text.slice(0, at));
+  return /(?:(?:^|[\n\t.;,:(|/•·-])\s*|^\p{L}{0,3}\d{3,}[\p{L}\d-]*\s+)$/u.test(text.slice(0, at));
 }
 
 /** "With long sleeves" says what kind of garment it is. */

@@ -34,6 +34,15 @@ test("the code of a country is none at the begin of a number", () => {
   expect(told("ARTICOLO\t: MU 2274\nPRODOTTO IN\t: ROMANIA")).toBe("making RO");
 });
 
+test("the code of a country is none at the end of a word", () => {
+  expect(told("URSPRUNGSLAND IST\nDEUTSCHLAND.")).toBe("making DE");
+});
+
+test("a country may have a note or a blank before its colon", () => {
+  expect(told("Geproduceerd in (land)\tRoemenië")).toBe("making RO");
+  expect(told("Garn gesponnen in : Italien\nFabrication : Népal")).toBe("making NP, spinning IT");
+});
+
 test("a step of knitwear is known by its own word", () => {
   expect(told("Fase\tPaese\nFilatura\tItalia\nSmacchinatura\tRomania")).toBe("spinning IT, weaving RO");
 });

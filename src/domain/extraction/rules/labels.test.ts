@@ -51,6 +51,42 @@ describe("a value is known by its label", () => {
     });
 });
 
+test("label and value are kept apart by many signs, and labels and values have marks", () => {
+  const of = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .map(({ field, value, quotation }) => `${field} ${value} „${quotation}“`)
+      .join(", ");
+  const told = "reference AB-4471 „AB-4471“, brand Cove „Cove“";
+  for (const apart of [
+    ": ",
+    " : ",
+    " – ",
+    " - ",
+    " — ",
+    " = ",
+    " → ",
+    "*: ",
+    " 1): ",
+    " [EN]: ",
+    " (EN)\t",
+    "¹\t",
+  ])
+    expect(of(`Article no.${apart}AB-4471\nBrand${apart}Cove`), apart).toBe(told);
+  for (const list of ["• ", "▪ ", "✓ ", "1. ", "a) "])
+    expect(of(`${list}Article no.: AB-4471\n${list}Brand: Cove`), list).toBe(told);
+  for (const apart of [" | ", " · ", "; "])
+    expect(of(`Article no.: AB-4471${apart}Brand: Cove${apart}Blickfang: rot`), apart).toBe(told);
+  for (const [before, after] of ["“”", "„“", "«»", '""'])
+    expect(of(`Article no.: AB-4471\nBrand: ${before}Cove${after}`), before).toBe(told);
+  expect(of("Article no.: AB-4471*\nBrand: Cove**")).toBe(told);
+  expect(of("Country of origin – Portugal")).toBe("country_making PT „Country of origin – Portugal“");
+});
+
+test("in capitals a word within a label begins none", () => {
+  expect(found("RÉFÉRENCE DU MODÈLE: PL-3301")).not.toContain("model_name");
+  expect(found("ΒΑΡΟΣ: 420 γρ.")).toContain("net_weight");
+});
+
 test("numbers of something else are no reference, and other weights none of the piece", () => {
   for (const label of "Customer no.|Order number|Invoice no.|Kundennummer|Auftragsnummer|N° de commande|Numero d'ordine|Customs code|Batch number|Serial number|VAT no.|Report number|Kód zákazníka|Celní kód|Numer zamówienia|Kod klienta|Rendelésszám|Номер на поръчка|Код на клиента|Κωδικός πελάτη|KLIENTO KODAS|Užsakymo numeris|Muitas kods|Tellimuse nr|Värvi kood|Šifra kupca|Številka naročila|Număr comandă|Kundnr|Väri koodi|Bestelnummer|Müşteri kodu".split(
     "|",

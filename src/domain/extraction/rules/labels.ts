@@ -55,9 +55,21 @@ export function* labelled(passage: Passage, name: LabelName): Generator<Labelled
   const starts = new Set<number>();
   for (const one of plainlyLabelled(passage, name)) {
     starts.add(one.start);
-    yield one;
+    yield withoutQuotes(passage, one);
   }
-  for (const one of wordilyLabelled(passage, name)) if (!starts.has(one.start)) yield one;
+  for (const one of wordilyLabelled(passage, name))
+    if (!starts.has(one.start)) yield withoutQuotes(passage, one);
+}
+
+/** A value that stands in quotes as a whole. */
+const QUOTED = /^["“”„«»‘'‹›]{1,2} ?(?<said>[^"“”„«»]{2,}?) ?["“”«»’'‹›]{1,2}$/u;
+
+function withoutQuotes({ text }: Passage, one: Labelled): Labelled {
+  const value = text.slice(one.start, one.end);
+  const said = QUOTED.exec(value)?.groups?.said;
+  if (said === undefined) return one;
+  const start = one.start + value.indexOf(said);
+  return { ...one, start, end: start + said.length };
 }
 
 function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled> {
@@ -85,7 +97,8 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     }
     // "Herkunft / Origin: Portugal", but not "Kunde/Artikel 12".
     if (!apart && /\/ ?$/.test(folded.slice(match.index - 2, match.index))) continue;
-    const end = endOfValue(passage, start, folded[match.index - 1] === "(");
+    // A composition goes on with its parts: "Shell: cotton 98; Lining: polyester".
+    const end = endOfValue(passage, start, folded[match.index - 1] === "(", name !== "composition");
     if (end > start && !isLabel(folded.slice(start, end)))
       yield { from: match.index, start, end, apart, worth: 1 };
   }
@@ -121,7 +134,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   weight: [
     [
       word(
-        "weight|gewicht|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|tezina|agirlik|agirligi|teza|kaal|svoris|svars|тегло|βαρος",
+        "weight|gewicht|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|tezina|agirlik|agirligi|teza|kaal|svoris|svars|тегло|βαροσ",
         undefined,
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
@@ -131,7 +144,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   country: [
     [
       word(
-        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|място|χωρα|τοπος",
+        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|място|χωρα|τοποσ",
         undefined,
         "land|maa|riik|orszag",
       ),
@@ -142,7 +155,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   manufacturer: [
     [
       word(
-        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|ureticinin|производител|производителя|κατασκευαστης|κατασκευαστη",
+        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|ureticinin|производител|производителя|κατασκευαστησ|κατασκευαστη",
       ),
     ],
     /agent|importer|distribut|number|nummer|code|\bref|art\b|part\b|declar|erklar|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione|jmeno|meno|denum|nume|pavadinim|nosaukum|unvan|наименован|име\b|ονομα|επωνυμ|(?:[&,/]|and|und|et|e|y|og|och|ja|i|a|si|ir|un|ve|en|és|и|και) (?:\p{L}{1,3} )?(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite))).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
@@ -222,7 +235,7 @@ function* clausesIn(small: string): Generator<Clause> {
 
 /** "Vægt uden emballage", "peso senza imballo": a net weight. */
 export const WITHOUT_PACKAGING =
-  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρις)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
 
 const FIGURE = /\d[.,]\d|\d ?%/;
 
@@ -257,11 +270,16 @@ function isWordyLabel(text: string, name: LabelName): boolean {
   return !/\d/.test(text) && (WORDY[name]?.[0] ?? []).every((pattern) => pattern.test(text));
 }
 
+/** What joins a word to a label before it. */
+const OF = /(?<!\p{L})(?:of|the|du|de|des|la|der|del|della|dello|di|do|da|van|het|vom|von|af|av) $/u;
+
 /** Within a line a label follows a sign or the end of a sentence, or has a capital letter and a colon. */
 function begins({ text, folded }: Passage, at: number, hasColon: boolean): boolean {
   if (at === 0 || folded[at - 1] !== " ") return true;
   if (/[·|;•*.,:/)-]/.test(folded[at - 2] ?? " ")) return true;
   if (!hasColon || !/\p{Lu}/u.test(text[at] ?? "")) return false;
+  // "RÉFÉRENCE DU MODÈLE:" is one label.
+  if (OF.test(folded.slice(Math.max(at - 8, 0), at))) return false;
   // "KLIENTO KODAS :" is one label: among capitals another one begins behind a value alone.
   const cell = /[^\n\t]*$/u.exec(text.slice(Math.max(at - WORDY_LENGTH, 0), at))?.[0] ?? "";
   return !IN_CAPITALS.test(text.slice(at, at + 2)) || !IN_CAPITALS.test(cell) || /[:\d]/.test(cell);
@@ -269,8 +287,11 @@ function begins({ text, folded }: Passage, at: number, hasColon: boolean): boole
 
 const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
+/** "Marke: Cove; Größenlauf: XS-XL": another label behind a sign, whether it is known or not. */
+const NEXT_LABEL = /; \p{L}[\p{L} .'/-]{1,30}:(?= )/u;
+
 /** A value ends with its cell or line, and before the next label of the same line. */
-function endOfValue(passage: Passage, start: number, isInBrackets: boolean): number {
+function endOfValue(passage: Passage, start: number, isInBrackets: boolean, endsBeforeAny = true): number {
   const { folded } = passage;
   let end = start;
   while (end < folded.length && end - start < VALUE_LENGTH && !/[\n\t]/.test(folded[end] ?? "")) end++;
@@ -278,7 +299,8 @@ function endOfValue(passage: Passage, start: number, isInBrackets: boolean): num
   const inside = line.includes(":") ? (LABEL_INSIDE.in(passage)?.exec(line)?.index ?? -1) : -1;
   const closing = isInBrackets ? line.indexOf(")") : -1;
   if (closing > 0) end = start + closing;
-  const cut = Math.min(...[inside, line.search(/ ?[·|•]( |$)/)].filter((at) => at > 0));
+  const signs = [line.search(/ ?[·|•]( |$)/), endsBeforeAny ? line.search(NEXT_LABEL) : -1];
+  const cut = Math.min(...[inside, ...signs].filter((at) => at > 0));
   if (Number.isFinite(cut)) end = Math.min(end, start + cut);
   while (end > start && /[\s,;]/.test(folded[end - 1] ?? "")) end--;
   return end;

@@ -165,7 +165,10 @@ function inTheRoleOf(
   for (const other of passages) {
     if (other.order !== "rows") continue;
     const at = other.folded.matchAll(
-      new RegExp(`(?<=^|[\\n\\t])(?:\\d{1,2}[.)] ?)?(?:\\p{L}+ )?${role}[^\\n\\t:]{0,30}(?:: ?|\\t)`, "gu"),
+      new RegExp(
+        `(?<=^|[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?:\\p{L}+ )?${role}[^\\n\\t:]{0,30}(?:: ?|\\t)`,
+        "gu",
+      ),
     );
     for (const match of at) {
       const from = match.index + match[0].length;
@@ -194,6 +197,11 @@ function addressBelow(passages: readonly Passage[], passage: Passage, at: number
 /** "Name:", "Firma" and the like, between the word for the maker and the name. */
 const NAME_LABEL =
   /^(?:(?:company|firm|full|manufacturer|trade)? ?(?:name|company)(?: (?:and|&) address)?|firma|firmenname|nom|raison sociale|nome|ragione sociale|denominazione|nombre|razon social|denominacao|naam|nazwa|navn|namn|nimi|nazev|nazov|nev|cegnev|denumire|naziv|ime|pavadinimas|nosaukums|nimetus|unvan|firma adi|име|наименование|επωνυμια)[ ]?[:\t][ ]*|^(?:manufactured|made|produced|designed|developed) (?:and \p{L}+ )?(?:for|by)[: ]+/u;
+function isNameLabel(line: string): boolean {
+  const label = `${folded(line).replace(/^\d{1,2}[.)] ?/, "")}:`;
+  return NAME_LABEL.exec(label)?.[0] === label;
+}
+
 /** What parts a name from what follows it in its line. */
 const AFTER_NAME = /^[\s,;:|·–—/(-]+/;
 
@@ -201,6 +209,7 @@ const AFTER_NAME = /^[\s,;:|·–—/(-]+/;
 function companyIn(passage: Passage, lines: readonly Line[], confidence: number): Found[] {
   const [first, second] = lines;
   if (!first) return [];
+  if (isNameLabel(first.text)) return [];
   const label = NAME_LABEL.exec(folded(first.text))?.[0].length ?? makerWord(first.text);
   let line = first.text.slice(label);
   let rest = lines.slice(1);
@@ -216,6 +225,7 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   const value = line
     .slice(0, cut)
     .replace(/[,;:.–—|-]+$/, (sign) => (sign === "." && end ? "." : ""))
+    .replace(/(?<=^[^"“”„«»]+) ?["“”»]$/u, "")
     .trim();
   const small = folded(value);
   if (!isCompanyName(value) || NO_MAKER.test(small) || OTHER_PARTY.test(small)) return [];
@@ -343,14 +353,14 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
 }
 
 const MAKER =
-  "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστης,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,производителят,κατασκευαστη,vyrobcem,vyrobcom,producentem,producatorul,proizvajalca,producentens,fabrikantens,produsentens,produsenten,tillverkaren,ureticisi,gyartoja,manifattur,deantusoir";
+  "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστησ,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,производителят,κατασκευαστη,vyrobcem,vyrobcom,producentem,producatorul,proizvajalca,producentens,fabrikantens,produsentens,produsenten,tillverkaren,ureticisi,gyartoja,manifattur,deantusoir";
 const ADDRESS_WORD =
   "sidlo,sidlo firmy,sidlo spolecnosti,sidlo spolocnosti,siedziba,siedziba firmy,sjediste,sedez,szekhely,szekhelye,sediu,sediul,sediul social,siege,siege social,sede legale,sede social,sede operativa,domicilio social,domicilio fiscal,registered office,registered address,head office,works address,factory address,sitz,firmensitz,postanschrift,hovedkontor,hovedsæde,asukoht,buveine,juridiska adrese,buveines adrese,registracijos adresas,седалище,адрес на управление,εδρα,zetel,maatschappelijke zetel,vestigingsadres,sate,kotipaikka,toimipaikka,merkezi,merkez adresi,forretningsadresse,besoksadress,seu social,address,adresse,anschrift,indirizzo,sede,direccion,domicilio,morada,endereco,adres,adress,adresa,cim,cime,osoite,aadress,adresas,adrese,адрес,διευθυνση,adreca,adresi,naslov,indirizz,seoladh,herstelleradresse,herstelleranschrift";
 /** The head of a section about the maker, alone in its line; and a row of one with its label. */
 const SECTION = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|\\n)(?:\\d{1,2}[.)] ?)?(?:[\\p{L}'/& ]{2,24} )?(?:${oneOf(MAKER)})(?: [\\p{L}'/& ]{2,24})?[ ]?[:]?\\n`,
+    `(?<=^|\\n)(?:(?:\\d{1,2}[.)]|·) ?)?(?:[\\p{L}'/& ]{2,24} )?(?:${oneOf(MAKER)})(?: [\\p{L}'/& ]{2,24})?[ ]?[:]?\\n`,
 );
 
 /** The name below the head of a section that is about the maker, after a label of its own. */
@@ -370,7 +380,7 @@ function* belowHead(passage: Passage): Generator<Labelled> {
 const ADDRESS_LABEL = worded(
   "gu",
   ({ oneOf, maybe }) =>
-    `(?<=^|[\\n\\t])(?:\\d{1,2}[.)] ?)?(?:az? )?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av|на|του)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
+    `(?<=^|2}[.)] ?)?(?:az? )?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av|на|του)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?(?: ?\\([^()\\n\\t]{1,25}\\))?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
 );
 const MAKERS = new Set(MAKER.split(",").map(folded));
 /** How far above a plain label of an address the manufacturer is named, in lines. */
@@ -405,7 +415,7 @@ function followsMaker(passage: Passage, at: number): boolean {
 
 /** "Manufacturer", "Name of the manufacturer", "Vendor / maker". */
 const MAKER_FIRST =
-  /^(?:\d{1,2}[.)] ?)?(?:(?:name|nom|nome|nombre|naam|nazwa|namn|navn)(?: (?:and|et|und|e|y|en) \p{L}+)? (?:of|du|des|del|dello|do|van|av|af)(?: the| de)? |(?:vendor|supplier|seller|exporter|lieferant|fournisseur|fornitore|proveedor|fornecedor|leverancier) ?(?:\/|&|and|und|et|e|y|en) ?)?(?<word>\p{L}+)/u;
+  /^(?:(?:\d{1,2}[.)]|·) ?)?(?:(?:name|nom|nome|nombre|naam|nazwa|namn|navn)(?: (?:and|et|und|e|y|en) \p{L}+)? (?:of|du|des|del|dello|do|van|av|af)(?: the| de)? |(?:vendor|supplier|seller|exporter|lieferant|fournisseur|fornitore|proveedor|fornecedor|leverancier) ?(?:\/|&|and|und|et|e|y|en) ?)?(?<word>\p{L}+)/u;
 
 function beginsWithMaker(line: string): boolean {
   const word = MAKER_FIRST.exec(line)?.groups?.word;

@@ -141,13 +141,14 @@ function maskOthers(
 
 /** The passage with blanks where some of its words were. */
 function without(passage: Passage, masked: ReadonlySet<Word>): Passage {
-  let { text, folded } = passage;
+  let { text, printed, folded } = passage;
   for (const [i, word] of passage.words.entries()) {
     if (!masked.has(word)) continue;
     const start = passage.starts[i] ?? 0;
     const blank = " ".repeat(word.text.length);
     text = text.slice(0, start) + blank + text.slice(start + blank.length);
+    printed = printed.slice(0, start) + blank + printed.slice(start + blank.length);
     folded = folded.slice(0, start) + blank + folded.slice(start + blank.length);
   }
-  return { ...passage, text, folded };
+  return { ...passage, text, printed, folded };
 }

@@ -29,7 +29,7 @@ export function findQuotation(
   const wanted = plain(quotation).text;
   if (wanted.trim().length < SHORTEST) return undefined;
   const near = passages.toSorted((one, other) => distance(one, page) - distance(other, page));
-  const texts = near.map((passage) => ({ passage, ...plain(passage.text) }));
+  const texts = near.map((passage) => ({ passage, ...plain(passage.printed) }));
   for (const { passage, text, places } of texts) {
     const at = wholeWordsAt(text, wanted);
     if (at >= 0) return spotOf(passage, places, at, at + wanted.length, 0);

@@ -63,10 +63,11 @@ function listOf(value: Json | undefined): Json | undefined {
 
 /** The quoted part of a passage, as a passage of its own. */
 export function quotedIn({ passage, start, end }: Spot): Passage {
-  const text = passage.text.slice(start, end);
+  const text = passage.printed.slice(start, end);
   return {
     ...passage,
     text,
+    printed: text,
     folded: folded(text),
     words: [],
     starts: [],

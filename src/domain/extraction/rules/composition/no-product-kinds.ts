@@ -18,7 +18,7 @@ const EXAMPLES = String.raw`examples?|for instance|e\. ?g|beispiele?|bsp|zum bei
 
 const SEASON_WORDS =
   "(?:season|version|model|style|quality|year|collection|range|one|article|design|saison|modell|artikel|qualitat|kollektion|jahr|vorganger\\p{L}*|modele|collection|annee|stagione|modello|collezione|anno|temporada|modelo|coleccion|colecao|estacao|ano|seizoen|collectie|jaar|sezon\\p{L}*|kolekcj\\p{L}*|sasong\\p{L}*|modellen|saeson|sæson|sesong|malli\\p{L}*|kauden|sezon\\p{L}*|kolekc\\p{L}*)";
-const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθος)`;
+const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθοσ)`;
 const RIGHT = `(?:correct|right|good|accepted|allowed|ok|richtig|korrekt|zulassig|correcte?|juste|bon|corrett[oa]|giust[oa]|correct[oa]|corret[oa]|cert[oa]|goed|juist|poprawn[aeiy]e?|prawidlow[aeoy]|dobrze|ratt|korrekt|rigtigt?|riktig|oikein|spravn[ae]|dobre|helyes|jo|corecta?|tocno|pravilno|ispravno|pravilna|oige|teisingai|pareizi|dogru|правилно|вярно|σωστο)`;
 
 const BY_YEAR =
@@ -323,7 +323,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of all such goods",
     said: {
       before:
-        /(?:^\s*|(?<!\p{L})(?:all|any|our|alle|unsere|tous (?:les|nos)|toutes (?:les|nos)|nos|les|tutti (?:gli|i)|tutte le|gli|i|le|todos (?:los|os)|todas (?:las|as)|los|las|os|as|onze|wszystkie|alla|vara|kaikki|vsechny|vsetky|minden|toate|tum) |[-–•*]\s|\.\s)(?:articles?|items|products|goods|artikeln?|produkte|waren|produits|prodotti|articoli|articulos|productos|artigos|produtos|artikelen|producten|wyroby|produkty|artykuly|artiklar|varor|produkter|artikler|varer|tuotteet|vyrobky|termekek|produsele|urunler)\s(?:(?:made|gefertigt|hergestellt|composes|fabriques|realizzat[ie]|fabricados|hechos|feitos|vervaardigd|wykonane|tillverkade|fremstillet|vyrobene)\s)?(?:of|from|in|with|aus|mit|en|de|a|di|con|com|van|met|uit|z|ze|av|af|i|med|din)\s$/u,
+        /(?:^\s*|(?<!\p{L})(?:all|any|our|alle|unsere|tous (?:les|nos)|toutes (?:les|nos)|nos|les|tutti (?:gli|i)|tutte le|gli|i|le|todos (?:los|os)|todas (?:las|as)|los|las|os|as|onze|wszystkie|alla|vara|kaikki|vsechny|vsetky|minden|toate|tum) |[-–•·*]\s|\.\s)(?:articles?|items|products|goods|artikeln?|produkte|waren|produits|prodotti|articoli|articulos|productos|artigos|produtos|artikelen|producten|wyroby|produkty|artykuly|artiklar|varor|produkter|artikler|varer|tuotteet|vyrobky|termekek|produsele|urunler)\s(?:(?:made|gefertigt|hergestellt|composes|fabriques|realizzat[ie]|fabricados|hechos|feitos|vervaardigd|wykonane|tillverkade|fremstillet|vyrobene)\s)?(?:of|from|in|with|aus|mit|en|de|a|di|con|com|van|met|uit|z|ze|av|af|i|med|din)\s$/u,
       after:
         /^[ ,](?:[^.;:%]{0,30}(?<!\p{L}))?(?:remain|stay|are|keep|cost|become|will|bleiben|sind|werden|kosten|behalten|gardent|restent|sont|coutent|seront|mantengono|restano|rimangono|sono|costano|mantienen|son|siguen|cuestan|mantem|mantêm|sao|ficam|custam|blijven|zijn|worden|kosten|nie|pozostaj\p{L}*|sa|zachowuj\p{L}*|kosztuj\p{L}*|ar|forblir|blir|behaller|kostar|er|forbliver|bliver|koster|pysyvat|ovat|zustavaji|jsou|zostavaju|su|maradnak|raman|sunt|kalir)(?!\p{L})/u,
     },
@@ -442,7 +442,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of a goal",
     said: {
       before: words(
-        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχος|цел\p{L}*`,
+        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχοσ|цел\p{L}*`,
         String.raw`(?:[^.;:%\d]|20\d\d){0,60}:?[ \n]?$`,
       ),
     },
@@ -617,8 +617,8 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // Examples of how to write something and how not to show both. One word for right or wrong alone is of something else.
     kind: "headed right or wrong",
     said: {
-      near: new RegExp(String.raw`(?:^|[.;\n\t(•–-][ ]?)(?:${WRONG}|${RIGHT})[ ]?[:\t][ ]?["'“„«»]?$`, "u"),
-      page: new RegExp(String.raw`(?:^|[.;\n\t(•–-][ ]?)${WRONG}(?:[ ]?:|[,.\n]|$)`, "u"),
+      near: new RegExp(String.raw`(?:^|[.;\n\t(•·–-][ ]?)(?:${WRONG}|${RIGHT})[ ]?[:\t][ ]?["'“„«»]?$`, "u"),
+      page: new RegExp(String.raw`(?:^|[.;\n\t(•·–-][ ]?)${WRONG}(?:[ ]?:|[,.\n]|$)`, "u"),
     },
     example: "Correct: 60 % cotton 40 % polyester. Not accepted: cotton blend",
     neighbour: "The label was wrong. Correct: 60% cotton, 40% polyester.",

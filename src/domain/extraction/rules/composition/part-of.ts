@@ -77,7 +77,8 @@ function isOfThreeCells({ folded, order }: Passage, start: number): boolean {
 }
 
 /** A label, and what its thing is, with words as in the names of parts: "Packaging: bag of". */
-const LABELLED = /(?:^|[\t;•|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{2,30}?)[ ]?:[ ]*(?<!\p{L})[^:\t;%]{3,45}$/u;
+const LABELLED =
+  /(?:^|[\t;•·|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{2,30}?)[ ]?:[ ]*(?<!\p{L})[^:\t;%]{3,45}$/u;
 
 /** What goods are packed in, and no label that tells what they are made of. */
 const PACKAGE =
@@ -102,7 +103,7 @@ function isFoundLabel(line: string): boolean {
 
 /** A label, and what the cloth is called before its shares: "Lining: fleece, 100 % polyester". */
 const CLOTH =
-  /(?:^|[\t;•|]|[.,][ ])[ ]*(?:[•*·-][ ])?(?<label>\p{L}[^:\t;%]{1,40}?)(?:[ ]?[:\t]|[ ]-(?=[ ]))[ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
+  /(?:^|[\t;•·|]|[.,][ ])[ ]*(?:[•*·-][ ])?(?<label>\p{L}[^:\t;%]{1,40}?)(?:[ ]?[:\t]|[ ]-(?=[ ]))[ ]*(?<cloth>[\p{L}\d][^:\t;.%]{1,45})$/u;
 /** "Lining: none." */
 const NO_CLOTH =
   /(?<!\p{L})(?:no|none|without|ohne|keine?|nicht|sans|pas|senza|nessun\p{L}*|sin|sem|zonder|geen|bez|brak|utan|inget|uden|uten|ingen|ilman|ei|nelkul|nincs|fara|yok|nema|brez)(?!\p{L})/u;
@@ -133,7 +134,7 @@ function partInSentence(passage: Passage, start: number): string | undefined {
     .replace(/,\s*$/u, " ");
   const clause = before.slice(
     Math.max(
-      ...["\n\n", "\t", ". ", ".\n", "! ", "!\n", "? ", "?\n", ";", ":", "%", ",", "•"].map((end) =>
+      ...["\n\n", "\t", ". ", ".\n", "! ", "!\n", "? ", "?\n", ";", ":", "%", ",", "•", "·"].map((end) =>
         before.lastIndexOf(end),
       ),
     ) + 1,

@@ -2,7 +2,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import { FIBRE_CODE, fibreOfCode, fibresIn } from "../fibres.ts";
 import { labelled } from "../labels.ts";
-import { NUMBER, numberOf } from "../numbers.ts";
+import { NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { WHOLE } from "./shares.ts";
 
@@ -18,9 +18,6 @@ export interface Token {
   by?: "label" | "rest" | "half";
 }
 
-/** Per cent in words, folded. */
-const PER_CENT =
-  "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
 const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
