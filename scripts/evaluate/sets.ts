@@ -5,6 +5,7 @@ import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
+import { HELD_OUT_NINTH_SECOND } from "./held-out/ninth-second.ts";
 import { HELD_OUT_NINTH_THIRD } from "./held-out/ninth-third.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
 import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
@@ -74,6 +75,7 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, eighth set: mills and laboratories", specimens: HELD_OUT_EIGHTH_FIRST },
   { title: "Held out at first, eighth set: brands and shops", specimens: HELD_OUT_EIGHTH_SECOND },
   { title: "Held out at first, ninth set: makers and brands", specimens: HELD_OUT_NINTH_FIRST },
+  { title: "Held out at first, ninth set: goods and money", specimens: HELD_OUT_NINTH_SECOND },
 ];
 
 /** Counted, and never looked at. */
