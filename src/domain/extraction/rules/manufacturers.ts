@@ -380,7 +380,7 @@ function* belowHead(passage: Passage): Generator<Labelled> {
 const ADDRESS_LABEL = worded(
   "gu",
   ({ oneOf, maybe }) =>
-    `(?<=^|2}[.)] ?)?(?:az? )?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av|на|του)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?(?: ?\\([^()\\n\\t]{1,25}\\))?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
+    `(?<=^|[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?:az? )?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av|на|του)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?(?: ?\\([^()\\n\\t]{1,25}\\))?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
 );
 const MAKERS = new Set(MAKER.split(",").map(folded));
 /** How far above a plain label of an address the manufacturer is named, in lines. */
