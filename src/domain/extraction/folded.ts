@@ -23,9 +23,13 @@ const SAME: Record<string, string> = {
 /** A letter or sign that is folded otherwise than to itself. */
 const FOLDED = /[^\t\n -@[-_a-~]/gu;
 
+/** A sigma that ends a word has a letter of its own, but not among capitals: "ΠΟΛΥΕΣΤΕΡΑΣ". */
+const FINAL_SIGMA = /(?<=\p{L})σ(?!\p{L})/gu;
+
 /** Small letters without accents, of the same length: what OCR loses does not matter then. */
 export function folded(text: string): string {
-  return text.replace(FOLDED, foldedCharacter);
+  const small = text.replace(FOLDED, foldedCharacter);
+  return small.includes("σ") ? small.replace(FINAL_SIGMA, "ς") : small;
 }
 
 const known = new Map<string, string>();
