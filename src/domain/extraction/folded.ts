@@ -25,13 +25,9 @@ const SAME: Record<string, string> = {
 /** A letter or sign that is folded otherwise than to itself. */
 const FOLDED = /[^\t\n -@[-_a-~]/gu;
 
-/** The small letter of a capital sigma is another one at the end of a word: "ΚΩΔΙΚΟΣ" is "κωδικος". */
-const LAST_SIGMA = /(?<=\p{L})σ(?!\p{L})/gu;
-
 /** Small letters without accents, of the same length: what OCR loses does not matter then. */
 export function folded(text: string): string {
-  const small = text.replace(FOLDED, foldedCharacter);
-  return small.includes("σ") ? small.replace(LAST_SIGMA, "ς") : small;
+  return text.replace(FOLDED, foldedCharacter);
 }
 
 const known = new Map<string, string>();

@@ -41,7 +41,7 @@ const ACTION = new RegExp(
 );
 /** Before what must not be done, with at most three words between. */
 const NOT_BEFORE =
-  /(?<!\p{L})(?:do not|don't|dont|not|no|never|δεν|χωρις|ala|nesmi|nesmie|nelze|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evitare|eviter|evitar)(?:[ \n'’]\p{L}+){0,4}?[ \n'’]$/u;
+  /(?<!\p{L})(?:do not|don't|dont|not|no|never|δεν|χωρισ|ala|nesmi|nesmie|nelze|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evitare|eviter|evitar)(?:[ \n'’]\p{L}+){0,4}?[ \n'’]$/u;
 /** Before it, in its line, with an article or a word for the place: "Vietato il candeggio", "Zakaz prasowania". */
 const PROHIBITED_BEFORE =
   /(?<!\p{L})(?:zakaz|zabranjen[oa]|prepovedan[oa]|prohibid[oa]|proibid[oa]|vietat[oa]|interzis[ae]?|απαγορευεται|забранено|aizliegts?|draudziama|tilos)[ ](?:(?:il|la|lo|l'|el|o|a|η|το|use|susen[jí]e (?:u|v)|zave\p{L}*|susiti u)[ ]?)?$/u;

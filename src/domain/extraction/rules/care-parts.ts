@@ -21,7 +21,7 @@ const WASH = stems(
   `machine_wash* handwash* wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavagem lavavel lave lava rentar rentat was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasbeurt prac prace pranie prania
   pierz* prat prani prane pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
-  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσης vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε`,
+  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε`,
 );
 const IRON = stems(
   `iron ironing ironed pressing bugel* glatt* repass* fer stir* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calc* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ*`,
@@ -85,7 +85,7 @@ const DRUM =
   /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|στεγνωτηρ/u;
 /** How wet things are hung, which is said with words for no: "without wringing". */
 const DRIPPING =
-  /(?<!\p{L})(?:drip\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|χωρις στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:drip\p{L}*|aus tropfnassem|senza centrifugare|tropfnasse\p{L}*|sans essorage|egouttage|sem torcer|gotejamento|druipend|bez wyzym\p{L}*|okap\p{L}*|bez odstred\p{L}*|bez zmyk\p{L}*|csopog\p{L}*|fara stoarcere|picurare|без изцеждане|изцеждане|χωρισ στυψιμο|droppande|dryppende|dryppv\p{L}*|linkoamatta|tippakuiv\p{L}*|valuvan mar[ak]\p{L}*|cijedenj\p{L}*|bez cijed\p{L}*|odcej\p{L}*|brez ozem\p{L}*|norgu\p{L}*|tsentrifuugimata|neizgriez\p{L}*|notecin\p{L}*|negrez\p{L}*|varvin\p{L}*|sikmadan|tropfnass|nass (?:auf|auf)hang\p{L}*|egoutt\p{L}*|sans essorer|gocciol\p{L}*|senza strizzare|sin (?:centrifugar|escurrir)|escurrid\p{L}*|sem (?:centrifugar|torcer)|gotejar|pingar|druip\p{L}*|ociek\p{L}*|bez odwirow\p{L}*|damlat\p{L}*|droppt\p{L}*|dropptorka|dryppt\p{L}*|drypt\p{L}*|tippu\p{L}*|odkap\p{L}*|odkvap\p{L}*|bez zdim\p{L}*|csepeg\p{L}*|picur\p{L}*)(?!\p{L})/u;
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
@@ -283,7 +283,7 @@ const BLEACH =
 const ONLY =
   /(?<!\p{L})(?:only|nur|uniquement|seulement|exclusivement|solo|soltanto|unicamente|apenas|so|alleen|uitsluitend|tylko|pouze|jen|len|iba|csak|numai|doar|само|μονο|endast|bara|kun|vain|ainoastaan|samo|ainult|tikai|tik|sadece|yalnizca)(?!\p{L})/u;
 const OXYGEN =
-  /(?<!\p{L})(?:oxygen|sauerstoff|oxygene|ossigen|oxigen|zuurstof|tlen(?:em|ow|u)|kyslik|oxigen|кислород|οξυγον|syre|ilt(?:en|baser|bleg)?|oksygen|happi|happe|kisik|hapnik|skabek|deguon|oksijen)|(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρις|utan|uden|uten|brez|be)[ ](?:ch?lo|hlor|klor|cloro|хлор|χλωρ)|(?<!\p{L})(?:non-chlorine|non chlorine|chlorine-free|chlorfrei|chloorvrij|klorfri|klormentes|klooriton|kloorivaba|klorsuz|non al cloro)/u;
+  /(?<!\p{L})(?:oxygen|sauerstoff|oxygene|ossigen|oxigen|zuurstof|tlen(?:em|ow|u)|kyslik|oxigen|кислород|οξυγον|syre|ilt(?:en|baser|bleg)?|oksygen|happi|happe|kisik|hapnik|skabek|deguon|oksijen)|(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be)[ ](?:ch?lo|hlor|klor|cloro|хлор|χλωρ)|(?<!\p{L})(?:non-chlorine|non chlorine|chlorine-free|chlorfrei|chloorvrij|klorfri|klormentes|klooriton|kloorivaba|klorsuz|non al cloro)/u;
 
 /** Bleaching by nothing but oxygen. */
 function* bleachings(passage: Passage): Generator<Found> {

@@ -3,8 +3,10 @@ import { folded } from "../folded.ts";
 import {
   FIBRE_CODES,
   FIBRE_NAMES,
+  FIBRE_QUALITIES,
   GLUED_ORGANIC,
   GLUED_RECYCLED,
+  NOT_ORGANIC,
   ORGANIC_WORDS,
   RECYCLED_NAMES,
   RECYCLED_WORDS,
@@ -27,8 +29,9 @@ interface Meaning {
 }
 
 let phrases: Phrases<Meaning> | undefined;
-let recycled: Phrases<true> | undefined;
-let organic: Phrases<true> | undefined;
+let recycled: Phrases<boolean> | undefined;
+let organic: Phrases<boolean> | undefined;
+let qualities: Phrases<true> | undefined;
 
 function names(): Phrases<Meaning> {
   if (phrases) return phrases;
@@ -46,9 +49,11 @@ function names(): Phrases<Meaning> {
   return phrases;
 }
 
-function said(list: string): Phrases<true> {
-  const all = new Phrases<true>();
+/** @param other what such words are in without being meant: "Öko-Tex" */
+function said(list: string, other = ""): Phrases<boolean> {
+  const all = new Phrases<boolean>();
   all.add(folded(list), true);
+  if (other !== "") all.add(folded(other), false);
   return all;
 }
 
@@ -183,9 +188,9 @@ function toldAs(
   to: number,
 ): string {
   recycled ??= said(RECYCLED_WORDS);
-  organic ??= said(ORGANIC_WORDS);
+  organic ??= said(ORGANIC_WORDS, NOT_ORGANIC);
   const around = [...wordsBefore(small, words, from), ...wordsAfter(small, text, words, to)];
-  const isSaid = (list: Phrases<true>) => around.some((at) => list.at(small, words, at) !== undefined);
+  const isSaid = (list: Phrases<boolean>) => around.some((at) => list.at(small, words, at)?.meaning === true);
   const { fibre } = named;
   if (named.recycled || isSaid(recycled)) return `recycled ${fibre}`;
   const isMerino = fibre === "wool" || fibre === "virgin wool";
@@ -263,8 +268,7 @@ function widened(
   if (!/^(?:recycled|organic|merino) /.test(one.fibre)) return one;
   let { start, end } = one;
   const isSaid = (at: number) =>
-    (recycled ?? names()).at(small, words, at) !== undefined ||
-    (organic ?? names()).at(small, words, at) !== undefined;
+    recycled?.at(small, words, at)?.meaning === true || organic?.at(small, words, at)?.meaning === true;
   const first = words.findIndex((word) => word.start >= one.start);
   for (const at of wordsBefore(small, words, first)) {
     const word = words[at];
@@ -284,9 +288,16 @@ export function fibreCalled(printed: string): string | undefined {
   const found = fibresIn(small, printed);
   const [one] = found;
   if (!one || found.length > 1) return CODE_ALONE.test(printed) ? codeOf(printed) : undefined;
-  return /\p{L}{3}/u.test(small.slice(one.end)) || /\p{L}{3}/u.test(small.slice(0, one.start))
-    ? undefined
-    : one.fibre;
+  return isQuality(small.slice(one.end)) && isQuality(small.slice(0, one.start)) ? one.fibre : undefined;
+}
+
+/** True for nothing but words that say how a fibre was made or what it looks like: "combed", "weiße". */
+function isQuality(beside: string): boolean {
+  if (!qualities) {
+    qualities = new Phrases();
+    qualities.add(folded(FIBRE_QUALITIES), true);
+  }
+  return wordsIn(beside).every(({ text }) => text.length < 3 || qualities?.called(text));
 }
 
 /**

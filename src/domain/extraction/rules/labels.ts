@@ -120,11 +120,11 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   reference: [
     [
       word(
-        "catalogue|catalog|katalog|katalogove|katalogovy|katalogowy|kataloski|stil|styl|fason|wzoru|gaminio|prekes|preces|izdelka|artikla|towar|toote|cikk|обр|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|tuotteen|vare|vyrobku|artiklu|zbozi|tovaru|polozky|bestell|produs|produsului|articol|articolului|marfa|proizvoda|robe|blaga|modela|artikla|artikli|kauba|mudeli|modelio|preces|izstradajuma|termek|артикула|продукта|изделието|стоката|модела|ειδους|προιοντος|μοντελου|αρθρου",
+        "catalogue|catalog|katalog|katalogove|katalogovy|katalogowy|kataloski|stil|styl|fason|wzoru|gaminio|prekes|preces|izdelka|artikla|towar|toote|cikk|обр|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|tuotteen|vare|vyrobku|artiklu|zbozi|tovaru|polozky|bestell|produs|produsului|articol|articolului|marfa|proizvoda|robe|blaga|modela|artikla|artikli|kauba|mudeli|modelio|preces|izstradajuma|termek|артикула|продукта|изделието|стоката|модела|ειδουσ|προιοντοσ|μοντελου|αρθρου",
         "artikel|bestell|produkt|modell|style|item|tuote|vare|cikk|termek",
       ),
       word(
-        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|kood|koodi|kods|kodas|koda|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|br|st|stevilka|oznaka|koda|numurs|numeris|nuoroda|номер|код|№|κωδικος|κωδ|αριθμος|αρ|c\\.",
+        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|kood|koodi|kods|kodas|koda|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|br|st|stevilka|oznaka|koda|numurs|numeris|nuoroda|номер|код|№|κωδικοσ|κωδ|αριθμοσ|αρ|c\\.",
         undefined,
         "nummer|nr|code|kod|kood|numero|nro|koodi|szam",
       ),

@@ -111,7 +111,7 @@ const BETWEEN = [
   // "Cotton: min. 95 %".
   /^\s*[:(]?\s?(?:min|max|mind|approx|ca|circa|about|env)\.?\s?$/u,
   // "100 % fibres creuses de polyester".
-  /^[ \n](?:fib(?:re|er|ra)s?|fibre|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
+  /^[\s,;/+&]{1,3}(?:(?:and|und|et|e|y|en|i) )?(?:fib(?:re|er|ra)s?|fibre|fio|fil|filo|hilo|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
 ];
 /** What is no leather or fur although it is called so. */
 const IMITATION =
@@ -130,7 +130,14 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
 
 /** One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share. */
 function isFewWords(between: string): boolean {
-  return !IMITATION.test(between) && !/[\d%]|[.;]\s/.test(between) && between.trim().split(/\s+/).length <= 2;
+  return (
+    !IMITATION.test(between) &&
+    !/[\d%]|[.;]\s/.test(between) &&
+    between
+      .replace(/^[\s,;/+&]+/u, "")
+      .trim()
+      .split(/\s+/).length <= 2
+  );
 }
 
 /** True where another part of the product is named: another composition begins. */
@@ -157,7 +164,7 @@ function isSupposed(folded: string, start: number): boolean {
 
 /** "100 % cotton and blends with elastane" tells what is certified, not what something is made of. */
 function continuesAsBlend(after: string): boolean {
-  return /^[\s,/]*(?:and|und|et|e|y|or|oder|ou|o)?\s*(?:of |its |in |von |de )?(?:blends?|blended|mixtures?|mischungen|melanges?|misti|mezclas|misturas|mengsels)/u.test(
+  return /^[\s,/]*(?:and|und|et|e|y|or|oder|ou|o)?\s*(?:of |its |in |von |de )?(?:blend(?:s|ed)?(?!\p{L})|mixtures?|mischungen|melanges?|misti|mezclas|misturas|mengsels)/u.test(
     after,
   );
 }
