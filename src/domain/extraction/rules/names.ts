@@ -431,7 +431,7 @@ const DESCRIPTION =
   /(?<!\p{L})(?:men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\p{L}*|herren\p{L}*|kinder\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\p{L}+|mesk\p{L}+|dziec\p{L}+|pansk\p{L}+|detsk\p{L}+|noi|ferfi|gyerek|barbat\p{L}+|femei|copii|musk\p{L}+|zensk\p{L}+|djecj\p{L}+|mosk\p{L}+|otrosk\p{L}+|vyrisk\p{L}+|moterisk\p{L}+|vaikisk\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\p{L}+|мъжк\p{L}+|детск\p{L}+|ανδρικ\p{L}+|γυναικ\p{L}+|παιδικ\p{L}+|with|mit|avec|con|com|met|med|sans|sin|cu|z|ze|s|se|sa|ar|su|bez|със|με|ile)(?!\p{L})/u;
 
 /** A size or a sentence of small letters: "Scarf 30 x 180 cm", "Wooden train for indoors". */
-const SIZE_OR_SENTENCE = /\d ?[x×*] ?\d|^\p{Lu}\p{Ll}+(?: \p{Ll}{2,}){2}/u;
+const SIZE_OR_SENTENCE = /\d ?[x×*] ?\d+(?:[.,]\d)? ?(?:[cm]?m)(?!\p{L})|^\p{Lu}\p{Ll}+(?: \p{Ll}{2,}){2}/u;
 
 function isDescription(value: string): boolean {
   return DESCRIPTION.test(folded(value)) || SIZE_OR_SENTENCE.test(value) || companyEnd(value) !== undefined;
