@@ -133,7 +133,7 @@ const UNION = /^(?:eu|ue|e\.u\.|european union|europe|europa)[ ]?[(/,-][ ]?(?=\p
 const NAME_LENGTH = 60;
 /** Labels of "country" alone stand before customers and banks as well. */
 const WEAK_LABEL =
-  /^(?:country|origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|произход|orig|herk|urspr|poch|oorspr|opphav)(?![\p{L}])/u;
+  /^(?:country|origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|произход|opphav)(?![\p{L}])/u;
 
 /** A step before making: its name before a country or in a row of a table, and what was done, with any end. */
 interface Step {

@@ -48,6 +48,15 @@ describe("who makes a product", () => {
       expect(makerIn(`Xyz: abc\n\n${text}`)[0], text).toBe("Velmora Knit Ltd.");
   });
 
+  test("is not who signs below the title of their declaration", () => {
+    for (const text of [
+      "Декларация на производителя\nДолуподписаният Петър Ангелов, управител, декларирам",
+      "Prohlášení výrobce\nJá, níže podepsaný Petr Novák, prohlašuji",
+      "Oświadczenie producenta\nJa, niżej podpisany Jan Kowalski, oświadczam",
+    ])
+      expect(makerIn(text), text).toEqual([undefined, undefined]);
+  });
+
   test("has its address after a label that names them", () => {
     for (const [label, address] of [
       ["Производител", "Адрес на производителя"],

@@ -356,7 +356,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       if (!isNumberOnly(String(found.value))) {
         if (OF_MODEL.test(label)) return [found];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
-        if (DESCRIBING.test(label) || isDescription(String(found.value))) return [];
+        if (DESCRIBING.test(label) || isDescription(String(found.value), label)) return [];
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
         return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
       }
@@ -430,11 +430,18 @@ const UNNAMED_WORTH = 0.7;
 const DESCRIPTION =
   /(?<!\p{L})(?:men'?s?|women'?s?|lad(?:y|ies)'?|mens|womens|kids?'?|children'?s?|boys?'?|girls?'?|baby|unisex|damen\p{L}*|herren\p{L}*|kinder\p{L}*|femmes?|hommes?|enfants?|fille|garcon|uomo|donna|bambin[oia]|mujer|hombre|nin[oa]s?|senhora|homem|crianca|dam|herr|barn|herre|dame|born|naisten|miesten|lasten|damsk\p{L}+|mesk\p{L}+|dziec\p{L}+|pansk\p{L}+|detsk\p{L}+|noi|ferfi|gyerek|barbat\p{L}+|femei|copii|musk\p{L}+|zensk\p{L}+|djecj\p{L}+|mosk\p{L}+|otrosk\p{L}+|vyrisk\p{L}+|moterisk\p{L}+|vaikisk\p{L}+|viriesu|sieviesu|bernu|meeste|naiste|laste|kadin|erkek|cocuk|дамск\p{L}+|мъжк\p{L}+|детск\p{L}+|ανδρικ\p{L}+|γυναικ\p{L}+|παιδικ\p{L}+|with|mit|avec|con|com|met|med|sans|sin|cu|z|ze|s|se|sa|ar|su|bez|със|με|ile)(?!\p{L})/u;
 
-/** A size or a sentence of small letters: "Scarf 30 x 180 cm", "Wooden train for indoors". */
-const SIZE_OR_SENTENCE = /\d ?[x×*] ?\d|^\p{Lu}\p{Ll}+(?: \p{Ll}{2,}){2}/u;
+/** "Scarf 30 x 180 cm". */
+const WITH_SIZE = /\d ?[x×*] ?\d+(?:[.,]\d)? ?(?:[cm]?m)(?!\p{L})/u;
+/** Labels of goods, which are called by what they are oftener than by a name. */
+const OF_GOODS =
+  /goods|waren|towar|asortyment|zbozi|tovar|стоката|издели|продукт|nosaukum|pavadinim|nimetus|nimik|marf|produse|robe|blaga|artikla|izdelka|malin|mal adi|stok adi|varetekst|varubeteckn|benevnelse|megnevez|ειδουσ|polozky/u;
+/** "Wooden train for indoors": words of small letters after the first. */
+const IN_SMALL_LETTERS = /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,})+(?= |$)/u;
 
-function isDescription(value: string): boolean {
-  return DESCRIPTION.test(folded(value)) || SIZE_OR_SENTENCE.test(value) || companyEnd(value) !== undefined;
+function isDescription(value: string, label: string): boolean {
+  if (DESCRIPTION.test(folded(value)) || WITH_SIZE.test(value) || companyEnd(value) !== undefined)
+    return true;
+  return OF_GOODS.test(label) && IN_SMALL_LETTERS.test(value);
 }
 
 /** "Kapüşonlu sweatshirt / Hooded sweatshirt": said in two languages, with no word of a name in capitals. */
