@@ -20,7 +20,7 @@ export interface Token {
 
 /** Per cent in words, folded. */
 const PER_CENT =
-  "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
+  "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|i|us|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο|faoin gcead|fil-mija)";
 const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
