@@ -21,6 +21,20 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is read with what is said of how a fibre grew, was won back, spun or looks", () => {
+    expectTold([
+      ["Öko-Baumwolle 60 / gekämmte Baumwolle 40", "organic cotton 60, cotton 40"],
+      ["100 % Öko-Tex Baumwolle", "cotton 100"],
+      ["60 % cotone rigenerato, 40 % lana d'alpaca", "recycled cotton 60, alpaca 40"],
+      ["Polyester 60 %, fibra di cotone 40 %", "polyester 60, cotton 40"],
+      ["Sestava: 60 % recikliranega poliestra, 40 % bombaža", "recycled polyester 60, cotton 40"],
+      ["Koostis: ringlussevõetud polüester 60 %, meriinovill 40 %", "recycled polyester 60, merino wool 40"],
+      ["ΣΥΝΘΕΣΗ: 60% ΠΟΛΥΕΣΤΕΡΑΣ 40% ΑΝΑΚΥΚΛΩΜΕΝΟ ΝΑΪΛΟΝ", "polyester 60, recycled polyamide 40"],
+      ["60 % viskose af bambus, 40 % natursilke", "viscose 60, silk 40"],
+      ["Összetétel: ca. 95 % báránygyapjú, ca. 5 % fémfonal", "wool 95, metal fibre 5"],
+    ]);
+  });
+
   test("is told by names of trade and by codes", () => {
     expectTold([
       ["TENCEL™ Modal 92%, Elastane 8%", "modal 92, elastane 8"],
@@ -52,6 +66,27 @@ describe("a composition", () => {
       ["95% cotton 5% elastane\nDoublure col : 100% coton", "cotton 95, elastane 5 | lining: cotton 100"],
       ["100% Polyester\nSewing thread: 100% polyamide", "polyester 100"],
     ]);
+  });
+
+  test("knows layers and parts in the languages of the Union", () => {
+    expectTold(
+      (
+        [
+          ["Vnější vrstva", "shell"],
+          ["Belső réteg", "lining"],
+          ["Kišenių pamušalas", "pocket lining"],
+          ["Подплата на качулката", "hood lining"],
+          ["Εσωτερική επένδυση", "lining"],
+          ["Siltinājums", "filling"],
+          ["Pas", "waistband"],
+          ["Ærme", "sleeve"],
+          ["Kapşon astarı", "hood lining"],
+        ] as const
+      ).map(([label, part]) => [
+        `100% cotton\n${label}: 100% polyester`,
+        `cotton 100 | ${part}: polyester 100`,
+      ]),
+    );
   });
 
   test("is parted by lines, and says twice in words what its figures say", () => {

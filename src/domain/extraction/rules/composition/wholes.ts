@@ -108,8 +108,8 @@ const BETWEEN = [
   /^[ ,(]{0,2}\d{2,4}[ ]?(?:d|den|denier|dtex)\)?[ ,:]{0,2}$/u,
   // One remark in brackets.
   /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
-  // "Cotton: min. 95 %".
-  /^\s*[:(]?\s?(?:min|max|mind|approx|ca|circa|about|env)\.?\s?$/u,
+  // "Cotton: min. 95 %, elastane max. 5 %".
+  /^\s*[:(,;/+&-]?\s?(?:min|max|mind|approx|about|at least|ca|cca|circa|cirka|env|environ|etwa|rund|aprox|ok|okolo|noin|kb|apie|около|περιπου)\.?\s?$/u,
   // "100 % fibres creuses de polyester".
   /^[\s,;/+&]{1,3}(?:(?:and|und|et|e|y|en|i) )?(?:fib(?:re|er|ra)s?|fibre|fio|fil|filo|hilo|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
 ];
