@@ -72,7 +72,7 @@ const HEATS: readonly (readonly [value: string, pattern: RegExp])[] = [
   [
     "iron_200",
     stems(
-      `fierbinte het hett sicak goraco vroc* горещ* καυτ* high hot heiss* heiß* hoch hoher hohe chaud chaude haute elevee alta alto calda caldo caliente quente hoog hoge heet hete wysok* goracy goracym yuksek* kizgin hog hoga høj høy hoy varmt korkea* kuuma kuumalla vysok* horuc* magas* forro ridicat* inalt* visok* vruc* korge* augst* karst* auks* 3_dots three_dots 3_punkte drei_punkte trois_points 3_points tre_punti 3_punti tres_puntos tres_pontos drie_punten 3_punten stufe_3 висок* υψηλ*`,
+      `fierbinte het hett goraco vroc* горещ* καυτ* high hot heiss* heiß* hoch hoher hohe chaud chaude haute elevee alta alto calda caldo caliente quente hoog hoge heet hete wysok* goracy goracym yuksek* kizgin hog hoga høj høy hoy varmt korkea* kuuma kuumalla vysok* horuc* magas* forro ridicat* inalt* visok* vruc* korge* augst* karst* auks* 3_dots three_dots 3_punkte drei_punkte trois_points 3_points tre_punti 3_punti tres_puntos tres_pontos drie_punten 3_punten stufe_3 висок* υψηλ*`,
     ),
   ],
 ];
@@ -89,7 +89,7 @@ const DRIPPING =
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|tasolla|плоско|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|extendid\p{L}*|estendid\p{L}*|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|sererek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v )leze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|extendid\p{L}*|estendid\p{L}*|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|sererek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v )leze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
@@ -285,9 +285,14 @@ const ONLY =
 const OXYGEN =
   /(?<!\p{L})(?:oxygen|sauerstoff|oxygene|ossigen|oxigen|zuurstof|tlen(?:em|ow|u)|kyslik|oxigen|кислород|οξυγον|syre|ilt(?:en|baser|bleg)?|oksygen|happi|happe|kisik|hapnik|skabek|deguon|oksijen)|(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be)[ ](?:ch?lo|hlor|klor|cloro|хлор|χλωρ)|(?<!\p{L})(?:non-chlorine|non chlorine|chlorine-free|chlorfrei|chloorvrij|klorfri|klormentes|klooriton|kloorivaba|klorsuz|non al cloro)/u;
 
+/** "Cotton bleached without chlorine": how a cloth was made. */
+const BLEACHED =
+  /(?<!\p{L})(?:\p{L}*bleached|\p{L}*gebleichte?[nrsm]?|\p{L}*gebleekte?|blanchie?s?(?!\p{L})|blanquead[oa]s?|branquead[oa]s?|candeggiat[oaie]|wybielan[yaei]|bielon[yaei]|belen[aey]|bielen[aey]|\p{L}*blekte?|\p{L}*bleget|\p{L}*valkaist(?:u|ua|ut)|feheritett|inalbit[aie]?|избелен\p{L}?|izbijeljen\p{L}?|beljen[aoi]?)(?!\p{L})/u;
+
 /** Bleaching by nothing but oxygen. */
 function* bleachings(passage: Passage): Generator<Found> {
   for (const { text, start } of clausesOf(passage)) {
+    if (BLEACHED.test(text)) continue;
     const said = [BLEACH, ONLY, OXYGEN].map((pattern) => pattern.exec(text));
     if (!said.every((match) => match !== null)) continue;
     const begin = Math.min(...said.map(({ index }) => index));

@@ -260,6 +260,8 @@ test("bleaching may be done, by oxygen only, or not", () => {
     ["Ainoastaan happivalkaisu", "oxygen_only"],
     ["Zakaz wybielania", "do_not_bleach"],
     ["Izbjeljivanje nije dopušteno", "do_not_bleach"],
+    ["Nur mit Sauerstoff gebleichte Baumwolle", ""],
+    ["Bleaching possible before dyeing", ""],
   ] as const)
     expect(told(text), text).toBe(values);
 });

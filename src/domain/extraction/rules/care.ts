@@ -178,7 +178,7 @@ const MAY_BLEACH: Sign = {
   pattern: worded(
     "gu",
     ({ oneOf, maybe }) =>
-      `(?<!(?<!\\p{L})(?:not|nicht|no|non|nao|niet|nie|ei|ej|inte|ikke|ne|nu|nem|не|δεν|only|nur|solo|seul\\p{L}*|alleen|tylko)[ ])(?<![\\p{L}-])(?:(?:${oneOf(BLEACHING)})[ ](?:is |are |ist |est |e |es |on |je |er )?(?:${maybe(ALLOWED)})|(?:${maybe(MAY)})[ ](?:${oneOf(BLEACHING)}))(?!\\p{L})(?![ ]?[:\\t][ \\t]?(?:no|non|nein|nee|nie|nej|nei|nao|ne|ei|nem|nu|не|οχι)(?!\\p{L}))`,
+      `(?<!(?<!\\p{L})(?:not|nicht|no|non|nao|niet|nie|ei|ej|inte|ikke|ne|nu|nem|не|δεν|only|nur|solo|seul\\p{L}*|alleen|tylko)[ ])(?<![\\p{L}-])(?:(?:${oneOf(BLEACHING)})[ ](?:is |are |ist |est |e |es |on |je |er )?(?:${maybe(ALLOWED)})|(?:${maybe(MAY)})[ ](?:${oneOf(BLEACHING)}))(?!\\p{L})(?=[ ]{0,2}(?:$|[.;,:()/|!\\n\\t-])|[ ](?:when|if|as needed|wenn|falls|si|se|als|jesli|pokud|ak|om|hvis|tarvittaessa)(?!\\p{L}))(?![ ]?[:\\t][ \\t]?(?:no|non|nein|nee|nie|nej|nei|nao|ne|ei|nem|nu|не|οχι)(?!\\p{L}))`,
   ),
 };
 
