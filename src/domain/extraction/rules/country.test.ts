@@ -183,3 +183,27 @@ test("a step has its colon behind a blank as well", () => {
   expect(told("SPUN IN : TURKEY")).toBe("spinning TR");
   expect(told("Utkáno v : Turecko\nObarveno v : Turecko")).toBe("dyeing TR, weaving TR");
 });
+
+test("a place of making may be told by its whole address", () => {
+  for (const [text, where] of [
+    ["Place of making\tul. Szwalnicza 9, 90-115 Łódź, Poland", "making PL"],
+    ["Produktionsort: Näherei Cosma SRL, Str. Fabricii 4, Oradea, Rumänien", "making RO"],
+    ["Lieu de confection : Atelier Nour, 12 rue des Tanneurs, Sfax (Tunisie)", "making TN"],
+    ["Place of making: to be agreed with Poland", ""],
+    ["Place of making: Sfax, Tunisia or Porto", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("where a product is made may stand behind in which works", () => {
+  for (const [text, where] of [
+    ["Uszyto w naszej szwalni w Polsce.", "making PL"],
+    ["Pyyhe on ommeltu omalla tehtaallamme Suomessa.", "making FI"],
+    ["Toode on õmmeldud meie tehases Eestis.", "making EE"],
+    ["Fabriqué dans notre atelier de Troyes (France).", "making FR"],
+    ["Fabriqué par un atelier de Troyes (France).", ""],
+    ["tecido e confecionado em Guimarães, Portugal", "making PT, weaving PT"],
+    ["O tecido é fabricado em Portugal.", "weaving PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

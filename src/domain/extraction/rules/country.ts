@@ -91,6 +91,18 @@ const MADE_IN_INFLECTED = worded(
   "gu",
   (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
+/** "Uszyto w naszej szwalni w Polsce", "ommeltu omalla tehtaallamme Suomessa". */
+const MADE_FAR_INFLECTED = [1, 2, 3].map((words) =>
+  worded("gu", ({ maybe }) => {
+    const made = INFLECTING.map(([stems, ends, where]) => {
+      const verb = `(?:${maybe(stems)})${ends}`;
+      return where === undefined
+        ? `${verb}(?:[ \\n]\\p{L}+){${words}}[ \\n]`
+        : `${verb}[ \\n](?:${where})(?:[ \\n]\\p{L}+){${words}}[ \\n](?:${where})[ \\n]`;
+    });
+    return `${NOT_MADE}(?:${made.join("|")})`;
+  }),
+);
 /** What stands before a country, in any language. */
 const WHERE =
   "in|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στισ|σε";
@@ -106,6 +118,13 @@ const MADE_FAR = worded("gu", ({ maybe }) => {
     ([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`,
   );
   return `${NOT_MADE}(?:${made.join("|")}|(?:${maybe("orlat,rifinit,stampat")})[oaie]${BETWEEN}in|(?:we|wir|vi|wij) (?:${maybe(WE_MAKE)})${BETWEEN}(?:in|i)|(?:og|och|and|und) (?:${maybe("sew,nahen,syr")})${BETWEEN}(?:in|i)|se (?:${maybe(IS_MADE_ES)})n?(?:${BETWEEN}|[ \\n])en|(?:${maybe(IS_MADE_PT)})m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)|(?:${maybe(WE_MAKE_ROMANCE)})(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella))[ \\n]`;
+});
+/** "Fabriqué dans notre atelier de Troyes (France)". */
+const MADE_AT = worded("gu", ({ maybe }) => {
+  const made = MAKINGS.filter(([, , where]) => where !== undefined).map(
+    ([stems, ends, where]) => `(?:${maybe(stems)})${ends}[ \\n](?:${where}|dans|chez|im)`,
+  );
+  return `${NOT_MADE}(?:${made.join("|")})(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){2,6}[ \\n]\\(`;
 });
 const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
@@ -335,6 +354,8 @@ function phrased(passage: Passage): Found[] {
     ...after(passage, "country_making", MADE_IN, 0.96),
     ...after(passage, "country_making", MADE_IN_INFLECTED, 0.96, true),
     ...after(passage, "country_making", MADE_FAR, 0.85),
+    ...MADE_FAR_INFLECTED.flatMap((far) => after(passage, "country_making", far, 0.85, true)),
+    ...after(passage, "country_making", MADE_AT, 0.85),
     ...after(passage, "country_making", MAKING, 0.9),
     ...after(passage, "country_making", ORIGIN_IS, 0.92),
     ...inRow(passage, "country_making", MAKING_ROW),
@@ -354,11 +375,11 @@ function after(
   const found = pattern instanceof RegExp ? passage.folded.matchAll(pattern) : matches(passage, pattern);
   return [...found].flatMap(({ 0: words, index }) => {
     const start = index + words.length;
-    if (
-      field === "country_making" &&
-      OF_PART.test(passage.folded.slice(Math.max(index - PART_LENGTH, 0), index))
-    )
-      return [];
+    const before = Math.max(index - PART_LENGTH, 0);
+    // "O tecido é feito" is of the cloth, "tecido e confecionado" of the product.
+    const isOfPart =
+      OF_PART.test(passage.folded.slice(before, index)) && !/ [eE] $/.test(passage.text.slice(before, index));
+    if (field === "country_making" && isOfPart) return [];
     // In rows, what stands below a label belongs to another one.
     if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
     const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
@@ -429,7 +450,10 @@ function called(passage: Passage): Found[] {
   return [...labelled(passage, "country")].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
     if (OF_FIBRE.test(label)) return [];
-    const country = countryIn(passage, start) ?? countryOfTown(passage, start, end);
+    const country =
+      countryIn(passage, start) ??
+      countryOfTown(passage, start, end) ??
+      (apart ? countryOfAddress(passage, start, end) : undefined);
     // Without a colon only a country that stands alone: "Origen Turquía".
     if (!country?.sure || (!apart && !/^[). ]*$/.test(passage.folded.slice(country.end, end)))) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
@@ -459,6 +483,14 @@ function countryOfTown(passage: Passage, start: number, end: number) {
   return country && (/^[). ]*$/.test(rest) || (town?.[0].endsWith("(") && rest.startsWith(")")))
     ? { ...country, start }
     : undefined;
+}
+
+/** "Some Works Ltd, 12 Mill Road, Bursa, Türkiye": a country that ends an address, behind a comma or in brackets. */
+function countryOfAddress(passage: Passage, start: number, end: number) {
+  const parts = [...passage.folded.slice(start, end).matchAll(/(?:, ?| [-(])(?=\p{L}{4})/gu)];
+  const last = parts.at(-1);
+  const country = last && countryIn(passage, start + last.index + last[0].length);
+  return country && /^[). ]*$/.test(passage.folded.slice(country.end, end)) ? country : undefined;
 }
 
 function countryOfTownInLine(passage: Passage, start: number) {
