@@ -435,8 +435,8 @@ const WITH_SIZE = /\d ?[x×*] ?\d+(?:[.,]\d)? ?(?:[cm]?m)(?!\p{L})/u;
 /** Labels of goods, which are called by what they are oftener than by a name. */
 const OF_GOODS =
   /goods|waren|towar|asortyment|zbozi|tovar|стоката|издели|продукт|nosaukum|pavadinim|nimetus|nimik|marf|produse|robe|blaga|artikla|izdelka|malin|mal adi|stok adi|varetekst|varubeteckn|benevnelse|megnevez|ειδουσ|polozky/u;
-/** "Wooden train for indoors": words of small letters after the first. */
-const IN_SMALL_LETTERS = /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,})+(?= |$)/u;
+/** "Wooden train for indoors": at least two words of small letters after the first. */
+const IN_SMALL_LETTERS = /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,}){2}/u;
 
 function isDescription(value: string, label: string): boolean {
   if (DESCRIPTION.test(folded(value)) || WITH_SIZE.test(value) || companyEnd(value) !== undefined)
