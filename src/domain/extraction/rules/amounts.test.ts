@@ -127,6 +127,22 @@ test("weights are not those of a square metre under its own label, or of a filli
   expect(weights("Hmotnosť: 1 100 g")).toEqual(["net_weight 1100"]);
 });
 
+test("recycled content stands after its label in the languages of the Union, also in capitals and without a sign", () => {
+  for (const text of [
+    "UDZIAŁ WŁÓKIEN Z RECYKLINGU 35%",
+    "ANTEIL RECYCELTER FASERN 35%",
+    "PODÍL RECYKLOVANÝCH VLÁKEN 35 %",
+    "Taaskasutatud sisaldus\t35%",
+    "ДЯЛ НА РЕЦИКЛИРАНИ МАТЕРИАЛИ 35%",
+    "ΠΟΣΟΣΤΟ ΑΝΑΚΥΚΛΩΜΕΝΩΝ ΥΛΙΚΩΝ 35%",
+    "VSEBNOST RECIKLIRANEGA MATERIALA 35%",
+  ])
+    expect(
+      findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" }).map(({ value }) => value),
+      text,
+    ).toEqual([35]);
+});
+
 test("recycled content is of the product, and no rule for all of them", () => {
   const shares = (text: string) =>
     findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })

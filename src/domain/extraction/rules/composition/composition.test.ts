@@ -32,6 +32,7 @@ describe("a composition", () => {
       ["ΣΥΝΘΕΣΗ: 60% ΠΟΛΥΕΣΤΕΡΑΣ 40% ΑΝΑΚΥΚΛΩΜΕΝΟ ΝΑΪΛΟΝ", "polyester 60, recycled polyamide 40"],
       ["60 % viskose af bambus, 40 % natursilke", "viscose 60, silk 40"],
       ["Összetétel: ca. 95 % báránygyapjú, ca. 5 % fémfonal", "wool 95, metal fibre 5"],
+      ["Matéria-prima: 100% algodão\nForro: 100% poliéster", "cotton 100 | lining: polyester 100"],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { headOf, LONGEST_LABEL, labelBefore, restOfRow } from "./surroundings.ts
 
 /** Was so before: said shortly, as a label is. */
 const FORMER = words(
-  String.raw`old|until now|so far|original style|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο]`,
+  String.raw`old|until now|so far|original style|previous(?:ly)?|former(?:ly)?|superseded|bisher\p{L}*|alt|alte|alter|altes|fruher\p{L}*|vorher\p{L}*|vorjahr\p{L}*|ancien|ancienne|avant|precedent\p{L}*|precedente|vecchi[ao]|(?<!materia[ -])prima|anterior|antigua|antes|antiga|oud|oude|voorheen|vorige|poprzedni\p{L}*|stary|stara|stare|dotychczas\p{L}*|tidigare|gammal|gamla|tidligere|gammel|hidtil|aiempi|aiemmin|vanha|entinen|predchozi|puvodni|dosud|stary|predosl\p{L}*|povodn\p{L}*|doteraj\p{L}*|korabbi|regi|eddigi|vechi|veche|anterioara|prijasnj\p{L}*|ranij\p{L}*|dosadasnj\p{L}*|stari|prejsnj\p{L}*|dosedanj\p{L}*|varasem|endine|senas|ankstesn\p{L}*|ieprieksej\p{L}*|vecais|onceki|eski|предишн\p{L}*|стар\p{L}?|досегаш\p{L}*|προηγουμεν\p{L}*|παλι[αο]`,
   TO_SHARES,
 );
 /** What might be taken in its place. */
