@@ -19,6 +19,18 @@ describe("a weight", () => {
     expect(told("The quilt with its wool filling weighs 1450 g.")).toEqual(["net_weight 1450"]);
   });
 
+  test("is told of each piece without a label where no other stands beside it", () => {
+    for (const text of [
+      "Scarf, dim. 70 x 190 cm, 165 g/pce",
+      "Net 165 g per piece",
+      "0,165 kg / szt.",
+      "165 g je Stück",
+    ])
+      expect(told(text), text).toEqual(["net_weight 165"]);
+    for (const text of ["165 g/m²", "Gross 165 g per piece", "165 g/pce\n170 g/pce", "EUR 5 for 165 g"])
+      expect(told(text), text).toEqual([]);
+  });
+
   test("is the whole one of the article in a sentence, but of no parcel", () => {
     expect(told("El contenido, calculado sobre el peso total del artículo (640 g), es alto.")).toEqual([
       "net_weight 640",

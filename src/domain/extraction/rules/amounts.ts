@@ -249,9 +249,31 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
       },
     ),
   ]);
-  return found.length > 0 || kind !== "test_report"
-    ? found
-    : passages.flatMap((passage) => weightsOfSamples(passage, field));
+  if (found.length > 0) return found;
+  if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
+  const each = passages.flatMap((passage) => weightsOfEach(passage, field));
+  const isOfMany = passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1);
+  return isOfMany || new Set(each.map(({ value }) => value)).size > 1 ? [] : each;
+}
+
+/** What else weighs some grams may be another article. */
+const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
+
+/** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
+const OF_EACH =
+  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|брой)(?!\p{L})/gu;
+
+function weightsOfEach(passage: Passage, field: Field): Found[] {
+  return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
+    const { number = "", unit = "" } = match.groups ?? {};
+    const before =
+      /[^.;\n\t]*$/u.exec(passage.folded.slice(Math.max(match.index - 40, 0), match.index))?.[0] ?? "";
+    if (OTHER_WEIGHTS.test(before) || OF_FILLING.test(before)) return [];
+    const value = massIn(field, printedNumber(number, unit) * gramsOf(unit));
+    if (value === undefined || isOfMatching(passage, match.index)) return [];
+    const end = match.index + match[0].length;
+    return [{ field: field.key, value, confidence: 0.85, passage, start: match.index, end }];
+  });
 }
 
 /** The weight of what is in a quilt or a pillow, with its figure. */
