@@ -137,7 +137,7 @@ const OVER =
 
 /** "Pflege: 60 °C": the first temperature after the word for care is that of washing. */
 const AFTER_LABEL =
-  /(?<=^|[\n\t])(?:care|care instructions|pflege|pflegehinweise?|pflegeanleitung|entretien|conseils d'entretien|instructions d'entretien|cura|manutenzione|istruzioni di cura|cuidados?|instrucciones de cuidado|conservacion|conservacao|instrucoes de conservacao|onderhoud|onderhoudsvoorschrift|wasvoorschrift|konserwacja|sposob konserwacji|skotselrad|skotsel|vedligehold(?:else)?|vedlikehold|hoito|hoito-?ohjee?t?|hoito-?ohje|udrzba|osetrovani|osetrovanie|kezeles|kezelesi utmutato|intretinere|odrzavanje|vzdrzevanje|hooldus|prieziura|kopsana|bakim|bakim talimati|yikama talimati|поддръжка|φροντιδα|οδηγιεσ φροντιδασ)[ ]?[:\t][ \t]*$/u;
+  /(?<=^|[\n\t])(?:care|care instructions|pflege|pflegehinweise?|pflegeanleitung|entretien|conseils d'entretien|instructions d'entretien|cura|manutenzione|istruzioni di cura|cuidados?|instrucciones de cuidado|conservacion|conservacao|instrucoes de conservacao|onderhoud|onderhoudsvoorschrift|wasvoorschrift|konserwacja|sposob konserwacji|skotselrad|skotsel|vedligehold(?:else)?|vedlikehold|hoito|hoito-?ohjee?t?|hoito-?ohje|udrzba|osetrovani|osetrovanie|kezeles|kezelesi utmutato|intretinere|odrzavanje|vzdrzevanje|hooldus|prieziura|kopsana|bakim|bakim talimati|yikama talimati|поддръжка|φροντιδα|οδηγιες φροντιδας)[ ]?[:\t][ \t]*$/u;
 
 /** Temperatures, each of what was spoken of last. */
 function* heats(passage: Passage, pattern: RegExp): Generator<Found> {

@@ -33,7 +33,7 @@ const HEAD =
   /^[ ]?(?:(?:cert|zert|sert|tanusitvany|сертиф|πιστοπ)[\p{L}]*[.]?[ -]?(?:n[ro]?[.°]{0,2}|num\p{L}*\.?|id|c\.|br\.|st\.|szama?|№)|(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|cislo|broj|stevilka|numeris|numurs|№) (?:\p{L}{1,3} )?(?:cert|zert|sert|сертиф)\p{L}*)$/u;
 /** A head that says no more than that there are numbers, and one of what has them. */
 const NUMBER_HEAD =
-  /^[ ]?(?:(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|numru|cislo|broj|stevilka|numeris|numurs|szama?|numara(?:si)?|no|num\.?|код|номер|№|αριθμοσ|αρ\.|reference|referenz|registration|licen[cs]e|licencia|lizenz|licenza|licenca|licentie|licencja)(?:[ ]?(?:n[ro]\.?|no\.|number))?|(?:licen[cs]e|lizenz|licentie|licens)-?(?:nummer|nr\.?))$/u;
+  /^[ ]?(?:(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|numru|cislo|broj|stevilka|numeris|numurs|szama?|numara(?:si)?|no|num\.?|код|номер|№|αριθμος|αρ\.|reference|referenz|registration|licen[cs]e|licencia|lizenz|licenza|licenca|licentie|licencja)(?:[ ]?(?:n[ro]\.?|no\.|number))?|(?:licen[cs]e|lizenz|licentie|licens)-?(?:nummer|nr\.?))$/u;
 const SUBJECT_HEAD =
   /^[ ]?(?:(?:cert|zert|sert)\p{L}*|standard[s]?|norm[ae]?s?|nachweise?|siegel|label|labels|scheme|gutesiegel|prufzeichen|attest\p{L}*|keurmerk|znak|oznaka|marke|merket?|tanusitvany|belge|сертификат|стандарт|προτυπο|πιστοποιητικο)$/u;
 /** How far back a sentence about a certificate reaches. */

@@ -134,7 +134,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   weight: [
     [
       word(
-        "weight|gewicht|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|tezina|agirlik|agirligi|teza|kaal|svoris|svars|тегло|βαροσ",
+        "weight|gewicht|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|tezina|agirlik|agirligi|teza|kaal|svoris|svars|тегло|βαρος",
         undefined,
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
@@ -144,7 +144,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   country: [
     [
       word(
-        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|място|χωρα|τοποσ",
+        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|място|χωρα|τοπος",
         undefined,
         "land|maa|riik|orszag",
       ),
@@ -155,7 +155,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   manufacturer: [
     [
       word(
-        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|ureticinin|производител|производителя|κατασκευαστησ|κατασκευαστη",
+        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|ureticinin|производител|производителя|κατασκευαστης|κατασκευαστη",
       ),
     ],
     /agent|importer|distribut|number|nummer|code|\bref|art\b|part\b|declar|erklar|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione|jmeno|meno|denum|nume|pavadinim|nosaukum|unvan|наименован|име\b|ονομα|επωνυμ|(?:[&,/]|and|und|et|e|y|og|och|ja|i|a|si|ir|un|ve|en|és|и|και) (?:\p{L}{1,3} )?(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite))).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
@@ -235,7 +235,7 @@ function* clausesIn(small: string): Generator<Clause> {
 
 /** "Vægt uden emballage", "peso senza imballo": a net weight. */
 export const WITHOUT_PACKAGING =
-  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρις)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
 
 const FIGURE = /\d[.,]\d|\d ?%/;
 

@@ -12,7 +12,7 @@ export function numberOf(text: string): number {
 
 /** Per cent in words, folded. */
 export const PER_CENT =
-  "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοισ εκατο)";
+  "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοις εκατο)";
 
 /** A figure that has its cell to itself, with the sign of a percentage or without. */
 export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");

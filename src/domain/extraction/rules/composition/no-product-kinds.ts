@@ -18,7 +18,7 @@ const EXAMPLES = String.raw`examples?|for instance|e\. ?g|beispiele?|bsp|zum bei
 
 const SEASON_WORDS =
   "(?:season|version|model|style|quality|year|collection|range|one|article|design|saison|modell|artikel|qualitat|kollektion|jahr|vorganger\\p{L}*|modele|collection|annee|stagione|modello|collezione|anno|temporada|modelo|coleccion|colecao|estacao|ano|seizoen|collectie|jaar|sezon\\p{L}*|kolekcj\\p{L}*|sasong\\p{L}*|modellen|saeson|sæson|sesong|malli\\p{L}*|kauden|sezon\\p{L}*|kolekc\\p{L}*)";
-const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθοσ)`;
+const WRONG = `(?:not (?:accepted|allowed|ok|correct|permitted)|incorrect|wrong|false|bad|falsch|unzulassig|nicht (?:zulassig|erlaubt|korrekt|richtig)|incorrecte?|faux|fausse|errone|erronee|non (?:admis|accepte|conforme|corrett[oa]|ammess[oa]|accettat[oa])|errat[oa]|scorrett[oa]|sbagliat[oa]|incorrect[oa]|erronea|no (?:admitid[oa]|aceptad[oa])|errad[oa]|incorret[oa]|nao (?:aceite|permitid[oa])|fout|onjuist|verkeerd|niet (?:toegestaan|goed|juist)|bledn[aeyi]e?|nieprawidlow[aeoy]|niepoprawn[aeiy]e?|zle|fel|felaktigt?|ej godkant|forkert|feil|galt|ikke (?:tilladt|tillatt|godkendt|godkjent)|vaarin|virheellinen|ei (?:sallittu|hyvaksytty)|spatne|nespravn[ae]|chybn[ae]|nevyhovuje|nespravne|hibas|helytelen|rossz|gresit|incorecta?|pogresn[oa]|netocno|nepravilno|napacn[oa]|vale|neteisingai|nepareizi|yanlis|hatali|грешно|неправилно|λαθος)`;
 const RIGHT = `(?:correct|right|good|accepted|allowed|ok|richtig|korrekt|zulassig|correcte?|juste|bon|corrett[oa]|giust[oa]|correct[oa]|corret[oa]|cert[oa]|goed|juist|poprawn[aeiy]e?|prawidlow[aeoy]|dobrze|ratt|korrekt|rigtigt?|riktig|oikein|spravn[ae]|dobre|helyes|jo|corecta?|tocno|pravilno|ispravno|pravilna|oige|teisingai|pareizi|dogru|правилно|вярно|σωστο)`;
 
 const BY_YEAR =
@@ -442,7 +442,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of a goal",
     said: {
       before: words(
-        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχοσ|цел\p{L}*`,
+        String.raw`goal|aim|ambition|ziel|zielsetzung|objectif|obiettivo|objetivo|doel|doelstelling|cel|celem|malet|malsattning\p{L}*|malsetning\p{L}*|malsaetning\p{L}*|tavoite\p{L}*|cilem|cielom|obiectivul\p{L}*|cilj\p{L}*|hedef\p{L}*|στοχος|цел\p{L}*`,
         String.raw`(?:[^.;:%\d]|20\d\d){0,60}:?[ \n]?$`,
       ),
     },
