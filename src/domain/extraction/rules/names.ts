@@ -23,8 +23,13 @@ const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
 const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
-/** "Sheet of the product no. 14/2026" counts sheets. */
-const OF_YEAR = /^\d{1,4}\/20\d{2}$/;
+/** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
+const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
+/** "Receipt of goods no. 114" counts receipts. */
+const OF_DELIVERY =
+  /(?<!\p{L})(?:przyjeci|wydani|odbior|dostaw|zwrot|reklamac|prijm|prijem|prevzet|prevzat|vydej|vydaj|dodan|dodav|vracen|otprem|izdavanj|receptie|receptia|livrar|retur)\p{L}* $/u;
+/** Which line of a transaction certificate it is. */
+const LINE_OF_TRANSACTION = /^PR\d{3,4}$/;
 const SHORT_NUMBER = /^\d{1,3}$/;
 const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
@@ -81,6 +86,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       const code = isWhole ? value : CODE.exec(value)?.[0];
       if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
       if (CALLED_OTHERWISE.test(code)) return [];
+      if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
       const label = passage.folded.slice(from, start);
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
       if (kind === "certificate" && OF_LETTER.test(label)) return [];
@@ -117,6 +123,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
       const sentence = sentenceBefore(passage, match.index);
+      if (OF_DELIVERY.test(sentence)) return [];
       // Only a full line goes on in the next one.
       const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
       if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
