@@ -354,7 +354,6 @@ function wordmark(passage: Passage): Found[] {
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || isOfManyGoods({ kind, passages })) return [];
-  if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
@@ -362,6 +361,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));
       if (!isNumberOnly(String(found.value))) {
         if (OF_MODEL.test(label)) return [found];
+        // In the rows of an invoice what is described is whatever is sold.
+        if (kind === "invoice") return [];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || isDescription(String(found.value))) return [];
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
@@ -375,6 +376,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
     }),
   );
   if (called.length > 0) return called;
+  if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
