@@ -26,13 +26,14 @@ import { matches, worded } from "./worded.ts";
 /** Who makes the product, as surely as the document says it. */
 export function findManufacturers(text: Text): Found[] {
   const { passages, fields, kind } = text;
-  if (!fields.has("manufacturer_name") || isOfManyGoods({ kind, passages })) return [];
+  if (!fields.has("manufacturer_name")) return [];
   const called = passages.flatMap((passage) => [
     ...[...labelled(passage, "manufacturer"), ...belowHead(passage)].flatMap((one) =>
       one.apart ? (inTheRoleOf(passages, passage, one) ?? namedAt(passages, passage, one, CALLED)) : [],
     ),
     ...addressesOf(passages, passage),
   ]);
+  if (isOfManyGoods({ kind, passages })) return ofOneMaker(called);
   if (called.some(isNameOfMaker)) return withAddress(passages, called);
   if (kind === "certificate") return called;
   const said = passages.flatMap(makersInSentences);
@@ -48,6 +49,14 @@ export function findManufacturers(text: Text): Found[] {
   const own = onOwnPaper(passages);
   const sold = own.length > 0 || !SOLD.has(kind) ? own : sellers(passages);
   return isOfSale(text) && isMadeElsewhere(text, sold) ? called : [...called, ...sold];
+}
+
+/** What a certificate on many goods tells of who makes them: one company with its form and its address. */
+function ofOneMaker(called: readonly Found[]): Found[] {
+  const told = (field: string) =>
+    new Set(called.flatMap((one) => (one.field === field ? [String(one.value)] : [])));
+  const [[name = "", other] = [], addresses] = [[...told("manufacturer_name")], told("manufacturer_address")];
+  return other === undefined && addresses.size === 1 && companyEnd(name) !== undefined ? [...called] : [];
 }
 
 /** Confirmations of orders, and offers: whoever sells writes them. */
