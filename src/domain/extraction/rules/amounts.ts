@@ -177,16 +177,20 @@ function namesFibre({ folded, text }: Passage, start: number, end: number): bool
   return fibresIn(folded.slice(start, end), text.slice(start, end)).length > 0;
 }
 
-const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
+const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
 /** What mills weigh: a metre of cloth, along or across. */
 const LENGTH_OF_CLOTH = String.raw`m2|m²|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|løbende|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|løpe?|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
+/** After a unit: no more of its word, and nothing that is weighed but a piece. */
+const OF_PIECE = String.raw`(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il)[ ]?(?:${LENGTH_OF_CLOTH}))`;
 const MASS = new RegExp(
-  String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il)[ ]?(?:${LENGTH_OF_CLOTH}))`,
+  String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})${OF_PIECE}`,
   "u",
 );
 /** "gr. 285", "kg 1,2". */
-const UNIT_FIRST =
-  /^(?:ca\.? |circa )?(?<unit>kgs?|grs?|gr|g)\.?[ ](?<number>\d{1,5}(?:[.,]\d{1,3})?)(?!\d|[.,]\d|[ ]?(?:kg|gr?|x|\/|%)(?!\p{L}))/u;
+const UNIT_FIRST = new RegExp(
+  String.raw`^(?:ca\.? |circa )?(?<unit>kgs?|grs?|gr|g)\.?[ ](?<number>\d{1,5}(?:[.,]\d{1,3})?)(?!\d|[.,]\d|[ ]?(?:kg|gr?|x|%)(?!\p{L}))${OF_PIECE}`,
+  "u",
+);
 /** "Gr. 38" is a size. */
 const LARGEST_SIZE = 60;
 /** "9 oz (255 g)" says it in both, "1 lb 14 oz" in two parts. */
@@ -200,7 +204,7 @@ const UNIT_OF_LABEL = new RegExp(
   "u",
 );
 const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?[(/])/u;
-const GRAMS: Record<string, number> = { k: 1000, к: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
+const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
   /gross|brutto|brut|lordo|bruto|hrub[aey]|брут|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
@@ -455,7 +459,7 @@ function printedNumber(text: string, unit: string): number {
     const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
     return Number(`${plain.slice(0, last).replace(/[.,]/g, "")}.${plain.slice(last + 1)}`);
   }
-  const isKilograms = /^[kк]/u.test(unit);
+  const isKilograms = /^[kкκ]/u.test(unit);
   return !isKilograms && /^[1-9]\d*[.,]\d{3}$/.test(plain)
     ? Number(plain.replace(/[.,]/, ""))
     : numberOf(plain);
@@ -470,13 +474,17 @@ const SIZE = new RegExp(
 const THREE =
   /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)(?![\p{L}\d²³])/gu;
 
+/** Beside a length, or in the label of lengths. */
+const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m)(?!\p{L})/u;
+
 /** Width, depth and height as they are printed. */
 export function findDimensions({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("dimensions") || kind === "certificate") return [];
   const called = passages.flatMap((passage) =>
-    [...labelled(passage, "dimensions")].flatMap(({ start, end }): Found[] => {
+    [...labelled(passage, "dimensions")].flatMap(({ from: label, start, end }): Found[] => {
       const match = SIZE.exec(passage.folded.slice(start, end));
-      if (!match || match.index > 20 || !/mm|cm|m(?!\p{L})/u.test(match[0])) return [];
+      if (!match || match.index > 20) return [];
+      if (![match[0], passage.folded.slice(label, start)].some((text) => UNIT_OF_LENGTH.test(text))) return [];
       const [from, to] = [start + match.index, start + match.index + match[0].length];
       return [
         {

@@ -24,7 +24,7 @@ const WASH = stems(
   \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε`,
 );
 const IRON = stems(
-  `iron ironing ironed pressing bugel* glatt* repass* fer stir* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calc* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ*`,
+  `iron ironing ironed pressing bugel* glatt* repass* fer stir* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ*`,
 );
 const OTHER = stems(
   `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*

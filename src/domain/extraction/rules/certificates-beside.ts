@@ -14,7 +14,7 @@ export interface NumberBeside {
 
 /** "OEKO-TEX Std 100 <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
 const AFTER_NAME = new RegExp(
-  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ](?:n[ro]\\.?[ ]|n°[ ]?)?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
+  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
@@ -54,7 +54,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     const apart = match.groups?.apart;
     const isCell = apart !== undefined && /[\t\n]/.test(apart);
     if (isCell && (kind === "invoice" || kind === "test_report")) continue;
-    add(match.index + match[0].length, false, 0.85);
+    add(match.index + match[0].length, match.groups?.called !== undefined, 0.85);
   }
   for (const match of folded.matchAll(AFTER_BODY)) {
     const near = folded.slice(Math.max(match.index - 120, 0), match.index + match[0].length + 80);

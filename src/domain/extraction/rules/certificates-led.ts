@@ -30,6 +30,9 @@ const MOST_WORDS = 14;
 const GAP =
   /^[ ]*(?:[.,:;#=®™°№£*|/'"“”„()·•-]|\((?:r|tm)\)|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000|13485|27001)(?::\d{4})?(?!\d)|\d{1,2}[.)](?!\d))*(?:[ ]|[\t\n](?!\n))*(?:2(?=[ ])|[.:;#=°№£*("-]|\d{1,2}\.\d{1,2}(?!\d)|(?:100|9001|14001|45001|50001|8000)(?::\d{4})?(?!\d))*[ ]*$/u;
 
+/** One word, with its sign. */
+const NUMBER_WORD = /^\p{L}+[ .:°]*$/u;
+
 /** Least letters of a full line. */
 const FULL = 45;
 
@@ -92,7 +95,10 @@ function leadTo(
     const gap = folded.slice(name?.end ?? word.end, at);
     if (!GAP.test(gap) || closed.has(word.end)) break;
     // A label stands before its value; a sentence goes on in the next line.
-    if (/[\t\n]/.test(gap) && at !== value && !(isSentence(folded, at, value) && !/[:.]/.test(gap))) break;
+    // Its number may stand beside it with the word for one: "Certificat GOTS" and "n° 250417".
+    const isBeside = isNumber && !isLicence && !gap.includes("\n") && NUMBER_WORD.test(folded.slice(at, value));
+    const goesOn = isSentence(folded, at, value) && !/[:.]/.test(gap);
+    if (/[\t\n]/.test(gap) && at !== value && !goesOn && !isBeside) break;
     const lead = leads.called(word.text);
     if (!name && lead === undefined) {
       const before = isNumber || isLicence ? beforeNames(passage, at, words, last) : at;

@@ -35,7 +35,10 @@ const MAKINGS: readonly Making[] = [
   ["fet,fabricat,confeccionat,cosit,elaborat,produit", "(?:a|s|es)?", "a|als|al|en"],
   ["fabricat,produs,confectionat,cusut,realizat,asamblat", "[ae]?", "in"],
   ["deanta,magħmul,maghmul,manifatturat,prodott", "", "in|sa|f'|fi?\\p{L}-"],
-  ["originating", "", "in"],
+  ["originating,originate,originates", "", "in"],
+  ["originaire", "s?", "de|du|des|d'"],
+  ["originari", "(?:[oae]|as|os)?", "d[eiao]|dos|das|del|della|dell'|dall'|dagli|dalla|dal|din"],
+  ["van oorsprong", "", "uit"],
   ["ursprungserzeugnisse,ursprungswaren,ursprungsware", "", "der|von|aus"],
   ["product of,producto de,mensei,uretim yeri,valmistusmaa", ""],
 ];
@@ -85,7 +88,7 @@ const NOTE = "(?: ?\\([^()\\n\\t]{1,25}\\)(?= ?[:\\t]))?";
 const MADE_IN = worded(
   "gu",
   (words) =>
-    `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=f'|-)|(?!\\p{L}))${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+    `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=[fdl]'|-)|(?!\\p{L}))${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 const MADE_IN_INFLECTED = worded(
   "gu",
@@ -185,7 +188,7 @@ const TAKES_PLACE =
 
 const STEPS: Record<string, Step> = {
   country_fibre: step(
-    "wool from,merino wool from,cotton from,organic cotton from,flax from,linen from,silk from,down from,cashmere from,alpaca from,mohair from,fibres from,fibers from,raw material from,wolle aus,merinowolle aus,schurwolle aus,baumwolle aus,bio-baumwolle aus,flachs aus,leinen aus,fasern aus,rohstoff aus,laine de,laine d',coton de,coton d',coton du,lin de,lin d',lana da,lana dalla,cotone da,lino da,lana de,algodon de,lino de,la de,algodao de,algodao da,linho de,wol uit,merinowol uit,katoen uit,vlas uit,welna z,bawelna z,len z,ull fran,merinoull fran,bomull fran,lin fran,uld fra,merinould fra,bomuld fra,ull fra,bomull fra,vlna z,bavlna z,yun mensei,villan alkuperamaa,fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινεσ,προελευση ινων,προελευση βαμβακιου",
+    "wool from,merino wool from,cotton from,organic cotton from,flax from,linen from,silk from,down from,cashmere from,alpaca from,mohair from,fibres from,fibers from,raw material from,wolle aus,merinowolle aus,schurwolle aus,baumwolle aus,bio-baumwolle aus,flachs aus,leinen aus,fasern aus,rohstoff aus,laine de,laine d',coton de,coton d',coton du,lin de,lin d',lana da,lana dalla,cotone da,lino da,lana de,algodon de,lino de,la de,algodao de,algodao da,linho de,wol uit,merinowol uit,katoen uit,vlas uit,welna z,bawelna z,len z,ull fran,merinoull fran,bomull fran,lin fran,uld fra,merinould fra,bomuld fra,ull fra,bomull fra,vlna z,bavlna z,yun mensei,villan alkuperamaa,fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,origin of the raw material,origin of the raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft des rohstoffs,herkunft des rohstoffes,rohstoffursprung,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,herkomst grondstoffen,herkomst van de grondstof,herkomst van de grondstoffen,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,pochodzenie surowcow,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινεσ,προελευση ινων,προελευση βαμβακιου",
     "grown,cultivated,harvested,farmed,angebaut,geerntet,gewachsen,cultivee?s?,recoltee?s?,coltivat[oaie],raccolt[oaie],cultivad[oa]s?,cosechad[oa]s?,colhid[oa]s?,geteeld,verbouwd,geoogst,uprawian,uprawion,pestovan,vypestovan,dopestovan,odlad,odlat,odlas,dyrket,dyrkes,gojen,pridelan,uzgojen,uzgajan,cultivat,отглеждан,отгледан,καλλιεργ",
     "viljelty,kasvatettu,kasvatatud,auginam,uzaugint,audzet,termesztett,yetistiril",
   ),
@@ -380,6 +383,7 @@ function after(
     const isOfPart =
       OF_PART.test(passage.folded.slice(before, index)) && !/ [eE] $/.test(passage.text.slice(before, index));
     if (field === "country_making" && isOfPart) return [];
+    if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index))) return [];
     // In rows, what stands below a label belongs to another one.
     if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
     const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
@@ -396,6 +400,14 @@ function after(
       },
     ];
   });
+}
+
+/** Where goods are from, as papers of customs have it, may be said of their fibres too. */
+const FROM = /^(?:originair|originari|originat|van oorsprong)/u;
+
+/** What stands before a place in its clause, shortly before it. */
+function clauseBefore({ folded }: Passage, at: number): string {
+  return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - PART_LENGTH, 0), at))?.[0] ?? "";
 }
 
 /** A row of a table of steps whose first cell is that of making, with a company before the country. */

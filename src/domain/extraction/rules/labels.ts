@@ -12,6 +12,9 @@ const WHOSE =
 
 const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t\n]))?`;
 
+/** "Mere v cm", "Abmessungen [mm]": the unit of what stands after a label. */
+const IN_UNIT = String.raw`(?:(?:,?[ ](?:(?:in|en|em|i|v|ve|w|u|a|im|σε)[ ])?(?:mm|cm|kg|g)|[ ]?\[(?:mm|cm|kg|g)\])(?=[ ]?[:(\t\n]))?`;
+
 const patterns = new Map<LabelName, Worded>();
 
 function patternOf(name: LabelName): Worded {
@@ -20,7 +23,7 @@ function patternOf(name: LabelName): Worded {
     pattern = worded(
       "gu",
       ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${NOTE}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${IN_UNIT}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }

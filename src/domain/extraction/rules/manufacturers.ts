@@ -26,13 +26,14 @@ import { matches, worded } from "./worded.ts";
 /** Who makes the product, as surely as the document says it. */
 export function findManufacturers(text: Text): Found[] {
   const { passages, fields, kind } = text;
-  if (!fields.has("manufacturer_name") || isOfManyGoods({ kind, passages })) return [];
+  if (!fields.has("manufacturer_name")) return [];
   const called = passages.flatMap((passage) => [
     ...[...labelled(passage, "manufacturer"), ...belowHead(passage)].flatMap((one) =>
       one.apart ? (inTheRoleOf(passages, passage, one) ?? namedAt(passages, passage, one, CALLED)) : [],
     ),
     ...addressesOf(passages, passage),
   ]);
+  if (isOfManyGoods({ kind, passages })) return ofOneMaker(called);
   if (called.some(isNameOfMaker)) return withAddress(passages, called);
   if (kind === "certificate") return called;
   const said = passages.flatMap(makersInSentences);
@@ -48,6 +49,14 @@ export function findManufacturers(text: Text): Found[] {
   const own = onOwnPaper(passages);
   const sold = own.length > 0 || !SOLD.has(kind) ? own : sellers(passages);
   return isOfSale(text) && isMadeElsewhere(text, sold) ? called : [...called, ...sold];
+}
+
+/** What a certificate on many goods tells of who makes them: one company with its form and its address. */
+function ofOneMaker(called: readonly Found[]): Found[] {
+  const told = (field: string) =>
+    new Set(called.flatMap((one) => (one.field === field ? [String(one.value)] : [])));
+  const [[name = "", other] = [], addresses] = [[...told("manufacturer_name")], told("manufacturer_address")];
+  return other === undefined && addresses.size === 1 && companyEnd(name) !== undefined ? [...called] : [];
 }
 
 /** Confirmations of orders, and offers: whoever sells writes them. */
@@ -82,7 +91,8 @@ function sellers(passages: readonly Passage[]): Found[] {
   return passages.flatMap((passage) =>
     [...labelled(passage, "seller")].flatMap((one) => {
       const found = one.apart ? namedAt(passages, passage, one, SELLER) : [];
-      return found.length > 1 ? found : [];
+      const isTrader = found.some((each) => isNameOfMaker(each) && TRADER.test(folded(String(each.value))));
+      return found.length > 1 && !isTrader ? found : [];
     }),
   );
 }
@@ -343,7 +353,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     goesOn = line.goesOn && plain.length >= text.replace(/[.,;]+$/, "").length;
     if (plain.length < text.replace(/[.,;)\s]+$/, "").length) break;
     // The end of a sentence, and of no word cut short.
-    if (/(?:\p{L}{4}|\d)\.$/u.test(text)) break;
+    if (/(?:\p{L}{4}\)?|\d\)?)\.$/u.test(text)) break;
     if (/,$/.test(text)) value += ",";
   }
   value = value.replace(/[.,;\s]+$/, "");
@@ -424,7 +434,7 @@ function beginsWithMaker(line: string): boolean {
 
 /** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH", with the form of a company. */
 const MADE_BY =
-  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?: in \p{L}+(?: \p{L}+)?)? (?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?: (?:en|au|aux) \p{L}+)? par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?: (?:in|nel|nella) \p{L}+)? d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?: en \p{L}+)? por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?: (?:em|no|na) \p{L}+)? (?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?: in \p{L}+)? (?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?: we? \p{L}+)? przez|tillverka[dt](?: och \p{L}+)?(?: i \p{L}+)? (?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?: i \p{L}+)? (?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?: i \p{L}+)? (?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
+  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?:[ \n]in[ \n]\p{L}+(?: \p{L}+)?)?[ \n](?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?:[ \n](?:en|au|aux)[ \n]\p{L}+)?[ \n]par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?:[ \n](?:in|nel|nella)[ \n]\p{L}+)?[ \n]d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?:[ \n]en[ \n]\p{L}+)?[ \n]por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?:[ \n](?:em|no|na)[ \n]\p{L}+)?[ \n](?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?:[ \n]in[ \n]\p{L}+)?[ \n](?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?:[ \n]we?[ \n]\p{L}+)?[ \n]przez|tillverka[dt](?: och \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
 
 /** "The manufacturer X Ltd.", "Hersteller im Sinne der Verordnung ist die X GmbH", "výrobce X s.r.o.". */
 const MAKER_NAMED = worded(
@@ -570,7 +580,7 @@ function ownerAt(passage: Passage, lineStart: number, isHead: boolean): Found[] 
 
 /** Who trades, brokers, prints or finishes for others writes papers of their own too. */
 const TRADER =
-  /(?<!\p{L})(?:trading|traders?|trade|import\p{L}*|export\p{L}*|wholesale\p{L}*|agent[eis]?\p{L}{0,3}|agenc\p{L}*|sourcing|handels?|handel|vertriebs?\p{L}*|gross?handel\p{L}*|negoce|distribu\p{L}+|commercia?l\p{L}*|comercia?l\p{L}*|comercio|commercio|kaubandus\p{L}*|kereskedel\p{L}*|obchod\p{L}*|trgovin\p{L}*|hurtowni\p{L}*|prekyb\p{L}*|tirdzniec\p{L}*|groothandel|printing|druck\p{L}*|drukar\p{L}*|tisak|tiskarn\p{L}*|stamperia|imprimerie|etiket\p{L}*|etikett\p{L}*|labels?|retail\p{L}*|stores?|shops?|търгов\p{L}*|εμπορ\p{L}*)(?!\p{L})|\p{L}(?:handels?|vertrieb|handelsgesellschaft|handling)(?!\p{L})/u;
+  /(?<!\p{L})(?:trading|traders?|trade|import\p{L}*|export\p{L}*|wholesale\p{L}*|agent[eis]?\p{L}{0,3}|agenc\p{L}*|sourcing|handels?|handel|vertriebs?\p{L}*|gross?handel\p{L}*|negoce|distribu\p{L}+|commercia?l\p{L}*|comercia?l\p{L}*|comercio|commercio|kaubandus\p{L}*|kereskedel\p{L}*|\p{L}*nagyker\p{L}*|obchod\p{L}*|trgovin\p{L}*|hurtowni\p{L}*|prekyb\p{L}*|tirdzniec\p{L}*|groothandel|printing|druck\p{L}*|drukar\p{L}*|tisak|tiskarn\p{L}*|stamperia|imprimerie|etiket\p{L}*|etikett\p{L}*|labels?|retail\p{L}*|stores?|shops?|търгов\p{L}*|εμπορ\p{L}*)(?!\p{L})|\p{L}(?:handels?|vertrieb|handelsgesellschaft|handling)(?!\p{L})/u;
 
 /** Of a name without the form of a company. */
 const UNFORMED = 0.64;

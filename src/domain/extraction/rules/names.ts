@@ -23,8 +23,13 @@ const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
 const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
-/** "Sheet of the product no. 14/2026" counts sheets. */
-const OF_YEAR = /^\d{1,4}\/20\d{2}$/;
+/** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
+const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
+/** "Receipt of goods no. 114" counts receipts. */
+const OF_DELIVERY =
+  /(?<!\p{L})(?:przyjeci|wydani|odbior|dostaw|zwrot|reklamac|prijm|prijem|prevzet|prevzat|vydej|vydaj|dodan|dodav|vracen|otprem|izdavanj|receptie|receptia|livrar|retur)\p{L}* $/u;
+/** Which line of a transaction certificate it is. */
+const LINE_OF_TRANSACTION = /^PR\d{3,4}$/;
 const SHORT_NUMBER = /^\d{1,3}$/;
 const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
@@ -81,6 +86,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       const code = isWhole ? value : CODE.exec(value)?.[0];
       if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
       if (CALLED_OTHERWISE.test(code)) return [];
+      if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
       const label = passage.folded.slice(from, start);
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
       if (kind === "certificate" && OF_LETTER.test(label)) return [];
@@ -117,6 +123,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
       const sentence = sentenceBefore(passage, match.index);
+      if (OF_DELIVERY.test(sentence)) return [];
       // Only a full line goes on in the next one.
       const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
       if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
@@ -274,20 +281,31 @@ const BRANDED =
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
+/** The words with capitals at a place, to the end of their sentence. */
+function nameAt(text: string, start: number): string {
+  const name = NAME.exec(text.slice(start, start + 60))?.[0] ?? "";
+  return name.replace(/(?<=\p{L}{4})\.[ \n].*$/su, "").replace(/[.'’-]+$/, "");
+}
+
+/** "Marke Kaisla, Modell Usva, EAN …": what a product is called by, one after the other. */
+const NAMED_NEXT =
+  /^["”“»]?[,;] (?:modell?\p{L}{0,2}|modele|malli|mudel|модел|μοντελο|ean|gtin|ref|art|tuotenumero|style|styl)(?!\p{L})/u;
+
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
 
 function brandsInSentences(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
-    const printed = NAME.exec(passage.text.slice(start, start + 60))?.[0].replace(/[.'’-]+$/, "") ?? "";
+    const printed = nameAt(passage.text, start);
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
     if (before === undefined || before === "\t" || !isName(value, 60)) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
-    if (before === "\n" && !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? ""))) return [];
+    const isListed = NAMED_NEXT.test(passage.folded.slice(start + printed.length));
+    if (before === "\n" && !isListed && !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? ""))) return [];
     const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, match.index);
     if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
     return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
@@ -347,7 +365,6 @@ function wordmark(passage: Passage): Found[] {
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || isOfManyGoods({ kind, passages })) return [];
-  if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
@@ -355,6 +372,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));
       if (!isNumberOnly(String(found.value))) {
         if (OF_MODEL.test(label)) return [found];
+        // In the rows of an invoice what is described is whatever is sold.
+        if (kind === "invoice" && !OF_ARTICLE.test(label)) return [];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || isDescription(String(found.value), label)) return [];
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
@@ -368,9 +387,46 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
     }),
   );
   if (called.length > 0) return called;
+  const said = passages.flatMap(modelsInSentences);
+  if (said.length > 0) return said;
+  if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
+}
+
+/** "Jacket, brand X, model VIALIA, reference 12", "die Leuchte, Modell «Lario»". */
+const OF_MODEL_NAMED =
+  /(?<!\p{L})(?:modell?(?:et|en|o|u|em|i)?|modele|malli|mudel|modelis|модел|μοντελο)[ \n](?:["“'„«»][ ]?)?(?=\p{L})/gu;
+/** In a sentence. */
+const MODEL_SAID = 0.8;
+
+/** Names after the word for a model within a line: in quotes, in capitals, or listed with others. */
+function modelsInSentences(passage: Passage): Found[] {
+  const { text, folded: small } = passage;
+  return [...small.matchAll(OF_MODEL_NAMED)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const isQuoted = /["“'„«»]/.test(match[0]);
+    const line = lineAt(text, match.index);
+    const said = isQuoted
+      ? (/^[^"”“»«'’\n\t]{2,40}(?=["”“»«'’])/u.exec(text.slice(start))?.[0] ?? "")
+      : nameAt(text, start);
+    const printed = line.length < SENTENCE_LENGTH ? (said.split("\n")[0] ?? "") : said;
+    const value = printed.replace(/\s+/g, " ").trim();
+    if (!isName(value, 40) || isDescription(value) || /\d{3}/.test(value) || TITLE.test(folded(value))) return [];
+    const isMark = value === value.toUpperCase() && value.length > 3 && line !== line.toUpperCase();
+    const isListed = /,[ \n]$/.test(small.slice(match.index - 2, match.index)) || NAMED_NEXT.test(small.slice(start + printed.length));
+    const ends = /^(?:$|[\n\t,.;)])/.test(text.slice(start + printed.length));
+    if (!isQuoted && !(ends && (isMark || isListed))) return [];
+    const place = { start, end: start + printed.length };
+    return [{ field: "model_name", value, confidence: MODEL_SAID, passage, ...place }];
+  });
+}
+
+/** The line that a place is in. */
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf("\n", at);
+  return text.slice(text.lastIndexOf("\n", at - 1) + 1, end < 0 ? undefined : end);
 }
 
 /** The head of a column of names, beside one of numbers of articles. */
@@ -423,6 +479,9 @@ const MASS_OF_AREA = /\d ?(?:g ?\/ ?(?:m|q)|gsm|g\/qm)|^(?:nm|ne|nec|d?tex|den)\
 /** Labels of a name: of a model, a style, or a name in so many words. */
 const OF_MODEL =
   /(?<!\p{L})(?:modell?\p{L}{0,3}|modele|modello|modelis|mudel|malli|модел\p{L}?|μοντελο)(?!\p{L})|model|style name|product name|produktname|nom du modele|nome do modelo|nombre del modelo|nome modello|produktnamn|produktnavn|tuotenimi|tuotteen nimi|nazwa modelu|urun adi|termek neve|toote nimi/u;
+/** Labels of the name of an article, which a description stands after as often. */
+const OF_ARTICLE =
+  /(?<!\p{L})(?:nome (?:dell')?articolo|article name|artikelname|artikelnaam|nom de l'article|nombre del articulo|nome do artigo|nazwa artykulu)(?!\p{L})/u;
 const DESCRIBING = /descri|beschreib|omschrijv|opis|beskriv|kuvaus|popis|leiras|aprasym|apraks/u;
 /** What is left of the confidence in what stands after a label of what a thing is. */
 const UNNAMED_WORTH = 0.7;

@@ -71,7 +71,8 @@ function namesIn(text: Text): string[] {
   const own = isSeveral ? found.filter((one) => !isShownBesides(one)) : found;
   const references = new Set((own.length > 0 ? own : found).map(({ value }) => String(value)));
   for (const passage of text.passages)
-    if (passage.order === "columns") for (const name of columnOfReferences(passage)) references.add(name);
+    if (passage.order === "columns")
+      for (const name of columnOfReferences(passage)) if (!isOfFreight(text, name)) references.add(name);
   const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));
   for (const { text: whole } of text.passages)
     for (const [digits] of whole.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
@@ -79,6 +80,22 @@ function namesIn(text: Text): string[] {
   const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
   if (references.size > 1 && references.size >= units.length) return [...references, ...units];
   return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];
+}
+
+/** What is paid for besides goods, in a row with a number of its own: a cell begins with it. */
+const FREIGHT =
+  /(?<=^|\t)(?:freight|shipping|carriage|postage|handling|delivery (?:costs?|charges?|fee)|versand\p{L}*|fracht\p{L}*|porto(?:kosten)?(?!\p{L})|transport(?:kosten|costs?|e|y)?(?!\p{L})|frais (?:de|d'|du) ?\p{L}+|livraison|spedizione|trasporto|spese (?:di )?\p{L}+|portes|gastos de envio|envio|despesas de envio|verzend\p{L}*|vracht\p{L}*|przesylk\p{L}*|dostawa|koszty? (?:dostawy|wysylki|transportu)|frakt\p{L}*|fragt\p{L}*|rahti\p{L}*|toimituskulu\p{L}*|doprava|postovne|balne|szallitasi (?:dij|koltseg)|cheltuieli de \p{L}+|dostava|prijevoz|prevoz|postnina|postarina|kargo|nakliye|доставка|транспорт|μεταφορικα|εξοδα αποστολησ)/u;
+
+/** True for a number whose row is one of freight and not of goods. */
+function isOfFreight({ passages }: Text, name: string): boolean {
+  return passages.some(
+    ({ order, text, folded }) =>
+      order === "rows" &&
+      linesOf(text).some(
+        ({ line, start }) =>
+          line.split("\t").includes(name) && FREIGHT.test(folded.slice(start, start + line.length)),
+      ),
+  );
 }
 
 /** A GTIN with an indicator digit is that of a case of the GTIN without. */
