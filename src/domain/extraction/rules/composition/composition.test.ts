@@ -37,6 +37,31 @@ describe("a composition", () => {
     ]);
   });
 
+  test("stands below the languages of its columns, whose codes may be those of fibres", () => {
+    expectTold([
+      ["DE\tPL\n52 % Baumwolle\t52 % bawełna\n48 % Wolle\t48 % wełna", "cotton 52, wool 48"],
+      ["SE\n70 % bomull\n30 % lin", "cotton 70, linen 30"],
+      ["PL\tCO\n60 %\t40 %", "polyester 60, cotton 40"],
+    ]);
+  });
+
+  test("leaves out how far what was found may be off", () => {
+    expectTold([
+      [
+        "Fibre\tContent, %\tUncertainty, %\nCotton\t62.3\t± 0.6\nPolyester\t37.7\t± 0.6",
+        "cotton 62.3, polyester 37.7",
+      ],
+      ["Faser\tAnteil [%]\nBaumwolle\t62,3 ± 0,6\nPolyester\t37,7 ± 0,6", "cotton 62.3, polyester 37.7"],
+      ["(62.3 +/- 0.6) % cotton, (37.7 +/- 0.6) % polyester", "cotton 62.3, polyester 37.7"],
+      ["Coton 60 % ±3, polyester 40 % ±3", "cotton 60, polyester 40"],
+      [
+        "Component\tClaimed %\tFound %\nCotton\t60\t62.3 ± 0.6\nPolyester\t40\t37.7 ± 0.6",
+        "cotton 60, polyester 40",
+      ],
+      ["60% cotton + 40% polyester (+/- 3 %)", "cotton 60, polyester 40"],
+    ]);
+  });
+
   test("keeps its parts, named before, after, in a sentence, or in each row", () => {
     expectTold([
       ["Oberstoff: 100% Wolle\nFutter: 100% Viskose", "shell: wool 100 | lining: viscose 100"],
