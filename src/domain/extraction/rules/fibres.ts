@@ -129,6 +129,8 @@ function nameAt(small: string, text: string, words: readonly Spoken[], at: numbe
   }
   const glued = unglued(word.text);
   if (glued) return { ...glued, count: 1 };
+  const dotted = withDots(word.text);
+  if (dotted) return { ...dotted, count: 1, organic: false };
   // "Baum-" at the end of a line.
   const next = words[at + 1];
   if (next && /^-\n$/.test(small.slice(word.end, next.start))) {
@@ -136,6 +138,17 @@ function nameAt(small: string, text: string, words: readonly Spoken[], at: numbe
     if (meaning) return { ...meaning, count: 2, organic: false };
   }
   return undefined;
+}
+
+/** "Poliiamiid", "poliiester", "yiin": an "ü" whose dots a picture has taken for those of two letters. */
+function withDots(word: string): Meaning | undefined {
+  if (!word.includes("ii")) return undefined;
+  const read = [...word.matchAll(/ii/g)].map(
+    ({ index }) => `${word.slice(0, index)}u${word.slice(index + 2)}`,
+  );
+  return [...read, word.replaceAll("ii", "u")]
+    .map((each) => names().called(each))
+    .find((meaning) => meaning !== undefined);
 }
 
 function isMeant(small: string, text: string, start: number, end: number): boolean {

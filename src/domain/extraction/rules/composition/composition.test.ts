@@ -34,6 +34,9 @@ describe("a composition", () => {
       ["35% CO 65% PES-r", "cotton 35, recycled polyester 65"],
       ["60% recycled polyester (PET bottles), 40% cotton", "recycled polyester 60, cotton 40"],
       ["80% CTN 20% POLY", "cotton 80, polyester 20"],
+      // Of pictures, where an "ü" was taken for two letters.
+      ["Koostis: 80% vill, 20% poliiamiid", "wool 80, polyamide 20"],
+      ["60 % akriiiil, 40 % poliiester", "acrylic 60, polyester 40"],
     ]);
   });
 
