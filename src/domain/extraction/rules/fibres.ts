@@ -129,8 +129,8 @@ function nameAt(small: string, text: string, words: readonly Spoken[], at: numbe
   }
   const glued = unglued(word.text);
   if (glued) return { ...glued, count: 1 };
-  const dotted = withDots(word.text);
-  if (dotted) return { ...dotted, count: 1, organic: false };
+  const meant = mistaken(small, word);
+  if (meant) return { ...meant, count: 1, organic: false };
   // "Baum-" at the end of a line.
   const next = words[at + 1];
   if (next && /^-\n$/.test(small.slice(word.end, next.start))) {
@@ -140,15 +140,26 @@ function nameAt(small: string, text: string, words: readonly Spoken[], at: numbe
   return undefined;
 }
 
-/** "Poliiamiid", "poliiester", "yiin": an "ü" whose dots a picture has taken for those of two letters. */
-function withDots(word: string): Meaning | undefined {
-  if (!word.includes("ii")) return undefined;
-  const read = [...word.matchAll(/ii/g)].map(
-    ({ index }) => `${word.slice(0, index)}u${word.slice(index + 2)}`,
-  );
-  return [...read, word.replaceAll("ii", "u")]
-    .map((each) => names().called(each))
-    .find((meaning) => meaning !== undefined);
+/** Letters as pictures have them taken for others, and what they are then. An "ü" has the dots of two letters. */
+const DOTTED = [["ii", "u"]] as const;
+const ALIKE = [...DOTTED, ["i", "l"], ["l", "i"], ["rn", "m"], ["c", "e"], ["e", "c"]] as const;
+/** Shortest word that is no other word of its language with a letter taken for one alike. */
+const LEAST_ALIKE = 5;
+
+/** "Poliiamiid", and "92 % bavina" or "bornull": what a picture made of a name, where nothing else can be meant. */
+function mistaken(small: string, { text, start }: Spoken): Meaning | undefined {
+  const isShare = text.length >= LEAST_ALIKE && /%[ \n]?$/u.test(small.slice(Math.max(start - 2, 0), start));
+  for (const [taken, meant] of isShare ? ALIKE : DOTTED) {
+    const parts = text.split(taken);
+    const each = parts.slice(1).map((_, i) => {
+      return parts.slice(0, i + 1).join(taken) + meant + parts.slice(i + 1).join(taken);
+    });
+    for (const name of parts.length > 2 ? [...each, parts.join(meant)] : each) {
+      const meaning = names().called(name);
+      if (meaning) return meaning;
+    }
+  }
+  return undefined;
 }
 
 function isMeant(small: string, text: string, start: number, end: number): boolean {
