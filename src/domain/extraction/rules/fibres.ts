@@ -131,13 +131,19 @@ function nameAt(small: string, text: string, words: readonly Spoken[], at: numbe
   if (glued) return { ...glued, count: 1 };
   const meant = mistaken(small, word);
   if (meant) return { ...meant, count: 1, organic: false };
-  // "Baum-" at the end of a line.
+  // "Baum-" at the end of a line, and "Baum wolle" where a picture has a word in two.
   const next = words[at + 1];
-  if (next && /^-\n$/.test(small.slice(word.end, next.start))) {
+  const between = next && small.slice(word.end, next.start);
+  if (next && (between === "-\n" || (between === " " && isHalf(word) && isHalf(next)))) {
     const meaning = names().called(word.text + next.text);
     if (meaning) return { ...meaning, count: 2, organic: false };
   }
   return undefined;
+}
+
+/** Long enough to be half of a name, and no little word of a language. */
+function isHalf({ text }: Spoken): boolean {
+  return text.length > 3;
 }
 
 /** Letters as pictures have them taken for others, and what they are then. An "ü" has the dots of two letters. */

@@ -38,6 +38,7 @@ describe("a composition", () => {
       ["Materiálové slození\t92 % bavina, 8 % elastan", "cotton 92, elastane 8"],
       ["65 % poiyester, 35 % bornull", "polyester 65, cotton 35"],
       ["88 % vina, 12 % elastan", ""],
+      ["65 % Baum wolle, 35 % Poly ester", "cotton 65, polyester 35"],
       ["Koostis: 80% vill, 20% poliiamiid", "wool 80, polyamide 20"],
       ["60 % akriiiil, 40 % poliiester", "acrylic 60, polyester 40"],
     ]);
