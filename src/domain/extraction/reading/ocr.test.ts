@@ -134,3 +134,18 @@ test("a small two that was taken for a sign is that of a square metre, and a que
     "am?",
   ]);
 });
+
+test("letters in a share that stand for figures of the same shape are those figures", () => {
+  const read = ["1OO%", "l00%", "9O%", "IOO%,", "10%", "lo%", "OO%", "Oslo", "20%"];
+  expect(read.map((word) => corrected(word, ""))).toEqual([
+    "100%",
+    "100%",
+    "90%",
+    "100%,",
+    "10%",
+    "lo%",
+    "OO%",
+    "Oslo",
+    "20%",
+  ]);
+});

@@ -309,6 +309,9 @@ function wordsOf(lines: readonly (readonly Word[])[]): { words: Word[]; slope: n
 /** "260 g/m²", whose small figure is taken for a sign: a question mark there would make a question of its line. */
 const SQUARE_METRE = /(?<=\/m)[?*'"“”](?=[.,;:)]{0,2}$)|(?<=^m)\?(?=[.,;:)]{0,2}$)/u;
 
+/** "1OO%", "l00%", "9O%cotton": a share with letters for figures of the same shape. */
+const LETTERS_IN_SHARE = /^(?=.{0,2}[OoQlI|])(?:[1lI|][0OoQ]{2}|[1-9][0OoQ])%(?![oO0]?\d)/u;
+
 /** "Sp. z o.o.", "30 °C" and "g/m²", where small round letters are taken for others. */
 export function corrected(text: string, before: string): string {
   if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
@@ -317,6 +320,7 @@ export function corrected(text: string, before: string): string {
   if (/^20\d\d0K\d{4}\b/.test(text)) return text.replace("0K", "OK");
   if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
+  if (LETTERS_IN_SHARE.test(text)) return text.replace(/[OoQ](?=[OoQ\d]*%)/g, "0").replace(/^[lI|]/, "1");
   return text.replace(SQUARE_METRE, "²");
 }
 
