@@ -605,7 +605,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
     truth: {
       country_making: "TR",
       recycled_content: 70,
-      fibre_composition: fibres("polyester 70, viscose 30"),
+      fibre_composition: fibres("recycled polyester 70, viscose 30"),
       certificates: [
         {
           name: "GRS transaction certificate",

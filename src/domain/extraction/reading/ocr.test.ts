@@ -7,6 +7,7 @@ import { drawPdf } from "../../../../scripts/evaluate/draw.ts";
 import type { Specimen } from "../../../../scripts/evaluate/specimen.ts";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { languageOf } from "./language.ts";
+import { corrected } from "./ocr.ts";
 import { passagesOf } from "./passage.ts";
 import { readDocument } from "./read.ts";
 
@@ -118,4 +119,33 @@ test("languages are told by their common words", () => {
     ["4006381333931", "eng"],
   ] as const)
     expect(languageOf(text), text).toBe(language);
+});
+
+test("a small two that was taken for a sign is that of a square metre, and a question stays one", () => {
+  const read = ["260g/m?", "g/m*,", "g/m'", "m?", "Ramm?", "km?", "m2?", "am?"];
+  expect(read.map((word) => corrected(word, ""))).toEqual([
+    "260g/m²",
+    "g/m²,",
+    "g/m²",
+    "m²",
+    "Ramm?",
+    "km?",
+    "m2?",
+    "am?",
+  ]);
+});
+
+test("letters in a share that stand for figures of the same shape are those figures", () => {
+  const read = ["1OO%", "l00%", "9O%", "IOO%,", "10%", "lo%", "OO%", "Oslo", "20%"];
+  expect(read.map((word) => corrected(word, ""))).toEqual([
+    "100%",
+    "100%",
+    "90%",
+    "100%,",
+    "10%",
+    "lo%",
+    "OO%",
+    "Oslo",
+    "20%",
+  ]);
 });

@@ -306,15 +306,22 @@ function wordsOf(lines: readonly (readonly Word[])[]): { words: Word[]; slope: n
   return { words: each.flat(), slope: slopeOf(each) };
 }
 
-/** "Sp. z o.o." and "30 °C", where small round letters are taken for others. */
-function corrected(text: string, before: string): string {
+/** "260 g/m²", whose small figure is taken for a sign: a question mark there would make a question of its line. */
+const SQUARE_METRE = /(?<=\/m)[?*'"“”](?=[.,;:)]{0,2}$)|(?<=^m)\?(?=[.,;:)]{0,2}$)/u;
+
+/** "1OO%", "l00%", "9O%cotton": a share with letters for figures of the same shape. */
+const LETTERS_IN_SHARE = /^(?=.{0,2}[OoQlI|])(?:[1lI|][0OoQ]{2}|[1-9][0OoQ])%(?![oO0]?\d)/u;
+
+/** "Sp. z o.o.", "30 °C" and "g/m²", where small round letters are taken for others. */
+export function corrected(text: string, before: string): string {
   if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
     return text.replace(/^[0oO]+/, "o").replace(/[0O]/g, "o");
   // Numbers of OEKO-TEX have the year and two letters in front.
   if (/^20\d\d0K\d{4}\b/.test(text)) return text.replace("0K", "OK");
   if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
-  return text;
+  if (LETTERS_IN_SHARE.test(text)) return text.replace(/[OoQ](?=[OoQ\d]*%)/g, "0").replace(/^[lI|]/, "1");
+  return text.replace(SQUARE_METRE, "²");
 }
 
 /** The slope of the longest lines, as most of them have it. */

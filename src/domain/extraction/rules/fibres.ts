@@ -134,11 +134,41 @@ function nameAt(small: string, text: string, words: readonly Spoken[], at: numbe
   }
   const glued = unglued(word.text);
   if (glued) return { ...glued, count: 1 };
-  // "Baum-" at the end of a line.
+  const meant = mistaken(small, word);
+  if (meant) return { ...meant, count: 1, organic: false };
+  // "Baum-" at the end of a line, and "Baum wolle" where a picture has a word in two.
   const next = words[at + 1];
-  if (next && /^-\n$/.test(small.slice(word.end, next.start))) {
+  const between = next && small.slice(word.end, next.start);
+  if (next && (between === "-\n" || (between === " " && isHalf(word) && isHalf(next)))) {
     const meaning = names().called(word.text + next.text);
     if (meaning) return { ...meaning, count: 2, organic: false };
+  }
+  return undefined;
+}
+
+/** Long enough to be half of a name, and no little word of a language. */
+function isHalf({ text }: Spoken): boolean {
+  return text.length > 3;
+}
+
+/** Letters as pictures have them taken for others, and what they are then. An "ü" has the dots of two letters. */
+const DOTTED = [["ii", "u"]] as const;
+const ALIKE = [...DOTTED, ["i", "l"], ["l", "i"], ["rn", "m"], ["c", "e"], ["e", "c"]] as const;
+/** Shortest word that is no other word of its language with a letter taken for one alike. */
+const LEAST_ALIKE = 5;
+
+/** "Poliiamiid", and "92 % bavina" or "bornull": what a picture made of a name, where nothing else can be meant. */
+function mistaken(small: string, { text, start }: Spoken): Meaning | undefined {
+  const isShare = text.length >= LEAST_ALIKE && /%[ \n]?$/u.test(small.slice(Math.max(start - 2, 0), start));
+  for (const [taken, meant] of isShare ? ALIKE : DOTTED) {
+    const parts = text.split(taken);
+    const each = parts.slice(1).map((_, i) => {
+      return parts.slice(0, i + 1).join(taken) + meant + parts.slice(i + 1).join(taken);
+    });
+    for (const name of parts.length > 2 ? [...each, parts.join(meant)] : each) {
+      const meaning = names().called(name);
+      if (meaning) return meaning;
+    }
   }
   return undefined;
 }

@@ -14,12 +14,15 @@ export function numberOf(text: string): number {
 export const PER_CENT =
   "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|i|us|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|τοισ εκατο|faoin gcead|fil-mija)";
 
-/** A figure that has its cell to itself, with the sign of a percentage or without. */
-export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?$`, "u");
+/** What stands before how far a figure may be off: "± 0.6", "+/- 0.6". */
+export const GIVE_OR_TAKE = String.raw`(?:±|\+[ ]?/?[ ]?[-–−])[ ]?`;
+
+/** A figure that has its cell to itself, with the sign of a percentage or without, and how far it may be off. */
+export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?(?:[ ]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?)?$`, "u");
 
 /** What such a cell means. */
 export function figureIn(cell: string): number {
-  return numberOf(cell.replace(/[ %]/g, ""));
+  return numberOf(/[\d.,]+/.exec(cell)?.[0] ?? "");
 }
 
 const DATE =

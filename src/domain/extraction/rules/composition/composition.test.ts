@@ -49,6 +49,38 @@ describe("a composition", () => {
       ["35% CO 65% PES-r", "cotton 35, recycled polyester 65"],
       ["60% recycled polyester (PET bottles), 40% cotton", "recycled polyester 60, cotton 40"],
       ["80% CTN 20% POLY", "cotton 80, polyester 20"],
+      // Of pictures, where letters were taken for others.
+      ["Materiálové slození\t92 % bavina, 8 % elastan", "cotton 92, elastane 8"],
+      ["65 % poiyester, 35 % bornull", "polyester 65, cotton 35"],
+      ["88 % vina, 12 % elastan", ""],
+      ["65 % Baum wolle, 35 % Poly ester", "cotton 65, polyester 35"],
+      ["Koostis: 80% vill, 20% poliiamiid", "wool 80, polyamide 20"],
+      ["60 % akriiiil, 40 % poliiester", "acrylic 60, polyester 40"],
+    ]);
+  });
+
+  test("stands below the languages of its columns, whose codes may be those of fibres", () => {
+    expectTold([
+      ["DE\tPL\n52 % Baumwolle\t52 % bawełna\n48 % Wolle\t48 % wełna", "cotton 52, wool 48"],
+      ["SE\n70 % bomull\n30 % lin", "cotton 70, linen 30"],
+      ["PL\tCO\n60 %\t40 %", "polyester 60, cotton 40"],
+    ]);
+  });
+
+  test("leaves out how far what was found may be off", () => {
+    expectTold([
+      [
+        "Fibre\tContent, %\tUncertainty, %\nCotton\t62.3\t± 0.6\nPolyester\t37.7\t± 0.6",
+        "cotton 62.3, polyester 37.7",
+      ],
+      ["Faser\tAnteil [%]\nBaumwolle\t62,3 ± 0,6\nPolyester\t37,7 ± 0,6", "cotton 62.3, polyester 37.7"],
+      ["(62.3 +/- 0.6) % cotton, (37.7 +/- 0.6) % polyester", "cotton 62.3, polyester 37.7"],
+      ["Coton 60 % ±3, polyester 40 % ±3", "cotton 60, polyester 40"],
+      [
+        "Component\tClaimed %\tFound %\nCotton\t60\t62.3 ± 0.6\nPolyester\t40\t37.7 ± 0.6",
+        "cotton 60, polyester 40",
+      ],
+      ["60% cotton + 40% polyester (+/- 3 %)", "cotton 60, polyester 40"],
     ]);
   });
 

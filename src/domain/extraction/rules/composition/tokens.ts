@@ -2,7 +2,7 @@
 import type { Passage } from "../../reading/passage.ts";
 import { FIBRE_CODE, fibreOfCode, fibresIn } from "../fibres.ts";
 import { labelled } from "../labels.ts";
-import { NUMBER, numberOf, PER_CENT } from "../numbers.ts";
+import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { WHOLE } from "./shares.ts";
 
@@ -18,7 +18,8 @@ export interface Token {
   by?: "label" | "rest" | "half";
 }
 
-const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/)(?:(?<percent>${NUMBER})[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=[\t\n]|$)|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+/** A number that says how far another may be off is no share, wherever the sign of both stands. */
+const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 
@@ -156,10 +157,10 @@ function codesIn(passage: Passage, names: readonly Token[]): Token[] {
   });
 }
 
-/** What follows the language of a line: a share with the name of a fibre. */
-const LANGUAGE_OF_LINE = /^[ :)\t-]{1,3}\d{1,3}[ ]?%[ ]?\p{L}{3}/u;
+/** What follows the language of a line, or of a column: a share with the name of a fibre. */
+const LANGUAGE_OF_LINE = /^(?:[ :)\t-]{1,3}|[ ]?\n{1,2})\d{1,3}(?:[.,]\d)?[ ]?%[ ]?\p{L}{3}/u;
 
-/** "PL 100% bawełna": the language of a line, not a fibre. */
+/** "PL 100% bawełna", or "PL" over it: the language of a line or of a column, not a fibre. */
 function isLanguage({ folded }: Passage, { start, end }: { start: number; end: number }): boolean {
   const beginsCell = start === 0 || /[\n\t(]/.test(folded[start - 1] ?? "");
   return beginsCell && LANGUAGE_OF_LINE.test(folded.slice(end, end + 20));

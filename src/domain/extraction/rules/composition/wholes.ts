@@ -1,6 +1,7 @@
 /** Wholes of shares and fibres that stand in turn and near to each other: "95 % cotton, 5 % elastane". */
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtEnd } from "../components.ts";
+import { GIVE_OR_TAKE, NUMBER } from "../numbers.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { partBefore } from "./part-of.ts";
 import { isWhole, WHOLE } from "./shares.ts";
@@ -123,10 +124,14 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
   const between = passage.folded
     .slice(one.end, other.start)
     .replace(THEREOF_CLAUSE, "")
+    .replace(HOW_FAR_OFF, "")
     .replace(/(?<=\p{L}-)\n(?=\p{L})/u, "");
   if (between.length > reach || between.includes("\n\n")) return false;
   return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
 }
+
+/** How far the share before it may be off, in its own cell or beside it. */
+const HOW_FAR_OFF = new RegExp(String.raw`^[ \t]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?`, "u");
 
 /** One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share. */
 function isFewWords(between: string): boolean {
