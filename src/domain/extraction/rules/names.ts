@@ -414,7 +414,7 @@ function modelsInSentences(passage: Passage): Found[] {
       : nameAt(text, start);
     const printed = line.length < SENTENCE_LENGTH ? (said.split("\n")[0] ?? "") : said;
     const value = printed.replace(/\s+/g, " ").trim();
-    if (!isName(value, 40) || isDescription(value) || /\d{3}/.test(value) || TITLE.test(folded(value)))
+    if (!isName(value, 40) || isDescription(value, "") || /\d{3}/.test(value) || TITLE.test(folded(value)))
       return [];
     const isMark = value === value.toUpperCase() && value.length > 3 && line !== line.toUpperCase();
     const isListed =
