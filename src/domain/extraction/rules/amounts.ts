@@ -462,7 +462,8 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
     [...labelled(passage, "dimensions")].flatMap(({ from: label, start, end }): Found[] => {
       const match = SIZE.exec(passage.folded.slice(start, end));
       if (!match || match.index > 20) return [];
-      if (![match[0], passage.folded.slice(label, start)].some((text) => UNIT_OF_LENGTH.test(text))) return [];
+      if (![match[0], passage.folded.slice(label, start)].some((text) => UNIT_OF_LENGTH.test(text)))
+        return [];
       const [from, to] = [start + match.index, start + match.index + match[0].length];
       return [
         {

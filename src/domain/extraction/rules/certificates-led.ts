@@ -96,7 +96,8 @@ function leadTo(
     if (!GAP.test(gap) || closed.has(word.end)) break;
     // A label stands before its value; a sentence goes on in the next line.
     // Its number may stand beside it with the word for one: "Certificat GOTS" and "n° 250417".
-    const isBeside = isNumber && !isLicence && !gap.includes("\n") && NUMBER_WORD.test(folded.slice(at, value));
+    const isBeside =
+      isNumber && !isLicence && !gap.includes("\n") && NUMBER_WORD.test(folded.slice(at, value));
     const goesOn = isSentence(folded, at, value) && !/[:.]/.test(gap);
     if (/[\t\n]/.test(gap) && at !== value && !goesOn && !isBeside) break;
     const lead = leads.called(word.text);

@@ -183,3 +183,18 @@ test("a step has its colon behind a blank as well", () => {
   expect(told("SPUN IN : TURKEY")).toBe("spinning TR");
   expect(told("Utkáno v : Turecko\nObarveno v : Turecko")).toBe("dyeing TR, weaving TR");
 });
+
+test("goods originate in a country on papers of customs, and so may their fibres", () => {
+  for (const [text, where] of [
+    ["Les marchandises décrites sont originaires de France (Union européenne).", "making FR"],
+    ["Les produits sont originaires d'Espagne.", "making ES"],
+    ["Ces produits ne sont pas originaires de France.", ""],
+    ["Le merci sono originarie dell'Italia.", "making IT"],
+    ["Las mercancías son originarias de España.", "making ES"],
+    ["The goods originate in Türkiye.", "making TR"],
+    ["Le coton est originaire d'Inde. Fabriqué au Portugal.", "making PT"],
+    ["Country of last processing: Türkiye", "making TR"],
+    ["Origin of the raw material\tIndia\nCountry of production\tPortugal", "fibre IN, making PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

@@ -305,7 +305,8 @@ function brandsInSentences(passage: Passage): Found[] {
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
     const isListed = NAMED_NEXT.test(passage.folded.slice(start + printed.length));
-    if (before === "\n" && !isListed && !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? ""))) return [];
+    if (before === "\n" && !isListed && !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? "")))
+      return [];
     const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, match.index);
     if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
     return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
@@ -413,9 +414,12 @@ function modelsInSentences(passage: Passage): Found[] {
       : nameAt(text, start);
     const printed = line.length < SENTENCE_LENGTH ? (said.split("\n")[0] ?? "") : said;
     const value = printed.replace(/\s+/g, " ").trim();
-    if (!isName(value, 40) || isDescription(value) || /\d{3}/.test(value) || TITLE.test(folded(value))) return [];
+    if (!isName(value, 40) || isDescription(value) || /\d{3}/.test(value) || TITLE.test(folded(value)))
+      return [];
     const isMark = value === value.toUpperCase() && value.length > 3 && line !== line.toUpperCase();
-    const isListed = /,[ \n]$/.test(small.slice(match.index - 2, match.index)) || NAMED_NEXT.test(small.slice(start + printed.length));
+    const isListed =
+      /,[ \n]$/.test(small.slice(match.index - 2, match.index)) ||
+      NAMED_NEXT.test(small.slice(start + printed.length));
     const ends = /^(?:$|[\n\t,.;)])/.test(text.slice(start + printed.length));
     if (!isQuoted && !(ends && (isMark || isListed))) return [];
     const place = { start, end: start + printed.length };
