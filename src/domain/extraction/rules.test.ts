@@ -280,6 +280,16 @@ describe("care", () => {
 });
 
 describe("certificates", () => {
+  test("have their number beside the standard, with a word for one or letters of who certified", () => {
+    for (const [text, number] of [
+      ["Certificat GOTS\tn° 250417 (Ecocert)", "250417"],
+      ["OEKO-TEX Standard 100\tč. 04.0.1389, TZÚ Brno", "04.0.1389"],
+      ["Norma\tN.º\tOrganismo\nOEKO-TEX Standard 100\t7245CIT\tCITEVE", "7245CIT"],
+    ] as const)
+      expect(valuesOf("certificates", text), text).toEqual([[expect.objectContaining({ number })]]);
+    expect(valuesOf("certificates", "OEKO-TEX Standard 100\t31.12.2027")).toEqual([]);
+  });
+
   test("have their number, standard, issuer and last day", () => {
     const text =
       "STANDARD 100 by OEKO-TEX®\nCertificate number: 19.HUK.77120\nValid until: 31 March 2027\nIssued by: Shirley Ltd";

@@ -228,3 +228,31 @@ test("recycled shares may have their per cent in a word", () => {
       text,
     ).toEqual([35]);
 });
+
+describe("units", () => {
+  test("of a weight are those of Greek too, and of cloth none of a piece", () => {
+    for (const [text, weight] of [
+      ["Βάρος τεμαχίου\t1.450 γρ.", ["net_weight 1450"]],
+      ["Καθαρό βάρος\t1,2 κιλά", ["net_weight 1200"]],
+      ["Peso\tgr. 320", ["net_weight 320"]],
+      ["Peso\tgr. 320/mq", []],
+      ["Peso: gr 320 al mq", []],
+    ] as const)
+      expect(told(text), text).toEqual([...weight]);
+  });
+
+  test("of lengths may stand in their label", () => {
+    for (const label of [
+      "Mere v cm (Š x G x V)",
+      "Abmessungen (B x T x H) in cm",
+      "Wymiary [mm]",
+      "Mål i cm",
+    ]) {
+      const found = findByRules([readingOf(`${label}\t46 x 52 x 84`)], {
+        template: "furniture",
+        kind: "tech_sheet",
+      });
+      expect(found, label).toEqual([expect.objectContaining({ field: "dimensions", value: "46 x 52 x 84" })]);
+    }
+  });
+});

@@ -16,7 +16,7 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_bleaching",
     forbidden: "do_not_bleach",
-    pattern: String.raw`bleach(?:ing|ed|es|able)?|pleegit\p{L}*|balint\p{L}*|balin\p{L}*|nebal\p{L}*|(?:ne)?biel(?:it|eni\p{L}*|idl\p{L}*)|beljen\p{L}*|λευκα\p{L}*|белин\p{L}*|valgend\p{L}*|klorin\p{L}*|belil\p{L}*|lleixiu|blanquej\p{L}*|bleich(?:en|e|mittel|bar)|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|ing|as|es|mede?l|emiddel|middel|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it\p{L}*|idl\p{L}*|eni)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbjelj\p{L}*|beliti|избелва\p{L}*|χλωριν\p{L}*`,
+    pattern: String.raw`bleach(?:ing|ed|es|able)?|pleegit\p{L}*|balint\p{L}*|balin\p{L}*|nebal\p{L}*|(?:ne)?biel(?:it|en(?:y|a|e|i\p{L}*)|idl\p{L}*)|beljen\p{L}*|λευκα\p{L}*|белин\p{L}*|valgend\p{L}*|klorin\p{L}*|belil\p{L}*|lleixiu|blanquej\p{L}*|bleich(?:en|e|mittel|bar)|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|ing|as|es|mede?l|emiddel|middel|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it\p{L}*|idl\p{L}*|en[aoyi]?)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbjelj\p{L}*|beliti|избелва\p{L}*|χλωριν\p{L}*`,
   },
   {
     field: "care_drying",

@@ -79,6 +79,7 @@ export function withoutContacts(line: string): string {
   return line
     .replace(CONTACT, "")
     .replace(SENTENCE_AFTER, "")
+    .replace(IN_THE_ROLE, "")
     .replace(CLAUSE_AFTER, (rest, word: string) => (beginsWithStreet(word) ? rest : ""))
     .replace(/[.,;·|–—(\s-]+$/, "");
 }
@@ -86,6 +87,10 @@ export function withoutContacts(line: string): string {
 /** A sentence that goes on after an address: "…, Tunisie, agissant en qualité de". */
 const CLAUSE_AFTER =
   /, (\p{Ll}{3,}|(?:DECLAR|DÉCLAR|ATTEST|AGISSANT|CERTIF|ERKLÄR|BESTÄTIG|CONFIRM|DICHIAR|VERKLA|INTYGA|BEKRÄFTA|ERKLÆR|OŚWIADCZA|PROHLAŠ|VYHLAS)\p{Lu}*) .*$/u;
+
+/** "…, 4750-333 Barcelos, na qualidade de fabricante", which may go on in the next line. */
+const IN_THE_ROLE =
+  /, (?:na|em|in|en|als|as|som|jako|w)(?: (?:its |seiner |unserer |sa |notre |sua |nossa |su |nuestra |zijn )?(?:quali|calid|capac|eigensch|hoedanig|charakter|egenska|role)\p{L}* .*)?$/u;
 
 /** Whether a code of a town stands in a text. */
 export function hasTown(text: string): boolean {

@@ -207,3 +207,18 @@ test("where a product is made may stand behind in which works", () => {
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("goods originate in a country on papers of customs, and so may their fibres", () => {
+  for (const [text, where] of [
+    ["Les marchandises décrites sont originaires de France (Union européenne).", "making FR"],
+    ["Les produits sont originaires d'Espagne.", "making ES"],
+    ["Ces produits ne sont pas originaires de France.", ""],
+    ["Le merci sono originarie dell'Italia.", "making IT"],
+    ["Las mercancías son originarias de España.", "making ES"],
+    ["The goods originate in Türkiye.", "making TR"],
+    ["Le coton est originaire d'Inde. Fabriqué au Portugal.", "making PT"],
+    ["Country of last processing: Türkiye", "making TR"],
+    ["Origin of the raw material\tIndia\nCountry of production\tPortugal", "fibre IN, making PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

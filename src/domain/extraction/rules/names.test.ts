@@ -186,3 +186,31 @@ test("a style has one number for all its sizes, each with a GTIN", () => {
   expect(told("reference", list)).toEqual([]);
   expect(told("reference", "Datablad, vnr. SB-7731, mærke Skovly Bolig, til køkkenet")).toEqual(["SB-7731"]);
 });
+
+describe("names in sentences", () => {
+  test("end with their sentence, stand in quotes or capitals, or in a list", () => {
+    for (const [text, model] of [
+      ["Veste imperméable, marque PROTELAR, modèle VIALIA, référence AV-3390.", ["VIALIA"]],
+      ["La chaqueta modelo «Sierra» está hecha en España.", ["Sierra"]],
+      ["Mi-chaussettes homme\nModèle LACAUNE\nRéf. 1956-41", ["LACAUNE"]],
+      ["Der Pullover Modell Nordkap ist aus Wolle.", []],
+      ["The model year is 2026. Model Release Form signed.", []],
+    ] as const)
+      expect(told("model_name", text), text).toEqual([...model]);
+    expect(told("brand", "Alle artikelen zijn van het merk Bastion. Samenstelling: 100% katoen.")).toEqual([
+      "Bastion",
+    ]);
+  });
+
+  test("stand after the label of a model on invoices too, but no description does", () => {
+    expect(told("model_name", "Model: Dragonder 480\nArtikelnummer: AC-36134-D", "invoice")).toEqual([
+      "Dragonder 480",
+    ]);
+    expect(told("model_name", "Nome articolo\tTORREVECCHIA", "invoice")).toEqual(["TORREVECCHIA"]);
+    expect(told("model_name", "Nome articolo\tGiacca uomo", "invoice")).toEqual([]);
+  });
+
+  test("and numbers are not those of receipts", () => {
+    expect(told("reference", "PROTOKÓŁ PRZYJĘCIA TOWARU nr PZ/114/10/2026")).toEqual([]);
+  });
+});
