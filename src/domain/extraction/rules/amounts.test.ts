@@ -127,6 +127,8 @@ describe("recycled content", () => {
     expect(shares("The threshold for the label is 50 % recycled material, for the other 5 %.")).toEqual([]);
     expect(shares("Der Standard verlangt als Schwelle 50 % recyceltes Material.")).toEqual([]);
     expect(shares("Le seuil du label est de 50 % de matières recyclées.")).toEqual([]);
+    expect(shares("A recycled content lower than 20 % is not printed.")).toEqual([]);
+    expect(shares("Podíl recyklovaných vláken nižší než 20 % se neuvádí.")).toEqual([]);
   });
 });
 

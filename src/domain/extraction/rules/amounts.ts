@@ -43,6 +43,7 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
         const inPercent = passage.folded.slice(from, start).includes("%");
         const match = new RegExp(PERCENT, "u").exec(text) ?? (inPercent ? BARE_SHARE.exec(text) : null);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
+        if (LESS_THAN.test(passage.folded.slice(from, start + match.index))) return [];
         const value = percentIn(match);
         const line = passage.folded.slice(passage.folded.lastIndexOf("\n", from) + 1, from);
         const open = text.indexOf("(");
@@ -97,9 +98,14 @@ function isByMistake(folded: string, start: number, end: number): boolean {
 const REQUIRED =
   /(?<!\p{L})(?:thresholds?|minimum (?:share|content|requirement)|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
 
+/** Before a share that is a bound of others: "a recycled content lower than 20 % is not printed". */
+const LESS_THAN =
+  /(?<!\p{L})(?:(?:less|lower|smaller) than|below|under|weniger als|geringer als|niedriger als|kleiner als|unter(?:halb)?|inferieure?s? a|moins de|inferior[ei]? (?:a|ao)|meno del?|menos del?|(?:lager|minder|kleiner) dan|onder|(?:nizsz\p{L}*|mniejsz\p{L}*|mniej) niz|ponizej|(?:nizsi|mensi|mene) nez|(?:nizsi|mensi|menej) ako|pod|(?:lagre|mindre) an|(?:lavere|mindre) end|(?:lavere|mindre) enn|alle|pienempi kuin|alla|vahem kui|mazak (?:par|ka)|maziau (?:nei|kaip)|kevesebb,? mint|alatti|mai mic[ai]? de(?:cat)?|sub|manj[ei] (?:od|kot)|nizj[ei] od|ispod|по-малко от|под|κατω απο|μικροτερο απο)[ \n]$/u;
+
 function isRequired({ folded }: Passage, start: number, end: number): boolean {
   const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
-  return REQUIRED.test(before + folded.slice(start, end));
+  const said = before + folded.slice(start, end);
+  return REQUIRED.test(said) || LESS_THAN.test(said.replace(/[%\d., ]+$/u, " "));
 }
 
 function* inSentences(passage: Passage): Generator<Found> {
