@@ -133,6 +133,7 @@ test("a small two that was taken for a sign is that of a square metre, and a que
     "m2?",
     "am?",
   ]);
+  expect(corrected("g/m?", "50")).toBe("g/m²");
 });
 
 test("letters in a share that stand for figures of the same shape are those figures", () => {
@@ -148,4 +149,5 @@ test("letters in a share that stand for figures of the same shape are those figu
     "Oslo",
     "20%",
   ]);
+  expect(corrected("1OO%", "20")).toBe("100%");
 });

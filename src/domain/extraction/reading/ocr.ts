@@ -316,12 +316,13 @@ const LETTERS_IN_SHARE = /^(?=.{0,2}[OoQlI|])(?:[1lI|][0OoQ]{2}|[1-9][0OoQ])%(?!
 export function corrected(text: string, before: string): string {
   if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
     return text.replace(/^[0oO]+/, "o").replace(/[0O]/g, "o");
+  if (LETTERS_IN_SHARE.test(text)) return text.replace(/[OoQ](?=[OoQ\d]*%)/g, "0").replace(/^[lI|]/, "1");
+  if (SQUARE_METRE.test(text)) return text.replace(SQUARE_METRE, "²");
   // Numbers of OEKO-TEX have the year and two letters in front.
   if (/^20\d\d0K\d{4}\b/.test(text)) return text.replace("0K", "OK");
   if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
-  if (LETTERS_IN_SHARE.test(text)) return text.replace(/[OoQ](?=[OoQ\d]*%)/g, "0").replace(/^[lI|]/, "1");
-  return text.replace(SQUARE_METRE, "²");
+  return text;
 }
 
 /** The slope of the longest lines, as most of them have it. */
