@@ -21,6 +21,13 @@ interface Entry<Meaning> {
   meaning: Meaning;
 }
 
+/** Names with one first word. Thousands are added for each document and some looked up: only those are split and ordered. */
+interface Names<Meaning> {
+  added: [name: string, meaning: Meaning][];
+  /** Longer names are asked for first; of one length the first that was added. */
+  ordered: readonly Entry<Meaning>[] | undefined;
+}
+
 /** Longest ending in place of a star, in letters. */
 const ENDING = 5;
 /** Shortest begin of a word that a star may follow. */
@@ -42,23 +49,22 @@ export function wordsIn(text: string): Spoken[] {
 
 /** Names of several words each, of which a star leaves the ending open. */
 export class Phrases<Meaning> {
-  private readonly whole = new Map<string, Entry<Meaning>[]>();
-  private readonly stems = new Map<string, Entry<Meaning>[]>();
+  private readonly whole = new Map<string, Names<Meaning>>();
+  private readonly stems = new Map<string, Names<Meaning>>();
 
   /** Adds names parted by commas; the first meaning of a name stays. */
   add(names: string, meaning: Meaning): void {
     for (const name of names.split(",")) {
-      const words = SIGNS.test(name) ? name.split(SIGNS).filter((word) => word !== "") : [name];
-      const [first = ""] = words;
+      const end = name.search(SIGNS);
+      const first = end < 0 ? name : end > 0 ? name.slice(0, end) : (wordsOf(name)[0] ?? "");
       const isStem = first.endsWith("*");
       const table = isStem ? this.stems : this.whole;
       const key = isStem ? first.slice(0, -1) : first;
-      const entries = table.get(key);
-      if (!entries) table.set(key, [{ words, meaning }]);
+      const known = table.get(key);
+      if (!known) table.set(key, { added: [[name, meaning]], ordered: undefined });
       else {
-        // Longer names are asked for first.
-        const at = entries.findIndex((entry) => entry.words.length < words.length);
-        entries.splice(at < 0 ? entries.length : at, 0, { words, meaning });
+        known.added.push([name, meaning]);
+        known.ordered = undefined;
       }
     }
   }
@@ -90,12 +96,23 @@ export class Phrases<Meaning> {
   /** Entries whose first word this may be, the whole word before longer and shorter stems of it. */
   private *entriesOf(word: string): Generator<readonly Entry<Meaning>[]> {
     const exact = this.whole.get(word);
-    if (exact) yield exact;
+    if (exact) yield inOrder(exact);
     for (let length = word.length; length >= Math.max(STEM, word.length - ENDING); length--) {
-      const entries = this.stems.get(word.slice(0, length));
-      if (entries) yield entries;
+      const names = this.stems.get(word.slice(0, length));
+      if (names) yield inOrder(names);
     }
   }
+}
+
+function inOrder<Meaning>(names: Names<Meaning>): readonly Entry<Meaning>[] {
+  names.ordered ??= names.added
+    .map(([name, meaning]) => ({ words: wordsOf(name), meaning }))
+    .sort((one, other) => other.words.length - one.words.length);
+  return names.ordered;
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(SIGNS).filter((word) => word !== "");
 }
 
 function follows(text: string, words: readonly Spoken[], at: number, part: string): boolean {
