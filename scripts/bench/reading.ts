@@ -13,8 +13,9 @@ const ROUNDS = 5;
 const REQUESTS = 1000;
 const PAUSE_MS = 4;
 const SHARE = 0.99;
-/** Pages of a document with text, which takes a second or two, and of one of pictures, which takes longer than a round. */
+/** Pages of a document with text and of one of pictures, and how many of each are read: they take longer than a round. */
 const PAGES = 200;
+const TEXTS = 4;
 const PICTURES = 8;
 const LINES = 60;
 const AT_MOST = 2;
@@ -41,15 +42,19 @@ export async function* measureReading(bench: Bench): AsyncGenerator<Row> {
   const init = { headers: authorization(bench.seeded) };
   const read = () => latency(`${api}/products/${bench.seeded.products[0]}`, init);
   await read();
-  for (const [what, file] of [
-    ["pages of text", pdf(Array.from({ length: PAGES }, () => SHEET))],
-    ["pictures of pages", await picturesOf(scanned)],
+  for (const [what, file, copies] of [
+    ["pages of text", pdf(Array.from({ length: PAGES }, () => SHEET)), TEXTS],
+    ["pictures of pages", await picturesOf(scanned), 1],
   ] as const) {
-    const document = await upload(api, init, file);
+    const documents = await inTurn(Array.from({ length: copies }), async () => upload(api, init, file));
     const readBeside = async () => {
-      const stop = readWithoutEnd(`${api}/documents/${document}`, init);
+      for (const document of documents)
+        await fetch(`${api}/documents/${document}/extract`, { ...init, method: "POST" });
+      // Nobody asks how far it is meanwhile: such questions are requests themselves.
       const slowest = await read();
-      await stop();
+      const left = await inTurn(documents, (document) => isBeingRead(`${api}/documents/${document}`, init));
+      if (!left.includes(true)) throw new Error("the documents of the bench were read before a round ended");
+      for (const document of documents) await untilRead(`${api}/documents/${document}`, init);
       return slowest;
     };
     // A server is measured as it runs, not as it starts: both have compiled by now what they run.
@@ -121,26 +126,12 @@ async function upload(api: string, init: RequestInit, file: Uint8Array<ArrayBuff
   return ((await sent.json()) as { id: string }).id;
 }
 
-/** Has a document read again and again. @returns what ends that */
-function readWithoutEnd(url: string, init: RequestInit): () => Promise<void> {
-  let goesOn = true;
-  const running = (async () => {
-    while (goesOn) {
-      await fetch(`${url}/extract`, { ...init, method: "POST" });
-      await untilRead(url, init);
-    }
-  })();
-  return () => {
-    goesOn = false;
-    return running;
-  };
+async function untilRead(url: string, init: RequestInit): Promise<void> {
+  while (await isBeingRead(url, init)) await Bun.sleep(LOOK_MS);
 }
 
-async function untilRead(url: string, init: RequestInit): Promise<void> {
-  for (;;) {
-    const { status } = (await (await fetch(url, init)).json()) as { status: string };
-    if (status === "failed") throw new Error("the document of the bench was not read");
-    if (status === "review") return;
-    await Bun.sleep(LOOK_MS);
-  }
+async function isBeingRead(url: string, init: RequestInit): Promise<boolean> {
+  const { status } = (await (await fetch(url, init)).json()) as { status: string };
+  if (status === "failed") throw new Error("a document of the bench was not read");
+  return status !== "review";
 }
