@@ -36,9 +36,20 @@ const FLOOR_OF_OTHERS: Readonly<Record<string, number>> = {
 const FLOOR_OF_CERTIFICATES: Readonly<Record<string, number>> = { certificate: 0.96 };
 /** How much lower it may be in pictures. */
 const PICTURES = 0.08;
-/** Least share of right values among all that are told or missed in the second set, and in the third, which nobody looked at. */
+/** The same in the papers of three sets that nobody has looked at, taken together; what is aimed at there is the first floor. */
+const FLOOR_OF_UNSEEN: Readonly<Record<string, number>> = {
+  gtin: 0.95,
+  country: 0.9,
+  "recycled content": 0.95,
+  weight: 0.93,
+  composition: 0.9,
+  certificate: 0.87,
+  care: 0.95,
+  brand: 0.9,
+  reference: 0.88,
+};
+/** Least share of right values among all that are told or missed in the second set. */
 const SECOND_RIGHT = 0.9;
-const THIRD_RIGHT = 0.8;
 const SURE = 0.9;
 const SURE_RIGHT = 0.95;
 /** Scans, photos and faxes in five languages: reading all pictures takes minutes. */
@@ -77,12 +88,12 @@ test("documents with text are read as well as promised, and what is told as sure
   expectFloor(marks, FLOOR);
   const second = await marksOf(HELD_OUT_SECOND, "native");
   expect(share(second), "of the second set").toBeGreaterThanOrEqual(SECOND_RIGHT);
-  const third = await marksOf(papersOf(NEVER_LOOKED_AT), "native");
-  expect(share(third), "of the third set").toBeGreaterThanOrEqual(THIRD_RIGHT);
+  const unseen = await marksOf(papersOf(NEVER_LOOKED_AT), "native");
+  expectFloor(unseen, FLOOR_OF_UNSEEN);
   const tuned = await marksOf(papersOf(TUNED_ON), "native");
   expectFloor(tuned, FLOOR_OF_CERTIFICATES);
   expectFloor(await marksOf([...NORTH, ...EAST, ...SOUTH], "native"), FLOOR_OF_OTHERS);
-  const told = [...marks, ...second, ...third, ...tuned].filter(({ kind }) => kind !== "missed");
+  const told = [...marks, ...second, ...unseen, ...tuned].filter(({ kind }) => kind !== "missed");
   expect(share(told.filter(({ confidence }) => confidence >= SURE))).toBeGreaterThanOrEqual(SURE_RIGHT);
 }, 400_000);
 
