@@ -3,6 +3,7 @@ import type { Passage } from "../reading/passage.ts";
 import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
+import { isHeads, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
@@ -173,6 +174,7 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
     number,
     ...(issuer === undefined ? {} : { issuer }),
     ...(until === undefined ? {} : { valid_until: until }),
+    ...toldInTable(passages, number),
   }));
   const near = each.every((one) => one.passage === first.passage);
   const end = near ? Math.max(...each.map((one) => one.end)) : first.end;
@@ -407,6 +409,8 @@ function issuerIn(passages: readonly Passage[]): string | undefined {
     for (const match of matches(passage, ISSUED_BY)) {
       const start = match.index + match[0].length;
       const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
+      // In the head of a table another head follows.
+      if (isHeads(lineOf(passage.folded, match.index, start))) continue;
       if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;
     }
   }

@@ -1,0 +1,70 @@
+/** Who issued a certificate and until when it is valid, where a row of a table tells them below their heads. */
+import type { Passage } from "../reading/passage.ts";
+import { dateIn } from "./numbers.ts";
+import { linesOf } from "./places.ts";
+
+export interface Told {
+  issuer?: string;
+  valid_until?: string;
+}
+
+const LEAST_CELLS = 3;
+/** Rows between a number and the head of its column at most. */
+const ROWS = 20;
+/** A head above whom or what certified, and none above a number: "Institut", "Organisme", "Issued by". */
+const ISSUER_HEAD =
+  /issue[rd]|(?:certif\p{L}*|issuing) bod|^body|institut|instytut|intezet|zertifizierer|prufstelle|aussteller|ausgestellt (?:von|durch)|organism|^ente(?!\p{L})|emiss|emis|emett|emetteur|rilasciat|expedid|instelling|instantie|afgegeven|jednostk|wydan|vydavatel|vydal|vystavil|kiallito|kibocsato|tanusito|utfard|udsted|utsted|myonta|valjaandja|izdao|izdajatelj|izdevej|isdave|izdave|издад|издател|οργανισμ|φορεα|εκδοτ|veren kurulus|duzenleyen/u;
+/** A head above the date on which it ends. */
+const VALID_HEAD =
+  /valid|expir|gultig|ablauf|laufzeit|echeance|scad|vigen|caduc|geldig|wazn|platn|ervenyes|lejar|giltig|gyldig|voimass|vazi|velja|kehtiv|galioja|deriga|valabil|валид|ισχυ|ληξ|gecerli/u;
+/** "Valid from" and "issued on" are other dates. */
+const OTHER_DATE =
+  /from|(?<!\p{L})(?:ab|vom|od|von|du|dal|desde|van|fra|fran|alates|nuo|no)(?!\p{L})|issue|ausgestellt/u;
+const NUMBER_HEAD = /n[ro]?[.°º]|num|nummer|cislo|broj|szam|number|nro/u;
+
+/** What the row of a certificate says of it; nothing where it stands in no table with such heads. */
+export function toldInTable(passages: readonly Passage[], number: string): Told {
+  for (const passage of passages) {
+    if (passage.order !== "rows") continue;
+    const lines = linesOf(passage.folded);
+    const at = linesOf(passage.text).findIndex(({ line }) => line.split("\t").includes(number));
+    const row = at < 0 ? [] : cellsAt(passage, lines[at]);
+    if (row.length < LEAST_CELLS) continue;
+    const heads = headsAbove(lines, at, row.length);
+    const issuer = row[heads.findIndex((head) => ISSUER_HEAD.test(head) && !NUMBER_HEAD.test(head))];
+    const until = heads.findIndex((head) => VALID_HEAD.test(head) && !OTHER_DATE.test(head));
+    const date = dateIn(lines[at]?.line.split("\t")[until] ?? "")?.value;
+    return {
+      ...(issuer !== undefined && isName(issuer) ? { issuer: issuer.trim() } : {}),
+      ...(date === undefined ? {} : { valid_until: date }),
+    };
+  }
+  return {};
+}
+
+/** Three cells and more without a figure, as in the head of a table. */
+export function isHeads(line: string): boolean {
+  return line.split("\t").length >= LEAST_CELLS && !/\d/.test(line);
+}
+
+interface Line {
+  line: string;
+  start: number;
+}
+
+function cellsAt({ text }: Passage, line: Line | undefined): string[] {
+  return line ? text.slice(line.start, line.start + line.line.length).split("\t") : [];
+}
+
+/** The next line above of as many cells, without a figure. */
+function headsAbove(lines: readonly Line[], at: number, cells: number): string[] {
+  for (let i = at - 1; i >= Math.max(at - ROWS, 0); i--) {
+    const line = lines[i]?.line ?? "";
+    if (isHeads(line) && line.split("\t").length === cells) return line.split("\t");
+  }
+  return [];
+}
+
+function isName(cell: string): boolean {
+  return /^\p{Lu}/u.test(cell.trim()) && /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);
+}
