@@ -70,9 +70,12 @@ function namesIn(text: Text): string[] {
   const isSeveral = new Set(found.map(({ value }) => value)).size > 1;
   const own = isSeveral ? found.filter((one) => !isShownBesides(one)) : found;
   const references = new Set((own.length > 0 ? own : found).map(({ value }) => String(value)));
-  for (const passage of text.passages)
-    if (passage.order === "columns")
-      for (const name of columnOfReferences(passage)) if (!isOfFreight(text, name)) references.add(name);
+  const listed = text.passages.flatMap((passage) =>
+    passage.order === "columns" ? [...columnOfReferences(passage)] : [],
+  );
+  // A price list names thousands: its rows are looked through once.
+  const ofFreight = listed.length > 0 ? cellsOfFreight(text) : new Set<string>();
+  for (const name of listed) if (!ofFreight.has(name)) references.add(name);
   const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));
   for (const { text: whole } of text.passages)
     for (const [digits] of whole.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
@@ -86,16 +89,14 @@ function namesIn(text: Text): string[] {
 const FREIGHT =
   /(?<=^|\t)(?:freight|shipping|carriage|postage|handling|delivery (?:costs?|charges?|fee)|versand\p{L}*|fracht\p{L}*|porto(?:kosten)?(?!\p{L})|transport(?:kosten|costs?|e|y)?(?!\p{L})|frais (?:de|d'|du) ?\p{L}+|livraison|spedizione|trasporto|spese (?:di )?\p{L}+|portes|gastos de envio|envio|despesas de envio|verzend\p{L}*|vracht\p{L}*|przesylk\p{L}*|dostawa|koszty? (?:dostawy|wysylki|transportu)|frakt\p{L}*|fragt\p{L}*|rahti\p{L}*|toimituskulu\p{L}*|doprava|postovne|balne|szallitasi (?:dij|koltseg)|cheltuieli de \p{L}+|dostava|prijevoz|prevoz|postnina|postarina|kargo|nakliye|доставка|транспорт|μεταφορικα|εξοδα αποστολησ)/u;
 
-/** True for a number whose row is one of freight and not of goods. */
-function isOfFreight({ passages }: Text, name: string): boolean {
-  return passages.some(
-    ({ order, text, folded }) =>
-      order === "rows" &&
-      linesOf(text).some(
-        ({ line, start }) =>
-          line.split("\t").includes(name) && FREIGHT.test(folded.slice(start, start + line.length)),
-      ),
+/** What stands in rows of freight and not of goods, a cell each. */
+function cellsOfFreight({ passages }: Text): Set<string> {
+  const rows = passages.flatMap(({ order, text, folded }) =>
+    order === "rows"
+      ? linesOf(text).filter(({ line, start }) => FREIGHT.test(folded.slice(start, start + line.length)))
+      : [],
   );
+  return new Set(rows.flatMap(({ line }) => line.split("\t")));
 }
 
 /** A GTIN with an indicator digit is that of a case of the GTIN without. */
