@@ -7,6 +7,7 @@ import { isHeads, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { dateIn } from "./numbers.ts";
+import { lineAround } from "./places.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -340,7 +341,7 @@ const SPEAKING = new Set(["certificate", "declaration", "tech_sheet"]);
 
 /** The standard named closest to a number, else the first of the document. */
 export function standardNear(passage: Passage, start: number, end: number): string {
-  const line = lineOf(passage.folded, start, end);
+  const line = lineAround(passage.folded, start, end);
   const before = passage.folded.slice(passage.folded.lastIndexOf("\n", start - 1) + 1, start);
   for (const text of [
     passage.folded.slice(start, end),
@@ -364,12 +365,6 @@ function standardOf(passage: Passage): string | undefined {
     standards.set(passage, known);
   }
   return known.standard;
-}
-
-/** The line that a number stands in. */
-function lineOf(text: string, start: number, end: number): string {
-  const after = text.indexOf("\n", end);
-  return text.slice(text.lastIndexOf("\n", start - 1) + 1, after < 0 ? undefined : after);
 }
 
 /** Each number once; of numbers that hold each other the longest. */
@@ -410,7 +405,7 @@ function issuerIn(passages: readonly Passage[]): string | undefined {
       const start = match.index + match[0].length;
       const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
       // In the head of a table another head follows.
-      if (isHeads(lineOf(passage.folded, match.index, start))) continue;
+      if (isHeads(lineAround(passage.folded, match.index, start))) continue;
       if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;
     }
   }

@@ -8,7 +8,7 @@ import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
 import { endsWithKind, namesBehindKinds } from "./kinds.ts";
 import { type Labelled, labelled, speaksOf } from "./labels.ts";
-import { linesOf } from "./places.ts";
+import { lineAround, linesOf } from "./places.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -408,7 +408,7 @@ function modelsInSentences(passage: Passage): Found[] {
   return [...small.matchAll(OF_MODEL_NAMED)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     const isQuoted = /["“'„«»]/.test(match[0]);
-    const line = lineAt(text, match.index);
+    const line = lineAround(text, match.index);
     const said = isQuoted
       ? (/^[^"”“»«'’\n\t]{2,40}(?=["”“»«'’])/u.exec(text.slice(start))?.[0] ?? "")
       : nameAt(text, start);
@@ -425,12 +425,6 @@ function modelsInSentences(passage: Passage): Found[] {
     const place = { start, end: start + printed.length };
     return [{ field: "model_name", value, confidence: MODEL_SAID, passage, ...place }];
   });
-}
-
-/** The line that a place is in. */
-function lineAt(text: string, at: number): string {
-  const end = text.indexOf("\n", at);
-  return text.slice(text.lastIndexOf("\n", at - 1) + 1, end < 0 ? undefined : end);
 }
 
 /** The head of a column of names, beside one of numbers of articles. */

@@ -23,6 +23,12 @@ export function lineBefore({ passage, start }: Pick<Place, "passage" | "start">)
   return passage.folded.slice(lineStart(passage, start), start);
 }
 
+/** The line that a place is in; where something ends in a later line, up to the end of that one. */
+export function lineAround(text: string, start: number, end = start): string {
+  const after = text.indexOf(LINE_END, end);
+  return text.slice(text.lastIndexOf(LINE_END, start - 1) + 1, after < 0 ? undefined : after);
+}
+
 /** The lines of a text, and where each begins. */
 export function linesOf(text: string): { line: string; start: number }[] {
   return partsOf(text, LINE_END, 0).map(({ part, start }) => ({ line: part, start }));
