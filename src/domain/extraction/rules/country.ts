@@ -61,6 +61,8 @@ const INFLECTING: readonly Making[] = [
     "στην|στη|στο|στον|στισ|σε",
   ],
 ];
+/** Those with a word between making and its place. */
+const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
 /** Up to five words, none of which begins another statement. */
 const BETWEEN =
   "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,5}[ \\n]";
@@ -117,14 +119,12 @@ const PLACE_MADE =
   /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
 const MADE_FAR = worded("gu", ({ maybe }) => {
-  const made = MAKINGS.filter(([, , where]) => where !== undefined).map(
-    ([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`,
-  );
+  const made = WITH_PLACE.map(([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`);
   return `${NOT_MADE}(?:${made.join("|")}|(?:${maybe("orlat,rifinit,stampat")})[oaie]${BETWEEN}in|(?:we|wir|vi|wij) (?:${maybe(WE_MAKE)})${BETWEEN}(?:in|i)|(?:og|och|and|und) (?:${maybe("sew,nahen,syr")})${BETWEEN}(?:in|i)|se (?:${maybe(IS_MADE_ES)})n?(?:${BETWEEN}|[ \\n])en|(?:${maybe(IS_MADE_PT)})m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)|(?:${maybe(WE_MAKE_ROMANCE)})(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella))[ \\n]`;
 });
 /** "Fabriqué dans notre atelier de Troyes (France)". */
 const MADE_AT = worded("gu", ({ maybe }) => {
-  const made = MAKINGS.filter(([, , where]) => where !== undefined).map(
+  const made = WITH_PLACE.map(
     ([stems, ends, where]) => `(?:${maybe(stems)})${ends}[ \\n](?:${where}|dans|chez|im)`,
   );
   return `${NOT_MADE}(?:${made.join("|")})(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){2,6}[ \\n]\\(`;

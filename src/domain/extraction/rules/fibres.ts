@@ -31,7 +31,7 @@ interface Meaning {
 let phrases: Phrases<Meaning> | undefined;
 let recycled: Phrases<boolean> | undefined;
 let organic: Phrases<boolean> | undefined;
-let qualities: Phrases<true> | undefined;
+let qualities: Phrases<boolean> | undefined;
 
 function names(): Phrases<Meaning> {
   if (phrases) return phrases;
@@ -323,10 +323,7 @@ export function fibreCalled(printed: string): string | undefined {
 
 /** True for nothing but words that say how a fibre was made or what it looks like: "combed", "weiße". */
 function isQuality(beside: string): boolean {
-  if (!qualities) {
-    qualities = new Phrases();
-    qualities.add(folded(FIBRE_QUALITIES), true);
-  }
+  qualities ??= said(FIBRE_QUALITIES);
   return wordsIn(beside).every(({ text }) => text.length < 3 || qualities?.called(text));
 }
 

@@ -284,7 +284,8 @@ function isCompanyName(value: string): boolean {
 }
 
 /** The verb of "Výrobcem je Odevy Váh s.r.o.", which says who it is. */
-const SAYS_WHO = / (?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι) /u;
+const IS = "is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι";
+const SAYS_WHO = new RegExp(` (?:${IS}) `, "u");
 
 /** Without the form of a company a name ends before the first comma or dash, where the rest is its address. */
 function cutWithoutForm(line: string): number {
@@ -440,7 +441,7 @@ const MADE_BY =
 const MAKER_NAMED = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:(?:[ ][^.:;\\n\\t]{0,60}?)?[ ](?:is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|ειναι))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|de|η|firma|firmy|podjetje|company|spol\\.)[ ])*`,
+    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:(?:[ ][^.:;\\n\\t]{0,60}?)?[ ](?:${IS}))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|de|η|firma|firmy|podjetje|company|spol\\.)[ ])*`,
 );
 /** Before the word for a maker: of a material, and not of the product. */
 const OF_PARTS =
