@@ -262,8 +262,8 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
   if (found.length > 0) return found;
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
-  const isOfMany = passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1);
-  return isOfMany || new Set(each.map(({ value }) => value)).size > 1 ? [] : each;
+  if (new Set(each.map(({ value }) => value)).size !== 1) return [];
+  return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
 }
 
 /** What else weighs some grams may be another article. */
@@ -281,8 +281,7 @@ function weightsOfEach(passage: Passage, field: Field): Found[] {
     if (OTHER_WEIGHTS.test(before) || OF_FILLING.test(before)) return [];
     const value = massIn(field, printedNumber(number, unit) * gramsOf(unit));
     if (value === undefined || isOfMatching(passage, match.index)) return [];
-    const end = match.index + match[0].length;
-    return [{ field: field.key, value, confidence: 0.85, passage, start: match.index, end }];
+    return [{ field: field.key, value, confidence: 0.85, passage, ...placeOf(match) }];
   });
 }
 

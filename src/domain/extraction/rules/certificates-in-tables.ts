@@ -26,8 +26,9 @@ const NUMBER_HEAD = /n[ro]?[.°º]|num|nummer|cislo|broj|szam|number|nro/u;
 export function toldInTable(passages: readonly Passage[], number: string): Told {
   for (const passage of passages) {
     if (passage.order !== "rows") continue;
+    if (!passage.text.includes(number)) continue;
     const lines = linesOf(passage.folded);
-    const at = linesOf(passage.text).findIndex(({ line }) => line.split("\t").includes(number));
+    const at = lines.findIndex((line) => cellsAt(passage, line).includes(number));
     const row = at < 0 ? [] : cellsAt(passage, lines[at]);
     if (row.length < LEAST_CELLS) continue;
     const heads = headsAbove(lines, at, row.length);
