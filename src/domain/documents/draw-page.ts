@@ -2,10 +2,9 @@
  * A page of a PDF as a picture. Files of strangers are opened here, so this runs in a process of its own
  * (`app/draw-page.ts`) that can be ended when one does not end.
  */
-import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { pngOf, TRUECOLOUR } from "../../formats/png.ts";
 import { Unreadable } from "../extraction/engine.ts";
-import { memoryOf, openPdfium } from "../extraction/reading/pdfium.ts";
+import { openPdfium, type Pdfium } from "../extraction/reading/pdfium.ts";
 
 /** Pixels of the drawn page's width, enough for a large screen. */
 const WIDTH = 1240;
@@ -35,7 +34,7 @@ export async function drawPage(bytes: Uint8Array, page: number): Promise<DrawnPa
   return { pages, png: draw(pdfium, loaded) };
 }
 
-function draw(pdfium: WrappedPdfiumModule, page: number): Uint8Array {
+function draw(pdfium: Pdfium, page: number): Uint8Array {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   if (!(width > 0 && height > 0)) throw new Unreadable("page_damaged");
   const drawnWidth = Math.max(1, Math.round(Math.min(WIDTH, (MAX_HEIGHT * width) / height)));
@@ -46,7 +45,7 @@ function draw(pdfium: WrappedPdfiumModule, page: number): Uint8Array {
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, drawnWidth, drawnHeight, 0, WITH_ANNOTATIONS);
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   const from = pdfium.FPDFBitmap_GetBuffer(bitmap);
-  const pixels = memoryOf(pdfium).subarray(from, from + stride * drawnHeight);
+  const pixels = pdfium.memory().subarray(from, from + stride * drawnHeight);
   const form = { width: drawnWidth, height: drawnHeight, bits: 8, colour: TRUECOLOUR, level: QUICK } as const;
   return pngOf(form, pngRows(pixels, stride, drawnWidth, drawnHeight));
 }

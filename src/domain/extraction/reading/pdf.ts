@@ -1,9 +1,8 @@
 /** PDF files through PDFium, a WebAssembly module: their pages as words, and as pictures. */
-import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { Unreadable } from "../engine.ts";
 import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
-import { lacksFunction, lettersBy, memoryOf, type OpenDocument, openPdfium } from "./pdfium.ts";
+import { lacksFunction, type OpenDocument, openPdfium, type Pdfium } from "./pdfium.ts";
 
 /** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
 const GREY_BITMAP = 1;
@@ -55,7 +54,7 @@ export interface Pdf {
  */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const using = await withAllWhereNeeded(bytes);
-  const open = <T>(index: number, use: (pdfium: WrappedPdfiumModule, page: number) => T) =>
+  const open = <T>(index: number, use: (pdfium: Pdfium, page: number) => T) =>
     using(({ pdfium, document }) => withPage(pdfium, document, index, (page) => use(pdfium, page)));
   return {
     pages: await using(({ pages }) => pages),
@@ -97,12 +96,7 @@ async function withAllWhereNeeded(bytes: Uint8Array): Promise<Using> {
   };
 }
 
-function withPage<T>(
-  pdfium: WrappedPdfiumModule,
-  document: number,
-  index: number,
-  use: (page: number) => T,
-): T {
+function withPage<T>(pdfium: Pdfium, document: number, index: number, use: (page: number) => T): T {
   let page = pdfium.FPDF_LoadPage(document, index);
   if (page === 0) throw new Unreadable("page_damaged");
   // What was typed into the fields of a form becomes text of the page like any other.
@@ -121,7 +115,7 @@ interface Letter extends Place {
   seen: boolean;
 }
 
-function readPage(pdfium: WrappedPdfiumModule, page: number, index: number, room: number): Reading[] {
+function readPage(pdfium: Pdfium, page: number, index: number, room: number): Reading[] {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const text = pdfium.FPDFText_LoadPage(page);
   const count = Math.min(pdfium.FPDFText_CountChars(text), room);
@@ -139,34 +133,28 @@ function readPage(pdfium: WrappedPdfiumModule, page: number, index: number, room
 }
 
 /** The letters of a page in their order; undefined stands for blanks. */
-function readLetters(
-  pdfium: WrappedPdfiumModule,
-  page: number,
-  text: number,
-  count: number,
-): (Letter | undefined)[] {
+function readLetters(pdfium: Pdfium, page: number, text: number, count: number): (Letter | undefined)[] {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const picture = drawPage(pdfium, page, LOOK_DPI);
   const turn = pdfium.FPDFPage_GetRotation(page);
   const toPage = placing(pdfium, page, turn);
-  const at = pdfium.pdfium.wasmExports.malloc(32);
-  const by = lettersBy(pdfium);
-  let ink = new DataView(memoryOf(pdfium).buffer, at, 32);
+  const at = pdfium.malloc(32);
+  let ink = new DataView(pdfium.memory().buffer, at, 32);
   const letters = Array.from({ length: count }, (_, i): Letter | undefined => {
-    const character = characterOf(by.FPDFText_GetUnicode(text, i));
-    if (character === undefined || by.FPDFText_GetLooseCharBox(text, i, at) === 0) return undefined;
-    // Memory that grew lies elsewhere.
-    if (ink.buffer !== memoryOf(pdfium).buffer) ink = new DataView(memoryOf(pdfium).buffer, at, 32);
+    const character = characterOf(pdfium.FPDFText_GetUnicode(text, i));
+    if (character === undefined || pdfium.FPDFText_GetLooseCharBox(text, i, at) === 0) return undefined;
+    // Memory that grew lies elsewhere, and nothing is left here.
+    if (ink.buffer.byteLength === 0) ink = new DataView(pdfium.memory().buffer, at, 32);
     const [left, top] = [ink.getFloat32(0, true), ink.getFloat32(4, true)];
     const place = toPage(left, top, ink.getFloat32(8, true), ink.getFloat32(12, true));
-    const quarters = Math.round(by.FPDFText_GetCharAngle(text, i) / (Math.PI / 2));
-    by.FPDFText_GetCharBox(text, i, at, at + 8, at + 16, at + 24);
+    const quarters = Math.round(pdfium.FPDFText_GetCharAngle(text, i) / (Math.PI / 2));
+    pdfium.FPDFText_GetCharBox(text, i, at, at + 8, at + 16, at + 24);
     const [inkLeft, inkRight] = [ink.getFloat64(0, true), ink.getFloat64(8, true)];
     const inked = toPage(inkLeft, ink.getFloat64(24, true), inkRight, ink.getFloat64(16, true));
     const seen = isSeen(picture, inked, width, height);
     return { text: character, ...place, turn: ((((quarters + turn) % 4) + 4) % 4) as Turn, seen };
   });
-  pdfium.pdfium.wasmExports.free(at);
+  pdfium.free(at);
   return letters;
 }
 
@@ -183,13 +171,13 @@ function characterOf(code: number): string | undefined {
 const BLANK = /\s/u;
 
 /** From PDF's coordinates to those of the page as it is shown. */
-function placing(pdfium: WrappedPdfiumModule, page: number, turn: number) {
-  const at = pdfium.pdfium.wasmExports.malloc(16);
+function placing(pdfium: Pdfium, page: number, turn: number) {
+  const at = pdfium.malloc(16);
   pdfium.FPDF_GetPageBoundingBox(page, at);
-  const view = new DataView(memoryOf(pdfium).buffer, at, 16);
+  const view = new DataView(pdfium.memory().buffer, at, 16);
   const [x0, y1] = [view.getFloat32(0, true), view.getFloat32(4, true)];
   const [x1, y0] = [view.getFloat32(8, true), view.getFloat32(12, true)];
-  pdfium.pdfium.wasmExports.free(at);
+  pdfium.free(at);
   const point = (x: number, y: number): [number, number] => {
     if (turn === 1) return [y - y0, x - x0];
     if (turn === 2) return [x1 - x, y - y0];
@@ -208,7 +196,7 @@ function placing(pdfium: WrappedPdfiumModule, page: number, turn: number) {
   };
 }
 
-function drawPage(pdfium: WrappedPdfiumModule, page: number, dpi: number): Graymap {
+function drawPage(pdfium: Pdfium, page: number, dpi: number): Graymap {
   const [points, pointsHigh] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const scale = Math.min(dpi / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / Math.max(points * pointsHigh, 1)));
   const width = Math.max(Math.round(points * scale), 1);
@@ -219,7 +207,7 @@ function drawPage(pdfium: WrappedPdfiumModule, page: number, dpi: number): Graym
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_GREY | DRAW_ANNOTATIONS);
   const [from, stride] = [pdfium.FPDFBitmap_GetBuffer(bitmap), pdfium.FPDFBitmap_GetStride(bitmap)];
   const shades = new Uint8Array(width * height);
-  const memory = memoryOf(pdfium);
+  const memory = pdfium.memory();
   for (let y = 0; y < height; y++)
     shades.set(memory.subarray(from + y * stride, from + y * stride + width), y * width);
   pdfium.FPDFBitmap_Destroy(bitmap);
@@ -314,50 +302,50 @@ function* wordOf(letters: readonly Letter[]): Generator<Word> {
   yield { text, x: left, y: top, width: right - left, height: bottom - top, sureness: 1 };
 }
 
-function largestPicture(pdfium: WrappedPdfiumModule, page: number): number {
+function largestPicture(pdfium: Pdfium, page: number): number {
   const area = pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
   const count = Math.min(pdfium.FPDFPage_CountObjects(page), MAX_OBJECTS);
-  const at = pdfium.pdfium.wasmExports.malloc(16);
+  const at = pdfium.malloc(16);
   let largest = 0;
   for (let i = 0; i < count; i++) {
     const object = pdfium.FPDFPage_GetObject(page, i);
     if (pdfium.FPDFPageObj_GetType(object) !== IMAGE) continue;
     if (!pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) continue;
-    const view = new DataView(memoryOf(pdfium).buffer, at, 16);
+    const view = new DataView(pdfium.memory().buffer, at, 16);
     const width = view.getFloat32(8, true) - view.getFloat32(0, true);
     const height = view.getFloat32(12, true) - view.getFloat32(4, true);
     largest = Math.max(largest, (width * height) / area);
   }
-  pdfium.pdfium.wasmExports.free(at);
+  pdfium.free(at);
   return Math.min(largest, 1);
 }
 
-function scanOn(pdfium: WrappedPdfiumModule, page: number): Uint8Array<ArrayBuffer> | undefined {
+function scanOn(pdfium: Pdfium, page: number): Uint8Array<ArrayBuffer> | undefined {
   if (pdfium.FPDFPage_CountObjects(page) !== 1 || pdfium.FPDFPage_GetRotation(page) !== 0) return undefined;
   const object = pdfium.FPDFPage_GetObject(page, 0);
   if (pdfium.FPDFPageObj_GetType(object) !== IMAGE || pdfium.FPDFPageObj_HasTransparency(object))
     return undefined;
-  const at = pdfium.pdfium.wasmExports.malloc(SCRATCH);
+  const at = pdfium.malloc(SCRATCH);
   const isPlain = fillsPage(pdfium, page, object, at) && isPlainJpeg(pdfium, page, object, at);
-  pdfium.pdfium.wasmExports.free(at);
+  pdfium.free(at);
   if (!isPlain) return undefined;
   const length = pdfium.FPDFImageObj_GetImageDataRaw(object, 0, 0);
-  const from = pdfium.pdfium.wasmExports.malloc(length);
+  const from = pdfium.malloc(length);
   if (from === 0) return undefined;
   pdfium.FPDFImageObj_GetImageDataRaw(object, from, length);
-  const jpeg = new Uint8Array(memoryOf(pdfium).subarray(from, from + length));
-  pdfium.pdfium.wasmExports.free(from);
+  const jpeg = new Uint8Array(pdfium.memory().subarray(from, from + length));
+  pdfium.free(from);
   // What Exif says of how it is turned does not hold within a PDF.
   return Buffer.from(jpeg.buffer, 0, Math.min(length, EXIF_WITHIN)).includes("Exif\0") ? undefined : jpeg;
 }
 
 /** True where a picture stands upright and reaches from edge to edge. */
-function fillsPage(pdfium: WrappedPdfiumModule, page: number, object: number, at: number): boolean {
+function fillsPage(pdfium: Pdfium, page: number, object: number, at: number): boolean {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   pdfium.FPDF_GetPageBoundingBox(page, at);
-  const [left = 0, , , bottom = 0] = new Float32Array(memoryOf(pdfium).buffer, at, 4).slice();
+  const [left = 0, , , bottom = 0] = new Float32Array(pdfium.memory().buffer, at, 4).slice();
   if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return false;
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = new Float32Array(memoryOf(pdfium).buffer, at, 6);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = new Float32Array(pdfium.memory().buffer, at, 6);
   const near = (one: number, other: number, length: number) => Math.abs(one - other) < length * EDGE;
   const isUpright = near(b, 0, height) && near(c, 0, width);
   return (
@@ -370,11 +358,11 @@ function fillsPage(pdfium: WrappedPdfiumModule, page: number, object: number, at
 }
 
 /** True for a JPEG in grey or in red, green and blue, of no more dots than are drawn. */
-function isPlainJpeg(pdfium: WrappedPdfiumModule, page: number, object: number, at: number): boolean {
+function isPlainJpeg(pdfium: Pdfium, page: number, object: number, at: number): boolean {
   if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, at)) return false;
-  const [width = 0, height = 0, , , bits = 0, colours = 0] = new Uint32Array(memoryOf(pdfium).buffer, at, 6);
+  const [width = 0, height = 0, , , bits = 0, colours = 0] = new Uint32Array(pdfium.memory().buffer, at, 6);
   if (width * height > MAX_PIXELS || !PLAIN_BITS.has(bits) || !PLAIN_COLOURS.has(colours)) return false;
   if (pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1) return false;
   const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, at, SCRATCH);
-  return Buffer.from(memoryOf(pdfium).subarray(at, at + length)).toString("latin1") === "DCTDecode\0";
+  return Buffer.from(pdfium.memory().subarray(at, at + length)).toString("latin1") === "DCTDecode\0";
 }

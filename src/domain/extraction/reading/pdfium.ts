@@ -2,18 +2,36 @@
  * PDFium, a WebAssembly module, with a document open in it. Files of strangers are opened here, so this runs in
  * processes of their own that can be ended when they do not end.
  */
-import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { putTogether, takeApart } from "../../../formats/wasm-functions.ts";
 import { readEmbedded } from "../../../platform/embedded.ts";
+import { startProgram } from "../../../platform/emscripten.ts";
 import { Unreadable } from "../engine.ts";
 import type { Reason } from "../reasons.ts";
 
 /** FPDF_GetLastError of PDFium's fpdfview.h. */
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
+/** In place of the address of one. */
+const NO_PASSWORD = 0;
+
+/** A function as the program has it: numbers, and 0 or 1 for no and yes. */
+type Plain<F> = F extends (...args: infer Parameters) => unknown
+  ? (...args: { [Index in keyof Parameters]: number }) => number
+  : never;
+
+/** The functions of fpdfview.h and its kin by their names, and PDFium's memory. */
+export type Pdfium = {
+  readonly [Name in Exclude<keyof WrappedPdfiumModule, "pdfium">]: Plain<WrappedPdfiumModule[Name]>;
+} & {
+  malloc(bytes: number): number;
+  free(address: number): void;
+  /** All of it as it is now; it lies elsewhere after it grew. */
+  memory(): Uint8Array<ArrayBuffer>;
+};
 
 export interface OpenDocument {
-  pdfium: WrappedPdfiumModule;
+  pdfium: Pdfium;
   /** PDFium's handle of the document. */
   document: number;
   pages: number;
@@ -30,12 +48,14 @@ export type Functions = "all" | "for text";
  * @throws Unreadable
  */
 export async function openPdfium(bytes: Uint8Array, functions: Functions = "all"): Promise<OpenDocument> {
-  const pdfium = await init({ wasmBinary: programWith(functions).buffer });
+  const program = await startProgram(programWith(functions));
+  // It has the functions that the types of its package name.
+  const pdfium = { ...program.functions, memory: program.memory } as unknown as Pdfium;
   pdfium.PDFiumExt_Init();
-  const at = pdfium.pdfium.wasmExports.malloc(bytes.length);
+  const at = pdfium.malloc(bytes.length);
   if (at === 0) throw new Unreadable("too_much_memory");
-  memoryOf(pdfium).set(bytes, at);
-  const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, "");
+  pdfium.memory().set(bytes, at);
+  const document = pdfium.FPDF_LoadMemDocument(at, bytes.length, NO_PASSWORD);
   if (document === 0) throw new Unreadable(reasonOf(pdfium.FPDF_GetLastError()));
   const pages = pdfium.FPDF_GetPageCount(document);
   if (pages === 0) throw new Unreadable("no_pages");
@@ -63,29 +83,4 @@ export function lacksFunction(fault: unknown): boolean {
 function reasonOf(error: number): Reason {
   if (error === ERROR_PASSWORD) return "password";
   return error === ERROR_SECURITY ? "protected" : "damaged";
-}
-
-/** Functions of PDFium as they are: called for every letter, where the library's own way takes ten times as long. */
-export interface LetterFunctions {
-  FPDFText_GetUnicode(text: number, index: number): number;
-  FPDFText_GetLooseCharBox(text: number, index: number, rectangle: number): number;
-  FPDFText_GetCharAngle(text: number, index: number): number;
-  FPDFText_GetCharBox(
-    text: number,
-    index: number,
-    left: number,
-    right: number,
-    bottom: number,
-    top: number,
-  ): number;
-}
-
-/** The types of the library leave them out. */
-export function lettersBy({ pdfium }: WrappedPdfiumModule): LetterFunctions {
-  return pdfium.wasmExports as unknown as LetterFunctions;
-}
-
-/** The types of the library leave it out. */
-export function memoryOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
-  return (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
 }
