@@ -1,12 +1,12 @@
 /** The ways in which a paper tells shares that no product is made of: wished for, denied, general, or by way of rule. */
-import { TO_SHARES, words } from "./said.ts";
+import { type Said, TO_SHARES, words } from "./said.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 interface Kind {
   /** What the shares are of, or what is said of them. */
   kind: string;
   /** What says so, by where it stands around the shares: all of it has to. */
-  said: Partial<Record<keyof Surroundings, RegExp>>;
+  said: Partial<Record<keyof Surroundings, Said>>;
   /** A text whose last composition is of this kind. */
   example: string;
   /** One with such words whose last composition is that of a product. */

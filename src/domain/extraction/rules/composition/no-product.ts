@@ -4,11 +4,12 @@
  */
 import type { Place } from "../places.ts";
 import { NO_PRODUCT_KINDS } from "./no-product-kinds.ts";
+import type { Said } from "./said.ts";
 import { type Surroundings, surroundingsOf } from "./surroundings.ts";
 
 const KINDS = NO_PRODUCT_KINDS.map(({ kind, said }) => ({
   kind,
-  patterns: Object.entries(said) as [keyof Surroundings, RegExp][],
+  patterns: Object.entries(said) as [keyof Surroundings, Said][],
 }));
 
 /** True for shares that are of no product: a person who read on would not confirm them, even were there no others. */
