@@ -101,6 +101,16 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Größen auf Anfrage. Material: 97 % Baumwolle, 3 % Elasthan",
   },
 
+  {
+    // A form has a box for each, and one is ticked.
+    kind: "in a box that is not ticked",
+    said: {
+      near: /(?:^|\n)(?:[^\n%]*(?:[☐☒☑□■✓✔✗✘▢]|\[ ?x? ?\])[^\n]*)?(?:[☐□▢]|\[ ?\])[ ]?(?:\p{L}+[ :]{1,2}){0,2}$/u,
+    },
+    example: "☐ 100% polyester",
+    neighbour: "☐ 100% polyester ☒ 100% cotton",
+  },
+
   // What is not so, or no longer: nobody says it of the product today.
   {
     // Behind the shares, so that "do not use bleach" in a sentence of its own does not deny them.
@@ -170,7 +180,44 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Scarf of 100% silk. Blue is out of stock.",
   },
 
+  {
+    // "The cloth was changed from 100 % viscose to 100 % lyocell."
+    kind: "changed into another",
+    said: {
+      before: words(
+        String.raw`chang\p{L}*|switch\p{L}*|modified|geandert|umgestellt|gewechselt|passee?s?|change|changee|modifiee?|cambiat\p{L}*|modificat\p{L}*|passat\p{L}*|cambi\p{L}*|modificad\p{L}*|alterad\p{L}*|mudou|gewijzigd|veranderd|zmienion\p{L}*|zmiana|andrats?|andrad|ændret|aendret|endret|muutettu|zmenen\p{L}*`,
+        String.raw`[^.;:%]{0,30}(?<!\p{L})(?:from|von|de|da|dal|van|fran|fra|z)\s$`,
+      ),
+      following: /^\s?(?:to|auf|zu|in|a|naar|na|till|til)\s/u,
+    },
+    example: "The cloth was changed from 100% viscose to another one.",
+    neighbour: "Nothing was changed: 100% viscose",
+  },
+
+  {
+    // "A bag of 100 % recycled polyethylene packaging": a word for a package right behind.
+    kind: "of a package named behind",
+    said: {
+      following:
+        /^[ -]?(?:packaging|polybags?|poly bags?|packing|verpackung(?:en)?|emballages?|imball\p{L}+|confezioni?|embalajes?|embalage[mn]s?|verpakking(?:en)?|opakowani\p{L}+|forpackning(?:ar)?|emballasje|pakkau\p{L}+|obal(?:y|u)?|csomagolas\p{L}*|ambala[jz]\p{L}*|hang ?tags?)(?!\p{L})/u,
+    },
+    example: "Comes in 100% recycled polyester packaging.",
+    neighbour: "100% cotton, packaging: paper",
+  },
+
   // What is said of other cloth: of any, of a machine's, of others', of other articles.
+  {
+    // What else is in the machine: "wash separately from garments of 100 % wool".
+    kind: "washed beside it or apart",
+    said: {
+      before: words(
+        "(?:wash|washed|dry|clean) (?:separately from|apart from|together with|with|not with)|separately from|getrennt von|(?:nicht )?zusammen mit|separement (?:de|des|du)|separatamente da\\p{L}*|insieme a\\p{L}*|por separado de|separado de|junto con|gescheiden van|apart van|samen met|oddzielnie od|osobno od|separat fran|adskilt fra|sammen med|tillsammans med|erilleen|oddelene od",
+        "[^.;:%]{0,35}$",
+      ),
+    },
+    example: "Getrennt von Kleidung aus 100 % Wolle waschen.",
+    neighbour: "Getrennt waschen. 100 % Wolle",
+  },
   {
     // Tests and machines need cloth of their own.
     kind: "of the cloth of a test",

@@ -63,7 +63,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
       : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
-  const part = beside === undefined ? partAtEnd(lead.replace(COATED, "")) : beside;
+  const part = beside === undefined ? partAtEnd(lead.replace(COATED, "").replace(KNIT, "")) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
 
@@ -200,6 +200,9 @@ const NAME_OF_CLOTH = /^\p{L}[^:\t\n;.%]{1,45}$/u;
 /** What a cloth is covered with: "600D plain, PU backing" names no part. */
 const COATED =
   /[, ]*(?<!\p{L})(?:pu|pvc|tpu|tpe|acrylic|latex|silicone) (?:backing|backed|coating|coated)\s*$/u;
+
+/** How a rib is knitted, behind its name: "Rib 2x2". */
+const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
 
 /** The part that the cell to the left names. */
 function partBeside(passage: Passage, start: number): string | null | undefined {

@@ -76,7 +76,7 @@ export function headOf({ passage, start }: Place): string {
 
 /** Where a sentence ends: a line that begins with a capital letter begins another. */
 const BREAK =
-  /\n(?=[\n\p{Lu}*•·–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[.!?](?=\s+[\p{Lu}\n])|[!?](?=\s+(?:\d|$))/gu;
+  /\n(?=[\n\p{Lu}*•·–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[!?](?=\s+[\p{Lu}\n])|(?<!(?<![\p{L}\d])\p{Ll})\.(?=\s+[\p{Lu}\n])|[!?](?=\s+(?:\d|$))/gu;
 
 /** The sentence that shares stand in, before and after them. */
 function sentenceAround({ passage, start, end }: Place): [before: string, after: string] {

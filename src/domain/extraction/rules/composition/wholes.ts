@@ -102,15 +102,15 @@ const HALF_OF =
 /** What may stand between two tokens of one composition. */
 const BETWEEN = [
   // Signs and little words.
-  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
+  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|little|touch|etwas|peu|poco|pouco|beetje|lite|lidt|litt|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
   // "Seventy per cent (70 %)" says it twice.
   /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
-  // "Polyester 300D 100 %": how thick its threads are.
-  /^[ ,(]{0,2}\d{2,4}[ ]?(?:d|den|denier|dtex)\)?[ ,:]{0,2}$/u,
+  // "Polyester 300D 100 %", "merino 18.5 micron 100 %": how thick its threads are.
+  /^[ ,(]{0,2}\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:d|den|denier|dtex|mic|microns?|mikron|micras?|µm?|μm?|my|momme)\)?[ ,:]{0,2}$/u,
   // One remark in brackets.
   /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
   // "Cotton: min. 95 %, elastane max. 5 %".
-  /^\s*[:(,;/+&-]?\s?(?:min|max|mind|approx|about|at least|ca|cca|circa|cirka|env|environ|etwa|rund|aprox|ok|okolo|noin|kb|apie|около|περιπου)\.?\s?$/u,
+  /^\s*[:(,;/+&-]?\s?(?:(?:and|und|et|e|y|en|i|og|och|ja|si|es|ir|un|ve) )?(?:min|max|mind|approx|about|at least|ca|cca|circa|cirka|env|environ|etwa|rund|aprox|ok|okolo|noin|kb|apie|около|περιπου)\.?\s?$/u,
   // "100 % fibres creuses de polyester".
   /^[\s,;/+&]{1,3}(?:(?:and|und|et|e|y|en|i) )?(?:fib(?:re|er|ra)s?|fibre|fio|fil|filo|hilo|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
 ];
@@ -125,6 +125,7 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
     .slice(one.end, other.start)
     .replace(THEREOF_CLAUSE, "")
     .replace(HOW_FAR_OFF, "")
+    .replace(NUMBERED, "\n")
     .replace(/(?<=\p{L}-)\n(?=\p{L})/u, "");
   if (between.length > reach || between.includes("\n\n")) return false;
   return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
@@ -132,6 +133,10 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
 
 /** How far the share before it may be off, in its own cell or beside it. */
 const HOW_FAR_OFF = new RegExp(String.raw`^[ \t]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?`, "u");
+
+/** What a line of a list begins with: "2.", "Fibre 2:". */
+const NUMBERED =
+  /\n(?:(?:fib(?:re|er|ra)|faser|vezel|fibre|wlokno|kuitu|lif) ?)?\d{1,2}(?:[.)]|[ ]?[:–-](?=[ ]))[ ]?/u;
 
 /** One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share. */
 function isFewWords(between: string): boolean {
