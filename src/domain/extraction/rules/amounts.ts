@@ -28,7 +28,7 @@ const SHARE_ALONE = new RegExp(
 );
 /** What else may be of recycled material. */
 const OF_OTHERS =
-  /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
+  /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 
 export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
@@ -49,7 +49,7 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
         const match = new RegExp(PERCENT, "u").exec(text) ?? (inPercent ? BARE_SHARE.exec(text) : beside);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
         if (LESS_THAN.test(passage.folded.slice(from, start + match.index))) return [];
-        if (WISHED.test(lineOf(passage, from) + text.slice(0, match.index))) return [];
+        if (WISHED.test(lineOf(passage, from) + passage.folded.slice(from, start + match.index))) return [];
         const total = totalOf(passage, from, start + match.index);
         const value = total?.value ?? percentIn(match);
         const line = lineOf(passage, from);
@@ -72,7 +72,7 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
             confidence: 0.96 * worth,
             passage,
             start: quoted,
-            end: total?.end ?? start + match.index + match[0].length,
+            end: total?.end ?? (match === beside ? end : start + match.index) + match[0].length,
           },
         ];
       },
@@ -142,7 +142,7 @@ const LESS_THAN =
 
 /** What somebody aims at, has to reach or does not know yet. */
 const WISHED =
-  /(?<!\p{L})(?:target\p{L}*|goals?|aims?|planned|tbc|to be (?:confirmed|determined)|must (?:be|have|reach)|shall (?:be|have)|should (?:be|have)|ziel\p{L}*|geplant\p{L}*|angestrebt\p{L}*|objectifs?|vise|prevu\p{L}*|a confirmer|obiettiv[oi]|previst[oa]|da confermare|objetivos?|por confirmar|a confirmar|doel\p{L}*|streef\p{L}*|cel|celem|docelow\p{L}*|malet|malsattning\p{L}*|tavoite\p{L}*|cilem|hedef\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:target\p{L}*|goals?|aims?|plan(?:s|ned|nen|en|ujem\p{L}*)?|tbc|to be (?:confirmed|determined)|must (?:be|have|reach)|shall (?:be|have)|should (?:be|have)|ziel\p{L}*|geplant\p{L}*|angestrebt\p{L}*|objectifs?|vise|prevu\p{L}*|a confirmer|obiettiv[oi]|previst[oa]|da confermare|objetivos?|por confirmar|a confirmar|doel\p{L}*|streef\p{L}*|cel|celem|docelow\p{L}*|malet|malsattning\p{L}*|tavoite\p{L}*|cilem|hedef\p{L}*)(?!\p{L})/u;
 
 function isRequired({ folded }: Passage, start: number, end: number): boolean {
   const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";

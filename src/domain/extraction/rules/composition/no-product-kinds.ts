@@ -14,7 +14,7 @@ interface Kind {
 }
 
 const END = String.raw`(?!\p{L})`;
-const EXAMPLES = String.raw`examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ`;
+const EXAMPLES = String.raw`examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|por ej|por ex|per es|p\. ?es|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ`;
 
 const SEASON_WORDS =
   "(?:season|version|model|style|quality|year|collection|range|one|article|design|saison|modell|artikel|qualitat|kollektion|jahr|vorganger\\p{L}*|modele|collection|annee|stagione|modello|collezione|anno|temporada|modelo|coleccion|colecao|estacao|ano|seizoen|collectie|jaar|sezon\\p{L}*|kolekcj\\p{L}*|sasong\\p{L}*|modellen|saeson|sæson|sesong|malli\\p{L}*|kauden|sezon\\p{L}*|kolekc\\p{L}*)";
@@ -105,13 +105,23 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // A form has a box for each, and one is ticked.
     kind: "in a box that is not ticked",
     said: {
-      near: /(?:^|\n)(?:[^\n%]*(?:[☐☒☑□■✓✔✗✘▢]|\[ ?x? ?\])[^\n]*)?(?:[☐□▢]|\[ ?\])[ ]?(?:\p{L}+[ :]{1,2}){0,2}$/u,
+      printed:
+        /(?:^|\n)(?:[^\n%]*(?:[☐☒☑□■✓✔✗✘▢]|\[ ?[xX]? ?\])[^\n]*)?(?:[☐□▢]|\[ ?\])[ ]?(?:\p{L}+[ :]{1,2}){0,2}$/u,
     },
     example: "☐ 100% polyester",
     neighbour: "☐ 100% polyester ☒ 100% cotton",
   },
 
   // What is not so, or no longer: nobody says it of the product today.
+  {
+    // "100 % lyocell (was 100 % viscose)": aside only, as a sentence may tell of what was bought.
+    kind: "what was so before, in brackets",
+    said: {
+      near: /\((?:was|were|previously|formerly|before|war|vorher|bisher|zuvor|fruher|avant|etait|antes|era|prima|precedentemente|voorheen|eerder|byl[oa]?|wczesniej|dawniej|poprzednio|tidigare|var|forr|aiemmin|oli|drive|predtym|korabban|inainte)[ :]{1,2}(?:\p{L}+ ){0,2}$/u,
+    },
+    example: "(was 100% viscose)",
+    neighbour: "100% lyocell (was 100% viscose). Shell: 100% lyocell",
+  },
   {
     // Behind the shares, so that "do not use bleach" in a sentence of its own does not deny them.
     kind: "not to be used or said",
@@ -184,16 +194,31 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // "The cloth was changed from 100 % viscose to 100 % lyocell."
     kind: "changed into another",
     said: {
-      before: words(
-        String.raw`chang\p{L}*|switch\p{L}*|modified|geandert|umgestellt|gewechselt|passee?s?|change|changee|modifiee?|cambiat\p{L}*|modificat\p{L}*|passat\p{L}*|cambi\p{L}*|modificad\p{L}*|alterad\p{L}*|mudou|gewijzigd|veranderd|zmienion\p{L}*|zmiana|andrats?|andrad|ændret|aendret|endret|muutettu|zmenen\p{L}*`,
-        String.raw`[^.;:%]{0,30}(?<!\p{L})(?:from|von|de|da|dal|van|fran|fra|z)\s$`,
+      sentence: words(
+        String.raw`chang\p{L}*|switch\p{L}*|modified|geandert|umgestellt|gewechselt|anderung|umstellung|passee?s?|modifi\p{L}*|cambi\p{L}*|modificat\p{L}*|passat\p{L}*|modificad\p{L}*|alterad\p{L}*|mudou|mudanca|gewijzigd|veranderd|wijziging|zmien\p{L}*|zmian\p{L}*|andrats?|andrad|andring|ændr\p{L}*|aendr\p{L}*|endr\p{L}*|muut\p{L}*|zmen\p{L}*`,
       ),
+      near: /(?<!\p{L})(?:from|von|de|da|dal|van|fran|fra|z|ze|od)\s$/u,
       following: /^\s?(?:to|auf|zu|in|a|naar|na|till|til)\s/u,
     },
     example: "The cloth was changed from 100% viscose to another one.",
     neighbour: "Nothing was changed: 100% viscose",
   },
 
+  {
+    // "Delivered in a bag of 100 % cotton".
+    kind: "of what it is delivered in",
+    said: {
+      before: words(
+        "bag|pouch|sack|dust bag|box|beutel|staubbeutel|sackchen|sac|pochon|pochette|housse|sacchetto|sacca|busta|bolsa|funda|saco|saquinho|zak|zakje|stofzak|woreczek|woreczku|worku|pase|pasen|tygpase|pose|stofpose|pussi|pussissa|sacek|sacku|vrecko|vrecku|zsak|zsakban|saculet",
+        "[^.;:%]{0,20}$",
+      ),
+      sentence: words(
+        String.raw`deliver\p{L}*|supplied|packed|packaged|shipped|comes|wrapped|stored|geliefert|verpackt|kommt|livree?s?|emballee?s?|presentee?s?|conditionnee?s?|confezionat\p{L}*|consegnat\p{L}*|fornit\p{L}*|entrega\p{L}*|embalad\p{L}*|presenta\p{L}*|fornecid\p{L}*|geleverd|verpakt|pakowan\p{L}*|dostarczan\p{L}*|zapakowan\p{L}*|levereras|leveras|levereres|leveres|packas|pakattu|toimitetaan|balen\p{L}*|dodav\p{L}*|csomagol\p{L}*|livrat\p{L}*|ambalat\p{L}*`,
+      ),
+    },
+    example: "Geliefert in einem Beutel aus 100 % Baumwolle.",
+    neighbour: "Beutel aus 100 % Baumwolle, Größe 30 x 40 cm",
+  },
   {
     // "A bag of 100 % recycled polyethylene packaging": a word for a package right behind.
     kind: "of a package named behind",

@@ -10,16 +10,16 @@ import { PART_REACH } from "./part-of.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
 const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,5}(?![\d/])`;
-/** "65:35", "70-30": other signs stand between two figures alone, without the sign of a percentage, as ranges have it. */
-const PAIR = String.raw`(?<![\d/.,:-])\d{1,2}[ ]?[:-][ ]?\d{1,2}(?![\d/:%-]|[ ]%|[.,]\d)`;
+/** "65:35", "70-30": other signs stand between figures without the sign of a percentage, as ranges have it. */
+const PAIR = String.raw`(?<![\d/.,:-])\d{1,2}(?:[ ]?[:-][ ]?\d{1,2}){1,4}(?![\d/:%-]|[ ]%|[.,]\d)`;
 const NAME = String.raw`[\p{L}. '’]{2,30}`;
 const WORD = String.raw`[\p{L}.]{2,30}`;
 const FIGURES_FIRST = new RegExp(
-  `(?:(?<figures>${FIGURES})[ ]?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})|(?<pair>${PAIR})[ ]?(?<two>${NAME}[ ]?[/:-][ ]?${NAME}))`,
+  `(?:(?<figures>${FIGURES})[ ]?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})|(?<pair>${PAIR})[ ]?(?<two>${NAME}(?:[ ]?[/:-][ ]?${NAME}){1,4}))`,
   "gu",
 );
 const NAMES_FIRST = new RegExp(
-  `(?<names>${WORD}(?:[ ]?[/-][ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES}|${PAIR})`,
+  `(?<names>${WORD}(?:[ ]?[/:-][ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES}|${PAIR})`,
   "gu",
 );
 

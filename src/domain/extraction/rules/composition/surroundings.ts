@@ -12,6 +12,8 @@ export interface Surroundings {
   /** Some words before and behind them, whatever those belong to. */
   near: string;
   following: string;
+  /** As much before them with the signs that are printed: bullets and boxes are one elsewhere. */
+  printed: string;
   /** As much before them as a quoted example or a table of rules may have. */
   far: string;
   /** Everything before them. */
@@ -37,6 +39,7 @@ export function surroundingsOf(place: Place): Surroundings {
     sentence: before + after,
     near: folded.slice(Math.max(start - REACH, 0), start),
     following: folded.slice(end, end + REACH),
+    printed: passage.printed.slice(Math.max(start - REACH, 0), start),
     far: folded.slice(Math.max(start - FAR, 0), start),
     above: folded.slice(0, start),
     page: folded,

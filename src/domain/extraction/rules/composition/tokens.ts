@@ -19,7 +19,7 @@ export interface Token {
 }
 
 /** A number that says how far another may be off is no share, wherever the sign of both stands. */
-const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n\t]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|\d[-–]|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n\t]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 

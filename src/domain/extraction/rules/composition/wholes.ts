@@ -106,7 +106,7 @@ const BETWEEN = [
   // "Seventy per cent (70 %)" says it twice.
   /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
   // "Polyester 300D 100 %", "merino 18.5 micron 100 %": how thick its threads are.
-  /^[ ,(]{0,2}\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:d|den|denier|dtex|mic|microns?|mikron|micras?|µm?|μm?|my|momme)\)?[ ,:]{0,2}$/u,
+  /^[ ,(]{0,2}(?:\p{L}+[ ])?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:d|den|denier|dtex|mic|microns?|mikron|micras?|µm?|μm?|my|momme)\)?[ ,:]{0,2}$/u,
   // One remark in brackets.
   /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
   // "Cotton: min. 95 %, elastane max. 5 %".
@@ -118,6 +118,10 @@ const BETWEEN = [
 const IMITATION =
   /faux|fake|imitation|artificial|synthetic|vegan|kunst|simili|imitacion|imitacao|finta|ecopelle|sztuczn|suni/u;
 
+/** What rises or gets lost by so much per cent, and is no share of a cloth: "cotton prices rose 40 %". */
+const OF_CHANGE =
+  /(?<!\p{L})(?:prices?|costs?|preise?|kosten|prix|couts?|prezz[oi]|precios?|precos?|prijs|prijzen|cen[ay]|priser?|up|down|rose|fell|increased?|decreased?|shrink\p{L}*|einlauf\p{L}*|retrait|shrinkage|waste|loss|verlust\p{L}*|perte|duty|elongation|dehnung)(?!\p{L})/u;
+
 /** Nothing but signs, little words, one remark in brackets or a word stands between two tokens. */
 function isNear(passage: Passage, one: Token, other: Token, reach: number): boolean {
   // "Post-" at the end of a line and "consumer" in the next are one word.
@@ -126,6 +130,7 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
     .replace(THEREOF_CLAUSE, "")
     .replace(HOW_FAR_OFF, "")
     .replace(NUMBERED, "\n")
+    .replace(STANDARD, "")
     .replace(/(?<=\p{L}-)\n(?=\p{L})/u, "");
   if (between.length > reach || between.includes("\n\n")) return false;
   return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
@@ -133,6 +138,10 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
 
 /** How far the share before it may be off, in its own cell or beside it. */
 const HOW_FAR_OFF = new RegExp(String.raw`^[ \t]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?`, "u");
+
+/** The standard of a test in a cell between two rows. */
+const STANDARD =
+  /\t(?:(?:din|bs|nf|uni|une|pn|sfs|ss)[ ])?(?:en[ ])?(?:iso|en|astm|aatcc)[ ]?[\d:-]{2,12}(?=[\t\n])/u;
 
 /** What a line of a list begins with: "2.", "Fibre 2:". */
 const NUMBERED =
@@ -142,6 +151,7 @@ const NUMBERED =
 function isFewWords(between: string): boolean {
   return (
     !IMITATION.test(between) &&
+    !OF_CHANGE.test(between) &&
     !/[\d%]|[.;]\s/.test(between) &&
     between
       .replace(/^[\s,;/+&]+/u, "")
