@@ -92,7 +92,19 @@ function isOfNoPart(line: string): boolean {
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */
 function linesAbove(passage: Passage, start: number, before: string): string {
+  const head = passage.order === "rows" ? firstOfHead(passage, start) : undefined;
+  if (head !== undefined) return head;
   return before.endsWith("\n\n") && passage.beside.has(lineStart(passage, start)) ? "" : before;
+}
+
+/** "Shell | Lining" over "100 % polyamide | 100 % polyester": the first cell of the row above is over the first. */
+function firstOfHead({ folded }: Passage, start: number): string | undefined {
+  const row = folded.lastIndexOf(LINE_END, start - 1) + 1;
+  if (row < 2 || folded.slice(row, start).trim() !== "") return undefined;
+  const end = folded.indexOf(LINE_END, start);
+  const cells = folded.slice(row, end < 0 ? folded.length : end).split(CELL_END);
+  const above = folded.slice(folded.lastIndexOf(LINE_END, row - 2) + 1, row - 1).split(CELL_END);
+  return cells.length > 1 && above.length === cells.length ? above[0] : undefined;
 }
 
 /** "Composition trouvée : ", "Wynik badania: ". */
