@@ -282,7 +282,7 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
     const gap = small.slice(before.end, word.start);
     const after = small.slice(word.end, (next?.start ?? word.end + 3) + 1);
     if (/^[ ]?,[ ]?$/.test(gap) ? !isAside(small, word.end) : !GAP_AFTER.test(gap)) break;
-    if (names().at(small, words, at) && !/^merin/.test(word.text)) {
+    if (names().at(small, words, at) && !/^merin/.test(word.text) && !isBottle(small, words, to, at)) {
       // "Cotton recycled polyester": the word is of the fibre that follows.
       if (!/[\n,]/.test(small.slice(words[to]?.end, word.start))) places.length = 0;
       break;
@@ -313,6 +313,11 @@ function wordsBehindShare(small: string, words: readonly Spoken[], to: number): 
     places.push(at);
   }
   return places;
+}
+
+/** "Polyester (from PET bottles, recycled)": in brackets PET is what a fibre was made of. */
+function isBottle(small: string, words: readonly Spoken[], to: number, at: number): boolean {
+  return words[at]?.text === "pet" && small.slice(words[to]?.end, words[at]?.start).includes("(");
 }
 
 /** What does not end a line: "aus kontrolliert / biologischem Anbau", "from / recycled bottles". */

@@ -213,7 +213,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
         "[^.;:%]{0,20}$",
       ),
       sentence: words(
-        String.raw`deliver\p{L}*|supplied|packed|packaged|shipped|comes|wrapped|stored|geliefert|verpackt|kommt|livree?s?|emballee?s?|presentee?s?|conditionnee?s?|confezionat\p{L}*|consegnat\p{L}*|fornit\p{L}*|entrega\p{L}*|embalad\p{L}*|presenta\p{L}*|fornecid\p{L}*|geleverd|verpakt|pakowan\p{L}*|dostarczan\p{L}*|zapakowan\p{L}*|levereras|leveras|levereres|leveres|packas|pakattu|toimitetaan|balen\p{L}*|dodav\p{L}*|csomagol\p{L}*|livrat\p{L}*|ambalat\p{L}*`,
+        String.raw`deliver\p{L}*|supplied|packed|packaged|shipped|comes|wrapped|store|stored|keep|aufbewahr\p{L}*|conserve[rz]?|rang(?:er|ez)|conservar[ei]?|guardar|guarde|bewaren|bewaar|przechow\p{L}*|forvara\p{L}*|opbevar\p{L}*|geliefert|verpackt|kommt|livree?s?|emballee?s?|presentee?s?|conditionnee?s?|confezionat\p{L}*|consegnat\p{L}*|fornit\p{L}*|entrega\p{L}*|embalad\p{L}*|presenta\p{L}*|fornecid\p{L}*|geleverd|verpakt|pakowan\p{L}*|dostarczan\p{L}*|zapakowan\p{L}*|levereras|leveras|levereres|leveres|packas|pakattu|toimitetaan|balen\p{L}*|dodav\p{L}*|csomagol\p{L}*|livrat\p{L}*|ambalat\p{L}*`,
       ),
     },
     example: "Geliefert in einem Beutel aus 100 % Baumwolle.",
@@ -242,6 +242,26 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "Getrennt von Kleidung aus 100 % Wolle waschen.",
     neighbour: "Getrennt waschen. 100 % Wolle",
+  },
+  {
+    // A firm tells of itself: "we have woven fabrics of 100 % linen since 1921".
+    kind: "of what a firm has long made",
+    said: {
+      before:
+        /(?<!\p{L})(?:(?:since|seit|depuis|dal|desde|sinds|sedan|siden|vuodesta)\s(?:\p{L}+\s){0,2}1[89]\d\d(?!\d)|(?:we|our (?:mill|factory|company|family|weavers?|workshop)) (?:spin|weave|knit|make|produce|manufacture)s? (?:\p{L}+ ){0,2}(?:yarns|fabrics|cloths|garments|textiles|products)|wir (?:weben|spinnen|stricken|fertigen|produzieren) (?:\p{L}+ ){0,2}(?:stoffe|garne|textilien|produkte)|nous (?:tissons|filons|tricotons|fabriquons|produisons) des (?:\p{L}+ ){0,2}(?:tissus|fils|textiles|produits)|(?:tessiamo|filiamo|produciamo) (?:\p{L}+ ){0,2}(?:tessuti|filati|prodotti)|(?:tejemos|hilamos|fabricamos|producimos) (?:\p{L}+ ){0,2}(?:tejidos|hilos|productos)|(?:tecemos|fiamos|fabricamos|produzimos) (?:\p{L}+ ){0,2}(?:tecidos|fios|produtos)|(?:wij|we) (?:weven|spinnen|breien|maken|produceren) (?:\p{L}+ ){0,2}(?:stoffen|garens|producten))(?!\p{L})[^.;:]{0,60}$/u,
+    },
+    example: "Wir weben seit 1921 Stoffe aus 100 % Leinen.",
+    neighbour: "Seit 1921. Tischdecke aus 100 % Leinen",
+  },
+  {
+    // "Yarns made of 100 % cotton, 100 % linen and blends thereof": what a certificate covers.
+    kind: "among what is covered with its blends",
+    said: {
+      following:
+        /^[\s,/]*\d{1,3}[ ]?%[ ]?[^.;:%\n]{1,40}(?:and|und|et|e|y|en|i|og|och)[ ](?:their |its |deren |loro |leurs )?(?:blend|mixture|mischung|melange|mist[ei]|mischi|mezcla|mistura|mengsel|mieszank|blandning|blanding)/u,
+    },
+    example: "Yarns of 100% cotton, 100% linen and blends thereof",
+    neighbour: "Shell: 100% cotton, 100% soft",
   },
   {
     // Tests and machines need cloth of their own.

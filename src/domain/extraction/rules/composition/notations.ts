@@ -15,11 +15,11 @@ const PAIR = String.raw`(?<![\d/.,:-])\d{1,2}(?:[ ]?[:-][ ]?\d{1,2}){1,4}(?![\d/
 const NAME = String.raw`[\p{L}. '’]{2,30}`;
 const WORD = String.raw`[\p{L}.]{2,30}`;
 const FIGURES_FIRST = new RegExp(
-  `(?:(?<figures>${FIGURES})[ ]?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})|(?<pair>${PAIR})[ ]?(?<two>${NAME}(?:[ ]?[/:-][ ]?${NAME}){1,4}))`,
+  `(?:(?<figures>${FIGURES})[ ]?\\(?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})|(?<pair>${PAIR})[ ]?(?<two>${NAME}(?:[ ]?[/:-][ ]?${NAME}){1,4}))`,
   "gu",
 );
 const NAMES_FIRST = new RegExp(
-  `(?<names>${WORD}(?:[ ]?[/:-][ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES}|${PAIR})`,
+  `(?<names>${WORD}(?:(?:[ ]?[/-][ ]?${WORD}){1,5}|(?::${WORD}){1,4}))[ :(]{0,2}(?<figures>${FIGURES}|${PAIR})`,
   "gu",
 );
 
@@ -165,7 +165,7 @@ function beginsOf(name = ""): string[] {
 }
 
 const RATIO = String.raw`(?<![\d/.,-])(?<one>\d{1,2})[ ]?%?[ ]?[/:][ ]?(?<other>\d{1,2})(?:[ ]?%)?(?![\d/.-])`;
-const BLEND = String.raw`(?:(?<poly>poly-?[ ]?cotton|[tp][ ]?/[ ]?c)|(?<chief>cvc|chief value cotton))(?![\p{L}\d/])`;
+const BLEND = String.raw`(?:(?<poly>poly-?[ ]?(?:cott?on|katoen|baumwolle)|polikoton|poli-?algod(?:on|ao)|policotone|[tp][ ]?/[ ]?c)|(?<chief>cvc|chief value cotton))(?![\p{L}\d/])`;
 const BLENDS = [
   new RegExp(`${RATIO}[ ]${BLEND}`, "gu"),
   new RegExp(String.raw`(?<![\p{L}\d])${BLEND}[ :(]{1,2}${RATIO}`, "gu"),

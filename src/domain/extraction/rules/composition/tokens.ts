@@ -187,7 +187,7 @@ function isOfAFibre(folded: string, token: Token, tokens: readonly Token[]): boo
   const inside = folded.slice(from, token.start) + folded.slice(token.end, to);
   return (
     /\p{L}{3}/u.test(inside) &&
-    !tokens.some((one) => one.kind === "fibre" && one.start > from && one.start < to)
+    !tokens.some((one) => one.kind === "fibre" && one.end > from && one.start < to)
   );
 }
 

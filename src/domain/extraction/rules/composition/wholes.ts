@@ -174,7 +174,7 @@ function isMeant(folded: string, start: number, end: number): boolean {
 
 /** What could be, and what is not: "it can be 100 % cotton too", "instead of", "similar to". */
 const SUPPOSED =
-  /(?<!\p{L})(?:can be|could be|could also be|may be|might be|would be|also (?:available|possible|offered) in|alternatively|alternative|instead of|rather than|formerly|previously|not|kann auch|konnte|ware auch|statt|anstatt|anstelle von|alternativ|fruher|bisher|nicht|peut etre|pourrait etre|serait|au lieu de|auparavant|puo essere|potrebbe essere|invece di|puede ser|podria ser|en lugar de|en vez de|pode ser|poderia ser|em vez de|kan ook|zou kunnen|in plaats van|moze byc|zamiast|kan ocksa|istallet for|kan ogsa|i stedet for|voisi olla|sijaan)(?!\p{L})[^.;:\n\d]{0,30}$/u;
+  /(?<!\p{L})(?:can be|could be|could also be|may be|might be|would be|also (?:available|possible|offered) in|also (?:have|come|comes|make|offer|do)|gibt es auch|auch (?:erhaltlich|lieferbar)|existe aussi|disponible aussi|aussi disponible|disponibile anche|anche disponibile|disponible tambien|tambien disponible|disponivel tambem|tambem disponivel|ook (?:verkrijgbaar|leverbaar)|finns (?:aven|ocksa)|fas ogsa|dostepn\p{L} (?:tez|takze|rowniez)|alternatively|alternative|instead of|rather than|formerly|previously|not|kann auch|konnte|ware auch|statt|anstatt|anstelle von|alternativ|fruher|bisher|nicht|peut etre|pourrait etre|serait|au lieu de|auparavant|puo essere|potrebbe essere|invece di|puede ser|podria ser|en lugar de|en vez de|pode ser|poderia ser|em vez de|kan ook|zou kunnen|in plaats van|moze byc|zamiast|kan ocksa|istallet for|kan ogsa|i stedet for|voisi olla|sijaan)(?!\p{L})[^.;:\n\d]{0,30}$/u;
 
 function isSupposed(folded: string, start: number): boolean {
   // What a mail answers to.
