@@ -220,7 +220,7 @@ const RECYCLED =
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /materia|materie|materija|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|υλικ|osuu/u;
+  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|υλικ|osuu/u;
 
 function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;

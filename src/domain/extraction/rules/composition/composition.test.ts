@@ -94,6 +94,8 @@ describe("a composition", () => {
       ["40-60 % Wolle, Rest Polyester", ""],
       ["1. Viscose - 66%\n2. Nylon - 30%\n3. Spandex - 4%", "viscose 66, polyamide 30, elastane 4"],
       ["Fibre 1: cotton (77%)\nFibre 2: linen (23%)", "cotton 77, linen 23"],
+      ["Matière : laine 70, polyamide 30 (en %)", "wool 70, polyamide 30"],
+      ["recycled wool/recycled polyamide 70/30", "recycled wool 70, recycled polyamide 30"],
       ["Merino extrafine 19,5 µm 100 %", "merino wool 100"],
       ["ca. 70 % Wolle und ca. 30 % Alpaka", "wool 70, alpaca 30"],
       ["Made from cotton (92%) with a little elastane (8%)", "cotton 92, elastane 8"],
@@ -127,6 +129,10 @@ describe("a composition", () => {
       ["Style A: 100% cotton; style B: 100% linen", ""],
       ["Art. 100 Baumwolle 100 %\nArt. 200 Leinen 100 %", ""],
       ["Tela 100% cotone", "cotton 100"],
+      ["Coat with hood, 100% wool", "wool 100"],
+      ["jacka i 70% ull 30% nylon, fodrad med 100% viskos", "wool 70, polyamide 30 | lining: viscose 100"],
+      ["Jas 100% wol, gevuld met 100% dons", "wool 100 | filling: down 100"],
+      ["jacket in 100% wool, fully lined (viscose 100%)", "wool 100 | lining: viscose 100"],
     ]);
   });
 

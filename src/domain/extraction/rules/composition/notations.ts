@@ -13,7 +13,7 @@ const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\
 /** "65:35", "70-30": other signs stand between figures without the sign of a percentage, as ranges have it. */
 const PAIR = String.raw`(?<![\d/.,:-])\d{1,2}(?:[ ]?[:-][ ]?\d{1,2}){1,4}(?![\d/:%-]|[ ]%|[.,]\d)`;
 const NAME = String.raw`[\p{L}. '’]{2,30}`;
-const WORD = String.raw`[\p{L}.]{2,30}`;
+const WORD = String.raw`(?:(?:[rR]ecycled|[oO]rganic|[vV]irgin|[mM]erino|[rR]ecycelte[rs]?|[gG]erecyclede?) )?[\p{L}.]{2,30}`;
 const FIGURES_FIRST = new RegExp(
   `(?:(?<figures>${FIGURES})[ ]?\\(?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})|(?<pair>${PAIR})[ ]?(?<two>${NAME}(?:[ ]?[/:-][ ]?${NAME}){1,4}))`,
   "gu",

@@ -132,7 +132,7 @@ function partOfCloth(row: string): string | undefined {
 const SENTENCE_REACH = 70;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
-  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt|lined|filled|gevuld|fylld|fyldt|fylt|vadderad|vatteret|vattert|fodrat|enchid[oa]|gefuttert|doublee?s?|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})/u;
 /** ", which only reaches to the waist," between a part and its verb. */
 const RELATIVE =
   /,\s(?:which|that|die|der|das|welche\p{L}*|qui|que|che|som|ktor\p{L}*|joka|koji|koja)\s[^,.;:%]{1,50},/gu;
@@ -152,6 +152,8 @@ function partInSentence(passage: Passage, start: number): string | undefined {
     ) + 1,
   );
   if (!MADE_OF.test(clause)) return undefined;
+  const isSetApart = /,\s*$/u.test(passage.folded.slice(Math.max(start - 4, 0), start));
+  if (isSetApart && WITH_IT.test(clause) && partAtEnd(clause.trimEnd())) return undefined;
   const part = partWithin(clause);
   return part === null ? NO_PART : part;
 }
@@ -199,6 +201,10 @@ function partBehind({ folded }: Passage, start: number, end: number): string | u
   const isWhole = found && /^[ ]?(?:$|[\n\t,;.)]|(?:and|und|en|och|og)\s)/.test(after.slice(1 + found.end));
   return isWhole ? found.part || undefined : undefined;
 }
+
+/** "Coat with hood, 100 % wool": what has the part, and no word for what fills or lines it. */
+const WITH_IT =
+  /^(?!.*(?:lined|filled|gefuttert|gefullt|wattiert|doubl|fourr|garni|foderat|imbottit|forrad|relle|gevoerd|gevuld|fodrad|foret|fodrat|fylld|fyldt|fylt|vadder|vatter)).*(?<!\p{L})(?:with|mit|avec|con|com|met|med|z|ze|cu)\s(?:\p{L}+\s){0,2}\p{L}+\s*$/u;
 
 /** The part that the verb behind the shares speaks of, in languages that put it there. */
 function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {

@@ -57,7 +57,7 @@ function signedIn({ folded }: Passage): Token[] {
 }
 
 const PLAIN_NUMBERS = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?![\d.,/]|[ ]?(?:%|g|gr|gsm|mm|cm|m|kg|den|dtex|tex|x)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?![\d/]|[.,]\d|[ ]?(?:%|g|gr|gsm|mm|cm|m|kg|den|dtex|tex|x)(?!\p{L}))`,
   "gu",
 );
 
@@ -74,7 +74,7 @@ function sharesByLabel(passage: Passage): Token[] {
   );
   return [...labels, ...told].flatMap(({ start, end }): Token[] => {
     const value = passage.folded.slice(start, end);
-    if (SIGNED.test(passage.text.slice(start, end))) return [];
+    if (SIGNED.test(passage.text.slice(start, end).replace(SIGN_OF_ALL, ""))) return [];
     return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
       const percent = numberOf(match[0]);
       if (!(percent > 0 && percent < WHOLE)) return [];
@@ -97,6 +97,9 @@ function sharesByLabel(passage: Passage): Token[] {
 /** A sign of percentage beside a number, or the end of a line within which no sentence goes on. */
 const SIGNED =
   /\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|\t|\n(?!\p{Ll})/iu;
+
+/** One sign at the end for all that stands before it: "wool 70, polyamide 30 %", "(in %)". */
+const SIGN_OF_ALL = /[ ]?\(?(?:(?:en|in|em|w|i|v) )?%\)?[ .]*$/u;
 
 /** What a sentence says after its composition "is", up to its end. */
 function sayingIn({ folded }: Passage): { start: number; end: number }[] {

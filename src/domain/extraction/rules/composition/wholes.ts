@@ -51,6 +51,7 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
   let bare = 0;
   let apart = 0;
   let isRead = true;
+  let byLabel = false;
   for (let i = from; i + 1 < tokens.length && shares.length < MOST_SHARES; i += 2) {
     const [one, other] = [tokens[i], tokens[i + 1]];
     const first = tokens[from];
@@ -74,6 +75,7 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     if (!share.signed) bare++;
     const percent = share.by === "rest" ? round(WHOLE - sum) : share.percent;
     if (share.by !== undefined) isRead = false;
+    if (share.by === "label") byLabel = true;
     shares.push({ fibre: fibre.fibre, percent });
     sum = round(sum + percent);
     if (!isWhole(sum)) {
@@ -81,7 +83,7 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
       continue;
     }
     // A single bare hundred is a number like any other.
-    const isLabelled = share.by === "label" && shares.length > 1;
+    const isLabelled = byLabel && shares.length > 1;
     const isSigned = bare === 0 || isLabelled || isTabular(passage, first.start, other.end, shares.length);
     if (!isSigned || !isMeant(passage.folded, first.start, other.end)) return undefined;
     if (new Set(shares.map((each) => each.fibre)).size < shares.length) return undefined;
