@@ -794,4 +794,744 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       manufacturer_address: "Λαρίσης 88, 383 34 Βόλος",
     },
   },
+
+  {
+    name: "tenth-second-ro-declaration-shirt",
+    language: "ro",
+    template: "textile",
+    kind: "declaration",
+    font: "serif",
+    also: ["scan"],
+    pages: [
+      [
+        {
+          text: [
+            "S.C. CONFECȚII TÂRNAVA S.R.L.",
+            "Mediaș, str. Fabricii nr. 27, jud. Sibiu",
+            "J32/418/2004 · CUI RO 16220784",
+          ],
+          size: 9,
+        },
+        { title: "DECLARAȚIE DE CONFORMITATE" },
+        { text: ["Nr. 214 din 12.10.2026"] },
+        {
+          text: [
+            "Noi, S.C. Confecții Târnava S.R.L., cu sediul în Mediaș, str. Fabricii nr. 27, jud. Sibiu, în calitate de producător, asigurăm, garantăm și declarăm pe propria răspundere, conform prevederilor art. 5 din HG nr. 1022/2002, că produsul:",
+          ],
+        },
+        {
+          table: [
+            ["Denumire produs", "Cămașă bărbătească, mânecă lungă"],
+            ["Marca", "Ardeleanul"],
+            ["Cod articol", "CB-1106"],
+            ["Compoziție", "60% bumbac, 40% poliester"],
+            ["Țara de fabricație", "România"],
+            ["Lot / cantitate", "26-0931 / 1.450 buc."],
+            ["Factura nr.", "CT 008812 / 12.10.2026"],
+          ],
+          widths: [160, 327],
+          lines: true,
+        },
+        {
+          text: [
+            "la care se referă această declarație nu pune în pericol viața, sănătatea, securitatea muncii, nu produce un impact negativ asupra mediului și este în conformitate cu Regulamentul (UE) nr. 1007/2011 privind denumirile fibrelor textile și cu standardul de firmă SF 03/2019.",
+          ],
+        },
+        {
+          text: [
+            "Instrucțiuni de întreținere: spălare la max. 40 °C; nu folosiți înălbitori; călcare la max. 150 °C; nu se usucă în uscător prin centrifugare.",
+          ],
+        },
+        { text: ["Termen de garanție: 24 luni de la data vânzării către consumator."], size: 9 },
+        {
+          beside: [[{ text: ["Director,", "ing. Ovidiu Moldovan"] }], [{ text: ["C.T.C.,", "Maria Suciu"] }]],
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "S.C. Confecții Târnava S.R.L.",
+      manufacturer_address: "Mediaș, str. Fabricii nr. 27, jud. Sibiu",
+      brand: "Ardeleanul",
+      reference: "CB-1106",
+      fibre_composition: fibres("cotton 60, polyester 40"),
+      country_making: "RO",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_150",
+      care_drying: ["do_not_tumble"],
+    },
+  },
+  {
+    name: "tenth-second-cs-delivery-note-nightgown",
+    language: "cs",
+    template: "textile",
+    kind: "other",
+    font: "sans",
+    pages: [
+      [
+        { title: "Dodací list č. DL2601190" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Dodavatel:",
+                  "Prádlo Orlice s.r.o.",
+                  "Tkalcovská 418",
+                  "517 21 Týniště nad Orlicí",
+                  "IČ 27481902, DIČ CZ27481902",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: ["Odběratel:", "Textil Hrubá", "Náměstí Míru 5", "568 02 Svitavy", "IČ 61288471"],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["Datum vystavení", "18. 11. 2026"],
+            ["Objednávka č.", "OBJ-5502"],
+            ["Způsob dopravy", "PPL"],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["Kat. č.", "Název zboží", "MJ", "Množství", "Cena/MJ bez DPH", "Celkem"],
+            ["3318", "Noční košile dámská, krátký rukáv", "ks", "24", "389,00", "9 336,00"],
+          ],
+          widths: [55, 192, 35, 60, 75, 70],
+          lines: true,
+        },
+        { text: ["Údaje o zboží kat. č. 3318:"] },
+        {
+          pairs: [
+            ["Značka", "Orlice"],
+            ["Model", "Adélka"],
+            ["EAN", "8594172033857"],
+            ["Materiálové složení", "95 % viskóza, 5 % elastan"],
+            ["Hmotnost 1 ks", "0,205 kg"],
+            ["Země původu", "Česká republika"],
+            ["Výrobce", "Prádlo Orlice s.r.o."],
+            ["Ošetřování", "prát na 30 °C, nebělit, žehlit na max. 110 °C, nesušit v bubnové sušičce"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Zboží zůstává do úplného zaplacení majetkem dodavatele. Reklamace zjevných vad do 3 dnů od převzetí.",
+            "Vystavil: Kučerová          Převzal (podpis, razítko):",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "3318",
+      brand: "Orlice",
+      model_name: "Adélka",
+      gtin: "8594172033857",
+      fibre_composition: fibres("viscose 95, elastane 5"),
+      net_weight: 205,
+      country_making: "CZ",
+      manufacturer_name: "Prádlo Orlice s.r.o.",
+      manufacturer_address: "Tkalcovská 418, 517 21 Týniště nad Orlicí",
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_110",
+      care_drying: ["do_not_tumble"],
+    },
+  },
+  {
+    name: "tenth-second-hu-quality-certificate-cardigan",
+    language: "hu",
+    template: "textile",
+    kind: "declaration",
+    font: "sans",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "MINŐSÉGI BIZONYÍTVÁNY" },
+        { text: ["Szám: 2026/0377          Kelt: Békéscsaba, 2026. november 10."] },
+        {
+          pairs: [
+            ["Gyártó neve", "Körös Kötöttáru Kft."],
+            ["Gyártó címe", "5600 Békéscsaba, Szövő utca 12."],
+            ["Vevő", "Divatház Zrt., 1138 Budapest"],
+            ["Szállítólevél száma", "SZL-11842"],
+          ],
+          style: "dots",
+        },
+        { bar: "A termék adatai" },
+        {
+          pairs: [
+            ["Megnevezés", "Női kardigán, gombos"],
+            ["Márka", "Körös Knit"],
+            ["Cikkszám", "K-884"],
+            ["Anyagösszetétel", "50% gyapjú, 30% akril, 20% poliamid"],
+            ["Egy darab tömege", "430 g"],
+            ["Származási ország", "Magyarország"],
+            ["Mennyiség", "360 db"],
+          ],
+          style: "dots",
+        },
+        { bar: "Kezelési útmutató" },
+        {
+          text: [
+            "Kézzel mosható",
+            "Fehéríteni tilos",
+            "Fektetve szárítandó",
+            "Vasalás legfeljebb 110 °C-on",
+            "Vegytisztítás: P jelű oldószerrel",
+          ],
+        },
+        {
+          text: [
+            "Igazoljuk, hogy a fenti termék megfelel az 1007/2011/EU rendelet előírásainak, és a 6/2018. számú vállalati szabvány szerint I. osztályú minőségű.",
+          ],
+        },
+        { text: ["Szabó Ágnes, minőségellenőr (P. H.)"] },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Körös Kötöttáru Kft.",
+      manufacturer_address: "5600 Békéscsaba, Szövő utca 12.",
+      brand: "Körös Knit",
+      reference: "K-884",
+      fibre_composition: fibres("wool 50, acrylic 30, polyamide 20"),
+      net_weight: 430,
+      country_making: "HU",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["flat"],
+      care_ironing: "iron_110",
+      care_professional: ["dry_p"],
+    },
+  },
+  {
+    name: "tenth-second-da-order-confirmation-babywear",
+    language: "da",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        {
+          beside: [
+            [{ title: "Ordrebekræftelse" }, { text: ["Ordre 118204", "Dato 17.11.2026", "Vor ref. Mette"] }],
+            [
+              {
+                text: [
+                  "Lillevang Børnetøj ApS",
+                  "Klostergade 40, 2. sal",
+                  "8000 Aarhus C",
+                  "CVR 39 41 20 77",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        { text: ["Til: Butik Mille & Mads, Algade 17, 4000 Roskilde"] },
+        {
+          table: [
+            ["Varenr.", "Beskrivelse", "Str.", "Antal", "Stk. pris", "I alt DKK"],
+            ["LV-1010", "Body, langærmet, kit", "62-92", "30", "79,00", "2.370,00"],
+            ["LV-1024", "Leggings, rib, mos", "62-98", "24", "72,00", "1.728,00"],
+            ["LV-1050", "Hue, dobbelt, kit", "0-2 år", "20", "49,00", "980,00"],
+          ],
+          widths: [65, 182, 60, 50, 60, 70],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Subtotal", "5.078,00"],
+            ["Moms 25 %", "1.269,50"],
+            ["Total DKK", "6.347,50"],
+          ],
+          style: "gap",
+        },
+        { bar: "Gælder for alle varer på ordren" },
+        {
+          pairs: [
+            ["Mærke", "Lillevang"],
+            ["Materiale", "100 % økologisk bomuld"],
+            ["Fremstillet i", "Portugal"],
+            ["Producent", "Confecções Boavista, Lda"],
+            ["GOTS-certifikat", "ICEA-TEX-GOTS-2026-1147 (ICEA), gyldigt til 31-08-2027"],
+            ["Vask", "40 grader, må ikke bleges, må ikke tørretumbles"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Forventet levering: uge 3, 2027. Betaling netto 14 dage. Bank: reg. 9217, konto 4418802075. Varer leveret efter ordre tages ikke retur.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Lillevang",
+      fibre_composition: fibres("organic cotton 100"),
+      country_making: "PT",
+      manufacturer_name: "Confecções Boavista, Lda",
+      certificates: [
+        {
+          name: "GOTS",
+          number: "ICEA-TEX-GOTS-2026-1147",
+          issuer: "ICEA",
+          valid_until: "2027-08-31",
+        },
+      ],
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+    },
+  },
+  {
+    name: "tenth-second-fi-supplier-declaration-socks",
+    language: "fi",
+    template: "textile",
+    kind: "declaration",
+    font: "sans",
+    pages: [
+      [
+        { title: "Tavarantoimittajan vakuutus / Supplier's declaration" },
+        {
+          text: ["Vastaanottaja / To: Pohjolan Retki Oy, hankinta, Oulu", "Päiväys / Date: 20.11.2026"],
+          size: 9,
+        },
+        {
+          pairs: [
+            ["Valmistaja / Manufacturer", "Sukkatehdas Nokela Oy"],
+            ["Osoite / Address", "Kutojantie 6, 33720 Tampere, Suomi"],
+            ["Tuote / Product", "Vaellussukka / Hiking sock"],
+            ["Tuotemerkki / Brand", "Nokela"],
+            ["Malli / Model", "Saana"],
+            ["Tuotekoodi / Article no.", "8850"],
+            ["EAN", "6430081275044"],
+          ],
+          style: "stacked",
+        },
+        {
+          table: [
+            ["Kuitu / Fibre", "%"],
+            ["Merinovilla / Merino wool", "68"],
+            ["Polyamidi / Polyamide", "30"],
+            ["Elastaani / Elastane", "2"],
+          ],
+          widths: [220, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Vakuutamme, että yllä mainittu tuote on valmistettu Suomessa Tampereen tehtaallamme ja että se täyttää asetuksen (EU) N:o 1007/2011 ja REACH-asetuksen (EY) N:o 1907/2006 vaatimukset.",
+            "We declare that the above product is made in Finland at our Tampere mill and meets the requirements of Regulations (EU) No 1007/2011 and (EC) No 1907/2006.",
+          ],
+        },
+        { text: ["Tampereella / In Tampere", "Jukka Rantanen, laatupäällikkö / quality manager"], size: 9 },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Sukkatehdas Nokela Oy",
+      manufacturer_address: "Kutojantie 6, 33720 Tampere, Suomi",
+      brand: "Nokela",
+      model_name: "Saana",
+      reference: "8850",
+      gtin: "6430081275044",
+      fibre_composition: fibres("merino wool 68, polyamide 30, elastane 2"),
+      country_making: "FI",
+    },
+  },
+  {
+    name: "tenth-second-en-gots-transaction-certificate",
+    language: "en",
+    template: "textile",
+    kind: "certificate",
+    font: "narrow",
+    pages: [
+      [
+        { title: "TRANSACTION CERTIFICATE (TC)" },
+        { text: ["Global Organic Textile Standard (GOTS), version 7.0", "TC Number: OC-GOTS-TC-0418832-26"] },
+        {
+          table: [
+            [
+              "1. Certification body\nOneCert International Pvt. Ltd.\nH-08, Mansarovar Industrial Area\nJaipur 302020, India",
+              "2. Certified seller\nKaveri Knit Garments Pvt. Ltd.\n14/2 Avinashi Road\nTiruppur 641603, India\nScope certificate: OC-GOTS-SC-26-009714",
+            ],
+            [
+              "3. Buyer\nHolm & Datter A/S\nVestergade 91\n5000 Odense C, Denmark",
+              "4. Consignee\nBLUE FJORD LOGISTICS\nHavnegade 2\n7100 Vejle, Denmark",
+            ],
+          ],
+          lines: true,
+        },
+        { bar: "5. Certified products" },
+        {
+          pairs: [
+            ["Article no.", "KKG-2291"],
+            ["Product category", "Women's apparel (PC0002)"],
+            ["Product detail", "T-shirts (PD0063)"],
+            ["Material composition", "95% organic cotton, 5% elastane"],
+            ["Label grade", "Organic"],
+            ["Number of units", "4,800 pieces"],
+            ["Net shipping weight", "696.00 kg"],
+            ["Certified weight", "661.20 kg"],
+            ["Last processor (manufacturer)", "Kaveri Knit Garments Pvt. Ltd."],
+            ["Country of manufacture", "India"],
+          ],
+          style: "colon",
+        },
+        { bar: "6. Shipment" },
+        {
+          table: [
+            ["Shipment no.", "Date", "Transport document", "Invoice"],
+            ["01", "2026-10-09", "BL MEDUTP884172", "KKG/EXP/0388/26-27"],
+          ],
+          lines: true,
+        },
+        {
+          text: [
+            "This is to certify that, based on the relevant documentation provided by the seller named in box 2, the certified products as listed in box 5 have been processed in accordance with the standard named above.",
+            "Place and date of issue: Jaipur, 2026-10-15. This electronically issued document is the valid original version.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      certificates: [
+        {
+          name: "GOTS transaction certificate",
+          number: "OC-GOTS-TC-0418832-26",
+          issuer: "OneCert International Pvt. Ltd.",
+        },
+        { name: "GOTS scope certificate", number: "OC-GOTS-SC-26-009714" },
+      ],
+      reference: "KKG-2291",
+      fibre_composition: fibres("organic cotton 95, elastane 5"),
+      manufacturer_name: "Kaveri Knit Garments Pvt. Ltd.",
+      manufacturer_address: "14/2 Avinashi Road, Tiruppur 641603, India",
+      country_making: "IN",
+    },
+  },
+  {
+    name: "tenth-second-en-grs-scope-certificate",
+    language: "en",
+    template: "textile",
+    kind: "certificate",
+    font: "serif",
+    pages: [
+      [
+        { text: ["Control Union Certifications B.V."], size: 13 },
+        { text: ["P.O. Box 161, 8000 AD Zwolle, The Netherlands"], size: 8 },
+        { title: "SCOPE CERTIFICATE" },
+        { text: ["Scope certificate number CU1102297GRS-2026-00058113"] },
+        { text: ["Control Union Certifications B.V. certifies that"] },
+        {
+          text: ["Meias do Sousa, Lda", "Rua das Tecedeiras 45", "4620-388 Lousada", "Portugal"],
+          size: 12,
+        },
+        {
+          text: [
+            "has been audited and found to be in conformity with the Global Recycled Standard (GRS) version 4.0.",
+            "Product categories mentioned below (and further specified in the product appendix) conform with the standard:",
+            "Product category: Socks and hosiery (PC0018)",
+            "Process categories: Knitting (PR0015), Manufacturing (PR0018), Exporting (PR0007)",
+          ],
+        },
+        {
+          text: [
+            "This certificate is valid until 12 July 2027",
+            "Place and date of issue: Zwolle, 13 July 2026",
+          ],
+        },
+        {
+          text: [
+            "This scope certificate provides no proof that any goods delivered by its holder are GRS certified. Proof of GRS certification of goods delivered is provided by a valid transaction certificate covering them.",
+          ],
+          size: 8,
+        },
+      ],
+      [
+        { bar: "Product appendix to certificate CU1102297GRS-2026-00058113" },
+        {
+          table: [
+            ["Product", "Material composition", "Label grade"],
+            ["Sports socks", "60% recycled post-consumer polyester\n37% polyamide\n3% elastane", "GRS"],
+          ],
+          widths: [130, 257, 100],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Recycled content", "60%"],
+            ["Manufacturer", "Meias do Sousa, Lda"],
+            ["Country of production", "Portugal"],
+          ],
+          style: "gap",
+        },
+        { text: ["Certified organisation: Meias do Sousa, Lda. Page 2 of 2."], size: 8 },
+      ],
+    ],
+    truth: {
+      certificates: [
+        {
+          name: "Global Recycled Standard (GRS)",
+          number: "CU1102297GRS-2026-00058113",
+          issuer: "Control Union Certifications B.V.",
+          valid_until: "2027-07-12",
+        },
+      ],
+      manufacturer_name: "Meias do Sousa, Lda",
+      manufacturer_address: "Rua das Tecedeiras 45, 4620-388 Lousada, Portugal",
+      fibre_composition: fibres("polyester 60, polyamide 37, elastane 3"),
+      recycled_content: 60,
+      country_making: "PT",
+    },
+  },
+  {
+    name: "tenth-second-bg-invoice-dress",
+    language: "bg",
+    template: "textile",
+    kind: "invoice",
+    font: "sans",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "ФАКТУРА № 0000014417" },
+        { text: ["Дата на издаване: 09.11.2026 г.          Оригинал"] },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Доставчик:",
+                  "Ропотамо Текс ООД",
+                  "бул. Индустриален 18",
+                  "8200 Поморие",
+                  "ЕИК 147208813",
+                  "МОЛ: Стоян Дечев",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: ["Получател:", "Бутик Марица ЕООД", "ул. Гладстон 7", "4000 Пловдив", "ЕИК 203917745"],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Арт. №", "Наименование", "Мярка", "К-во", "Ед. цена", "Стойност"],
+            ["5140", "Дамска рокля „Калина“", "бр.", "40", "46,00", "1 840,00"],
+          ],
+          widths: [55, 182, 50, 50, 70, 80],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Данъчна основа", "1 840,00 EUR"],
+            ["ДДС 20 %", "368,00 EUR"],
+            ["Сума за плащане", "2 208,00 EUR"],
+          ],
+        },
+        { bar: "Данни за стоката" },
+        {
+          pairs: [
+            ["Производител", "Ропотамо Текс ООД"],
+            ["Марка", "Rosa Pontica"],
+            ["Модел", "Калина"],
+            ["Състав", "70 % вискоза, 30 % полиамид"],
+            ["Тегло на 1 бр.", "320 г"],
+            ["Произход", "България"],
+          ],
+        },
+        {
+          text: [
+            "Начин на плащане: по банков път, IBAN BG18UNCR70001523009914",
+            "Съставил: В. Иванова          Получил:",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "5140",
+      model_name: "Калина",
+      brand: "Rosa Pontica",
+      manufacturer_name: "Ропотамо Текс ООД",
+      manufacturer_address: "бул. Индустриален 18, 8200 Поморие",
+      fibre_composition: fibres("viscose 70, polyamide 30"),
+      net_weight: 320,
+      country_making: "BG",
+    },
+  },
+  {
+    name: "tenth-second-lt-waybill-linen",
+    language: "lt",
+    template: "textile",
+    kind: "other",
+    font: "sans",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "PREKIŲ VAŽTARAŠTIS Serija RG Nr. 004518" },
+        { text: ["2026 m. lapkričio 13 d."] },
+        {
+          table: [
+            ["Siuntėjas (pardavėjas)", "UAB Rugelio linai, Verpėjų g. 22, LT-35119 Panevėžys"],
+            ["Gavėjas (pirkėjas)", "MB Namų jaukuma, Laisvės al. 60, LT-44246 Kaunas"],
+            ["Pakrovimo vieta", "Panevėžys, sandėlis Nr. 2"],
+          ],
+          widths: [150, 337],
+          lines: true,
+        },
+        {
+          table: [
+            ["Kodas", "Prekės pavadinimas", "Mato vnt.", "Kiekis", "Kaina", "Suma"],
+            ["RL-220", "Lininis patalynės komplektas 200 x 220 cm", "kompl.", "15", "118,00", "1770,00"],
+          ],
+          widths: [60, 207, 60, 45, 55, 60],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Prekės ženklas", "Rugelis"],
+            ["Barkodas (EAN)", "4779083411268"],
+            ["Sudėtis", "100 % linas"],
+            ["1 komplekto svoris", "1,65 kg"],
+            ["Pagaminta", "Lietuvoje"],
+            ["Gamintojas", "UAB Rugelio linai"],
+            ["Priežiūra", "skalbti 60 °C, nebalinti, lyginti iki 200 °C"],
+          ],
+          style: "dots",
+        },
+        {
+          text: ["Viso suma su PVM 21 %: 2141,70 EUR", "Išdavė: sandėlininkas T. Žukas          Priėmė:"],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "RL-220",
+      brand: "Rugelis",
+      gtin: "4779083411268",
+      fibre_composition: fibres("linen 100"),
+      net_weight: 1650,
+      country_making: "LT",
+      manufacturer_name: "UAB Rugelio linai",
+      manufacturer_address: "Verpėjų g. 22, LT-35119 Panevėžys",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_200",
+    },
+  },
+  {
+    name: "tenth-second-de-order-confirmation-down-jacket",
+    language: "de",
+    template: "textile",
+    kind: "other",
+    font: "sans",
+    also: ["fax"],
+    pages: [
+      [
+        { text: ["Fellhorn Outdoor GmbH · Am Gewerbepark 11 · 87561 Oberstdorf"], size: 8 },
+        {
+          beside: [
+            [
+              {
+                text: ["Sporthaus Brenninger KG", "Einkauf", "Marktplatz 3", "83671 Benediktbeuern"],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Kunden-Nr.", "20774"],
+                  ["Beleg-Nr.", "AB-2611480"],
+                  ["Datum", "19.11.2026"],
+                  ["Liefertermin", "KW 49"],
+                ],
+              },
+            ],
+          ],
+        },
+        { title: "Auftragsbestätigung" },
+        {
+          text: ["Vielen Dank für Ihre Bestellung vom 17.11.2026, die wir wie folgt bestätigen:"],
+        },
+        {
+          table: [
+            ["Pos.", "Artikel-Nr.", "Bezeichnung", "Menge", "EP €", "Gesamt €"],
+            ["1", "7730-099", "Damen-Daunenjacke, schwarz, Gr. M", "10", "112,50", "1.125,00"],
+          ],
+          widths: [35, 75, 192, 50, 60, 75],
+        },
+        {
+          pairs: [
+            ["Marke", "Fellhorn"],
+            ["Modell", "Nebelhorn Lady"],
+            ["EAN", "4260718355090"],
+            ["Oberstoff", "100 % Polyamid"],
+            ["Futter", "100 % Polyester"],
+            ["Füllung", "90 % Daunen, 10 % Federn"],
+            ["Gewicht", "420 g"],
+            ["Ursprungsland", "Vietnam"],
+            ["Hersteller", "Fellhorn Outdoor GmbH"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Das Produkt ist nach dem Responsible Down Standard zertifiziert: Zertifikat-Nr. CU1099873RDS-2026-00041265, Control Union. Enthält nichttextile Teile tierischen Ursprungs.",
+          ],
+          size: 9,
+        },
+        {
+          pairs: [
+            ["Nettobetrag", "1.125,00"],
+            ["zzgl. 19 % MwSt.", "213,75"],
+            ["Gesamtbetrag EUR", "1.338,75"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Zahlbar innerhalb 10 Tagen mit 2 % Skonto, 30 Tage netto. Es gelten unsere AGB.",
+            "Amtsgericht Kempten HRB 11824 · USt-IdNr. DE 298114703 · Geschäftsführer: Anton Vogler",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "7730-099",
+      brand: "Fellhorn",
+      model_name: "Nebelhorn Lady",
+      gtin: "4260718355090",
+      fibre_composition: fibres(
+        "shell: polyamide 100 | lining: polyester 100 | filling: down 90, feathers 10",
+      ),
+      net_weight: 420,
+      country_making: "VN",
+      manufacturer_name: "Fellhorn Outdoor GmbH",
+      manufacturer_address: "Am Gewerbepark 11, 87561 Oberstdorf",
+      certificates: [
+        {
+          name: "Responsible Down Standard",
+          number: "CU1099873RDS-2026-00041265",
+          issuer: "Control Union",
+        },
+      ],
+    },
+  },
 ];
