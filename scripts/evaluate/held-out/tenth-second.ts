@@ -1534,4 +1534,704 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       ],
     },
   },
+
+  {
+    name: "tenth-second-fr-agec-declaration-sweater",
+    language: "fr",
+    template: "textile",
+    kind: "declaration",
+    font: "narrow",
+    pages: [
+      [
+        { title: "Déclaration fournisseur – loi AGEC, article 13" },
+        {
+          text: [
+            "À compléter par le fournisseur pour chaque référence commandée (décret n° 2022-748 du 29 avril 2022).",
+          ],
+          size: 9,
+        },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Marque", "Goéland d'Iroise"],
+                  ["Référence", "PUL-0347"],
+                  ["Modèle", "Molène"],
+                ],
+                style: "stacked",
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Désignation", "Pull marin homme, rayé"],
+                  ["Gencod", "3760245198036"],
+                  ["Saison", "E27"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        { bar: "Matières" },
+        {
+          text: [
+            "58 % coton biologique, 42 % polyester recyclé.",
+            "Produit comportant au moins 42 % de matières recyclées.",
+          ],
+        },
+        { bar: "Traçabilité" },
+        {
+          table: [
+            ["Étape", "Pays"],
+            ["Tricotage", "Turquie"],
+            ["Teinture", "Turquie"],
+            ["Confection", "Tunisie"],
+          ],
+          widths: [180, 160],
+          lines: true,
+        },
+        { bar: "Substances et microfibres" },
+        {
+          pairs: [
+            ["Substance SVHC > 0,1 %", "Non"],
+            ["Rejet de microfibres plastiques (synthétique > 50 %)", "Non"],
+          ],
+        },
+        {
+          text: [
+            "Fabricant : Bonneterie du Sahel SARL, Zone industrielle Route de Sousse, 5100 Mahdia, Tunisie",
+            "Fait à Mahdia, le 03/11/2026. Signature et cachet :",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Goéland d'Iroise",
+      reference: "PUL-0347",
+      model_name: "Molène",
+      gtin: "3760245198036",
+      fibre_composition: fibres("organic cotton 58, polyester 42"),
+      recycled_content: 42,
+      country_weaving: "TR",
+      country_dyeing: "TR",
+      country_making: "TN",
+      manufacturer_name: "Bonneterie du Sahel SARL",
+      manufacturer_address: "Zone industrielle Route de Sousse, 5100 Mahdia, Tunisie",
+    },
+  },
+  {
+    name: "tenth-second-uk-commercial-invoice-linen-shirt",
+    language: "uk",
+    template: "textile",
+    kind: "invoice",
+    font: "sans",
+    pages: [
+      [
+        { title: "РАХУНОК-ФАКТУРА / COMMERCIAL INVOICE" },
+        {
+          text: ["№ 114/26          Дата / Date: 10.11.2026          Контракт / Contract: VP-09/25"],
+          size: 9,
+        },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Виробник і продавець / Manufacturer and seller:",
+                  "Vyshyvka Polissia LLC",
+                  "Kyivska Street 77",
+                  "10014 Zhytomyr",
+                  "Ukraine",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: ["Покупець / Buyer:", "Galerie Slavia GmbH", "Lindengasse 22", "1070 Wien", "Austria"],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            [
+              "№",
+              "Найменування товару / Description",
+              "Код УКТЗЕД / HS",
+              "К-сть / Qty",
+              "Ціна / Price",
+              "Сума / Amount",
+            ],
+            [
+              "1",
+              "Сорочка жіноча лляна з вишивкою, артикул VL-71 / Women's embroidered linen shirt, art. VL-71",
+              "6206 90",
+              "120",
+              "24,50",
+              "2 940,00",
+            ],
+            ["", "Разом / Total EUR", "", "120", "", "2 940,00"],
+          ],
+          widths: [25, 212, 65, 50, 60, 75],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Торгова марка / Trademark", "Polissia"],
+            ["Склад / Composition", "100% льон / 100% linen"],
+            ["Вага нетто 1 шт. / Net weight per pc", "0,260 кг / kg"],
+            ["Країна походження / Country of origin", "Україна / Ukraine"],
+            ["Умови поставки / Delivery terms", "FCA Zhytomyr (Incoterms 2020)"],
+            ["Місць / Packages", "6 коробок / cartons, 34,8 кг брутто / kg gross"],
+          ],
+        },
+        {
+          text: [
+            "Сума прописом: дві тисячі дев'ятсот сорок євро 00 центів.",
+            "Директор / Director: О. Мельничук",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Vyshyvka Polissia LLC",
+      manufacturer_address: "Kyivska Street 77, 10014 Zhytomyr, Ukraine",
+      reference: "VL-71",
+      brand: "Polissia",
+      fibre_composition: fibres("linen 100"),
+      net_weight: 260,
+      country_making: "UA",
+    },
+  },
+  {
+    name: "tenth-second-no-declaration-hi-vis-vest",
+    language: "no",
+    template: "textile",
+    kind: "declaration",
+    font: "serif",
+    pages: [
+      [
+        { title: "EU-SAMSVARSERKLÆRING" },
+        {
+          text: [
+            "1. Personlig verneutstyr: Refleksvest med glidelås, klasse 2. Varemerke: Varde Pro. Modell: Signal. Artikkelnummer: VP-3310.",
+            "2. Produsentens navn og adresse: Varde Arbeidsklær AS, Industriveien 19, 4344 Bryne, Norge",
+            "3. Denne samsvarserklæringen er utstedt på produsentens eneansvar.",
+            "4. Erklæringens gjenstand: gul vest med to horisontale refleksbånd. Materiale: 100 % polyester. Produksjonsland: Latvia.",
+            "5. Gjenstanden for erklæringen beskrevet i punkt 4 er i samsvar med relevant unionsregelverk: forordning (EU) 2016/425.",
+            "6. Harmoniserte standarder som er brukt: EN ISO 20471:2013+A1:2016 og EN ISO 13688:2013+A1:2021.",
+            "7. Det tekniske kontrollorganet SGS Fimko Oy (0598) har utført EU-typeprøvingen (modul B) og utstedt sertifikat nr. 0598/PPE/26/4417, gyldig til 11.05.2031.",
+            "8. Verneutstyret er i kategori II.",
+          ],
+        },
+        {
+          table: [
+            ["Vask", "40 °C, skånsomt program"],
+            ["Bleking", "Skal ikke blekes"],
+            ["Tørketrommel", "Skal ikke tørkes i trommel"],
+            ["Stryking", "Skal ikke strykes"],
+          ],
+          widths: [140, 240],
+          lines: true,
+        },
+        {
+          text: [
+            "Signert for og på vegne av Varde Arbeidsklær AS",
+            "Bryne, 2. november 2026",
+            "Ingrid Håland, teknisk leder",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Varde Pro",
+      model_name: "Signal",
+      reference: "VP-3310",
+      manufacturer_name: "Varde Arbeidsklær AS",
+      manufacturer_address: "Industriveien 19, 4344 Bryne, Norge",
+      fibre_composition: fibres("polyester 100"),
+      country_making: "LV",
+      certificates: [
+        {
+          name: "EU type-examination",
+          number: "0598/PPE/26/4417",
+          issuer: "SGS Fimko Oy",
+          valid_until: "2031-05-11",
+        },
+      ],
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+    },
+  },
+  {
+    name: "tenth-second-hr-customs-declaration-pyjamas",
+    language: "hr",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        { title: "JEDINSTVENA CARINSKA DEKLARACIJA – UVOZ" },
+        {
+          text: ["MRN 26HR030228411907R4          Datum prihvaćanja: 04.11.2026.          Obrazac 1/1"],
+          size: 9,
+        },
+        {
+          table: [
+            [
+              "2 Pošiljatelj / Izvoznik\nAsia Link Trading Pte. Ltd.\n10 Anson Road, Singapore 079903",
+              "8 Primatelj\nDječji svijet d.o.o.\nSavska cesta 141, 10000 Zagreb\nEORI HR71280944163",
+            ],
+            ["14 Deklarant / Zastupnik\nRijeka Špedicija d.o.o., Rijeka", "17 Zemlja odredišta\nHR Hrvatska"],
+            [
+              "21 Prijevozno sredstvo\nMSC ARIANE, kontejner MEDU 448120 7",
+              "22 Valuta i iznos\nEUR 11.232,00",
+            ],
+          ],
+          lines: true,
+        },
+        {
+          table: [
+            [
+              "31 Pakiranja i naziv robe",
+              "78 kartona. Djevojačke pidžame, pletene, 100 % pamuk, marka Zvončica, model Luna, art. DS-5507, 2.340 kom.",
+            ],
+            ["33 Oznaka robe", "6108 31 00 00"],
+            ["34 Zemlja podrijetla", "BD Bangladeš"],
+            ["35 Bruto masa (kg)", "712,4"],
+            ["36 Povlastica", "200"],
+            ["38 Neto masa (kg)", "631,8"],
+            ["42 Cijena stavke", "11.232,00"],
+            ["44 Dodatni podaci", "N380 ALT-26/2207, N705, REX BDREXBD01844"],
+            ["47 Obračun davanja", "A00 12.180,00 0 % 0,00 / B00 12.180,00 25 % 3.045,00"],
+          ],
+          widths: [140, 347],
+          lines: true,
+        },
+        { text: ["Carinski ured Rijeka. Roba puštena u slobodan promet 04.11.2026."], size: 9 },
+      ],
+    ],
+    truth: {
+      fibre_composition: fibres("cotton 100"),
+      brand: "Zvončica",
+      model_name: "Luna",
+      reference: "DS-5507",
+      country_making: "BD",
+    },
+  },
+  {
+    name: "tenth-second-sl-test-report-blanket",
+    language: "sl",
+    template: "textile",
+    kind: "test_report",
+    font: "sans",
+    pages: [
+      [
+        {
+          beside: [
+            [{ text: ["Inštitut za tekstilne preiskave", "Tržaška cesta 204, 1000 Ljubljana"], size: 9 }],
+            [{ text: ["Akreditirani laboratorij SA LP-118", "stran 1 od 1"], size: 9 }],
+          ],
+        },
+        { title: "POROČILO O PRESKUSU št. 26-0913" },
+        {
+          pairs: [
+            ["Naročnik", "Trgovina Dom in vrt d.d., Maribor"],
+            ["Prejem vzorca", "7. 10. 2026"],
+            ["Vzorec", "odeja, tkana, 150 x 200 cm, kosmatena"],
+            ["Blagovna znamka", "Jelovica"],
+            ["Oznaka artikla", "OD-1604"],
+            ["Proizvajalec", "Tkalnica Selca d.o.o."],
+            ["Naslov proizvajalca", "Kidričeva cesta 41, 4220 Škofja Loka, Slovenija"],
+            ["Država izdelave", "Slovenija"],
+          ],
+          style: "dots",
+        },
+        { bar: "Surovinska sestava (SIST EN ISO 1833-4)" },
+        {
+          table: [
+            ["Vlakno", "Rezultat (%)", "Merilna negotovost"],
+            ["volna", "80,3", "± 0,6"],
+            ["poliakril", "19,7", "± 0,6"],
+          ],
+          widths: [160, 120, 160],
+        },
+        { bar: "Drugi preskusi" },
+        {
+          table: [
+            ["Lastnost", "Metoda", "Rezultat"],
+            ["Ploščinska masa", "SIST EN 12127", "431 g/m²"],
+            ["Masa celotne odeje", "tehtanje", "1.295 g"],
+            ["Barvna obstojnost na drgnjenje, suho", "SIST EN ISO 105-X12", "4-5"],
+            ["Barvna obstojnost na drgnjenje, mokro", "SIST EN ISO 105-X12", "4"],
+          ],
+          widths: [217, 150, 120],
+        },
+        {
+          text: [
+            "Rezultati se nanašajo samo na preskušeni vzorec. Poročilo odobrila: dr. Nataša Zupan, vodja laboratorija, Ljubljana, 19. 10. 2026.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Jelovica",
+      reference: "OD-1604",
+      manufacturer_name: "Tkalnica Selca d.o.o.",
+      manufacturer_address: "Kidričeva cesta 41, 4220 Škofja Loka, Slovenija",
+      country_making: "SI",
+      fibre_composition: fibres("wool 80.3, acrylic 19.7"),
+      net_weight: 1295,
+    },
+  },
+  {
+    name: "tenth-second-lv-waybill-scarf",
+    language: "lv",
+    template: "textile",
+    kind: "invoice",
+    font: "mono",
+    pages: [
+      [
+        { title: "PAVADZĪME-RĒĶINS Nr. VZ-00731" },
+        { text: ["2026. gada 11. novembris"] },
+        {
+          text: [
+            "Piegādātājs: SIA Vilnas Zeme, reģ. Nr. 44103118207",
+            "Adrese: Dzirnavu iela 8, Limbaži, LV-4001",
+            "Saņēmējs: SIA Dāvanu galerija, reģ. Nr. 40203377186",
+            "Adrese: Brīvības iela 55, Rīga, LV-1010",
+          ],
+          size: 9,
+        },
+        {
+          table: [
+            ["Preces nosaukums", "Mērv.", "Daudz.", "Cena", "Summa EUR"],
+            [
+              "Šalle austa, 30 x 180 cm\nartikuls SA-118\nEAN 4750618422072\n80% vilna, 20% poliamīds",
+              "gab.",
+              "25",
+              "19,80",
+              "495,00",
+            ],
+          ],
+          widths: [217, 60, 65, 65, 80],
+          lines: true,
+        },
+        {
+          text: ["PVN 21 %: 103,95", "Kopā apmaksai: 598,95 EUR"],
+        },
+        {
+          text: [
+            "Zīmols: Vilnas Zeme. Izcelsmes valsts: Latvija. Ražotājs: SIA Vilnas Zeme.",
+            "Vienas šalles svars 140 g. Kopšana: mazgāt ar rokām, nebalināt, nežāvēt veļas žāvētājā.",
+          ],
+        },
+        {
+          text: ["Dokuments sagatavots elektroniski un derīgs bez paraksta. Apmaksas termiņš 14 dienas."],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "SA-118",
+      gtin: "4750618422072",
+      fibre_composition: fibres("wool 80, polyamide 20"),
+      brand: "Vilnas Zeme",
+      country_making: "LV",
+      manufacturer_name: "SIA Vilnas Zeme",
+      manufacturer_address: "Dzirnavu iela 8, Limbaži, LV-4001",
+      net_weight: 140,
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+    },
+  },
+  {
+    name: "tenth-second-et-declaration-underwear",
+    language: "et",
+    template: "textile",
+    kind: "declaration",
+    font: "sans",
+    pages: [
+      [
+        {
+          text: ["AS Pärnu Pesu | Kalda 14, 80010 Pärnu, Eesti | reg-kood 10448812 | info@parnupesu.example"],
+          size: 8,
+        },
+        { title: "Vastavusdeklaratsioon" },
+        {
+          text: [
+            "Meie, AS Pärnu Pesu, kinnitame tootjana, et allpool nimetatud toode vastab Euroopa Parlamendi ja nõukogu määrusele (EL) nr 1007/2011 ning REACH-määrusele (EÜ) nr 1907/2006.",
+          ],
+        },
+        {
+          table: [
+            ["Toode", "Kaubamärk", "Tootekood", "Ribakood"],
+            ["Naiste topp, õhukeste paeltega", "Meretuul", "MT-2040", "4741188305520"],
+          ],
+          widths: [177, 90, 90, 130],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Materjali koostis", "92% modaal, 8% elastaan"],
+            ["Päritoluriik", "Eesti"],
+            ["Tootja", "AS Pärnu Pesu"],
+          ],
+        },
+        {
+          text: [
+            "Hooldus: masinpesu 40 °C, mitte valgendada, mitte kuivatada trummelkuivatis, mitte triikida, mitte puhastada keemiliselt.",
+          ],
+        },
+        {
+          text: [
+            "Deklaratsioon kehtib kuni toote koostise muutumiseni.",
+            "Pärnus, 6. novembril 2026",
+            "Liis Kask, tootmisjuht",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "AS Pärnu Pesu",
+      manufacturer_address: "Kalda 14, 80010 Pärnu, Eesti",
+      brand: "Meretuul",
+      reference: "MT-2040",
+      gtin: "4741188305520",
+      fibre_composition: fibres("modal 92, elastane 8"),
+      country_making: "EE",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "tenth-second-pt-test-report-jeans",
+    language: "pt",
+    template: "textile",
+    kind: "test_report",
+    font: "sans",
+    also: ["photo"],
+    pages: [
+      [
+        { text: ["LABTÊXTIL – Laboratório de Ensaios do Vale do Ave"], size: 11 },
+        { text: ["Rua do Tear 500, 4810-225 Guimarães · Acreditação IPAC L0914"], size: 8 },
+        { title: "BOLETIM DE ENSAIO N.º 26/20418" },
+        {
+          table: [
+            ["Requerente", "Confeções Rio Vizela, Lda", "Data de receção", "2026-10-20"],
+            ["Morada", "Rua da Estação 77, 4815-401 Vizela", "Data de emissão", "2026-10-29"],
+          ],
+          widths: [75, 207, 115, 90],
+          lines: true,
+        },
+        {
+          text: [
+            "Amostra: calças de ganga de homem, azul escuro",
+            "Marca: Vela & Norte",
+            "Referência: J-5518",
+            "Fabricante: Confeções Rio Vizela, Lda",
+            "País de confeção: Portugal",
+          ],
+        },
+        {
+          table: [
+            ["Ensaio", "Norma", "Resultado"],
+            [
+              "Composição quantitativa",
+              "ISO 1833-11 / -20",
+              "Algodão 79,5 %\nPoliéster 19,0 %\nElastano 1,5 %",
+            ],
+            ["Massa por unidade de superfície", "NP EN 12127", "378 g/m²"],
+            ["Força de rotura, teia", "EN ISO 13934-1", "1120 N"],
+            ["Força de rotura, trama", "EN ISO 13934-1", "640 N"],
+            ["Solidez do tinto à fricção, seco", "EN ISO 105-X12", "4"],
+            ["Solidez do tinto à fricção, molhado", "EN ISO 105-X12", "2-3"],
+            ["Variação dimensional, 3 lav. a 40 °C", "EN ISO 5077", "-1,8 % / -2,6 %"],
+          ],
+          widths: [207, 130, 150],
+          lines: true,
+        },
+        {
+          text: [
+            "Os resultados referem-se exclusivamente à amostra ensaiada. Este boletim só pode ser reproduzido na íntegra.",
+            "O Diretor Técnico, Eng. Paulo Freitas",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Vela & Norte",
+      reference: "J-5518",
+      manufacturer_name: "Confeções Rio Vizela, Lda",
+      manufacturer_address: "Rua da Estação 77, 4815-401 Vizela",
+      country_making: "PT",
+      fibre_composition: fibres("cotton 79.5, polyester 19, elastane 1.5"),
+    },
+  },
+  {
+    name: "tenth-second-en-supplier-mail-tee",
+    language: "en",
+    template: "textile",
+    kind: "other",
+    font: "sans",
+    pages: [
+      [
+        {
+          text: [
+            "From: Farhana Akter <merchandising@padmaknit.example>",
+            "To: Mikkel Friis <mf@strandby.example>",
+            "Date: Thu, 19 Nov 2026 09:42 +0600",
+            "Subject: RE: RE: data for style 8821, please by Friday",
+          ],
+          size: 9,
+        },
+        { text: ["Dear Mikkel,"] },
+        {
+          text: [
+            "Good day. Please see below the points you asked for your product passport.",
+            "Style no. 8821, style name Oslo Boxy Tee, brand on main label: Strandby.",
+            "The fabric is single jersey 220 gsm, 100% organic cotton. One piece in size M weighs 248 g, without polybag.",
+            "The cotton is grown in India and the yarn is spun in India. Knitting, dyeing and sewing are all done in Bangladesh, so the garment is made in Bangladesh.",
+            "Manufacturer is our company, Padma Knit Composite Ltd., Plot 28, Konabari Road, Gazipur 1346, Bangladesh.",
+            "Our OEKO-TEX STANDARD 100 certificate is no. 21.HBD.88036 from Hohenstein, valid until 31 January 2027. The new one we will send when we get it.",
+            "Care label as last season: machine wash 30°C, do not bleach, tumble dry low, iron at max 150°C.",
+          ],
+        },
+        { text: ["Lab dip for the sage colour will be couriered tomorrow, DHL number to follow."] },
+        { text: ["Thanks & best regards,", "Farhana Akter", "Senior Merchandiser"] },
+        {
+          text: [
+            "> On 18 Nov 2026 Mikkel Friis wrote:",
+            "> Hi Farhana, our customers ask more and more for this. Can you fill in what you know? We need it",
+            "> for the order we placed in August (4,200 pcs). Best, Mikkel",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      reference: "8821",
+      model_name: "Oslo Boxy Tee",
+      brand: "Strandby",
+      fibre_composition: fibres("organic cotton 100"),
+      net_weight: 248,
+      country_fibre: ["IN"],
+      country_spinning: "IN",
+      country_weaving: "BD",
+      country_dyeing: "BD",
+      country_making: "BD",
+      manufacturer_name: "Padma Knit Composite Ltd.",
+      manufacturer_address: "Plot 28, Konabari Road, Gazipur 1346, Bangladesh",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "21.HBD.88036",
+          issuer: "Hohenstein",
+          valid_until: "2027-01-31",
+        },
+      ],
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_150",
+    },
+  },
+  {
+    name: "tenth-second-it-order-confirmation-swimsuit",
+    language: "it",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        {
+          beside: [
+            [
+              { title: "Mareluce S.r.l." },
+              {
+                text: ["Via Secondo Casadei 18", "47922 Rimini (RN)", "P.IVA 03988120405 - SDI M5UXCR1"],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Spett.le",
+                  "Boutique La Cala di Ferri Anna",
+                  "Corso Umberto 64",
+                  "07024 La Maddalena (SS)",
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "CONFERMA D'ORDINE n. 2027/PE/0412 del 18/11/2026" },
+        {
+          table: [
+            ["Art.", "Descrizione", "Col.", "Q.tà", "Prezzo", "Sc.%", "Importo"],
+            ["7710", "Costume intero donna mod. Budelli tg. 42", "nero", "8", "38,00", "10", "273,60"],
+            ["", "Spese di trasporto", "", "", "", "", "12,00"],
+            ["", "Imponibile", "", "", "", "", "285,60"],
+            ["", "IVA 22%", "", "", "", "", "62,83"],
+            ["", "Totale EUR", "", "", "", "", "348,43"],
+          ],
+          widths: [40, 207, 45, 40, 55, 40, 60],
+        },
+        { text: ["Scheda articolo 7710"], size: 11 },
+        {
+          pairs: [
+            ["Marchio", "Mareluce"],
+            ["Modello", "Budelli"],
+            ["Cod. a barre", "8052034177298"],
+            ["Composizione", "80% poliammide riciclata, 20% elastan"],
+            ["Contenuto riciclato", "80%"],
+            ["Peso capo", "165 g"],
+            ["Paese di produzione", "Italia"],
+            ["Produttore", "Mareluce S.r.l."],
+            ["Certificato GRS", "n. ICEA-TX-GRS-2291, ente ICEA, scadenza 28/02/2027"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Consegna prevista: settimana 12/2027. Pagamento: Ri.Ba. 60 gg f.m. Eventuali variazioni vanno comunicate entro 5 giorni dal ricevimento della presente.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      reference: "7710",
+      brand: "Mareluce",
+      model_name: "Budelli",
+      gtin: "8052034177298",
+      fibre_composition: fibres("polyamide 80, elastane 20"),
+      recycled_content: 80,
+      net_weight: 165,
+      country_making: "IT",
+      manufacturer_name: "Mareluce S.r.l.",
+      manufacturer_address: "Via Secondo Casadei 18, 47922 Rimini (RN)",
+      certificates: [
+        {
+          name: "GRS",
+          number: "ICEA-TX-GRS-2291",
+          issuer: "ICEA",
+          valid_until: "2027-02-28",
+        },
+      ],
+    },
+  },
 ];
