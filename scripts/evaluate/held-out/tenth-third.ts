@@ -791,4 +791,719 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       manufacturer_address: "Teollisuuskatu 9, 53300 Lappeenranta",
     },
   },
+  {
+    name: "tenth-third-norwegian-mail",
+    language: "nb",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          text: [
+            "Fra: Sigrid Moen <sigrid@havdrag.example>",
+            "Til: Innkjøp <innkjop@turkameratene.example>",
+            "Dato: 3. november 2026 09:42",
+            "Emne: SV: Opplysninger til nettbutikken – art. 2611-04",
+          ],
+          size: 9,
+        },
+        { text: ["Hei Marit,"] },
+        {
+          text: [
+            "Takk for hyggelig prat på messen! Her kommer det du trenger om genseren som skal ligge under merket Havdrag hos dere.",
+          ],
+        },
+        {
+          text: [
+            "Modellen heter Storegga og har artikkelnummer 2611-04. Den er av 100 % merinoull. Garnet spinnes i Italia, og genseren strikkes og sys i Litauen. I størrelse M veier den 390 gram.",
+          ],
+        },
+        {
+          text: [
+            "Når det gjelder vask: den skal håndvaskes og tørkes flatt. Tåler ikke tørketrommel. Vi pleier å si til kundene at den helst bare skal luftes.",
+          ],
+        },
+        {
+          text: [
+            "Veiledende pris blir 1 899 kr, og din pris er 810 kr + mva. Vi kan levere de første 60 stk. i uke 48, resten over nyttår. Bilder i høy oppløsning ligger i mappen jeg delte i går.",
+          ],
+        },
+        { text: ["Ring gjerne hvis noe er uklart!"] },
+        { text: ["Vennlig hilsen", "Sigrid Moen", "Salg, tlf. 911 00 482"] },
+        {
+          text: [
+            "> Hei Sigrid, kan du sende sammensetning, opprinnelse og vaskeanvisning på strikkegenseren?",
+            "> Vi åpner forhåndssalget 10. november. Mvh Marit",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Havdrag",
+      model_name: "Storegga",
+      reference: "2611-04",
+      fibre_composition: fibres("merino wool 100"),
+      country_spinning: "IT",
+      country_weaving: "LT",
+      country_making: "LT",
+      net_weight: 390,
+      care_washing: "hand_wash",
+      care_drying: ["do_not_tumble", "flat"],
+    },
+  },
+  {
+    name: "tenth-third-czech-workwear-sheet",
+    language: "cs",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { title: "TECHNICKÝ LIST" },
+        { bar: "KALHOTY PRACOVNÍ S LACLEM KAREL" },
+        {
+          beside: [
+            [
+              {
+                table: [
+                  ["Značka", "DŘÍČ"],
+                  ["Model", "KAREL"],
+                  ["Obj. číslo", "1040-065"],
+                  ["EAN", "8594317021862"],
+                  ["Velikosti", "46–64"],
+                  ["Barva", "modrá / černá"],
+                  ["Hmotnost 1 ks", "0,68 kg"],
+                  ["Balení", "karton 20 ks"],
+                ],
+                widths: [90, 143],
+                lines: true,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Materiál: 65 % polyester, 35 % bavlna",
+                  "Plošná hmotnost 260 g/m², keprová vazba",
+                  "Země původu: Česká republika",
+                ],
+              },
+              {
+                text: [
+                  "• dvě náprsní kapsy, jedna na zip",
+                  "• kolenní kapsy na výztuhy",
+                  "• pružné šle s plastovou sponou",
+                  "• trojité šití v sedu",
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "ÚDRŽBA" },
+        {
+          table: [
+            ["Praní", "Bělení", "Sušení", "Žehlení", "Chemické čištění"],
+            ["60 °C", "nebělit", "v sušičce, nízká teplota", "max. 150 °C", "P"],
+          ],
+          widths: [60, 80, 147, 100, 100],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Výrobce", "Oděvní závod Třebíč s.r.o."],
+            ["Sídlo", "Průmyslová 162, 674 01 Třebíč"],
+            ["Normy", "ČSN EN ISO 13688:2014"],
+          ],
+          style: "dots",
+        },
+        { text: ["Vydání 4 / květen 2026. Změny vyhrazeny. Barvy se mohou od tisku lišit."], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "DŘÍČ",
+      model_name: "KAREL",
+      reference: "1040-065",
+      gtin: "8594317021862",
+      net_weight: 680,
+      fibre_composition: fibres("polyester 65, cotton 35"),
+      country_making: "CZ",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p"],
+      manufacturer_name: "Oděvní závod Třebíč s.r.o.",
+      manufacturer_address: "Průmyslová 162, 674 01 Třebíč",
+    },
+  },
+  {
+    name: "tenth-third-slovak-invoice",
+    language: "sk",
+    template: "textile",
+    kind: "invoice",
+    font: "narrow",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "FAKTÚRA – daňový doklad č. 2026100874" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "DODÁVATEĽ",
+                  "Postieľka veľkoobchod s.r.o.",
+                  "Kysucká cesta 18",
+                  "010 01 Žilina",
+                  "IČO: 47 118 390   IČ DPH: SK2023771184",
+                ],
+                size: 9.5,
+              },
+            ],
+            [
+              {
+                text: [
+                  "ODBERATEĽ",
+                  "Penzión Pod Kriváňom, s.r.o.",
+                  "Hlavná 77",
+                  "032 44 Liptovská Kokava",
+                  "IČO: 51 904 226",
+                ],
+                size: 9.5,
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["Dátum vystavenia", "06.11.2026"],
+            ["Dátum dodania", "05.11.2026"],
+            ["Dátum splatnosti", "20.11.2026"],
+            ["Variabilný symbol", "2026100874"],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["Kód tovaru", "Názov", "Mn.", "MJ", "Cena/MJ", "DPH", "Spolu €"],
+            [
+              "OBL-140-07",
+              "Obliečky saténové 140x200 + 70x90, zn. Snívanka, 100 % bavlna, EAN 8588124007393",
+              "40",
+              "sada",
+              "23,50",
+              "23 %",
+              "940,00",
+            ],
+            ["DOPR", "Doprava kuriérom", "1", "ks", "9,90", "23 %", "9,90"],
+          ],
+          widths: [76, 196, 34, 36, 52, 40, 53],
+          lines: true,
+        },
+        { text: ["Krajina pôvodu obliečok: Pakistan. Hmotnosť jednej sady: 1,35 kg."] },
+        {
+          pairs: [
+            ["Základ dane", "949,90 €"],
+            ["DPH 23 %", "218,48 €"],
+            ["Spolu na úhradu", "1 168,38 €"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Bankové spojenie: SK31 1200 0000 1987 4263 7541. Tovar zostáva do úplného zaplatenia majetkom dodávateľa.",
+            "Vystavila: Kráľová, tel. 041/562 88 14",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Snívanka",
+      reference: "OBL-140-07",
+      gtin: "8588124007393",
+      fibre_composition: fibres("cotton 100"),
+      country_making: "PK",
+      net_weight: 1350,
+    },
+  },
+  {
+    name: "tenth-third-hungarian-product-sheet",
+    language: "hu",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["scan"],
+    pages: [
+      [
+        { bar: "TERMÉKADATLAP" },
+        { title: "Gyermekpizsama, hosszú ujjú, kétrészes" },
+        {
+          pairs: [
+            ["Cikkszám", "GYP-3312"],
+            ["Márka", "Csillagszem"],
+            ["Vonalkód (EAN)", "5997056118245"],
+            ["Méret", "104"],
+            ["Anyagösszetétel", "96% pamut, 4% elasztán"],
+            ["Anyag", "single jersey, 180 g/m²"],
+            ["Származási ország", "Magyarország"],
+          ],
+          style: "gap",
+        },
+        { bar: "KEZELÉSI ÚTMUTATÓ" },
+        {
+          pairs: [
+            ["Mosás", "40 °C"],
+            ["Fehérítés", "nem fehéríthető"],
+            ["Szárítás", "szárítógépben nem szárítható"],
+            ["Vasalás", "legfeljebb 150 °C"],
+            ["Vegytisztítás", "nem vegytisztítható"],
+          ],
+          style: "gap",
+        },
+        { bar: "TANÚSÍTVÁNY" },
+        {
+          text: [
+            "OEKO-TEX® STANDARD 100, I. termékosztály (csecsemők és kisgyermekek)",
+            "Tanúsítvány száma: 22.HHU.61190",
+            "Kiállító: Hohenstein",
+            "Érvényes: 2027. 09. 30-ig",
+          ],
+        },
+        {
+          table: [
+            ["Gyártó", "Csillagszem Kötöttáru Kft."],
+            ["Címe", "6000 Kecskemét, Halasi út 27."],
+            ["Kapcsolat", "minoseg@csillagszem.example"],
+          ],
+          widths: [100, 387],
+          lines: true,
+        },
+        { text: ["Kiadás dátuma: 2026. 08. 17.        Készítette: Fodor Anikó, minőségügy"], size: 9 },
+      ],
+    ],
+    truth: {
+      brand: "Csillagszem",
+      reference: "GYP-3312",
+      gtin: "5997056118245",
+      fibre_composition: fibres("cotton 96, elastane 4"),
+      country_making: "HU",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "22.HHU.61190",
+          issuer: "Hohenstein",
+          valid_until: "2027-09-30",
+        },
+      ],
+      manufacturer_name: "Csillagszem Kötöttáru Kft.",
+      manufacturer_address: "6000 Kecskemét, Halasi út 27.",
+    },
+  },
+  {
+    name: "tenth-third-romanian-bill-of-materials",
+    language: "ro",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { title: "FIȘĂ DE CONSUM ȘI LISTĂ DE MATERIALE" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Produs", "rochie damă, midi, cu căptușeală"],
+                  ["Model", "MIRELA"],
+                  ["Cod articol", "R-2618"],
+                  ["Marca", "Dorina Vlad"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Comanda nr.", "512/2026"],
+                  ["Cantitate", "850 buc."],
+                  ["Mărimi", "36–46"],
+                  ["Termen", "15.01.2027"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Nr.", "Material", "Cod", "Furnizor", "Țara", "Consum/buc", "U.M."],
+            ["1", "Țesătură de bază, lățime 142 cm", "TX-901", "Tessitura Monti Alti", "Italia", "1,85", "m"],
+            ["2", "Căptușeală, lățime 150 cm", "CP-150", "Bursa Astar", "Turcia", "1,20", "m"],
+            ["3", "Inserție termocolantă", "IN-22", "Freuden", "Germania", "0,15", "m"],
+            ["4", "Fermoar spiral ascuns 50 cm", "FZ-50", "Opti Zip", "Italia", "1", "buc"],
+            ["5", "Ață de cusut nr. 120", "AT-120", "Coats România", "România", "240", "m"],
+            ["6", "Etichetă compoziție", "EC-07", "Printlabel", "România", "1", "buc"],
+            ["7", "Umeraș și husă", "AM-3", "Plastprod", "România", "1", "set"],
+          ],
+          widths: [26, 148, 52, 103, 58, 64, 36],
+          lines: true,
+        },
+        { bar: "TEXT ETICHETĂ COMPOZIȚIE" },
+        {
+          text: ["FAȚĂ: 60% VISCOZĂ 40% IN", "CĂPTUȘEALĂ: 100% POLIESTER", "FABRICAT ÎN ROMÂNIA"],
+        },
+        { bar: "ALTE DATE" },
+        {
+          pairs: [
+            ["Greutate netă/buc", "285 g"],
+            ["Timp de confecționare", "48,6 min"],
+            ["Pierderi tehnologice", "3 %"],
+            ["Producător", "Confecții Bucovina S.A."],
+            ["Adresa producătorului", "Str. Fabricii nr. 14, 725200 Fălticeni, jud. Suceava"],
+          ],
+          style: "gap",
+        },
+        {
+          text: ["Întocmit: tehn. Rodica Ilie        Aprobat: ing. șef Pavel Rusu        Data: 04.11.2026"],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Dorina Vlad",
+      model_name: "MIRELA",
+      reference: "R-2618",
+      fibre_composition: fibres("shell: viscose 60, linen 40 | lining: polyester 100"),
+      country_making: "RO",
+      net_weight: 285,
+      manufacturer_name: "Confecții Bucovina S.A.",
+      manufacturer_address: "Str. Fabricii nr. 14, 725200 Fălticeni, jud. Suceava",
+    },
+  },
+  {
+    name: "tenth-third-bulgarian-declaration",
+    language: "bg",
+    template: "textile",
+    kind: "declaration",
+    font: "serif",
+    pages: [
+      [
+        { title: "ДЕКЛАРАЦИЯ ЗА СЪОТВЕТСТВИЕ" },
+        { text: ["№ 0094 / 21.09.2026 г."] },
+        {
+          text: [
+            "Долуподписаният Стоян Велков, управител на „Родопа Стил“ ЕООД, декларирам на своя отговорност, че продуктът, описан по-долу, отговаря на изискванията на Регламент (ЕС) № 1007/2011 относно наименованията на текстилните влакна и на Регламент (ЕС) 2023/988 относно общата безопасност на продуктите.",
+          ],
+        },
+        {
+          table: [
+            ["Наименование на изделието", "Панталон мъжки, официален"],
+            ["Търговска марка", "RODO"],
+            ["Артикул №", "M-5508"],
+            ["Състав", "53% полиестер, 44% вълна, 3% еластан"],
+            ["Поддържане", "Да не се пере. Да не се избелва. Гладене до 150 °C. Химическо чистене P."],
+            ["Страна на произход", "България"],
+          ],
+          widths: [177, 310],
+          lines: true,
+        },
+        {
+          text: [
+            "Производител: „Родопа Стил“ ЕООД",
+            "Адрес: бул. „Беломорски“ 88, 6600 Кърджали",
+            "ЕИК 108 553 217",
+          ],
+        },
+        {
+          text: [
+            "Тегло на плата 235 g/m². Изпитване за азобагрила по БДС EN ISO 14362-1, протокол № 3381 на лаборатория „Текстилтест“.",
+          ],
+          size: 9,
+        },
+        {
+          text: [
+            "гр. Кърджали                                        Декларатор: ....................... (подпис и печат)",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "RODO",
+      reference: "M-5508",
+      fibre_composition: fibres("polyester 53, wool 44, elastane 3"),
+      country_making: "BG",
+      care_washing: "do_not_wash",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_150",
+      care_professional: ["dry_p"],
+      manufacturer_name: "„Родопа Стил“ ЕООД",
+      manufacturer_address: "бул. „Беломорски“ 88, 6600 Кърджали",
+    },
+  },
+  {
+    name: "tenth-third-croatian-import-label",
+    language: "hr",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "DEKLARACIJA PROIZVODA" },
+        {
+          text: [
+            "Naziv: Ženska zimska jakna s kapuljačom",
+            "Marka: NORTA",
+            "Šifra artikla: NJ-20418",
+            "Veličina: 40    Boja: tamnozelena",
+          ],
+        },
+        {
+          text: [
+            "Sirovinski sastav:",
+            "vanjski materijal: 100% poliester",
+            "podstava: 100% poliester",
+            "punjenje: 90% paperje, 10% perje",
+          ],
+        },
+        {
+          text: [
+            "Održavanje: prati na 30 °C. Ne izbjeljivati. Sušiti u sušilici na niskoj temperaturi. Ne glačati. Ne čistiti kemijski.",
+          ],
+        },
+        {
+          text: [
+            "Zemlja podrijetla: Kina",
+            "Proizvođač: Jiaxing Haoyu Garments Co., Ltd.",
+            "Adresa proizvođača: No. 88 Xinfeng Road, Jiaxing, Zhejiang, Kina",
+            "Uvoznik i distributer: Modni grad d.o.o., Slavonska avenija 50, 10000 Zagreb",
+          ],
+        },
+        { text: ["EAN 3859012644705"] },
+        {
+          text: ["Sadrži netekstilne dijelove životinjskog podrijetla. Čuvati dalje od otvorenog plamena."],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "NORTA",
+      reference: "NJ-20418",
+      gtin: "3859012644705",
+      fibre_composition: fibres(
+        "shell: polyester 100 | lining: polyester 100 | filling: down 90, feathers 10",
+      ),
+      country_making: "CN",
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Jiaxing Haoyu Garments Co., Ltd.",
+      manufacturer_address: "No. 88 Xinfeng Road, Jiaxing, Zhejiang, Kina",
+    },
+  },
+  {
+    name: "tenth-third-slovenian-purchase-order",
+    language: "sl",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { title: "Naročilnica št. 26-4471" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Naročnik", "Trgovina Soča d.o.o., Rutarjeva ulica 11, 5220 Tolmin"],
+                  ["ID za DDV", "SI 84410237"],
+                ],
+                style: "stacked",
+              },
+            ],
+            [
+              {
+                pairs: [
+                  [
+                    "Dobavitelj",
+                    "Tekstilni atelje Bohinj d.o.o., Triglavska cesta 26, 4264 Bohinjska Bistrica",
+                  ],
+                  ["Datum naročila", "29. 10. 2026"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Zap.", "Artikel", "Kol.", "EM", "Cena EUR", "Vrednost"],
+            ["1", "Kuhinjska krpa, vzorec nagelj, 50 x 70 cm, rdeča", "300", "kos", "4,20", "1.260,00"],
+          ],
+          widths: [36, 221, 44, 40, 68, 78],
+          lines: true,
+        },
+        { bar: "Podatki o artiklu za označevanje" },
+        {
+          pairs: [
+            ["Blagovna znamka", "Bohinka"],
+            ["Šifra artikla", "KK-0715"],
+            ["EAN koda", "3830071590622"],
+            ["Surovinska sestava", "100 % lan"],
+            ["Masa enega kosa", "95 g"],
+            ["Država porekla", "Slovenija"],
+            ["Nega", "pranje pri 60 °C, likanje do 200 °C, ne belite"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Rok dobave: 20. 11. 2026, DAP skladišče Tolmin. Plačilni rok 30 dni od prejema računa. DDV 22 % se obračuna na računu.",
+            "Prosimo, da na dobavnici navedete številko naročilnice.",
+          ],
+        },
+        { text: ["Naročila: Maja Leban, nabava, tel. 05 388 10 77"] },
+      ],
+    ],
+    truth: {
+      brand: "Bohinka",
+      reference: "KK-0715",
+      gtin: "3830071590622",
+      fibre_composition: fibres("linen 100"),
+      net_weight: 95,
+      country_making: "SI",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_200",
+    },
+  },
+  {
+    name: "tenth-third-serbian-laboratory-report",
+    language: "sr",
+    template: "textile",
+    kind: "test_report",
+    pages: [
+      [
+        {
+          text: [
+            "ЦЕНТАР ЗА ИСПИТИВАЊЕ ТЕКСТИЛА И КОЖЕ д.о.о.",
+            "Војводе Степе 210, 11040 Београд · АТС 01-338",
+          ],
+          size: 9,
+        },
+        { title: "ИЗВЕШТАЈ О ИСПИТИВАЊУ бр. 2206/26" },
+        {
+          table: [
+            ["Подносилац захтева", "Јавна набавка ЈН 44/2026, Полицијска управа Нови Пазар"],
+            ["Узорак", "џемпер службени, „V“ изрез, тегет"],
+            ["Шифра артикла", "ДЖ-05"],
+            ["Произвођач", "Трикотажа Морава д.о.о."],
+            ["Адреса произвођача", "Краља Петра 5, 32000 Чачак"],
+            ["Земља порекла", "Србија"],
+            ["Датум пријема", "12.10.2026."],
+            ["Датум завршетка", "23.10.2026."],
+          ],
+          widths: [150, 337],
+          lines: true,
+        },
+        { bar: "РЕЗУЛТАТИ ИСПИТИВАЊА" },
+        {
+          table: [
+            ["Р. бр.", "Карактеристика", "Метода", "Захтев", "Резултат"],
+            ["1", "Сировински састав", "SRPS EN ISO 1833-4", "–", "50 % вуна 50 % полиакрил"],
+            ["2", "Маса одевног предмета, вел. 52", "SRPS F.S2.016", "мин. 500 g", "540 g"],
+            ["3", "Пилинг, 2000 обртаја", "SRPS EN ISO 12945-1", "мин. 3", "3-4"],
+            ["4", "Постојаност боје на зној", "SRPS EN ISO 105-E04", "мин. 4", "4"],
+            ["5", "Постојаност боје на трење", "SRPS EN ISO 105-X12", "мин. 3-4", "4"],
+          ],
+          widths: [42, 135, 130, 75, 105],
+          lines: true,
+        },
+        {
+          text: [
+            "Резултати се односе само на испитани узорак. Забрањено је делимично умножавање извештаја без сагласности лабораторије.",
+          ],
+          size: 8.5,
+        },
+        { text: ["Испитивање извршила: Љиљана Ћосић        Одобрио: др Ненад Вукић"] },
+      ],
+    ],
+    truth: {
+      reference: "ДЖ-05",
+      fibre_composition: fibres("wool 50, acrylic 50"),
+      net_weight: 540,
+      country_making: "RS",
+      manufacturer_name: "Трикотажа Морава д.о.о.",
+      manufacturer_address: "Краља Петра 5, 32000 Чачак",
+    },
+  },
+  {
+    name: "tenth-third-lithuanian-invoice",
+    language: "lt",
+    template: "textile",
+    kind: "invoice",
+    font: "serif",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "PVM SĄSKAITA FAKTŪRA" },
+        { text: ["Serija LTK Nr. 0026618        2026 m. lapkričio 9 d."] },
+        {
+          pairs: [
+            ["Gamintojas ir pardavėjas", "UAB „Lino takas“"],
+            ["Adresas", "Pramonės g. 15, LT-35100 Panevėžys"],
+            ["Įmonės kodas", "148 220 917"],
+            ["Pirkėjas", "Skovgaard Interiør ApS, Vestergade 8, DK-5000 Odense"],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["Prekės pavadinimas", "Artikulas", "Kiekis", "Kaina, Eur", "Suma, Eur"],
+            ["Staltiesė lininė, 150 x 250 cm, natūrali", "ST-1470", "120 vnt.", "31,40", "3 768,00"],
+          ],
+          widths: [187, 80, 70, 72, 78],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Sudėtis", "100 % linas"],
+            ["Vieneto svoris", "710 g"],
+            ["Kilmės šalis", "Lietuva"],
+            ["KN kodas", "6302 53 90"],
+            ["PVM 0 % (PVM įst. 49 str.)", "0,00"],
+            ["Iš viso mokėti", "3 768,00 Eur"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Suma žodžiais: trys tūkstančiai septyni šimtai šešiasdešimt aštuoni eurai 00 ct.",
+            "Gaminys sertifikuotas pagal OEKO-TEX® STANDARD 100: sertifikato Nr. 15.HLT.98021, išdavė Hohenstein, galioja iki 2027-08-31.",
+            "Apmokėti per 30 dienų. A. s. LT41 7300 0101 4477 2093.",
+          ],
+        },
+        { text: ["Sąskaitą išrašė: finansininkė Rasa Jonaitytė"], size: 9 },
+      ],
+    ],
+    truth: {
+      reference: "ST-1470",
+      fibre_composition: fibres("linen 100"),
+      net_weight: 710,
+      country_making: "LT",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "15.HLT.98021",
+          issuer: "Hohenstein",
+          valid_until: "2027-08-31",
+        },
+      ],
+      manufacturer_name: "UAB „Lino takas“",
+      manufacturer_address: "Pramonės g. 15, LT-35100 Panevėžys",
+    },
+  },
 ];
