@@ -353,7 +353,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
                 text: [
                   "€ 79,95",
                   "Kleur: zand",
-                  "Maat: kies je maat  S  M  L  XL  XXL",
+                  "Maat: L (gekozen)",
                   "IN WINKELMAND",
                   "4,6 van 5 sterren (38 beoordelingen)",
                 ],
@@ -871,8 +871,8 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
                   ["Model", "KAREL"],
                   ["Obj. číslo", "1040-065"],
                   ["EAN", "8594317021862"],
-                  ["Velikosti", "46–64"],
-                  ["Barva", "modrá / černá"],
+                  ["Velikost", "52"],
+                  ["Barva", "modrá"],
                   ["Hmotnost 1 ks", "0,68 kg"],
                   ["Balení", "karton 20 ks"],
                 ],
@@ -1504,6 +1504,783 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "UAB „Lino takas“",
       manufacturer_address: "Pramonės g. 15, LT-35100 Panevėžys",
+    },
+  },
+  {
+    name: "tenth-third-latvian-hang-tag",
+    language: "lv",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "ZIEMEĻI" },
+        { text: ["Adīta cepure ar pušķi", "modelis: Sniedze"] },
+        {
+          pairs: [
+            ["Artikuls", "C-614"],
+            ["Izmērs", "56–58"],
+            ["Krāsa", "balta"],
+            ["Sastāvs", "60% vilna, 40% akrils"],
+            ["Ražots", "Latvijā"],
+          ],
+        },
+        { bar: "KOPŠANA" },
+        {
+          text: [
+            "– mazgāt ar rokām",
+            "– nebalināt",
+            "– nežāvēt veļas žāvētājā",
+            "– gludināt līdz 110 °C",
+            "– ķīmiski netīrīt",
+          ],
+        },
+        {
+          text: ['Ražotājs: SIA "Rīgas Adītājs"', "Brīvības gatve 401, Rīga, LV-1024", "www.ziemeli.example"],
+        },
+        { text: ["4 752081 136456"], size: 13 },
+        { text: ["CENA  18,90 EUR"], size: 13 },
+      ],
+    ],
+    truth: {
+      brand: "ZIEMEĻI",
+      model_name: "Sniedze",
+      reference: "C-614",
+      gtin: "4752081136456",
+      fibre_composition: fibres("wool 60, acrylic 40"),
+      country_making: "LV",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: 'SIA "Rīgas Adītājs"',
+      manufacturer_address: "Brīvības gatve 401, Rīga, LV-1024",
+    },
+  },
+  {
+    name: "tenth-third-estonian-shop-page",
+    language: "et",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          text: [
+            "kodukaup.example  ›  Kodutekstiil  ›  Pleedid ja tekid                                   Ostukorv (0)",
+          ],
+          size: 8.5,
+        },
+        { title: "Villane pleed 140 x 200 cm, hall kalasabamuster" },
+        { text: ["119,00 €   Laos: 7 tk   Tarne 2–4 tööpäeva   Tasuta saatmine alates 60 €"] },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Pehme ja soe pleed jaheda õhtu jaoks. Narmastatud äärtega, sobib nii diivanile kui ka voodile. Kootud väikeses tööstuses traditsioonilistel telgedel.",
+                ],
+              },
+              {
+                text: ["Hinnang: 4,9 / 5 (12 arvustust)", "„Väga ilus ja soe, 100% rahul!” – Kersti"],
+                size: 9,
+              },
+            ],
+            [
+              {
+                table: [
+                  ["Kaubamärk", "Soomaa"],
+                  ["Mudel", "Jõeäär"],
+                  ["Tootekood", "SV-140-11"],
+                  ["EAN", "4740199308520"],
+                  ["Materjal", "80% villa, 20% polüester"],
+                  ["Kaal", "1,1 kg"],
+                  ["Valmistatud", "Eestis"],
+                  ["Tootja", "Soomaa Vaip OÜ"],
+                ],
+                widths: [83, 150],
+                lines: true,
+              },
+            ],
+          ],
+        },
+        { bar: "Hooldus" },
+        {
+          text: [
+            "Mitte pesta. Mitte valgendada. Mitte kuivatada trummelkuivatis. Mitte triikida. Keemiline puhastus P.",
+          ],
+        },
+        { bar: "Teised vaatasid ka" },
+        {
+          table: [
+            ["Linane padjapüür 50 x 60", "Puuvillane voodikate", "Lambanahk, valge"],
+            ["22,00 €", "89,00 €", "75,00 €"],
+          ],
+          widths: [170, 160, 157],
+        },
+        {
+          text: ["Kodukaup OÜ, Riia 24, 51010 Tartu · registrikood 14402718 · 14-päevane tagastusõigus"],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Soomaa",
+      model_name: "Jõeäär",
+      reference: "SV-140-11",
+      gtin: "4740199308520",
+      fibre_composition: fibres("wool 80, polyester 20"),
+      net_weight: 1100,
+      country_making: "EE",
+      manufacturer_name: "Soomaa Vaip OÜ",
+      care_washing: "do_not_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["dry_p"],
+    },
+  },
+  {
+    name: "tenth-third-french-environment-sheet",
+    language: "fr",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { text: ["FICHE PRODUIT RELATIVE AUX QUALITÉS ET CARACTÉRISTIQUES ENVIRONNEMENTALES"], size: 9 },
+        { title: "Sweat à capuche homme" },
+        {
+          pairs: [
+            ["Marque", "Voltigeur"],
+            ["Référence", "VG-SWT-118"],
+            ["Code-barres (GTIN)", "3760317204191"],
+            ["Composition", "58 % coton biologique, 42 % polyester recyclé"],
+            ["Poids (taille M)", "540 g"],
+          ],
+          style: "gap",
+        },
+        { bar: "Traçabilité" },
+        {
+          table: [
+            ["Étape", "Pays"],
+            ["Tricotage", "Portugal"],
+            ["Teinture et impression", "Portugal"],
+            ["Confection", "Maroc"],
+          ],
+          widths: [200, 287],
+          lines: true,
+        },
+        { bar: "Incorporation de matière recyclée" },
+        { text: ["Ce produit comporte au moins 42 % de matières recyclées."] },
+        { bar: "Emballage" },
+        {
+          text: [
+            "Pochette en papier comportant au moins 80 % de matières recyclées. Emballage entièrement recyclable.",
+          ],
+        },
+        { bar: "Substances dangereuses" },
+        { text: ["Ne contient pas de substance extrêmement préoccupante à plus de 0,1 % en masse."] },
+        { bar: "Entretien" },
+        {
+          text: [
+            "Lavage en machine à 30 °C. Pas de chlore ni de javel. Ne pas mettre au sèche-linge. Repassage à 150 °C maximum, à l'envers. Ne pas nettoyer à sec.",
+          ],
+        },
+        {
+          text: [
+            "Fabricant : Atelier Voltigeur SAS, 14 quai Perrache, 69002 Lyon",
+            "RCS Lyon 842 317 906 – Identifiant unique Refashion FR233104_11KQXD – Mise à jour du 02/09/2026",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Voltigeur",
+      reference: "VG-SWT-118",
+      gtin: "3760317204191",
+      fibre_composition: fibres("organic cotton 58, polyester 42"),
+      recycled_content: 42,
+      net_weight: 540,
+      country_weaving: "PT",
+      country_dyeing: "PT",
+      country_making: "MA",
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Atelier Voltigeur SAS",
+      manufacturer_address: "14 quai Perrache, 69002 Lyon",
+    },
+  },
+  {
+    name: "tenth-third-spanish-label-order",
+    language: "es",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        { title: "PEDIDO DE ETIQUETAS" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Pedido", "ET-26/0931"],
+                  ["Fecha", "16/10/2026"],
+                  ["Solicitado por", "Nerea Ruiz, dpto. producto"],
+                  ["Para", "Etiquetas Vallès, S.L. (Sabadell)"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Marca", "Roble y Sal"],
+                  ["Ref. prenda", "4127/310"],
+                  ["Prenda", "Pantalón chino caballero"],
+                  ["Temporada", "PV27"],
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "ETIQUETA DE COMPOSICIÓN – TEXTO A IMPRIMIR" },
+        {
+          table: [
+            ["ES", "EN", "FR", "PT"],
+            ["68% algodón", "68% cotton", "68% coton", "68% algodão"],
+            ["30% poliéster", "30% polyester", "30% polyester", "30% poliéster"],
+            ["2% elastano", "2% elastane", "2% élasthanne", "2% elastano"],
+            [
+              "Hecho en Bangladesh",
+              "Made in Bangladesh",
+              "Fabriqué au Bangladesh",
+              "Fabricado no Bangladesh",
+            ],
+          ],
+          widths: [117, 117, 127, 126],
+          lines: true,
+        },
+        { bar: "CUIDADO" },
+        {
+          text: [
+            "Lavar a máquina a 30 °C, programa suave · No usar lejía · No usar secadora · Planchar a máx. 150 °C · No limpiar en seco",
+          ],
+        },
+        { bar: "CANTIDADES" },
+        {
+          table: [
+            ["Talla", "38", "40", "42", "44", "46", "48", "Total"],
+            ["Uds.", "300", "900", "1.500", "1.350", "900", "450", "5.400"],
+          ],
+          widths: [67, 60, 60, 60, 60, 60, 60, 60],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Soporte", "raso blanco, 30 x 80 mm, corte en caliente"],
+            ["Tinta", "negra, resistente a 50 lavados"],
+            ["Precio", "21,50 €/millar + 21 % IVA"],
+            ["Entrega", "directa al taller antes del 06/11/2026"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Enviar prueba en PDF antes de imprimir. Roble y Sal Moda, S.L. · C/ Colón 48, 46004 Valencia",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Roble y Sal",
+      reference: "4127/310",
+      fibre_composition: fibres("cotton 68, polyester 30, elastane 2"),
+      country_making: "BD",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "tenth-third-ukrainian-quality-passport",
+    language: "uk",
+    template: "textile",
+    kind: "declaration",
+    pages: [
+      [
+        { text: ["ТОВ «Трикотажна фабрика Десна»"], size: 9 },
+        { title: "ПАСПОРТ ЯКОСТІ № 318" },
+        { text: ["від 28 жовтня 2026 р. на партію № 26/44, кількість 1 500 комплектів"] },
+        {
+          pairs: [
+            ["Найменування виробу", "Термобілизна чоловіча, комплект (фуфайка, кальсони)"],
+            ["Модель", "Вітер"],
+            ["Артикул", "ТБ-2207"],
+            ["Торговельна марка", "DESNA PRO"],
+            ["Розміри", "48–60"],
+            ["Склад сировини", "92 % поліестер, 8 % еластан"],
+            ["Маса комплекту, р. 52", "415 г"],
+            ["Країна виробництва", "Україна"],
+            ["Виробник", "ТОВ «Трикотажна фабрика Десна»"],
+            ["Адреса виробника", "вул. Шевченка, 52, м. Чернігів, 14013"],
+          ],
+          style: "gap",
+        },
+        { bar: "Показники якості" },
+        {
+          table: [
+            ["Показник", "Нормативний документ", "Норма", "Факт"],
+            ["Поверхнева густина, г/м²", "ДСТУ EN 12127", "190 ± 10", "194"],
+            ["Зміна розмірів після прання, %", "ДСТУ ISO 5077", "не більше 5", "3,0"],
+            ["Стійкість забарвлення до прання, бали", "ДСТУ ISO 105-C06", "не менше 4", "4–5"],
+            ["Повітропроникність, дм³/м²·с", "ДСТУ ISO 9237", "не менше 100", "236"],
+          ],
+          widths: [190, 130, 97, 70],
+          lines: true,
+        },
+        {
+          text: ["Догляд: прання за температури 40 °C; не відбілювати; не прасувати; не сушити в барабані."],
+        },
+        {
+          text: [
+            "Сертифікат відповідності № UA.TR.115.0482-26, виданий ДП «Укрметртестстандарт», дійсний до 15.05.2028.",
+            "Гарантійний термін зберігання – 24 місяці. Партія відповідає вимогам договору та визнана придатною.",
+          ],
+        },
+        { text: ["Начальник ВТК  ________________  О. П. Кравець                    М. П."] },
+      ],
+    ],
+    truth: {
+      brand: "DESNA PRO",
+      model_name: "Вітер",
+      reference: "ТБ-2207",
+      fibre_composition: fibres("polyester 92, elastane 8"),
+      net_weight: 415,
+      country_making: "UA",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      certificates: [
+        {
+          name: "Сертифікат відповідності",
+          number: "UA.TR.115.0482-26",
+          issuer: "ДП «Укрметртестстандарт»",
+          valid_until: "2028-05-15",
+        },
+      ],
+      manufacturer_name: "ТОВ «Трикотажна фабрика Десна»",
+      manufacturer_address: "вул. Шевченка, 52, м. Чернігів, 14013",
+    },
+  },
+  {
+    name: "tenth-third-belgian-suppliers-declaration",
+    language: "nl",
+    template: "textile",
+    kind: "declaration",
+    pages: [
+      [
+        {
+          beside: [[{ title: "Leveranciersverklaring" }], [{ title: "Déclaration du fournisseur" }]],
+        },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Ondergetekende verklaart dat de hieronder beschreven goederen van oorsprong zijn uit de Europese Unie en voldoen aan de oorsprongsregels voor het preferentiële handelsverkeer met het Verenigd Koninkrijk en Zwitserland.",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Le soussigné déclare que les marchandises désignées ci-dessous sont originaires de l'Union européenne et satisfont aux règles d'origine régissant les échanges préférentiels avec le Royaume-Uni et la Suisse.",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Artikelnr. / N° d'article", "HL-3090"],
+            ["Omschrijving / Désignation", "Hoeslaken jersey / Drap-housse jersey, 90 x 200 cm"],
+            ["Merk / Marque", "Slaapwel"],
+            ["Samenstelling / Composition", "95 % katoen, 5 % elastaan / 95 % coton, 5 % élasthanne"],
+            ["Land van vervaardiging / Pays de fabrication", "België / Belgique"],
+            ["GN-code / Code NC", "6302 10 00"],
+            [
+              "Certificaat / Certificat",
+              "OEKO-TEX STANDARD 100 nr. 1208021, Centexbel, geldig tot / valable jusqu'au 31/01/2027",
+            ],
+          ],
+          widths: [180, 307],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Fabrikant / Fabricant", "Textiel Vandeputte NV"],
+            ["Adres / Adresse", "Kortrijkstraat 211, 8550 Zwevegem"],
+            ["Klant / Client", "Literie du Condroz SRL, rue du Marché 9, 5590 Ciney"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Deze verklaring geldt voor alle zendingen van 01/01/2026 tot en met 31/12/2026. / La présente déclaration vaut pour tous les envois effectués du 01/01/2026 au 31/12/2026.",
+          ],
+          size: 9,
+        },
+        { text: ["Zwevegem, 08/01/2026", "Filip Vandeputte, zaakvoerder / gérant"] },
+        { text: ["BTW BE 0448.217.936 · RPR Gent, afd. Kortrijk"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Slaapwel",
+      reference: "HL-3090",
+      fibre_composition: fibres("cotton 95, elastane 5"),
+      country_making: "BE",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "1208021",
+          issuer: "Centexbel",
+          valid_until: "2027-01-31",
+        },
+      ],
+      manufacturer_name: "Textiel Vandeputte NV",
+      manufacturer_address: "Kortrijkstraat 211, 8550 Zwevegem",
+    },
+  },
+  {
+    name: "tenth-third-austrian-certificate",
+    language: "de",
+    template: "textile",
+    kind: "certificate",
+    font: "serif",
+    pages: [
+      [
+        {
+          text: [
+            "ÖTI – Institut für Ökologie, Technik und Innovation GmbH",
+            "Spengergasse 20, 1050 Wien, Österreich",
+          ],
+          size: 9,
+        },
+        { title: "ZERTIFIKAT" },
+        { text: ["STANDARD 100 by OEKO-TEX®"], size: 13 },
+        {
+          pairs: [
+            ["Zertifikatsnummer", "S26-0417"],
+            ["Gültig bis", "30.06.2027"],
+            ["Produktklasse", "II (Produkte mit Hautkontakt)"],
+          ],
+          style: "stacked",
+        },
+        { text: ["Inhaber des Zertifikats und Hersteller der Ware:"] },
+        { text: ["Murtaler Strumpfwerk GmbH", "Fabriksgasse 7", "8750 Judenburg"] },
+        {
+          text: [
+            "Der genannten Firma wird nach den Bedingungen des STANDARD 100 by OEKO-TEX® die Berechtigung erteilt, das OEKO-TEX® Zeichen für die nachstehenden Artikel zu verwenden:",
+          ],
+        },
+        {
+          text: [
+            "Damen- und Herrensocken, gestrickt, in allen Farben der Marke Murli, bestehend aus 80 % Baumwolle, 17 % Polyamid und 3 % Elastan, einschließlich Zubehör (Nähgarn, Etiketten).",
+          ],
+        },
+        {
+          text: [
+            "Die Ergebnisse der Prüfung gemäß STANDARD 100 by OEKO-TEX®, Anhang 4, haben gezeigt, dass die genannten Artikel die humanökologischen Anforderungen für Produkte mit Hautkontakt erfüllen. Prüfbericht Nr. 26-1180/OEK.",
+            "Der Zertifikatsinhaber hat sich in einer Konformitätserklärung nach ISO 17050-1 verpflichtet, nur Ware zu kennzeichnen, die dem geprüften Ausgangsmuster entspricht.",
+          ],
+          size: 9,
+        },
+        {
+          beside: [
+            [{ text: ["Wien, 24.06.2026"] }],
+            [{ text: ["DI Barbara Eibl", "Leitung Zertifizierungsstelle"] }],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      certificates: [
+        {
+          name: "STANDARD 100 by OEKO-TEX",
+          number: "S26-0417",
+          issuer: "ÖTI – Institut für Ökologie, Technik und Innovation GmbH",
+          valid_until: "2027-06-30",
+        },
+      ],
+      brand: "Murli",
+      fibre_composition: fibres("cotton 80, polyamide 17, elastane 3"),
+      manufacturer_name: "Murtaler Strumpfwerk GmbH",
+      manufacturer_address: "Fabriksgasse 7, 8750 Judenburg",
+    },
+  },
+  {
+    name: "tenth-third-british-style-specification",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { title: "STYLE SPECIFICATION" },
+        {
+          table: [
+            ["Brand", "Thornlea Schoolwear", "Season", "Back to School 27"],
+            ["Style no.", "KS-2209", "Description", "Unisex V-neck cardigan, 5 buttons"],
+            ["Colours", "Navy, Bottle, Black", "Sizes", "Age 3-4 to 13"],
+            ["Gauge", "12 gg", "Status", "Sealed 14/08/2026"],
+          ],
+          widths: [70, 150, 82, 185],
+          lines: true,
+        },
+        { bar: "Yarn and fabric" },
+        {
+          pairs: [
+            ["Fibre content", "50% cotton, 50% acrylic"],
+            ["Yarn count", "Nm 2/28"],
+            ["Stitch", "single jersey body, 1x1 rib hem and cuffs"],
+            ["Garment weight (age 9-10)", "275 g"],
+          ],
+          style: "gap",
+        },
+        { bar: "Measurements (cm)" },
+        {
+          table: [
+            ["Point of measure", "3-4", "5-6", "7-8", "9-10", "11-12", "13", "Tol. +/-"],
+            ["A  Chest, 2.5 cm below armhole", "35", "37", "39.5", "42", "45", "48", "1.0"],
+            ["B  Body length from HSP", "40", "44", "48", "52", "56", "60", "1.0"],
+            ["C  Sleeve length from CB", "48", "54", "60", "66", "71.5", "76", "1.0"],
+            ["D  Cuff depth", "5", "5", "5", "6", "6", "6", "0.5"],
+          ],
+          widths: [182, 40, 40, 42, 44, 44, 40, 55],
+          lines: true,
+        },
+        {
+          text: ["Thornlea Schoolwear is a trading name of Thornlea (Leicester) Ltd. Page 1 of 2"],
+          size: 8,
+        },
+      ],
+      [
+        { title: "STYLE SPECIFICATION KS-2209 (continued)" },
+        { bar: "Labels and care" },
+        {
+          text: [
+            "Main label: woven, centre back neck. Size and care label: printed satin, left side seam, 7 cm above hem.",
+            "Care wording: Machine wash 40°C. Do not bleach. Tumble dry low. Iron max 150°C. Do not dry clean. Keep away from fire.",
+            "Origin wording: MADE IN SRI LANKA",
+          ],
+        },
+        { bar: "Barcodes" },
+        {
+          table: [
+            ["Colour", "Size", "EAN"],
+            ["Navy", "7-8", "5056712003186"],
+            ["Navy", "9-10", "5056712003193"],
+          ],
+          widths: [160, 127, 200],
+        },
+        { bar: "Production" },
+        {
+          pairs: [
+            ["Manufacturer", "Lanka Rib Knit (Pvt) Ltd"],
+            ["Address", "Lot 14, Export Processing Zone, Biyagama, Sri Lanka"],
+            ["Packing", "1 per polybag (LDPE, 30% recycled), 24 per carton"],
+            ["Carton", "60 x 40 x 35 cm, max. 12 kg gross"],
+            ["AQL", "2.5 major / 4.0 minor"],
+          ],
+          style: "gap",
+        },
+        { text: ["Approved: J. Pickering, Technical    Page 2 of 2"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Thornlea Schoolwear",
+      reference: "KS-2209",
+      fibre_composition: fibres("cotton 50, acrylic 50"),
+      net_weight: 275,
+      country_making: "LK",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Lanka Rib Knit (Pvt) Ltd",
+      manufacturer_address: "Lot 14, Export Processing Zone, Biyagama, Sri Lanka",
+    },
+  },
+  {
+    name: "tenth-third-indian-export-invoice",
+    language: "en",
+    template: "textile",
+    kind: "invoice",
+    font: "narrow",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "COMMERCIAL INVOICE" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "MANUFACTURER & EXPORTER",
+                  "Sri Vaigai Knit Exports",
+                  "SF No. 212, Avinashi Road",
+                  "Tirupur 641603, Tamil Nadu, India",
+                ],
+                size: 9.5,
+              },
+              {
+                text: ["CONSIGNEE", "Nattljus Design AB", "Lagergatan 3", "SE-504 62 Borås, Sweden"],
+                size: 9.5,
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Invoice No.", "SVK/0386/26-27"],
+                  ["Date", "30.10.2026"],
+                  ["Buyer's Order No.", "PO 7718"],
+                  ["IEC No.", "0414088216"],
+                  ["GSTIN", "33AAKFS7714P1Z6"],
+                  ["Country of Origin of Goods", "India"],
+                  ["Final Destination", "Sweden"],
+                  ["Port of Loading", "Tuticorin"],
+                  ["Terms", "FOB, 60 days from B/L"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Marks", "Description of Goods", "HS Code", "Qty Pcs", "Rate USD", "Amount USD"],
+            [
+              "NLD 1-50",
+              "Ladies' knitted nightdress, 100% organic cotton, Brand MYRRA, Style No. NL-4402, Rose",
+              "6108 31 00",
+              "2,400",
+              "4.85",
+              "11,640.00",
+            ],
+            ["NLD 51-84", "Same, Style No. NL-4402, Dusty Blue", "6108 31 00", "1,600", "4.85", "7,760.00"],
+            ["", "TOTAL FOB", "", "4,000", "", "19,400.00"],
+          ],
+          widths: [62, 189, 66, 52, 52, 66],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Amount in words", "US Dollars nineteen thousand four hundred only"],
+            ["Net weight per piece", "195 g"],
+            ["Total net weight", "780.00 kg"],
+            ["Total gross weight", "866.20 kg"],
+            ["Packages", "84 cartons"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Goods certified to GOTS 7.0, scope certificate no. IDFL-SCP-2614772 issued by IDFL, valid until 18 March 2027.",
+            "We declare that this invoice shows the actual price of the goods described and that all particulars are true and correct.",
+            "Supply meant for export under LUT without payment of IGST.",
+          ],
+          size: 9,
+        },
+        { text: ["For Sri Vaigai Knit Exports", "Authorised Signatory"], size: 9 },
+      ],
+    ],
+    truth: {
+      brand: "MYRRA",
+      reference: "NL-4402",
+      fibre_composition: fibres("organic cotton 100"),
+      country_making: "IN",
+      net_weight: 195,
+      certificates: [
+        { name: "GOTS 7.0", number: "IDFL-SCP-2614772", issuer: "IDFL", valid_until: "2027-03-18" },
+      ],
+      manufacturer_name: "Sri Vaigai Knit Exports",
+      manufacturer_address: "SF No. 212, Avinashi Road, Tirupur 641603, Tamil Nadu, India",
+    },
+  },
+  {
+    name: "tenth-third-icelandic-sweater-tag",
+    language: "is",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { title: "VETRARBLÆR" },
+        { text: ["Lopapeysa, heil / Lopi sweater, pullover"], size: 12 },
+        {
+          table: [
+            ["Vörunúmer / Item no.", "LP-208"],
+            ["Stærð / Size", "M"],
+            ["Litur / Colour", "sauðsvart og hvítt"],
+            ["Þyngd / Weight", "720 g"],
+            ["Efni / Material", "100% ull / 100% wool"],
+            ["Framleiðsluland / Country of manufacture", "Ísland / Iceland"],
+          ],
+          widths: [240, 247],
+        },
+        { bar: "ÞVOTTALEIÐBEININGAR / CARE" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Handþvottur",
+                  "Ekki bleikja",
+                  "Ekki setja í þurrkara",
+                  "Leggið flatt til þerris",
+                  "Ekki strauja",
+                ],
+              },
+            ],
+            [{ text: ["Hand wash", "Do not bleach", "Do not tumble dry", "Dry flat", "Do not iron"] }],
+          ],
+        },
+        {
+          text: [
+            "Framleiðandi / Manufacturer: Prjónastofan Hrafntinna ehf.",
+            "Heimilisfang / Address: Ránargata 12, 640 Húsavík",
+            "Sími 464 0188 · vetrarblaer.example",
+          ],
+        },
+        {
+          text: [
+            "Hver peysa er einstök. Ullin hrindir frá sér vatni og heldur hita jafnvel þegar hún blotnar. / Every sweater is one of a kind.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "VETRARBLÆR",
+      reference: "LP-208",
+      net_weight: 720,
+      fibre_composition: fibres("wool 100"),
+      country_making: "IS",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "do_not_iron",
+      manufacturer_name: "Prjónastofan Hrafntinna ehf.",
+      manufacturer_address: "Ránargata 12, 640 Húsavík",
     },
   },
 ];
