@@ -35,7 +35,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
             ["Designação", "T-shirt de homem, decote redondo, manga curta"],
             ["Tamanhos", "S, M, L, XL, XXL"],
             ["Cores", "Branco 001, Marinho 114, Areia 207"],
-            ["Peso da peça (tam. M)", "172 g"],
             ["Fabricado em", "Portugal"],
           ],
         },
@@ -74,7 +73,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       brand: "Ribamar",
       model_name: "Ofir",
       reference: "MC-2417",
-      net_weight: 172,
       fibre_composition: fibres("organic cotton 95, elastane 5"),
       country_making: "PT",
       manufacturer_name: "Malhas do Cávado - Indústria Têxtil, Lda.",
@@ -136,7 +134,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         },
         {
           text: [
-            "Tillverkare (GPSR): Fjällbrynet AB, Verkstadsgatan 8, 831 48 Östersund, Sverige",
+            "Tillverkare (GPSR): Fjällbrynet AB",
             "order@fjallbrynet.example · 063-55 01 40 · Org.nr 559217-4408",
           ],
           size: 8.5,
@@ -148,7 +146,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       fibre_composition: fibres("merino wool 100"),
       country_making: "LT",
       manufacturer_name: "Fjällbrynet AB",
-      manufacturer_address: "Verkstadsgatan 8, 831 48 Östersund, Sverige",
       care_washing: "wash_30_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble", "flat"],
@@ -185,7 +182,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
                 pairs: [
                   ["Material", "65 % Polyester, 35 % Baumwolle"],
                   ["Flächengewicht", "ca. 285 g/m², Köper 2/1"],
-                  ["Ursprungsland", "Nordmazedonien"],
                   ["Zolltarifnummer", "6203 4311"],
                   ["VE", "1 Stück im Polybeutel, 20 Stück im Karton"],
                 ],
@@ -228,7 +224,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       model_name: "Atlas",
       reference: "30-4471",
       fibre_composition: fibres("polyester 65, cotton 35"),
-      country_making: "MK",
       manufacturer_name: "Hakenberg Berufskleidung GmbH",
       manufacturer_address: "Industriestraße 44, 48529 Nordhorn, Deutschland",
       care_washing: "wash_60",
@@ -330,7 +325,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       [
         { text: ["atelier-mauve.example  >  Femme  >  Sweats  >  Sweat-shirt Léonie"], size: 8 },
         { title: "Sweat-shirt Léonie" },
-        { text: ["Atelier Mauve · Réf. SW-LEO-26 · 89,00 € TTC · Coloris : prune, écru"] },
+        { text: ["Atelier Mauve · Modèle : Léonie · 89,00 € TTC"] },
         {
           text: [
             "Un sweat ample, col rond côtelé et manches raglan, en molleton gratté. Notre mannequin mesure 1,74 m et porte une taille S.",
@@ -371,7 +366,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
     truth: {
       brand: "Atelier Mauve",
       model_name: "Léonie",
-      reference: "SW-LEO-26",
       fibre_composition: fibres("cotton 58, recycled polyester 42"),
       recycled_content: 42,
       country_weaving: "PT",
@@ -397,7 +391,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         { text: ["€ 139,00 incl. btw", "Op voorraad - voor 16.00 uur besteld, morgen in huis"] },
         {
           text: [
-            "Deze warme plaid weven we van wol van Texelse schapen. De franje wordt met de hand gedraaid. Door het beetje polyamide blijft de plaid mooi in model, ook na jaren op de bank.",
+            "Deze warme plaid is geweven van wol van Texelse schapen. De franje wordt met de hand gedraaid. Door het beetje polyamide blijft de plaid mooi in model, ook na jaren op de bank.",
           ],
         },
         { bar: "Specificaties" },
@@ -410,7 +404,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
             ["Materiaal", "80% scheerwol, 20% polyamide"],
             ["Afmeting", "130 x 180 cm (excl. franje)"],
             ["Gewicht", "1.150 gram"],
-            ["Gemaakt in", "Nederland"],
             ["Wassen", "Niet wassen"],
             ["Bleken", "Niet bleken"],
             ["Drogen", "Niet in de droger"],
@@ -437,7 +430,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       gtin: "8719451022647",
       net_weight: 1150,
       fibre_composition: fibres("virgin wool 80, polyamide 20"),
-      country_making: "NL",
       manufacturer_name: "Waddenwol B.V.",
       manufacturer_address: "Haven 12, 8861 JJ Harlingen, Nederland",
       care_washing: "do_not_wash",
@@ -666,7 +658,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
                   ["Materiaali", "70 % merinovilla, 30 % lyocell"],
                   ["Neulos", "interlock, 195 g/m²"],
                   ["Paino", "168 g (koko 38)"],
-                  ["Valmistusmaa", "Viro"],
                   ["Väri", "savu, puolukka"],
                 ],
               },
@@ -680,8 +671,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
             ["Pesu", "40 °C, hienopesu"],
             ["Valkaisu", "ei valkaisua"],
             ["Kuivaus", "ei rumpukuivausta, kuivataan tasossa"],
-            ["Silitys", "enintään 110 °C"],
-            ["Kemiallinen pesu", "ei kemiallista pesua"],
           ],
         },
         {
@@ -704,14 +693,11 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       reference: "40118",
       net_weight: 168,
       fibre_composition: fibres("merino wool 70, lyocell 30"),
-      country_making: "EE",
       manufacturer_name: "Pohjanlanka Oy",
       manufacturer_address: "Kehrääjänkatu 3, 20380 Turku, Suomi",
       care_washing: "wash_40_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble", "flat"],
-      care_ironing: "iron_110",
-      care_professional: ["do_not_dry_clean"],
     },
   },
   {
@@ -751,10 +737,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
             ["Packing", "Swing ticket, kraft belly band, 24 per carton"],
           ],
         },
-        { bar: "Care label wording" },
-        {
-          text: ["Machine wash 60°C. Do not bleach. Tumble dry low. Hot iron (200°C). Do not dry clean."],
-        },
         { bar: "Inspection" },
         {
           text: [
@@ -773,11 +755,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       country_making: "GB",
       manufacturer_name: "HARROW & LUND WEAVERS LTD",
       manufacturer_address: "Dean Mill, Mill Lane, Holmfirth HD9 2QR, United Kingdom",
-      care_washing: "wash_60",
-      care_bleaching: "do_not_bleach",
-      care_drying: ["tumble_low"],
-      care_ironing: "iron_200",
-      care_professional: ["do_not_dry_clean"],
     },
   },
   {
@@ -881,7 +858,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
                   ["Model", "Ještěd"],
                   ["Kód zboží", "HB-2205-M"],
                   ["Velikosti", "S-3XL"],
-                  ["Hmotnost", "615 g (vel. L)"],
                 ],
               },
             ],
@@ -890,7 +866,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
                 pairs: [
                   ["Vodní sloupec", "10 000 mm"],
                   ["Prodyšnost", "8 000 g/m²/24 h"],
-                  ["Země původu", "Vietnam"],
                   ["Barvy", "černá, petrolejová"],
                   ["Celní sazebník", "6201 40 10"],
                 ],
@@ -901,7 +876,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         { bar: "Materiálové složení" },
         {
           table: [
-            ["Vrchový materiál", "92 % polyester, 8 % elastan"],
+            ["Vrchní materiál", "92 % polyester, 8 % elastan"],
             ["Podšívka", "100 % polyester"],
           ],
           widths: [160, 327],
@@ -931,9 +906,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       brand: "Hřebenka",
       model_name: "Ještěd",
       reference: "HB-2205-M",
-      net_weight: 615,
       fibre_composition: fibres("shell: polyester 92, elastane 8 | lining: polyester 100"),
-      country_making: "VN",
       manufacturer_name: "Hřebenka Outdoor s.r.o.",
       manufacturer_address: "Tovární 1120/6, 460 01 Liberec, Česká republika",
       care_washing: "wash_30_mild",
@@ -960,7 +933,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
             ["Modell", "VM-Lux"],
             ["Cikkszám", "VML-02-SA"],
             ["Anyagösszetétel", "100% poliészter, 120 g/m²"],
-            ["Származási ország", "Magyarország"],
           ],
         },
         {
@@ -986,7 +958,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       model_name: "VM-Lux",
       reference: "VML-02-SA",
       fibre_composition: fibres("polyester 100"),
-      country_making: "HU",
       manufacturer_name: "Vértes Munkaruha Kft.",
       manufacturer_address: "2800 Tatabánya, Búzavirág út 14., Magyarország",
       care_washing: "wash_40_mild",
@@ -1022,13 +993,10 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         { title: "FIȘĂ TEHNICĂ" },
         {
           table: [
-            ["Denumire produs", "Cămașă bărbați, mânecă lungă, guler clasic"],
-            ["Marcă", "Siretul"],
-            ["Model", "Tudor"],
+            ["Tip produs", "Cămașă bărbați, mânecă lungă, guler clasic"],
             ["Cod articol", "CB-4471"],
             ["Compoziție", "60% bumbac, 40% poliester"],
             ["Masa țesăturii", "118 g/mp"],
-            ["Greutate produs finit", "230 g (mărimea 41)"],
             ["Țesut în", "Turcia"],
             ["Vopsit în", "Turcia"],
             ["Confecționat în", "România"],
@@ -1043,7 +1011,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
           pairs: [
             ["Spălare", "maxim 40 °C, program normal"],
             ["Înălbire", "nu se înălbește"],
-            ["Uscare", "pe umeraș; nu se usucă în uscător"],
+            ["Uscare", "nu se usucă în uscător"],
             ["Călcare", "maxim 150 °C"],
             ["Curățare chimică", "nu se curăță chimic"],
           ],
@@ -1059,10 +1027,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       ],
     ],
     truth: {
-      brand: "Siretul",
-      model_name: "Tudor",
       reference: "CB-4471",
-      net_weight: 230,
       fibre_composition: fibres("cotton 60, polyester 40"),
       country_making: "RO",
       country_weaving: "TR",
@@ -1071,7 +1036,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       manufacturer_address: "Str. Ștefan cel Mare nr. 88, 610101 Piatra Neamț, România",
       care_washing: "wash_40",
       care_bleaching: "do_not_bleach",
-      care_drying: ["do_not_tumble", "line"],
+      care_drying: ["do_not_tumble"],
       care_ironing: "iron_150",
       care_professional: ["do_not_dry_clean"],
     },
@@ -1096,13 +1061,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
             ["Ύφανση", "Περκάλι, 200 κλωστές/in²"],
             ["Διαστάσεις", "220 x 240 cm + 2 x (50 x 70 cm)"],
             ["Βάρος σετ", "1,85 kg"],
-            ["Χώρα παραγωγής", "Ελλάδα"],
-          ],
-        },
-        { bar: "Οδηγίες φροντίδας" },
-        {
-          text: [
-            "Πλύσιμο στους 60 °C. Μη χρησιμοποιείτε λευκαντικό. Στεγνωτήριο σε χαμηλή θερμοκρασία. Σιδέρωμα έως 200 °C. Όχι στεγνό καθάρισμα.",
           ],
         },
         { bar: "Πιστοποίηση" },
@@ -1131,14 +1089,8 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       gtin: "5204177033624",
       net_weight: 1850,
       fibre_composition: fibres("cotton 100"),
-      country_making: "GR",
       manufacturer_name: "Υφαντουργία Αιγές Α.Ε.",
       manufacturer_address: "Μεραρχίας 57, 591 31 Βέροια, Ελλάδα",
-      care_washing: "wash_60",
-      care_bleaching: "do_not_bleach",
-      care_drying: ["tumble_low"],
-      care_ironing: "iron_200",
-      care_professional: ["do_not_dry_clean"],
       certificates: [
         {
           name: "OEKO-TEX STANDARD 100",
@@ -1209,10 +1161,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
           ],
           lines: true,
         },
-        {
-          text: ["Hersteller / Fabricant / Produttore: Bergahorn AG, Seestrasse 114, 8810 Horgen, Schweiz"],
-          size: 9,
-        },
         { text: ["Freigabe Technik: U. Zgraggen, 29.10.2026"], size: 8 },
       ],
     ],
@@ -1224,8 +1172,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         "shell: polyamide 100 | lining: polyester 100 | filling: down 90, feathers 10",
       ),
       country_making: "RO",
-      manufacturer_name: "Bergahorn AG",
-      manufacturer_address: "Seestrasse 114, 8810 Horgen, Schweiz",
       care_washing: "wash_30_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["tumble_low"],
@@ -1259,7 +1205,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         { bar: "Priežiūra" },
         {
           text: [
-            "Skalbti ne aukštesnėje kaip 60 °C temperatūroje. Nebalinti. Džiovinti džiovyklėje žema temperatūra. Lyginti iki 200 °C. Chemiškai nevalyti.",
+            "Skalbti ne aukštesnėje kaip 60 °C temperatūroje. Nebalinti. Džiovinti džiovyklėje žema temperatūra. Lyginti iki 200 °C.",
           ],
         },
         {
@@ -1291,7 +1237,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       care_bleaching: "do_not_bleach",
       care_drying: ["tumble_low"],
       care_ironing: "iron_200",
-      care_professional: ["do_not_dry_clean"],
     },
   },
   {
@@ -1325,7 +1270,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
             ["Mål", "98 x 63 x 23 mm"],
             ["Driftstid", "ca. 3 t (høy), 5 t (middels), 9 t (lav)"],
             ["Ladetid", "ca. 3,5 timer med 5 V / 2 A USB-C"],
-            ["Opprinnelsesland", "Kina"],
           ],
           widths: [170, 317],
           lines: true,
@@ -1356,7 +1300,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       rated_capacity: 5.2,
       rated_energy: 0.03848,
       battery_weight: 0.215,
-      country_making: "CN",
       manufacturer_name: "Varmefjell AS",
       manufacturer_address: "Industriveien 27, 2020 Skedsmokorset, Norge",
     },
@@ -1379,7 +1322,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         {
           table: [
             ["Product", "Lithium polymer battery pack for heated gloves"],
-            ["Brand", "HONGRAY"],
             ["Model", "HR-603450G"],
             ["Part No.", "80.0422.01"],
             ["Doc. No.", "QP-RD-1187, Rev. A1, 2026-08-19"],
@@ -1416,7 +1358,6 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       ],
     ],
     truth: {
-      brand: "HONGRAY",
       model_name: "HR-603450G",
       reference: "80.0422.01",
       battery_chemistry: "lco",
@@ -1435,6 +1376,714 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
           name: "IEC 62133-2 CB test certificate",
           number: "DK-148820-UL",
           issuer: "UL International Demko A/S",
+        },
+      ],
+    },
+  },
+  {
+    name: "tenth-first-produktpass-memmingen",
+    language: "de",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { bar: "DIGITALER PRODUKTPASS (Ausdruck vom 16.11.2026)" },
+        { title: "Strampler Mika" },
+        {
+          beside: [
+            [
+              {
+                style: "stacked",
+                pairs: [
+                  ["MARKE", "Wiesengrund"],
+                  ["MODELL", "Mika"],
+                  ["ARTIKELNUMMER", "WG-1126-56"],
+                  ["GTIN", "4033271184052"],
+                  ["GEWICHT", "98 g (Gr. 56)"],
+                  ["MATERIAL", "95 % Bio-Baumwolle, 5 % Elastan"],
+                ],
+              },
+            ],
+            [
+              {
+                style: "stacked",
+                pairs: [
+                  ["HERKUNFT DER FASER", "Türkei"],
+                  ["SPINNEREI", "Türkei"],
+                  ["STRICKEREI", "Portugal"],
+                  ["FÄRBEREI", "Portugal"],
+                  ["KONFEKTION", "Portugal"],
+                  ["MIKROPLASTIK", "gering (Anteil Synthetik 5 %)"],
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "Nachweise" },
+        {
+          style: "stacked",
+          pairs: [
+            [
+              "GOTS, KONTROLLIERT BIOLOGISCH",
+              "Zertifikat Nr. CERES-GOTS-0713-2026, CERES GmbH, gültig bis 14.03.2027",
+            ],
+          ],
+        },
+        { bar: "Hersteller" },
+        {
+          text: [
+            "Wiesengrund Kindermode GmbH & Co. KG",
+            "Am Bleichanger 3",
+            "87700 Memmingen",
+            "Deutschland",
+          ],
+        },
+        {
+          text: ["Rücknahme getragener Stücke in allen Filialen. Reparaturset auf Anfrage kostenlos."],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Wiesengrund",
+      model_name: "Mika",
+      reference: "WG-1126-56",
+      gtin: "4033271184052",
+      net_weight: 98,
+      fibre_composition: fibres("organic cotton 95, elastane 5"),
+      country_fibre: ["TR"],
+      country_spinning: "TR",
+      country_weaving: "PT",
+      country_dyeing: "PT",
+      country_making: "PT",
+      certificates: [
+        {
+          name: "GOTS",
+          number: "CERES-GOTS-0713-2026",
+          issuer: "CERES GmbH",
+          valid_until: "2027-03-14",
+        },
+      ],
+      manufacturer_name: "Wiesengrund Kindermode GmbH & Co. KG",
+      manufacturer_address: "Am Bleichanger 3, 87700 Memmingen, Deutschland",
+    },
+  },
+  {
+    name: "tenth-first-sample-sheet-tiruppur",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { title: "SAMPLE DEVELOPMENT SHEET" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Style No", "LM-SS27-014"],
+                  ["Style Name", "Otter"],
+                  ["Brand Label", "Little Moor"],
+                  ["Buyer", "Northmoor Retail plc, Leeds"],
+                  ["Sample Type", "2nd proto, size 104"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Sheet No", "SDS/26-27/0331"],
+                  ["Date", "28-Oct-2026"],
+                  ["Req. Ex-Factory", "20-Feb-2027"],
+                  ["Order Qty (est.)", "4,800 pcs"],
+                  ["Merchandiser", "S. Priya"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Description", "Kids sweat pullover, raglan, chest print"],
+            ["Fabric", "Fleece 24s/24s/10s, 280 GSM, brushed"],
+            ["Composition", "60% organic cotton 40% recycled polyester"],
+            ["Recycled content", "40%"],
+            ["Garment weight", "196 g"],
+            ["Colours", "Moss 18-0527, Oat 13-0907"],
+            ["Country of origin", "India"],
+          ],
+          widths: [130, 357],
+          lines: true,
+        },
+        { bar: "MEASUREMENTS (cm)" },
+        {
+          table: [
+            ["Point", "92", "98", "104", "110", "116", "Tol."],
+            ["Chest 1/2", "33", "34", "35", "36", "37", "0.5"],
+            ["Length HPS", "38", "40", "42", "44", "46", "1.0"],
+            ["Sleeve CB", "44", "47", "50", "53", "56", "1.0"],
+          ],
+          widths: [127, 60, 60, 60, 60, 60, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Comments on 1st proto: neck opening 1 cm too small, print to be raised by 2 cm, cuff to be re-cut. Yarn and fabric with transaction certificate.",
+          ],
+        },
+        {
+          pairs: [
+            [
+              "Certification",
+              "GRS scope certificate no. CU-1207745-GRS, Control Union, valid until 2027-08-11",
+            ],
+            ["Manufacturer", "Kaveri Knit Exports Pvt. Ltd."],
+            ["Address", "SF No. 214/3, Avinashi Road, Tiruppur 641603, Tamil Nadu, India"],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Little Moor",
+      model_name: "Otter",
+      reference: "LM-SS27-014",
+      net_weight: 196,
+      fibre_composition: fibres("organic cotton 60, recycled polyester 40"),
+      recycled_content: 40,
+      country_making: "IN",
+      manufacturer_name: "Kaveri Knit Exports Pvt. Ltd.",
+      manufacturer_address: "SF No. 214/3, Avinashi Road, Tiruppur 641603, Tamil Nadu, India",
+      certificates: [
+        {
+          name: "GRS",
+          number: "CU-1207745-GRS",
+          issuer: "Control Union",
+          valid_until: "2027-08-11",
+        },
+      ],
+    },
+  },
+  {
+    name: "tenth-first-boxer-tubize",
+    language: "fr",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "MAISON BRABANT" },
+        { text: ["Boxer homme / Herenboxer", "Modèle / Model: Senne"] },
+        { text: ["Taille / Maat: M (5)     Couleur / Kleur: noir / zwart"] },
+        {
+          text: ["95 % coton / katoen", "5 % élasthanne / elastaan"],
+          size: 12,
+        },
+        {
+          text: [
+            "Lavage 40 °C / Wassen op 40 °C",
+            "Ne pas blanchir / Niet bleken",
+            "Sèche-linge basse température / Drogen op lage temperatuur",
+            "Repassage doux 110 °C / Strijken op 110 °C",
+            "Pas de nettoyage à sec / Niet chemisch reinigen",
+          ],
+          size: 9,
+        },
+        { text: ["Fabriqué en Tunisie / Vervaardigd in Tunesië"] },
+        { text: ["EAN 5440182276506"], size: 12 },
+        {
+          text: ["Point de vente: 14,95 €"],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Maison Brabant",
+      model_name: "Senne",
+      gtin: "5440182276506",
+      fibre_composition: fibres("cotton 95, elastane 5"),
+      country_making: "TN",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "tenth-first-nogavice-zalec",
+    language: "sl",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { text: ["Nogavičarna Savinja d.o.o. · Savinjska cesta 41 · 3310 Žalec · Slovenija"], size: 8.5 },
+        { title: "Tehnični list izdelka" },
+        {
+          style: "gap",
+          pairs: [
+            ["Šifra artikla", "N-4028"],
+            ["Vrsta", "pohodne nogavice, srednja dolžina"],
+            ["Surovinska sestava", "75 % bombaž, 23 % poliamid, 2 % elastan"],
+            ["Velikosti", "36-38, 39-41, 42-44, 45-47"],
+            ["Barve", "antracit, gozdno zelena, rdeča"],
+            ["Pletilni stroj", '4", 168 igel'],
+          ],
+        },
+        { bar: "Vzdrževanje" },
+        {
+          text: [
+            "Pranje pri 40 °C, blag program; beljenje ni dovoljeno; sušenje v stroju ni dovoljeno; likanje ni dovoljeno; kemično čiščenje ni dovoljeno.",
+          ],
+        },
+        {
+          text: [
+            "Ojačana peta in prsti, ročno zašita konica. Pakiranje: par na kartončku, 6 parov v paketu, 120 parov v kartonu.",
+          ],
+        },
+        { text: ["Matična št. 5148820000 · ID za DDV SI 40118826 · Žalec, 30. 9. 2026"], size: 8 },
+      ],
+    ],
+    truth: {
+      reference: "N-4028",
+      fibre_composition: fibres("cotton 75, polyamide 23, elastane 2"),
+      manufacturer_name: "Nogavičarna Savinja d.o.o.",
+      manufacturer_address: "Savinjska cesta 41, 3310 Žalec, Slovenija",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "tenth-first-borsa-tolentino",
+    language: "it",
+    template: "generic",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { title: "DISTINTA BASE - Borsa da lavoro" },
+        {
+          table: [
+            ["Marchio", "Nerocuoio", "Articolo", "NC-0932"],
+            ["Modello", "Chienti", "EAN", "8005627134987"],
+            ["Dimensioni", "38 x 28 x 12 cm", "Peso", "1,15 kg"],
+            ["Colore", "testa di moro", "Paese di produzione", "Italia"],
+          ],
+          widths: [90, 140, 117, 140],
+          lines: true,
+        },
+        { bar: "Materiali" },
+        {
+          table: [
+            ["Pos.", "Materiale", "Fornitore", "Consumo", "U.M."],
+            ["1", "Vitello bottalato 1,6-1,8 mm", "Conceria La Rocca", "9,50", "pq"],
+            ["2", "Fodera tela", "Tessilfodere", "0,80", "m"],
+            ["3", "Cerniera n. 5 ottone, 42 cm", "Lampo", "1", "pz"],
+            ["4", "Anello mezzaluna 30 mm", "Metalfibbie", "4", "pz"],
+            ["5", "Fibbia rullo 30 mm", "Metalfibbie", "2", "pz"],
+            ["6", "Salpa rinforzo fondo 2 mm", "Salpel", "0,10", "m²"],
+            ["7", "Filo poliestere 20/3", "Coats", "65", "m"],
+          ],
+          widths: [40, 197, 120, 70, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Lavorazione: taglio a fustella, scarnitura bordi a 0,8 mm, tintura costa a mano (3 mani), cucitura punto 4 mm. Tracolla regolabile 95-130 cm fornita in sacchetto.",
+          ],
+        },
+        {
+          text: ["Emessa il 22/09/2026 - Uff. tecnico - sostituisce la versione del 04/06/2026"],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Nerocuoio",
+      model_name: "Chienti",
+      reference: "NC-0932",
+      gtin: "8005627134987",
+      net_weight: 1.15,
+      dimensions: "38 x 28 x 12 cm",
+      country_making: "IT",
+    },
+  },
+  {
+    name: "tenth-first-orden-maillot-ulldecona",
+    language: "es",
+    template: "textile",
+    kind: "other",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "ORDEN DE FABRICACIÓN OF-26/0877" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Marca", "Ventisca"],
+                  ["Modelo", "Col de Pal"],
+                  ["Ref.", "VT-M2701"],
+                  ["Prenda", "maillot ciclismo manga corta"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Fecha", "09/11/2026"],
+                  ["Entrega", "semana 4/2027"],
+                  ["Pedido cliente", "PC-55120"],
+                  ["Cliente", "Ciclos Norte, S.A."],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Color", "XS", "S", "M", "L", "XL", "XXL", "Total"],
+            ["Azul petróleo", "20", "60", "110", "110", "70", "30", "400"],
+            ["Teja", "10", "40", "80", "80", "40", "10", "260"],
+            ["Total", "30", "100", "190", "190", "110", "40", "660"],
+          ],
+          widths: [115, 50, 50, 52, 52, 52, 52, 64],
+          lines: true,
+        },
+        { bar: "DATOS PARA ETIQUETA" },
+        {
+          style: "dots",
+          pairs: [
+            ["Composición", "85% poliéster reciclado 15% elastano"],
+            ["Contenido reciclado", "85%"],
+            ["País de fabricación", "España"],
+            ["Lavado", "30º delicado"],
+            ["Lejía", "no usar lejía"],
+            ["Secadora", "no usar secadora"],
+            ["Plancha", "no planchar"],
+            ["Seco", "no lavar en seco"],
+          ],
+        },
+        {
+          text: [
+            "Peso prenda terminada talla M: 128 g. Estampación por sublimación antes del montaje; cremallera YKK al tono; silicona en bajo.",
+            "",
+            "Certificado GRS n.º ECO-GRS-204417, Ecocert Greenlife, vigente hasta 19/05/2027. Adjuntar n.º de lote de tejido a la orden.",
+          ],
+        },
+        {
+          text: [
+            "Fabricante: Confecciones Deportivas Montsià, S.L., Av. de la Sénia 77, 43550 Ulldecona (Tarragona), España",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Ventisca",
+      model_name: "Col de Pal",
+      reference: "VT-M2701",
+      net_weight: 128,
+      fibre_composition: fibres("recycled polyester 85, elastane 15"),
+      recycled_content: 85,
+      country_making: "ES",
+      manufacturer_name: "Confecciones Deportivas Montsià, S.L.",
+      manufacturer_address: "Av. de la Sénia 77, 43550 Ulldecona (Tarragona), España",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "GRS",
+          number: "ECO-GRS-204417",
+          issuer: "Ecocert Greenlife",
+          valid_until: "2027-05-19",
+        },
+      ],
+    },
+  },
+  {
+    name: "tenth-first-cenu-lapa-ogre",
+    language: "lv",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { title: "Cenu lapa: sieviešu apakšveļa" },
+        { text: ["Zīmols: Baltā Vīle. Cenas EUR bez PVN, spēkā no 2026. gada 1. decembra."] },
+        {
+          table: [
+            ["Art.", "Nosaukums", "Izmēri", "Sastāvs", "Cena"],
+            ["401", "Biksītes Irbe", "36-46", "92% kokvilna, 8% elastāns", "3,80"],
+            ["402", "Biksītes Zīle", "36-50", "92% kokvilna, 8% elastāns", "4,10"],
+            ["415", "Krekliņš Dzilna", "36-46", "92% kokvilna, 8% elastāns", "6,90"],
+            ["418", "Šorti Irbe", "38-50", "92% kokvilna, 8% elastāns", "5,60"],
+          ],
+          widths: [45, 125, 65, 192, 60],
+          lines: true,
+        },
+        { bar: "Kopšana (visi artikuli)" },
+        {
+          text: [
+            "Mazgāt līdz 60 °C. Nebalināt. Nežāvēt veļas žāvētājā. Gludināt līdz 150 °C. Netīrīt ķīmiski.",
+          ],
+        },
+        { text: ["Visi izstrādājumi šūti Latvijā. Izcelsmes valsts: Latvija."] },
+        {
+          pairs: [
+            ["Ražotājs", "SIA Baltā Vīle"],
+            ["Adrese", "Rīgas iela 98, Ogre, LV-5001, Latvija"],
+            ["Reģ. Nr.", "40103887712"],
+          ],
+        },
+        {
+          text: [
+            "Minimālais pasūtījums 60 EUR. Piegāde ar pakomātu 2-3 darba dienu laikā. Samaksa 14 dienu laikā.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Baltā Vīle",
+      fibre_composition: fibres("cotton 92, elastane 8"),
+      country_making: "LV",
+      manufacturer_name: "SIA Baltā Vīle",
+      manufacturer_address: "Rīgas iela 98, Ogre, LV-5001, Latvija",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "tenth-first-bluza-plovdiv",
+    language: "bg",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { bar: "ТЕХНИЧЕСКА СПЕЦИФИКАЦИЯ № 62 / 2026" },
+        {
+          table: [
+            ["Изделие", "Дамска блуза с дълъг ръкав"],
+            ["Модел", "Родопа"],
+            ["Артикул №", "TM-6204"],
+            ["Състав", "50% памук, 50% модал"],
+            ["Плетка", "интерлок, 210 г/м²"],
+            ["Тегло на изделието", "214 г (размер 40)"],
+            ["Размери", "36, 38, 40, 42, 44"],
+            ["Произход", "България"],
+          ],
+          widths: [160, 327],
+          lines: true,
+        },
+        { bar: "Шев и довършване" },
+        {
+          text: [
+            "Овърлог четириконечен, подгъв с покривен шев 6 мм, бие по деколтето 1,2 см. Етикет с марка в средата на гърба, етикет за състав в ляв страничен шев.",
+          ],
+        },
+        {
+          pairs: [
+            [
+              "Сертификат",
+              "OEKO-TEX STANDARD 100 № BG-21.05.0093, издаден от Hohenstein, валиден до 31.01.2027",
+            ],
+          ],
+        },
+        {
+          text: [
+            "Производител: Трико Марица ООД, ул. Коматевско шосе 26, 4004 Пловдив, България",
+            "ЕИК 115884207 · тел. 032 000 620",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      model_name: "Родопа",
+      reference: "TM-6204",
+      net_weight: 214,
+      fibre_composition: fibres("cotton 50, modal 50"),
+      country_making: "BG",
+      manufacturer_name: "Трико Марица ООД",
+      manufacturer_address: "ул. Коматевско шосе 26, 4004 Пловдив, България",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "BG-21.05.0093",
+          issuer: "Hohenstein",
+          valid_until: "2027-01-31",
+        },
+      ],
+    },
+  },
+  {
+    name: "tenth-first-suletekk-parnu",
+    language: "et",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { title: "Suletekk Hahk 150 x 200 cm" },
+        { text: ["Tooteleht / Sulepuhv"], size: 9 },
+        {
+          style: "dots",
+          pairs: [
+            ["Kaubamärk", "Sulepuhv"],
+            ["Mudel", "Hahk"],
+            ["Tootekood", "SP-150-HK"],
+            ["Ribakood (EAN)", "4740128360551"],
+            ["Pealiskangas", "100% puuvill"],
+            ["Täidis", "90% udusuled, 10% suled"],
+            ["Täidise kaal", "650 g"],
+            ["Toote kaal", "1 480 g"],
+            ["Soojusaste", "3 (talvine)"],
+            ["Valmistatud", "Eestis"],
+          ],
+        },
+        { bar: "Hooldus" },
+        {
+          table: [
+            ["Pesemine", "60 °C, õrn programm, täitmata trummel"],
+            ["Valgendamine", "mitte valgendada"],
+            ["Kuivatamine", "trummelkuivatus madalal temperatuuril"],
+            ["Triikimine", "mitte triikida"],
+            ["Keemiline puhastus", "mitte puhastada keemiliselt"],
+          ],
+          widths: [160, 327],
+          lines: true,
+        },
+        {
+          text: [
+            "Udusuled vastavad standardile Responsible Down Standard (RDS): sertifikaat nr IDFL-RDS-00418, väljastanud IDFL, kehtib kuni 31.05.2027.",
+          ],
+        },
+        {
+          text: [
+            "Tootja: Sulepuhv OÜ, Tehase 15, 80010 Pärnu, Eesti",
+            "Registrikood 14488206 · www.sulepuhv.example",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Sulepuhv",
+      model_name: "Hahk",
+      reference: "SP-150-HK",
+      gtin: "4740128360551",
+      net_weight: 1480,
+      fibre_composition: fibres("shell: cotton 100 | filling: down 90, feathers 10"),
+      country_making: "EE",
+      manufacturer_name: "Sulepuhv OÜ",
+      manufacturer_address: "Tehase 15, 80010 Pärnu, Eesti",
+      care_washing: "wash_60_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "Responsible Down Standard",
+          number: "IDFL-RDS-00418",
+          issuer: "IDFL",
+          valid_until: "2027-05-31",
+        },
+      ],
+    },
+  },
+  {
+    name: "tenth-first-auftragsbestaetigung-thalheim",
+    language: "de",
+    template: "textile",
+    kind: "other",
+    also: ["fax"],
+    pages: [
+      [
+        {
+          text: ["Strumpffabrik Lohse GmbH · Zwönitzer Straße 60 · 09380 Thalheim"],
+          size: 8,
+        },
+        {
+          beside: [
+            [
+              {
+                text: ["Sporthaus Kienzle e.K.", "Marktstraße 14", "72250 Freudenstadt"],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Auftrags-Nr.", "AB 261904"],
+                  ["Datum", "19.11.2026"],
+                  ["Kunden-Nr.", "10773"],
+                  ["Ihre Bestellung", "vom 17.11.2026"],
+                ],
+              },
+            ],
+          ],
+        },
+        { title: "Auftragsbestätigung" },
+        { text: ["Wir danken für Ihren Auftrag und liefern aus eigener Herstellung:"] },
+        {
+          table: [
+            ["Pos.", "Artikel", "Farbe", "Größe", "Paar", "EUR/Paar", "EUR"],
+            ["1", "5512 Brocken", "anthrazit", "39-42", "60", "4,85", "291,00"],
+            ["2", "5512 Brocken", "anthrazit", "43-46", "60", "4,85", "291,00"],
+            ["3", "5512 Brocken", "moos", "39-42", "30", "4,85", "145,50"],
+            ["", "Warenwert", "", "", "150", "", "727,50"],
+            ["", "zzgl. 19 % USt.", "", "", "", "", "138,23"],
+            ["", "Gesamt", "", "", "", "", "865,73"],
+          ],
+          widths: [38, 125, 75, 62, 47, 68, 72],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Artikelnummer", "5512"],
+            ["Modell", "Brocken"],
+            ["Marke", "Lohse Aktiv"],
+            ["Material", "45 % Schurwolle, 35 % Polyacryl, 18 % Polyamid, 2 % Elastan"],
+            ["Ursprungsland", "Deutschland"],
+            ["Zertifikat", "OEKO-TEX STANDARD 100, Nr. 09.0.68812, Hohenstein, gültig bis 31.10.2027"],
+          ],
+        },
+        {
+          text: [
+            "Liefertermin KW 50. Zahlung 10 Tage 3 % Skonto, 30 Tage netto. Lieferung frei Haus ab 500 EUR. Gesamtgewicht brutto ca. 14 kg.",
+          ],
+        },
+        {
+          text: [
+            "Geschäftsführer: Jens Lohse · Amtsgericht Chemnitz HRB 4418 · USt-IdNr. DE 140 882 617 · Sparkasse Erzgebirge",
+          ],
+          size: 7.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Lohse Aktiv",
+      model_name: "Brocken",
+      reference: "5512",
+      fibre_composition: fibres("virgin wool 45, acrylic 35, polyamide 18, elastane 2"),
+      country_making: "DE",
+      manufacturer_name: "Strumpffabrik Lohse GmbH",
+      manufacturer_address: "Zwönitzer Straße 60, 09380 Thalheim",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "09.0.68812",
+          issuer: "Hohenstein",
+          valid_until: "2027-10-31",
         },
       ],
     },
