@@ -1592,7 +1592,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
         { text: ["Fabriqué en Tunisie / Vervaardigd in Tunesië"] },
         { text: ["EAN 5440182276506"], size: 12 },
         {
-          text: ["Point de vente: 14,95 €"],
+          text: ["Prix / Prijs: 14,95 €"],
           size: 8.5,
         },
       ],
