@@ -1699,7 +1699,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       brand: "Voltigeur",
       reference: "VG-SWT-118",
       gtin: "3760317204191",
-      fibre_composition: fibres("organic cotton 58, polyester 42"),
+      fibre_composition: fibres("organic cotton 58, recycled polyester 42"),
       recycled_content: 42,
       net_weight: 540,
       country_weaving: "PT",
