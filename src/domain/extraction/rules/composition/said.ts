@@ -32,7 +32,7 @@ function neededLetters(alternatives: string): string[] {
 function apart(alternatives: string): string[] {
   const each = [""];
   let depth = 0;
-  for (const sign of alternatives.match(/\\.|[^]/gu) ?? []) {
+  for (const sign of alternatives.match(/\\.|./gsu) ?? []) {
     if (sign === "(") depth++;
     if (sign === ")") depth--;
     if (sign === "|" && depth === 0) each.push("");
