@@ -1,12 +1,12 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
 import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
+import { toldAnywhere, toldAround } from "./certificates-around.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
-import { isHeads, toldInTable } from "./certificates-in-tables.ts";
+import { toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
-import { dateIn } from "./numbers.ts";
 import { lineAround } from "./places.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
 import { matches, worded } from "./worded.ts";
@@ -90,23 +90,6 @@ const CALLED_ALONE =
 const TOKEN =
   /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
 
-const VALID = worded(
-  "gu",
-  ({ oneOf }) =>
-    `(?<!\\p{L})(?:${oneOf(
-      "lauft ab am,gultigkeitsdauer bis,gultig bis einschliesslich,fin de validite,date de fin de validite,in vigore fino al,scade il,vigente hasta,caduca el,fecha de expiracion,data de expiracao,expira em,data de caducidade,geldigheid tot,obowiazuje do,waznosc certyfikatu do,datum platnosti,datum vyprseni platnosti,konec platnosti,koniec platnosti,datum skoncenia platnosti,lejarat,lejarat datuma,ervenyessegi datum,valabil pana in,valabilitate pana in,expira la,expira la data,data expirare,срок на валидност,срок на валидност до,изтича на,дата на изтичане,ληξη,ληξη ισχυοσ,ισχυει εωσ και,galler till,galler t.o.m.,gælder til,gjelder til,voimassaolo paattyy,viimeinen voimassaolopaiva,paattymispaiva,valjanost do,datum isteka,valjano do,vrijedi do dana,datum veljavnosti,rok veljavnosti,kehtiv kuni,kehtivusaeg,kehtivuse lopp,aegumiskuupaev,derigums lidz,deriguma termins,deriguma termins lidz,galiojimas iki,galiojimo pabaiga,gecerlilik bitisi,gecerlilik bitis tarihi,baili go dti,data eaga,validu sa,data ta' skadenza,valid until,valid to,gueltig bis,gultig bis einschl.,exp.,exp,expiring,gyldig til og med,gyldigt til og med,voimassaoloaika,voimassa asti,platnost do,plati do,platnost certifikatu do,platny do,platne do,platneho do,platnych do,platna do,ervenyes eddig,ervenyesseg vege,ervenyessegi ido,lejarati datum,valabilitate,valabilitate pana la,data expirarii,vazi do,rok valjanosti,vrijedi do,velja do,veljavnost do,datum poteka,kehtib kuni,kehtivus,galioja iki,galiojimo data,deriga lidz,derigs lidz,termins,валидност до,валидност,валиден до,дата на валидност,ισχυει μεχρι,ισχυσ εωσ,ημερομηνια ληξησ,σε ισχυ εωσ,valid fins,valid fins al,data de caducitat,valido fins,waznosc do,wazny do dnia,wazne do dnia,data wygasniecia,gecerlilik sonu,gecerlilik bitis,bitis tarihi,son gecerlilik,geldig t/m,geldigheidsdatum,einddatum geldigheid,verloopt op,giltighetstid,giltig t.o.m.,giltigt t.o.m.,utgangsdatum,udlobsdato,utlopsdato,udlober,utloper,valid till,valid through,validity,expiry date,expiry,expires,expires on,expiration date,date of expiry,is valid until,valid up to,gultig bis,gultigkeit bis,gultigkeit,ablaufdatum,gultig bis zum,gultig bis einschließlich,valable jusqu'au,valable jusque,date d'expiration,date de validite,validite,valide jusqu'au,expire le,valido fino al,valida fino al,data di scadenza,scadenza,validita,valido hasta,valida hasta,valido hasta el,fecha de caducidad,fecha de vencimiento,validez,vigencia hasta,valido ate,valida ate,data de validade,validade,valido ate ao dia,geldig tot,geldig tot en met,geldigheid,vervaldatum,wazny do,wazne do,data waznosci,termin waznosci,gecerlilik tarihi,gecerlilik,son gecerlilik tarihi,gecerlilik suresi,giltigt till,giltig till,giltigt till och med,gyldig til,gyldigt til,gyldig indtil,voimassa,voimassa saakka,platnost do,platny do,platnost,ervenyes,ervenyesseg,valabil pana la,vrijedi do,veljavno do,валиден до,ισχυει εωσ",
-    )})(?!\\p{L})[^\\d\\n]{0,25}[\\n\\t]?`,
-);
-const ISSUED_BY = worded(
-  "gu",
-  ({ oneOf }) =>
-    `(?<=^|[\\n\\t.]|[·|] ?)[ ]?(?:\\d{1,2}[.)] )?(?:${oneOf(
-      "certifying body,certifying institute,zertifizierer,zertifizierungsinstitut,ausgestellt durch,organisme emetteur,ente certificatore,istituto certificatore,organismo certificatore,entidad certificadora,organismo certificador,entidad emisora,organismo emisor,entidade emissora,certificeringsinstantie,certificeringsinstelling,certificerende instelling,gecertificeerd door,certyfikowany przez,wydane przez,vydavatel,vydavatel certifikatu,vydan kym,vydane kym,vydany kym,certifikacny organ,certifikovano kym,tanusito szervezet,tanusito intezet,tanusito,kibocsato,kiallitotta,kiadta,eliberat de,organism de certificare,organismul de certificare,certificat de,издаден от,издадено от,издател,сертифициращ орган,орган по сертификация,сертифициран от,εκδοθηκε απο,εκδοτησ,φορεασ πιστοποιησησ,οργανισμοσ πιστοποιησησ,πιστοποιηθηκε απο,utfardare,utfardad av,certifierad av,certifierat av,udsteder,udstedende organ,certificeret af,utsteder,sertifiseringsorgan,sertifisert av,myontanyt,myontanyt taho,sertifiointielin,sertifioija,izdavatelj,certifikacijsko tijelo,izdano od,certificirao,izdala,izdajatelj,certifikacijski organ,izdano s strani,valjastaja,valjastanud,valja andnud,sertifitseerimisasutus,sertifitseerija,izdevis,izdevejs,izsniedzis,sertifikacijas institucija,sertificejusi,isdave,isdavejas,sertifikavimo istaiga,sertifikavo,belgeyi veren kurulus,veren kurum,sertifikayi veren,sertifikayi veren kurulus,arna eisiuint ag,eisithe ag,maħrug minn,issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal",
-    )})(?!\\p{L})[ ]?[:;]?[ ]*[\\t\\n]?`,
-);
-/** Bodies whose name in a certificate is that of its issuer. */
-const BODIES =
-  /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
 /** What stands for a number in examples. */
 const PLACEHOLDER = /[./-]0{4,}$/;
 /** Numbers of something else than a certificate. */
@@ -167,15 +150,13 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
   const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : own;
   const first = each[0];
   if (!first) return [];
-  const single = each.length === 1;
-  const issuer = single ? issuerIn(passages) : undefined;
-  const until = single ? validityIn(passages) : undefined;
-  const value = each.map(({ number, standard }) => ({
-    name: standard,
-    number,
-    ...(issuer === undefined ? {} : { issuer }),
-    ...(until === undefined ? {} : { valid_until: until }),
-    ...toldInTable(passages, number),
+  const ofOne = each.length === 1 ? toldAnywhere(passages) : {};
+  const value = each.map((one) => ({
+    name: one.standard,
+    number: one.number,
+    ...toldAround(one, named),
+    ...ofOne,
+    ...toldInTable(passages, one.number),
   }));
   const near = each.every((one) => one.passage === first.passage);
   const end = near ? Math.max(...each.map((one) => one.end)) : first.end;
@@ -378,40 +359,4 @@ function distinct(all: readonly Certificate[]): Certificate[] {
 /** A number by its letters and digits alone. */
 function bare(number: string): string {
   return number.replace(/[\s./-]/g, "");
-}
-
-function validityIn(passages: readonly Passage[]): string | undefined {
-  const found = new Set<string>();
-  for (const passage of passages) {
-    for (const match of matches(passage, VALID)) {
-      const start = match.index + match[0].length;
-      const text = passage.folded.slice(start, start + 60);
-      const first = dateIn(text);
-      if (!first || first.start > 12) continue;
-      // A span is valid until its end.
-      const rest = text.slice(first.end, first.end + 30);
-      const second = /^\s*(?:-|to|until|bis|au|al|a|ate|tot|do|till)\s/u.test(rest)
-        ? dateIn(rest)
-        : undefined;
-      found.add(second?.value ?? first.value);
-    }
-  }
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-function issuerIn(passages: readonly Passage[]): string | undefined {
-  for (const passage of passages) {
-    for (const match of matches(passage, ISSUED_BY)) {
-      const start = match.index + match[0].length;
-      const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
-      // In the head of a table another head follows.
-      if (isHeads(lineAround(passage.folded, match.index, start))) continue;
-      if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;
-    }
-  }
-  for (const { text } of passages) {
-    const name = BODIES.exec(text)?.[0].trim();
-    if (name !== undefined) return name;
-  }
-  return undefined;
 }
