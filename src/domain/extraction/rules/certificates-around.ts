@@ -4,7 +4,7 @@ import { linesAround } from "./certificates-denied.ts";
 import { isHeads, type Told } from "./certificates-in-tables.ts";
 import { dateIn } from "./numbers.ts";
 import { lineAround, type Place } from "./places.ts";
-import { STANDARD_NAMES } from "./standards.ts";
+import { STANDARD_NAMES, standardIn } from "./standards.ts";
 import { matches, worded } from "./worded.ts";
 
 const VALID = worded(
@@ -15,7 +15,7 @@ const VALID = worded(
     )})(?!\\p{L})(?<between>[^\\d\\n]{0,25}[\\n\\t]?)`,
 );
 const ISSUERS =
-  "certifying body,certifying institute,zertifizierer,zertifizierungsinstitut,ausgestellt durch,organisme emetteur,ente certificatore,istituto certificatore,organismo certificatore,entidad certificadora,organismo certificador,entidad emisora,organismo emisor,entidade emissora,certificeringsinstantie,certificeringsinstelling,certificerende instelling,gecertificeerd door,certyfikowany przez,wydane przez,vydavatel,vydavatel certifikatu,vydan kym,vydane kym,vydany kym,certifikacny organ,certifikovano kym,tanusito szervezet,tanusito intezet,tanusito,kibocsato,kiallitotta,kiadta,eliberat de,organism de certificare,organismul de certificare,certificat de,издаден от,издадено от,издател,сертифициращ орган,орган по сертификация,сертифициран от,εκδοθηκε απο,εκδοτησ,φορεασ πιστοποιησησ,οργανισμοσ πιστοποιησησ,πιστοποιηθηκε απο,utfardare,utfardad av,certifierad av,certifierat av,udsteder,udstedende organ,certificeret af,utsteder,sertifiseringsorgan,sertifisert av,myontanyt,myontanyt taho,sertifiointielin,sertifioija,izdavatelj,certifikacijsko tijelo,izdano od,certificirao,izdala,izdajatelj,certifikacijski organ,izdano s strani,valjastaja,valjastanud,valja andnud,sertifitseerimisasutus,sertifitseerija,izdevis,izdevejs,izsniedzis,sertifikacijas institucija,sertificejusi,isdave,isdavejas,sertifikavimo istaiga,sertifikavo,belgeyi veren kurulus,veren kurum,sertifikayi veren,sertifikayi veren kurulus,arna eisiuint ag,eisithe ag,maħrug minn,issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal,organisme,controle par,organisme de controle,organismo,organismo di controllo,ente,body,certifying office,controlled by,inspection body,control body,auditor,audited by,kontrollstelle,kontrolliert durch,kontrolliert von,zertifizierungsinstitut,jednostka,instytut,instytucja,organ,veren,belgeyi veren,laboratorio,institut d'essai";
+  "certifying body,certifying institute,zertifizierer,zertifizierungsinstitut,ausgestellt durch,organisme emetteur,ente certificatore,istituto certificatore,organismo certificatore,entidad certificadora,organismo certificador,entidad emisora,organismo emisor,entidade emissora,certificeringsinstantie,certificeringsinstelling,certificerende instelling,gecertificeerd door,certyfikowany przez,wydane przez,vydavatel,vydavatel certifikatu,vydan kym,vydane kym,vydany kym,certifikacny organ,certifikovano kym,tanusito szervezet,tanusito intezet,tanusito,kibocsato,kiallitotta,kiadta,eliberat de,organism de certificare,organismul de certificare,certificat de,издаден от,издадено от,издател,сертифициращ орган,орган по сертификация,сертифициран от,εκδοθηκε απο,εκδοτησ,φορεασ πιστοποιησησ,οργανισμοσ πιστοποιησησ,πιστοποιηθηκε απο,utfardare,utfardad av,certifierad av,certifierat av,udsteder,udstedende organ,certificeret af,utsteder,sertifiseringsorgan,sertifisert av,myontanyt,myontanyt taho,sertifiointielin,sertifioija,izdavatelj,certifikacijsko tijelo,izdano od,certificirao,izdala,izdajatelj,certifikacijski organ,izdano s strani,valjastaja,valjastanud,valja andnud,sertifitseerimisasutus,sertifitseerija,izdevis,izdevejs,izsniedzis,sertifikacijas institucija,sertificejusi,isdave,isdavejas,sertifikavimo istaiga,body issuing the certificate,body issuing,ausstellendes institut,ausstellendes prufinstitut,checked by,certificadora,certificador,sertifikavo,belgeyi veren kurulus,veren kurum,sertifikayi veren,sertifikayi veren kurulus,arna eisiuint ag,eisithe ag,maħrug minn,issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal,organisme,controle par,organisme de controle,organismo,organismo di controllo,ente,body,certifying office,controlled by,inspection body,control body,auditor,audited by,kontrollstelle,kontrolliert durch,kontrolliert von,zertifizierungsinstitut,jednostka,instytut,instytucja,organ,veren,belgeyi veren,laboratorio,institut d'essai";
 /** A label for who issued it, where a line, a cell or a sentence begins. */
 const ISSUED_BY = worded(
   "gu",
@@ -41,9 +41,11 @@ const BY =
 /** Bodies whose name beside a number is that of its issuer. */
 const BODIES =
   /(?<![\p{L}\d-])(?:control union(?: certifications)?(?: b\.v\.)?|hohenstein(?: laboratories| textile testing institute| htti| institute)?|testex(?: ag)?|citeve|centexbel|aitex|ecocert(?: greenlife)?(?: s\.a\.s\.?| sas(?!\p{L}))?|icea|idfl|onecert(?: international)?|ceres(?: gmbh)?|etko|shirley(?: technologies)?(?: limited| ltd)?|ifth|institut francais du textile et de l'habillement|centro tessile cotoniero|centrocot|oeti|innovatext|mirtec|intertek|bureau veritas(?: italia| france| certification)?|sgs|t[uü]v (?:sud|rheinland(?: lga)?|nord(?: cert)?|austria)|dekra|rina|dnv|lrqa|ccpb|gfrs|letis|usb certification|gcl international|kiwa|aenor|nissenken|fiti|eurofins|danish technological institute)(?![\p{L}\d]|[ ]?[-/][ ]?[\p{Lu}\d]|[ ]\d)/u;
-/** Right behind a number: ", bis 31.12.2026", "(until end of". */
+/** Behind a number, in what is said of it: ", bis 31.12.2026", "(good until 9 July 2027". */
 const UNTIL =
-  /^[^\p{L}\d\n]{1,4}(?:bis(?: zum)?|until|till?|to|thru|through|ends|runs out|jusqu'au|au|fino al|al|hasta(?: el)?|ate(?: a)?|tot(?: en met)?|t\/m|do|til(?: og med)?|till och med|t\.o\.m\.|t\.?o\.?m|pana la|iki|lidz|kuni|до|εωσ|μεχρι|saakka|lauft am|endet am|scad\.?|cad\.?|ech\.?|verf(?:all)?\.?|verv\.?|ablauf)[ :]{1,2}(?=\d|\p{L}{3,9}\.? \d)/u;
+  /(?<!\p{L})(?:bis(?: zum)?|until|till?|up to|thru|through|jusqu'au|fino al|al|hasta(?: el)?|ate(?: a)?|tot(?: en met)?|t\/m|do|til(?: og med)?|till och med|t\.o\.m\.|pana la|iki|lidz|kuni|до|εωσ|μεχρι)[ :]{1,2}(?=\d|\p{L}{3,9}\.? \d)/gu;
+/** Behind the last day, in languages that say so there: "2027.11.30-ig", "03.06.2027 tarihine kadar". */
+const UNTIL_BEHIND = /^(?:-?ig(?!\p{L})|['’]?(?: ?y?[ea]| tarihine)? kadar| (?:saakka|asti|sta))/u;
 /** What parts the first day of a span from its last. */
 const TO =
   /^\s*(?:-\s*|\/ |(?:to|until|bis(?: zum)?|au|al|a|ate|tot|do|till|til|iki|lidz|kuni|pana la|до|εωσ)\s)/u;
@@ -76,14 +78,39 @@ function endingsIn(passage: Passage): Ending[] {
   );
 }
 
+/** The name of a body anywhere on a paper with one certificate. */
+export function bodyAnywhere(passages: readonly Passage[]): Told {
+  for (const passage of passages) {
+    const issuer = bodyIn(passage, 0, passage.text.length);
+    if (issuer !== undefined) return { issuer };
+  }
+  return {};
+}
+
 /** What a paper with one certificate says of it, wherever it stands. */
-export function toldAnywhere(passages: readonly Passage[]): Told {
+export function toldAnywhere(passages: readonly Passage[], kind: string): Told {
   const ends = new Set(passages.flatMap((passage) => endingsIn(passage).map(({ value }) => value)));
-  const issuer = issuerLabelled(passages);
+  const issuer = issuerLabelled(passages) ?? (kind === "certificate" ? speakerOf(passages) : undefined);
   return {
     ...(issuer === undefined ? {} : { issuer }),
     ...(ends.size === 1 ? { valid_until: [...ends][0] } : {}),
   };
+}
+
+/** "Ecocert hereby certifies that", "Die Zertifizierungsstelle der TÜV SÜD GmbH bescheinigt, dass". */
+const CERTIFIES =
+  /(?<=^|\n)(?:(?:the|die|der|das|la|le|l'|il|lo|a|o|el|het|az)[ ]?)?(?:(?:certification body|zertifizierungsstelle|organisme|organismo(?: di certificazione| certificador)?|societe|societa|empresa|institut)(?: (?:der|des|of|di|de))? )?(?<name>[^\n\t:;]{3,70}?),? (?:(?:hereby|hiermit) )?(?:certif(?:ies|ie|ica)|bescheinigt|bestatigt|atteste|attesta|autoriza|declara que|certificeert|verklaart|intygar|attesterer|bekrefter|bekræfter|potvrzuje|potvrdzuje|udeluje|poswiadcza|zaswiadcza|igazolja|tanusitja|todistaa|certifikuje|potrjuje|potvrduje|tinnitab|apliecina|patvirtina|удостоверява|πιστοποιει)(?=[ ,]|\n)/u;
+
+/** Who speaks on the paper of a certificate. */
+function speakerOf(passages: readonly Passage[]): string | undefined {
+  for (const { text, folded } of passages) {
+    const match = CERTIFIES.exec(folded);
+    const name = match?.groups?.name ?? "";
+    const at = (match?.index ?? 0) + (match?.[0].indexOf(name) ?? 0);
+    const printed = text.slice(at, at + name.length);
+    if (/^\p{Lu}/u.test(printed) && !/\d{3}/.test(printed)) return printed;
+  }
+  return undefined;
 }
 
 function issuerLabelled(passages: readonly Passage[]): string | undefined {
@@ -105,15 +132,26 @@ export function toldAround(one: Place, all: readonly Place[]): Told {
   const { from, to } = ownPart(one, all);
   const end = endingsIn(passage).filter(({ start }) => start >= from && start < to);
   const behind = passage.folded.slice(one.end, to);
-  const led = UNTIL.exec(behind)?.[0].length;
-  const short = led === undefined ? undefined : dateIn(behind.slice(led, led + 30));
-  const until = short?.start === 0 ? short.value : end[0]?.value;
+  const until = end[0]?.value ?? lastDayIn(behind);
   const issuer =
-    nameLedTo(passage, from, to) ?? bodyIn(passage, one.end, to) ?? bodyIn(passage, from, one.start);
+    nameLedTo(passage, from, to) ??
+    bodyIn(passage, one.end, to) ??
+    bodyIn(passage, from, one.start) ??
+    shortNameAt(passage, one.end);
   return {
     ...(issuer === undefined ? {} : { issuer }),
     ...(until === undefined ? {} : { valid_until: until }),
   };
+}
+
+/** The day that "until" leads to, without a word for what ends on it. */
+function lastDayIn(text: string): string | undefined {
+  for (const { 0: led, index } of text.matchAll(UNTIL)) {
+    const date = dateIn(text.slice(index + led.length, index + led.length + 30));
+    if (date?.start === 0) return date.value;
+  }
+  const date = dateIn(text);
+  return date && UNTIL_BEHIND.test(text.slice(date.end)) ? date.value : undefined;
 }
 
 const NAMES = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
@@ -160,6 +198,18 @@ function nameLedTo(passage: Passage, from: number, to: number): string | undefin
     if (name !== undefined && /\p{L}{3}/u.test(name) && !/\d{3}/.test(name)) return name;
   }
   return undefined;
+}
+
+/** Letters of an institute right behind a number: "2276-318 DTI.", "20.CZ.61407, TZÚ Brno,". */
+const SHORT_NAME = /^(?: ?[,(|·/–-] ?| )(?<name>\p{Lu}{2,10}(?: \p{Lu}\p{Ll}{2,})?)(?=[,;.)\n\t|]|$| [–-] )/u;
+/** Letters that are no institute's. */
+const NO_NAME = /^(?:\p{Lu}{2}|ISO|REV|PO|VAT|OK|PDF|EUR|USD|LOT|REF|QTY|PCS|KG|CLASS)$/u;
+
+function shortNameAt({ text, folded }: Passage, at: number): string | undefined {
+  const name = SHORT_NAME.exec(text.slice(at, at + 40))?.groups?.name;
+  if (name === undefined || standardIn(folded.slice(at, at + name.length + 4)) !== undefined)
+    return undefined;
+  return NO_NAME.test(name) && text[at] !== " " ? undefined : name;
 }
 
 /** The name of a known body in a part of a text. */

@@ -1,7 +1,7 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
 import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
-import { toldAnywhere, toldAround } from "./certificates-around.ts";
+import { bodyAnywhere, toldAnywhere, toldAround } from "./certificates-around.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { toldInTable } from "./certificates-in-tables.ts";
@@ -150,12 +150,15 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
   const each = own.length === 0 ? all : kind === "certificate" ? ofDelivery(own) : own;
   const first = each[0];
   if (!first) return [];
-  const ofOne = each.length === 1 ? toldAnywhere(passages) : {};
+  const single = each.length === 1;
+  const labelled = single ? toldAnywhere(passages, kind) : {};
+  const body = single ? bodyAnywhere(passages) : {};
   const value = each.map((one) => ({
     name: one.standard,
     number: one.number,
+    ...body,
     ...toldAround(one, named),
-    ...ofOne,
+    ...labelled,
     ...toldInTable(passages, one.number),
   }));
   const near = each.every((one) => one.passage === first.passage);
