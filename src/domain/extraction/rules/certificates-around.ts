@@ -65,7 +65,7 @@ function endingsIn(passage: Passage): Ending[] {
     [...matches(passage, words)].flatMap((match): Ending[] => {
       const { between = "" } = match.groups ?? {};
       const start = match.index + match[0].length - between.length;
-      const text = passage.folded.slice(start, start + between.length + 60);
+      const text = withWholeYears(passage.folded.slice(start, start + between.length + 60));
       const first = dateIn(text);
       if (!first || first.start > between.length + REACH) return [];
       const rest = text.slice(first.end, first.end + 30);
@@ -85,6 +85,15 @@ export function bodyAnywhere(passages: readonly Passage[]): Told {
     if (issuer !== undefined) return { issuer };
   }
   return {};
+}
+
+/** Where only a date can stand: "31/05/27" and "31 12 2026" as others are written. */
+function withWholeYears(text: string): string {
+  return text.replace(
+    /(?<![\d./-])(\d{1,2})([./ -])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]*\d)/gu,
+    (_, day: string, _sign: string, month: string, year: string) =>
+      `${day}.${month}.${year.padStart(4, "20")}`,
+  );
 }
 
 /** What a paper with one certificate says of it, wherever it stands. */

@@ -28,7 +28,9 @@ export function toldInTable(passages: readonly Passage[], number: string): Told 
     if (passage.order !== "rows") continue;
     if (!passage.text.includes(number)) continue;
     const lines = linesOf(passage.folded);
-    const at = lines.findIndex((line) => cellsAt(passage, line).includes(number));
+    const at = lines.findIndex((line) =>
+      cellsAt(passage, line).some((cell) => cell === number || cell.startsWith(`${number} `)),
+    );
     const row = at < 0 ? [] : cellsAt(passage, lines[at]);
     if (row.length < LEAST_CELLS) continue;
     const heads = headsAbove(lines, at, row.length);

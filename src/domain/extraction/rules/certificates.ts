@@ -7,12 +7,21 @@ import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
-import { lineAround } from "./places.ts";
+import { lineAround, sharesWords } from "./places.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
+import { TYPE_EXAMINATION } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
 
 /** Some word for a certificate. */
 const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
+
+/** A word for a certificate, or the short name of a standard. */
+const CERTIFIED_OR_STANDARD = new RegExp(
+  `${CERTIFIED.source}|(?<!\\p{L})(?:gots|grs|rcs|ocs|rws|rds|rms)(?!\\p{L})`,
+  "u",
+);
+/** The name of the label whose numbers have one of these shapes. */
+const LABEL_OF_TEXTILES = /oe?ko-?tex|standard 100/u;
 
 /** Institutes that print their name behind the number on a label of OEKO-TEX. */
 const OF_LABEL =
@@ -26,7 +35,32 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
       "gu",
     ),
     confidence: 0.88,
-    after: /oe?ko-?tex|standard 100/u,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122".
+    pattern:
+      /(?<![\p{L}\d./-])(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
+    confidence: 0.92,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    pattern: /(?<![\p{L}\d-])M(?=[A-Z\d]*\d)[A-Z\d]{7,10}(?![\p{L}\d-])/gu,
+    standard: "OEKO-TEX Made in Green",
+    confidence: 0.88,
+    after: /made in green/u,
+  },
+  {
+    pattern: /(?<![\p{L}\d-])[A-Z]{3}\d{3}(?![\p{L}\d-])/gu,
+    standard: "Leather Working Group",
+    confidence: 0.85,
+    after: /leather working group|(?<!\p{L})lwg(?!\p{L})/u,
+  },
+  {
+    // Notified bodies for building products number their certificates so.
+    pattern: /(?<![\p{L}\d-])\d{4}-CP[RD]-[\p{Lu}\d][\p{Lu}\d./-]*/gu,
+    confidence: 0.88,
+    after: CERTIFIED,
   },
   {
     pattern:
@@ -44,12 +78,12 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
   },
   {
     pattern:
-      /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
+      /(?<![\p{L}\d/-])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
     confidence: 0.9,
-    after: CERTIFIED,
+    after: CERTIFIED_OR_STANDARD,
   },
   {
-    pattern: /(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,24})(?<![\p{L}\d])CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
+    pattern: /(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,70})(?<![\p{L}\d])CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
     confidence: 0.9,
   },
   {
@@ -81,20 +115,22 @@ const CALLED = worded(
   "gu",
   ({ maybe }) =>
     `(?<!\\p{L})(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${maybe(
-      "nr. certyfikatu,nr. certificato,n. certificato,certificate ref.,certificate reference,certificate code,nr. des zertifikats,nummer des zertifikats,lizenz-nr.,lizenz nr.,ref. certificat,reference certificat,codice certificato,numero licenza,num. de certificado,num. certificado,n° certificado,n.° certificado,numero certificado,nr cert.,certyfikat numer,c. certifikatu,cis. certifikatu,cislo licencie,tanusitvany sz.,tan. sz.,licencszam,licenc szama,nr. certificatului,numar licenta,numarul licentei,nr. licenta,серт. №,серт. номер,лиценз №,номер на лиценз,αρ. πιστ.,αριθμοσ αδειασ,αρ. αδειασ,κωδικοσ πιστοποιητικου,sert. nro,sertifikaatin nro,sertifikaatti nr,broj licence,broj licencije,certifikat broj,certifikat stevilka,stevilka licence,litsentsi number,litsentsi nr,sertifikaat nr,sert. nr.,sert.nr.,sert. nr,sertifikats nr.,licences numurs,licencijos numeris,sertifika nu.,ruhsat no,certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikat-registrier-nr.,zertifikatsregister-nr.,zertifikat-registriernummer,certificate register no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμοσ πιστοποιητικου,αρ. πιστοποιητικου,αριθμο πιστοποιητικου,πιστοποιητικο αρ.,номер на сертификата,№ на сертификат,сертификат номер,licensnummer,licensnr.,licentienummer,licentienr.,numero de licence,n° de licence,numero di licenza,numero de licencia,n.° de licencia,numero de licenca,n.° de licenca,lisenssinumero,lisensnummer,numer licencji,nr licencji,cislo licence,lisans no,certifikatsnummer,certifikats nr,certifikatets nummer,intygsnummer,sertifikaattinumero,todistuksen numero,sertifikatnr.,tanusitvanyszam,tanusitvany sorszama,bizonyitvany szama,nr. certificat,numarul certificatului,certificatul nr.,certificatului nr.,certyfikatu nr,swiadectwo nr,cislo osvedceni,osvedceni c.,certifikat cislo,certifikat br.,br. certifikata,certifikat st.,st. certifikata,sertifikaadi number,sertifikaadi nr,tunnistuse number,sertifikata numurs,sertifikata nr.,apliecibas numurs,sertifikato numeris,sertifikato nr.,pazymejimo nr.,numru tac-certifikat,uimhir teastais,uimhir an teastais,num. de certificat,certificat num.,sertifika numarasi,sertifikanin numarasi,tc number,tc no.",
+      "ref. du certificat,reference du certificat,ref. certificato,rif. certificato,riferimento certificato,ref. del certificado,referencia del certificado,ref. do certificado,referencia do certificado,cert. ref.,cert ref,cert. ref,zertifikats-id,id. certificato,id certificato,certificat id,nr. certyfikatu,nr. certificato,n. certificato,certificate ref.,certificate reference,certificate code,nr. des zertifikats,nummer des zertifikats,lizenz-nr.,lizenz nr.,ref. certificat,reference certificat,codice certificato,numero licenza,num. de certificado,num. certificado,n° certificado,n.° certificado,numero certificado,nr cert.,certyfikat numer,c. certifikatu,cis. certifikatu,cislo licencie,tanusitvany sz.,tan. sz.,licencszam,licenc szama,nr. certificatului,numar licenta,numarul licentei,nr. licenta,серт. №,серт. номер,лиценз №,номер на лиценз,αρ. πιστ.,αριθμοσ αδειασ,αρ. αδειασ,κωδικοσ πιστοποιητικου,sert. nro,sertifikaatin nro,sertifikaatti nr,broj licence,broj licencije,certifikat broj,certifikat stevilka,stevilka licence,litsentsi number,litsentsi nr,sertifikaat nr,sert. nr.,sert.nr.,sert. nr,sertifikats nr.,licences numurs,licencijos numeris,sertifika nu.,ruhsat no,certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikat-registrier-nr.,zertifikatsregister-nr.,zertifikat-registriernummer,certificate register no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμοσ πιστοποιητικου,αρ. πιστοποιητικου,αριθμο πιστοποιητικου,πιστοποιητικο αρ.,номер на сертификата,№ на сертификат,сертификат номер,licensnummer,licensnr.,licentienummer,licentienr.,numero de licence,n° de licence,numero di licenza,numero de licencia,n.° de licencia,numero de licenca,n.° de licenca,lisenssinumero,lisensnummer,numer licencji,nr licencji,cislo licence,lisans no,certifikatsnummer,certifikats nr,certifikatets nummer,intygsnummer,sertifikaattinumero,todistuksen numero,sertifikatnr.,tanusitvanyszam,tanusitvany sorszama,bizonyitvany szama,nr. certificat,numarul certificatului,certificatul nr.,certificatului nr.,certyfikatu nr,swiadectwo nr,cislo osvedceni,osvedceni c.,certifikat cislo,certifikat br.,br. certifikata,certifikat st.,st. certifikata,sertifikaadi number,sertifikaadi nr,tunnistuse number,sertifikata numurs,sertifikata nr.,apliecibas numurs,sertifikato numeris,sertifikato nr.,pazymejimo nr.,numru tac-certifikat,uimhir teastais,uimhir an teastais,num. de certificat,certificat num.,sertifika numarasi,sertifikanin numarasi,tc number,tc no.",
     )})|(?:oeko-?tex[^\\n\\t:]{0,25}|gots|grs|rcs|ocs|rws|rds|fsc®?|pefc|iso \\d{4,5}(?::\\d{4})?)[ \\n,:-]{1,3}(?:certificate |zertifikat |cert\\. )?(?:number|nummer|numero|numer|numar|num|no|nr|n|id|cislo|c(?=\\.)|broj|br(?=\\.)|stevilka|st(?=\\.)|szam|sz(?=\\.)|номер|αριθμοσ|αρ(?=\\.))(?!\\p{L})(?![ ]?[.°]{0,2}[ ](?:\\p{L}{1,3}[ ])?(?:${CERTIFIED.source}|licen|lizenz|lisen|teast))[ ]?[.°]{0,2}|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?!\\p{L})[ ]?[.°o]{0,2})(?!\\p{L})[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
 );
 /** "Certificat PEFC" and "RCS-certifikat" beside a number, "certificate AB-1234" within a sentence. */
 const CALLED_ALONE =
   /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
 const TOKEN =
-  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?:(?:\/| ?\/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
 
 /** What stands for a number in examples. */
 const PLACEHOLDER = /[./-]0{4,}$/;
+/** Codes of who inspects organic farming: "DE-ÖKO-005", "IT-BIO-007". */
+const CONTROL_BODY = /(?<!\p{L})[A-Z]{2}-(?:ÖKO|OEKO|OKO|BIO|ECO|EKO|ØKO|ORG)-\d{2,3}$/u;
 /** Numbers of something else than a certificate. */
 const NO_NUMBER =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{1,2}[./-](?:19|20)\d{2}|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
 /** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
 const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
@@ -111,8 +147,10 @@ const OF_ANOTHER =
 
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|tan\. ?sz|αδεια|litsents|лиценз|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|tan\. ?sz|svan|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 
+/** Digits of a number that is known by its shape. */
+const LEAST_DIGITS = 3;
 /** How sure a number is at most that may be of a licence or another company's. */
 const BESIDE = 0.8;
 
@@ -190,8 +228,17 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
 
 function certificatesIn(passage: Passage, kind: string): Certificate[] {
   return certificatesAsPrinted(passage, kind)
-    .map((one) => whole(one))
-    .filter(({ number }) => !PLACEHOLDER.test(number));
+    .map((one) => withoutStandard(whole(one)))
+    .filter(({ number }) => !PLACEHOLDER.test(number) && !CONTROL_BODY.test(number));
+}
+
+/** "GOTS 20-00112": the name of the standard stands before the number. */
+function withoutStandard(one: Certificate): Certificate {
+  const name =
+    /^(?:GOTS|GRS|RCS|OCS|RWS|RDS|RMS|BCI|FSC|PEFC) (?=[\p{L}./-]*\d)/u.exec(one.number)?.[0] ?? "";
+  return name === ""
+    ? one
+    : { ...one, number: one.number.slice(name.length), start: one.start + name.length };
 }
 
 /** The number with its part in the line above, where that ends with a hyphen in the midst of a number. */
@@ -216,7 +263,8 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-      if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
+      if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
+      if (OTHER_NUMBER.test(before) && !CERTIFIED.test(before)) continue;
       if (after && !after.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index))) continue;
       const end = match.index + printed.length;
       const of = standard ?? standardNear(passage, match.index, end);
@@ -336,7 +384,7 @@ export function standardNear(passage: Passage, start: number, end: number): stri
     const standard = standardIn(text);
     if (standard !== undefined) return standard;
   }
-  return standardOf(passage) ?? UNKNOWN;
+  return standardOf(passage) ?? (TYPE_EXAMINATION.test(line) ? "EU type examination" : UNKNOWN);
 }
 
 const standards = new WeakMap<Passage, { standard: string | undefined }>();
@@ -351,12 +399,27 @@ function standardOf(passage: Passage): string | undefined {
   return known.standard;
 }
 
-/** Each number once; of numbers that hold each other the longest. */
+/** Each number once; of numbers that hold each other, whole or read at one place, the longest. */
 function distinct(all: readonly Certificate[]): Certificate[] {
   const kept: Certificate[] = [];
   for (const one of all.toSorted((a, b) => bare(b.number).length - bare(a.number).length))
-    if (!kept.some((other) => bare(other.number).includes(bare(one.number)))) kept.push(one);
+    if (!kept.some((other) => holds(other, one))) kept.push(one);
   return kept.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+}
+
+/** "CU 812345GOTS" holds "812345", and "CU 8123456" only a misread "CU 812345". */
+function holds(longer: Certificate, one: Certificate): boolean {
+  const number = bare(one.number);
+  if (!bare(longer.number).includes(number)) return false;
+  const groups = longer.number.match(/\p{L}+|\d+/gu) ?? [];
+  return isJoined(groups, number) || sharesWords(longer, one);
+}
+
+/** Whether some groups that follow each other are a number. */
+function isJoined(groups: readonly string[], number: string): boolean {
+  return groups.some((_, first) =>
+    groups.some((_, last) => last >= first && groups.slice(first, last + 1).join("") === number),
+  );
 }
 
 /** A number by its letters and digits alone. */
