@@ -9,7 +9,11 @@ const LOOKALIKES: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", s
 const LENGTHS = new Set([8, 12, 13, 14]);
 /** What other long numbers are called by; before one of these a number is no GTIN unless it is called so. */
 const OTHER_NUMBERS =
-  /(?:order|bestell|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|facture|fattura|factura|fatura|faktur|tel|phone|fon|fax|iban|konto|account|vat|ust|nif|nip|siret|eori|gln|ssc[ck]|sscc|tracking|po|batch|lot|charge|report|hs|cas)[^\n\t]{0,25}$/u;
+  /(?:order|bestell|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|facture|fattura|factura|fatura|faktur|tel|phone|fon|fax|iban|konto|account|vat|ust|nif|nip|siret|eori|gln|ssc[ck]|sscc|isbn|issn|tracking|po|batch|lot|charge|report|hs|cas)[^\n\t]{0,25}$/u;
+
+/** In a label: what several pieces are packed in has a number of its own. */
+const OF_CARTON =
+  /(?<!\p{L})(?:case|carton|ctn|outer|inner|box|pallet|master ?pack|karton|umkarton|palette|versandeinheit|colis|caisse|palet|cartone|scatola|caja|caixa|doos|omdoos|zbiorcz\p{L}*|koli|kutu|kolli|laatikko|krabice|doboz)(?!\p{L})/u;
 
 /** Numbers after their word, and others of 13 digits that begin like a GTIN. */
 export function findGtins({ passages }: Text): Found[] {
@@ -19,6 +23,7 @@ export function findGtins({ passages }: Text): Found[] {
       const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
       if (!match || match.index > 12) return [];
       const digits = digitsOf(match[0]);
+      if (OF_CARTON.test(passage.folded.slice(from, start))) return [];
       if (!LENGTHS.has(digits.length) || !isGtin(digits) || /^0+$/.test(digits)) return [];
       const found = {
         field: "gtin",
