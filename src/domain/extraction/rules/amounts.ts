@@ -27,7 +27,7 @@ const SHARE_ALONE = new RegExp(
 );
 /** What else may be of recycled material. */
 const OF_OTHERS =
-  /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow/u;
+  /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow/u;
 
 export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
@@ -306,7 +306,9 @@ function wholesOf({ folded }: Passage): Labelled[] {
 /** Where the sentence or clause begins that a place is in, within its line. */
 function sentenceStart({ folded }: Passage, at: number): number {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
-  const ends = [...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d|[)%])[.;] (?!\d)| [|·•] /gu)];
+  const ends = [
+    ...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])[.;] (?!\d)| [|·•] /gu),
+  ];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;
 }
@@ -410,7 +412,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi|sulya|tomege|teza|kaal|svoris|svars|тегло(?:то)?|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 
@@ -496,7 +498,7 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
       const match = SIZE.exec(passage.folded.slice(start, end));
       if (!match || match.index > 20) return [];
       const cell = Math.max(passage.folded.lastIndexOf("\n", label), passage.folded.lastIndexOf("\t", label));
-      if (OF_OTHERS.test(passage.folded.slice(cell + 1, start))) return [];
+      if (OF_OTHERS.test(passage.folded.slice(cell + 1, start + match.index))) return [];
       const unit = UNIT_OF_LENGTH.test(match[0])
         ? ""
         : UNIT_OF_LENGTH.exec(passage.folded.slice(label, start))?.[0];
@@ -518,7 +520,7 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
   return passages.flatMap((passage) =>
     [...passage.folded.matchAll(THREE)].flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
-      const line = passage.folded.slice(passage.folded.lastIndexOf("\n", start) + 1, start);
+      const line = passage.folded.slice(sentenceStart(passage, start), start);
       if (OF_OTHERS.test(line) || /label|etik|pallet|palet|colis|parcel/u.test(line)) return [];
       return [
         { field: "dimensions", value: passage.text.slice(start, end), confidence: 0.7, passage, start, end },

@@ -4,6 +4,7 @@
  */
 import type { Passage } from "../reading/passage.ts";
 import type { Found } from "./found.ts";
+import { lineStart } from "./places.ts";
 
 interface Action {
   field: string;
@@ -122,7 +123,10 @@ export function findInClauses(passage: Passage): Found[] {
       const begin = last ? last.index + last[0].length : 0;
       const said = clause[0].slice(Math.max(begin, match.index - 40), match.index);
       // "No" at the end of the line before is the answer to that line.
-      const before = said.replace(/^.*[\t:][ ]?\p{L}+\n/su, "");
+      const isValue = passage.beside.has(lineStart(passage, clause.index + match.index));
+      const before = isValue
+        ? said.slice(said.lastIndexOf("\n") + 1)
+        : said.replace(/^.*[\t:][ ]?\p{L}+\n/su, "");
       const end = match.index + match[0].length;
       const own = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
       // "Trockner, niedrige Temperatur" goes on after the comma.

@@ -156,8 +156,9 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
     const isOwn = next?.kind === (isWash ? "wash" : "iron") && !lastOf(/[^,]*$/u.exec(before)?.[0] ?? "");
     const spoken = isOwn ? undefined : lastOf(before);
-    const follows = spoken ? undefined : next;
-    const kind = spoken?.kind ?? follows?.kind ?? (AFTER_LABEL.test(before) ? "wash" : undefined);
+    const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
+    const follows = spoken || isFirst ? undefined : next;
+    const kind = spoken?.kind ?? follows?.kind ?? (isFirst || AFTER_LABEL.test(before) ? "wash" : undefined);
     if (kind !== (isWash ? "wash" : "iron")) continue;
     if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
     if (TESTED_AFTER.test(folded.slice(end, end + 60))) continue;
@@ -183,6 +184,13 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
       end + (follows ? (follows.end ?? tail) : 0),
     );
   }
+}
+
+/** "40 °C / no bleach / iron 110 °C": the first of the signs of a label is that of washing. */
+function isFirstSign(folded: string, start: number, end: number): boolean {
+  if (!/(?:^|\n)[ ]?$/.test(folded.slice(Math.max(start - 2, 0), start))) return false;
+  const line = folded.slice(end, end + REACH).split("\n")[0] ?? "";
+  return /^[ ]?[/|·•,;+]/.test(line) && firstOf(line) !== undefined;
 }
 
 /** What stands behind a temperature in its clause; with an ending of its case the verb may stand in the next line. */
@@ -258,9 +266,13 @@ function mildness(degrees: string, around: string): string {
   return gentle === "_very_mild" && !["30", "40"].includes(degrees) ? "_mild" : gentle;
 }
 
+/** How it is spun is no word on how it is washed. */
+const SPINNING =
+  /(?<!\p{L})(?:(?:gentle|gently|short|low|slow|schonend\p{L}*|sanft\p{L}*|leicht\p{L}*|kurz\p{L}*|leger|doux|breve|delicat\p{L}*|suave|zacht\p{L}*|lekki\p{L}*|skansom\p{L}*|skonsam\p{L}*|jemn\p{L}*) (?:spin\p{L}*|schleuder\p{L}*|essor\p{L}*|centrifug\p{L}*|wirowan\p{L}*|odstred\p{L}*)|(?:spin|schleudern|essorage|essorer|centrifuga|centrifugeren|wirowanie) (?:gentl\p{L}*|schonend|doux|delicat\p{L}*|suave|zacht|lekk\p{L}*))/gu;
+
 /** How gently something is done by what is said around it, as the values of care end. */
 export function gentleness(around: string): "" | "_mild" | "_very_mild" {
-  const match = MILD.exec(around);
+  const match = MILD.exec(around.replace(SPINNING, ""));
   if (!match) return "";
   return VERY_MODERATE.test(around) || VERY.test(around.slice(0, match.index)) ? "_very_mild" : "_mild";
 }

@@ -25,7 +25,7 @@ const LISTED = new RegExp(
 /** Speaks of certificates, before a list of them in the same line. */
 const OF_CERTIFICATES = /(?<!\p{L})(?:cert|zert|sert|tanus|сертиф|πιστοπ)\p{L}*/u;
 /** What ends an item of a list. */
-const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·–-]|$)/u;
+const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·/–-]|$)/u;
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
 const AFTER_BODY =
   /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?=[\p{L}\d])/gu;

@@ -122,7 +122,7 @@ function leadTo(
 }
 
 /** Letters between a standard and the word for its certificate at most: "Cradle to Cradle Gold, certificate 4451". */
-const NEAR = 25;
+const NEAR = 50;
 
 function isStandardBefore(names: readonly { end: number; isStandard: boolean }[], at: number): boolean {
   return names.some(({ end, isStandard }) => isStandard && end <= at && at - end < NEAR);

@@ -4,7 +4,7 @@ import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./certificates-around.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
-import { toldInTable } from "./certificates-in-tables.ts";
+import { headAbove, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { lineAround, sharesWords } from "./places.ts";
@@ -49,6 +49,12 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     standard: "OEKO-TEX Made in Green",
     confidence: 0.88,
     after: /made in green/u,
+  },
+  {
+    pattern: /(?<![\p{L}\d./-])[1-5]0\d{2} \d{4}(?![\d./-])/gu,
+    standard: "Nordic Swan Ecolabel",
+    confidence: 0.88,
+    after: /(?<!\p{L})(?:svan|nordic swan|joutsenmer)/u,
   },
   {
     pattern: /(?<![\p{L}\d-])[A-Z]{3}\d{3}(?![\p{L}\d-])/gu,
@@ -378,7 +384,9 @@ export function standardNear(passage: Passage, start: number, end: number): stri
   for (const text of [
     passage.folded.slice(start, end),
     lastNameIn(before),
+    headAbove(passage, start),
     line,
+    lastNameIn(passage.folded.slice(Math.max(start - 120, 0), start)),
     passage.folded.slice(Math.max(start - 120, 0), end + 120),
   ]) {
     const standard = standardIn(text);

@@ -23,7 +23,7 @@ export function findGtins({ passages }: Text): Found[] {
       const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
       if (!match || match.index > 12) return [];
       const digits = digitsOf(match[0]);
-      if (OF_CARTON.test(passage.folded.slice(from, start))) return [];
+      if (OF_CARTON.test(cellUpTo(passage.folded, from, start))) return [];
       if (!LENGTHS.has(digits.length) || !isGtin(digits) || /^0+$/.test(digits)) return [];
       const found = {
         field: "gtin",
@@ -44,6 +44,7 @@ export function findGtins({ passages }: Text): Found[] {
       const before = passage.folded.slice(Math.max(index - 40, 0), index);
       const marked = printed.startsWith("(01)");
       if (!isGtin(digits) || /^0/.test(digits) !== marked || OTHER_NUMBERS.test(before)) return [];
+      if (OF_CARTON.test(cellUpTo(passage.folded, index, index))) return [];
       if (!marked && !/^\d{13}$/.test(printed) && !/^\d \d{6} \d{6}$/.test(printed)) return [];
       const known = called.some(({ start, end }) => index < end && index + printed.length > start);
       const found = { field: "gtin", value: digits, confidence: marked ? 0.95 : 0.7, passage };
@@ -51,6 +52,11 @@ export function findGtins({ passages }: Text): Found[] {
     });
     return [...called, ...others];
   });
+}
+
+/** A cell up to a place: from where another place in it stands. */
+function cellUpTo(folded: string, at: number, end: number): string {
+  return folded.slice(Math.max(folded.lastIndexOf("\n", at - 1), folded.lastIndexOf("\t", at - 1)) + 1, end);
 }
 
 function digitsOf(printed: string): string {
