@@ -46,4 +46,4 @@ export function asMeant(number: string): string {
 
 /** What stands before numbers of reports, orders, clients, articles. */
 export const OTHER_NUMBER =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;

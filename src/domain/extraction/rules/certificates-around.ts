@@ -59,8 +59,16 @@ interface Ending {
 /** Letters behind the words for validity that a date may begin within. */
 const REACH = 12;
 
-/** Every date until which something is valid. */
-function endingsIn(passage: Passage): Ending[] {
+const endings = new WeakMap<Passage, readonly Ending[]>();
+
+/** Every date until which something is valid, looked for once. */
+function endingsIn(passage: Passage): readonly Ending[] {
+  const known = endings.get(passage) ?? lookForEndings(passage);
+  endings.set(passage, known);
+  return known;
+}
+
+function lookForEndings(passage: Passage): Ending[] {
   return [VALID, SPAN].flatMap((words) =>
     [...matches(passage, words)].flatMap((match): Ending[] => {
       const { between = "" } = match.groups ?? {};
@@ -197,10 +205,20 @@ const NAME =
 /** What begins a number behind a name. */
 const NUMBER_AFTER = /[ ](?:CU|SC|TC|N|No|Nr|Nº|Cert|Certificate|Zert|Zertifikat|Reg|Ref)\.?$/u;
 
+const leads = new WeakMap<Passage, readonly { index: number; start: number }[]>();
+
+/** Where words such as "issued by" stand, and what follows them, looked for once. */
+function leadsIn(passage: Passage): readonly { index: number; start: number }[] {
+  const known =
+    leads.get(passage) ??
+    [...matches(passage, ISSUED_WITHIN)].map(({ 0: said, index }) => ({ index, start: index + said.length }));
+  leads.set(passage, known);
+  return known;
+}
+
 function nameLedTo(passage: Passage, from: number, to: number): string | undefined {
-  for (const match of matches(passage, ISSUED_WITHIN)) {
-    const start = match.index + match[0].length;
-    if (match.index < from || start >= to) continue;
+  for (const { index, start } of leadsIn(passage)) {
+    if (index < from || start >= to) continue;
     const name = NAME.exec(passage.text.slice(start, Math.min(to, start + 80)))?.[0]
       .replace(NUMBER_AFTER, "")
       .replace(/[.,]$/, "");
@@ -211,14 +229,14 @@ function nameLedTo(passage: Passage, from: number, to: number): string | undefin
 
 /** Letters of an institute right behind a number: "2276-318 DTI.", "20.CZ.61407, TZÚ Brno,". */
 const SHORT_NAME = /^(?: ?[,(|·/–-] ?| )(?<name>\p{Lu}{2,10}(?: \p{Lu}\p{Ll}{2,})?)(?=[,;.)\n\t|]|$| [–-] )/u;
-/** Letters that are no institute's. */
-const NO_NAME = /^(?:\p{Lu}{2}|ISO|REV|PO|VAT|OK|PDF|EUR|USD|LOT|REF|QTY|PCS|KG|CLASS)$/u;
+/** Letters that are no institute's; two of them are one only right behind a blank. */
+const NO_NAME = /^(?:ISO|REV|PO|VAT|OK|PDF|EUR|USD|LOT|REF|QTY|PCS|KG|CLASS)$/u;
 
 function shortNameAt({ text, folded }: Passage, at: number): string | undefined {
   const name = SHORT_NAME.exec(text.slice(at, at + 40))?.groups?.name;
-  if (name === undefined || standardIn(folded.slice(at, at + name.length + 4)) !== undefined)
-    return undefined;
-  return NO_NAME.test(name) && text[at] !== " " ? undefined : name;
+  if (name === undefined || NO_NAME.test(name)) return undefined;
+  if (standardIn(folded.slice(at, at + name.length + 4)) !== undefined) return undefined;
+  return name.length > 2 || text[at] === " " ? name : undefined;
 }
 
 /** The name of a known body in a part of a text. */

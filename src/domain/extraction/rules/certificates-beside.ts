@@ -14,7 +14,7 @@ export interface NumberBeside {
 
 /** "OEKO-TEX Std 100 <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
 const AFTER_NAME = new RegExp(
-  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·,][ ]?|[ ][|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
+  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|,[ ](?=\\p{L}{2})|[ ][|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
 /** Behind a standard in a list of certificates: "Certificates: OCS 9981-PT (SGS), BCI no. 1002233"; in brackets also elsewhere. */
@@ -24,6 +24,8 @@ const LISTED = new RegExp(
 );
 /** Speaks of certificates, before a list of them in the same line. */
 const OF_CERTIFICATES = /(?<!\p{L})(?:cert|zert|sert|tanus|сертиф|πιστοπ)\p{L}*/u;
+/** Numbers of orders, lots and invoices by their first letters. */
+const OF_TRADE = /^(?:PO|SO|FV|FA|INV|LOT|ART|REF|OC|AB|LS|RE)[-./ ]/u;
 /** What ends an item of a list. */
 const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·/–-]|$)/u;
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
@@ -70,11 +72,14 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   for (const match of folded.matchAll(LISTED)) {
     const at = match.index + match[0].length;
     const isOpen = match.groups?.open !== undefined;
+    const isCalled = match.groups?.called !== undefined;
     const line = folded.slice(folded.lastIndexOf("\n", match.index) + 1, at);
-    if (!isOpen && match.groups?.called === undefined && !OF_CERTIFICATES.test(line)) continue;
+    if (!isOpen && !isCalled && !OF_CERTIFICATES.test(line)) continue;
     const printed = numberAt(text, at, true);
     if (!printed || !ITEM_ENDS.test(folded.slice(at + printed.length, at + printed.length + 2))) continue;
     if (/^\d+$/.test(printed.number) && printed.number.length < LEAST_DIGITS) continue;
+    if (/^[\d./-]+$/.test(printed.number) && !isCalled && !OF_CERTIFICATES.test(line)) continue;
+    if (OF_TRADE.test(printed.number)) continue;
     found.push({ number: printed.number, start: at, end: at + printed.length, confidence: 0.85 });
   }
   for (const match of folded.matchAll(AFTER_BODY)) {

@@ -57,7 +57,8 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     after: /(?<!\p{L})(?:svan|nordic swan|joutsenmer)/u,
   },
   {
-    pattern: /(?<![\p{L}\d-])[A-Z]{3}\d{3}(?![\p{L}\d-])/gu,
+    pattern:
+      /(?=[A-Z]{3}\d{3})(?<=(?:LWG|URN|[Nn]o\.?|[Nn]r\.?|[Nn]umber|ID|[Cc]ode|[Aa]udit)[:. ]{1,2}|\()[A-Z]{3}\d{3}(?![\p{L}\d-])/gu,
     standard: "Leather Working Group",
     confidence: 0.85,
     after: /leather working group|(?<!\p{L})lwg(?!\p{L})/u,
@@ -89,7 +90,8 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     after: CERTIFIED_OR_STANDARD,
   },
   {
-    pattern: /(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,70})(?<![\p{L}\d])CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
+    pattern:
+      /(?<![\p{L}\d])(?=CU[ -]?\d)(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,70})CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
     confidence: 0.9,
   },
   {
