@@ -244,17 +244,19 @@ describe("units", () => {
   });
 
   test("of lengths may stand in their label", () => {
-    for (const label of [
-      "Mere v cm (Š x G x V)",
-      "Abmessungen (B x T x H) in cm",
-      "Wymiary [mm]",
-      "Mål i cm",
+    for (const [label, unit] of [
+      ["Mere v cm (Š x G x V)", ""],
+      ["Abmessungen (B x T x H) in cm", ""],
+      ["Wymiary [mm]", " mm"],
+      ["Mål i cm", ""],
     ]) {
       const found = findByRules([readingOf(`${label}\t46 x 52 x 84`)], {
         template: "furniture",
         kind: "tech_sheet",
       });
-      expect(found, label).toEqual([expect.objectContaining({ field: "dimensions", value: "46 x 52 x 84" })]);
+      expect(found, label).toEqual([
+        expect.objectContaining({ field: "dimensions", value: `46 x 52 x 84${unit}` }),
+      ]);
     }
   });
 });

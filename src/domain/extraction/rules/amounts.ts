@@ -503,7 +503,7 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
         ? ""
         : UNIT_OF_LENGTH.exec(passage.folded.slice(label, start))?.[0];
       if (unit === undefined) return [];
-      const [from, to] = [start + match.index, start + match.index + match[0].length];
+      const [from, to] = [start + match.index, start + match.index + match[0].trimEnd().length];
       return [
         {
           field: "dimensions",
