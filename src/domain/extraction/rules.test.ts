@@ -33,6 +33,14 @@ describe("findings", () => {
     ]);
   });
 
+  test("are the code of a piece, not of its carton or of a book", () => {
+    expect(valuesOf("gtin", "GTIN-14 (case): 14012345678908\nGTIN-13 (unit): 4012345678901")).toEqual([
+      "4012345678901",
+    ]);
+    for (const text of ["Master carton EAN 4007777000352", "ISBN 9783161484100"])
+      expect(valuesOf("gtin", text), text).toEqual([]);
+  });
+
   test("are for fields that the template has", () => {
     const text = "Made in Portugal. 100% cotton. Recycled content 30 %";
     const fields = (template: string) => find(text, { template }).map(({ field }) => field);

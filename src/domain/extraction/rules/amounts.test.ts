@@ -275,17 +275,38 @@ describe("units", () => {
   });
 
   test("of lengths may stand in their label", () => {
-    for (const label of [
-      "Mere v cm (Š x G x V)",
-      "Abmessungen (B x T x H) in cm",
-      "Wymiary [mm]",
-      "Mål i cm",
+    for (const [label, unit] of [
+      ["Mere v cm (Š x G x V)", ""],
+      ["Abmessungen (B x T x H) in cm", ""],
+      ["Wymiary [mm]", " mm"],
+      ["Mål i cm", ""],
     ]) {
       const found = findByRules([readingOf(`${label}\t46 x 52 x 84`)], {
         template: "furniture",
         kind: "tech_sheet",
       });
-      expect(found, label).toEqual([expect.objectContaining({ field: "dimensions", value: "46 x 52 x 84" })]);
+      expect(found, label).toEqual([
+        expect.objectContaining({ field: "dimensions", value: `46 x 52 x 84${unit}` }),
+      ]);
     }
   });
+});
+
+test("sizes are written with axes, strokes and the unit in the label, and are not those of a parcel", () => {
+  for (const [text, sizes] of [
+    ["Dimensions LxPxH en cm : 90 x 45 x 110", ["90 x 45 x 110 cm"]],
+    ["Misure: L 160 P 80 H 76 cm", ["L 160 P 80 H 76 cm"]],
+    ["Dimensiuni produs: 180/200/90 cm", ["180/200/90 cm"]],
+    ["Размери: 80 x 60 x 75 см", ["80 x 60 x 75 см"]],
+    ["Mitat: 60 × 60 × 45 cm (l × s × k)", ["60 × 60 × 45 cm"]],
+    ["Packed: 110 x 60 x 20 cm. Assembled: 100 x 55 x 75 cm", ["100 x 55 x 75 cm"]],
+    ["Dimensiones del embalaje: 60x40x30 cm", []],
+    ["Karton 120 x 20 x 60 cm, 1 Paket", []],
+  ] as const) {
+    const found = findByRules([readingOf(text)], { template: "generic", kind: "tech_sheet" });
+    expect(
+      found.flatMap(({ field, value }) => (field === "dimensions" ? [value] : [])),
+      text,
+    ).toEqual([...sizes]);
+  }
 });

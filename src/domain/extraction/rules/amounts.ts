@@ -28,7 +28,7 @@ const SHARE_ALONE = new RegExp(
 );
 /** What else may be of recycled material. */
 const OF_OTHERS =
-  /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
+  /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 
 export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
@@ -266,7 +266,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /gross|brutto|brut|lordo|bruto|hrub[aey]|брут|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
+  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
 
 /** Of a quilt or a pillow, what is in it. */
 const OF_FILLING =
@@ -359,7 +359,9 @@ function wholesOf({ folded }: Passage): Labelled[] {
 /** Where the sentence or clause begins that a place is in, within its line. */
 function sentenceStart({ folded }: Passage, at: number): number {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
-  const ends = [...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d|[)%])[.;] (?!\d)| [|·•] /gu)];
+  const ends = [
+    ...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])[.;] (?!\d)| [|·•] /gu),
+  ];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;
 }
@@ -463,7 +465,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi|sulya|tomege|teza|kaal|svoris|svars|тегло(?:то)?|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 
@@ -523,9 +525,12 @@ function printedNumber(text: string, unit: string): number {
     : numberOf(plain);
 }
 
-const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m)?[ ]?(?:\(?(?:h|b|l|w|t|d|p|a|s|v|g|w|szer|gl|wys|breite|tiefe|hohe)\.?\)?(?!\p{L}))?`;
+const AXIS = String.raw`(?:h|b|l|w|t|d|p|a|s|v|g|szer|gl|wys|breite|tiefe|hohe)\.?`;
+const UNIT_OF_SIZE = String.raw`(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)`;
+const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?${UNIT_OF_SIZE}?[ ]?(?:(?:\(${AXIS}\)|${AXIS})(?!\p{L}))?`;
+/** Lengths with a sign between, with a letter before each ("L 160 P 80 H 76"), or three with strokes. */
 const SIZE = new RegExp(
-  String.raw`(?<![\d\p{L}.,])${LENGTH}[ ]?[x*][ ]?${LENGTH}(?:[ ]?[x*][ ]?${LENGTH})?[ ]?(?:mm|cm|m)?(?![\p{L}\d²³])`,
+  String.raw`(?<![\d\p{L}.,])(?:${LENGTH}[ ]?[x*][ ]?${LENGTH}(?:[ ]?[x*][ ]?${LENGTH})?|(?:\p{L}[ ]?\d{1,4}(?:[.,]\d)?[ ]?(?:mm|cm)?,?[ ]){1,2}\p{L}[ ]?\d{1,4}(?:[.,]\d)?|\d{1,4}/\d{1,4}/\d{1,4})[ ]?${UNIT_OF_SIZE}?(?![\p{L}\d²³])`,
   "u",
 );
 /** Three lengths with their unit, which no label has to name. */
@@ -533,22 +538,29 @@ const THREE =
   /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)(?![\p{L}\d²³])/gu;
 
 /** Beside a length, or in the label of lengths. */
-const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m)(?!\p{L})/u;
+const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m|мм|см|м|εκ|χιλ)(?!\p{L})/u;
 
 /** Width, depth and height as they are printed. */
 export function findDimensions({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("dimensions") || kind === "certificate") return [];
+  const field = fields.get("dimensions");
+  if (!field || kind === "certificate") return [];
+  // A field that is asked for in centimetres needs no word for them.
+  const usual = /in centimetres/.test(field.help ?? "") ? "cm" : "";
   const called = passages.flatMap((passage) =>
     [...labelled(passage, "dimensions")].flatMap(({ from: label, start, end }): Found[] => {
       const match = SIZE.exec(passage.folded.slice(start, end));
       if (!match || match.index > 20) return [];
-      if (![match[0], passage.folded.slice(label, start)].some((text) => UNIT_OF_LENGTH.test(text)))
-        return [];
-      const [from, to] = [start + match.index, start + match.index + match[0].length];
+      const cell = Math.max(passage.folded.lastIndexOf("\n", label), passage.folded.lastIndexOf("\t", label));
+      if (OF_OTHERS.test(passage.folded.slice(cell + 1, start + match.index))) return [];
+      const unit = UNIT_OF_LENGTH.test(match[0])
+        ? ""
+        : UNIT_OF_LENGTH.exec(passage.folded.slice(label, start))?.[0];
+      if (unit === undefined) return [];
+      const [from, to] = [start + match.index, start + match.index + match[0].trimEnd().length];
       return [
         {
           field: "dimensions",
-          value: passage.text.slice(from, to),
+          value: passage.text.slice(from, to) + (unit === "" || unit === usual ? "" : ` ${unit}`),
           confidence: 0.92,
           passage,
           start: from,
@@ -561,7 +573,7 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
   return passages.flatMap((passage) =>
     [...passage.folded.matchAll(THREE)].flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
-      const line = passage.folded.slice(passage.folded.lastIndexOf("\n", start) + 1, start);
+      const line = passage.folded.slice(sentenceStart(passage, start), start);
       if (OF_OTHERS.test(line) || /label|etik|pallet|palet|colis|parcel/u.test(line)) return [];
       return [
         { field: "dimensions", value: passage.text.slice(start, end), confidence: 0.7, passage, start, end },

@@ -31,7 +31,7 @@ const OTHER = stems(
   fastness solidez solidite solidita echtheit echtheid shrink* schrumpf* stability stabilite stabilita stabiliteit estabilidad estabilidade massbestandig* maßbestandig* retrait krimp* trwalosc odpornosc test tested prufung essai prova ensayo ensaio badanie after nach apres dopo despues apos po`,
 );
 const MILD =
-  /(?<!\p{L})(?:(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag\p{L}*|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|action reduite|azione (?:meccanica )?ridotta|accion (?:mecanica )?reducida|accao (?:mecanica )?reduzida|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:fijne was(?!\p{L})|(?:traitement|programme|programma|programa|cycle|ciclo|cyklus|trattamento|tratamiento|tratamento|processo|proceso|process|proces|action|azione|accion|acao|lavage|lavaggio|lavado|lavagem)[ \n](?:tres |molto |muy |muito |very |foarte )?moder\p{L}*|mirn[yei]\p{L}*|miern[yei]\p{L}*|hafif|фино|tausoj\p{L}*|finommosas|program\p{L}* (?:\p{L}{1,4} )?(?:welna|vlna|vunu|volno|gyapju|вълна)|gyapju\p{L}* program|vilnas rezim\p{L}*|vilnos program\p{L}*|yunlu program\p{L}*|προγραμμα μαλλιν\p{L}*|spezialschon\p{L}*|gentl[ey]|mild\p{L}*|delicat\p{L}*|delicad\p{L}*|delikat\p{L}*|schon\p{L}*|fein\p{L}*|pflegeleicht|doux|douce|dolce|suave\p{L}*|zacht\p{L}*|fijnwas\p{L}*|lagodn\p{L}*|nezn\p{L}*|hassas\p{L}*|narin|nazik|skon\p{L}*|skan\p{L}*|finvask|fintvatt|ullvask\p{L}*|ulltvatt\p{L}*|ullprogram\p{L}*|uldprogram\p{L}*|uldvask\p{L}*|ulds?program\p{L}*|hieno\p{L}*|hella\p{L}*|villap\p{L}*|villa-?ohjelm\p{L}*|setrn\p{L}*|jemn\p{L}*|kimel\p{L}*|blag\p{L}*|njezn\p{L}*|osjetljiv\p{L}*|obcutljiv\p{L}*|nezen\p{L}*|svelni\p{L}*|svelnu\p{L}*|saudzig\p{L}*|delikat\p{L}*|orn\p{L}*|wool (?:cycle|programme|program|wash)|wollwasch\p{L}*|wollprogramm\p{L}*|wolwas\p{L}*|wolprogramma|woll?gang|(?:programme|programma|programa|ciclo|cycle|program) (?:laine|lana|la|welny|lane|vlna|vlny|yunlu|do welny)|wool|silk cycle|reduced (?:action|agitation|spin|mechanical)|reduzierte\p{L}*|action reduite|azione (?:meccanica )?ridotta|accion (?:mecanica )?reducida|accao (?:mecanica )?reduzida|(?<=(?:tres|molto|muy|muito|very) )moder\p{L}*|щадящ\p{L}*|деликат\p{L}*|нежн\p{L}*|απαλ\p{L}*|ευαισθητ\p{L}*|ηπι\p{L}*)(?!\p{L})/u;
 /** "Cycle laine très modéré": more than what is gentle before it. */
 const VERY_MODERATE =
   /(?<!\p{L})(?:spezialschon|(?:very|tres|molto|muy|muito|foarte) (?:moder|gentl|delicat|delicad|doux|douce|suave))/u;
@@ -108,6 +108,7 @@ export function findCareParts(passage: Passage): Found[] {
     ...handWashes(passage),
     ...findTemperatures(passage),
     ...ironings(passage),
+    ...ironDots(passage),
     ...bleachings(passage),
     ...dryings(passage),
   ];
@@ -132,6 +133,10 @@ const NOT_HAND =
 const TESTED =
   /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stabilit|masshaltig|maßhaltig|maatvast|mattestabil|(?<!\p{L})(?:after|nach|apres|dopo|despues|apos|efter|etter|dupa|nakon)(?!\p{L}))[^.;:\n]{0,30}$/u;
 
+/** What becomes of it is told behind how it was washed. */
+const TESTED_AFTER =
+  /^[^.\n]{0,40}(?:shrinkage|einlauf|schrumpf|retrait|restringimento|encogimiento|encolhimento|krimp|kurczenie|krympning|krymping|kutistuma|srazivost|zsugorodas)/u;
+
 const OVER =
   /(?<!\p{L})(?:more than|above|over|higher than|mehr als|uber|hoher als|plus de|au-dessus de|superieure? a|oltre|piu di|superiore a|mas de|superior a|mais de|acima de|meer dan|boven|powyzej|over|mer an|hojere end|yli|nad|folott|peste|iznad|nad|ule|virs) (?:los |as |i |les |die |den )?$/u;
 
@@ -151,10 +156,12 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
     const isOwn = next?.kind === (isWash ? "wash" : "iron") && !lastOf(/[^,]*$/u.exec(before)?.[0] ?? "");
     const spoken = isOwn ? undefined : lastOf(before);
-    const follows = spoken ? undefined : next;
-    const kind = spoken?.kind ?? follows?.kind ?? (AFTER_LABEL.test(before) ? "wash" : undefined);
+    const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
+    const follows = spoken || isFirst ? undefined : next;
+    const kind = spoken?.kind ?? follows?.kind ?? (isFirst || AFTER_LABEL.test(before) ? "wash" : undefined);
     if (kind !== (isWash ? "wash" : "iron")) continue;
     if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
+    if (TESTED_AFTER.test(folded.slice(end, end + 60))) continue;
     // "Washing at more than 40 °C voids the warranty."
     if (OVER.test(before) && !NO_HEAT.test(before)) continue;
     const isSigned = match.groups?.sign !== undefined;
@@ -177,6 +184,13 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
       end + (follows ? (follows.end ?? tail) : 0),
     );
   }
+}
+
+/** "40 °C / no bleach / iron 110 °C": the first of the signs of a label is that of washing. */
+function isFirstSign(folded: string, start: number, end: number): boolean {
+  if (!/(?:^|\n)[ ]?$/.test(folded.slice(Math.max(start - 2, 0), start))) return false;
+  const line = folded.slice(end, end + REACH).split("\n")[0] ?? "";
+  return /^[ ]?[/|·•,;+]/.test(line) && firstOf(line) !== undefined;
 }
 
 /** What stands behind a temperature in its clause; with an ending of its case the verb may stand in the next line. */
@@ -252,15 +266,35 @@ function mildness(degrees: string, around: string): string {
   return gentle === "_very_mild" && !["30", "40"].includes(degrees) ? "_mild" : gentle;
 }
 
+/** How it is spun is no word on how it is washed. */
+const SPINNING =
+  /(?<!\p{L})(?:(?:gentle|gently|short|low|slow|schonend\p{L}*|sanft\p{L}*|leicht\p{L}*|kurz\p{L}*|leger|doux|breve|delicat\p{L}*|suave|zacht\p{L}*|lekki\p{L}*|skansom\p{L}*|skonsam\p{L}*|jemn\p{L}*) (?:spin\p{L}*|schleuder\p{L}*|essor\p{L}*|centrifug\p{L}*|wirowan\p{L}*|odstred\p{L}*)|(?:spin|schleudern|essorage|essorer|centrifuga|centrifugeren|wirowanie) (?:gentl\p{L}*|schonend|doux|delicat\p{L}*|suave|zacht|lekk\p{L}*))/gu;
+
 /** How gently something is done by what is said around it, as the values of care end. */
 export function gentleness(around: string): "" | "_mild" | "_very_mild" {
-  const match = MILD.exec(around);
+  const match = MILD.exec(around.replace(SPINNING, ""));
   if (!match) return "";
   return VERY_MODERATE.test(around) || VERY.test(around.slice(0, match.index)) ? "_very_mild" : "_mild";
 }
 
 /** Clauses: what stands between signs, with the line that it goes on in. */
 const CLAUSE = /(?:[^.;,•·|\n\t/]|\n(?=\p{Ll})|\.(?=\p{L}|\d)|\/(?! ))+/gu;
+
+/** How many dots there are in the sign of an iron, as figures, words or dots. */
+const DOTS =
+  /(?<!\p{L})(?:iron\p{L}*|bugel\p{L}*|repass\p{L}*|fer|stir\p{L}*|ferro|planch\p{L}*|engom\p{L}*|strij\p{L}*|prasow\p{L}*|utu\p{L}*|stryk\p{L}*|stryg\p{L}*|silit\p{L}*|zehl\p{L}*|vasal\p{L}*|calc\p{L}*|glaca\p{L}*|lika\p{L}*|triik\p{L}*|lygin\p{L}*|gludin\p{L}*|гладен\p{L}*|σιδερ\p{L}*)(?:[^.;,\n\d•●]{0,20}?[ \t(]|[\t:(][ ]?)(?:(?<word>[123]|one|two|three|einem|ein|zwei|drei|uno?|due|tre|dos|tres|um|dois|een|twee|drie|jedn\p{L}+|dw\p{L}+|trz\p{L}+|et|to|en|tva|yksi|kaksi|kolme|bir|iki|uc)[ -]?(?:dots?|punkt\p{L}*|points?|pont\p{L}*|punt\p{L}*|piste\p{L}*|prik\p{L}*|prick\p{L}*|kropk\p{L}*|teck\p{L}*|tock\p{L}*|tack\p{L}*|bod\p{L}*|nokta\p{L}*|κουκκιδ\p{L}*|точк\p{L}*|task\p{L}*)(?!\p{L})|(?<signs>[•●]{1,3}))/gu;
+const THREE = /^(?:3|thr|dre|dri|tr|kol|uc)/u;
+const TWO = /^(?:2|two|zwei|due|dos|dois|twee|dw|to|tva|kaksi|iki)/u;
+
+function* ironDots(passage: Passage): Generator<Found> {
+  for (const match of passage.folded.matchAll(DOTS)) {
+    const { word = "", signs = "" } = match.groups ?? {};
+    if (NO_HEAT.test(match[0])) continue;
+    const dots = signs.length || (THREE.test(word) ? 3 : TWO.test(word) ? 2 : 1);
+    const value = ["iron_110", "iron_150", "iron_200"][dots - 1] ?? "iron_200";
+    yield toldAt(passage, "care_ironing", value, 0.9, match.index, match.index + match[0].length);
+  }
+}
 
 /** The heat of an iron by words. */
 function* ironings(passage: Passage): Generator<Found> {

@@ -28,7 +28,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_bleaching",
     "oxygen_only",
-    "only oxygen bleach,oxygen bleach only,non-chlorine bleach,non chlorine bleach,chlorine-free bleach only,only non-chlorine bleach when needed,nur sauerstoffbleiche,sauerstoffbleiche,nur chlorfrei bleichen,chlorfreie bleiche,blanchiment a l'oxygene,blanchiment sans chlore,sans chlore uniquement,candeggio solo con ossigeno,candeggiare solo con ossigeno,solo ossigeno,solo lejia de oxigeno,blanqueo con oxigeno,solo blanqueador sin cloro,lixivia sem cloro,apenas branqueamento com oxigenio,alleen zuurstofbleek,zuurstofbleekmiddel,tylko wybielacze tlenowe,wybielanie tlenowe,yalnizca oksijenli agartici,klorsuz agartici,syreblekning,endast syrebaserade blekmedel",
+    "oxygen bleach allowed,only oxygen bleach,oxygen bleach only,non-chlorine bleach,non chlorine bleach,chlorine-free bleach only,only non-chlorine bleach when needed,nur sauerstoffbleiche,sauerstoffbleiche,nur chlorfrei bleichen,chlorfreie bleiche,blanchiment a l'oxygene,blanchiment sans chlore,sans chlore uniquement,candeggio solo con ossigeno,candeggiare solo con ossigeno,solo ossigeno,solo lejia de oxigeno,blanqueo con oxigeno,solo blanqueador sin cloro,lixivia sem cloro,apenas branqueamento com oxigenio,alleen zuurstofbleek,zuurstofbleekmiddel,tylko wybielacze tlenowe,wybielanie tlenowe,yalnizca oksijenli agartici,klorsuz agartici,syreblekning,endast syrebaserade blekmedel",
   ),
   sign(
     "care_bleaching",
@@ -53,7 +53,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "flat_shade",
-    "liggend in de schaduw drogen,liggend in schaduw drogen,dry flat in the shade,dry flat in shade,flat dry in shade,liegend im schatten trocknen,secher a plat a l'ombre,asciugare in piano all'ombra,secar en horizontal a la sombra,secar na horizontal a sombra,liggend drogen in de schaduw",
+    "lay flat to dry in the shade,lay flat to dry in shade,liggend in de schaduw drogen,liggend in schaduw drogen,dry flat in the shade,dry flat in shade,flat dry in shade,liegend im schatten trocknen,secher a plat a l'ombre,asciugare in piano all'ombra,secar en horizontal a la sombra,secar na horizontal a sombra,liggend drogen in de schaduw",
   ),
   sign(
     "care_drying",
@@ -132,7 +132,7 @@ const ACTIONS: readonly (readonly [field: string, value: string, names: string])
   [
     "care_professional",
     "do_not_dry_clean",
-    "dry cleaning,chemische reinigung,chemischreinigung,trockenreinigung,nettoyage a sec,lavaggio a secco,pulitura a secco,limpieza en seco,lavado en seco,limpeza a seco,chemisch reinigen,stomen,czyszczenie chemiczne,kuru temizleme,kemtvatt,rensning",
+    "dry cleaning,reinigung,chemische reinigung,chemischreinigung,trockenreinigung,nettoyage a sec,lavaggio a secco,pulitura a secco,limpieza en seco,lavado en seco,limpeza a seco,chemisch reinigen,stomen,czyszczenie chemiczne,kuru temizleme,kemtvatt,rensning",
   ],
 ];
 const FORBIDDEN =
@@ -170,7 +170,7 @@ const ALLOWED =
 const MAY =
   "can be,may be,any,darf,alle,tous agents de,autorise le,consentito il,consentito qualsiasi,ammesso il,e ammesso il,se puede usar,se puede usar cualquier,pode usar,permitido qualquer agente de,alle,mozna,mozna stosowac kazdy,dozwolone wszystkie srodki,lze,mozno,moze se,smije se,se poate,se poate folosi orice,може да се,разрешени всички,разрешено,επιτρεπεται η,επιτρεπεται καθε,tal,taler,alla,voidaan,kaikki,dovoljeno,dozvoljeno,dopusteno,dopusteno je,koik,atlauts,galima,leidziama,barmilyen,her turlu,dovoleno jakekoli,povolene akekol'vek";
 const BLEACHING =
-  "bleach,bleaching,bleaching agent,bleached,bleichen,bleichmittel,bleiche,blanchiment,chlorage,candeggio,candeggina,blanqueo,blanqueador,lejia,branqueamento,lixivia,bleken,bleekmiddelen,wybielanie,wybielac,wybielacz,wybielajace,beleni,belit,bielenie,bielit,feherites,feheritoszer,inalbire,inalbirea,inalbi,inalbitor,избелване,избелва,избелващи средства,λευκανση,λευκαντικο,blekning,blekmedel,blegning,blegemidler,bleking,blekemidler,valkaisu,valkaista,valkaisuaineet,izbjeljivanje,izbjeljivati,beljenje,pleegitamine,pleegitid,valgendamine,balinasana,balinat,balinti,balinimas,agartici,agartma";
+  "chlorbleiche,chlorine bleach,bleach,bleaching,bleaching agent,bleached,bleichen,bleichmittel,bleiche,blanchiment,chlorage,candeggio,candeggina,blanqueo,blanqueador,lejia,branqueamento,lixivia,bleken,bleekmiddelen,wybielanie,wybielac,wybielacz,wybielajace,beleni,belit,bielenie,bielit,feherites,feheritoszer,inalbire,inalbirea,inalbi,inalbitor,избелване,избелва,избелващи средства,λευκανση,λευκαντικο,blekning,blekmedel,blegning,blegemidler,bleking,blekemidler,valkaisu,valkaista,valkaisuaineet,izbjeljivanje,izbjeljivati,beljenje,pleegitamine,pleegitid,valgendamine,balinasana,balinat,balinti,balinimas,agartici,agartma";
 /** That bleaching may be done, unless by oxygen only: "Bleichen erlaubt", "se puede usar lejía". */
 const MAY_BLEACH: Sign = {
   field: "care_bleaching",
@@ -178,7 +178,7 @@ const MAY_BLEACH: Sign = {
   pattern: worded(
     "gu",
     ({ oneOf, maybe }) =>
-      `(?<!(?<!\\p{L})(?:not|nicht|no|non|nao|niet|nie|ei|ej|inte|ikke|ne|nu|nem|не|δεν|only|nur|solo|seul\\p{L}*|alleen|tylko)[ ])(?<![\\p{L}-])(?:(?:${oneOf(BLEACHING)})[ ](?:is |are |ist |est |e |es |on |je |er )?(?:${maybe(ALLOWED)})|(?:${maybe(MAY)})[ ](?:${oneOf(BLEACHING)}))(?!\\p{L})(?=[ ]{0,2}(?:$|[.;,:()/|!\\n\\t-])|[ ](?:when|if|as needed|wenn|falls|si|se|als|jesli|pokud|ak|om|hvis|tarvittaessa)(?!\\p{L}))(?![ ]?[:\\t][ \\t]?(?:no|non|nein|nee|nie|nej|nei|nao|ne|ei|nem|nu|не|οχι)(?!\\p{L}))`,
+      `(?<!(?<!\\p{L})(?:not|nicht|no|non|nao|niet|nie|ei|ej|inte|ikke|ne|nu|nem|не|δεν|only|nur|solo|seul\\p{L}*|alleen|tylko|oxygen|chlorine-free|non-chlorine)[ ])(?<![\\p{L}-])(?:(?:${oneOf(BLEACHING)})[ ](?:is |are |ist |est |e |es |on |je |er )?(?:${maybe(ALLOWED)})|(?:${maybe(MAY)})[ ](?:${oneOf(BLEACHING)}))(?!\\p{L})(?=[ ]{0,2}(?:$|[.;,:()/|!\\n\\t-])|[ ](?:when|if|as needed|wenn|falls|si|se|als|jesli|pokud|ak|om|hvis|tarvittaessa)(?!\\p{L}))(?![ ]?[:\\t][ \\t]?(?:no|non|nein|nee|nie|nej|nei|nao|ne|ei|nem|nu|не|οχι)(?!\\p{L}))`,
   ),
 };
 
@@ -201,7 +201,7 @@ function sign(field: string, value: string, list: string): Sign {
 }
 
 const DRY_CLEAN_NAMES =
-  "lavabile a secco,pulibile a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin";
+  "rens,rensing,rensning,lavabile a secco,pulibile a secco,lavare o pulire a secco,pulire a secco,lavable en seco,limpiable en seco,lavavel a seco,nettoyable a sec,chemisch reinigbar,chemisch zu reinigen,trockenreinigung,trockenreinigen,chemisch te reinigen,mozna czyscic chemicznie,czyszczenie chemiczne dozwolone,lze chemicky cistit,kan kemtvattas,tal kemtvatt,kan renses,kan renses kemisk,taler rensning,voidaan kuivapesta,kemiallinen pesu,vegyileg tisztithato,kuru temizleme yapilabilir,se poate curata chimic,dry clean,dry-clean,dry cleanable,dry-cleanable,dry clean only,dry cleaning,professional dry cleaning,chemische reinigung,chemisch reinigen,reinigung,nettoyage a sec,nettoyer a sec,lavaggio a secco,lavare a secco,pulitura a secco,limpieza en seco,limpiar en seco,lavado en seco,limpeza a seco,limpar a seco,lavar a seco,stomen,czyszczenie chemiczne,czyscic chemicznie,kuru temizleme,kemtvatt,rensning,kemisk rensning,kemisk rens,kjemisk rens,kemtvattas,chemicke cisteni,chemicky cistit,chemicka cistka,profesionalni cisteni,vegytisztitas,vegytisztithato,szaraz tisztitas,szarazon tisztithato,curatare chimica,curatare uscata,curata chimic,kemijsko ciscenje,kemicno ciscenje,keemiline puhastus,cheminis valymas,kimiska tirisana,химическо чистене,στεγνο καθαρισμα,neteja en sec,professional cleaning,professional care,profesyonel temizleme,pranie chemiczne,chemische reinigung mit,professionelle reinigung,nettoyage professionnel,pulitura professionale,limpieza profesional,limpeza profissional,professionele reiniging,kuivapesu,suche cisteni,pranie na sucho,vegyi tisztitas,chemicke cistenie,chemicky cistit,sausas valymas,sausasis valymas,taler rens,kuru temizleme icin";
 /** The solvents of the sign P, and those of the sign F alone, by the begins of their names. */
 const SOLVENT_P = String.raw`(?:per|tetra|υπερ|τετρα|пер|тетра)(?:(?:ch|k|c|h)lo{1,2}r|χλωρο|хлор)\p{L}*`;
 const SOLVENT_F = String.raw`(?:h[iy]dro[ck]arb|idrocarb|kohlenwasserst|koolwaterst|weglowodor|uhlovod|szenhidrog|въглеводор|υδρογονανθρ|kolvate|kulbrint|hiilived|ugljikovod|ogljikovod|susivesin|ogludenr|angliavand)\p{L}*`;

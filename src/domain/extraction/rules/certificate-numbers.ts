@@ -5,18 +5,18 @@ const FIRST = "[\\p{Lu}\\d]+";
 const FURTHER = "(?:[\\p{Lu}\\d]+|\\p{Lu}\\p{Ll}{1,6})(?:\\.(?=[\\p{Lu}\\d]))?[\\p{Lu}\\d]*";
 /** Standards for tests, customs codes and codes of towns. */
 const NO_PREFIX =
-  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|NR|NRO|NO|NUM|NUMER|BROJ|CODE|KOD|KODE|REF|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE)(?!\\p{L}))";
+  "(?!(?:ISO|EN|DIN|UNI|UNE|NF|BS|PO|HS|RN|CA|NR|NRO|NO|NUM|NUMER|BROJ|CODE|KOD|KODE|REF|ID|IEC|ASTM|AATCC|NEN|SS|PN|ČSN|STN|TS|EU|EC|CE)(?!\\p{L}))";
 /** Groups that signs part; a line may end after a hyphen. */
 const GROUPS = `(?=[\\p{L}./\\n-]*\\d[\\p{L}\\d./\\n-]*\\d{2})${FIRST}(?:(?:[./]|-\\n?)${FURTHER})+`;
 /** With signs between groups, with letters and digits, or letters and a number apart. */
 const SIGNED = new RegExp(
-  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu})? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
+  `^(?:\\p{Lu}{1,3}\\d{3} \\d{5,6}|\\p{Lu}{2}O\\d{2} \\d{6}|\\p{Lu}{1,2}(?:\\d\\p{Lu}?)? \\d{5,8} \\d{4}|${NO_PREFIX}\\p{Lu} \\d{8}|${NO_PREFIX}\\p{Lu}{2} \\d{4,6}(?:/\\d{1,3})?|[1-5]0\\d{2} \\d{4}|${NO_PREFIX}\\p{Lu}{2,5} ${GROUPS}|${GROUPS}|(?=\\d*\\p{Lu})(?=[\\p{Lu}\\d]*\\d{2})[\\p{Lu}\\d]{8,14})(?![\\p{L}\\d%])`,
   "u",
 );
 /** Of digits only, or with the letters of who certified behind them: "7245CIT". */
 const PLAIN = /^\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{Ll}|€))/u;
 const AMOUNT_OR_DATE =
-  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
+  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
 /** Longest number, in letters. */
 const LONGEST = 50;
 
@@ -46,4 +46,4 @@ export function asMeant(number: string): string {
 
 /** What stands before numbers of reports, orders, clients, articles. */
 export const OTHER_NUMBER =
-  /(?:report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product|produit|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+  /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;

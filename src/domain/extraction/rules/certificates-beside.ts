@@ -14,9 +14,20 @@ export interface NumberBeside {
 
 /** "OEKO-TEX Std 100 <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
 const AFTER_NAME = new RegExp(
-  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
+  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|,[ ](?=\\p{L}{2})|[ ][|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
+/** Behind a standard in a list of certificates: "Certificates: OCS 9981-PT (SGS), BCI no. 1002233"; in brackets also elsewhere. */
+const LISTED = new RegExp(
+  `(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?(?: v?\\d(?:\\.\\d)?)?(?: (?:certifi|zertifizier|certyfikow|sertifis|sertifioi)\\p{L}*)?(?: (?<open>\\()|[ ,:-]{1,3})(?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.? )?(?<called>(?:n[ro]?\\.?°?|num\\.|number|c\\.|id)[ :]{1,2})?(?=[\\p{L}\\d])`,
+  "gu",
+);
+/** Speaks of certificates, before a list of them in the same line. */
+const OF_CERTIFICATES = /(?<!\p{L})(?:cert|zert|sert|tanus|сертиф|πιστοπ)\p{L}*/u;
+/** Numbers of orders, lots and invoices by their first letters. */
+const OF_TRADE = /^(?:PO|SO|FV|FA|INV|LOT|ART|REF|OC|AB|LS|RE)[-./ ]/u;
+/** What ends an item of a list. */
+const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·/–-]|$)/u;
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
 const AFTER_BODY =
   /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?=[\p{L}\d])/gu;
@@ -36,6 +47,8 @@ const NUMBER_HEAD =
   /^[ ]?(?:(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|numru|cislo|broj|stevilka|numeris|numurs|szama?|numara(?:si)?|no|num\.?|код|номер|№|αριθμοσ|αρ\.|reference|referenz|registration|licen[cs]e|licencia|lizenz|licenza|licenca|licentie|licencja)(?:[ ]?(?:n[ro]\.?|no\.|number))?|(?:licen[cs]e|lizenz|licentie|licens)-?(?:nummer|nr\.?))$/u;
 const SUBJECT_HEAD =
   /^[ ]?(?:(?:cert|zert|sert)\p{L}*|standard[s]?|norm[ae]?s?|nachweise?|siegel|label|labels|scheme|gutesiegel|prufzeichen|attest\p{L}*|keurmerk|znak|oznaka|marke|merket?|tanusitvany|belge|сертификат|стандарт|προτυπο|πιστοποιητικο)$/u;
+/** Least digits of a number in a list that has nothing else. */
+const LEAST_DIGITS = 6;
 /** How far back a sentence about a certificate reaches. */
 const SENTENCE = 190;
 /** What else a sentence gives the number of, shortly before it. */
@@ -55,6 +68,19 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     const isCell = apart !== undefined && /[\t\n]/.test(apart);
     if (isCell && (kind === "invoice" || kind === "test_report")) continue;
     add(match.index + match[0].length, match.groups?.called !== undefined, 0.85);
+  }
+  for (const match of folded.matchAll(LISTED)) {
+    const at = match.index + match[0].length;
+    const isOpen = match.groups?.open !== undefined;
+    const isCalled = match.groups?.called !== undefined;
+    const line = folded.slice(folded.lastIndexOf("\n", match.index) + 1, at);
+    if (!isOpen && !isCalled && !OF_CERTIFICATES.test(line)) continue;
+    const printed = numberAt(text, at, true);
+    if (!printed || !ITEM_ENDS.test(folded.slice(at + printed.length, at + printed.length + 2))) continue;
+    if (/^\d+$/.test(printed.number) && printed.number.length < LEAST_DIGITS) continue;
+    if (/^[\d./-]+$/.test(printed.number) && !isCalled && !OF_CERTIFICATES.test(line)) continue;
+    if (OF_TRADE.test(printed.number)) continue;
+    found.push({ number: printed.number, start: at, end: at + printed.length, confidence: 0.85 });
   }
   for (const match of folded.matchAll(AFTER_BODY)) {
     const near = folded.slice(Math.max(match.index - 120, 0), match.index + match[0].length + 80);

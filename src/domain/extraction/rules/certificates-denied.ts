@@ -46,21 +46,25 @@ export function isSpecimen({ folded }: Passage): boolean {
 }
 
 /** The row of a table, or the sentence over its lines, that a place stands in. */
-function statementAround(
-  { text, folded }: Passage,
-  start: number,
-  end: number,
-): { from: number; to: number } {
-  let first = text.lastIndexOf("\n", start - 1) + 1;
-  let last = endOfLine(text, end);
+function statementAround(passage: Passage, start: number, end: number): { from: number; to: number } {
+  const { text, folded } = passage;
+  const { from: first, to: last } = linesAround(passage, start, end);
   if (text.slice(first, last).includes("\t")) return { from: first, to: last };
-  for (let count = 0; count < MOST_LINES && goesOn(text, first); count++)
-    first = text.lastIndexOf("\n", first - 2) + 1;
-  for (let count = 0; count < MOST_LINES && goesOn(text, last + 1); count++) last = endOfLine(text, last + 1);
   let from = first;
   for (const { index } of folded.slice(first, start).matchAll(SENTENCE_END)) from = first + index + 1;
   const after = folded.slice(end, last).search(SENTENCE_END);
   return { from, to: after < 0 ? last : end + after };
+}
+
+/** The row of a table, or the lines of a paragraph, that a place stands in. */
+export function linesAround({ text }: Passage, start: number, end: number): { from: number; to: number } {
+  let from = text.lastIndexOf("\n", start - 1) + 1;
+  let to = endOfLine(text, end);
+  if (text.slice(from, to).includes("\t")) return { from, to };
+  for (let count = 0; count < MOST_LINES && goesOn(text, from); count++)
+    from = text.lastIndexOf("\n", from - 2) + 1;
+  for (let count = 0; count < MOST_LINES && goesOn(text, to + 1); count++) to = endOfLine(text, to + 1);
+  return { from, to };
 }
 
 /** Most lines of a sentence before and after the one with a number. */

@@ -1,7 +1,7 @@
 /** Who issued a certificate and until when it is valid, where a row of a table tells them below their heads. */
 import type { Passage } from "../reading/passage.ts";
 import { dateIn } from "./numbers.ts";
-import { linesOf } from "./places.ts";
+import { lineAround, linesOf } from "./places.ts";
 
 export interface Told {
   issuer?: string;
@@ -13,10 +13,10 @@ const LEAST_CELLS = 3;
 const ROWS = 20;
 /** A head above whom or what certified, and none above a number: "Institut", "Organisme", "Issued by". */
 const ISSUER_HEAD =
-  /issue[rd]|(?:certif\p{L}*|issuing) bod|^body|institut|instytut|intezet|zertifizierer|prufstelle|aussteller|ausgestellt (?:von|durch)|organism|^ente(?!\p{L})|emiss|emis|emett|emetteur|rilasciat|expedid|instelling|instantie|afgegeven|jednostk|wydan|vydavatel|vydal|vystavil|kiallito|kibocsato|tanusito|utfard|udsted|utsted|myonta|valjaandja|izdao|izdajatelj|izdevej|isdave|izdave|издад|издател|οργανισμ|φορεα|εκδοτ|veren kurulus|duzenleyen/u;
+  /issue[rd]|stelle(?!\p{L})|kurulus|certificador|(?:certif\p{L}*|issuing) bod|^body|institut|instytut|intezet|zertifizierer|prufstelle|aussteller|ausgestellt (?:von|durch)|organism|^ente(?!\p{L})|emiss|emis|emett|emetteur|rilasciat|expedid|instelling|instantie|afgegeven|jednostk|wydan|vydavatel|vydal|vystavil|kiallito|kibocsato|tanusito|utfard|udsted|utsted|myonta|valjaandja|izdao|izdajatelj|izdevej|isdave|izdave|издад|издател|οργανισμ|φορεα|εκδοτ|veren kurulus|duzenleyen/u;
 /** A head above the date on which it ends. */
 const VALID_HEAD =
-  /valid|expir|gultig|ablauf|laufzeit|echeance|scad|vigen|caduc|geldig|wazn|platn|ervenyes|lejar|giltig|gyldig|voimass|vazi|velja|kehtiv|galioja|deriga|valabil|валид|ισχυ|ληξ|gecerli/u;
+  /^(?:until|till|bis|t\/m|exp|ends?|jusqu|fino al|hasta|ate|tot|do|til|iki|kuni|lidz|до|εωσ)(?!\p{L})|valid|expir|gultig|ablauf|laufzeit|echeance|scad|vigen|caduc|geldig|wazn|platn|ervenyes|lejar|giltig|gyldig|voimass|vazi|velja|kehtiv|galioja|deriga|valabil|валид|ισχυ|ληξ|gecerli/u;
 /** "Valid from" and "issued on" are other dates. */
 const OTHER_DATE =
   /from|(?<!\p{L})(?:ab|vom|od|von|du|dal|desde|van|fra|fran|alates|nuo|no)(?!\p{L})|issue|ausgestellt/u;
@@ -28,7 +28,9 @@ export function toldInTable(passages: readonly Passage[], number: string): Told 
     if (passage.order !== "rows") continue;
     if (!passage.text.includes(number)) continue;
     const lines = linesOf(passage.folded);
-    const at = lines.findIndex((line) => cellsAt(passage, line).includes(number));
+    const at = lines.findIndex((line) =>
+      cellsAt(passage, line).some((cell) => cell === number || cell.startsWith(`${number} `)),
+    );
     const row = at < 0 ? [] : cellsAt(passage, lines[at]);
     if (row.length < LEAST_CELLS) continue;
     const heads = headsAbove(lines, at, row.length);
@@ -64,6 +66,16 @@ function headsAbove(lines: readonly Line[], at: number, cells: number): string[]
     if (isHeads(line) && line.split("\t").length === cells) return line.split("\t");
   }
   return [];
+}
+
+/** The head of the column that a place stands in; empty where it stands in no table. */
+export function headAbove(passage: Passage, place: number): string {
+  const { folded, order } = passage;
+  const begin = folded.lastIndexOf("\n", place - 1) + 1;
+  if (order !== "rows" || !lineAround(folded, place).includes("\t")) return "";
+  const lines = linesOf(folded.slice(0, begin));
+  const cells = lineAround(folded, place).split("\t").length;
+  return headsAbove(lines, lines.length, cells)[folded.slice(begin, place).split("\t").length - 1] ?? "";
 }
 
 function isName(cell: string): boolean {

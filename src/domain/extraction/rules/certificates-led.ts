@@ -20,7 +20,7 @@ const LEADS: Readonly<Record<Lead, string>> = {
   number:
     "number,numbers,no,nos,nr,nro,num,n,id,code,nummer,nummern,kennnummer,registriernummer,numero,numeros,numer,numeru,numerem,numero,numar,numarul,numarului,cislo,cislem,broj,brojem,stevilk*,numurs,numeris,numeriu,numru,uimhir,szam*,sorszam*,no'lu,nolu,numarali,numara*,sayi*,kod,kodas,kods,kode,kodem,kodom,koodi,codice,codigo,codi,c,br,st,номер*,код,αριθμο*,αρ,κωδικ*,identificat*,identifikat*,identifiant*,identyfikac*,identifica*,kennung,referenznummer,zertifikatsnummer,zertifikatnummer,certificaatnummer,certifikatnummer,certifikatnr,certifikatsnummer,sertifikatnummer,sertifikaattinumero,sertifikaatinumero,zertifikatsnr,lajstromszam",
   licence:
-    "licen*,lizenz*,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
+    "licen*,lizenz*,lupa,lupanumero,lupanro,flo,flocert,lisens*,lisenss*,lisans*,lizenznummer,licensnummer,licentienummer,registration,registrier*,registro,registrazione,enregistrement,enregistre,rejestr*,kayit*",
   link: "ambito,alcance,perimetre,champ,reikwijdte,of,the,a,an,for,is,are,has,have,bears,bearing,with,under,by,to,and,as,its,our,this,it,which,that,holds,hold,held,carries,reads,valid,in,registered,issued,conformity,compliance,chain,custody,coc,scope,transaction,transazione,transaccion,transacao,transakcyjn*,transakcni,transakcny,scopo,portee,zakresu,type,examination,type-examination,system,management,test,approval,supplier,suppliers,company,site,facility,mill,eu,eg,ec,ce,ue,we,es,ek,version,der,die,das,des,dem,den,ein,eine,einer,eines,fur,von,mit,unter,ist,hat,tragt,lautet,und,im,als,unser*,sein*,ihr*,nach,vom,gultig*,gemass,konformitat*,baumuster*,produktkette,ausgestellt,erteilt,de,del,della,dello,dei,degli,di,da,la,le,les,l,lo,il,i,gli,el,los,las,un,une,una,uno,du,d,par,pour,est,sont,sous,avec,et,a,au,aux,porte,portant,notre,nos,son,leur,conformite,chaine,controle,tracabilite,examen,exame,esame,tipo,conformita,conformidad,conformidade,conformitate,catena,custodia,cadena,cadeia,e,per,con,che,ha,reca,porta,nostro,nostra,il,delivre,emis,rilasciato,emesso,numero,y,o,os,as,um,uma,do,dos,com,por,para,tem,tiene,lleva,cuyo,cujo,cuya,bajo,sob,nuestro,nuestra,nosso,nossa,su,seu,emitido,expedido,het,een,van,met,onder,voor,is,heeft,draagt,ons,onze,op,volgens,typeonderzoek,pod,z,ze,o,nr,ma,na,dla,nasz*,jest,zgodnosci,badania,typu,lancucha,dostaw,av,ar,har,med,for,till,til,og,och,vart,vort,var,vores,den,det,sporbarhet*,sporbarhed*,typgodkannande,og,on,sen,jonka,numerolla,meidan,pro,za,s,se,ma,na,je,ma,nas*,ktory,ktere,shody,zhody,az,ami,a,egy,cu,al,ale,din,este,nostru,noastra,pentru,u,iz,sa,ve,ile,icin,olan,bu,tip,inceleme,ve,по,на,за,с,със,и,е,нашия,του,τησ,το,με,για,και,ειναι,rendelkezik,rendelkezo,uygunluk,kapsam,islem,yonetim,sistemi,qualitatsmanagement*,managementsystem*,umweltmanagement*,standard,standards,norm,norme,norma",
 };
 
@@ -109,7 +109,8 @@ function leadTo(
       continue;
     }
     if (name) isStandard ||= name.isStandard;
-    else if (lead === "certificate") return { isNumber };
+    else if (lead === "certificate")
+      return { isNumber: isNumber || (at === value && gap === " " && isStandardBefore(names, word.start)) };
     else if (lead === "certified" && (isNumber || isLicence)) return { isNumber };
     else if (lead === "certified") break;
     else if (lead === "number") isNumber = true;
@@ -117,7 +118,14 @@ function leadTo(
     at = name ? name.start : word.start;
     last = lastBefore(words, last, at);
   }
-  return isStandard && (isNumber || isLicence) ? { isNumber: false } : undefined;
+  return isStandard && (isNumber || isLicence) ? { isNumber: isNumber && isLicence } : undefined;
+}
+
+/** Letters between a standard and the word for its certificate at most: "Cradle to Cradle Gold, certificate 4451". */
+const NEAR = 50;
+
+function isStandardBefore(names: readonly { end: number; isStandard: boolean }[], at: number): boolean {
+  return names.some(({ end, isStandard }) => isStandard && end <= at && at - end < NEAR);
 }
 
 /** The last word before a place, from some word back. */

@@ -1,18 +1,27 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
 import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
+import { bodyAnywhere, toldAnywhere, toldAround } from "./certificates-around.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
-import { isHeads, toldInTable } from "./certificates-in-tables.ts";
+import { headAbove, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
-import { dateIn } from "./numbers.ts";
-import { lineAround } from "./places.ts";
+import { lineAround, sharesWords } from "./places.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
+import { TYPE_EXAMINATION } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
 
 /** Some word for a certificate. */
 const CERTIFIED = /cert|zert|sert|tanus|сертиф|πιστοπ|belge/u;
+
+/** A word for a certificate, or the short name of a standard. */
+const CERTIFIED_OR_STANDARD = new RegExp(
+  `${CERTIFIED.source}|(?<!\\p{L})(?:gots|grs|rcs|ocs|rws|rds|rms)(?!\\p{L})`,
+  "u",
+);
+/** The name of the label whose numbers have one of these shapes. */
+const LABEL_OF_TEXTILES = /oe?ko-?tex|standard 100/u;
 
 /** Institutes that print their name behind the number on a label of OEKO-TEX. */
 const OF_LABEL =
@@ -26,7 +35,39 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
       "gu",
     ),
     confidence: 0.88,
-    after: /oe?ko-?tex|standard 100/u,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122".
+    pattern:
+      /(?<![\p{L}\d./-])(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
+    confidence: 0.92,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    pattern: /(?<![\p{L}\d-])M(?=[A-Z\d]*\d)[A-Z\d]{7,10}(?![\p{L}\d-])/gu,
+    standard: "OEKO-TEX Made in Green",
+    confidence: 0.88,
+    after: /made in green/u,
+  },
+  {
+    pattern: /(?<![\p{L}\d./-])[1-5]0\d{2} \d{4}(?![\d./-])/gu,
+    standard: "Nordic Swan Ecolabel",
+    confidence: 0.88,
+    after: /(?<!\p{L})(?:svan|nordic swan|joutsenmer)/u,
+  },
+  {
+    pattern:
+      /(?=[A-Z]{3}\d{3})(?<=(?:LWG|URN|[Nn]o\.?|[Nn]r\.?|[Nn]umber|ID|[Cc]ode|[Aa]udit)[:. ]{1,2}|\()[A-Z]{3}\d{3}(?![\p{L}\d-])/gu,
+    standard: "Leather Working Group",
+    confidence: 0.85,
+    after: /leather working group|(?<!\p{L})lwg(?!\p{L})/u,
+  },
+  {
+    // Notified bodies for building products number their certificates so.
+    pattern: /(?<![\p{L}\d-])\d{4}-CP[RD]-[\p{Lu}\d][\p{Lu}\d./-]*/gu,
+    confidence: 0.88,
+    after: CERTIFIED,
   },
   {
     pattern:
@@ -44,12 +85,13 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
   },
   {
     pattern:
-      /(?<![\p{L}\d])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
+      /(?<![\p{L}\d/-])(?:SC|EGL|ICEA|IDFL|ECOCERT|GCL|CERES|IMO|BCS|CUC|USB|CBTX|INT|OTCO)[-/ ](?:[\p{Lu}\d]+[-./])*\d[\p{Lu}\d./-]*/gu,
     confidence: 0.9,
-    after: CERTIFIED,
+    after: CERTIFIED_OR_STANDARD,
   },
   {
-    pattern: /(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,24})(?<![\p{L}\d])CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
+    pattern:
+      /(?<![\p{L}\d])(?=CU[ -]?\d)(?<=(?:GOTS|GRS|RCS|OCS|RWS|RDS)[^\n]{0,70})CU[ -]?\d{6,8}(?![\p{L}\d/])/gu,
     confidence: 0.9,
   },
   {
@@ -81,37 +123,22 @@ const CALLED = worded(
   "gu",
   ({ maybe }) =>
     `(?<!\\p{L})(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${maybe(
-      "nr. certyfikatu,nr. certificato,n. certificato,certificate ref.,certificate reference,certificate code,nr. des zertifikats,nummer des zertifikats,lizenz-nr.,lizenz nr.,ref. certificat,reference certificat,codice certificato,numero licenza,num. de certificado,num. certificado,n° certificado,n.° certificado,numero certificado,nr cert.,certyfikat numer,c. certifikatu,cis. certifikatu,cislo licencie,tanusitvany sz.,tan. sz.,licencszam,licenc szama,nr. certificatului,numar licenta,numarul licentei,nr. licenta,серт. №,серт. номер,лиценз №,номер на лиценз,αρ. πιστ.,αριθμοσ αδειασ,αρ. αδειασ,κωδικοσ πιστοποιητικου,sert. nro,sertifikaatin nro,sertifikaatti nr,broj licence,broj licencije,certifikat broj,certifikat stevilka,stevilka licence,litsentsi number,litsentsi nr,sertifikaat nr,sert. nr.,sert.nr.,sert. nr,sertifikats nr.,licences numurs,licencijos numeris,sertifika nu.,ruhsat no,certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikat-registrier-nr.,zertifikatsregister-nr.,zertifikat-registriernummer,certificate register no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμοσ πιστοποιητικου,αρ. πιστοποιητικου,αριθμο πιστοποιητικου,πιστοποιητικο αρ.,номер на сертификата,№ на сертификат,сертификат номер,licensnummer,licensnr.,licentienummer,licentienr.,numero de licence,n° de licence,numero di licenza,numero de licencia,n.° de licencia,numero de licenca,n.° de licenca,lisenssinumero,lisensnummer,numer licencji,nr licencji,cislo licence,lisans no,certifikatsnummer,certifikats nr,certifikatets nummer,intygsnummer,sertifikaattinumero,todistuksen numero,sertifikatnr.,tanusitvanyszam,tanusitvany sorszama,bizonyitvany szama,nr. certificat,numarul certificatului,certificatul nr.,certificatului nr.,certyfikatu nr,swiadectwo nr,cislo osvedceni,osvedceni c.,certifikat cislo,certifikat br.,br. certifikata,certifikat st.,st. certifikata,sertifikaadi number,sertifikaadi nr,tunnistuse number,sertifikata numurs,sertifikata nr.,apliecibas numurs,sertifikato numeris,sertifikato nr.,pazymejimo nr.,numru tac-certifikat,uimhir teastais,uimhir an teastais,num. de certificat,certificat num.,sertifika numarasi,sertifikanin numarasi,tc number,tc no.",
+      "ref. du certificat,reference du certificat,ref. certificato,rif. certificato,riferimento certificato,ref. del certificado,referencia del certificado,ref. do certificado,referencia do certificado,cert. ref.,cert ref,cert. ref,zertifikats-id,id. certificato,id certificato,certificat id,nr. certyfikatu,nr. certificato,n. certificato,certificate ref.,certificate reference,certificate code,nr. des zertifikats,nummer des zertifikats,lizenz-nr.,lizenz nr.,ref. certificat,reference certificat,codice certificato,numero licenza,num. de certificado,num. certificado,n° certificado,n.° certificado,numero certificado,nr cert.,certyfikat numer,c. certifikatu,cis. certifikatu,cislo licencie,tanusitvany sz.,tan. sz.,licencszam,licenc szama,nr. certificatului,numar licenta,numarul licentei,nr. licenta,серт. №,серт. номер,лиценз №,номер на лиценз,αρ. πιστ.,αριθμοσ αδειασ,αρ. αδειασ,κωδικοσ πιστοποιητικου,sert. nro,sertifikaatin nro,sertifikaatti nr,broj licence,broj licencije,certifikat broj,certifikat stevilka,stevilka licence,litsentsi number,litsentsi nr,sertifikaat nr,sert. nr.,sert.nr.,sert. nr,sertifikats nr.,licences numurs,licencijos numeris,sertifika nu.,ruhsat no,certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikat-registrier-nr.,zertifikatsregister-nr.,zertifikat-registriernummer,certificate register no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμοσ πιστοποιητικου,αρ. πιστοποιητικου,αριθμο πιστοποιητικου,πιστοποιητικο αρ.,номер на сертификата,№ на сертификат,сертификат номер,licensnummer,licensnr.,licentienummer,licentienr.,numero de licence,n° de licence,numero di licenza,numero de licencia,n.° de licencia,numero de licenca,n.° de licenca,lisenssinumero,lisensnummer,numer licencji,nr licencji,cislo licence,lisans no,certifikatsnummer,certifikats nr,certifikatets nummer,intygsnummer,sertifikaattinumero,todistuksen numero,sertifikatnr.,tanusitvanyszam,tanusitvany sorszama,bizonyitvany szama,nr. certificat,numarul certificatului,certificatul nr.,certificatului nr.,certyfikatu nr,swiadectwo nr,cislo osvedceni,osvedceni c.,certifikat cislo,certifikat br.,br. certifikata,certifikat st.,st. certifikata,sertifikaadi number,sertifikaadi nr,tunnistuse number,sertifikata numurs,sertifikata nr.,apliecibas numurs,sertifikato numeris,sertifikato nr.,pazymejimo nr.,numru tac-certifikat,uimhir teastais,uimhir an teastais,num. de certificat,certificat num.,sertifika numarasi,sertifikanin numarasi,tc number,tc no.",
     )})|(?:oeko-?tex[^\\n\\t:]{0,25}|gots|grs|rcs|ocs|rws|rds|fsc®?|pefc|iso \\d{4,5}(?::\\d{4})?)[ \\n,:-]{1,3}(?:certificate |zertifikat |cert\\. )?(?:number|nummer|numero|numer|numar|num|no|nr|n|id|cislo|c(?=\\.)|broj|br(?=\\.)|stevilka|st(?=\\.)|szam|sz(?=\\.)|номер|αριθμοσ|αρ(?=\\.))(?!\\p{L})(?![ ]?[.°]{0,2}[ ](?:\\p{L}{1,3}[ ])?(?:${CERTIFIED.source}|licen|lizenz|lisen|teast))[ ]?[.°]{0,2}|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?!\\p{L})[ ]?[.°o]{0,2})(?!\\p{L})[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
 );
 /** "Certificat PEFC" and "RCS-certifikat" beside a number, "certificate AB-1234" within a sentence. */
 const CALLED_ALONE =
   /(?<![\p{L}])(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|bluesign|scope|transaction|iso \d{4,5}(?::\d{4})?)[ -](?:standard \d+ )?(?:certificate|certificates|certification|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|sertifikasi|certifikat|certifikatas|sertifikaatti|sertifikat|tanusitvany)|(?:certificate|certification|zertifikat|certificat|certificato|certificazione|certificado|certificaat|certyfikat|sertifika|certifikat|sertifikat|tanusitvany|сертификат)(?: (?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc|standard 100|iso \d{4,5}(?::\d{4})?))?)(?<apart>[ ]?[:][ ]*[\t\n]?|[\t]|[ ](?=[\p{L}]{0,8}[-./]?\n?[\p{L}\d]*[-./]?[\d]|\p{L}{2} \d{4}))(?:(?:oeko-?tex|gots|grs|rcs|ocs|rws|rds|fsc|pefc)(?: standard 100)?,? (?:no\.? |nr\.? |n\.?° )?)?/gu;
 const TOKEN =
-  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?: ?\/ ?[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
+  /^[ ]?\d{4}-\d{3} \p{Lu}{3}(?=[,.;)\n\t]|$)|^[ ]?\p{Lu}{1,2}(?:\d\p{Lu})? \d{5,8} \d{4}(?!\d)|^[ ]?\d{2} \d{3}\/\d{3} \d{4,6}(?: \p{Lu}{2,4}(?!\p{L}))?|^[ ]?\d{2}(?: \d{3,6}){1,3}(?: \p{Lu}{2,4})?(?=[\n\t,;)]|$)|^[ ]?[1-5]0\d{2} \d{4}(?!\d)|^[ ]?(?:[\p{Lu}]{1,6}[ ])?(?=[\p{L}./_-]*\d)[\p{L}\d](?:[\p{L}\d./_-]{1,40}[\p{L}\d])?(?:(?:\/| ?\/ ?(?=[\p{Lu}./-]*\d))[\p{Lu}\d](?:[\p{Lu}\d./-]{1,30}[\p{Lu}\d]))?/u;
 
-const VALID = worded(
-  "gu",
-  ({ oneOf }) =>
-    `(?<!\\p{L})(?:${oneOf(
-      "lauft ab am,gultigkeitsdauer bis,gultig bis einschliesslich,fin de validite,date de fin de validite,in vigore fino al,scade il,vigente hasta,caduca el,fecha de expiracion,data de expiracao,expira em,data de caducidade,geldigheid tot,obowiazuje do,waznosc certyfikatu do,datum platnosti,datum vyprseni platnosti,konec platnosti,koniec platnosti,datum skoncenia platnosti,lejarat,lejarat datuma,ervenyessegi datum,valabil pana in,valabilitate pana in,expira la,expira la data,data expirare,срок на валидност,срок на валидност до,изтича на,дата на изтичане,ληξη,ληξη ισχυοσ,ισχυει εωσ και,galler till,galler t.o.m.,gælder til,gjelder til,voimassaolo paattyy,viimeinen voimassaolopaiva,paattymispaiva,valjanost do,datum isteka,valjano do,vrijedi do dana,datum veljavnosti,rok veljavnosti,kehtiv kuni,kehtivusaeg,kehtivuse lopp,aegumiskuupaev,derigums lidz,deriguma termins,deriguma termins lidz,galiojimas iki,galiojimo pabaiga,gecerlilik bitisi,gecerlilik bitis tarihi,baili go dti,data eaga,validu sa,data ta' skadenza,valid until,valid to,gueltig bis,gultig bis einschl.,exp.,exp,expiring,gyldig til og med,gyldigt til og med,voimassaoloaika,voimassa asti,platnost do,plati do,platnost certifikatu do,platny do,platne do,platneho do,platnych do,platna do,ervenyes eddig,ervenyesseg vege,ervenyessegi ido,lejarati datum,valabilitate,valabilitate pana la,data expirarii,vazi do,rok valjanosti,vrijedi do,velja do,veljavnost do,datum poteka,kehtib kuni,kehtivus,galioja iki,galiojimo data,deriga lidz,derigs lidz,termins,валидност до,валидност,валиден до,дата на валидност,ισχυει μεχρι,ισχυσ εωσ,ημερομηνια ληξησ,σε ισχυ εωσ,valid fins,valid fins al,data de caducitat,valido fins,waznosc do,wazny do dnia,wazne do dnia,data wygasniecia,gecerlilik sonu,gecerlilik bitis,bitis tarihi,son gecerlilik,geldig t/m,geldigheidsdatum,einddatum geldigheid,verloopt op,giltighetstid,giltig t.o.m.,giltigt t.o.m.,utgangsdatum,udlobsdato,utlopsdato,udlober,utloper,valid till,valid through,validity,expiry date,expiry,expires,expires on,expiration date,date of expiry,is valid until,valid up to,gultig bis,gultigkeit bis,gultigkeit,ablaufdatum,gultig bis zum,gultig bis einschließlich,valable jusqu'au,valable jusque,date d'expiration,date de validite,validite,valide jusqu'au,expire le,valido fino al,valida fino al,data di scadenza,scadenza,validita,valido hasta,valida hasta,valido hasta el,fecha de caducidad,fecha de vencimiento,validez,vigencia hasta,valido ate,valida ate,data de validade,validade,valido ate ao dia,geldig tot,geldig tot en met,geldigheid,vervaldatum,wazny do,wazne do,data waznosci,termin waznosci,gecerlilik tarihi,gecerlilik,son gecerlilik tarihi,gecerlilik suresi,giltigt till,giltig till,giltigt till och med,gyldig til,gyldigt til,gyldig indtil,voimassa,voimassa saakka,platnost do,platny do,platnost,ervenyes,ervenyesseg,valabil pana la,vrijedi do,veljavno do,валиден до,ισχυει εωσ",
-    )})(?!\\p{L})[^\\d\\n]{0,25}[\\n\\t]?`,
-);
-const ISSUED_BY = worded(
-  "gu",
-  ({ oneOf }) =>
-    `(?<=^|[\\n\\t.]|[·|] ?)[ ]?(?:\\d{1,2}[.)] )?(?:${oneOf(
-      "certifying body,certifying institute,zertifizierer,zertifizierungsinstitut,ausgestellt durch,organisme emetteur,ente certificatore,istituto certificatore,organismo certificatore,entidad certificadora,organismo certificador,entidad emisora,organismo emisor,entidade emissora,certificeringsinstantie,certificeringsinstelling,certificerende instelling,gecertificeerd door,certyfikowany przez,wydane przez,vydavatel,vydavatel certifikatu,vydan kym,vydane kym,vydany kym,certifikacny organ,certifikovano kym,tanusito szervezet,tanusito intezet,tanusito,kibocsato,kiallitotta,kiadta,eliberat de,organism de certificare,organismul de certificare,certificat de,издаден от,издадено от,издател,сертифициращ орган,орган по сертификация,сертифициран от,εκδοθηκε απο,εκδοτησ,φορεασ πιστοποιησησ,οργανισμοσ πιστοποιησησ,πιστοποιηθηκε απο,utfardare,utfardad av,certifierad av,certifierat av,udsteder,udstedende organ,certificeret af,utsteder,sertifiseringsorgan,sertifisert av,myontanyt,myontanyt taho,sertifiointielin,sertifioija,izdavatelj,certifikacijsko tijelo,izdano od,certificirao,izdala,izdajatelj,certifikacijski organ,izdano s strani,valjastaja,valjastanud,valja andnud,sertifitseerimisasutus,sertifitseerija,izdevis,izdevejs,izsniedzis,sertifikacijas institucija,sertificejusi,isdave,isdavejas,sertifikavimo istaiga,sertifikavo,belgeyi veren kurulus,veren kurum,sertifikayi veren,sertifikayi veren kurulus,arna eisiuint ag,eisithe ag,maħrug minn,issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal",
-    )})(?!\\p{L})[ ]?[:;]?[ ]*[\\t\\n]?`,
-);
-/** Bodies whose name in a certificate is that of its issuer. */
-const BODIES =
-  /(?<![\p{L}])(?:Control Union Certifications(?: B\.V\.)?|Hohenstein(?: Laboratories| Textile Testing Institute| HTTI)?[^,\n\t.]{0,30}|TESTEX(?: AG)?|CITEVE|Centexbel|AITEX|Ecocert Greenlife(?: S\.A\.S\.?)?|ICEA|IDFL(?![-\d])[^,\n\t.]{0,40}|OneCert[^,\n\t.]{0,30}|CERES GmbH|ETKO|Shirley Technologies(?: Limited)?|Institut Fran[cç]ais du Textile et de l'Habillement|Centro Tessile Cotoniero[^,\n\t]{0,20})(?![\p{L}])/u;
 /** What stands for a number in examples. */
 const PLACEHOLDER = /[./-]0{4,}$/;
+/** Codes of who inspects organic farming: "DE-ÖKO-005", "IT-BIO-007". */
+const CONTROL_BODY = /(?<!\p{L})[A-Z]{2}-(?:ÖKO|OEKO|OKO|BIO|ECO|EKO|ØKO|ORG)-\d{2,3}$/u;
 /** Numbers of something else than a certificate. */
 const NO_NUMBER =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2})|\d{1,2}[./-](?:19|20)\d{2}|\d{4}-\d{2}-\d{2}|\d{1,3}|(?:19|20)\d{2}|SA ?8000)$/;
 /** "Regulation (EU) No 1007/2011": words before the number of an act of the Union. */
 const ACT =
   /(?:regul|regl|regol|verordn|verord|direct|dirett|richtlin|rozporz|forordn|asetu|nariz|naria|rendelet|uredb|maarus|regula|reglament|yonetm|регламент|κανονισμ|(?<!\p{L})(?:eu|ue|ec|ce|eg|we|ek|es))[^\n\t]{0,20}$/u;
@@ -128,8 +155,10 @@ const OF_ANOTHER =
 
 /** Some of each word that `CALLED` knows. */
 const SPEAKS_OF =
-  /cert|zert|sert|tanus|tan\. ?sz|αδεια|litsents|лиценз|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
+  /cert|zert|sert|tanus|tan\. ?sz|svan|joutsen|lisens|lisans|lupa|fair ?trade|αδεια|litsents|лиценз|attest|bescheinig|nachweis|potvrd|potrdil|licen|lizenz|registr|pruf|oeko|gots|grs|rcs|ocs|rws|rds|fsc|pefc|iso|belge|swiad|osved|intyg|todist|biz?onyit|tunnist|apliec|pazym|teast|tc n|сертиф|πιστοπ/u;
 
+/** Digits of a number that is known by its shape. */
+const LEAST_DIGITS = 3;
 /** How sure a number is at most that may be of a licence or another company's. */
 const BESIDE = 0.8;
 
@@ -168,14 +197,15 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
   const first = each[0];
   if (!first) return [];
   const single = each.length === 1;
-  const issuer = single ? issuerIn(passages) : undefined;
-  const until = single ? validityIn(passages) : undefined;
-  const value = each.map(({ number, standard }) => ({
-    name: standard,
-    number,
-    ...(issuer === undefined ? {} : { issuer }),
-    ...(until === undefined ? {} : { valid_until: until }),
-    ...toldInTable(passages, number),
+  const labelled = single ? toldAnywhere(passages, kind) : {};
+  const body = single ? bodyAnywhere(passages) : {};
+  const value = each.map((one) => ({
+    name: one.standard,
+    number: one.number,
+    ...body,
+    ...toldAround(one, named),
+    ...labelled,
+    ...toldInTable(passages, one.number),
   }));
   const near = each.every((one) => one.passage === first.passage);
   const end = near ? Math.max(...each.map((one) => one.end)) : first.end;
@@ -206,8 +236,17 @@ function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
 
 function certificatesIn(passage: Passage, kind: string): Certificate[] {
   return certificatesAsPrinted(passage, kind)
-    .map((one) => whole(one))
-    .filter(({ number }) => !PLACEHOLDER.test(number));
+    .map((one) => withoutStandard(whole(one)))
+    .filter(({ number }) => !PLACEHOLDER.test(number) && !CONTROL_BODY.test(number));
+}
+
+/** "GOTS 20-00112": the name of the standard stands before the number. */
+function withoutStandard(one: Certificate): Certificate {
+  const name =
+    /^(?:GOTS|GRS|RCS|OCS|RWS|RDS|RMS|BCI|FSC|PEFC) (?=[\p{L}./-]*\d)/u.exec(one.number)?.[0] ?? "";
+  return name === ""
+    ? one
+    : { ...one, number: one.number.slice(name.length), start: one.start + name.length };
 }
 
 /** The number with its part in the line above, where that ends with a hyphen in the midst of a number. */
@@ -232,7 +271,8 @@ function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
       const printed = match[0].replace(/[.,/-]+$/, "");
       const number = asMeant(printed.replace(/(?<=[-/])\n/g, "").replace(/\s+/g, " "));
       const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
-      if (!/\d{3}/.test(number) || (OTHER_NUMBER.test(before) && !CERTIFIED.test(before))) continue;
+      if ((number.match(/\d/g)?.length ?? 0) < LEAST_DIGITS) continue;
+      if (OTHER_NUMBER.test(before) && !CERTIFIED.test(before)) continue;
       if (after && !after.test(passage.folded.slice(Math.max(match.index - 80, 0), match.index))) continue;
       const end = match.index + printed.length;
       const of = standard ?? standardNear(passage, match.index, end);
@@ -320,7 +360,7 @@ const NUMBER_ALONE =
 
 /** "… n.º CU 903311 não aplicável a este artigo". */
 const NOT_OF_THIS =
-  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|no longer valid|neplatn|lejart|expirat)/u;
+  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|no longer valid|neplatn|lejart|expirat\p{L}?(?!\p{L}))/u;
 
 function isAct({ folded: text }: Passage, number: string, start: number): boolean {
   return /^1\d{3}\/2\d{3}$/.test(number) && ACT.test(text.slice(Math.max(start - 40, 0), start));
@@ -346,13 +386,15 @@ export function standardNear(passage: Passage, start: number, end: number): stri
   for (const text of [
     passage.folded.slice(start, end),
     lastNameIn(before),
+    headAbove(passage, start),
     line,
+    lastNameIn(passage.folded.slice(Math.max(start - 120, 0), start)),
     passage.folded.slice(Math.max(start - 120, 0), end + 120),
   ]) {
     const standard = standardIn(text);
     if (standard !== undefined) return standard;
   }
-  return standardOf(passage) ?? UNKNOWN;
+  return standardOf(passage) ?? (TYPE_EXAMINATION.test(line) ? "EU type examination" : UNKNOWN);
 }
 
 const standards = new WeakMap<Passage, { standard: string | undefined }>();
@@ -367,51 +409,30 @@ function standardOf(passage: Passage): string | undefined {
   return known.standard;
 }
 
-/** Each number once; of numbers that hold each other the longest. */
+/** Each number once; of numbers that hold each other, whole or read at one place, the longest. */
 function distinct(all: readonly Certificate[]): Certificate[] {
   const kept: Certificate[] = [];
   for (const one of all.toSorted((a, b) => bare(b.number).length - bare(a.number).length))
-    if (!kept.some((other) => bare(other.number).includes(bare(one.number)))) kept.push(one);
+    if (!kept.some((other) => holds(other, one))) kept.push(one);
   return kept.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+}
+
+/** "CU 812345GOTS" holds "812345", and "CU 8123456" only a misread "CU 812345". */
+function holds(longer: Certificate, one: Certificate): boolean {
+  const number = bare(one.number);
+  if (!bare(longer.number).includes(number)) return false;
+  const groups = longer.number.match(/\p{L}+|\d+/gu) ?? [];
+  return isJoined(groups, number) || sharesWords(longer, one);
+}
+
+/** Whether some groups that follow each other are a number. */
+function isJoined(groups: readonly string[], number: string): boolean {
+  return groups.some((_, first) =>
+    groups.some((_, last) => last >= first && groups.slice(first, last + 1).join("") === number),
+  );
 }
 
 /** A number by its letters and digits alone. */
 function bare(number: string): string {
   return number.replace(/[\s./-]/g, "");
-}
-
-function validityIn(passages: readonly Passage[]): string | undefined {
-  const found = new Set<string>();
-  for (const passage of passages) {
-    for (const match of matches(passage, VALID)) {
-      const start = match.index + match[0].length;
-      const text = passage.folded.slice(start, start + 60);
-      const first = dateIn(text);
-      if (!first || first.start > 12) continue;
-      // A span is valid until its end.
-      const rest = text.slice(first.end, first.end + 30);
-      const second = /^\s*(?:-|to|until|bis|au|al|a|ate|tot|do|till)\s/u.test(rest)
-        ? dateIn(rest)
-        : undefined;
-      found.add(second?.value ?? first.value);
-    }
-  }
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-function issuerIn(passages: readonly Passage[]): string | undefined {
-  for (const passage of passages) {
-    for (const match of matches(passage, ISSUED_BY)) {
-      const start = match.index + match[0].length;
-      const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
-      // In the head of a table another head follows.
-      if (isHeads(lineAround(passage.folded, match.index, start))) continue;
-      if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;
-    }
-  }
-  for (const { text } of passages) {
-    const name = BODIES.exec(text)?.[0].trim();
-    if (name !== undefined) return name;
-  }
-  return undefined;
 }

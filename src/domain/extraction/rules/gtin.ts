@@ -9,7 +9,11 @@ const LOOKALIKES: Record<string, string> = { o: "0", i: "1", l: "1", "|": "1", s
 const LENGTHS = new Set([8, 12, 13, 14]);
 /** What other long numbers are called by; before one of these a number is no GTIN unless it is called so. */
 const OTHER_NUMBERS =
-  /(?:order|bestell|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|facture|fattura|factura|fatura|faktur|tel|phone|fon|fax|iban|konto|account|vat|ust|nif|nip|siret|eori|gln|ssc[ck]|sscc|tracking|po|batch|lot|charge|report|hs|cas)[^\n\t]{0,25}$/u;
+  /(?:order|bestell|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|facture|fattura|factura|fatura|faktur|tel|phone|fon|fax|iban|konto|account|vat|ust|nif|nip|siret|eori|gln|ssc[ck]|sscc|isbn|issn|tracking|po|batch|lot|charge|report|hs|cas)[^\n\t]{0,25}$/u;
+
+/** In a label: what several pieces are packed in has a number of its own. */
+const OF_CARTON =
+  /(?<!\p{L})(?:case|carton|ctn|outer|inner|box|pallet|master ?pack|karton|umkarton|palette|versandeinheit|colis|caisse|palet|cartone|scatola|caja|caixa|doos|omdoos|zbiorcz\p{L}*|koli|kutu|kolli|laatikko|krabice|doboz)(?!\p{L})/u;
 
 /** Numbers after their word, and others of 13 digits that begin like a GTIN. */
 export function findGtins({ passages }: Text): Found[] {
@@ -19,6 +23,7 @@ export function findGtins({ passages }: Text): Found[] {
       const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
       if (!match || match.index > 12) return [];
       const digits = digitsOf(match[0]);
+      if (OF_CARTON.test(cellUpTo(passage.folded, from, start))) return [];
       if (!LENGTHS.has(digits.length) || !isGtin(digits) || /^0+$/.test(digits)) return [];
       const found = {
         field: "gtin",
@@ -39,6 +44,7 @@ export function findGtins({ passages }: Text): Found[] {
       const before = passage.folded.slice(Math.max(index - 40, 0), index);
       const marked = printed.startsWith("(01)");
       if (!isGtin(digits) || /^0/.test(digits) !== marked || OTHER_NUMBERS.test(before)) return [];
+      if (OF_CARTON.test(cellUpTo(passage.folded, index, index))) return [];
       if (!marked && !/^\d{13}$/.test(printed) && !/^\d \d{6} \d{6}$/.test(printed)) return [];
       const known = called.some(({ start, end }) => index < end && index + printed.length > start);
       const found = { field: "gtin", value: digits, confidence: marked ? 0.95 : 0.7, passage };
@@ -46,6 +52,11 @@ export function findGtins({ passages }: Text): Found[] {
     });
     return [...called, ...others];
   });
+}
+
+/** A cell up to a place: from where another place in it stands. */
+function cellUpTo(folded: string, at: number, end: number): string {
+  return folded.slice(Math.max(folded.lastIndexOf("\n", at - 1), folded.lastIndexOf("\t", at - 1)) + 1, end);
 }
 
 function digitsOf(printed: string): string {

@@ -14,7 +14,10 @@ const WHOSE =
 const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t\n]))?`;
 
 /** "Mere v cm", "Abmessungen [mm]": the unit of what stands after a label. */
-const IN_UNIT = String.raw`(?:(?:,?[ ](?:(?:in|en|em|i|v|ve|w|u|a|im|σε)[ ])?(?:mm|cm|kg|g)|[ ]?\[(?:mm|cm|kg|g)\])(?=[ ]?[:(\t\n]))?`;
+const IN_UNIT = String.raw`(?:(?:,?[ ](?:(?:in|en|em|i|v|ve|w|u|a|im|σε)[ ])?(?:mm|cm|kg|g)|[ ]?\[(?:mm|cm|kg|g)\])(?=[ ]?[:(\t\n]|[ ]\d))?`;
+
+/** "Dimensions LxPxH en cm": the letters of width, depth and height. */
+const AXES = String.raw`(?:[ ]\(?\p{L}{1,5}\.?(?:[ ]?[x*/][ ]?\p{L}{1,5}\.?){1,2}\)?(?=[ ]?[:\[(\t\n]|[ ](?:in|en|em|i|v|w|u|mm|cm)(?!\p{L})))?`;
 
 const patterns = new Map<LabelName, Worded>();
 
@@ -24,7 +27,7 @@ function patternOf(name: LabelName): Worded {
     pattern = worded(
       "gu",
       ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${IN_UNIT}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${name === "dimensions" ? AXES : ""}${IN_UNIT}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }

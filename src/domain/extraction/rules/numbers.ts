@@ -26,7 +26,7 @@ export function figureIn(cell: string): number {
 }
 
 const DATE =
-  /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ -](?:de )?(\p{L}{3,12})\.?,?[ -](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
+  /(\d{4})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?!\d)|(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ \n-](?:de )?(\p{L}{3,12})\.?,?[ \n-](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
 
 /**
  * The first date in a folded text, as YYYY-MM-DD, and where it stands. Of two numbers below 13 the day comes first, as

@@ -19,7 +19,7 @@ const STANDARDS: readonly Standard[] = [
   { name: "OEKO-TEX Organic Cotton", called: `${OEKO_TEX}[ ]organic cotton|organic cotton by ${OEKO_TEX}` },
   {
     name: "OEKO-TEX Standard 100",
-    called: `standard 100(?: by ${OEKO_TEX})?|${OEKO_TEX}(?:[ ](?:(?:std\\.?|standard)[ ]?)?100)?`,
+    called: `standard 100(?: by ${OEKO_TEX})?|${OEKO_TEX}(?:[ ](?:(?:std\\.?|standard|\\(s)[ ]?)?100(?:\\))?)?`,
     told: "oe?ko-?tex",
   },
   { name: "GOTS", called: "gots|global organic textile standard" },
@@ -68,10 +68,12 @@ const STANDARDS: readonly Standard[] = [
   { name: "NATRUE", called: "natrue" },
   { name: "RecyClass", called: "recyclass" },
   { name: "EuCertPlast", called: "eucertplast" },
+  { name: "Bra Miljöval", called: "bra miljoval" },
+  { name: "Möbelfakta", called: "mobelfakta" },
   { name: "GREENGUARD", called: "greenguard(?: gold)?" },
   { name: "Energy Star", called: "energy star" },
   { name: "TCO Certified", called: "tco certified" },
-  { name: "GS", called: "gs-?zeichen|gs mark|gepruf?te sicherheit" },
+  { name: "GS", called: "gs-?(?:zeichen|zertifikat)|gs mark|gepruf?te sicherheit" },
 ];
 
 /** Standards of management, which are called by their number. */

@@ -1,0 +1,94 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(text: string, kind = "tech_sheet"): unknown {
+  const found = findByRules([readingOf(text)], { template: "textile", kind });
+  return found.find(({ field }) => field === "certificates")?.value;
+}
+
+test("several certificates of a sentence have each their own issuer and last day", () => {
+  for (const [text, rows] of [
+    [
+      "Zertifikate: GOTS (CU 1012345, bis 31.12.2026), GRS (CU 1012346, bis 30.06.2027)",
+      [
+        { name: "GOTS", number: "CU 1012345", valid_until: "2026-12-31" },
+        { name: "GRS", number: "CU 1012346", valid_until: "2027-06-30" },
+      ],
+    ],
+    [
+      "Certs: OEKO-TEX 21.HCN.48823 Hohenstein, GRS CU 1102332 Control Union",
+      [
+        { name: "OEKO-TEX Standard 100", number: "21.HCN.48823", issuer: "Hohenstein" },
+        { name: "GRS", number: "CU 1102332", issuer: "Control Union" },
+      ],
+    ],
+    [
+      "GOTS: CU 812345, GRS: CU 8123456",
+      [
+        { name: "GOTS", number: "CU 812345" },
+        { name: "GRS", number: "CU 8123456" },
+      ],
+    ],
+  ] as const)
+    expect(told(text), text).toEqual([...rows]);
+});
+
+test("the issuer is led to by words, stands beside the number, or speaks on its paper", () => {
+  for (const [text, issuer, kind] of [
+    ["Certificat GOTS n° ECO-118-2291 délivré par Ecocert, valable jusqu'au 30/06/2027", "Ecocert"],
+    ["OEKO-TEX Standard 100 nr 2022OK0933 wydany przez AITEX", "AITEX"],
+    ["OEKO-TEX Standard 100: 20.CZ.61407, TZÚ Brno", "TZÚ Brno"],
+    ["RWS certified (Control Union CU 1098234)", "Control Union"],
+    [
+      "Verinor Cert hereby certifies that\nScope Certificate number: VC-GOTS-1123",
+      "Verinor Cert",
+      "certificate",
+    ],
+  ])
+    expect(told(text ?? "", kind), text).toEqual([expect.objectContaining({ issuer })]);
+});
+
+test("the last day is written in many ways", () => {
+  for (const [words, day] of [
+    ["platnost do 1. 4. 2027", "2027-04-01"],
+    ["valid 01.04.2026 – 31.03.2027", "2027-03-31"],
+    ["expiry: Dec 31, 2026", "2026-12-31"],
+    ["érvényes: 2027.11.30-ig", "2027-11-30"],
+    ["good until 9 July 2027", "2027-07-09"],
+    ["scad. 31/05/27", "2027-05-31"],
+  ])
+    expect(told(`GOTS certificate CU 812345, ${words}`), words).toEqual([
+      { name: "GOTS", number: "CU 812345", valid_until: day },
+    ]);
+});
+
+test("numbers stand behind the standard in brackets, lists and on labels", () => {
+  for (const [text, number] of [
+    ["GOTS (CERES-0442)", "CERES-0442"],
+    ["Certifications held: BCI 1002233", "1002233"],
+    ["- GRS, CB-USB-2210", "CB-USB-2210"],
+    ["Ökotex 100 No. 98.0.2411", "98.0.2411"],
+    ["OEKO-TEX (S100) | 2016OK0123 | AITEX", "2016OK0123"],
+    ["Svanemerket, lisens nr. 2039 0118", "2039 0118"],
+    ["MADE IN GREEN by OEKO-TEX\nM1ZQ8T4WP", "M1ZQ8T4WP"],
+    ["LWG-Zertifikat Gold, URN: MTA045", "MTA045"],
+  ])
+    expect(told(text ?? ""), text).toEqual([expect.objectContaining({ number })]);
+  for (const text of [
+    "GRS (PO-118822)",
+    "GRS (2026/4419)",
+    "LWG rated leather, colour NAV402",
+    "GOTS, 220112-A",
+    "OEKO-TEX Standard 100, Art. 2019AB1033",
+    "Ökologischer Landbau zertifiziert: IMO DE-ÖKO-005",
+  ])
+    expect(told(text), text).toBeUndefined();
+});
+
+test("the head of a column names the standard of the numbers below it", () => {
+  expect(told("Supplier\tArticle\tGOTS\tOEKO-TEX\nSona\tJersey\tCU 812001\t18.HPT.20114")).toEqual([
+    { name: "GOTS", number: "CU 812001" },
+    { name: "OEKO-TEX Standard 100", number: "18.HPT.20114" },
+  ]);
+});

@@ -1,0 +1,246 @@
+/** Who issued a certificate and until when it is valid, as told beside its number or in its sentence. */
+import type { Passage } from "../reading/passage.ts";
+import { linesAround } from "./certificates-denied.ts";
+import { isHeads, type Told } from "./certificates-in-tables.ts";
+import { dateIn } from "./numbers.ts";
+import { lineAround, type Place } from "./places.ts";
+import { STANDARD_NAMES, standardIn } from "./standards.ts";
+import { matches, worded } from "./worded.ts";
+
+const VALID = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "lauft ab am,gultigkeitsdauer bis,gultig bis einschliesslich,fin de validite,date de fin de validite,in vigore fino al,scade il,vigente hasta,caduca el,fecha de expiracion,data de expiracao,expira em,data de caducidade,geldigheid tot,obowiazuje do,waznosc certyfikatu do,datum platnosti,datum vyprseni platnosti,konec platnosti,koniec platnosti,datum skoncenia platnosti,lejarat,lejarat datuma,ervenyessegi datum,valabil pana in,valabilitate pana in,expira la,expira la data,data expirare,срок на валидност,срок на валидност до,изтича на,дата на изтичане,ληξη,ληξη ισχυοσ,ισχυει εωσ και,galler till,galler t.o.m.,gælder til,gjelder til,voimassaolo paattyy,viimeinen voimassaolopaiva,paattymispaiva,valjanost do,datum isteka,valjano do,vrijedi do dana,datum veljavnosti,rok veljavnosti,kehtiv kuni,kehtivusaeg,kehtivuse lopp,aegumiskuupaev,derigums lidz,deriguma termins,deriguma termins lidz,galiojimas iki,galiojimo pabaiga,gecerlilik bitisi,gecerlilik bitis tarihi,baili go dti,data eaga,validu sa,data ta' skadenza,valid until,valid to,gueltig bis,gultig bis einschl.,exp.,exp,expiring,gyldig til og med,gyldigt til og med,voimassaoloaika,voimassa asti,platnost do,plati do,platnost certifikatu do,platny do,platne do,platneho do,platnych do,platna do,ervenyes eddig,ervenyesseg vege,ervenyessegi ido,lejarati datum,valabilitate,valabilitate pana la,data expirarii,vazi do,rok valjanosti,vrijedi do,velja do,veljavnost do,datum poteka,kehtib kuni,kehtivus,galioja iki,galiojimo data,deriga lidz,derigs lidz,termins,валидност до,валидност,валиден до,дата на валидност,ισχυει μεχρι,ισχυσ εωσ,ημερομηνια ληξησ,σε ισχυ εωσ,valid fins,valid fins al,data de caducitat,valido fins,waznosc do,wazny do dnia,wazne do dnia,data wygasniecia,gecerlilik sonu,gecerlilik bitis,bitis tarihi,son gecerlilik,geldig t/m,geldigheidsdatum,einddatum geldigheid,verloopt op,giltighetstid,giltig t.o.m.,giltigt t.o.m.,utgangsdatum,udlobsdato,utlopsdato,udlober,utloper,valid till,valid through,validity,expiry date,expiry,expires,expires on,expiration date,date of expiry,is valid until,valid up to,gultig bis,gultigkeit bis,gultigkeit,ablaufdatum,gultig bis zum,gultig bis einschließlich,valable jusqu'au,valable jusque,date d'expiration,date de validite,validite,valide jusqu'au,expire le,valido fino al,valida fino al,data di scadenza,scadenza,validita,valido hasta,valida hasta,valido hasta el,fecha de caducidad,fecha de vencimiento,validez,vigencia hasta,valido ate,valida ate,data de validade,validade,valido ate ao dia,geldig tot,geldig tot en met,geldigheid,vervaldatum,wazny do,wazne do,data waznosci,termin waznosci,gecerlilik tarihi,gecerlilik,son gecerlilik tarihi,gecerlilik suresi,giltigt till,giltig till,giltigt till och med,gyldig til,gyldigt til,gyldig indtil,voimassa,voimassa saakka,platnost do,platny do,platnost,ervenyes,ervenyesseg,valabil pana la,vrijedi do,veljavno do,валиден до,ισχυει εωσ,scad.,scad,ech.,verv.,wazn.,plat.,expiration,expires at,ends,ends on,runs until,runs out on,lauft am,endet am,ablauf,befristet bis,scade,fine validita,echeance,date d'echeance,caduca,vence,vencimiento,vencimento,termina em,verloopt,vervalt op,wygasa,wygasa dnia,traci waznosc,platnost konci,upphor,loper ut,udlober den,waznosc,termin wygasniecia",
+    )})(?!\\p{L})(?<between>[^\\d\\n]{0,25}[\\n\\t]?)`,
+);
+const ISSUERS =
+  "certifying body,certifying institute,zertifizierer,zertifizierungsinstitut,ausgestellt durch,organisme emetteur,ente certificatore,istituto certificatore,organismo certificatore,entidad certificadora,organismo certificador,entidad emisora,organismo emisor,entidade emissora,certificeringsinstantie,certificeringsinstelling,certificerende instelling,gecertificeerd door,certyfikowany przez,wydane przez,vydavatel,vydavatel certifikatu,vydan kym,vydane kym,vydany kym,certifikacny organ,certifikovano kym,tanusito szervezet,tanusito intezet,tanusito,kibocsato,kiallitotta,kiadta,eliberat de,organism de certificare,organismul de certificare,certificat de,издаден от,издадено от,издател,сертифициращ орган,орган по сертификация,сертифициран от,εκδοθηκε απο,εκδοτησ,φορεασ πιστοποιησησ,οργανισμοσ πιστοποιησησ,πιστοποιηθηκε απο,utfardare,utfardad av,certifierad av,certifierat av,udsteder,udstedende organ,certificeret af,utsteder,sertifiseringsorgan,sertifisert av,myontanyt,myontanyt taho,sertifiointielin,sertifioija,izdavatelj,certifikacijsko tijelo,izdano od,certificirao,izdala,izdajatelj,certifikacijski organ,izdano s strani,valjastaja,valjastanud,valja andnud,sertifitseerimisasutus,sertifitseerija,izdevis,izdevejs,izsniedzis,sertifikacijas institucija,sertificejusi,isdave,isdavejas,sertifikavimo istaiga,body issuing the certificate,body issuing,ausstellendes institut,ausstellendes prufinstitut,checked by,certificadora,certificador,sertifikavo,belgeyi veren kurulus,veren kurum,sertifikayi veren,sertifikayi veren kurulus,arna eisiuint ag,eisithe ag,maħrug minn,issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal,organisme,controle par,organisme de controle,organismo,organismo di controllo,ente,body,certifying office,controlled by,inspection body,control body,auditor,audited by,kontrollstelle,kontrolliert durch,kontrolliert von,zertifizierungsinstitut,jednostka,instytut,instytucja,organ,veren,belgeyi veren,laboratorio,institut d'essai";
+/** A label for who issued it, where a line, a cell or a sentence begins. */
+const ISSUED_BY = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<=^|[\\n\\t.]|[·|] ?)[ ]?(?:\\d{1,2}[.)] )?(?:${oneOf(ISSUERS)})(?!\\p{L})(?: ?/ ?[\\p{L} ]{4,30}(?=:))?[ ]?[:;]?[ ]*[\\t\\n]?`,
+);
+/** The same words in the midst of a sentence. */
+const ISSUED_WITHIN = worded(
+  "gu",
+  ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(ISSUERS, BY)})(?!\\p{L})[ ]?:?[ \\n](?=\\p{L})`,
+);
+/** Before a span of time alone: "valid 01.04.2026 - 31.03.2027", "du 1.2.2026 au 31.1.2027". */
+const SPAN = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(
+      "valid,valid from,period,gultig,gultig von,gultig vom,gultig ab,valable,valable du,valide du,valido,valida,valido dal,valida dal,valido del,valido desde,valido de,geldig,geldig van,geldig vanaf,wazny,wazny od,wazne od,giltig,giltigt,giltigt fran,giltig fran,gyldig,gyldigt,gyldig fra,gyldigt fra,voimassa,platny,platny od,platne od,platnost od,ervenyes,valabil,valabil din,vazi od,vrijedi od,velja od,kehtib,galioja nuo,galioja,deriga,derigs,валиден от,валиден,ισχυει απο,ισχυσ,gecerli",
+    )})(?!\\p{L})(?<between>[^\\d\\n]{0,12}[\\n\\t]?)`,
+);
+/** "By" in a sentence on a certificate. */
+const BY =
+  "issued from,from the institute,delivre par la societe,delivree par,emise par,emessa da,rilasciata da,rilasciato dall'ente,emitido pela entidade,emitida por,expedida por,wydany,wydana przez,certifikovano,vydan,vydany,kiallito";
+/** Bodies whose name beside a number is that of its issuer. */
+const BODIES =
+  /(?<![\p{L}\d-])(?:control union(?: certifications)?(?: b\.v\.)?|hohenstein(?: laboratories| textile testing institute| htti| institute)?|testex(?: ag)?|citeve|centexbel|aitex|ecocert(?: greenlife)?(?: s\.a\.s\.?| sas(?!\p{L}))?|icea|idfl|onecert(?: international)?|ceres(?: gmbh)?|etko|shirley(?: technologies)?(?: limited| ltd)?|ifth|institut francais du textile et de l'habillement|centro tessile cotoniero|centrocot|oeti|innovatext|mirtec|intertek|bureau veritas(?: italia| france| certification)?|sgs|t[uü]v (?:sud|rheinland(?: lga)?|nord(?: cert)?|austria)|dekra|rina|dnv|lrqa|ccpb|gfrs|letis|usb certification|gcl international|kiwa|aenor|nissenken|fiti|eurofins|danish technological institute)(?![\p{L}\d]|[ ]?[-/][ ]?[\p{Lu}\d]|[ ]\d)/u;
+/** Behind a number, in what is said of it: ", bis 31.12.2026", "(good until 9 July 2027". */
+const UNTIL =
+  /(?<!\p{L})(?:bis(?: zum)?|until|till?|up to|thru|through|jusqu'au|fino al|al|hasta(?: el)?|ate(?: a)?|tot(?: en met)?|t\/m|do|til(?: og med)?|till och med|t\.o\.m\.|pana la|iki|lidz|kuni|до|εωσ|μεχρι)[ :]{1,2}(?=\d|\p{L}{3,9}\.? \d)/gu;
+/** Behind the last day, in languages that say so there: "2027.11.30-ig", "03.06.2027 tarihine kadar". */
+const UNTIL_BEHIND = /^(?:-?ig(?!\p{L})|['’]?(?: ?y?[ea]| tarihine)? kadar| (?:saakka|asti|sta))/u;
+/** What parts the first day of a span from its last. */
+const TO =
+  /^\s*(?:-\s*|\/ |(?:to|until|bis(?: zum)?|au|al|a|ate|tot|do|till|til|iki|lidz|kuni|pana la|до|εωσ)\s)/u;
+
+/** A date in the statement of when a certificate ends, and where it stands. */
+interface Ending {
+  value: string;
+  start: number;
+}
+
+/** Letters behind the words for validity that a date may begin within. */
+const REACH = 12;
+
+const endings = new WeakMap<Passage, readonly Ending[]>();
+
+/** Every date until which something is valid, looked for once. */
+function endingsIn(passage: Passage): readonly Ending[] {
+  const known = endings.get(passage) ?? lookForEndings(passage);
+  endings.set(passage, known);
+  return known;
+}
+
+function lookForEndings(passage: Passage): Ending[] {
+  return [VALID, SPAN].flatMap((words) =>
+    [...matches(passage, words)].flatMap((match): Ending[] => {
+      const { between = "" } = match.groups ?? {};
+      const start = match.index + match[0].length - between.length;
+      const text = withWholeYears(passage.folded.slice(start, start + between.length + 60));
+      const first = dateIn(text);
+      if (!first || first.start > between.length + REACH) return [];
+      const rest = text.slice(first.end, first.end + 30);
+      const to = TO.exec(rest)?.[0].length;
+      const second = to === undefined ? undefined : dateIn(rest.slice(to));
+      if (words === SPAN && second?.start !== 0) return [];
+      // A span is valid until its end.
+      return [{ value: second?.value ?? first.value, start: match.index }];
+    }),
+  );
+}
+
+/** The name of a body anywhere on a paper with one certificate. */
+export function bodyAnywhere(passages: readonly Passage[]): Told {
+  for (const passage of passages) {
+    const issuer = bodyIn(passage, 0, passage.text.length);
+    if (issuer !== undefined) return { issuer };
+  }
+  return {};
+}
+
+/** Where only a date can stand: "31/05/27" and "31 12 2026" as others are written. */
+function withWholeYears(text: string): string {
+  return text.replace(
+    /(?<![\d./-])(\d{1,2})([./ -])(\d{1,2})\2((?:20)?\d{2})(?![\d./-]*\d)/gu,
+    (_, day: string, _sign: string, month: string, year: string) =>
+      `${day}.${month}.${year.padStart(4, "20")}`,
+  );
+}
+
+/** What a paper with one certificate says of it, wherever it stands. */
+export function toldAnywhere(passages: readonly Passage[], kind: string): Told {
+  const ends = new Set(passages.flatMap((passage) => endingsIn(passage).map(({ value }) => value)));
+  const issuer = issuerLabelled(passages) ?? (kind === "certificate" ? speakerOf(passages) : undefined);
+  return {
+    ...(issuer === undefined ? {} : { issuer }),
+    ...(ends.size === 1 ? { valid_until: [...ends][0] } : {}),
+  };
+}
+
+/** "Ecocert hereby certifies that", "Die Zertifizierungsstelle der TÜV SÜD GmbH bescheinigt, dass". */
+const CERTIFIES =
+  /(?<=^|\n)(?:(?:the|die|der|das|la|le|l'|il|lo|a|o|el|het|az)[ ]?)?(?:(?:certification body|zertifizierungsstelle|organisme|organismo(?: di certificazione| certificador)?|societe|societa|empresa|institut)(?: (?:der|des|of|di|de))? )?(?<name>[^\n\t:;]{3,70}?),? (?:(?:hereby|hiermit) )?(?:certif(?:ies|ie|ica)|bescheinigt|bestatigt|atteste|attesta|autoriza|declara que|certificeert|verklaart|intygar|attesterer|bekrefter|bekræfter|potvrzuje|potvrdzuje|udeluje|poswiadcza|zaswiadcza|igazolja|tanusitja|todistaa|certifikuje|potrjuje|potvrduje|tinnitab|apliecina|patvirtina|удостоверява|πιστοποιει)(?=[ ,]|\n)/u;
+
+/** Who speaks on the paper of a certificate. */
+function speakerOf(passages: readonly Passage[]): string | undefined {
+  for (const { text, folded } of passages) {
+    const match = CERTIFIES.exec(folded);
+    const name = match?.groups?.name ?? "";
+    const at = (match?.index ?? 0) + (match?.[0].indexOf(name) ?? 0);
+    const printed = text.slice(at, at + name.length);
+    if (/^\p{Lu}/u.test(printed) && !/\d{3}/.test(printed)) return printed;
+  }
+  return undefined;
+}
+
+function issuerLabelled(passages: readonly Passage[]): string | undefined {
+  for (const passage of passages) {
+    for (const match of matches(passage, ISSUED_BY)) {
+      const start = match.index + match[0].length;
+      const name = (/^[^\n\t;|]{3,100}/u.exec(passage.text.slice(start)) ?? [""])[0].replace(/[.,: ]+$/, "");
+      // In the head of a table another head follows.
+      if (isHeads(lineAround(passage.folded, match.index, start))) continue;
+      if (/^\p{Lu}/u.test(name) && /\p{L}{3}/u.test(name) && !/\d{4}/.test(name)) return name;
+    }
+  }
+  return undefined;
+}
+
+/** What stands beside a number, up to the certificates before and behind it. */
+export function toldAround(one: Place, all: readonly Place[]): Told {
+  const { passage } = one;
+  const { from, to } = ownPart(one, all);
+  const end = endingsIn(passage).filter(({ start }) => start >= from && start < to);
+  const behind = passage.folded.slice(one.end, to);
+  const until = end[0]?.value ?? lastDayIn(behind);
+  const issuer =
+    nameLedTo(passage, from, to) ??
+    bodyIn(passage, one.end, to) ??
+    bodyIn(passage, from, one.start) ??
+    shortNameAt(passage, one.end);
+  return {
+    ...(issuer === undefined ? {} : { issuer }),
+    ...(until === undefined ? {} : { valid_until: until }),
+  };
+}
+
+/** The day that "until" leads to, without a word for what ends on it. */
+function lastDayIn(text: string): string | undefined {
+  for (const { 0: led, index } of text.matchAll(UNTIL)) {
+    const date = dateIn(text.slice(index + led.length, index + led.length + 30));
+    if (date?.start === 0) return date.value;
+  }
+  const date = dateIn(text);
+  return date && UNTIL_BEHIND.test(text.slice(date.end)) ? date.value : undefined;
+}
+
+const NAMES = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
+
+/** The lines around a certificate without what is said of others in them: each begins with its standard, or behind a sign. */
+function ownPart(one: Place, all: readonly Place[]): { from: number; to: number } {
+  const { passage, start, end } = one;
+  const lines = linesAround(passage, start, end);
+  const others = all.filter(
+    (other) => other.passage === passage && (other.end <= start || other.start >= end),
+  );
+  const before = Math.max(...others.filter((other) => other.end <= start).map((other) => other.end), -1);
+  const after = Math.min(
+    ...others.filter((other) => other.start >= end).map((other) => other.start),
+    Infinity,
+  );
+  return {
+    from: before < lines.from ? lines.from : partedAt(passage, before, start),
+    to: after > lines.to ? lines.to : partedAt(passage, end, after),
+  };
+}
+
+/** Where the second of two certificates begins. */
+function partedAt({ folded }: Passage, end: number, start: number): number {
+  const between = folded.slice(end, start);
+  const name = [...between.matchAll(NAMES)].at(-1);
+  const sign = /[;\n•·|](?!.*[;\n•·|])/su.exec(between) ?? /,(?!.*,)/su.exec(between);
+  return end + (name?.index ?? sign?.index ?? 0);
+}
+
+/** A name in capitals, with the small words within it. */
+const NAME =
+  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*/u;
+/** What begins a number behind a name. */
+const NUMBER_AFTER = /[ ](?:CU|SC|TC|N|No|Nr|Nº|Cert|Certificate|Zert|Zertifikat|Reg|Ref)\.?$/u;
+
+const leads = new WeakMap<Passage, readonly { index: number; start: number }[]>();
+
+/** Where words such as "issued by" stand, and what follows them, looked for once. */
+function leadsIn(passage: Passage): readonly { index: number; start: number }[] {
+  const known =
+    leads.get(passage) ??
+    [...matches(passage, ISSUED_WITHIN)].map(({ 0: said, index }) => ({ index, start: index + said.length }));
+  leads.set(passage, known);
+  return known;
+}
+
+function nameLedTo(passage: Passage, from: number, to: number): string | undefined {
+  for (const { index, start } of leadsIn(passage)) {
+    if (index < from || start >= to) continue;
+    const name = NAME.exec(passage.text.slice(start, Math.min(to, start + 80)))?.[0]
+      .replace(NUMBER_AFTER, "")
+      .replace(/[.,]$/, "");
+    if (name !== undefined && /\p{L}{3}/u.test(name) && !/\d{3}/.test(name)) return name;
+  }
+  return undefined;
+}
+
+/** Letters of an institute right behind a number: "2276-318 DTI.", "20.CZ.61407, TZÚ Brno,". */
+const SHORT_NAME = /^(?: ?[,(|·/–-] ?| )(?<name>\p{Lu}{2,10}(?: \p{Lu}\p{Ll}{2,})?)(?=[,;.)\n\t|]|$| [–-] )/u;
+/** Letters that are no institute's; two of them are one only right behind a blank. */
+const NO_NAME = /^(?:ISO|REV|PO|VAT|OK|PDF|EUR|USD|LOT|REF|QTY|PCS|KG|CLASS)$/u;
+
+function shortNameAt({ text, folded }: Passage, at: number): string | undefined {
+  const name = SHORT_NAME.exec(text.slice(at, at + 40))?.groups?.name;
+  if (name === undefined || NO_NAME.test(name)) return undefined;
+  if (standardIn(folded.slice(at, at + name.length + 4)) !== undefined) return undefined;
+  return name.length > 2 || text[at] === " " ? name : undefined;
+}
+
+/** The name of a known body in a part of a text. */
+function bodyIn({ text, folded }: Passage, from: number, to: number): string | undefined {
+  const match = BODIES.exec(folded.slice(from, to));
+  return match ? text.slice(from + match.index, from + match.index + match[0].length) : undefined;
+}
