@@ -11,12 +11,12 @@ type Making = readonly [stems: string, ends: string, where?: string];
 
 const MAKINGS: readonly Making[] = [
   [
-    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled",
+    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled,knotted,hand-knotted,hand knotted",
     "\\.?",
     "in",
   ],
   [
-    "gefertigt,handgefertigt,angefertigt,hergestellt,produziert,genaht,konfektioniert,montiert,zusammengebaut",
+    "gefertigt,handgefertigt,angefertigt,hergestellt,produziert,erzeugt,geknupft,handgeknupft,genaht,konfektioniert,montiert,zusammengebaut",
     "",
     "in",
   ],
@@ -63,11 +63,11 @@ const INFLECTING: readonly Making[] = [
 ];
 /** Those with a word between making and its place. */
 const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
-/** Up to five words, none of which begins another statement. */
+/** Up to seven words, none of which begins another statement. */
 const BETWEEN =
-  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,5}[ \\n]";
+  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,7}[ \\n]";
 const NOT_MADE =
-  "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)";
+  "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)(?<!(?<![\\p{L}])(?:previously|formerly|fruher|bisher|auparavant|precedemment|in precedenza|precedentemente|anteriormente|previamente|voorheen|poprzednio|wczesniej|tidigare|tidligere|aiemmin|drive|predtym|korabban|anterior|ranije|prej) )";
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
 const ENTIRELY =
   "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
@@ -113,7 +113,7 @@ const WHERE =
   "in|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στισ|σε";
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE =
   /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
@@ -127,7 +127,7 @@ const MADE_AT = worded("gu", ({ maybe }) => {
   const made = WITH_PLACE.map(
     ([stems, ends, where]) => `(?:${maybe(stems)})${ends}[ \\n](?:${where}|dans|chez|im)`,
   );
-  return `${NOT_MADE}(?:${made.join("|")})(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){2,6}[ \\n]\\(`;
+  return `${NOT_MADE}(?:${made.join("|")})(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,6}[ \\n]\\(`;
 });
 const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
