@@ -45,6 +45,8 @@ const OTHER_NAMES: Record<string, string> = {
   "ceska republika": "CZ",
   "republika czeska": "CZ",
   "republica moldova": "MD",
+  "rep. moldova": "MD",
+  "volksrepubliek china": "CN",
   "slovenska republika": "SK",
   "republika slowacka": "SK",
   holland: "NL",
