@@ -67,7 +67,7 @@ const INFLECTING: readonly Making[] = [
 const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
 /** Up to seven words, none of which begins another statement. */
 const BETWEEN =
-  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,7}[ \\n]";
+  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,7},?[ \\n]";
 const NOT_MADE =
   "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)(?<!(?<![\\p{L}])(?:previously|formerly|fruher|bisher|auparavant|precedemment|in precedenza|precedentemente|anteriormente|previamente|voorheen|poprzednio|wczesniej|tidigare|tidligere|aiemmin|drive|predtym|korabban|anterior|ranije|prej) )";
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
@@ -115,7 +115,22 @@ const WHERE =
   "in|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στισ|σε";
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+/** So do steps, also two of them: "in Biella (Italien) gesponnen". */
+const IN_DONE = [
+  ["country_spinning", "gesponnen|versponnen"],
+  ["country_weaving", "gewebt|gewirkt|geweven|gebreid"],
+  ["country_dyeing", "gefarbt|veredelt|geverfd"],
+].map(
+  ([field = "", verbs]) =>
+    [
+      field,
+      new RegExp(
+        `(?<![\\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>\\p{L}[\\p{L} -]{2,30}?(?: ?[(/] ?\\p{L}[\\p{L} -]{2,30}\\)?)?)(?: ge\\p{L}+ (?:und|en))? (?:${verbs})(?![\\p{L}])`,
+        "gu",
+      ),
+    ] as const,
+);
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE =
   /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:menseli\p{L}*|szarmaz(?:ik|nak)|keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
@@ -143,11 +158,13 @@ const MAKING_WORDS =
 /** Cutting goes with sewing. */
 const CUTTING =
   "(?:(?:cutting|cut|zuschnitt|zuschneiden|coupe|taglio|corte|snijden|krojenie|kroj|kesim|tillskarning|tilskæring|tilskjæring|leikkuu|strih|strihani|strihanie|szabas|croit|croire|krojenje|juurdeloikus|kirpimas|piegriesana|кроене|κοπη)(?: ?[/&+,] ?| (?:and|und|et|e|y|en|i|ve|och|og|ja|a|si|ir|un|in|и|και) ))?";
+/** What is sewn before the product is. */
+const PART = "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
 const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
 const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: et confection)?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: et confection)?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 /** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
 const TAKES_PLACE =
@@ -207,8 +224,8 @@ const AND_DONE = "(?:en[ \\n]ge\\p{L}+|[ia][ \\n]\\p{L}+[ao]n[aeioy]|[ia][ \\n]\
 
 const STEPS: Record<string, Step> = {
   country_fibre: step(
-    "wool from,merino wool from,cotton from,organic cotton from,flax from,linen from,silk from,down from,cashmere from,alpaca from,mohair from,fibres from,fibers from,raw material from,wolle aus,merinowolle aus,schurwolle aus,baumwolle aus,bio-baumwolle aus,flachs aus,leinen aus,fasern aus,rohstoff aus,laine de,laine d',coton de,coton d',coton du,lin de,lin d',lana da,lana dalla,cotone da,lino da,lana de,algodon de,lino de,la de,algodao de,algodao da,linho de,wol uit,merinowol uit,katoen uit,vlas uit,welna z,bawelna z,len z,ull fran,merinoull fran,bomull fran,lin fran,uld fra,merinould fra,bomuld fra,ull fra,bomull fra,vlna z,bavlna z,yun mensei,villan alkuperamaa,fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool,ull,wolle,merinowolle,schurwolle,laine,cashmere,kaschmir,cachemire,alpaca,alpaka,flax,flachs,linen,silk,seide,soie,vlas,wol,welna,uld,villa,vlna,lana,lino,cashmere origin,alpaca origin,silk origin,flax fibre,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,origin of the raw material,origin of the raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft des rohstoffs,herkunft des rohstoffes,rohstoffursprung,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,herkomst grondstoffen,herkomst van de grondstof,herkomst van de grondstoffen,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,pochodzenie surowcow,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινεσ,προελευση ινων,προελευση βαμβακιου",
-    "grown,cultivated,harvested,farmed,angebaut,geerntet,gewachsen,cultivee?s?,recoltee?s?,coltivat[oaie],raccolt[oaie],cultivad[oa]s?,cosechad[oa]s?,colhid[oa]s?,geteeld,verbouwd,geoogst,uprawian,uprawion,pestovan,vypestovan,dopestovan,odlad,odlat,odlas,dyrket,dyrkes,gojen,pridelan,uzgojen,uzgajan,cultivat,отглеждан,отгледан,καλλιεργ",
+    "wool from,merino wool from,cotton from,organic cotton from,flax from,linen from,silk from,down from,cashmere from,alpaca from,mohair from,fibres from,fibers from,raw material from,raw material,raw materials,wolle aus,merinowolle aus,schurwolle aus,baumwolle aus,bio-baumwolle aus,flachs aus,leinen aus,fasern aus,rohstoff aus,laine de,laine d',coton de,coton d',coton du,lin de,lin d',lana da,lana dalla,cotone da,lino da,lana de,algodon de,lino de,la de,algodao de,algodao da,linho de,wol uit,merinowol uit,katoen uit,vlas uit,welna z,bawelna z,len z,ull fran,merinoull fran,bomull fran,lin fran,uld fra,merinould fra,bomuld fra,ull fra,bomull fra,vlna z,bavlna z,yun mensei,villan alkuperamaa,fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool,ull,wolle,merinowolle,schurwolle,laine,cashmere,kaschmir,cachemire,alpaca,alpaka,flax,flachs,linen,silk,seide,soie,vlas,wol,welna,uld,villa,vlna,lana,lino,cashmere origin,alpaca origin,silk origin,flax fibre,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,origin of the raw material,origin of the raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft des rohstoffs,herkunft des rohstoffes,rohstoffursprung,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,herkomst grondstoffen,herkomst van de grondstof,herkomst van de grondstoffen,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,pochodzenie surowcow,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινεσ,προελευση ινων,προελευση βαμβακιου",
+    "grown,cultivated,harvested,farmed,angebaut,geerntet,gewachsen,cultivee?s?,recoltee?s?,coltivat[oaie],raccolt[oaie],cultivad[oa]s?,cosechad[oa]s?,colhid[oa]s?,geteeld,verbouwd,geoogst,uprawian,uprawion,pestovan,vypestovan,dopestovan,odlad,odlat,odlas,dyrket,dyrkes,gojen,pridelan,uzgojen,uzgajan,cultivat,отглеждан,отгледан,καλλιεργ,καλλιεργημεν,καλλιεργουντ",
     "viljelty,kasvatettu,kasvatatud,auginam,uzaugint,audzet,termesztett,yetistiril",
   ),
   country_spinning: step(
@@ -288,6 +305,8 @@ function step(called: string, done: string, placed: string): Step {
 export function findCountries({ passages, fields }: Text): Found[] {
   return passages.flatMap((passage) => [
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage)] : []),
+    ...IN_DONE.flatMap(([field, pattern]) => before(passage, field, pattern)),
+    ...fibresFrom(passage),
     ...comingFrom(passage).map((found) => (found.field === "country_fibre" ? withMore(found) : found)),
     ...Object.entries(STEPS)
       .filter(([field]) => fields.has(field))
@@ -361,14 +380,19 @@ const JOINT = new RegExp(
 );
 const JOINT_LENGTH = 12;
 
-function phrased(passage: Passage): Found[] {
-  const last = [...passage.folded.matchAll(IN_MADE)].flatMap((match): Found[] => {
-    const start = match.index + match[0].indexOf(match.groups?.name ?? "");
-    const country = countryIn(passage, start);
-    const found = { field: "country_making", confidence: 0.95, passage, start: match.index };
+/** What is done in a place that stands before the verb. */
+function before(passage: Passage, field: string, pattern: RegExp): Found[] {
+  return [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+    const name = match.groups?.name ?? "";
+    const start = match.index + match[0].indexOf(name);
+    const country = countryIn(passage, start) ?? countryOfTown(passage, start, start + name.length);
     const end = match.index + match[0].length;
-    return country?.sure && isClaimed(passage, match.index, end) ? [{ ...found, value: country.code, end }] : [];
+    if (!country?.sure || !isClaimed(passage, match.index, end)) return [];
+    return [{ field, value: country.code, confidence: 0.95, passage, start: match.index, end }];
   });
+}
+
+function phrased(passage: Passage): Found[] {
   const placed = [...passage.folded.matchAll(PLACE_MADE)].flatMap((match): Found[] => {
     const name = passage.text.slice(match.index, match.index + (match.groups?.name?.length ?? 0));
     const country = countryAtStart(name.replace(/['’]\p{Ll}{1,3}$/u, ""));
@@ -387,7 +411,7 @@ function phrased(passage: Passage): Found[] {
     ...after(passage, "country_making", MAKING_CARRIED, 0.85),
     ...after(passage, "country_making", ORIGIN_IS, 0.92),
     ...inRow(passage, "country_making", MAKING_ROW),
-    ...last,
+    ...before(passage, "country_making", IN_MADE),
     ...placed,
     ...byPeople(passage),
   ];
@@ -489,6 +513,20 @@ const OF_GOODS = worded(
 );
 const SENTENCE_LENGTH = 70;
 
+/** "Merinowolle aus Australien", as a statement of its own or among the shares of a composition. */
+const FIBRE_FROM =
+  /(?<=^|[\n\t,;:(%] ?|(?:organic|bio|virgin|pure|100) )(?:\p{L}+ )?(?:(?:wool|merino|lambswool|cotton|flax|linen|silk|alpaca|cashmere|mohair|down|hemp)(?: fib(?:re|er)s?)? from|(?:\p{L}*wolle|flachs|leinen|seide|alpaka|kaschmir|hanf|daunen) aus|(?:laine|coton|lin|soie|alpaga|cachemire|chanvre|mohair)(?: \p{L}{3,}){0,2} (?:de la|de|d'|d’|du|des)|(?:lana|cotone|lino|seta|alpaca|cashmere|canapa)(?: \p{L}{4,})? (?:da|dal|dalla|dall'|del|della)|(?:lana|algodon|lino|seda|alpaca|canamo|la|algodao|linho)(?: \p{L}{4,})? (?:de|del|da|do|dos)|(?:wol|merinowol|katoen|vlas|linnen|zijde|hennep) uit|(?:welna|bawelna|len|jedwab|konopie)(?: \p{L}{4,})? ze?|(?:\p{L}*ull|bomull|lin|silke|\p{L}*uld|bomuld|hør|alpakka) (?:fran|fra)|(?:vlna|bavlna|len|hedvabi|hodvab) ze?|(?:вълна|памук|лен) от|(?:μαλλι|βαμβακι|λιναρι) απο(?: την| τη)?)[ ]?/gu;
+
+function fibresFrom(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(FIBRE_FROM)].flatMap((match): Found[] => {
+    const country = countryIn(passage, match.index + match[0].length);
+    if (!country || !isClaimed(passage, match.index, country.end)) return [];
+    if (!/^(?:[ ]?[,;.)\n\t&+/]|$| (?:and|und|et|e|y|en|i|og|och|a|и|και) )/.test(passage.folded.slice(country.end, country.end + 6))) return [];
+    const confidence = country.sure ? 0.82 : INFLECTED;
+    return [withMore({ field: "country_fibre", value: country.code, confidence, passage, start: match.index, end: country.end })];
+  });
+}
+
 /** Where a sentence says that goods, or what they are made of, come from. */
 function comingFrom(passage: Passage): Found[] {
   return [...passage.folded.matchAll(COMES_FROM)].flatMap((match): Found[] => {
@@ -548,7 +586,7 @@ function byPeople(passage: Passage): Found[] {
 
 /** A word for a product or its making beside that for a people. Origin is that of goods, not of their fibres. */
 const OF_PEOPLE =
-  /(?<![\p{L}])(?:(?:fabrication|confection|fabbricazione|produzione|manifattura|fabricacion|manufactura|fabrico|fabricacao|producao|industria|produs|produkt|wyrob|(?:goods|ware|merce|prodotto|mercancia|producto|marchandise|produit|mercadoria|produto|articulo|articolo|artigo|article)s?(?: (?:is|are|di|de|d['’]|of|es|e|son|sono|sao|est|sont))* ?(?:origine|origen|origem)) (?<after>\p{L}{4,16})(?![\p{L}])|(?:(?:goods|products?|articles?)(?: are| is)? of (?<before>\p{L}{4,14}) origin|(?:ware|waren|artikel|erzeugnis|produkte?)(?: (?:ist|sind))? (?<before>\p{L}{5,16}en) ursprungs|(?:goederen|artikelen|producten)(?: zijn)? van (?<before>\p{L}{4,14}) oorsprong|(?:towary?|wyroby?|produkty?|artykuly?)(?: (?:jest|sa))? pochodzenia (?<after>\p{L}{4,16})|(?:varor(?:na)?|varer(?:ne)?|vare(?:n)?)(?: (?:ar|er))? a[vf] (?<before>\p{L}{4,14}) (?:ursprung|oprindelse|opprinnelse)|(?:rob[ae]|blag[oa]|proizvodi?|izdelki?)(?: (?:je|su|so))? (?<before>\p{L}{4,14}) (?:podrijetla|porijekla|porekla)|(?:marfuri(?:le)?|marfa|produse(?:le)?|produsul)(?: (?:sunt|este))? de origine (?<after>\p{L}{4,16})|(?:zbozi|vyrob(?:ek|ky)|tovar|vyrobok)(?: (?:je|jsou|su))? (?<before>\p{L}{4,14}) (?:puvodu|povodu)|(?<before>\p{L}{4,16})[ -](?:made(?! (?:in|by))|manufacture|fabricaat|makelij|fabrikat|fertigung|produktion|produkcja|wyrob|vyrobek|vyrobok|termek|gyartmany|προιον|mali(?:dir)?|tuote|tuotantoa|fremstilling))(?![\p{L}])|(?<before>svensk|dansk|norsk)[ -]?(?:tillverka[dt]|produceret|produsert|produserte))/gu;
+  /(?<![\p{L}])(?:(?:fabrication|confection|fabbricazione|produzione|manifattura|fabricacion|manufactura|fabrico|fabricacao|producao|industria|produs|produkt|wyrob|(?:goods|ware|merce|prodotto|mercancia|producto|marchandise|produit|mercadoria|produto|articulo|articolo|artigo|article)s?(?: (?:is|are|di|de|d['’]|of|es|e|son|sono|sao|est|sont))* ?(?:origine|origen|origem)) (?<after>\p{L}{4,16})(?![\p{L}])|(?:(?:goods|products?|articles?)(?: are| is)? of (?<before>\p{L}{4,14}) origin|(?:ware|waren|artikel|erzeugnis|produkte?)(?: (?:ist|sind))? (?<before>\p{L}{5,16}en) ursprungs|(?:goederen|artikelen|producten)(?: zijn)? van (?<before>\p{L}{4,14}) oorsprong|(?:towary?|wyroby?|produkty?|artykuly?)(?: (?:jest|sa))? pochodzenia (?<after>\p{L}{4,16})|(?:varor(?:na)?|varer(?:ne)?|vare(?:n)?)(?: (?:ar|er))? a[vf] (?<before>\p{L}{4,14}) (?:ursprung|oprindelse|opprinnelse)|(?:rob[ae]|blag[oa]|proizvodi?|izdelki?)(?: (?:je|su|so))? (?<before>\p{L}{4,14}) (?:podrijetla|porijekla|porekla)|(?:marfuri(?:le)?|marfa|produse(?:le)?|produsul)(?: (?:sunt|este))? de origine (?<after>\p{L}{4,16})|(?:zbozi|vyrob(?:ek|ky)|tovar|vyrobok)(?: (?:je|jsou|su))? (?<before>\p{L}{4,14}) (?:puvodu|povodu)|(?<before>\p{L}{4,16})[ -](?:made(?! (?:in|by))|manufacture|fabricaat|makelij|fabrikat|fertigung|produktion|produkcja|wyrob|vyrobek|vyrobok|termek|gyartmany|προιον|mali(?:dir)?|tuote|tuotantoa|fremstilling))(?![\p{L}])|(?<=^|[\n\t])(?<before>\p{L}{5,16}(?:er|e)) ursprung(?=[\n\t.]|$)|(?<=^|[\n\t])origine (?<after>\p{L}{4,16})(?=[\n\t.]|$)|(?<before>svensk|dansk|norsk)[ -]?(?:tillverka[dt]|produceret|produsert|produserte))/gu;
 
 /** A label that tells where fibres come from, not where they are made up. */
 const OF_FIBRE =
@@ -563,7 +601,10 @@ function called(passage: Passage): Found[] {
       countryOfTown(passage, start, end) ??
       (apart ? countryOfAddress(passage, start, end) : undefined);
     // Without a colon only a country that stands alone: "Origen Turquía".
-    if (!country?.sure || (!apart && !/^[). ]*$/.test(passage.folded.slice(country.end, end)))) return [];
+    if (!country?.sure) return [];
+    const rest = passage.folded.slice(country.end, end);
+    if (!apart && !(WEAK_LABEL.test(label) ? /^[). ]*$/ : /^[). ]*(?:$|, )/).test(rest)) return [];
+    if (isOfRows(passage, start, country.code)) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
     const confidence = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;
     const quoted = /[\t\n]/.test(label) ? start : from;
@@ -579,6 +620,24 @@ function called(passage: Passage): Found[] {
     ];
   });
 }
+
+/** Below the head of a column, where the rows are steps, or come from several countries. */
+function isOfRows(passage: Passage, start: number, code: string): boolean {
+  const { order, folded, beside } = passage;
+  const left = beside.get(start);
+  if (order !== "columns" || left === undefined || folded[start - 1] !== "\n") return false;
+  if (STEP_BESIDE.test(left)) return true;
+  for (let at = start; beside.has(at); at = folded.indexOf("\n", at) + 1 || folded.length) {
+    const country = countryIn(passage, at);
+    if (country?.sure && country.code !== code && /^[). ]*(?:\n|$)/.test(folded.slice(country.end)))
+      return true;
+  }
+  return false;
+}
+
+/** A step before making, in a row of a table. */
+const STEP_BESIDE =
+  /(?<!\p{L})(?:\p{L}+ )?(?:ginning|spinning|weaving|knitting|dyeing|spinnen|spinnerei|weberei|weben|strickerei|stricken|farben|farberei|filature|tissage|tricotage|teinture|filatura|tessitura|tintura|hilatura|tejeduria|fiacao|tecelagem|tinturaria|weven|breien|verven|przedzenie|tkanie|dzianie|barwienie|egirme|dokuma|orme|boyama|spinning|vavning|stickning|fargning|vævning|strikning|farvning|kehruu|kudonta|varjays|predeni|tkani|barveni)(?!\p{L})/u;
 
 /** "Huizhou, China" and "Porto - Portugal": a town before its country, and nothing else. */
 function countryOfTown(passage: Passage, start: number, end: number) {
