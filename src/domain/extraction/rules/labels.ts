@@ -92,8 +92,7 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       if (next === "\n" && passage.order === "rows" && !apart) continue;
       start += 1;
       apart = true;
-      // Typewritten, with the colons below each other.
-      start += /^[:=][ ]+(?=[^ \n\t])/.exec(folded.slice(start, start + 10))?.[0].length ?? 0;
+      start += typedColon(folded, start);
       // Lines of other products were made blank.
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
@@ -105,6 +104,11 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     if (end > start && !isLabel(folded.slice(start, end)))
       yield { from: match.index, start, end, apart, worth: 1 };
   }
+}
+
+/** How long the colon before a value is that was typewritten, below the other ones. */
+function typedColon(text: string, start: number): number {
+  return /^[:=][ ]+(?=[^ \n\t])/.exec(text.slice(start, start + 10))?.[0].length ?? 0;
 }
 
 /**
@@ -260,7 +264,7 @@ function* wordilyFollowed(passage: Passage, name: LabelName, from: number, end: 
   if (name === "brand" && BRAND_NAMED.test(passage.text.slice(from, end))) return;
   // So is "Winter hat, art. no. AB-611".
   if (name === "reference" && /\d{2}/.test(small.slice(from, end))) return;
-  const start = end + 1;
+  const start = end + 1 + typedColon(small, end + 1);
   const valueEnd = endOfValue(passage, start, false);
   if (valueEnd > start && !isLabel(small.slice(start, valueEnd)))
     yield { from, start, end: valueEnd, apart: true, worth: WORDY_WORTH };
