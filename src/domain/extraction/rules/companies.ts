@@ -86,7 +86,7 @@ export function withoutContacts(line: string): string {
 
 /** A sentence that goes on after an address: "…, Tunisie, agissant en qualité de". */
 const CLAUSE_AFTER =
-  /, (\p{Ll}{3,}(?! \p{Lu}?\d)|(?:DECLAR|DÉCLAR|ATTEST|AGISSANT|CERTIF|ERKLÄR|BESTÄTIG|CONFIRM|DICHIAR|VERKLA|INTYGA|BEKRÄFTA|ERKLÆR|OŚWIADCZA|PROHLAŠ|VYHLAS)\p{Lu}*) .*$/u;
+  /, (\p{Ll}{3,}|(?:DECLAR|DÉCLAR|ATTEST|AGISSANT|CERTIF|ERKLÄR|BESTÄTIG|CONFIRM|DICHIAR|VERKLA|INTYGA|BEKRÄFTA|ERKLÆR|OŚWIADCZA|PROHLAŠ|VYHLAS)\p{Lu}*) .*$/u;
 
 /** "…, 4750-333 Barcelos, na qualidade de fabricante", which may go on in the next line. */
 const IN_THE_ROLE =
