@@ -67,6 +67,16 @@ function inBrackets(passage: Passage, start: number, end: number, worth: number)
 const OF_LETTER =
   /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod))/u;
 
+/** Who writes a letter has a reference of their own, beside that of who gets it. */
+const OUR = "(?:our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
+const OUR_LETTER = new RegExp(`^${OUR} (?:ref|rif|viite|zeichen|kenmerk)[^\\p{L}]*$`, "u");
+const OUR_BEFORE = new RegExp(`(?<!\\p{L})${OUR} $`, "u");
+const YOUR_LETTER =
+  /(?<!\p{L})(?:your|ihre?|votre|vostr[oa]|vuestr[oa]|su|voss[oa]|uw|wasz[ae]?|er|deres) (?:ref|rif|viite|zeichen|kenmerk)/u;
+/** "Article 5512 replaces article 4410." */
+const REPLACED =
+  /(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?$/u;
+
 /** The company's own number of the product. */
 export function findReferences({ passages, kind, fields }: Text): Found[] {
   return passages.flatMap((passage) => {
@@ -88,6 +98,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (CALLED_OTHERWISE.test(code)) return [];
       if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
       const label = passage.folded.slice(from, start);
+      if (OUR_LETTER.test(label) && YOUR_LETTER.test(passage.folded)) return [];
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
       if (kind === "certificate" && OF_LETTER.test(label)) return [];
       const rest = passage.text.slice(at + code.length, end).trim();
@@ -123,7 +134,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
       const sentence = sentenceBefore(passage, match.index);
-      if (OF_DELIVERY.test(sentence)) return [];
+      if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
+      if (OUR_BEFORE.test(sentence) && YOUR_LETTER.test(passage.folded)) return [];
       // Only a full line goes on in the next one.
       const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
       if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
@@ -528,12 +540,16 @@ function namesAfter(
       .replace(IN_BRACKETS, "")
       .replace(/ \(\)$/, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
+      .replace(MARKED, "")
       .replace(/[.,;:]+$/, "")
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
+
+/** That a name is registered. */
+const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;
 
 /** Short, with a letter, and no sentence, number with a unit, label or address of the web. */
 export function isName(value: string, longest: number): boolean {
