@@ -46,6 +46,7 @@ const OTHER_NAMES: Record<string, string> = {
   "republika czeska": "CZ",
   "republica moldova": "MD",
   "rep. moldova": "MD",
+  rpa: "ZA",
   "volksrepubliek china": "CN",
   "slovenska republika": "SK",
   "republika slowacka": "SK",

@@ -22,7 +22,7 @@ const MAKINGS: readonly Making[] = [
     "",
     "in",
   ],
-  ["gemaakt,vervaardigd,geproduceerd,geconfectioneerd,genaaid,geassembleerd", "", "in"],
+  ["gemaakt,vervaardigd,geproduceerd,geconfectioneerd,genaaid,geassembleerd", "", "in|te"],
   ["tillverka,producera,montera", "(?:d|t|de|da)", "i"],
   ["sydd,sytt,sydda,sys,gjord,gjort,tillverkas", "", "i"],
   ["fremstillet,produceret,syet,lavet,produsert,laget,tilvirket,framstilt,fremstilt,montert", "", "i"],
@@ -72,10 +72,10 @@ const NOT_MADE =
   "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)(?<!(?<![\\p{L}])(?:previously|formerly|fruher|bisher|auparavant|precedemment|in precedenza|precedentemente|anteriormente|previamente|voorheen|poprzednio|wczesniej|tidigare|tidligere|aiemmin|drive|predtym|korabban|anterior|ranije|prej) )";
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
 const ENTIRELY =
-  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
+  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
 /** Before the word for making: what a product is made of comes from elsewhere than the product. */
 const OF_PART =
-  /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
+  /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
 /** Most that may stand there, in characters. */
 const PART_LENGTH = 30;
 
@@ -133,7 +133,7 @@ const IN_DONE = [
 );
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE =
-  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:menseli\p{L}*|szarmaz(?:ik|nak)|keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:menseli\p{L}*|szarmaz(?:ik|nak)|keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott|tak|jak)|keszitettek|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
 const MADE_FAR = worded("gu", ({ maybe }) => {
   const made = WITH_PLACE.map(([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`);
@@ -219,9 +219,6 @@ const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|και";
 const KIND_OF_STEP =
   "(?:(?:yarn|fibre|fiber|fabric|piece|garment|cotton|wool|flax|ring|rotor|open-end|circular|flat|wet|main)[ -])?";
 
-/** "En geverfd in", "i barwione w": what joins two steps, and would be the word before a place in another language. */
-const AND_DONE = "(?:en[ \\n]ge\\p{L}+|[ia][ \\n]\\p{L}+[ao]n[aeioy]|[ia][ \\n]\\p{L}+en[aeioy])[ \\n](?:in|te|w|we|u|v|ve|vo|na)[ \\n]";
-
 const STEPS: Record<string, Step> = {
   country_fibre: step(
     "wool from,merino wool from,cotton from,organic cotton from,flax from,linen from,silk from,down from,cashmere from,alpaca from,mohair from,fibres from,fibers from,raw material from,raw material,raw materials,wolle aus,merinowolle aus,schurwolle aus,baumwolle aus,bio-baumwolle aus,flachs aus,leinen aus,fasern aus,rohstoff aus,laine de,laine d',coton de,coton d',coton du,lin de,lin d',lana da,lana dalla,cotone da,lino da,lana de,algodon de,lino de,la de,algodao de,algodao da,linho de,wol uit,merinowol uit,katoen uit,vlas uit,welna z,bawelna z,len z,ull fran,merinoull fran,bomull fran,lin fran,uld fra,merinould fra,bomuld fra,ull fra,bomull fra,vlna z,bavlna z,yun mensei,villan alkuperamaa,fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool,ull,wolle,merinowolle,schurwolle,laine,cashmere,kaschmir,cachemire,alpaca,alpaka,flax,flachs,linen,silk,seide,soie,vlas,wol,welna,uld,villa,vlna,lana,lino,cashmere origin,alpaca origin,silk origin,flax fibre,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,origin of the raw material,origin of the raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft des rohstoffs,herkunft des rohstoffes,rohstoffursprung,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,herkomst grondstoffen,herkomst van de grondstof,herkomst van de grondstoffen,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,pochodzenie surowcow,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινεσ,προελευση ινων,προελευση βαμβακιου",
@@ -244,7 +241,7 @@ const STEPS: Record<string, Step> = {
     "varjatt,varvit,dazyt,nudazyt,krasot,festett",
   ),
   country_upper: step(
-    "upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
+    "upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftnaherei,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
     "stitched upper,uppers? stitched,uppers? sewn,uppers? closed,uppers? made,uppers? are stitched,uppers? are sewn,uppers? are closed,upper is stitched,upper is sewn,upper is closed,schafte? genaht,schafte? gesteppt,schaft wird genaht,schafte werden genaht,schaft wird gesteppt,tiges? cousues?,tiges? piquees?,tige est cousue,tiges sont cousues,tige est piquee,tomai[ae] cucit[ae],tomai[ae] orlat[ae],cortes? cosidos?,corte esta cosido,corte se cose,tomaia e cucita,tomaia e orlata,tomaie sono cucite,tomaie sono orlate,tomaia viene cucita,tomaia viene orlata,tomaie vengono cucite,tomaie vengono orlate,gaspea e costurada,gaspeas sao costuradas,schacht wordt gestikt,schacht wordt genaaid,cholewka jest szyta,cholewki sa szyte,overdelen syes,ovandelen sys,cortes? aparados?,gaspeas? costuradas?,schacht gestikt,schachten gestikt,schacht genaaid,cholewk[ai] uszyt[ae],cholewk[ai] szyt[ae]",
     "paalliset ommeltu",
   ),
@@ -271,7 +268,7 @@ function step(called: string, done: string, placed: string): Step {
     called: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|[\\n\\t]|[·|;] ?|\\p{L}\\. )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\)|(?<=\\([^()\\n]{2,40})\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?`,
+        `(?<=^|[\\n\\t]|[·|;,] ?| / |\\p{L}\\. )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\)|(?<=\\([^()\\n]{2,40})\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?(?:(?:origin|origine|origen|origem|ursprung|herkunft|herkomst|pochodzenie|made in)[: ]+)?`,
     ),
     row: worded(
       "gu",
@@ -281,7 +278,7 @@ function step(called: string, done: string, placed: string): Step {
     done: worded(
       "gu",
       ({ oneOf }) =>
-        `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?!${AND_DONE})(?:${WHERE})(?!\\p{L})${NOTE}(?: ?:)?[ \\t\\n]`,
+        `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?:${WHERE})(?!\\p{L})${NOTE}(?: ?:)?[ \\t\\n]`,
     ),
     placed: worded("gu", ({ oneOf }) => `${NOT_MADE}(?:${oneOf(placed)})\\p{L}{0,4}(?:(?: ?[:–-])? |\\t)`),
     carried: worded(
@@ -435,7 +432,10 @@ function after(
     if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index))) return [];
     // In rows, what stands below a label belongs to another one.
     if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
-    const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
+    const country =
+      countryIn(passage, start) ??
+      countryOfTownInLine(passage, start) ??
+      (inflects ? countryFurtherOn(passage, start) : undefined);
     if (!country || (!country.sure && !inflects)) return [];
     if (!isClaimed(passage, index, country.end)) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
@@ -457,7 +457,7 @@ const NOT_CLAIMED =
   /^[^.;:\n\t]{0,60}(?:\?|(?<!\p{L})(?:not (?:be )?(?:accept|allow|permit|possible)|prohibit|forbidden|excluded|banned|nicht (?:zulassig|erlaubt|akzeptiert|gestattet)|ausgeschlossen|verboten|interdit|exclu(?:s|es)?(?!\p{L})|refuse|non (?:e |sono )?(?:ammess|accettat|consentit)|vietat|no (?:se )?(?:admit|acept|permit)|prohibid|proibid|nao (?:e |sao )?(?:aceit|permitid)|niet (?:toegestaan|geaccepteerd)|niedozwolon|zabronion|(?:inte|ej) (?:tillat|accepter|godkan)|forbjud|ikke (?:tillad|tillat|accepter|godken|godkj)|forbud|kielletty|ei (?:sallit|hyvaksyt)|zakazan|nepovolen|nedovolen|tilos|nem (?:engedely|elfogad)|interzis|zabranjen|prepovedan|keelatud|draudziam|aizliegt|yasak|забранен|απαγορευ))/u;
 /** Before it: an example, or a condition. */
 const NOT_OF_PRODUCT = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${EXAMPLES})(?!\p{L})[^;\n\t]*|(?:if|unless|falls|sofern|wenn|indien|jesli|jezeli|hvis|pokud|daca|amennyiben|qualora)[ \n][^.,;:\n\t]*)$`,
+  String.raw`(?<!\p{L})(?:(?:${EXAMPLES})(?!\p{L})[^;\n\t]*|(?:if|unless|falls|sofern|wenn|indien|jesli|jezeli|hvis|pokud|daca|amennyiben|qualora)[ \n][^.,;:\n\t]*|(?:cannot|can not|can['’]t|unable to|not guarantee|(?:kann|konnen) nicht|ne pouvons pas|ne garanti\p{L}*|non possiamo|no podemos|nao podemos|kunnen niet|nie mozemy|kan inte|kan ikke|emme voi|nemuzeme|nemozeme)[ \n][^.;:\n\t]*)$`,
   "u",
 );
 /** "Turkey or Bulgaria". */
@@ -475,6 +475,14 @@ function isClaimed(passage: Passage, from: number, end: number): boolean {
   return !NOT_OF_PRODUCT.test(folded.slice(Math.max(from - EXAMPLE_LENGTH, 0), from));
 }
 
+/** "Tingido em peça em Portugal", "geweven en geverfd in België": a word or two before the place. */
+function countryFurtherOn(passage: Passage, start: number) {
+  const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0].length;
+  const country = words === undefined ? undefined : countryIn(passage, start + words);
+  return country?.sure ? country : undefined;
+}
+const FURTHER_ON = new RegExp(`^(?:\\p{L}+[ \\n]){1,2}?(?:${WHERE})[ \\n]`, "u");
+
 /** Where goods are from, as papers of customs have it, may be said of their fibres too. */
 const FROM = /^(?:originair|originari|originat|van oorsprong)/u;
 
@@ -485,7 +493,7 @@ function clauseBefore({ folded }: Passage, at: number): string {
 
 /** "Die Ware stammt aus", "pochodzi z", "proviene da". */
 const COMES_FROM =
-  /(?<!\p{L})(?:(?:comes?|came|originates?|sourced|stemm?s?) from|(?:stamm(?:t|en)|komm(?:t|en)) aus|(?:provien(?:t|nent)|vien(?:t|nent)) (?:de la|de l'|du|des|de|d'|d’)|proven(?:ant|iente?) (?:de|da)|(?:provien[ei]|proveng?ono|provengono|arriva|arrivano) d(?:a|al|alla|all'|agli|ai|alle)|(?:provienen?|proceden?|vienen?) del?|prove[mn]m? d[aeo]s?|(?:kom(?:t|en)|afkomstig(?: is| zijn)?) uit|kommer (?:fran|fra)|(?:harstammar|stammer) (?:fran|fra)|pochodz[ia] ze?|pochaz(?:i|eji) ze?|pochadza(?:ju)? zo?|(?:potjec[eu]|poticu|potice|dolaz[ei]) iz|(?:izvira|prihaja)(?:jo)? iz|provin[e]? din|on peraisin|on parit|произхожда(?:т)? от|προερχ(?:εται|ονται) απο(?: την| τη| το)?)[ \n]/gu;
+  /(?<!\p{L})(?:(?:comes?|came|originates?|sourced|stemm?s?) from|(?:stamm(?:t|en)|komm(?:t|en)) aus|(?:provien(?:t|nent)|vien(?:t|nent)) (?:de la|de l'|du|des|de|d'|d’)|proven(?:ant|iente?) (?:de|da)|(?:provien[ei]|proveng?ono|provengono|arriva|arrivano) d(?:a|al|alla|all'|agli|ai|alle)|(?:provienen?|proceden?|vienen?) del?|(?:pro)?vem d[aeo]s?|provem d[aeo]s?|(?:kom(?:t|en)|afkomstig(?: is| zijn)?) uit|kommer (?:fran|fra)|(?:harstammar|stammer) (?:fran|fra)|pochodz[ia] ze?|pochaz(?:i|eji) ze?|pochadza(?:ju)? zo?|(?:potjec[eu]|poticu|potice|dolaz[ei]) iz|(?:izvira|prihaja)(?:jo)? iz|provin[e]? din|on peraisin|on parit|произхожда(?:т)? от|προερχ(?:εται|ονται) απο(?: την| τη| το)?)[ \n]/gu;
 /** What may come from somewhere, besides fibres, and what the place is then of. */
 const COMING: readonly (readonly [field: string | undefined, subject: RegExp])[] = [
   [
@@ -512,10 +520,12 @@ const OF_GOODS = worded(
   ({ maybe }) => `(?<!\\p{L})(?:${GOODS}|\\p{L}{0,14}(?:${maybe(KIND_WORDS)})\\p{L}{0,3})(?!\\p{L})`,
 );
 const SENTENCE_LENGTH = 70;
+const FIBRE_COMING =
+  /(?<!\p{L})(?:linen|leinen|lin|lino|linho|lan|silk|seide|soie|seta|seda|silke|alpac?ka|alpaca|alpaga|cashmere|kaschmir|cachemire|kaszmir|mohair|down|daunen|hemp|hanf|chanvre|canapa|canamo|konopi[ae]?|flachs|vlas)(?!\p{L})|(?<!\p{L})a la $/u;
 
 /** "Merinowolle aus Australien", as a statement of its own or among the shares of a composition. */
 const FIBRE_FROM =
-  /(?<=^|[\n\t,;:(%] ?|(?:organic|bio|virgin|pure|100) )(?:\p{L}+ )?(?:(?:wool|merino|lambswool|cotton|flax|linen|silk|alpaca|cashmere|mohair|down|hemp)(?: fib(?:re|er)s?)? from|(?:\p{L}*wolle|flachs|leinen|seide|alpaka|kaschmir|hanf|daunen) aus|(?:laine|coton|lin|soie|alpaga|cachemire|chanvre|mohair)(?: \p{L}{3,}){0,2} (?:de la|de|d'|d’|du|des)|(?:lana|cotone|lino|seta|alpaca|cashmere|canapa)(?: \p{L}{4,})? (?:da|dal|dalla|dall'|del|della)|(?:lana|algodon|lino|seda|alpaca|canamo|la|algodao|linho)(?: \p{L}{4,})? (?:de|del|da|do|dos)|(?:wol|merinowol|katoen|vlas|linnen|zijde|hennep) uit|(?:welna|bawelna|len|jedwab|konopie)(?: \p{L}{4,})? ze?|(?:\p{L}*ull|bomull|lin|silke|\p{L}*uld|bomuld|hør|alpakka) (?:fran|fra)|(?:vlna|bavlna|len|hedvabi|hodvab) ze?|(?:вълна|памук|лен) от|(?:μαλλι|βαμβακι|λιναρι) απο(?: την| τη)?)[ ]?/gu;
+  /(?<=^|[\n\t,;:(%] ?|(?:organic|bio|virgin|pure|100) )(?:\p{L}+ )?(?:(?:wool|merino|lambswool|cotton|flax|linen|silk|alpaca|cashmere|mohair|down|hemp)(?: fib(?:re|er)s?)? from|(?:\p{L}*wolle|flachs|leinen|seide|alpaka|kaschmir|hanf|daunen) aus|(?:laine|coton|lin|soie|alpaga|cachemire|chanvre|mohair)(?: \p{L}{3,}){0,2} (?:de la|de|d'|d’|du|des)|(?:lana|cotone|lino|seta|alpaca|cashmere|canapa)(?: \p{L}{4,})? (?:da|dal|dalla|dall'|del|della)|(?:lana|algodon|lino|seda|alpaca|canamo|la|algodao|linho)(?: \p{L}{4,})? (?:de|del|da|do|dos)|(?:wol|merinowol|katoen|vlas|linnen|zijde|hennep) uit|(?:welna|bawelna|len|jedwab|konopie|mohair|moher|kaszmir|alpaka)(?: \p{L}{4,})? ze?|(?:\p{L}*ull|bomull|lin|silke|\p{L}*uld|bomuld|hør|alpakka) (?:fran|fra)|(?:vlna|bavlna|len|hedvabi|hodvab) ze?|(?:вълна|памук|лен) от|(?:μαλλι|βαμβακι|λιναρι) απο(?: την| τη)?)[ ]?/gu;
 
 function fibresFrom(passage: Passage): Found[] {
   return [...passage.folded.matchAll(FIBRE_FROM)].flatMap((match): Found[] => {
@@ -533,7 +543,7 @@ function comingFrom(passage: Passage): Found[] {
     const at = Math.max(match.index - SENTENCE_LENGTH, 0);
     const subject = /[^.,;:\t]*$/u.exec(passage.folded.slice(at, match.index))?.[0] ?? "";
     const other = COMING.find(([, pattern]) => pattern.test(subject));
-    const field = OF_FIBRE.test(subject) ? "country_fibre" : other?.[0];
+    const field = OF_FIBRE.test(subject) || FIBRE_COMING.test(subject) ? "country_fibre" : other?.[0];
     const isOfGoods = other === undefined && (OF_GOODS.in(passage)?.exec(subject) ?? null) !== null;
     const of = field ?? (isOfGoods ? "country_making" : undefined);
     const start = match.index + match[0].length;
