@@ -3,9 +3,9 @@ import { countryAtStart, countryOfPeople } from "../country-names.ts";
 import type { Passage } from "../reading/passage.ts";
 import { EXAMPLES } from "./composition/no-product-kinds.ts";
 import type { Found, Text } from "./found.ts";
+import { KIND_WORDS } from "./kinds.ts";
 import { labelled } from "./labels.ts";
 import { cellsOf } from "./places.ts";
-import { KIND_WORDS } from "./kinds.ts";
 import { type Alternatives, matches, type Worded, worded } from "./worded.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language. */
@@ -75,7 +75,7 @@ const ENTIRELY =
   "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
 /** Before the word for making: what a product is made of comes from elsewhere than the product. */
 const OF_PART =
-  /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
+  /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
 /** Most that may stand there, in characters. */
 const PART_LENGTH = 30;
 
@@ -159,7 +159,8 @@ const MAKING_WORDS =
 const CUTTING =
   "(?:(?:cutting|cut|zuschnitt|zuschneiden|coupe|taglio|corte|snijden|krojenie|kroj|kesim|tillskarning|tilskæring|tilskjæring|leikkuu|strih|strihani|strihanie|szabas|croit|croire|krojenje|juurdeloikus|kirpimas|piegriesana|кроене|κοπη)(?: ?[/&+,] ?| (?:and|und|et|e|y|en|i|ve|och|og|ja|a|si|ir|un|in|и|και) ))?";
 /** What is sewn before the product is. */
-const PART = "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
+const PART =
+  "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
 const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
 const MAKING = worded(
   "gu",
@@ -177,7 +178,7 @@ const TAKES_PLACE =
 const MAKING_CARRIED = worded(
   "gu",
   ({ oneOf }) =>
-    `${NOT_MADE}(?:${oneOf(MAKING_WORDS)})(?: (?:of|of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?[ \\n](?:${TAKES_PLACE})(?:${BETWEEN}|[ \\n])(?:${WHERE})[ \\n]`,
+    `${NOT_MADE}(?!(?:final )?assembl|(?:end)?mont[ao])(?:${oneOf(MAKING_WORDS)})(?: (?:of|of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?[ \\n](?:${TAKES_PLACE})(?:${BETWEEN}|[ \\n])(?:${WHERE})[ \\n]`,
 );
 /** "Its country of origin is Latvia", "Das Ursprungsland ist Deutschland". */
 const ORIGIN_IS =
@@ -231,7 +232,7 @@ const STEPS: Record<string, Step> = {
     "kehrat,kedrat,verpt,suverpt,fontak",
   ),
   country_weaving: step(
-    "flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,weaving mill,knitting mill,fabric mill,weaver,knitter,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
+    "flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,weaving mill,knitting mill,fabric mill,weaver,knitter,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tela,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
     "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,utkan,stkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vavt,vavts,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi",
     "kudott,neulot,kootud,kudumi,aust,isaust,megzt,numegzt,mezgt,adit,szott,kotott",
   ),
@@ -299,9 +300,21 @@ function step(called: string, done: string, placed: string): Step {
   };
 }
 
-export function findCountries({ passages, fields }: Text): Found[] {
+export function findCountries(text: Text): Found[] {
+  const found = countriesIn(text);
+  return found.filter((one) => !found.some((other) => hasMore(other, one)));
+}
+
+/** True where one of two lists of countries for a field has all of the other's and more. */
+function hasMore(other: Found, one: Found): boolean {
+  if (other.field !== one.field || !Array.isArray(other.value) || !Array.isArray(one.value)) return false;
+  const codes = other.value;
+  return codes.length > one.value.length && one.value.every((code) => codes.includes(code));
+}
+
+function countriesIn({ passages, fields }: Text): Found[] {
   return passages.flatMap((passage) => [
-    ...(fields.has("country_making") ? [...phrased(passage), ...called(passage)] : []),
+    ...(fields.has("country_making") ? [...phrased(passage), ...called(passage), ...ofWorks(passage)] : []),
     ...IN_DONE.flatMap(([field, pattern]) => before(passage, field, pattern)),
     ...fibresFrom(passage),
     ...comingFrom(passage).map((found) => (found.field === "country_fibre" ? withMore(found) : found)),
@@ -318,9 +331,7 @@ export function findCountries({ passages, fields }: Text): Found[] {
           ...after(passage, field, placed, 0.88, true),
           ...after(passage, field, carried, 0.85),
           ...after(passage, field, begun, 0.82),
-        ]
-          .map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found))
-          .filter((one, _, all) => !all.some((other) => holds(other, one))),
+        ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
       ),
   ]);
 }
@@ -331,12 +342,6 @@ const FINISHED = worded(
   ({ oneOf }) =>
     `(?<=^|[\\n\\t])(?:${oneOf("finished in,ausgerustet in,veredelt in,ennobli en,ennobli au,appret en,finissaggio in,finito in,nobilitato in,acabado en,acabado em,acabado no,afgewerkt in,veredeld in,wykonczono w,wykonczenie w,beredd i,efterbehandlad i,efterbehandlet i,viimeistelty,upraveno v,apretat in,kikeszitve,dorada u")})[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
 );
-
-/** True where one of two is a part of the other: the last country of a list that is told as a whole. */
-function holds(other: Found, one: Found): boolean {
-  if (other.passage !== one.passage || !Array.isArray(other.value) || !Array.isArray(one.value)) return false;
-  return other.value.length > one.value.length && other.start < one.end && other.end >= one.end;
-}
 
 /** "Wolle: Argentinien; Kunstfasern: Italien": each fibre with its country, after the label for where they are from. */
 function byFibres(passage: Passage, label: Worded): Found[] {
@@ -531,9 +536,23 @@ function fibresFrom(passage: Passage): Found[] {
   return [...passage.folded.matchAll(FIBRE_FROM)].flatMap((match): Found[] => {
     const country = countryIn(passage, match.index + match[0].length);
     if (!country || !isClaimed(passage, match.index, country.end)) return [];
-    if (!/^(?:[ ]?[,;.)\n\t&+/]|$| (?:and|und|et|e|y|en|i|og|och|a|и|και) )/.test(passage.folded.slice(country.end, country.end + 6))) return [];
+    if (
+      !/^(?:[ ]?[,;.)\n\t&+/]|$| (?:and|und|et|e|y|en|i|og|och|a|и|και) )/.test(
+        passage.folded.slice(country.end, country.end + 6),
+      )
+    )
+      return [];
     const confidence = country.sure ? 0.82 : INFLECTED;
-    return [withMore({ field: "country_fibre", value: country.code, confidence, passage, start: match.index, end: country.end })];
+    return [
+      withMore({
+        field: "country_fibre",
+        value: country.code,
+        confidence,
+        passage,
+        start: match.index,
+        end: country.end,
+      }),
+    ];
   });
 }
 
@@ -602,10 +621,29 @@ const OF_PEOPLE =
 const OF_FIBRE =
   /(?<!\p{L})(?:fib(?:re|er)s?|fibr[aeo]\p{L}*|fas(?:er|ern)|\p{L}*faser|vezels?|wlok\p{L}+|elyaf|lif|kuidun|kuitujen|vlak\p{L}+|cotton|coton|cotone|algodon|algodao|\p{L}*baumwolle?|katoen|bawelny|pamuk|bomull?\p{L}*|bomuld\p{L}*|puuvillan|bavlny|wool|laine|lana|wolle?|welny|ulle?n?s?|villan|vlny|flax|raw materials?|rohstoff\p{L}*|materi\p{L}+ prim\p{L}+|matieres? premieres?|grondstof\p{L}*|surowca)(?!\p{L})/u;
 
+/** Where the works are, by the end of their address: surely enough only where nothing else is said. */
+function ofWorks(passage: Passage): Found[] {
+  return [...labelled(passage, "factory")].flatMap(({ start, end, apart, worth }): Found[] => {
+    const country = apart
+      ? (countryOfTown(passage, start, end) ?? countryOfAddress(passage, start, end))
+      : undefined;
+    if (!country?.sure) return [];
+    const found = { field: "country_making", value: country.code, confidence: OF_WORKS * worth, passage };
+    return [{ ...found, start, end: country.end }];
+  });
+}
+const OF_WORKS = 0.8;
+
 function called(passage: Passage): Found[] {
-  return [...labelled(passage, "country")].flatMap(({ from, start, end, apart, worth }): Found[] => {
+  const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
+  return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
     if (OF_FIBRE.test(label)) return [];
+    // "Tela: origen Italia" is of the cloth.
+    const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}): ?$/u.exec(
+      passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),
+    );
+    if (part && OF_PART.test(`${part.groups?.part} `)) return [];
     const country =
       countryIn(passage, start) ??
       countryOfTown(passage, start, end) ??

@@ -364,9 +364,11 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     if (/(?:\p{L}{4}\)?|\d\)?)\.$/u.test(text)) break;
     if (/,$/.test(text)) value += ",";
   }
-  value = value.replace(/[.,;\s]+$/, "").replace(IN_BRACKETS_AFTER, (rest, word?: string) =>
-    word === undefined || MAKERS.has(folded(word)) ? "" : rest,
-  );
+  value = value
+    .replace(/[.,;\s]+$/, "")
+    .replace(IN_BRACKETS_AFTER, (rest, word?: string) =>
+      word === undefined || MAKERS.has(folded(word)) ? "" : rest,
+    );
   if (start === undefined || value.length < 8 || value.length > 300) return undefined;
   if (!isAddress(value)) return undefined;
   return { field: "manufacturer_address", value, confidence, passage, start, end: Math.max(end, start + 1) };

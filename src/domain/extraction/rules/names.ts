@@ -71,7 +71,6 @@ const OF_LETTER =
 const OUR = "(?:our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
 const OUR_LETTER = new RegExp(`^${OUR} (?:ref|rif|viite|zeichen|kenmerk)[^\\p{L}]*$`, "u");
 const OUR_ANYWHERE = new RegExp(`(?<!\\p{L})${OUR} (?:ref|rif|viite|zeichen|kenmerk)`, "u");
-const OUR_BEFORE = new RegExp(`(?<!\\p{L})${OUR} $`, "u");
 const YOUR_LETTER =
   /(?<!\p{L})(?:your|ihre?|votre|vostr[oa]|vuestr[oa]|su|voss[oa]|uw|wasz[ae]?|er|deres) (?:ref|rif|viite|zeichen|kenmerk)/u;
 const YOUR_LABEL = new RegExp(`^${YOUR_LETTER.source}[^\\p{L}]*$`, "u");
@@ -143,7 +142,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
       const sentence = sentenceBefore(passage, match.index);
       if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
-      if (OUR_BEFORE.test(sentence) && YOUR_LETTER.test(passage.folded)) return [];
+      const whose = /\p{L}+ $/u.exec(sentence)?.[0];
+      if (whose !== undefined && isOfLetter(passage, whose + match[0].slice(0, -code.length))) return [];
       // Only a full line goes on in the next one.
       const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
       if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
@@ -327,7 +327,12 @@ function brandsInSentences(passage: Passage): Found[] {
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
     const isListed = NAMED_NEXT.test(passage.folded.slice(start + printed.length));
-    if (before === "\n" && !isListed && !isQuoted && !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? "")))
+    if (
+      before === "\n" &&
+      !isListed &&
+      !isQuoted &&
+      !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? ""))
+    )
       return [];
     const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, match.index);
     if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
