@@ -10,6 +10,9 @@ import { HELD_OUT_NINTH_THIRD } from "./held-out/ninth-third.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
 import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
 import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
+import { HELD_OUT_TENTH_FIRST } from "./held-out/tenth-first.ts";
+import { HELD_OUT_TENTH_SECOND } from "./held-out/tenth-second.ts";
+import { HELD_OUT_TENTH_THIRD } from "./held-out/tenth-third.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import type { Specimen } from "./specimen.ts";
 import { APPAREL } from "./tuning/apparel.ts";
@@ -76,6 +79,8 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, eighth set: brands and shops", specimens: HELD_OUT_EIGHTH_SECOND },
   { title: "Held out at first, ninth set: makers and brands", specimens: HELD_OUT_NINTH_FIRST },
   { title: "Held out at first, ninth set: goods and money", specimens: HELD_OUT_NINTH_SECOND },
+  { title: "Held out at first, tenth set: makers and brands", specimens: HELD_OUT_TENTH_FIRST },
+  { title: "Held out at first, tenth set: proof, supply and money", specimens: HELD_OUT_TENTH_SECOND },
 ];
 
 /** Counted, and never looked at. */
@@ -83,6 +88,7 @@ export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
   { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
   { title: "Never looked at, ninth set: the whole breadth", specimens: HELD_OUT_NINTH_THIRD },
+  { title: "Never looked at, tenth set: the whole breadth", specimens: HELD_OUT_TENTH_THIRD },
 ];
 
 /** The papers of several sets. */

@@ -219,6 +219,37 @@ test("recycled content is told of the weight of the product, in a sentence of se
     expect(shares(text), text).toEqual([]);
 });
 
+test("recycled content is what is, in whatever unit, and not what may become of it or is aimed at", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  for (const [text, share] of [
+    ["Resirkulert innhold: ca. 30 %", 30],
+    ["rezyklierter Anteil: 30 M.-%", 30],
+    ["Property\tUnit\tValue\nRecycled content\twt.-%\t30", 30],
+    ["Percentuale riciclata: 30", 30],
+    ["Contenido reciclado (pre-consumo + posconsumo) 20 % + 10 % = 30 %", 30],
+    ["30 % av plagget är gjort av återvunnet material.", 30],
+    ["Produit comportant 30 % de matières recyclées (hors emballage)", 30],
+    ["Recycled content nil", 0],
+    ["Materiali riciclati: nessuno", 0],
+  ] as const)
+    expect(shares(text), text).toEqual([share]);
+  for (const text of [
+    "Recyclable: 100 %",
+    "Riciclabilità 100%",
+    "Kierrätettävyys 85 %",
+    "Recycled content: to be confirmed (target 50 %)",
+    "We plan 50 % recycled content from 2027.",
+    "Recycled content must be at least 20 %",
+    "Recycled content of carton 90 %",
+    "Recycled energy: 20%",
+    "30 % of our products contain recycled material.",
+  ])
+    expect(shares(text), text).toEqual([]);
+});
+
 test("recycled shares may have their per cent in a word", () => {
   for (const text of [
     "Recycled content: 35 pct.",

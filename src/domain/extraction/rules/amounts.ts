@@ -6,19 +6,20 @@ import { partWithin } from "./components.ts";
 import { isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
-import { type Labelled, labelled, WITHOUT_PACKAGING } from "./labels.ts";
+import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT } from "./numbers.ts";
 import { cellsOf, placeOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
-const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:%|${PER_CENT}(?!\p{L}))|%[ ]?(?<percent2>${NUMBER}))`;
+const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%|${PER_CENT}(?!\p{L}))|%[ ]?(?<percent2>${NUMBER}))`;
 
 /** What stands on either side of its sign. */
 function percentIn({ groups }: RegExpMatchArray): number {
   return numberOf(groups?.percent ?? groups?.percent2 ?? "");
 }
 
-const BEFORE_PERCENT = /^[^\d%.;\n]{0,30}$/u;
+const BEFORE_PERCENT =
+  /^(?:[^\d%.;\n]|(?<=(?<!\p{L})(?:ca|approx|appr|min|mind|env|cca|aprox|abt|ok))\.){0,30}$/u;
 /** A share whose sign stands in its label. */
 const BARE_SHARE = new RegExp(`^(?<percent>${NUMBER})$`, "u");
 const SHARE_ALONE = new RegExp(
@@ -27,7 +28,7 @@ const SHARE_ALONE = new RegExp(
 );
 /** What else may be of recycled material. */
 const OF_OTHERS =
-  /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow/u;
+  /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 
 export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
@@ -38,19 +39,29 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
         SHARE_ALONE.test(passage.folded.slice(start, end)) && !isOfOnePart(passage, from),
     );
     const called = [...labelled(passage, "recycled"), ...alone].flatMap(
-      ({ from, start, end, worth }): Found[] => {
+      ({ from, start, end, apart, worth }): Found[] => {
         const text = passage.folded.slice(start, end);
-        const inPercent = passage.folded.slice(from, start).includes("%");
-        const match = new RegExp(PERCENT, "u").exec(text) ?? (inPercent ? BARE_SHARE.exec(text) : null);
+        const beside = UNIT_ALONE.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
+        const none = NONE.exec(text);
+        if (text !== "" && none && (apart || none.groups?.sure))
+          return [{ field, value: 0, confidence: 0.9 * worth, passage, start: from, end }];
+        const inPercent = IN_PERCENT.test(passage.folded.slice(from, start));
+        const match = new RegExp(PERCENT, "u").exec(text) ?? (inPercent ? BARE_SHARE.exec(text) : beside);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
         if (LESS_THAN.test(passage.folded.slice(from, start + match.index))) return [];
-        const value = percentIn(match);
-        const line = passage.folded.slice(passage.folded.lastIndexOf("\n", from) + 1, from);
+        if (WISHED.test(lineOf(passage, from) + passage.folded.slice(from, start + match.index))) return [];
+        const total = totalOf(passage, from, start + match.index);
+        const value = total?.value ?? percentIn(match);
+        const line = lineOf(passage, from);
         const open = text.indexOf("(");
         if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
         // "Only in the filling (50 %)" tells of a part.
         if (partWithin(text.slice(0, match.index))) return [];
-        if (value > 100 || OF_OTHERS.test(line) || OF_OTHERS.test(passage.folded.slice(from, start)))
+        if (
+          value > 100 ||
+          OF_OTHERS.test(line) ||
+          OF_OTHERS.test(passage.folded.slice(from, start + match.index))
+        )
           return [];
         const quoted =
           /[\t\n]/.test(passage.folded.slice(from, start)) && passage.order === "columns" ? start : from;
@@ -61,7 +72,7 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
             confidence: 0.96 * worth,
             passage,
             start: quoted,
-            end: start + match.index + match[0].length,
+            end: total?.end ?? (match === beside ? end : start + match.index) + match[0].length,
           },
         ];
       },
@@ -71,6 +82,33 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
     );
     return [...called, ...inText];
   });
+}
+
+/** A label whose figure needs no sign: "Recycled content (%)", "percentuale riciclata". */
+const IN_PERCENT = /%|(?<!\p{L})p(?:er|our|or|ro)[cs]ent/u;
+/** "Recycled content | wt.-% | 37": the unit in a cell of its own. */
+const UNIT_ALONE = /^\(?(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%\)?$/u;
+const CELL_BESIDE = new RegExp(`^\\t(?<percent>${NUMBER})(?=[\\t\\n]|$)`, "u");
+/** "Recycled content: none"; the first of these words also without a colon, where others go on with a sentence. */
+const NONE =
+  /^(?<sure>nil|none|zero)?(?:no|kein\p{L}{0,2}|nein|null|aucune?|neant|non|nessun[oa]?|assente|ningun[oa]?|nenhuma?|nao|geen|nee|brak|nie|ingen|inget|intet|nej|nei|ei ole|ei|zadn\p{L}|ne|nincs|nem|niciun(?:ul)?|nu|nema|yok|hayir|pole|nav|nera|няма|не|κανενα|οχι)?[.!]?$/u;
+
+/** The line before a place. */
+function lineOf({ folded }: Passage, at: number): string {
+  return folded.slice(folded.lastIndexOf("\n", at) + 1, at);
+}
+
+/** What both kinds of waste make together: "pre-consumer 5 %, post-consumer 25 %, total 30 %", "20 % + 15 % = 35 %". */
+const TOGETHER = new RegExp(
+  String.raw`^${NUMBER}[ ]?%(?:[^.;]|\.(?=\d)){0,80}?(?:=|(?<!\p{L})(?:total\p{L}{0,2}|sum|together|gesamt|summe|insgesamt|zusammen|ensemble|somma|suma|soma|totaal|samen|razem|lacznie|summa|sammanlagt|i alt|yhteensa|celkem|spolu|osszesen|toplam)(?!\p{L}))[ :\t\n]{0,2}(?<whole>${NUMBER})[ ]?%`,
+  "u",
+);
+const OF_WASTE = /(?<!\p{L})(?:pre|post)[ -]?[ck]ons/u;
+
+/** The share of the whole, and where it ends, where the first one is of one kind of waste. */
+function totalOf({ folded }: Passage, from: number, at: number): { value: number; end: number } | undefined {
+  const whole = OF_WASTE.test(folded.slice(from, at)) ? TOGETHER.exec(folded.slice(at, at + 160)) : null;
+  return whole ? { value: numberOf(whole.groups?.whole ?? ""), end: at + whole[0].length } : undefined;
 }
 
 /** "Polyamide 100 % (of it recycled 60 %)" tells of one fibre. */
@@ -102,10 +140,14 @@ const REQUIRED =
 const LESS_THAN =
   /(?<!\p{L})(?:(?:less|lower|smaller) than|below|under|weniger als|geringer als|niedriger als|kleiner als|unter(?:halb)?|inferieure?s? a|moins de|inferior[ei]? (?:a|ao)|meno del?|menos del?|(?:lager|minder|kleiner) dan|onder|(?:nizsz\p{L}*|mniejsz\p{L}*|mniej) niz|ponizej|(?:nizsi|mensi|mene) nez|(?:nizsi|mensi|menej) ako|pod|(?:lagre|mindre) an|(?:lavere|mindre) end|(?:lavere|mindre) enn|alle|pienempi kuin|alla|vahem kui|mazak (?:par|ka)|maziau (?:nei|kaip)|kevesebb,? mint|alatti|mai mic[ai]? de(?:cat)?|sub|manj[ei] (?:od|kot)|nizj[ei] od|ispod|по-малко от|под|κατω απο|μικροτερο απο)[ \n]$/u;
 
+/** What somebody aims at, has to reach or does not know yet. */
+const WISHED =
+  /(?<!\p{L})(?:target\p{L}*|goals?|aims?|plan(?:s|ned|nen|en|ujem\p{L}*)?|tbc|to be (?:confirmed|determined)|must (?:be|have|reach)|shall (?:be|have)|should (?:be|have)|ziel\p{L}*|geplant\p{L}*|angestrebt\p{L}*|objectifs?|vise|prevu\p{L}*|a confirmer|obiettiv[oi]|previst[oa]|da confermare|objetivos?|por confirmar|a confirmar|doel\p{L}*|streef\p{L}*|cel|celem|docelow\p{L}*|malet|malsattning\p{L}*|tavoite\p{L}*|cilem|hedef\p{L}*)(?!\p{L})/u;
+
 function isRequired({ folded }: Passage, start: number, end: number): boolean {
   const before = /(?:[^.;\t]|[.;](?!\s))*$/u.exec(folded.slice(Math.max(start - 120, 0), start))?.[0] ?? "";
   const said = before + folded.slice(start, end);
-  return REQUIRED.test(said) || LESS_THAN.test(said.replace(/[%\d., ]+$/u, " "));
+  return REQUIRED.test(said) || WISHED.test(said) || LESS_THAN.test(said.replace(/[%\d., ]+$/u, " "));
 }
 
 function* inSentences(passage: Passage): Generator<Found> {
@@ -118,12 +160,16 @@ function* inSentences(passage: Passage): Generator<Found> {
     if (/\n\p{Lu}/u.test(passage.text.slice(start, end))) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
-  for (const match of passage.folded.includes("%") ? passage.folded.matchAll(OF_WEIGHT) : []) {
+  const ofWhole = passage.folded.includes("%")
+    ? [OF_WEIGHT, OF_THE_PRODUCT].flatMap((pattern) => [...passage.folded.matchAll(pattern)])
+    : [];
+  for (const match of ofWhole) {
     const value = percentIn(match);
     const { start, end } = placeOf(match);
     if (value > 100 || isOfOthers(passage, start, end) || isRequired(passage, start, end)) continue;
     const { phrase = "" } = match.groups ?? {};
     if (namesFibre(passage, start, end) || partWithin(phrase) || OBLIGED.test(phrase)) continue;
+    if (MAY_BE_RECYCLED.test(phrase)) continue;
     yield { field: "recycled_content", value, confidence: 0.88, passage, start, end };
   }
   for (const match of passage.folded.matchAll(SHARE_OF)) {
@@ -131,7 +177,7 @@ function* inSentences(passage: Passage): Generator<Found> {
     const value = percentIn(match);
     const { start, end } = placeOf(match);
     const words = phrase.trim().split(/[ \n]+/);
-    const at = words.findIndex((word) => RECYCLED.test(word));
+    const at = words.findIndex((word) => RECYCLED.test(word) && !MAY_BE_RECYCLED.test(word));
     if (value > 100 || at < 0 || at > FARTHEST || isOfOthers(passage, start, end)) continue;
     if (OF_ALL.test(passage.folded.slice(Math.max(start - 60, 0), start))) continue;
     if (isRequired(passage, start, end)) continue;
@@ -147,9 +193,16 @@ function* inSentences(passage: Passage): Generator<Found> {
 const OF_ALL =
   /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
 
+const WON_BACK = String.raw`(?:[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz)\p{L}*|(?:geri )?donustur\p{L}*)`;
 /** "55 % of the weight of the product comes from recycled material." */
 const OF_WEIGHT = new RegExp(
-  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?\p{L}*(?:weight|mass|gewicht|masse|poids|peso|massa|masa|masy|wag[ai]|vikt|vægt|vekt|paino|hmotnost|tomeg|suly|greutat)\p{L}*[ \n](?:[\p{L}'’-]+[ \n]){1,8}?(?:[\p{L}'’-]*(?:recyc[kl]|recyk|recyce|recikl|rezykl|ricicl|recicl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz)\p{L}*|(?:geri )?donustur\p{L}*))(?!\p{L})`,
+  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?\p{L}*(?:weight|mass|gewicht|masse|poids|peso|massa|masa|masy|wag[ai]|vikt|vægt|vekt|paino|hmotnost|tomeg|suly|greutat)\p{L}*[ \n](?:[\p{L}'’-]+[ \n]){1,8}?${WON_BACK})(?!\p{L})`,
+  "gu",
+);
+
+/** "61 % of the garment is made of recycled material": of one, as a share of many is of how many of them. */
+const OF_THE_PRODUCT = new RegExp(
+  String.raw`${PERCENT}[ ]?(?<phrase>(?:[\p{L}'’-]+[ \n]){0,3}?(?:garment|product|article|item|produkts|produktes|artikels|kleidungsstucks|kleidungsstuckes|produit|vetement|prodotto|capo|producto|prenda|articulo|articolo|produto|artigo|peca|plagget|produkten|produktet|varan|varen|artikeln|tuotteesta|wyrobu|produktu|vyrobku|termek|produsului|urunun)[ \n](?:[\p{L}'’-]+[ \n]){1,7}?${WON_BACK})(?!\p{L})`,
   "gu",
 );
 
@@ -167,14 +220,14 @@ const RECYCLED =
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /materia|materie|materija|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|υλικ|osuu/u;
+  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|υλικ|osuu/u;
 
 function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;
   if (OF_OTHERS.test(beside.get(cell) ?? "") || isByMistake(folded, start, end)) return true;
   const before = /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - 40, 0), start))?.[0] ?? "";
   const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
-  const around = `${before}${folded.slice(start, end)}${after}`;
+  const around = `${before}${folded.slice(start, end)}${after}`.replace(WITHOUT_PACKAGING, "");
   return OF_OTHERS.test(around.split("\n").find((line) => line.includes("%")) ?? around);
 }
 

@@ -198,6 +198,10 @@ export const FIBRE_CODES: Readonly<Record<string, string>> = {
 export const RECYCLED_WORDS =
   "recycl*,recycelt*,recyclat,recykl*,recikl*,recyk*,rezykl*,rezyklat*,ricicl*,recicl*,reciclad*,gerecycl*,gerecycleerd*,atervun*,atervinn*,genanv*,genbrug*,genvundet,genvundne,resirk*,gjenvun*,kierrat*,ujrahaszn*,ujrahasznosit*,donusturul*,donusum*,ringlus*,taaskasut*,perdirb*,parstrad*,otrreiz*,рецикл*,ανακυκλ*,ανακυκλωμ*,recyklingow*,recyklowan*,recyklovan*,rec,recyc,post-consumer recycl*,upcycl*,reciclat,reciclate,reciclata,athchurs*,reciklira*,recyclier*,rezyklier*,reclaim*,wiederverwert*,wiederaufbereit*,wiedergewonn*,hergebruikt*,recirkul*,odzysku,ringlussevoet*,umbertoodel*,taastoodel*,ujrafeldolgoz*,ateranvan*,ricikl*,geri kazan*,ric,revalorise*,recyclag*,,recyck*";
 
+/** How words begin that say what may become of something, and nothing of what it was: "recyclable". */
+export const RECYCLABLE =
+  "recyclab,recyclebaar,recyclingfahig,recycelbar,recycelfahig,recyclierbar,rezyklierbar,rezyklierfahig,riciclabil,reciclab,reciclavel,reciclavei,recyklovateln,recyklovatel,atervinningsbar,atervinnbar,genanvendelig,genbrugelig,gjenvinnbar,resirkulerbar,kierratettav,ujrahasznosithat,reciklabiln,recikliraj,donusturulebil,ringlussevoetav,perdirbam,parstradajam,рециклируем,ανακυκλωσιμ";
+
 /** And of one that was grown without poisons. */
 export const ORGANIC_WORDS =
   "organic*,organik*,bio,bioanbau,biolog*,biologisk*,biolosk*,ecologic*,ecologiq*,ekolog*,ekologiczn*,okolog*,okologi*,organiczn*,kba,kbt,luomu*,luonnonmukai*,mahe,mahepollum*,ekolosk*,ekologick*,ekologi*,ecologica,bioloogili*,biolog*,биологич*,органич*,био,βιολογικ*,οργανικ*,orgaanili*,organsk*,ekologisk*,okologisk*,biokult*,biologis*,org,organisk*,organin*,orgaani*,orgaanilis*,organach,okoloogil*,okologiai,екологич*,agriculture biologique,mahedalt,ekoloogil*,luonnonmukaises*,organiku,oko,eko,luomu,mahe,,organiq*,organisch*";

@@ -8,6 +8,7 @@ import {
   GLUED_RECYCLED,
   NOT_ORGANIC,
   ORGANIC_WORDS,
+  RECYCLABLE,
   RECYCLED_NAMES,
   RECYCLED_WORDS,
   TRADE_NAMES,
@@ -68,6 +69,7 @@ export function fibresIn(small: string, text: string): NamedFibre[] {
     const to = at + named.count - 1;
     const begin = words[at]?.start ?? 0;
     const end = words[to]?.end ?? 0;
+    if (isLikeness(small, begin, end)) continue;
     const isSame =
       last &&
       found.length > 0 &&
@@ -92,6 +94,19 @@ export function fibresIn(small: string, text: string): NamedFibre[] {
     at = to;
   }
   return found.map((one, i) => widened(small, text, one, found[i - 1]?.end ?? 0, words));
+}
+
+/** "Silk-like", "cotton feel", "Seidenoptik", "effetto lino": what something looks like and is not. */
+const LIKE_BEHIND =
+  /^(?:[ -](?:like|look|feel|touch|effect|optik|lookalike|imitation|imitat)|-?optik)(?!\p{L})/u;
+const LIKE_BEFORE =
+  /(?<!\p{L})(?:looks? like|feels? like|effetto|aspect|efecto|efeito|tacto|toque|aussehen wie|imitation|imitazione|imitacion) $/u;
+
+function isLikeness(small: string, start: number, end: number): boolean {
+  return (
+    LIKE_BEHIND.test(small.slice(end, end + 14)) ||
+    LIKE_BEFORE.test(small.slice(Math.max(start - 14, 0), start))
+  );
 }
 
 /** "Merino volna". */
@@ -217,9 +232,13 @@ function toldAs(
   from: number,
   to: number,
 ): string {
-  recycled ??= said(RECYCLED_WORDS);
+  recycled ??= said(RECYCLED_WORDS, RECYCLABLE.replace(/(?=,|$)/g, "*"));
   organic ??= said(ORGANIC_WORDS, NOT_ORGANIC);
-  const around = [...wordsBefore(small, words, from), ...wordsAfter(small, text, words, to)];
+  const around = [
+    ...wordsBefore(small, words, from),
+    ...wordsAfter(small, text, words, to),
+    ...wordsBehindShare(small, words, to),
+  ];
   const isSaid = (list: Phrases<boolean>) => around.some((at) => list.at(small, words, at)?.meaning === true);
   const { fibre } = named;
   if (named.recycled || isSaid(recycled)) return `recycled ${fibre}`;
@@ -263,7 +282,7 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
     const gap = small.slice(before.end, word.start);
     const after = small.slice(word.end, (next?.start ?? word.end + 3) + 1);
     if (/^[ ]?,[ ]?$/.test(gap) ? !isAside(small, word.end) : !GAP_AFTER.test(gap)) break;
-    if (names().at(small, words, at) && !/^merin/.test(word.text)) {
+    if (names().at(small, words, at) && !/^merin/.test(word.text) && !isBottle(small, words, to, at)) {
       // "Cotton recycled polyester": the word is of the fibre that follows.
       if (!/[\n,]/.test(small.slice(words[to]?.end, word.start))) places.length = 0;
       break;
@@ -272,11 +291,38 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
     if (next && /^[ ]$/.test(small.slice(word.end, next.start)) && OF_CONTENT.test(next.text)) break;
     // A line that begins with the word and goes on speaks of something else, and so does one with a capital letter.
     if (/\n/.test(gap) && isTitled(text, word)) break;
-    if (/\n/.test(gap) && /^[ ]?(?:\p{L}|:)/u.test(after)) break;
+    if (/\n/.test(gap) && /^[ ]?(?:\p{L}|:)/u.test(after) && !LEADS_ON.test(before.text)) break;
     places.push(at);
   }
   return places;
 }
+
+/** "Polyester 40 % (recycled)", where no other fibre follows that the bracket could be of. */
+const BEHIND_SHARE =
+  /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%[ ]?\((?=[^()\d%\n]{2,30}\)[ ]?(?:$|[\n\t,;.+/&]))/u;
+
+/** Places of the words in brackets right behind the share of a fibre. */
+function wordsBehindShare(small: string, words: readonly Spoken[], to: number): number[] {
+  const from = words[to]?.end ?? 0;
+  const before = BEHIND_SHARE.exec(small.slice(from, from + 50))?.[0];
+  if (before === undefined) return [];
+  const closing = small.indexOf(")", from + before.length);
+  const places: number[] = [];
+  for (let at = to + 1; (words[at]?.end ?? closing + 1) <= closing; at++) {
+    if (names().at(small, words, at) || OF_SOME.has(words[at]?.text ?? "")) return [];
+    places.push(at);
+  }
+  return places;
+}
+
+/** "Polyester (from PET bottles, recycled)": in brackets PET is what a fibre was made of. */
+function isBottle(small: string, words: readonly Spoken[], to: number, at: number): boolean {
+  return words[at]?.text === "pet" && small.slice(words[to]?.end, words[at]?.start).includes("(");
+}
+
+/** What does not end a line: "aus kontrolliert / biologischem Anbau", "from / recycled bottles". */
+const LEADS_ON =
+  /^(?:aus|von|kontrolliert\p{L}*|from|of|certified|controlled|de|da|di|uit|van|z|ze|fran|fra|av|af)$/u;
 
 function isTitled(text: string, { start, end }: Spoken): boolean {
   return /^\p{Lu}\p{Ll}/u.test(text.slice(start, end));

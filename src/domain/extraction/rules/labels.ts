@@ -1,6 +1,7 @@
 /** What stands after the labels of a document: in their cell, in the next one, or below. */
 import { isLabel, LABELS, type LabelName } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import { RECYCLABLE } from "./fibre-names.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
@@ -244,6 +245,9 @@ function* clausesIn(small: string): Generator<Clause> {
 export const WITHOUT_PACKAGING =
   /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
 
+/** "Recyclable: 100 %" tells of what it may become. */
+export const MAY_BE_RECYCLED = new RegExp(RECYCLABLE.replaceAll(",", "|"), "u");
+
 const FIGURE = /\d[.,]\d|\d ?%/;
 
 /** Whether a text of the length of a label speaks of a field. */
@@ -251,7 +255,12 @@ export function speaksOf(label: string, name: LabelName): boolean {
   const [has, hasNot] = WORDY[name] ?? [[], /^/u];
   if (label.length > WORDY_LENGTH || !has.every((pattern) => pattern.test(label))) return false;
   const of = name === "weight" ? label.replace(WITHOUT_PACKAGING, "") : label;
-  return label.split(" ").length <= WORDY_WORDS && !FIGURE.test(label) && !hasNot.test(of);
+  return (
+    label.split(" ").length <= WORDY_WORDS &&
+    !FIGURE.test(label) &&
+    !hasNot.test(of) &&
+    !(name === "recycled" && MAY_BE_RECYCLED.test(of))
+  );
 }
 
 /** What stands in the cell after a label, or below it. */

@@ -1,6 +1,6 @@
 /** Compositions among which somebody may choose, on papers that ask or between words that leave it open. */
 import { LINE_END, type Passage } from "../../reading/passage.ts";
-import type { Place } from "../places.ts";
+import { lineBefore, type Place } from "../places.ts";
 
 const REQUEST =
   /^(?:(?:subject|betreff|objet|oggetto|asunto|assunto|betreft|onderwerp|temat|dotyczy|amne|emne|aihe|vec|predmet|targy|subiect|konu)[ ]?:[ ]?)?(?:(?:your |our |price |new )?(?:request for (?:quotation|quote|proposal|offer|price)s?|rfq(?!\p{L})|e?nquiry|inquiry)|(?:preis|angebots|material|stoff)?anfrage|demande de (?:prix|devis|cotation|tarif)|appel d'offres?|consultation fournisseurs?|richiesta (?:di )?(?:offerta|preventivo|quotazione|prezzi)|solicitud de (?:oferta|presupuesto|cotizacion|precios?)|peticion de (?:oferta|precios?)|pedido de (?:cotacao|orcamento|proposta)|(?:offerte|prijs)aanvraag|aanvraag offerte|zapytanie (?:ofertowe|o cene)|offert(?:forfragan|begaran)|(?:pris)?forfragan|(?:tilbuds|pris)?(?:foresporsel|forespørsel|forespørgsel|foresporgsel)|tarjouspyynto|poptavka|cenovy dopyt|dopyt|ajanlatkeres|arajanlatkeres|cerere de (?:oferta|pret)|upit za ponudu|povprasevanje|teklif talebi|fiyat talebi|hinnaparing|hinnapakkumise paring|kainos uzklausa|uzklausa|cenu pieprasijums|запитване|αιτημα προσφορασ|ζητηση προσφορασ)(?!\p{L})/u;
@@ -47,4 +47,26 @@ export function choicesAmong<Of extends Place & { part: string }>(all: readonly 
     }
   }
   return open;
+}
+
+/** "Style A:", "Art. 200", "Modell 12 –": an article among others, right before its shares. */
+const OF_ARTICLE =
+  /(?<!\p{L})(?:style|article|art|artikel|articolo|articulo|artigo|artykul|model|modell|modele|modello|modelo|item|quality|qualitat|qualite|qualita|calidad|qualidade|kwaliteit|tuote|vare|vara|cikk|termek|vyrobek|vyrobok|urun)[ .]{0,2}(?:n[ro°]?[.:]? ?)?(?<number>\p{L}|[\p{L}/-]{0,4}\d[\p{L}\d./-]{0,10})(?:[ ]?[:–-][ ]?|[ ])(?:\p{L}[^:%\d]{0,30})?$/u;
+
+/** Letters of an article's name before its shares. */
+const LONGEST_NAME = 60;
+
+/** Those of articles that a paper tells apart by their numbers: none of them is the product. */
+export function ofSeveralArticles<Of extends Place & { part: string; shares: unknown }>(
+  all: readonly Of[],
+): Set<Of> {
+  const numbered = all.flatMap((one) => {
+    const number =
+      one.part === "" ? OF_ARTICLE.exec(lineBefore(one).slice(-LONGEST_NAME))?.groups?.number : undefined;
+    return number === undefined ? [] : [{ one, number }];
+  });
+  const isSeveral =
+    new Set(numbered.map(({ number }) => number)).size > 1 &&
+    new Set(numbered.map(({ one }) => JSON.stringify(one.shares))).size > 1;
+  return new Set(isSeveral ? numbered.map(({ one }) => one) : []);
 }

@@ -84,6 +84,58 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is read with other signs between figures, in numbered lists, and with how fine its threads are", () => {
+    expectTold([
+      ["Sweat 320 gsm, 70-30 CO-PES", "cotton 70, polyester 30"],
+      ["50:50 wool:acrylic yarn Nm 2/28", "wool 50, acrylic 50"],
+      ["63-33-4 polyester-viscose-elastane", "polyester 63, viscose 33, elastane 4"],
+      ["Composition 96/4 (coton/élasthanne)", "cotton 96, elastane 4"],
+      ["Vareuse, polycoton 65/35", "polyester 65, cotton 35"],
+      ["40-60 % Wolle, Rest Polyester", ""],
+      ["1. Viscose - 66%\n2. Nylon - 30%\n3. Spandex - 4%", "viscose 66, polyamide 30, elastane 4"],
+      ["Fibre 1: cotton (77%)\nFibre 2: linen (23%)", "cotton 77, linen 23"],
+      ["Matière : laine 70, polyamide 30 (en %)", "wool 70, polyamide 30"],
+      ["recycled wool/recycled polyamide 70/30", "recycled wool 70, recycled polyamide 30"],
+      ["Merino extrafine 19,5 µm 100 %", "merino wool 100"],
+      ["ca. 70 % Wolle und ca. 30 % Alpaka", "wool 70, alpaca 30"],
+      ["Made from cotton (92%) with a little elastane (8%)", "cotton 92, elastane 8"],
+      ["Composition\t80\t%\tCotton\n\t20\t%\tPolyester", "cotton 80, polyester 20"],
+      [
+        "Fibre\tContent %\tStandard\nPolyamide\t80\tISO 1833\nElastane\t20\tISO 1833",
+        "polyamide 80, elastane 20",
+      ],
+    ]);
+  });
+
+  test("tells what was won back from what may be, and a fibre from what looks like it", () => {
+    expectTold([
+      ["bomull 60 % (ekologisk), polyester 40 % (återvunnen)", "organic cotton 60, recycled polyester 40"],
+      ["55% recycelbares Polyester, 45% Baumwolle", "polyester 55, cotton 45"],
+      ["100 % polyester, recyclable", "polyester 100"],
+      ["100% poliéster (hecho con botellas PET recicladas)", "recycled polyester 100"],
+      ["48 % Baumwolle aus kontrolliert\nbiologischem Anbau, 52 % Modal", "organic cotton 48, modal 52"],
+      ["100% silk-like polyester", "polyester 100"],
+      ["Aspetto seta, effetto lino 100% poliestere", "polyester 100"],
+      ["Cotton prices rose 40 %, wool 60 %.", ""],
+    ]);
+  });
+
+  test("is of the part above it in a head of parts, behind how a rib is knitted, and of what a label says", () => {
+    expectTold([
+      ["SHELL\tLINING\n100% NYLON\t100% POLYESTER", "shell: polyamide 100 | lining: polyester 100"],
+      ["Rib 2x2: 97% cotton 3% elastane\nBody: 100% cotton", "rib: cotton 97, elastane 3 | cotton 100"],
+      ["Beanie with lining. Outside 100% wool, inside 100% cotton.", "shell: wool 100 | lining: cotton 100"],
+      ["Angabe auf dem Etikett: 95 % Baumwolle 5 % Elasthan", "cotton 95, elastane 5"],
+      ["Style A: 100% cotton; style B: 100% linen", ""],
+      ["Art. 100 Baumwolle 100 %\nArt. 200 Leinen 100 %", ""],
+      ["Tela 100% cotone", "cotton 100"],
+      ["Coat with hood, 100% wool", "wool 100"],
+      ["jacka i 70% ull 30% nylon, fodrad med 100% viskos", "wool 70, polyamide 30 | lining: viscose 100"],
+      ["Jas 100% wol, gevuld met 100% dons", "wool 100 | filling: down 100"],
+      ["jacket in 100% wool, fully lined (viscose 100%)", "wool 100 | lining: viscose 100"],
+    ]);
+  });
+
   test("keeps its parts, named before, after, in a sentence, or in each row", () => {
     expectTold([
       ["Oberstoff: 100% Wolle\nFutter: 100% Viskose", "shell: wool 100 | lining: viscose 100"],

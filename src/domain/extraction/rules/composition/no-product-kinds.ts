@@ -15,7 +15,7 @@ interface Kind {
 
 const END = String.raw`(?!\p{L})`;
 /** Words before an example. */
-export const EXAMPLES = String.raw`examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ`;
+export const EXAMPLES = String.raw`examples?|for instance|e\. ?g|beispiele?|bsp|zum beispiel|beispielsweise|z\. ?b|par exemple|exemples?|p\. ?ex|esempio|ad es|ejemplo|p\. ?ej|por ej|por ex|per es|p\. ?es|exemplo|voorbeeld|bijvoorbeeld|bijv|przyklad\p{L}*|np|exempel|exempelvis|t\. ?ex|eksempel|eksempelvis|f\. ?eks|esimerk\p{L}*|esim|priklad\p{L}*|napr|pelda\p{L}*|peldaul|exemplu|de ex|primjer|primer|npr|naide|naiteks|nt|pavyzd\p{L}*|pvz|piemer\p{L}*|ornek|ornegin|orn|пример|например|παραδειγμα|π\.χ`;
 
 const SEASON_WORDS =
   "(?:season|version|model|style|quality|year|collection|range|one|article|design|saison|modell|artikel|qualitat|kollektion|jahr|vorganger\\p{L}*|modele|collection|annee|stagione|modello|collezione|anno|temporada|modelo|coleccion|colecao|estacao|ano|seizoen|collectie|jaar|sezon\\p{L}*|kolekcj\\p{L}*|sasong\\p{L}*|modellen|saeson|sæson|sesong|malli\\p{L}*|kauden|sezon\\p{L}*|kolekc\\p{L}*)";
@@ -102,7 +102,27 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Größen auf Anfrage. Material: 97 % Baumwolle, 3 % Elasthan",
   },
 
+  {
+    // A form has a box for each, and one is ticked.
+    kind: "in a box that is not ticked",
+    said: {
+      printed:
+        /(?:^|\n)(?:[^\n%]*(?:[☐☒☑□■✓✔✗✘▢]|\[ ?[xX]? ?\])[^\n]*)?(?:[☐□▢]|\[ ?\])[ ]?(?:\p{L}+[ :]{1,2}){0,2}$/u,
+    },
+    example: "☐ 100% polyester",
+    neighbour: "☐ 100% polyester ☒ 100% cotton",
+  },
+
   // What is not so, or no longer: nobody says it of the product today.
+  {
+    // "100 % lyocell (was 100 % viscose)": aside only, as a sentence may tell of what was bought.
+    kind: "what was so before, in brackets",
+    said: {
+      near: /\((?:was|were|previously|formerly|before|war|vorher|bisher|zuvor|fruher|avant|etait|antes|era|prima|precedentemente|voorheen|eerder|byl[oa]?|wczesniej|dawniej|poprzednio|tidigare|var|forr|aiemmin|oli|drive|predtym|korabban|inainte)[ :]{1,2}(?:\p{L}+ ){0,2}$/u,
+    },
+    example: "(was 100% viscose)",
+    neighbour: "100% lyocell (was 100% viscose). Shell: 100% lyocell",
+  },
   {
     // Behind the shares, so that "do not use bleach" in a sentence of its own does not deny them.
     kind: "not to be used or said",
@@ -171,7 +191,79 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Scarf of 100% silk. Blue is out of stock.",
   },
 
+  {
+    // "The cloth was changed from 100 % viscose to 100 % lyocell."
+    kind: "changed into another",
+    said: {
+      sentence: words(
+        String.raw`chang\p{L}*|switch\p{L}*|modified|geandert|umgestellt|gewechselt|anderung|umstellung|passee?s?|modifi\p{L}*|cambi\p{L}*|modificat\p{L}*|passat\p{L}*|modificad\p{L}*|alterad\p{L}*|mudou|mudanca|gewijzigd|veranderd|wijziging|zmien\p{L}*|zmian\p{L}*|andrats?|andrad|andring|ændr\p{L}*|aendr\p{L}*|endr\p{L}*|muut\p{L}*|zmen\p{L}*`,
+      ),
+      near: /(?<!\p{L})(?:from|von|de|da|dal|van|fran|fra|z|ze|od)\s$/u,
+      following: /^\s?(?:to|auf|zu|in|a|naar|na|till|til)\s/u,
+    },
+    example: "The cloth was changed from 100% viscose to another one.",
+    neighbour: "Nothing was changed: 100% viscose",
+  },
+
+  {
+    // "Delivered in a bag of 100 % cotton".
+    kind: "of what it is delivered in",
+    said: {
+      before: words(
+        "bag|pouch|sack|dust bag|box|beutel|staubbeutel|sackchen|sac|pochon|pochette|housse|sacchetto|sacca|busta|bolsa|funda|saco|saquinho|zak|zakje|stofzak|woreczek|woreczku|worku|pase|pasen|tygpase|pose|stofpose|pussi|pussissa|sacek|sacku|vrecko|vrecku|zsak|zsakban|saculet",
+        "[^.;:%]{0,20}$",
+      ),
+      sentence: words(
+        String.raw`deliver\p{L}*|supplied|packed|packaged|shipped|comes|wrapped|store|stored|keep|aufbewahr\p{L}*|conserve[rz]?|rang(?:er|ez)|conservar[ei]?|guardar|guarde|bewaren|bewaar|przechow\p{L}*|forvara\p{L}*|opbevar\p{L}*|geliefert|verpackt|kommt|livree?s?|emballee?s?|presentee?s?|conditionnee?s?|confezionat\p{L}*|consegnat\p{L}*|fornit\p{L}*|entrega\p{L}*|embalad\p{L}*|presenta\p{L}*|fornecid\p{L}*|geleverd|verpakt|pakowan\p{L}*|dostarczan\p{L}*|zapakowan\p{L}*|levereras|leveras|levereres|leveres|packas|pakattu|toimitetaan|balen\p{L}*|dodav\p{L}*|csomagol\p{L}*|livrat\p{L}*|ambalat\p{L}*`,
+      ),
+    },
+    example: "Geliefert in einem Beutel aus 100 % Baumwolle.",
+    neighbour: "Beutel aus 100 % Baumwolle, Größe 30 x 40 cm",
+  },
+  {
+    // "A bag of 100 % recycled polyethylene packaging": a word for a package right behind.
+    kind: "of a package named behind",
+    said: {
+      following:
+        /^[ -]?(?:packaging|polybags?|poly bags?|packing|verpackung(?:en)?|emballages?|imball\p{L}+|confezioni?|embalajes?|embalage[mn]s?|verpakking(?:en)?|opakowani\p{L}+|forpackning(?:ar)?|emballasje|pakkau\p{L}+|obal(?:y|u)?|csomagolas\p{L}*|ambala[jz]\p{L}*|hang ?tags?)(?!\p{L})/u,
+    },
+    example: "Comes in 100% recycled polyester packaging.",
+    neighbour: "100% cotton, packaging: paper",
+  },
+
   // What is said of other cloth: of any, of a machine's, of others', of other articles.
+  {
+    // What else is in the machine: "wash separately from garments of 100 % wool".
+    kind: "washed beside it or apart",
+    said: {
+      before: words(
+        "(?:wash|washed|dry|clean) (?:separately from|apart from|together with|with|not with)|separately from|getrennt von|(?:nicht )?zusammen mit|separement (?:de|des|du)|separatamente da\\p{L}*|insieme a\\p{L}*|por separado de|separado de|junto con|gescheiden van|apart van|samen met|oddzielnie od|osobno od|separat fran|adskilt fra|sammen med|tillsammans med|erilleen|oddelene od",
+        "[^.;:%]{0,35}$",
+      ),
+    },
+    example: "Getrennt von Kleidung aus 100 % Wolle waschen.",
+    neighbour: "Getrennt waschen. 100 % Wolle",
+  },
+  {
+    // A firm tells of itself: "we have woven fabrics of 100 % linen since 1921".
+    kind: "of what a firm has long made",
+    said: {
+      before:
+        /(?<!\p{L})(?:(?:since|seit|depuis|dal|desde|sinds|sedan|siden|vuodesta)\s(?:\p{L}+\s){0,2}1[89]\d\d(?!\d)|(?:we|our (?:mill|factory|company|family|weavers?|workshop)) (?:spin|weave|knit|make|produce|manufacture)s? (?:\p{L}+ ){0,2}(?:yarns|fabrics|cloths|garments|textiles|products)|wir (?:weben|spinnen|stricken|fertigen|produzieren) (?:\p{L}+ ){0,2}(?:stoffe|garne|textilien|produkte)|nous (?:tissons|filons|tricotons|fabriquons|produisons) des (?:\p{L}+ ){0,2}(?:tissus|fils|textiles|produits)|(?:tessiamo|filiamo|produciamo) (?:\p{L}+ ){0,2}(?:tessuti|filati|prodotti)|(?:tejemos|hilamos|fabricamos|producimos) (?:\p{L}+ ){0,2}(?:tejidos|hilos|productos)|(?:tecemos|fiamos|fabricamos|produzimos) (?:\p{L}+ ){0,2}(?:tecidos|fios|produtos)|(?:wij|we) (?:weven|spinnen|breien|maken|produceren) (?:\p{L}+ ){0,2}(?:stoffen|garens|producten))(?!\p{L})[^.;:]{0,60}$/u,
+    },
+    example: "Wir weben seit 1921 Stoffe aus 100 % Leinen.",
+    neighbour: "Seit 1921. Tischdecke aus 100 % Leinen",
+  },
+  {
+    // "Yarns made of 100 % cotton, 100 % linen and blends thereof": what a certificate covers.
+    kind: "among what is covered with its blends",
+    said: {
+      following:
+        /^[\s,/]*\d{1,3}[ ]?%[ ]?[^.;:%\n]{1,40}(?:and|und|et|e|y|en|i|og|och)[ ](?:their |its |deren |loro |leurs )?(?:blend|mixture|mischung|melange|mist[ei]|mischi|mezcla|mistura|mengsel|mieszank|blandning|blanding)/u,
+    },
+    example: "Yarns of 100% cotton, 100% linen and blends thereof",
+    neighbour: "Shell: 100% cotton, 100% soft",
+  },
   {
     // Tests and machines need cloth of their own.
     kind: "of the cloth of a test",

@@ -10,14 +10,16 @@ import { PART_REACH } from "./part-of.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
 
 const FIGURES = String.raw`(?<![\d/.,])\d{1,3}(?:[.,]\d)?(?:[ ]?%)?(?:[ ]?/[ ]?\d{1,3}(?:[.,]\d)?(?:[ ]?%)?){1,5}(?![\d/])`;
+/** "65:35", "70-30": other signs stand between figures without the sign of a percentage, as ranges have it. */
+const PAIR = String.raw`(?<![\d/.,:-])\d{1,2}(?:[ ]?[:-][ ]?\d{1,2}){1,4}(?![\d/:%-]|[ ]%|[.,]\d)`;
 const NAME = String.raw`[\p{L}. '’]{2,30}`;
-const WORD = String.raw`[\p{L}.]{2,30}`;
+const WORD = String.raw`(?:(?:[rR]ecycled|[oO]rganic|[vV]irgin|[mM]erino|[rR]ecycelte[rs]?|[gG]erecyclede?) )?[\p{L}.]{2,30}`;
 const FIGURES_FIRST = new RegExp(
-  `(?<figures>${FIGURES})[ ]?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})`,
+  `(?:(?<figures>${FIGURES})[ ]?\\(?(?<names>${NAME}(?:[ ]?/[ ]?${NAME}){1,5})|(?<pair>${PAIR})[ ]?(?<two>${NAME}(?:[ ]?[/:-][ ]?${NAME}){1,4}))`,
   "gu",
 );
 const NAMES_FIRST = new RegExp(
-  `(?<names>${WORD}(?:[ ]?[/-][ ]?${WORD}){1,5})[ :(]{0,2}(?<figures>${FIGURES})`,
+  `(?<names>${WORD}(?:(?:[ ]?[/-][ ]?${WORD}){1,5}|(?::${WORD}){1,4}))[ :(]{0,2}(?<figures>${FIGURES}|${PAIR})`,
   "gu",
 );
 
@@ -52,9 +54,9 @@ export function* ratiosIn(passage: Passage): Generator<Written> {
   const { text } = passage;
   for (const pattern of [FIGURES_FIRST, NAMES_FIRST]) {
     for (const match of text.matchAll(pattern)) {
-      const { figures = "", names = "" } = match.groups ?? {};
-      const percents = figures.replace(/[% ]/g, "").split("/").map(numberOf);
-      const printed = names.split(pattern === NAMES_FIRST ? /[/-]/ : "/");
+      const { pair, two, figures = pair ?? "", names = two ?? "" } = match.groups ?? {};
+      const percents = figures.replace(/[% ]/g, "").split(/[/:-]/).map(numberOf);
+      const printed = names.split(pattern === NAMES_FIRST || two !== undefined ? /[/:-]/ : "/");
       if (!areWhole(percents) || printed.length !== percents.length) continue;
       const shares = printed.flatMap((name, i) => {
         const fibre = fibreNamed(name.trim());
@@ -162,8 +164,8 @@ function beginsOf(name = ""): string[] {
   return words.map((_, i) => words.slice(0, i + 1).join(" ")).filter((each) => each !== "");
 }
 
-const RATIO = String.raw`(?<![\d/.,-])(?<one>\d{1,2})[ ]?%?[ ]?/[ ]?(?<other>\d{1,2})(?:[ ]?%)?(?![\d/.-])`;
-const BLEND = String.raw`(?:(?<poly>poly-?[ ]?cotton|[tp][ ]?/[ ]?c)|(?<chief>cvc|chief value cotton))(?![\p{L}\d/])`;
+const RATIO = String.raw`(?<![\d/.,-])(?<one>\d{1,2})[ ]?%?[ ]?[/:][ ]?(?<other>\d{1,2})(?:[ ]?%)?(?![\d/.-])`;
+const BLEND = String.raw`(?:(?<poly>poly-?[ ]?(?:cott?on|katoen|baumwolle)|polikoton|poli-?algod(?:on|ao)|policotone|[tp][ ]?/[ ]?c)|(?<chief>cvc|chief value cotton))(?![\p{L}\d/])`;
 const BLENDS = [
   new RegExp(`${RATIO}[ ]${BLEND}`, "gu"),
   new RegExp(String.raw`(?<![\p{L}\d])${BLEND}[ :(]{1,2}${RATIO}`, "gu"),

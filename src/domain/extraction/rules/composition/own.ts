@@ -1,7 +1,7 @@
 /** Which of the compositions of a document are those of its product, and not of threads, choices or what goes with it. */
 import { ONE_WAY, YARN } from "../components.ts";
 import { sharesWords } from "../places.ts";
-import { choicesAmong } from "./choices.ts";
+import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
@@ -11,7 +11,10 @@ import { isWornWith } from "./worn-with.ts";
 /** Without threads, packages, choices and what is of no product, in either order of the page. */
 export function ofProducts(all: readonly Composition[]): Composition[] {
   const choices = choicesAmong(all);
-  const none = all.filter((one) => one.part === NO_PART || choices.has(one) || isOfNoProduct(one));
+  const several = ofSeveralArticles(all);
+  const none = all.filter(
+    (one) => one.part === NO_PART || choices.has(one) || several.has(one) || isOfNoProduct(one),
+  );
   return all.filter(
     (one) => !none.includes(one) && !(one.part === "" && none.some((other) => sharesWords(other, one))),
   );

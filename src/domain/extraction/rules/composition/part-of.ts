@@ -63,7 +63,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
       : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
-  const part = beside === undefined ? partAtEnd(lead.replace(COATED, "")) : beside;
+  const part = beside === undefined ? partAtEnd(lead.replace(COATED, "").replace(KNIT, "")) : beside;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
 
@@ -92,7 +92,19 @@ function isOfNoPart(line: string): boolean {
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */
 function linesAbove(passage: Passage, start: number, before: string): string {
+  const head = passage.order === "rows" ? firstOfHead(passage, start) : undefined;
+  if (head !== undefined) return head;
   return before.endsWith("\n\n") && passage.beside.has(lineStart(passage, start)) ? "" : before;
+}
+
+/** "Shell | Lining" over "100 % polyamide | 100 % polyester": the first cell of the row above is over the first. */
+function firstOfHead({ folded }: Passage, start: number): string | undefined {
+  const row = folded.lastIndexOf(LINE_END, start - 1) + 1;
+  if (row < 2 || folded.slice(row, start).trim() !== "") return undefined;
+  const end = folded.indexOf(LINE_END, start);
+  const cells = folded.slice(row, end < 0 ? folded.length : end).split(CELL_END);
+  const above = folded.slice(folded.lastIndexOf(LINE_END, row - 2) + 1, row - 1).split(CELL_END);
+  return cells.length > 1 && above.length === cells.length ? above[0] : undefined;
 }
 
 /** "Composition trouvée : ", "Wynik badania: ". */
@@ -120,7 +132,7 @@ function partOfCloth(row: string): string | undefined {
 const SENTENCE_REACH = 70;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
-  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt|lined|filled|gevuld|fylld|fyldt|fylt|vadderad|vatteret|vattert|fodrat|enchid[oa]|gefuttert|doublee?s?|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})/u;
 /** ", which only reaches to the waist," between a part and its verb. */
 const RELATIVE =
   /,\s(?:which|that|die|der|das|welche\p{L}*|qui|que|che|som|ktor\p{L}*|joka|koji|koja)\s[^,.;:%]{1,50},/gu;
@@ -140,6 +152,8 @@ function partInSentence(passage: Passage, start: number): string | undefined {
     ) + 1,
   );
   if (!MADE_OF.test(clause)) return undefined;
+  const isSetApart = /,\s*$/u.test(passage.folded.slice(Math.max(start - 4, 0), start));
+  if (isSetApart && WITH_IT.test(clause) && partAtEnd(clause.trimEnd())) return undefined;
   const part = partWithin(clause);
   return part === null ? NO_PART : part;
 }
@@ -188,6 +202,10 @@ function partBehind({ folded }: Passage, start: number, end: number): string | u
   return isWhole ? found.part || undefined : undefined;
 }
 
+/** "Coat with hood, 100 % wool": what has the part, and no word for what fills or lines it. */
+const WITH_IT =
+  /^(?!.*(?:lined|filled|gefuttert|gefullt|wattiert|doubl|fourr|garni|foderat|imbottit|forrad|relle|gevoerd|gevuld|fodrad|foret|fodrat|fylld|fyldt|fylt|vadder|vatter)).*(?<!\p{L})(?:with|mit|avec|con|com|met|med|z|ze|cu)\s(?:\p{L}+\s){0,2}\p{L}+\s*$/u;
+
 /** The part that the verb behind the shares speaks of, in languages that put it there. */
 function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {
   if (!/(?<!\p{L})(?:mit|met)[ \n]$/u.test(folded.slice(Math.max(start - 5, 0), start))) return undefined;
@@ -200,6 +218,9 @@ const NAME_OF_CLOTH = /^\p{L}[^:\t\n;.%]{1,45}$/u;
 /** What a cloth is covered with: "600D plain, PU backing" names no part. */
 const COATED =
   /[, ]*(?<!\p{L})(?:pu|pvc|tpu|tpe|acrylic|latex|silicone) (?:backing|backed|coating|coated)\s*$/u;
+
+/** How a rib is knitted, behind its name: "Rib 2x2". */
+const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
 
 /** The part that the cell to the left names. */
 function partBeside(passage: Passage, start: number): string | null | undefined {

@@ -36,10 +36,12 @@ function pieceAlone(piece: string, parts: readonly string[]): string {
   return (piece === "pillowcase" || piece === "duvet cover") && parts.includes("filling") ? "cover" : "";
 }
 
-/** A part that is told alone and names a product is the product. */
+/** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */
 export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
   const [only] = all;
-  return only && all.length === 1 && PRODUCTS.has(only.part) ? [{ ...only, part: "" }] : all;
+  return only && all.length === 1 && (PRODUCTS.has(only.part) || only.part === "interlining")
+    ? [{ ...only, part: "" }]
+    : all;
 }
 
 /** "Hülle:", German for the shell of what is filled and for a cover. */

@@ -12,6 +12,8 @@ export interface Surroundings {
   /** Some words before and behind them, whatever those belong to. */
   near: string;
   following: string;
+  /** As much before them with the signs that are printed: bullets and boxes are one elsewhere. */
+  printed: string;
   /** As much before them as a quoted example or a table of rules may have. */
   far: string;
   /** Everything before them. */
@@ -37,6 +39,7 @@ export function surroundingsOf(place: Place): Surroundings {
     sentence: before + after,
     near: folded.slice(Math.max(start - REACH, 0), start),
     following: folded.slice(end, end + REACH),
+    printed: passage.printed.slice(Math.max(start - REACH, 0), start),
     far: folded.slice(Math.max(start - FAR, 0), start),
     above: folded.slice(0, start),
     page: folded,
@@ -76,7 +79,7 @@ export function headOf({ passage, start }: Place): string {
 
 /** Where a sentence ends: a line that begins with a capital letter begins another. */
 const BREAK =
-  /\n(?=[\n\p{Lu}*•·–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[.!?](?=\s+[\p{Lu}\n])|[!?](?=\s+(?:\d|$))/gu;
+  /\n(?=[\n\p{Lu}*•·–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[!?](?=\s+[\p{Lu}\n])|(?<!(?<![\p{L}\d])\p{Ll})\.(?=\s+[\p{Lu}\n])|[!?](?=\s+(?:\d|$))/gu;
 
 /** The sentence that shares stand in, before and after them. */
 function sentenceAround({ passage, start, end }: Place): [before: string, after: string] {

@@ -19,7 +19,7 @@ export interface Token {
 }
 
 /** A number that says how far another may be off is no share, wherever the sign of both stands. */
-const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
+const SHARE = String.raw`(?<!\d|\d[.,]|(?<![\p{L}.])[.,]|\d[ ]?/|\d[-–]|${GIVE_OR_TAKE})(?:(?<percent>${NUMBER})(?:[ ]?${GIVE_OR_TAKE}${NUMBER}\)?)?[ \n\t]?(?<sign>%|${PER_CENT}(?!\p{L}))|(?<turkish>%|yuzde )[ ]?(?<percent2>${NUMBER})(?![\d]|[ ]?%)|(?<bare>${NUMBER})(?=(?:[ ]?${GIVE_OR_TAKE}${NUMBER})?(?:[\t\n]|$))|(?<=[\t\n]|^)(?<bare2>${NUMBER})(?=[ ]))`;
 const SHARES = new RegExp(SHARE, "gu");
 const CODES = new RegExp(FIBRE_CODE, "gu");
 
@@ -57,7 +57,7 @@ function signedIn({ folded }: Passage): Token[] {
 }
 
 const PLAIN_NUMBERS = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?![\d.,/]|[ ]?(?:%|g|gr|gsm|mm|cm|m|kg|den|dtex|tex|x)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,/-])${NUMBER}(?![\d/]|[.,]\d|[ ]?(?:%|g|gr|gsm|mm|cm|m|kg|den|dtex|tex|x)(?!\p{L}))`,
   "gu",
 );
 
@@ -74,7 +74,7 @@ function sharesByLabel(passage: Passage): Token[] {
   );
   return [...labels, ...told].flatMap(({ start, end }): Token[] => {
     const value = passage.folded.slice(start, end);
-    if (SIGNED.test(passage.text.slice(start, end))) return [];
+    if (SIGNED.test(passage.text.slice(start, end).replace(SIGN_OF_ALL, ""))) return [];
     return [...value.matchAll(PLAIN_NUMBERS)].flatMap((match): Token[] => {
       const percent = numberOf(match[0]);
       if (!(percent > 0 && percent < WHOLE)) return [];
@@ -97,6 +97,9 @@ function sharesByLabel(passage: Passage): Token[] {
 /** A sign of percentage beside a number, or the end of a line within which no sentence goes on. */
 const SIGNED =
   /\d[ \n]?(?:%|per ?cent|pro[cz]ent|pct|por ciento|por cento|pour cent)|%[ ]?\d|\t|\n(?!\p{Ll})/iu;
+
+/** One sign at the end for all that stands before it: "wool 70, polyamide 30 %", "(in %)". */
+const SIGN_OF_ALL = /[ ]?\(?(?:(?:en|in|em|w|i|v) )?%\)?[ .]*$/u;
 
 /** What a sentence says after its composition "is", up to its end. */
 function sayingIn({ folded }: Passage): { start: number; end: number }[] {
@@ -187,7 +190,7 @@ function isOfAFibre(folded: string, token: Token, tokens: readonly Token[]): boo
   const inside = folded.slice(from, token.start) + folded.slice(token.end, to);
   return (
     /\p{L}{3}/u.test(inside) &&
-    !tokens.some((one) => one.kind === "fibre" && one.start > from && one.start < to)
+    !tokens.some((one) => one.kind === "fibre" && one.end > from && one.start < to)
   );
 }
 

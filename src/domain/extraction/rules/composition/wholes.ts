@@ -51,6 +51,7 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
   let bare = 0;
   let apart = 0;
   let isRead = true;
+  let byLabel = false;
   for (let i = from; i + 1 < tokens.length && shares.length < MOST_SHARES; i += 2) {
     const [one, other] = [tokens[i], tokens[i + 1]];
     const first = tokens[from];
@@ -74,6 +75,7 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     if (!share.signed) bare++;
     const percent = share.by === "rest" ? round(WHOLE - sum) : share.percent;
     if (share.by !== undefined) isRead = false;
+    if (share.by === "label") byLabel = true;
     shares.push({ fibre: fibre.fibre, percent });
     sum = round(sum + percent);
     if (!isWhole(sum)) {
@@ -81,7 +83,7 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
       continue;
     }
     // A single bare hundred is a number like any other.
-    const isLabelled = share.by === "label" && shares.length > 1;
+    const isLabelled = byLabel && shares.length > 1;
     const isSigned = bare === 0 || isLabelled || isTabular(passage, first.start, other.end, shares.length);
     if (!isSigned || !isMeant(passage.folded, first.start, other.end)) return undefined;
     if (new Set(shares.map((each) => each.fibre)).size < shares.length) return undefined;
@@ -102,21 +104,25 @@ const HALF_OF =
 /** What may stand between two tokens of one composition. */
 const BETWEEN = [
   // Signs and little words.
-  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
+  /^[\s,;:/|+&.()-]*(?:(?:and|und|et|e|y|en|i|ve|og|och|ja|a|si|es|in|ir|un|of|de|di|da|du|dal|aus|van|with|mit|avec|con|com|met|per|por|pour|il|el|le|la|um|uma|una|zu|zum|little|touch|etwas|peu|poco|pouco|beetje|lite|lidt|litt|till|til|av|af|voor|uit|z|ze|iz|s|din|na|from|ban|ben)[\s,;:/|+&.()-]+){0,4}[\s,;:/|+&.()-]*$/u,
   // "Seventy per cent (70 %)" says it twice.
   /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
-  // "Polyester 300D 100 %": how thick its threads are.
-  /^[ ,(]{0,2}\d{2,4}[ ]?(?:d|den|denier|dtex)\)?[ ,:]{0,2}$/u,
+  // "Polyester 300D 100 %", "merino 18.5 micron 100 %": how thick its threads are.
+  /^[ ,(]{0,2}(?:\p{L}+[ ])?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:d|den|denier|dtex|mic|microns?|mikron|micras?|µm?|μm?|my|momme)\)?[ ,:]{0,2}$/u,
   // One remark in brackets.
   /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
   // "Cotton: min. 95 %, elastane max. 5 %".
-  /^\s*[:(,;/+&-]?\s?(?:min|max|mind|approx|about|at least|ca|cca|circa|cirka|env|environ|etwa|rund|aprox|ok|okolo|noin|kb|apie|около|περιπου)\.?\s?$/u,
+  /^\s*[:(,;/+&-]?\s?(?:(?:and|und|et|e|y|en|i|og|och|ja|si|es|ir|un|ve) )?(?:min|max|mind|approx|about|at least|ca|cca|circa|cirka|env|environ|etwa|rund|aprox|ok|okolo|noin|kb|apie|около|περιπου)\.?\s?$/u,
   // "100 % fibres creuses de polyester".
   /^[\s,;/+&]{1,3}(?:(?:and|und|et|e|y|en|i) )?(?:fib(?:re|er|ra)s?|fibre|fio|fil|filo|hilo|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
 ];
 /** What is no leather or fur although it is called so. */
 const IMITATION =
   /faux|fake|imitation|artificial|synthetic|vegan|kunst|simili|imitacion|imitacao|finta|ecopelle|sztuczn|suni/u;
+
+/** What rises or gets lost by so much per cent, and is no share of a cloth: "cotton prices rose 40 %". */
+const OF_CHANGE =
+  /(?<!\p{L})(?:prices?|costs?|preise?|kosten|prix|couts?|prezz[oi]|precios?|precos?|prijs|prijzen|cen[ay]|priser?|up|down|rose|fell|increased?|decreased?|shrink\p{L}*|einlauf\p{L}*|retrait|shrinkage|waste|loss|verlust\p{L}*|perte|duty|elongation|dehnung)(?!\p{L})/u;
 
 /** Nothing but signs, little words, one remark in brackets or a word stands between two tokens. */
 function isNear(passage: Passage, one: Token, other: Token, reach: number): boolean {
@@ -125,6 +131,8 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
     .slice(one.end, other.start)
     .replace(THEREOF_CLAUSE, "")
     .replace(HOW_FAR_OFF, "")
+    .replace(NUMBERED, "\n")
+    .replace(STANDARD, "")
     .replace(/(?<=\p{L}-)\n(?=\p{L})/u, "");
   if (between.length > reach || between.includes("\n\n")) return false;
   return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
@@ -133,10 +141,19 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
 /** How far the share before it may be off, in its own cell or beside it. */
 const HOW_FAR_OFF = new RegExp(String.raw`^[ \t]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?`, "u");
 
+/** The standard of a test in a cell between two rows. */
+const STANDARD =
+  /\t(?:(?:din|bs|nf|uni|une|pn|sfs|ss)[ ])?(?:en[ ])?(?:iso|en|astm|aatcc)[ ]?[\d:-]{2,12}(?=[\t\n])/u;
+
+/** What a line of a list begins with: "2.", "Fibre 2:". */
+const NUMBERED =
+  /\n(?:(?:fib(?:re|er|ra)|faser|vezel|fibre|wlokno|kuitu|lif) ?)?\d{1,2}(?:[.)]|[ ]?[:–-](?=[ ]))[ ]?/u;
+
 /** One word may stand between, as in "95 % gekämmte Baumwolle", or a part's name before the next share. */
 function isFewWords(between: string): boolean {
   return (
     !IMITATION.test(between) &&
+    !OF_CHANGE.test(between) &&
     !/[\d%]|[.;]\s/.test(between) &&
     between
       .replace(/^[\s,;/+&]+/u, "")
@@ -159,7 +176,7 @@ function isMeant(folded: string, start: number, end: number): boolean {
 
 /** What could be, and what is not: "it can be 100 % cotton too", "instead of", "similar to". */
 const SUPPOSED =
-  /(?<!\p{L})(?:can be|could be|could also be|may be|might be|would be|also (?:available|possible|offered) in|alternatively|alternative|instead of|rather than|formerly|previously|not|kann auch|konnte|ware auch|statt|anstatt|anstelle von|alternativ|fruher|bisher|nicht|peut etre|pourrait etre|serait|au lieu de|auparavant|puo essere|potrebbe essere|invece di|puede ser|podria ser|en lugar de|en vez de|pode ser|poderia ser|em vez de|kan ook|zou kunnen|in plaats van|moze byc|zamiast|kan ocksa|istallet for|kan ogsa|i stedet for|voisi olla|sijaan)(?!\p{L})[^.;:\n\d]{0,30}$/u;
+  /(?<!\p{L})(?:can be|could be|could also be|may be|might be|would be|also (?:available|possible|offered) in|also (?:have|come|comes|make|offer|do)|gibt es auch|auch (?:erhaltlich|lieferbar)|existe aussi|disponible aussi|aussi disponible|disponibile anche|anche disponibile|disponible tambien|tambien disponible|disponivel tambem|tambem disponivel|ook (?:verkrijgbaar|leverbaar)|finns (?:aven|ocksa)|fas ogsa|dostepn\p{L} (?:tez|takze|rowniez)|alternatively|alternative|instead of|rather than|formerly|previously|not|kann auch|konnte|ware auch|statt|anstatt|anstelle von|alternativ|fruher|bisher|nicht|peut etre|pourrait etre|serait|au lieu de|auparavant|puo essere|potrebbe essere|invece di|puede ser|podria ser|en lugar de|en vez de|pode ser|poderia ser|em vez de|kan ook|zou kunnen|in plaats van|moze byc|zamiast|kan ocksa|istallet for|kan ogsa|i stedet for|voisi olla|sijaan)(?!\p{L})[^.;:\n\d]{0,30}$/u;
 
 function isSupposed(folded: string, start: number): boolean {
   // What a mail answers to.
