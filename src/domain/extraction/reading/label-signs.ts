@@ -7,7 +7,12 @@ import { isLabelInAnyLanguage } from "../label-words.ts";
 
 /** A text with a colon behind each label and a dot in the middle for each bullet, of the same length. */
 export function withUsualSigns(text: string): string {
-  return withColonsForDashes(withoutMarks(withDotsForBullets(text)));
+  return withColonsForDashes(withoutMarks(withDotsForBullets(withColonsAtValues(text))));
+}
+
+/** Typewritten colons that stand below each other, in a cell of their own between label and value. */
+function withColonsAtValues(text: string): string {
+  return text.replace(/(?<=[^\t\n]\t):\t(?=[^\t\n])/g, ": ");
 }
 
 /** What begins the lines of a list. */

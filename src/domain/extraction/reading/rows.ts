@@ -124,6 +124,8 @@ function cellsOf(words: Word[], size: number): Cell[] {
  * where a value stands below each.
  */
 export function isHead({ cells, size }: Row, below: Row | undefined): boolean {
+  // Typewritten, a label has its colon in a cell of its own.
+  if (cells.some((cell) => textOf(cell) === ":")) return false;
   // "EAN13" is a name of a column.
   if (cells.some((cell) => /\d/.test(textOf(cell)) && !isValueLabel(textOf(cell)))) return false;
   if (cells.length === 2)

@@ -22,7 +22,7 @@ const LEGAL_FORM = new RegExp(`(?<![\\p{L}\\d.])(?:${FORMS.join("|")})(?![\\p{L}
 /** Forms that stand before a name. */
 const FORM_FIRST = /^(?:UAB|SIA|AS|OÜ|AB|MB|PT|CV|S\.C\.|SC|ЕТ|ET|Firma|P\.P\.H\.U\.|PPHU|F\.H\.U\.) /u;
 /** A division in brackets, or the same company's other form, belongs to the name. */
-const FORM_GOES_ON = /^["”“»]?(?: ?\((?!HRB|NIP|VAT)[\p{L}\d .&-]{2,30}\)(?=$|[,;. –—-]))?/u;
+const FORM_GOES_ON = /^["”“»]?(?: ?\((?!HRB|NIP|VAT|[^)]*\d{5})[\p{L}\d .&-]{2,30}\)(?=$|[,;. –—-]))?/u;
 
 /** Where the name of a company ends in a line that begins with it, by its legal form; undefined without one. */
 export function companyEnd(line: string): number | undefined {
@@ -48,7 +48,7 @@ const STREET =
   /(?<!\p{L})(?:street|str|road|rd|lane|avenue|ave|av|industrial|industrie\p{L}*|estate|park|plot|sector|block|building|bldg|floor|zone|village|district|way|quay|square|house|mill|highway|unit|weg|allee|platz|gasse|ring|ufer|rue|boulevard|bd|chemin|quai|route|impasse|allee|zi|za|zac|bp|via|viale|corso|piazza|piazzale|strada|localita|loc|vicolo|frazione|calle|c\/|avda|avenida|carrer|poligono|pol|plaza|carretera|ctra|paseo|rua|travessa|largo|estrada|lugar|zona|praca|parque|rodovia|straat|laan|plein|kade|dijk|ul|al|os|plac|aleja|osiedle|ulice|ulica|trida|namesti|utca|ut|ter|korut|str|sos|soseaua|calea|bulevardul|cesta|gatve|g|iela|tn|tee|mnt|pst|katu|tie|vagen|gatan|vej|gade|alle|vei|veien|gate|cad|caddesi|cd|sok|sk|mah|mahallesi|mh|bulvari|blv|osb|bolgesi|no|ул|бул|ж\.к|кв|οδοσ|οδο|λεωφοροσ|λεωφ|χλμ|βιομηχανικη)(?![\p{L}])|\p{L}(?:strasse|straße|str|weg|gasse|platz|allee|ring|straat|laan|weg|kade|plein|dijk|singel|gatan|vagen|vej|gade|gata|vegen|veien|katu|tie|kuja|vn|utca)(?![\p{L}])/u;
 /** What follows an address: numbers of registers and taxes, ways to call, people. */
 const CONTACT =
-  /\s*(?:[,;·|–—(-]\s*)?(?<![\p{L}])(?:\+\d{2}[ \d]|tel(?:efon\p{L}*|efax|\.)?|telephone|phone|ph\.?|mob(?:ile|\.)?|fax|e-?mail|mail:|web|www\.|http\S*|[\p{L}\d._-]+@|attn|contact|kontakt|contacto|contatto|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|BTW|UST|USt|UID|ATU|TVA|P\.? ?IVA|Partita IVA|C\.? ?F\b|SIRET|SIREN|RCS|REA|REGON|KRS|HRB|Amtsgericht|Org\.? ?nr|Orgnr|Contribuinte|capital|kapital|stammkapital|spisova|zapsan\p{L}*|handelsregister|firmenbuch|FN|V\.D\.|NTN|Tax|IČO?|DIČ|Reg\.? ?(?:no|nr)|CUI|J\d|EORI|ЕИК|ΑΦΜ|OIB|PVM|PVN|KMKR|Y-tunnus|VKN|ID za DDV|DDV|ДДС|ДДС №|CNPJ|matična|Vergi|Adószám|Cégj\p{L}*|GSTIN|BIN|IBAN|GLN|Business ID|Company (?:no|reg)|Registered (?:no|in)|MVA)(?![\p{L}])[^\n]*$/iu;
+  /\s*(?:[,;·|–—(-]\s*)?(?<![\p{L}])(?:\+\d{2}[ \d]|tel(?:efon\p{L}*|efax|\.)?|telf|tlf|tfno|puh(?:elin)?|gsm|тел|τηλ|talr|telephone|phone|ph\.?|mob(?:ile|\.)?|fax|e-?mail|mail:|web|www\.|http\S*|[\p{L}\d._-]+@|attn|contact|kontakt|contacto|contatto|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|BTW|UST|USt|UID|ATU|TVA|P\.? ?IVA|Partita IVA|C\.? ?F\b|SIRET|SIREN|RCS|REA|REGON|KRS|HRB|Amtsgericht|Org\.? ?nr|Orgnr|Contribuinte|capital|kapital|stammkapital|spisova|zapsan\p{L}*|handelsregister|firmenbuch|FN|V\.D\.|NTN|Tax|IČO?|DIČ|Reg\.? ?(?:no|nr)|CUI|J\d|EORI|ЕИК|ΑΦΜ|OIB|PVM|PVN|KMKR|Y-tunnus|VKN|ID za DDV|DDV|ДДС|ДДС №|CNPJ|matična|Vergi|Adószám|Cégj\p{L}*|GSTIN|BIN|IBAN|GLN|Business ID|Company (?:no|reg)|Registered (?:no|in)|MVA)(?![\p{L}])[^\n]*$/iu;
 
 /** "Poznań, 7 lipca 2026 r.": the head of a letter. */
 const DATED = /\d{1,2}\.?(?: de| d')? ?\p{L}{3,}\.?(?: de)? (?:19|20)\d{2}(?!\d)/u;

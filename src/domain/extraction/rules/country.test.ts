@@ -60,7 +60,7 @@ test("where fibres come from is told of all their countries, and apart from wher
     ["Cotone coltivato in Turchia, filato in Italia", "fibre TR, spinning IT"],
     ["Fase\tPaís\nCultivo do algodão\tBrasil\nFiação\tPortugal", "fibre BR, spinning PT"],
     ["Cotton is spun in Turkey.", "spinning TR"],
-    ["Baumwolle wird in Indien gesponnen.", ""],
+    ["Baumwolle wird in Indien gesponnen.", "spinning IN"],
     ["Cotton is not grown in India.", ""],
   ] as const)
     expect(told(text), text).toBe(where);
@@ -216,9 +216,65 @@ test("goods originate in a country on papers of customs, and so may their fibres
     ["Le merci sono originarie dell'Italia.", "making IT"],
     ["Las mercancías son originarias de España.", "making ES"],
     ["The goods originate in Türkiye.", "making TR"],
-    ["Le coton est originaire d'Inde. Fabriqué au Portugal.", "making PT"],
+    ["Le coton est originaire d'Inde. Fabriqué au Portugal.", "fibre IN, making PT"],
     ["Country of last processing: Türkiye", "making TR"],
     ["Origin of the raw material\tIndia\nCountry of production\tPortugal", "fibre IN, making PT"],
   ] as const)
     expect(told(text), text).toBe(where);
+});
+
+test("where goods come from is said by a verb, of goods and of what they are made of", () => {
+  for (const [text, where] of [
+    ["Die Ware stammt aus Portugal.", "making PT"],
+    ["Wszystkie nasze koszulki pochodzą z Polski.", "making PL"],
+    ["O vestido vem de Portugal, da nossa fábrica.", "making PT"],
+    ["Our organic cotton comes from Turkey.", "fibre TR"],
+    ["Das Garn kommt aus Italien.", "spinning IT"],
+    ["Merinowolle aus Australien", "fibre AU"],
+    ["Leinen (Flachs aus Frankreich)", "fibre FR"],
+    ["The dyestuffs come from Germany and Switzerland.", ""],
+    ["Our customers for these products come from Germany.", ""],
+    ["Türkiye menşeli ürün", "making TR"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("a place stands before the verb, or a word or two behind it", () => {
+  for (const [text, where] of [
+    ["Das Garn wird in Biella (Italien) gesponnen.", "spinning IT"],
+    ["Unsere Bettwäsche lassen wir in Lettland nähen.", "making LV"],
+    ["Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv/Bulgarien.", "making BG"],
+    ["Gestrickt und konfektioniert im Mühlviertel (Österreich)", "making AT, weaving AT"],
+    ["Geweven en geverfd in België", "dyeing BE, weaving BE"],
+    ["Tingido em peça em Portugal", "dyeing PT"],
+    ["Sukienka szyta ręcznie w Polsce", "making PL"],
+    ["Manufactured: Pakistan. Packed: Netherlands.", "making PK"],
+    ["Coupe et couture : Maroc", "making MA"],
+    ["Sewing unit: Tirupur, Tamil Nadu, India", "making IN"],
+    ["Lin cultivé en France et en Belgique", "fibre FR,BE"],
+    ["Yarn dye: China", "dyeing CN"],
+    ["Gdzie tkano: Turcja", "weaving TR"],
+    ["türkischer Ursprung", "making TR"],
+    ["Swiss made", "making CH"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+  expect(told("Corte e costura da gáspea: Índia", "footwear")).toBe("upper IN");
+});
+
+test("an example, a question, a choice, or what may not be is no country of a product", () => {
+  for (const text of [
+    'Supplier shall state the country of origin (e.g. "Made in Turkey").',
+    'Beispiel für die Etikettierung: "Made in Portugal"',
+    "Goods made in Belarus are not accepted by us.",
+    "Made in Turkey or Bulgaria",
+    "Is it made in Portugal?",
+    "If produced in China, an additional audit is needed.",
+    "We cannot guarantee that all items are made in Italy.",
+    "Previously made in Italy, production is being moved.",
+    "Sample made in China",
+    "Label origin: Hong Kong",
+    "Art.\tBezeichnung\tUrsprung\n221\tSocken Merino\tIT\n222\tSocken Baumwolle\tTR",
+  ])
+    expect(told(text), text).toBe("");
+  expect(told("Tela: origen Italia")).toBe("weaving IT");
 });

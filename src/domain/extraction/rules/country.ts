@@ -1,7 +1,9 @@
 /** The country of making, and those of the steps before, where a document names them in so many words. */
 import { countryAtStart, countryOfPeople } from "../country-names.ts";
 import type { Passage } from "../reading/passage.ts";
+import { EXAMPLES } from "./composition/no-product-kinds.ts";
 import type { Found, Text } from "./found.ts";
+import { KIND_WORDS } from "./kinds.ts";
 import { labelled } from "./labels.ts";
 import { cellsOf } from "./places.ts";
 import { type Alternatives, matches, type Worded, worded } from "./worded.ts";
@@ -11,16 +13,16 @@ type Making = readonly [stems: string, ends: string, where?: string];
 
 const MAKINGS: readonly Making[] = [
   [
-    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled",
+    "made,handmade,hand made,manufactured,mfg,mfd,produced,prod.,sewn,stitched,made up,made-up,tailored,crafted,handcrafted,assembled,knotted,hand-knotted,hand knotted",
     "\\.?",
     "in",
   ],
   [
-    "gefertigt,handgefertigt,angefertigt,hergestellt,produziert,genaht,konfektioniert,montiert,zusammengebaut",
+    "gefertigt,handgefertigt,angefertigt,hergestellt,produziert,erzeugt,geknupft,handgeknupft,genaht,konfektioniert,montiert,zusammengebaut",
     "",
     "in",
   ],
-  ["gemaakt,vervaardigd,geproduceerd,geconfectioneerd,genaaid,geassembleerd", "", "in"],
+  ["gemaakt,vervaardigd,geproduceerd,geconfectioneerd,genaaid,geassembleerd", "", "in|te"],
   ["tillverka,producera,montera", "(?:d|t|de|da)", "i"],
   ["sydd,sytt,sydda,sys,gjord,gjort,tillverkas", "", "i"],
   ["fremstillet,produceret,syet,lavet,produsert,laget,tilvirket,framstilt,fremstilt,montert", "", "i"],
@@ -63,17 +65,17 @@ const INFLECTING: readonly Making[] = [
 ];
 /** Those with a word between making and its place. */
 const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
-/** Up to five words, none of which begins another statement. */
+/** Up to seven words, none of which begins another statement. */
 const BETWEEN =
-  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,5}[ \\n]";
+  "(?:[ \\n](?!(?:not|nicht|from|aus|until|bis|von|by|par|por|da|av|af|door)[ \\n])[\\p{L}&]+){1,7},?[ \\n]";
 const NOT_MADE =
-  "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)";
+  "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)(?<!(?<![\\p{L}])(?:previously|formerly|fruher|bisher|auparavant|precedemment|in precedenza|precedentemente|anteriormente|previamente|voorheen|poprzednio|wczesniej|tidigare|tidligere|aiemmin|drive|predtym|korabban|anterior|ranije|prej) )";
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
 const ENTIRELY =
-  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
+  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
 /** Before the word for making: what a product is made of comes from elsewhere than the product. */
 const OF_PART =
-  /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
+  /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
 /** Most that may stand there, in characters. */
 const PART_LENGTH = 30;
 
@@ -110,13 +112,28 @@ const MADE_FAR_INFLECTED = [1, 2, 3].map((words) =>
 );
 /** What stands before a country, in any language. */
 const WHERE =
-  "in|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στισ|σε";
+  "in|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στισ|σε";
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}][\p{L} -]{2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+/** So do steps, also two of them: "in Biella (Italien) gesponnen". */
+const IN_DONE = [
+  ["country_spinning", "gesponnen|versponnen"],
+  ["country_weaving", "gewebt|gewirkt|geweven|gebreid"],
+  ["country_dyeing", "gefarbt|veredelt|geverfd"],
+].map(
+  ([field = "", verbs]) =>
+    [
+      field,
+      new RegExp(
+        `(?<![\\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>\\p{L}[\\p{L} -]{2,30}?(?: ?[(/] ?\\p{L}[\\p{L} -]{2,30}\\)?)?)(?: ge\\p{L}+ (?:und|en))? (?:${verbs})(?![\\p{L}])`,
+        "gu",
+      ),
+    ] as const,
+);
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE =
-  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott)|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:menseli\p{L}*|szarmaz(?:ik|nak)|keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott|tak|jak)|keszitettek|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
 const MADE_FAR = worded("gu", ({ maybe }) => {
   const made = WITH_PLACE.map(([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`);
@@ -127,7 +144,7 @@ const MADE_AT = worded("gu", ({ maybe }) => {
   const made = WITH_PLACE.map(
     ([stems, ends, where]) => `(?:${maybe(stems)})${ends}[ \\n](?:${where}|dans|chez|im)`,
   );
-  return `${NOT_MADE}(?:${made.join("|")})(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){2,6}[ \\n]\\(`;
+  return `${NOT_MADE}(?:${made.join("|")})(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,6}[ \\n]\\(`;
 });
 const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
@@ -138,10 +155,30 @@ const WE_MAKE =
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
 const MAKING_WORDS =
   "cut,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing";
+/** Cutting goes with sewing. */
+const CUTTING =
+  "(?:(?:cutting|cut|zuschnitt|zuschneiden|coupe|taglio|corte|snijden|krojenie|kroj|kesim|tillskarning|tilskæring|tilskjæring|leikkuu|strih|strihani|strihanie|szabas|croit|croire|krojenje|juurdeloikus|kirpimas|piegriesana|кроене|κοπη)(?: ?[/&+,] ?| (?:and|und|et|e|y|en|i|ve|och|og|ja|a|si|ir|un|in|и|και) ))?";
+/** What is sewn before the product is. */
+const PART =
+  "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
+const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
 const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:${oneOf(MAKING_WORDS)})(?:, make,? (?:and )?trim)?(?: et confection)?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: et confection)?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+);
+/** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
+const TAKES_PLACE =
+  "(?:is|are|was|were) (?:done|carried out|performed|made|located|based)|takes? place|happens?|erfolg(?:t|en)|(?:est|sont) (?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono|si svolg(?:e|ono)|ha luogo|(?:es|son|esta|estan) (?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)|tiene lugar|(?:e|sao|foi|foram) (?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:utfort|udfort|gjort)".replaceAll(
+    " ",
+    "[ \\n]",
+  );
+
+/** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */
+const MAKING_CARRIED = worded(
+  "gu",
+  ({ oneOf }) =>
+    `${NOT_MADE}(?!(?:final )?assembl|(?:end)?mont[ao])(?:${oneOf(MAKING_WORDS)})(?: (?:of|of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?[ \\n](?:${TAKES_PLACE})(?:${BETWEEN}|[ \\n])(?:${WHERE})[ \\n]`,
 );
 /** "Its country of origin is Latvia", "Das Ursprungsland ist Deutschland". */
 const ORIGIN_IS =
@@ -179,36 +216,33 @@ const ASKS_WHERE =
 /** Words that join two of a kind. */
 const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|και";
 
-/** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
-const TAKES_PLACE =
-  "(?:is|are|was|were) (?:done|carried out|performed|made|located|based)|takes? place|happens?|erfolg(?:t|en)|(?:est|sont) (?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono|si svolg(?:e|ono)|ha luogo|(?:es|son|esta|estan) (?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)|tiene lugar|(?:e|sao|foi|foram) (?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:utfort|udfort|gjort)".replaceAll(
-    " ",
-    "[ \\n]",
-  );
+/** Of what a step is, or how it is done: "fabric dyeing", "ring spinning". */
+const KIND_OF_STEP =
+  "(?:(?:yarn|fibre|fiber|fabric|piece|garment|cotton|wool|flax|ring|rotor|open-end|circular|flat|wet|main)[ -])?";
 
 const STEPS: Record<string, Step> = {
   country_fibre: step(
-    "wool from,merino wool from,cotton from,organic cotton from,flax from,linen from,silk from,down from,cashmere from,alpaca from,mohair from,fibres from,fibers from,raw material from,wolle aus,merinowolle aus,schurwolle aus,baumwolle aus,bio-baumwolle aus,flachs aus,leinen aus,fasern aus,rohstoff aus,laine de,laine d',coton de,coton d',coton du,lin de,lin d',lana da,lana dalla,cotone da,lino da,lana de,algodon de,lino de,la de,algodao de,algodao da,linho de,wol uit,merinowol uit,katoen uit,vlas uit,welna z,bawelna z,len z,ull fran,merinoull fran,bomull fran,lin fran,uld fra,merinould fra,bomuld fra,ull fra,bomull fra,vlna z,bavlna z,yun mensei,villan alkuperamaa,fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,origin of the raw material,origin of the raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft des rohstoffs,herkunft des rohstoffes,rohstoffursprung,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,herkomst grondstoffen,herkomst van de grondstof,herkomst van de grondstoffen,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,pochodzenie surowcow,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινεσ,προελευση ινων,προελευση βαμβακιου",
-    "grown,cultivated,harvested,farmed,angebaut,geerntet,gewachsen,cultivee?s?,recoltee?s?,coltivat[oaie],raccolt[oaie],cultivad[oa]s?,cosechad[oa]s?,colhid[oa]s?,geteeld,verbouwd,geoogst,uprawian,uprawion,pestovan,vypestovan,dopestovan,odlad,odlat,odlas,dyrket,dyrkes,gojen,pridelan,uzgojen,uzgajan,cultivat,отглеждан,отгледан,καλλιεργ",
+    "wool from,merino wool from,cotton from,organic cotton from,flax from,linen from,silk from,down from,cashmere from,alpaca from,mohair from,fibres from,fibers from,raw material from,raw material,raw materials,wolle aus,merinowolle aus,schurwolle aus,baumwolle aus,bio-baumwolle aus,flachs aus,leinen aus,fasern aus,rohstoff aus,laine de,laine d',coton de,coton d',coton du,lin de,lin d',lana da,lana dalla,cotone da,lino da,lana de,algodon de,lino de,la de,algodao de,algodao da,linho de,wol uit,merinowol uit,katoen uit,vlas uit,welna z,bawelna z,len z,ull fran,merinoull fran,bomull fran,lin fran,uld fra,merinould fra,bomuld fra,ull fra,bomull fra,vlna z,bavlna z,yun mensei,villan alkuperamaa,fibre,fibres,fiber,fibers,fibre origin,fiber origin,origin of fibre,origin of fibres,origin of the fibre,origin of the fibres,origin of fiber,fibre production,cotton,raw cotton,cotton origin,origin of cotton,origin of the cotton,cotton growing,cotton cultivation,cotton farming,growing of cotton,wool,ull,wolle,merinowolle,schurwolle,laine,cashmere,kaschmir,cachemire,alpaca,alpaka,flax,flachs,linen,silk,seide,soie,vlas,wol,welna,uld,villa,vlna,lana,lino,cashmere origin,alpaca origin,silk origin,flax fibre,wool origin,origin of wool,origin of the wool,flax origin,origin of flax,origin of the flax,flax growing,raw material origin,origin of raw material,origin of raw materials,origin of the raw material,origin of the raw materials,faser,fasern,faserherkunft,herkunft der faser,herkunft der fasern,herkunft faser,rohstoff,rohstoffe,rohstoffherkunft,herkunft der rohstoffe,herkunft des rohstoffs,herkunft des rohstoffes,rohstoffursprung,herkunft der baumwolle,herkunft der wolle,herkunft des flachses,baumwollanbau,faseranbau,anbau,anbau der faser,anbau der baumwolle,flachsanbau,fibre textile,origine fibre,origine fibres,origine de la fibre,origine des fibres,origine du coton,origine du lin,origine de la laine,culture du coton,culture du lin,culture de la fibre,matiere premiere,origine matiere premiere,origine de la matiere premiere,origine des matieres premieres,fibra,fibre tessili,origine fibra,origine fibre,origine della fibra,origine delle fibre,origine del cotone,origine della lana,origine del lino,coltivazione,coltivazione del cotone,coltivazione cotone,coltivazione del lino,materia prima,origine materia prima,origine della materia prima,fibras,origen fibra,origen de la fibra,origen de las fibras,origen del algodon,origen de la lana,origen del lino,cultivo,cultivo del algodon,cultivo de algodon,origen de la materia prima,origem fibra,origem da fibra,origem das fibras,origem do algodao,origem da la,origem do linho,cultivo do algodao,origem da materia-prima,vezel,vezels,herkomst vezel,herkomst vezels,herkomst van de vezel,herkomst van de vezels,herkomst katoen,herkomst van het katoen,herkomst wol,herkomst van de wol,katoenteelt,teelt,grondstof,herkomst grondstof,herkomst grondstoffen,herkomst van de grondstof,herkomst van de grondstoffen,wlokno,wlokna,pochodzenie wlokna,pochodzenie wlokien,pochodzenie bawelny,pochodzenie welny,pochodzenie lnu,uprawa,uprawa bawelny,pochodzenie surowca,pochodzenie surowcow,elyaf,elyaf mensei,lif mensei,pamuk,pamuk mensei,pamuk uretimi,hammadde mensei,fiber,fibrer,fiberursprung,fibrernas ursprung,bomullens ursprung,ullens ursprung,bomullsodling,odling,fiberoprindelse,fibrenes oprindelse,bomuldens oprindelse,uldens oprindelse,bomuldsdyrkning,dyrkning,fiberopprinnelse,bomullens opprinnelse,ullens opprinnelse,kuitu,kuidut,kuidun alkupera,kuitujen alkupera,puuvillan alkupera,villan alkupera,puuvillan viljely,viljely,vlakno,vlakna,puvod vlakna,puvod vlaken,puvod bavlny,puvod vlny,pestovani bavlny,povod vlakna,povod bavlny,rost,rostok,a rost szarmazasa,rostszarmazas,pamut szarmazasa,gyapotttermesztes,fibra textila,originea fibrei,originea fibrelor,originea bumbacului,originea lanii,porijeklo vlakana,porijeklo pamuka,poreklo vlaken,poreklo bombaza,kiud,kiu paritolu,puuvilla paritolu,pluostas,pluosto kilme,medvilnes kilme,skiedra,skiedras izcelsme,kokvilnas izcelsme,влакно,влакна,произход на влакната,произход на памука,ινεσ,προελευση ινων,προελευση βαμβακιου",
+    "grown,cultivated,harvested,farmed,angebaut,geerntet,gewachsen,cultivee?s?,recoltee?s?,coltivat[oaie],raccolt[oaie],cultivad[oa]s?,cosechad[oa]s?,colhid[oa]s?,geteeld,verbouwd,geoogst,uprawian,uprawion,pestovan,vypestovan,dopestovan,odlad,odlat,odlas,dyrket,dyrkes,gojen,pridelan,uzgojen,uzgajan,cultivat,отглеждан,отгледан,καλλιεργ,καλλιεργημεν,καλλιεργουντ",
     "viljelty,kasvatettu,kasvatatud,auginam,uzaugint,audzet,termesztett,yetistiril",
   ),
   country_spinning: step(
-    "verspinnung,langan kehruu,toarcere,νηματουργια,iplik uretimi,iplik egirme,spinning,yarn spinning,yarn,yarn origin,origin of yarn,spinning mill,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat",
+    "verspinnung,langan kehruu,toarcere,νηματουργια,iplik uretimi,iplik egirme,spinning,yarn spinning,spinning mill,spinner,yarn,yarn origin,origin of yarn,spinning mill,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat",
     "spun,gesponnen,przedzon,uprzedzion,filee?s?,filat[oaie],hilad[oa]s?,fiad[oa]s?,przedzion,upreden,spraden,predeno,ispreden,spreden,spunnet,spunnen,spunnits,spindes,spundet,изпреден,νηματοποιηθηκ,κλωστηκ",
     "kehrat,kedrat,verpt,suverpt,fontak",
   ),
   country_weaving: step(
-    "flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
+    "flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,weaving mill,knitting mill,fabric mill,weaver,knitter,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tela,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit",
     "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,utkan,stkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vavt,vavts,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi",
     "kudott,neulot,kootud,kudumi,aust,isaust,megzt,numegzt,mezgt,adit,szott,kotott",
   ),
   country_dyeing: step(
-    "tenido,tintado,szinezes,nobilitazione,farbiarnia,fargeri,farveri,teinturerie,boya-apre,boya apre,barvirna,farbiaren,barvirny,dyeing,finishing,printing,dyeing and finishing,dyeing/finishing,dyeing and printing,dye house,dyehouse,farberei,farben,farbung,ausrustung,veredlung,teinture,ennoblissement,teinture et ennoblissement,tintura,tintoria,finissaggio,tinte,tintoreria,acabado,tinturaria,tingimento,acabamento,verven,ververij,farbowanie,barwienie,wykonczenie,barveni,farbenie,festes,vopsire,vopsitorie,bojenje,bojanje,barvanje,fargning,farvning,farging,varjays,varvimine,dazymas,krasosana,боядисване,багрене,βαφη,βαφειο,boya,boyama,boyahane,tenyit",
+    "tenido,tintado,szinezes,nobilitazione,farbiarnia,fargeri,farveri,teinturerie,boya-apre,boya apre,barvirna,farbiaren,barvirny,dyeing,yarn dye,piece dye,dyer,finishing,printing,dyeing and finishing,dyeing/finishing,dyeing and printing,dye house,dyehouse,farberei,farben,farbung,ausrustung,veredlung,teinture,ennoblissement,teinture et ennoblissement,tintura,tintoria,finissaggio,tinte,tintoreria,acabado,tinturaria,tingimento,acabamento,verven,ververij,farbowanie,barwienie,wykonczenie,barveni,farbenie,festes,vopsire,vopsitorie,bojenje,bojanje,barvanje,fargning,farvning,farging,varjays,varvimine,dazymas,krasosana,боядисване,багрене,βαφη,βαφειο,boya,boyama,boyahane,tenyit",
     "dyed,gefarbt,teint,tint[oaie],tenid,tingid,geverfd,farbowan,barwion,barven,obarven,farben,vopsit,bojen,obojen,bojan,obojan,barvan,pobarvan,fargad,fargat,farvet,farves,farget,боядисан,багрен,βαφηκ,βαφτηκ,βαμμεν",
     "varjatt,varvit,dazyt,nudazyt,krasot,festett",
   ),
   country_upper: step(
-    "upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
+    "upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftnaherei,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι",
     "stitched upper,uppers? stitched,uppers? sewn,uppers? closed,uppers? made,uppers? are stitched,uppers? are sewn,uppers? are closed,upper is stitched,upper is sewn,upper is closed,schafte? genaht,schafte? gesteppt,schaft wird genaht,schafte werden genaht,schaft wird gesteppt,tiges? cousues?,tiges? piquees?,tige est cousue,tiges sont cousues,tige est piquee,tomai[ae] cucit[ae],tomai[ae] orlat[ae],cortes? cosidos?,corte esta cosido,corte se cose,tomaia e cucita,tomaia e orlata,tomaie sono cucite,tomaie sono orlate,tomaia viene cucita,tomaia viene orlata,tomaie vengono cucite,tomaie vengono orlate,gaspea e costurada,gaspeas sao costuradas,schacht wordt gestikt,schacht wordt genaaid,cholewka jest szyta,cholewki sa szyte,overdelen syes,ovandelen sys,cortes? aparados?,gaspeas? costuradas?,schacht gestikt,schachten gestikt,schacht genaaid,cholewk[ai] uszyt[ae],cholewk[ai] szyt[ae]",
     "paalliset ommeltu",
   ),
@@ -235,12 +269,12 @@ function step(called: string, done: string, placed: string): Step {
     called: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?`,
+        `(?<=^|[\\n\\t]|[·|;,] ?| / |\\p{L}\\. )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\)|(?<=\\([^()\\n]{2,40})\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?(?:(?:origin|origine|origen|origem|ursprung|herkunft|herkomst|pochodzenie|made in)[: ]+)?`,
     ),
     row: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|\\n)(?:\\d{1,2}\\t)?(?:${oneOf(called)})(?: ?${and} ?\\p{L}+){0,2}(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
+        `(?<=^|\\n)(?:\\d{1,2}\\t)?${KIND_OF_STEP}(?:${oneOf(called)})(?: ?${and} ?\\p{L}+){0,2}(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
     ),
     done: worded(
       "gu",
@@ -256,19 +290,34 @@ function step(called: string, done: string, placed: string): Step {
     asked: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|[\\n\\t])(?:\\p{L}?\\d{1,2}(?:\\.\\d)?[.)]? )?(?:${ASKS_WHERE})(?!\\p{L})[^\\n\\t?:]{0,50}(?<!\\p{L}|[ ](?:il|del|el|o|do) )(?:${oneOf(done, placed)})\\p{L}{0,4}(?!\\p{L})[^\\n\\t?:]{0,30}\\?[ ]*[\\t\\n]?`,
+        `(?<=^|[\\n\\t])(?:\\p{L}?\\d{1,2}(?:\\.\\d)?[.)]? )?(?:${ASKS_WHERE})(?!\\p{L})[^\\n\\t?:]{0,50}(?<!\\p{L}|[ ](?:il|del|el|o|do) )(?:${oneOf(done, placed)})\\p{L}{0,4}(?!\\p{L})[^\\n\\t?:]{0,30}[?:][ ]*[\\t\\n]?`,
     ),
     begun: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|[\\n\\t]|[.;:,][ \\n])(?:(?:the|die|la|le|el|il|a|o|het|de)[ ])?(?:${oneOf(called)})(?:,?[ ]${and}[ ]\\p{L}+)?(?:[ ](?:of the|des|der|du|de la|del|della|do|da|van het|van de)[ ]\\p{L}+)?[ \\n](?:${WHERE})[ \\n]`,
+        `(?<=^|[\\n\\t]|[.;:,][ \\n])(?:(?:the|die|la|le|el|il|a|o|het|de)[ ])?(?:${oneOf(called)})(?:,?[ ]${and}(?:[ ]\\p{L}+){1,2})?(?:[ ](?:of the|des|der|du|de la|del|della|do|da|van het|van de)[ ]\\p{L}+)?[ \\n](?:${WHERE})[ \\n]`,
     ),
   };
 }
 
-export function findCountries({ passages, fields }: Text): Found[] {
+export function findCountries(text: Text): Found[] {
+  const found = countriesIn(text);
+  return found.filter((one) => !found.some((other) => hasMore(other, one)));
+}
+
+/** True where one of two lists of countries for a field has all of the other's and more. */
+function hasMore(other: Found, one: Found): boolean {
+  if (other.field !== one.field || !Array.isArray(other.value) || !Array.isArray(one.value)) return false;
+  const codes = other.value;
+  return codes.length > one.value.length && one.value.every((code) => codes.includes(code));
+}
+
+function countriesIn({ passages, fields }: Text): Found[] {
   return passages.flatMap((passage) => [
-    ...(fields.has("country_making") ? [...phrased(passage), ...called(passage)] : []),
+    ...(fields.has("country_making") ? [...phrased(passage), ...called(passage), ...ofWorks(passage)] : []),
+    ...IN_DONE.flatMap(([field, pattern]) => before(passage, field, pattern)),
+    ...fibresFrom(passage),
+    ...comingFrom(passage).map((found) => (found.field === "country_fibre" ? withMore(found) : found)),
     ...Object.entries(STEPS)
       .filter(([field]) => fields.has(field))
       .flatMap(([field, { called, row, done, placed, carried, begun, asked }]) =>
@@ -282,9 +331,7 @@ export function findCountries({ passages, fields }: Text): Found[] {
           ...after(passage, field, placed, 0.88, true),
           ...after(passage, field, carried, 0.85),
           ...after(passage, field, begun, 0.82),
-        ]
-          .map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found))
-          .filter((one, _, all) => !all.some((other) => holds(other, one))),
+        ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
       ),
   ]);
 }
@@ -295,12 +342,6 @@ const FINISHED = worded(
   ({ oneOf }) =>
     `(?<=^|[\\n\\t])(?:${oneOf("finished in,ausgerustet in,veredelt in,ennobli en,ennobli au,appret en,finissaggio in,finito in,nobilitato in,acabado en,acabado em,acabado no,afgewerkt in,veredeld in,wykonczono w,wykonczenie w,beredd i,efterbehandlad i,efterbehandlet i,viimeistelty,upraveno v,apretat in,kikeszitve,dorada u")})[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
 );
-
-/** True where one of two is a part of the other: the last country of a list that is told as a whole. */
-function holds(other: Found, one: Found): boolean {
-  if (other.passage !== one.passage || !Array.isArray(other.value) || !Array.isArray(one.value)) return false;
-  return other.value.length > one.value.length && other.start < one.end && other.end >= one.end;
-}
 
 /** "Wolle: Argentinien; Kunstfasern: Italien": each fibre with its country, after the label for where they are from. */
 function byFibres(passage: Passage, label: Worded): Found[] {
@@ -335,21 +376,30 @@ function withMore(found: Found): Found {
     end = next.end;
   }
 }
-const JOINT = new RegExp(`^(?:,| ?[&/+]|,? (?:${AND}|en)(?= )) ?`, "u");
-const JOINT_LENGTH = 8;
+const JOINT = new RegExp(
+  `^(?:,| ?[&/+]|,? (?:${AND}|en)(?= )) ?(?:(?:in|en|au|aux|em|no|na|nos|nel|nella|w|v|ve|vo|u|i|от|στην|στη|στο) )?`,
+  "u",
+);
+const JOINT_LENGTH = 12;
+
+/** What is done in a place that stands before the verb. */
+function before(passage: Passage, field: string, pattern: RegExp): Found[] {
+  return [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+    const name = match.groups?.name ?? "";
+    const start = match.index + match[0].indexOf(name);
+    const country = countryIn(passage, start) ?? countryOfTown(passage, start, start + name.length);
+    const end = match.index + match[0].length;
+    if (!country?.sure || !isClaimed(passage, match.index, end)) return [];
+    return [{ field, value: country.code, confidence: 0.95, passage, start: match.index, end }];
+  });
+}
 
 function phrased(passage: Passage): Found[] {
-  const last = [...passage.folded.matchAll(IN_MADE)].flatMap((match): Found[] => {
-    const start = match.index + match[0].indexOf(match.groups?.name ?? "");
-    const country = countryIn(passage, start);
-    const found = { field: "country_making", confidence: 0.95, passage, start: match.index };
-    return country?.sure ? [{ ...found, value: country.code, end: match.index + match[0].length }] : [];
-  });
   const placed = [...passage.folded.matchAll(PLACE_MADE)].flatMap((match): Found[] => {
     const name = passage.text.slice(match.index, match.index + (match.groups?.name?.length ?? 0));
     const country = countryAtStart(name.replace(/['’]\p{Ll}{1,3}$/u, ""));
-    if (!country) return [];
     const end = match.index + match[0].length;
+    if (!country || !isClaimed(passage, match.index, end)) return [];
     const found = { field: "country_making", value: country.code, passage, start: match.index, end };
     return [{ ...found, confidence: country.sure ? 0.92 : 0.85 }];
   });
@@ -360,9 +410,10 @@ function phrased(passage: Passage): Found[] {
     ...MADE_FAR_INFLECTED.flatMap((far) => after(passage, "country_making", far, 0.85, true)),
     ...after(passage, "country_making", MADE_AT, 0.85),
     ...after(passage, "country_making", MAKING, 0.9),
+    ...after(passage, "country_making", MAKING_CARRIED, 0.85),
     ...after(passage, "country_making", ORIGIN_IS, 0.92),
     ...inRow(passage, "country_making", MAKING_ROW),
-    ...last,
+    ...before(passage, "country_making", IN_MADE),
     ...placed,
     ...byPeople(passage),
   ];
@@ -386,8 +437,12 @@ function after(
     if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index))) return [];
     // In rows, what stands below a label belongs to another one.
     if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
-    const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
+    const country =
+      countryIn(passage, start) ??
+      countryOfTownInLine(passage, start) ??
+      (inflects ? countryFurtherOn(passage, start) : undefined);
     if (!country || (!country.sure && !inflects)) return [];
+    if (!isClaimed(passage, index, country.end)) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
     return [
       {
@@ -402,6 +457,37 @@ function after(
   });
 }
 
+/** What turns a sentence about a place around, behind it: no place that is excluded, and no question. */
+const NOT_CLAIMED =
+  /^[^.;:\n\t]{0,60}(?:\?|(?<!\p{L})(?:not (?:be )?(?:accept|allow|permit|possible)|prohibit|forbidden|excluded|banned|nicht (?:zulassig|erlaubt|akzeptiert|gestattet)|ausgeschlossen|verboten|interdit|exclu(?:s|es)?(?!\p{L})|refuse|non (?:e |sono )?(?:ammess|accettat|consentit)|vietat|no (?:se )?(?:admit|acept|permit)|prohibid|proibid|nao (?:e |sao )?(?:aceit|permitid)|niet (?:toegestaan|geaccepteerd)|niedozwolon|zabronion|(?:inte|ej) (?:tillat|accepter|godkan)|forbjud|ikke (?:tillad|tillat|accepter|godken|godkj)|forbud|kielletty|ei (?:sallit|hyvaksyt)|zakazan|nepovolen|nedovolen|tilos|nem (?:engedely|elfogad)|interzis|zabranjen|prepovedan|keelatud|draudziam|aizliegt|yasak|забранен|απαγορευ))/u;
+/** Before it: an example, or a condition. */
+const NOT_OF_PRODUCT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${EXAMPLES})(?!\p{L})[^;\n\t]*|(?:if|unless|falls|sofern|wenn|indien|jesli|jezeli|hvis|pokud|daca|amennyiben|qualora)[ \n][^.,;:\n\t]*|(?:cannot|can not|can['’]t|unable to|not guarantee|(?:kann|konnen) nicht|ne pouvons pas|ne garanti\p{L}*|non possiamo|no podemos|nao podemos|kunnen niet|nie mozemy|kan inte|kan ikke|emme voi|nemuzeme|nemozeme)[ \n][^.;:\n\t]*)$`,
+  "u",
+);
+/** "Turkey or Bulgaria". */
+const OR =
+  /^[ ](?:or|oder|ou|o|of|eller|lub|albo|nebo|alebo|vagy|sau|ili|ali|tai|voi|arba|vai|veya|или|η)[ ](?:(?:in|en|au|aux|em|w|v|u|i)[ ])?/u;
+const EXAMPLE_LENGTH = 60;
+
+/** False where what is said of a place is an example, a choice, a question, or that it may not be. */
+function isClaimed(passage: Passage, from: number, end: number): boolean {
+  const { folded } = passage;
+  const rest = folded.slice(end, end + EXAMPLE_LENGTH * 2);
+  if (NOT_CLAIMED.test(rest)) return false;
+  const or = OR.exec(rest)?.[0].length;
+  if (or !== undefined && countryIn(passage, end + or)) return false;
+  return !NOT_OF_PRODUCT.test(folded.slice(Math.max(from - EXAMPLE_LENGTH, 0), from));
+}
+
+/** "Tingido em peça em Portugal", "geweven en geverfd in België": a word or two before the place. */
+function countryFurtherOn(passage: Passage, start: number) {
+  const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0].length;
+  const country = words === undefined ? undefined : countryIn(passage, start + words);
+  return country?.sure ? country : undefined;
+}
+const FURTHER_ON = new RegExp(`^(?:\\p{L}+[ \\n]){1,2}?(?:${WHERE})[ \\n]`, "u");
+
 /** Where goods are from, as papers of customs have it, may be said of their fibres too. */
 const FROM = /^(?:originair|originari|originat|van oorsprong)/u;
 
@@ -410,11 +496,88 @@ function clauseBefore({ folded }: Passage, at: number): string {
   return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - PART_LENGTH, 0), at))?.[0] ?? "";
 }
 
+/** "Die Ware stammt aus", "pochodzi z", "proviene da". */
+const COMES_FROM =
+  /(?<!\p{L})(?:(?:comes?|came|originates?|sourced|stemm?s?) from|(?:stamm(?:t|en)|komm(?:t|en)) aus|(?:provien(?:t|nent)|vien(?:t|nent)) (?:de la|de l'|du|des|de|d'|d’)|proven(?:ant|iente?) (?:de|da)|(?:provien[ei]|proveng?ono|provengono|arriva|arrivano) d(?:a|al|alla|all'|agli|ai|alle)|(?:provienen?|proceden?|vienen?) del?|(?:pro)?vem d[aeo]s?|provem d[aeo]s?|(?:kom(?:t|en)|afkomstig(?: is| zijn)?) uit|kommer (?:fran|fra)|(?:harstammar|stammer) (?:fran|fra)|pochodz[ia] ze?|pochaz(?:i|eji) ze?|pochadza(?:ju)? zo?|(?:potjec[eu]|poticu|potice|dolaz[ei]) iz|(?:izvira|prihaja)(?:jo)? iz|provin[e]? din|on peraisin|on parit|произхожда(?:т)? от|προερχ(?:εται|ονται) απο(?: την| τη| το)?)[ \n]/gu;
+/** What may come from somewhere, besides fibres, and what the place is then of. */
+const COMING: readonly (readonly [field: string | undefined, subject: RegExp])[] = [
+  [
+    undefined,
+    /(?<!\p{L})(?:customers?|suppliers?|designers?|design|idea|company|family|brand|machines?|dyes?\p{L}*|kund\p{L}*|lieferant\p{L}*|idee\p{L}*|firma|familie|marke|maschinen?|clients?|fournisseurs?|marque|entreprise|client[ei]|fornitor[ei]|marchio|clientes?|proveedor\p{L}*|marca|klant\p{L}*|leverancier\p{L}*|merk|klien\p{L}*|dostawc\p{L}*|marka|zakaznic\p{L}*|holz|wood|bois|legno|madera|madeira|hout|drewno|tra|tre|leather|leder|cuir|cuoio|pelle|cuero|couro|skor\p{L}|lader|læder)(?!\p{L})/u,
+  ],
+  [
+    "country_spinning",
+    /(?<!\p{L})(?:yarns?|(?:strick)?garne?|fils?|filat[oi]|hilos?|hilados?|fios?|garens?|przedz[ay]|garnet|lanka|langat|prize|priadza|fonal|iplik|preja)(?!\p{L})/u,
+  ],
+  [
+    "country_weaving",
+    /(?<!\p{L})(?:fabrics?|cloth|stoffe?|gewebe|tissus?|tessut[oi]|tejidos?|tela|tecidos?|malha|stof(?:fen)?|tkanin[ay]|dzianin[ay]|tyg(?:et|er)?|stoffet|kangas|kankaat|latk[ay]|kumas|szovet|tesatur[ai])(?!\p{L})/u,
+  ],
+];
+/** Words for goods, in any of their cases. */
+const GOODS =
+  "goods,products?,articles?,items?,garments?,clothes,clothing,collection,waren?,artikel\\p{L}?,produkt\\p{L}*,erzeugniss?e?,kleidung\\p{L}*,kollektion\\p{L}*,bekleidung,marchandises?,produits?,vetements?,merc[ei],prodott[oi],articol[oi],cap[oi],mercancias?,productos?,articulos?,prendas?,mercadorias?,produtos?,artigos?,pecas?,goederen,product(?:en)?,artikelen,kleding\\p{L}*,towar\\p{L}*,wyrob\\p{L}*,artykul\\p{L}*,odziez,koszul\\p{L}*,swet(?:e|r)\\p{L}*,skarpet\\p{L}*,varor(?:na)?,varan?,plagg\\p{L}*,varer(?:ne)?,varen,tøj\\p{L}*,klær\\p{L}*,tuote,tuotteet,vaatteet?,zbozi,vyrob\\p{L}*,tovar\\p{L}*,odev\\p{L}*,obleceni\\p{L}?,termek\\p{L}*,aruk?,ruha\\p{L}*,produs\\p{L}*,articol\\p{L}*,marf\\p{L}*,rob[ae],proizvod\\p{L}*,artikl\\p{L}*,odjec[ae],izdel\\p{L}*,blago,oblacila,toode,tooted,roivad,prekes?,gamin\\p{L}*,drabuz\\p{L}*,preces?,izstradajum\\p{L}*,apgerb\\p{L}*,urun\\p{L}*,сток\\p{L}*,издели\\p{L}*,продукт\\p{L}*,дрех\\p{L}*,προιον\\p{L}*,ρουχ\\p{L}*,αγαθ\\p{L}*".replaceAll(
+    ",",
+    "|",
+  );
+const OF_GOODS = worded(
+  "gu",
+  ({ maybe }) => `(?<!\\p{L})(?:${GOODS}|\\p{L}{0,14}(?:${maybe(KIND_WORDS)})\\p{L}{0,3})(?!\\p{L})`,
+);
+const SENTENCE_LENGTH = 70;
+const FIBRE_COMING =
+  /(?<!\p{L})(?:linen|leinen|lin|lino|linho|lan|silk|seide|soie|seta|seda|silke|alpac?ka|alpaca|alpaga|cashmere|kaschmir|cachemire|kaszmir|mohair|down|daunen|hemp|hanf|chanvre|canapa|canamo|konopi[ae]?|flachs|vlas)(?!\p{L})|(?<!\p{L})a la $/u;
+
+/** "Merinowolle aus Australien", as a statement of its own or among the shares of a composition. */
+const FIBRE_FROM =
+  /(?<=^|[\n\t,;:(%] ?|(?:organic|bio|virgin|pure|100) )(?:\p{L}+ )?(?:(?:wool|merino|lambswool|cotton|flax|linen|silk|alpaca|cashmere|mohair|down|hemp)(?: fib(?:re|er)s?)? from|(?:\p{L}*wolle|flachs|leinen|seide|alpaka|kaschmir|hanf|daunen) aus|(?:laine|coton|lin|soie|alpaga|cachemire|chanvre|mohair)(?: \p{L}{3,}){0,2} (?:de la|de|d'|d’|du|des)|(?:lana|cotone|lino|seta|alpaca|cashmere|canapa)(?: \p{L}{4,})? (?:da|dal|dalla|dall'|del|della)|(?:lana|algodon|lino|seda|alpaca|canamo|la|algodao|linho)(?: \p{L}{4,})? (?:de|del|da|do|dos)|(?:wol|merinowol|katoen|vlas|linnen|zijde|hennep) uit|(?:welna|bawelna|len|jedwab|konopie|mohair|moher|kaszmir|alpaka)(?: \p{L}{4,})? ze?|(?:\p{L}*ull|bomull|lin|silke|\p{L}*uld|bomuld|hør|alpakka) (?:fran|fra)|(?:vlna|bavlna|len|hedvabi|hodvab) ze?|(?:вълна|памук|лен) от|(?:μαλλι|βαμβακι|λιναρι) απο(?: την| τη)?)[ ]?/gu;
+
+function fibresFrom(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(FIBRE_FROM)].flatMap((match): Found[] => {
+    const country = countryIn(passage, match.index + match[0].length);
+    if (!country || !isClaimed(passage, match.index, country.end)) return [];
+    if (
+      !/^(?:[ ]?[,;.)\n\t&+/]|$| (?:and|und|et|e|y|en|i|og|och|a|и|και) )/.test(
+        passage.folded.slice(country.end, country.end + 6),
+      )
+    )
+      return [];
+    const confidence = country.sure ? 0.82 : INFLECTED;
+    return [
+      withMore({
+        field: "country_fibre",
+        value: country.code,
+        confidence,
+        passage,
+        start: match.index,
+        end: country.end,
+      }),
+    ];
+  });
+}
+
+/** Where a sentence says that goods, or what they are made of, come from. */
+function comingFrom(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(COMES_FROM)].flatMap((match): Found[] => {
+    const at = Math.max(match.index - SENTENCE_LENGTH, 0);
+    const subject = /[^.,;:\t]*$/u.exec(passage.folded.slice(at, match.index))?.[0] ?? "";
+    const other = COMING.find(([, pattern]) => pattern.test(subject));
+    const field = OF_FIBRE.test(subject) || FIBRE_COMING.test(subject) ? "country_fibre" : other?.[0];
+    const isOfGoods = other === undefined && (OF_GOODS.in(passage)?.exec(subject) ?? null) !== null;
+    const of = field ?? (isOfGoods ? "country_making" : undefined);
+    const start = match.index + match[0].length;
+    const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);
+    if (of === undefined || !country || !isClaimed(passage, match.index, country.end)) return [];
+    const found = { field: of, value: country.code, passage, start: match.index, end: country.end };
+    return [{ ...found, confidence: country.sure ? 0.85 : INFLECTED }];
+  });
+}
+
 /** A row of a table of steps whose first cell is that of making, with a company before the country. */
 const MAKING_ROW = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|\\n)(?:\\d{1,2}\\t)?(?:${oneOf(MAKING_WORDS)})(?:, make,? (?:and )?trim)?(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
+    `(?<=^|\\n)(?:\\d{1,2}\\t)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
 );
 
 function inRow(passage: Passage, field: string, row: Worded): Found[] {
@@ -452,22 +615,44 @@ function byPeople(passage: Passage): Found[] {
 
 /** A word for a product or its making beside that for a people. Origin is that of goods, not of their fibres. */
 const OF_PEOPLE =
-  /(?<![\p{L}])(?:(?:fabrication|confection|fabbricazione|produzione|manifattura|fabricacion|manufactura|fabrico|fabricacao|producao|industria|produs|produkt|wyrob|(?:goods|ware|merce|prodotto|mercancia|producto|marchandise|produit|mercadoria|produto|articulo|articolo|artigo|article)s?(?: (?:is|are|di|de|d['’]|of|es|e|son|sono|sao|est|sont))* ?(?:origine|origen|origem)) (?<after>\p{L}{4,16})(?![\p{L}])|(?:(?:goods|products?|articles?)(?: are| is)? of (?<before>\p{L}{4,14}) origin|(?:ware|waren|artikel|erzeugnis|produkte?)(?: (?:ist|sind))? (?<before>\p{L}{5,16}en) ursprungs|(?:goederen|artikelen|producten)(?: zijn)? van (?<before>\p{L}{4,14}) oorsprong|(?:towary?|wyroby?|produkty?|artykuly?)(?: (?:jest|sa))? pochodzenia (?<after>\p{L}{4,16})|(?:varor(?:na)?|varer(?:ne)?|vare(?:n)?)(?: (?:ar|er))? a[vf] (?<before>\p{L}{4,14}) (?:ursprung|oprindelse|opprinnelse)|(?:rob[ae]|blag[oa]|proizvodi?|izdelki?)(?: (?:je|su|so))? (?<before>\p{L}{4,14}) (?:podrijetla|porijekla|porekla)|(?:marfuri(?:le)?|marfa|produse(?:le)?|produsul)(?: (?:sunt|este))? de origine (?<after>\p{L}{4,16})|(?:zbozi|vyrob(?:ek|ky)|tovar|vyrobok)(?: (?:je|jsou|su))? (?<before>\p{L}{4,14}) (?:puvodu|povodu)|(?<before>\p{L}{4,16}) (?:manufacture|fabricaat|makelij|fabrikat|fertigung|produktion|produkcja|wyrob|vyrobek|vyrobok|termek|gyartmany|προιον|mali(?:dir)?|tuote|tuotantoa|fremstilling))(?![\p{L}])|(?<before>svensk|dansk|norsk)[ -]?(?:tillverka[dt]|produceret|produsert|produserte))/gu;
+  /(?<![\p{L}])(?:(?:fabrication|confection|fabbricazione|produzione|manifattura|fabricacion|manufactura|fabrico|fabricacao|producao|industria|produs|produkt|wyrob|(?:goods|ware|merce|prodotto|mercancia|producto|marchandise|produit|mercadoria|produto|articulo|articolo|artigo|article)s?(?: (?:is|are|di|de|d['’]|of|es|e|son|sono|sao|est|sont))* ?(?:origine|origen|origem)) (?<after>\p{L}{4,16})(?![\p{L}])|(?:(?:goods|products?|articles?)(?: are| is)? of (?<before>\p{L}{4,14}) origin|(?:ware|waren|artikel|erzeugnis|produkte?)(?: (?:ist|sind))? (?<before>\p{L}{5,16}en) ursprungs|(?:goederen|artikelen|producten)(?: zijn)? van (?<before>\p{L}{4,14}) oorsprong|(?:towary?|wyroby?|produkty?|artykuly?)(?: (?:jest|sa))? pochodzenia (?<after>\p{L}{4,16})|(?:varor(?:na)?|varer(?:ne)?|vare(?:n)?)(?: (?:ar|er))? a[vf] (?<before>\p{L}{4,14}) (?:ursprung|oprindelse|opprinnelse)|(?:rob[ae]|blag[oa]|proizvodi?|izdelki?)(?: (?:je|su|so))? (?<before>\p{L}{4,14}) (?:podrijetla|porijekla|porekla)|(?:marfuri(?:le)?|marfa|produse(?:le)?|produsul)(?: (?:sunt|este))? de origine (?<after>\p{L}{4,16})|(?:zbozi|vyrob(?:ek|ky)|tovar|vyrobok)(?: (?:je|jsou|su))? (?<before>\p{L}{4,14}) (?:puvodu|povodu)|(?<before>\p{L}{4,16})[ -](?:made(?! (?:in|by))|manufacture|fabricaat|makelij|fabrikat|fertigung|produktion|produkcja|wyrob|vyrobek|vyrobok|termek|gyartmany|προιον|mali(?:dir)?|tuote|tuotantoa|fremstilling))(?![\p{L}])|(?<=^|[\n\t])(?<before>\p{L}{5,16}(?:er|e)) ursprung(?=[\n\t.]|$)|(?<=^|[\n\t])origine (?<after>\p{L}{4,16})(?=[\n\t.]|$)|(?<before>svensk|dansk|norsk)[ -]?(?:tillverka[dt]|produceret|produsert|produserte))/gu;
 
 /** A label that tells where fibres come from, not where they are made up. */
 const OF_FIBRE =
   /(?<!\p{L})(?:fib(?:re|er)s?|fibr[aeo]\p{L}*|fas(?:er|ern)|\p{L}*faser|vezels?|wlok\p{L}+|elyaf|lif|kuidun|kuitujen|vlak\p{L}+|cotton|coton|cotone|algodon|algodao|\p{L}*baumwolle?|katoen|bawelny|pamuk|bomull?\p{L}*|bomuld\p{L}*|puuvillan|bavlny|wool|laine|lana|wolle?|welny|ulle?n?s?|villan|vlny|flax|raw materials?|rohstoff\p{L}*|materi\p{L}+ prim\p{L}+|matieres? premieres?|grondstof\p{L}*|surowca)(?!\p{L})/u;
 
+/** Where the works are, by the end of their address: surely enough only where nothing else is said. */
+function ofWorks(passage: Passage): Found[] {
+  return [...labelled(passage, "factory")].flatMap(({ start, end, apart, worth }): Found[] => {
+    const country = apart
+      ? (countryOfTown(passage, start, end) ?? countryOfAddress(passage, start, end))
+      : undefined;
+    if (!country?.sure) return [];
+    const found = { field: "country_making", value: country.code, confidence: OF_WORKS * worth, passage };
+    return [{ ...found, start, end: country.end }];
+  });
+}
+const OF_WORKS = 0.8;
+
 function called(passage: Passage): Found[] {
-  return [...labelled(passage, "country")].flatMap(({ from, start, end, apart, worth }): Found[] => {
+  const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
+  return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
     if (OF_FIBRE.test(label)) return [];
+    // "Tela: origen Italia" is of the cloth.
+    const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}): ?$/u.exec(
+      passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),
+    );
+    if (part && OF_PART.test(`${part.groups?.part} `)) return [];
     const country =
       countryIn(passage, start) ??
       countryOfTown(passage, start, end) ??
       (apart ? countryOfAddress(passage, start, end) : undefined);
     // Without a colon only a country that stands alone: "Origen Turquía".
-    if (!country?.sure || (!apart && !/^[). ]*$/.test(passage.folded.slice(country.end, end)))) return [];
+    if (!country?.sure) return [];
+    const rest = passage.folded.slice(country.end, end);
+    if (!apart && !(WEAK_LABEL.test(label) ? /^[). ]*$/ : /^[). ]*(?:$|, )/).test(rest)) return [];
+    if (isOfRows(passage, start, country.code)) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
     const confidence = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;
     const quoted = /[\t\n]/.test(label) ? start : from;
@@ -484,9 +669,27 @@ function called(passage: Passage): Found[] {
   });
 }
 
+/** Below the head of a column, where the rows are steps, or come from several countries. */
+function isOfRows(passage: Passage, start: number, code: string): boolean {
+  const { order, folded, beside } = passage;
+  const left = beside.get(start);
+  if (order !== "columns" || left === undefined || folded[start - 1] !== "\n") return false;
+  if (STEP_BESIDE.test(left)) return true;
+  for (let at = start; beside.has(at); at = folded.indexOf("\n", at) + 1 || folded.length) {
+    const country = countryIn(passage, at);
+    if (country?.sure && country.code !== code && /^[). ]*(?:\n|$)/.test(folded.slice(country.end)))
+      return true;
+  }
+  return false;
+}
+
+/** A step before making, in a row of a table. */
+const STEP_BESIDE =
+  /(?<!\p{L})(?:\p{L}+ )?(?:ginning|spinning|weaving|knitting|dyeing|spinnen|spinnerei|weberei|weben|strickerei|stricken|farben|farberei|filature|tissage|tricotage|teinture|filatura|tessitura|tintura|hilatura|tejeduria|fiacao|tecelagem|tinturaria|weven|breien|verven|przedzenie|tkanie|dzianie|barwienie|egirme|dokuma|orme|boyama|spinning|vavning|stickning|fargning|vævning|strikning|farvning|kehruu|kudonta|varjays|predeni|tkani|barveni)(?!\p{L})/u;
+
 /** "Huizhou, China" and "Porto - Portugal": a town before its country, and nothing else. */
 function countryOfTown(passage: Passage, start: number, end: number) {
-  const town = /^(?:[\p{L}' .-]{2,40}?, ?)?[\p{L}' .-]{2,40}?(?:, ?| [-/(] ?)(?=\p{L})/u.exec(
+  const town = /^(?:[\p{L}' .-]{2,40}?, ?)?[\p{L}' .-]{2,40}?(?:, ?| [-/(] ?|\/)(?=\p{L})/u.exec(
     passage.folded.slice(start, end),
   );
   const at = start + (town?.[0].length ?? 0);

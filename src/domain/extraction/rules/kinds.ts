@@ -17,6 +17,9 @@ const KINDS_BEFORE_ADJECTIVES =
 const KINDS_CAPITAL =
   "sweater,jumper,pullover,cardigan,hoodie,sweatshirt,jacket,coat,parka,vest,trousers,trouser,pants,jeans,shorts,dress,skirt,shirt,t-shirt,blouse,sock,socks,scarf,beanie,glove,gloves,mittens,towel,bathrobe,blanket,throw,duvet,pillow,cushion,curtain,rug,carpet,bag,backpack,shoe,boot,sneaker,sandal,chair,sofa,armchair,lamp,coverall,overalls,leggings,tights,pyjamas,sleepsuit,bodysuit,swimsuit,bikini,poncho,pulli,jacke,weste,mantel,hose,kleid,hemd,bluse,socke,socken,strumpf,schal,mutze,handschuh,handschuhe,handtuch,bademantel,decke,kissen,vorhang,teppich,tasche,rucksack,schuh,stiefel,stuhl,sessel,anzug,latzhose,unterhemd,strickjacke,badeanzug,bettwasche";
 
+/** Words for kinds of products, parted by commas. */
+export const KIND_WORDS = [KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL].join(",");
+
 const kind = worded(
   "gu",
   ({ oneOf }) =>

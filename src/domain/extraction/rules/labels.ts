@@ -27,7 +27,7 @@ function patternOf(name: LabelName): Worded {
     pattern = worded(
       "gu",
       ({ oneOf }) =>
-        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${name === "dimensions" ? AXES : ""}${IN_UNIT}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
+        `${BEFORE}(?:${WHOSE} )?(?:${oneOf(LABELS[name])})(?![\\p{L}\\d])${name === "dimensions" ? AXES : ""}${IN_UNIT}${NOTE}${IN_UNIT}[ ]?(?<colon>[:;=]|#(?=[ ]?\\p{L}*\\d)|\\.(?=[ ])|-(?=[ ]))?[ ]*`,
     );
     patterns.set(name, pattern);
   }
@@ -96,8 +96,7 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
       if (next === "\n" && passage.order === "rows" && !apart) continue;
       start += 1;
       apart = true;
-      // Typewritten, with the colons below each other.
-      start += /^[:=][ ]+(?=[^ \n\t])/.exec(folded.slice(start, start + 10))?.[0].length ?? 0;
+      start += typedColon(folded, start);
       // Lines of other products were made blank.
       while (/^ +\n(?!\n)/.test(folded.slice(start, start + VALUE_LENGTH)))
         start = folded.indexOf("\n", start) + 1;
@@ -109,6 +108,11 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     if (end > start && !isLabel(folded.slice(start, end)))
       yield { from: match.index, start, end, apart, worth: 1 };
   }
+}
+
+/** How long the colon before a value is that was typewritten, below the other ones. */
+function typedColon(text: string, start: number): number {
+  return /^[:=][ ]+(?=[^ \n\t])/.exec(text.slice(start, start + 10))?.[0].length ?? 0;
 }
 
 /**
@@ -157,7 +161,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
       ),
       /mfr|mfg|proveni|productie|fremst|tilvirk|opprinn|oprind|alkuper|parit|poreklo|podrijet|porijek|izvor|izdel|proizv|gamyb|kilm|izcels|razos|szarmaz|fabric|produs|siuv|sivan|szyc|siti|sitia|ompel|варс|произ|производ|ушив|шиен|προελευ|καταγωγ|παραγωγ|κατασκευ|made|manufact|produc|produz|produk|sewn|assembl|making|fabri|hergestell|herstell|gefertigt|fertigung|genaht|confec|confez|konfek|cousu|cucit|cosid|hecho|fatto|feit|gemaakt|vervaardig|wykon|uszy|szyci|wytwor|vyrob|uretim|uretil|tillverk|fremstill|valmist|gyart|origin|ursprung|herkomst|oorsprong|origen|origem|pochodz|puvod|povod|mense/u,
     ],
-    /spun\b|fabrics?\b|stoff|tissu(?!t)|tela\b|tygets|kangas|kankaa|tkanin|material|matiere|matier|leather|leder|wood\b|holz|design|raw\b|roh|brand|company|seller|customer|buyer|bank|certificate of|zertifikat|spin|(?<!sewn.*)(?:weav|knit)(?!.*sewn)|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)|przedz|priadz|(?<!\p{L})priz[ei]|fonal|iplik|lanka|langan|verp|dzij|прежд|νημα|tkanin|latk|szovet|kangas|tesatur|kumas|bawel|bavln|welny|vlny|pamu[tk]|puuvil|bumbac|medviln|kokviln|памук|βαμβακ|przeznacz|urcen|destina|rendeltet|bestem|sihtriik|paskirt|galamerk|odredist|получав|προορισ|varis/u,
+    /spun\b|fabrics?\b|stoff|tissu(?!t)|tela\b|tygets|kangas|kankaa|tkanin|material|matiere|matier|leather|leder|wood\b|holz|design|raw\b|roh|brand|company|seller|customer|buyer|bank|certificate of|zertifikat|spin|(?<!sewn.*)(?:weav|knit)(?!.*sewn)|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)|przedz|priadz|(?<!\p{L})priz[ei]|fonal|iplik|lanka|langan|verp|dzij|прежд|νημα|tkanin|latk|szovet|kangas|tesatur|kumas|bawel|bavln|welny|vlny|pamu[tk]|puuvil|bumbac|medviln|kokviln|памук|βαμβακ|przeznacz|urcen|destina|rendeltet|bestem|sihtriik|paskirt|galamerk|odredist|получав|προορισ|varis|label|hang ?tag|etiket|etikett|etiquet|etichett|zip(?:per)?\b|button|trim(?!.*sew)|packag|verpack|emball|imball/u,
   ],
   manufacturer: [
     [
@@ -272,7 +276,7 @@ function* wordilyFollowed(passage: Passage, name: LabelName, from: number, end: 
   if (name === "brand" && BRAND_NAMED.test(passage.text.slice(from, end))) return;
   // So is "Winter hat, art. no. AB-611".
   if (name === "reference" && /\d{2}/.test(small.slice(from, end))) return;
-  const start = end + 1;
+  const start = end + 1 + typedColon(small, end + 1);
   const valueEnd = endOfValue(passage, start, false);
   if (valueEnd > start && !isLabel(small.slice(start, valueEnd)))
     yield { from, start, end: valueEnd, apart: true, worth: WORDY_WORTH };

@@ -16,6 +16,11 @@ describe("who makes a product", () => {
       "Fabricante: Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães\nRef. A-1",
       "Fabricante: Tecelagem Alba, Lda.\nRua do Moinho 8\n4800-021 Guimarães\nRef.: A-1",
       "Fabricante\tTecelagem Alba, Lda.\nMorada\tRua do Moinho 8, 4800-021 Guimarães\nRef.\tA-1",
+      "Manufacturer\t:\tTecelagem Alba, Lda.\nAddress\t:\tRua do Moinho 8, 4800-021 Guimarães",
+      "Factory name\tTecelagem Alba, Lda.\nFactory address\tRua do Moinho 8, 4800-021 Guimarães",
+      "Fabricante: Tecelagem Alba, Lda. (NIPC 501234567)\nRua do Moinho 8, 4800-021 Guimarães",
+      "Produced by: Tecelagem Alba, Lda. (Rua do Moinho 8, 4800-021 Guimarães)",
+      "Made for Nordhem Stores by Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães (producer)",
       "2. Name and address of the manufacturer:\nTecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães",
     ])
       expect(makerIn(text), text).toEqual(MAKER);

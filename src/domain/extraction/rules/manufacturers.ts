@@ -39,9 +39,10 @@ export function findManufacturers(text: Text): Found[] {
   const said = passages.flatMap(makersInSentences);
   if (said.length > 0) return withAddress(passages, [...called, ...said]);
   const factory = passages.flatMap((passage) => [
-    ...[...labelled(passage, "factory")].flatMap((one) =>
-      one.apart ? namedAt(passages, passage, one, FACTORY) : [],
-    ),
+    ...[...labelled(passage, "factory")].flatMap((one) => {
+      const named = one.apart ? namedAt(passages, passage, one, FACTORY) : [];
+      return named.length === 1 ? [...named, ...addressBelow(passages, passage, one.start)] : named;
+    }),
     ...makersInRows(passage),
   ]);
   if (factory.length > 0) return [...called, ...factory];
@@ -234,7 +235,9 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   const cut = end ?? cutWithoutForm(line);
   const value = line
     .slice(0, cut)
-    .replace(/[,;:.–—|-]+$/, (sign) => (sign === "." && end ? "." : ""))
+    .replace(/[,;:.–—|-]+$/, (sign, at: number) =>
+      sign === "." && (end || /(?<!\p{L})\p{L}\. ?\p{L}$/u.test(line.slice(0, at))) ? "." : "",
+    )
     .replace(/(?<=^[^"“”„«»]+) ?["“”»]$/u, "")
     .trim();
   const small = folded(value);
@@ -312,6 +315,9 @@ const OF_REGISTER =
 const MADE_AFTER =
   /^(?:made|manufactured|produced|sewn|hergestellt|gefertigt|produziert|genaht|fabrique|confectionne|produit|prodott|fabbricat|confezionat|fabricad|hech|confeccionad|producid|produzid|confecionad|feit|gemaakt|geproduceerd|vervaardigd|wyprodukowan|uszyt|tillverkad|fremstillet|produceret|produsert|valmistettu|vyroben|fabricat|uretil|country|pays|paese|pais|land|kraj|origin)/u;
 
+/** What ends an address that is no part of it: "(produttore)", and the bracket around it as a whole. */
+const IN_BRACKETS_AFTER = /[ ]\((\p{L}{5,})\)$|(?<=^[^()]*)\)$/u;
+
 /** Lines that are an address together: a street, a town, a country. */
 function addressIn(passage: Passage, lines: readonly Line[], confidence: number): Found | undefined {
   let value = "";
@@ -325,6 +331,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     if (value === "" && i > 0 && OF_REGISTER.test(folded(text))) continue;
     const plain = withoutContacts(text);
     const small = folded(plain);
+    if (plain === "" && i === 0) continue;
     if (plain === "" || plain.length > 150 || plain.split(" / ").some(isLabel) || OTHER_PARTY.test(small))
       break;
     if (
@@ -357,7 +364,11 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     if (/(?:\p{L}{4}\)?|\d\)?)\.$/u.test(text)) break;
     if (/,$/.test(text)) value += ",";
   }
-  value = value.replace(/[.,;\s]+$/, "");
+  value = value
+    .replace(/[.,;\s]+$/, "")
+    .replace(IN_BRACKETS_AFTER, (rest, word?: string) =>
+      word === undefined || MAKERS.has(folded(word)) ? "" : rest,
+    );
   if (start === undefined || value.length < 8 || value.length > 300) return undefined;
   if (!isAddress(value)) return undefined;
   return { field: "manufacturer_address", value, confidence, passage, start, end: Math.max(end, start + 1) };
@@ -391,7 +402,7 @@ function* belowHead(passage: Passage): Generator<Labelled> {
 const ADDRESS_LABEL = worded(
   "gu",
   ({ oneOf, maybe }) =>
-    `(?<=^|[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?:az? )?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av|на|του)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?(?: ?\\([^()\\n\\t]{1,25}\\))?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n])`,
+    `(?<=^|[\\n\\t])(?:(?:\\d{1,2}[.)]|·) ?)?(?:az? )?(?<of>(?:${maybe(MAKER)})['’]?s? )?(?:\\p{L}{4,10} )?(?:${oneOf(ADDRESS_WORD)})(?: (?:of|des|du|del|dell[ao']|do|van|da|af|av|на|του)(?: the| de| het)? ?(?<owner>\\p{L}{5,14}))?(?<genitive> (?:${maybe(MAKER)}))?(?: ?/ ?[\\p{L}' ]{3,24})?(?: ?\\([^()\\n\\t]{1,25}\\))?[ ]?(?::[ ]*[\\t\\n]?|[\\t\\n](?::[ ]+)?)`,
 );
 const MAKERS = new Set(MAKER.split(",").map(folded));
 /** How far above a plain label of an address the manufacturer is named, in lines. */
@@ -435,7 +446,7 @@ function beginsWithMaker(line: string): boolean {
 
 /** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH", with the form of a company. */
 const MADE_BY =
-  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?:[ \n]in[ \n]\p{L}+(?: \p{L}+)?)?[ \n](?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?:[ \n](?:en|au|aux)[ \n]\p{L}+)?[ \n]par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?:[ \n](?:in|nel|nella)[ \n]\p{L}+)?[ \n]d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?:[ \n]en[ \n]\p{L}+)?[ \n]por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?:[ \n](?:em|no|na)[ \n]\p{L}+)?[ \n](?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?:[ \n]in[ \n]\p{L}+)?[ \n](?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?:[ \n]we?[ \n]\p{L}+)?[ \n]przez|tillverka[dt](?: och \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?)[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
+  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?(?:for [^.,;:\n]{3,40} )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?:[ \n]in[ \n]\p{L}+(?: \p{L}+)?)?(?:[ \n]fur[ \n][^.,;:\n]{3,40})?[ \n](?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?:[ \n](?:en|au|aux)[ \n]\p{L}+)?(?:[ \n]pour[ \n][^.,;:\n]{3,40})?[ \n]par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?:[ \n](?:in|nel|nella)[ \n]\p{L}+)?(?:[ \n]per[ \n][^.,;:\n]{3,40})?[ \n]d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?:[ \n]en[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n]por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?:[ \n](?:em|no|na)[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n](?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?:[ \n]in[ \n]\p{L}+)?(?:[ \n]voor[ \n][^.,;:\n]{3,40})?[ \n](?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?:[ \n]we?[ \n]\p{L}+)?(?:[ \n]dla[ \n][^.,;:\n]{3,40})?[ \n]przez|tillverka[dt](?: och \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?):?[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
 
 /** "The manufacturer X Ltd.", "Hersteller im Sinne der Verordnung ist die X GmbH", "výrobce X s.r.o.". */
 const MAKER_NAMED = worded(

@@ -214,3 +214,20 @@ describe("names in sentences", () => {
     expect(told("reference", "PROTOKÓŁ PRZYJĘCIA TOWARU nr PZ/114/10/2026")).toEqual([]);
   });
 });
+
+test("references of letters, and articles that are replaced, are none of the product", () => {
+  for (const [text, references] of [
+    ["Your ref.: JH/mk\nOur ref.: 2026-114", []],
+    ["Notre réf. : AM/2026-31\nVotre réf. : BC 88", []],
+    ["Ersetzt Artikel 4410-22", []],
+    ["Article AB-5512 replaces article AB-4410.", ["AB-5512"]],
+    ["SKU#6620-A", ["6620-A"]],
+  ] as const)
+    expect(told("reference", text), text).toEqual([...references]);
+});
+
+test("a brand is without the sign that it is registered, and may stand in quotes", () => {
+  expect(told("brand", "Marchio: Bella Lino®")).toEqual(["Bella Lino"]);
+  expect(told("brand", "Merkevare: Oslo Ullvare (reg.)")).toEqual(["Oslo Ullvare"]);
+  expect(told("brand", 'Marke "Sonnenkind", Kollektion Sommer 2026')).toEqual(["Sonnenkind"]);
+});

@@ -67,6 +67,23 @@ function inBrackets(passage: Passage, start: number, end: number, worth: number)
 const OF_LETTER =
   /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod))/u;
 
+/** Who writes a letter has a reference of their own, beside that of who gets it. */
+const OUR = "(?:our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
+const OUR_LETTER = new RegExp(`^${OUR} (?:ref|rif|viite|zeichen|kenmerk)[^\\p{L}]*$`, "u");
+const OUR_ANYWHERE = new RegExp(`(?<!\\p{L})${OUR} (?:ref|rif|viite|zeichen|kenmerk)`, "u");
+const YOUR_LETTER =
+  /(?<!\p{L})(?:your|ihre?|votre|vostr[oa]|vuestr[oa]|su|voss[oa]|uw|wasz[ae]?|er|deres) (?:ref|rif|viite|zeichen|kenmerk)/u;
+const YOUR_LABEL = new RegExp(`^${YOUR_LETTER.source}[^\\p{L}]*$`, "u");
+
+function isOfLetter({ folded: small }: Passage, label: string): boolean {
+  if (OUR_LETTER.test(label)) return YOUR_LETTER.test(small);
+  return YOUR_LABEL.test(label) && OUR_ANYWHERE.test(small);
+}
+
+/** "Article 5512 replaces article 4410." */
+const REPLACED =
+  /(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?$/u;
+
 /** The company's own number of the product. */
 export function findReferences({ passages, kind, fields }: Text): Found[] {
   return passages.flatMap((passage) => {
@@ -88,6 +105,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (CALLED_OTHERWISE.test(code)) return [];
       if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
       const label = passage.folded.slice(from, start);
+      if (isOfLetter(passage, label)) return [];
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
       if (kind === "certificate" && OF_LETTER.test(label)) return [];
       const rest = passage.text.slice(at + code.length, end).trim();
@@ -123,7 +141,9 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
       const sentence = sentenceBefore(passage, match.index);
-      if (OF_DELIVERY.test(sentence)) return [];
+      if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
+      const whose = /\p{L}+ $/u.exec(sentence)?.[0];
+      if (whose !== undefined && isOfLetter(passage, whose + match[0].slice(0, -code.length))) return [];
       // Only a full line goes on in the next one.
       const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
       if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
@@ -301,11 +321,18 @@ function brandsInSentences(passage: Passage): Found[] {
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
-    if (before === undefined || before === "\t" || !isName(value, 60)) return [];
+    const isQuoted = /["“„«»]$/.test(match[0]);
+    if (!isName(value, 60)) return [];
+    if ((before === undefined || before === "\t") && !isQuoted) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
     const goesOn = above.length - above.lastIndexOf("\n") > SENTENCE_LENGTH && !/[.:]$/.test(above);
     const isListed = NAMED_NEXT.test(passage.folded.slice(start + printed.length));
-    if (before === "\n" && !isListed && !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? "")))
+    if (
+      before === "\n" &&
+      !isListed &&
+      !isQuoted &&
+      !(goesOn && /\p{Ll}/u.test(passage.text[match.index] ?? ""))
+    )
       return [];
     const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, match.index);
     if (match[0].includes("\n") && line.length < SENTENCE_LENGTH) return [];
@@ -528,12 +555,16 @@ function namesAfter(
       .replace(IN_BRACKETS, "")
       .replace(/ \(\)$/, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
+      .replace(MARKED, "")
       .replace(/[.,;:]+$/, "")
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
+
+/** That a name is registered. */
+const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;
 
 /** Short, with a letter, and no sentence, number with a unit, label or address of the web. */
 export function isName(value: string, longest: number): boolean {
