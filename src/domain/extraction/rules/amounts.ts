@@ -8,7 +8,7 @@ import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT } from "./numbers.ts";
-import { cellsOf, placeOf } from "./places.ts";
+import { cellsOf, linesOf, placeOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:%|${PER_CENT}(?!\p{L}))|%[ ]?(?<percent2>${NUMBER}))`;
@@ -35,7 +35,9 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   return passages.flatMap((passage) => {
     const alone = [...labelled(passage, "recycledAlone")].filter(
       ({ from, start, end }) =>
-        SHARE_ALONE.test(passage.folded.slice(start, end)) && !isOfOnePart(passage, from),
+        SHARE_ALONE.test(passage.folded.slice(start, end)) &&
+        !isOfOnePart(passage, from) &&
+        !isOverShares(passage, from, end),
     );
     const called = [...labelled(passage, "recycled"), ...alone].flatMap(
       ({ from, start, end, worth }): Found[] => {
@@ -69,7 +71,40 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
     const inText = [...inSentences(passage)].filter(
       (found) => !called.some(({ start, end }) => found.start < end && found.end > start),
     );
-    return [...called, ...inText];
+    return [...called, ...inText, ...shareInColumn(passage)];
+  });
+}
+
+/** The head of a column of shares, of which each is of a fibre or a part of its own. */
+function isOverShares({ order, folded }: Passage, from: number, end: number): boolean {
+  if (order !== "columns" || !folded.slice(from, end).includes("\n") || folded[end] !== "\n") return false;
+  return SHARE_ALONE.test(folded.slice(end + 1).split("\n", 1)[0] ?? "");
+}
+
+/** Fewest columns of a table of materials: which it is, how much of it there is, and how much of that is recycled. */
+const MATERIAL_COLUMNS = 3;
+/** What is told of the one material in a table with a column for it. */
+const IN_COLUMN = 0.85;
+
+/** "Material | Share | Recycled" over one row alone: "Polyester | 100 % | 60 %". */
+function shareInColumn(passage: Passage): Found[] {
+  if (passage.order !== "rows" || !RECYCLED.test(passage.folded)) return [];
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line }, i): Found[] => {
+    const heads = line.split("\t");
+    const at = heads.findIndex((head) => RECYCLED.test(head) && head.length < 40);
+    if (at < 1 || heads.length < MATERIAL_COLUMNS || /\d/.test(line) || OF_OTHERS.test(heads[at] ?? ""))
+      return [];
+    const [row, next] = lines.slice(i + 1);
+    if (!row || next?.line.split("\t").length === heads.length) return [];
+    const cells = cellsOf(row.line, row.start);
+    const own = cells[at];
+    const isWhole = cells.some(({ cell }, j) => j !== at && /^(?:100 ?%|% ?100)$/.test(cell));
+    if (cells.length !== heads.length || !own || !isWhole || !SHARE_ALONE.test(own.cell)) return [];
+    const match = new RegExp(PERCENT, "u").exec(own.cell);
+    if (!match) return [];
+    const place = { start: own.start, end: own.start + own.cell.length };
+    return [{ field: "recycled_content", value: percentIn(match), confidence: IN_COLUMN, passage, ...place }];
   });
 }
 

@@ -16,7 +16,7 @@ const FORMS = [
   // Netherlands, the North
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.O\.F\.|VOF|BVBA|AB|A\/S|ApS|I\/S|ASA|AS|Oyj?|OY|Ab`,
   // Poland, Czechia, Slovakia, Hungary, the South-East, the Baltics
-  String.raw`(?:[Ss]p|SP)\. ?[zZ] ?[oO]\. ?[oO]\.(?: ?(?:[Ss]p|SP)\. ?[kK]\.)?|[Ss]p\. ?[jk]\.|S\.K\.A\.|s\. ?r\. ?o\.|spol\. s ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|k\. ?s\.|Kft\b\.?|KFT\b\.?|Zrt\b\.?|Nyrt\b\.?|Bt\.|d\. ?o\. ?o\.|D\. ?O\. ?O\.|d\. ?d\.|j\.d\.o\.o\.|s\. ?p\.|ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|OÜ|UAB|SIA|MB`,
+  String.raw`(?:[Ss]p|SP)\. ?[zZ] ?[oO]\. ?[oO]\.(?: ?(?:[Ss]p|SP)\. ?[kK]\.)?|[Ss]p\. ?[jkp]\.|S\.K\.A\.|s\. ?r\. ?o\.|spol\. s ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|k\. ?s\.|Kft\b\.?|KFT\b\.?|Zrt\b\.?|Nyrt\b\.?|Bt\.|d\. ?o\. ?o\.|D\. ?O\. ?O\.|d\. ?d\.|j\.d\.o\.o\.|s\. ?p\.|ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|OÜ|UAB|SIA|MB`,
 ];
 const LEGAL_FORM = new RegExp(`(?<![\\p{L}\\d.])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "gu");
 /** Forms that stand before a name. */
@@ -36,7 +36,7 @@ export function companyEnd(line: string): number | undefined {
     return end + (FORM_GOES_ON.exec(line.slice(end))?.[0].length ?? 0);
   }
   if (!FORM_FIRST.test(line)) return undefined;
-  const comma = line.search(/,| [–—·|-] /);
+  const comma = line.search(/,| [–—·|-] |(?<=\p{L}{4})\.(?: \p{Lu}|$)/u);
   return comma < 0 ? line.length : comma;
 }
 
