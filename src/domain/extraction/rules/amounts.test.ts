@@ -313,3 +313,13 @@ describe("units", () => {
     }
   });
 });
+
+test("recycled content stands in a column of the one material of a table", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shares("Material\tAndel\tÅtervunnet\tLeverantör\nPolyester\t100 %\t60 %\tTorrente")).toEqual([60]);
+  expect(shares("Matière\tPart\tRecyclé\nPolyamide\t100 %\t100 %")).toEqual([100]);
+  expect(shares("Material\tAndel\tÅtervunnet\nPolyester\t65 %\t100 %\nBomull\t35 %\t0 %")).toEqual([]);
+});

@@ -35,13 +35,12 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   return passages.flatMap((passage) => {
     const alone = [...labelled(passage, "recycledAlone")].filter(
       ({ from, start, end }) =>
-        SHARE_ALONE.test(passage.folded.slice(start, end)) &&
-        !isOfOnePart(passage, from) &&
-        !isOverShares(passage, from, end),
+        SHARE_ALONE.test(passage.folded.slice(start, end)) && !isOfOnePart(passage, from),
     );
     const called = [...labelled(passage, "recycled"), ...alone].flatMap(
       ({ from, start, end, worth }): Found[] => {
         const text = passage.folded.slice(start, end);
+        if (isOverShares(passage, from, end)) return [];
         const inPercent = passage.folded.slice(from, start).includes("%");
         const match = new RegExp(PERCENT, "u").exec(text) ?? (inPercent ? BARE_SHARE.exec(text) : null);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];

@@ -20,8 +20,8 @@ const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}
 const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
 const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
-/** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º". */
-const STANDARD = /^\d{1,3}\.?[ºª]|^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
+/** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
+const STANDARD = /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
 /** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
 const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
