@@ -47,7 +47,62 @@ describe("a weight", () => {
   });
 });
 
+describe("a weight in a table", () => {
+  const row = (cells: string) => told(`Test\tMethod\tUnit\tResult\n${cells}`, "textile", "test_report");
+
+  test("has its method and its unit in cells of their own", () => {
+    for (const cells of [
+      "Garment weight, size L\tweighing\tg\t385",
+      "Masa wyrobu, rozmiar M\tważenie\tg\t385",
+      "Masse du produit fini\tpesée\t385 g\t-",
+      "Gewicht des Artikels\tWägung\t385\tg",
+      "Masa celotne odeje\ttehtanje\t385 g",
+      "Termék tömege\tmérés\t385 g",
+    ])
+      expect(row(cells), cells).toEqual(["net_weight 385"]);
+    expect(told("Parameter\tUnit\tValue\nProduct weight\tkg\t1.15\nLength\tcm\t200")).toEqual([
+      "net_weight 1150",
+    ]);
+  });
+
+  test("is not that of a surface, a loss, or one of several sizes", () => {
+    for (const cells of [
+      "Mass per unit area\tEN 12127\tg\t240",
+      "Masa powierzchniowa\tważenie\tg\t240",
+      "Plošná hmotnost\tvážení\tg\t240",
+      "Weight loss after washing\tISO 6330\t214 g\t210 g",
+      "Weight\tweighing\tg\t210\t220\t230",
+    ])
+      expect(row(cells), cells).toEqual([]);
+  });
+});
+
 describe("a weight of one piece", () => {
+  test("is told in a sentence of any language", () => {
+    for (const text of [
+      "Vienas šalles svars 140 g. Kopšana: mazgāt ar rokām.",
+      "Egy darab súlya 140 g.",
+      "Vieno megztinio svoris yra 140 g.",
+      "Üks kampsun kaalub 140 g.",
+      "Teža enega kosa je 140 g.",
+      "Ena rjuha tehta 140 g.",
+      "Един брой тежи 140 г.",
+      "Ένα τεμάχιο ζυγίζει 140 g.",
+      "Bir adet ürün 140 gr ağırlığındadır.",
+      "One piece in size M of this jersey weighs 140\ng, without polybag.",
+    ])
+      expect(told(text), text).toEqual(["net_weight 140"]);
+    for (const text of [
+      "Viena kastes svars 14 kg.",
+      "Üks kast kaalub 14 kg.",
+      "Koli tömege 14 kg.",
+      "Kopējais svars 12 kg.",
+      "Lapse kaal kuni 15 kg.",
+      "Max. kūdikio svoris 15 kg.",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+
   test("stands after more words of its label, with its unit first", () => {
     for (const text of [
       "Peso netto unitario g 165",
@@ -265,8 +320,8 @@ test("recycled shares may have their per cent in a word", () => {
 describe("units", () => {
   test("of a weight are those of Greek too, and of cloth none of a piece", () => {
     for (const [text, weight] of [
-      ["Βάρος τεμαχίου\t1.450 γρ.", ["net_weight 1450"]],
-      ["Καθαρό βάρος\t1,2 κιλά", ["net_weight 1200"]],
+      ["Βάροσ τεμαχίου\t1.450 γρ.", ["net_weight 1450"]],
+      ["Καθαρό βάροσ\t1,2 κιλά", ["net_weight 1200"]],
       ["Peso\tgr. 320", ["net_weight 320"]],
       ["Peso\tgr. 320/mq", []],
       ["Peso: gr 320 al mq", []],
@@ -309,4 +364,14 @@ test("sizes are written with axes, strokes and the unit in the label, and are no
       text,
     ).toEqual([...sizes]);
   }
+});
+
+test("recycled content stands in a column of the one material of a table", () => {
+  const shares = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  expect(shares("Material\tAndel\tÅtervunnet\tLeverantör\nPolyester\t100 %\t60 %\tTorrente")).toEqual([60]);
+  expect(shares("Matière\tPart\tRecyclé\nPolyamide\t100 %\t100 %")).toEqual([100]);
+  expect(shares("Material\tAndel\tÅtervunnet\nPolyester\t65 %\t100 %\nBomull\t35 %\t0 %")).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT } from "./numbers.ts";
-import { cellsOf, placeOf } from "./places.ts";
+import { cellsOf, linesOf, placeOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%|${PER_CENT}(?!\p{L}))|%[ ]?(?<percent2>${NUMBER}))`;
@@ -41,7 +41,10 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
     const called = [...labelled(passage, "recycled"), ...alone].flatMap(
       ({ from, start, end, apart, worth }): Found[] => {
         const text = passage.folded.slice(start, end);
-        const beside = UNIT_ALONE.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
+        if (isOverShares(passage, from, end)) return [];
+        const beside = PERCENT_ALONE.test(text)
+          ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12))
+          : null;
         const none = NONE.exec(text);
         if (text !== "" && none && (apart || none.groups?.sure))
           return [{ field, value: 0, confidence: 0.9 * worth, passage, start: from, end }];
@@ -80,14 +83,47 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
     const inText = [...inSentences(passage)].filter(
       (found) => !called.some(({ start, end }) => found.start < end && found.end > start),
     );
-    return [...called, ...inText];
+    return [...called, ...inText, ...shareInColumn(passage)];
+  });
+}
+
+/** The head of a column of shares, of which each is of a fibre or a part of its own. */
+function isOverShares({ order, folded }: Passage, from: number, end: number): boolean {
+  if (order !== "columns" || !folded.slice(from, end).includes("\n") || folded[end] !== "\n") return false;
+  return SHARE_ALONE.test(folded.slice(end + 1).split("\n", 1)[0] ?? "");
+}
+
+/** Fewest columns of a table of materials: which it is, how much of it there is, and how much of that is recycled. */
+const MATERIAL_COLUMNS = 3;
+/** What is told of the one material in a table with a column for it. */
+const IN_COLUMN = 0.85;
+
+/** "Material | Share | Recycled" over one row alone: "Polyester | 100 % | 60 %". */
+function shareInColumn(passage: Passage): Found[] {
+  if (passage.order !== "rows" || !RECYCLED.test(passage.folded)) return [];
+  const lines = linesOf(passage.folded);
+  return lines.flatMap(({ line }, i): Found[] => {
+    const heads = line.split("\t");
+    const at = heads.findIndex((head) => RECYCLED.test(head) && head.length < 40);
+    if (at < 1 || heads.length < MATERIAL_COLUMNS || /\d/.test(line) || OF_OTHERS.test(heads[at] ?? ""))
+      return [];
+    const [row, next] = lines.slice(i + 1);
+    if (!row || next?.line.split("\t").length === heads.length) return [];
+    const cells = cellsOf(row.line, row.start);
+    const own = cells[at];
+    const isWhole = cells.some(({ cell }, j) => j !== at && /^(?:100 ?%|% ?100)$/.test(cell));
+    if (cells.length !== heads.length || !own || !isWhole || !SHARE_ALONE.test(own.cell)) return [];
+    const match = new RegExp(PERCENT, "u").exec(own.cell);
+    if (!match) return [];
+    const place = { start: own.start, end: own.start + own.cell.length };
+    return [{ field: "recycled_content", value: percentIn(match), confidence: IN_COLUMN, passage, ...place }];
   });
 }
 
 /** A label whose figure needs no sign: "Recycled content (%)", "percentuale riciclata". */
 const IN_PERCENT = /%|(?<!\p{L})p(?:er|our|or|ro)[cs]ent/u;
 /** "Recycled content | wt.-% | 37": the unit in a cell of its own. */
-const UNIT_ALONE = /^\(?(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%\)?$/u;
+const PERCENT_ALONE = /^\(?(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%\)?$/u;
 const CELL_BESIDE = new RegExp(`^\\t(?<percent>${NUMBER})(?=[\\t\\n]|$)`, "u");
 /** "Recycled content: none"; the first of these words also without a colon, where others go on with a sentence. */
 const NONE =
@@ -266,11 +302,15 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)/u;
+  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
 
 /** Of a quilt or a pillow, what is in it. */
 const OF_FILLING =
   /(?<!\p{L})fill(?:ing)?(?!\p{L})|full(?:ung|gewicht)|padding|wattier|garnissage|rembourrage|imbottitura|relleno|enchimento|vulling|vulgewicht|wypelnieni|fyllning|fyllnad|fyldvægt|fyldning|fyllvekt|tayte|vypln|toltet|umplutur|dolgu/u;
+
+/** Before a mass that is a bound, as of who sits in it: "weight of the child up to 15 kg". */
+const UP_TO =
+  /(?<!\p{L})(?:up to|max\.?|bis(?: zu)?|jusqu['’]a|fino a|hasta|ate|tot|do|upp till|op til|opp til|asti|legfeljebb|pana la|kuni|iki|lidz|до|εωσ|μεχρι)[ ]$/u;
 
 interface Mass {
   grams: number;
@@ -294,7 +334,9 @@ export function findWeights({ passages, fields, kind }: Text): Found[] {
         if (OF_FILLING.test(label)) return [];
         const whole = fills && TOTAL.test(label);
         if (!whole && OTHER_WEIGHTS.test(label)) return [];
-        const mass = massOf(passage.folded.slice(start, end), passage.folded.slice(from, start));
+        const mass =
+          massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
+          massInRow(passage, start);
         if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
         const value = mass && massIn(field, mass.grams);
         if (!mass || value === undefined) return [];
@@ -324,7 +366,7 @@ const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 
 /** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
 const OF_EACH =
-  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|брой)(?!\p{L})/gu;
+  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:agirligindadir(?!\p{L})|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|брой)(?!\p{L}))/gu;
 
 function weightsOfEach(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
@@ -360,7 +402,9 @@ function wholesOf({ folded }: Passage): Labelled[] {
 function sentenceStart({ folded }: Passage, at: number): number {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
   const ends = [
-    ...folded.slice(line, at).matchAll(/(?<=\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])[.;] (?!\d)| [|·•] /gu),
+    ...folded
+      .slice(line, at)
+      .matchAll(/(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])[.;] (?!\d)| [|·•] /gu),
   ];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;
@@ -382,6 +426,37 @@ function weightsOfSamples(passage: Passage, field: Field): Found[] {
     }
     return [];
   });
+}
+
+/** Between a label and its mass: how it was weighed, by which standard, or nothing. */
+const METHOD =
+  /^(?:[-–—]|.*(?:weigh|wag(?:ung|en)|wazeni|wagow|pesee|pesage|pesat[ao]|pesad[ao]|pesaje|pesagem|weging|wegen|vagning|vejning|vægning|veiing|punnit|vazen|meres|merleg|tehtan|vagan|cantar|tart(?:im|ma)|sverim|sversan|kaalumi|претегл|теглене|ζυγισ|balance|bilancia|waage|gravim|internal|in-house|hausmethode|interne?[ao]?(?!\p{L})|(?:iso|en|din|astm|bs)\b ?[\p{L}/ -]{0,6}\d{3,}).*)$/u;
+const UNIT_ALONE = new RegExp(`^[(\\[]?(?<unit>${UNIT})\\.?[)\\]]?$`, "u");
+const NUMBER_ALONE = /^\d{1,5}(?:[.,]\d{1,3})?(?= ?(?:±|$))/u;
+/** More numbers in the row of one mass are those of sizes. */
+const MOST_IN_ROW = 2;
+
+/** The mass in a row that has its method or its unit in cells of their own: "Weight | weighing | g | 214". */
+function massInRow({ order, folded }: Passage, start: number): { grams: number; end: number } | undefined {
+  if (order !== "rows" || folded[start - 1] !== "\t") return undefined;
+  const rest = folded.slice(start, start + 200).split("\n")[0] ?? "";
+  const masses: { number: string; grams?: number; end: number }[] = [];
+  let unit: string | undefined;
+  for (const { cell, start: at } of cellsOf(rest, 0)) {
+    const mass = /^[\d(]/.test(cell) ? massAt(cell, "") : undefined;
+    const number = NUMBER_ALONE.exec(cell)?.[0];
+    const alone = UNIT_ALONE.exec(cell)?.groups?.unit;
+    if (mass) masses.push({ number: cell.slice(0, mass.length), grams: mass.grams, end: at + mass.length });
+    else if (number !== undefined) masses.push({ number, end: at + number.length });
+    else if (alone !== undefined) unit ??= alone;
+    else if (masses.length > 0 || !METHOD.test(cell)) break;
+  }
+  const [first] = masses;
+  if (!first || new Set(masses.map(({ number }) => number)).size > MOST_IN_ROW) return undefined;
+  if (first.grams !== undefined) return { grams: first.grams, end: first.end };
+  return unit === undefined
+    ? undefined
+    : { grams: printedNumber(first.number, unit) * gramsOf(unit), end: first.end };
 }
 
 /** A column of weights is of several products, or of sizes. */
@@ -412,7 +487,7 @@ function massAt(text: string, label: string): Mass | undefined {
   const { 0: printed = "", groups } = MASS.exec(text) ?? {};
   if (groups) {
     const { number = "", unit = "", about = "" } = groups;
-    if (OTHER_WEIGHTS.test(about) || OF_FILLING.test(about)) return undefined;
+    if (OTHER_WEIGHTS.test(about) || OF_FILLING.test(about) || UP_TO.test(about)) return undefined;
     if (!/^(?:lb|pound|oz|ounce)/.test(unit))
       return { grams: printedNumber(number, unit) * gramsOf(unit), length: printed.length };
     // "12.5 oz (424 g/m²)" weighs cloth by its surface.
@@ -465,7 +540,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|greutate|tezina|agirligi|sulya|tomege|teza|kaal|svoris|svars|тегло(?:то)?|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste|kaalub|sveria|sver|tehta|tezi|тежи|ζυγιζει)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 
@@ -486,18 +561,23 @@ function isOfMatching({ folded }: Passage, at: number): boolean {
   return OF_MATCHING.test(/(?:[^.;]|[.;](?!\s))*$/u.exec(before)?.[0] ?? "");
 }
 
+const UNIT_BELOW = new RegExp(`^(\\d[\\d.,]{0,6})\\n(?=(?:${UNIT})(?![\\p{L}/]))`, "u");
+
 function weightsInSentences(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(WEIGHING)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     // "Peso talla 6" is the label of what stands below.
     if (ENDS_WITH_SIZE.test(match[0])) return [];
-    // Thousands may stand in the next line: "väger 1" and "050 gram".
-    const said = passage.folded.slice(start, start + 40).replace(/^(\d{1,3})\n(?=\d{3}(?!\d))/, "$1 ");
+    // Thousands or the unit may stand in the next line: "väger 1" and "050 gram", "weighs 248" and "g".
+    const said = passage.folded
+      .slice(start, start + 40)
+      .replace(/^(\d{1,3})\n(?=\d{3}(?!\d))/, "$1 ")
+      .replace(UNIT_BELOW, "$1 ");
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), start);
-    const sentence = before.slice(before.search(/[^.,;()\n\t]*$/));
+    const sentence = before.slice(before.search(/(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*$/u));
     if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, ""))) return [];
-    if (OF_FILLING.test(match[0])) return [];
+    if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
     const value = massIn(field, mass.grams);
     if (value === undefined || isOfMatching(passage, match.index)) return [];
     const end = start + mass.length;

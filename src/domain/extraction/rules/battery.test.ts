@@ -49,3 +49,12 @@ test("lithium iron phosphate is named in the languages of Europe", () => {
     expect(found.find(({ field }) => field === "battery_chemistry")?.value, name).toBe("lfp");
   }
 });
+
+test("the limits of a voltage are those of charging and discharging, with a word cut short before them", () => {
+  for (const text of [
+    "Maks. ladespenning\t8,4 V\nMin. utladespenning\t6,0 V",
+    "Max. Ladespannung: 8,4 V\nMin. Entladespannung: 6,0 V",
+    "Max. laddspänning: 8,4 V\nMin. urladdningsspänning: 6,0 V",
+  ])
+    expect(told(text), text).toEqual(["voltage_maximum 8.4", "voltage_minimum 6"]);
+});

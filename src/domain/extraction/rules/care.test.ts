@@ -307,3 +307,21 @@ test("professional cleaning is told by its solvent or by water, and how gently",
   ] as const)
     expect(told(text), text).toBe(values);
 });
+
+test("a drum is forbidden, and chlorine beside oxygen, in more words", () => {
+  for (const text of [
+    "Tørketrommel\tSkal ikke tørkes i trommel",
+    "Får inte torkas i trumma",
+    "Nicht in der Trommel trocknen",
+    "Non asciugare in asciugabiancheria",
+  ])
+    expect(told(text), text).toBe("do_not_tumble");
+  for (const text of [
+    "Blanqueo\tsólo lejía con oxígeno, sin cloro",
+    "Bleach with oxygen only, no chlorine",
+    "Só lixívia de oxigénio, sem cloro",
+    "Alleen zuurstofbleek, geen chloor",
+  ])
+    expect(told(text), text).toBe("oxygen_only");
+  expect(told("Pesemine\t60 °C, õrn programm")).toBe("wash_60_mild");
+});

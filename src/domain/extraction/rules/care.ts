@@ -229,9 +229,20 @@ export function findCare({ passages, fields, kind }: Text): Found[] {
     ({ field, value }) =>
       !said.some((one) => one.field === field && tellsOfSame(one.value, value) && !isLess(one.value, value)),
   );
-  const all = [...said, ...more];
+  const all = withoutChlorine([...said, ...more]);
   return mostExact(uncovered(all).filter((one) => !all.some((other) => forbidsElsewhere(other, one))));
 }
+
+/** "Sólo lejía con oxígeno, sin cloro": what forbids chlorine says the same as that only oxygen may bleach. */
+function withoutChlorine(found: readonly Found[]): Found[] {
+  if (!found.some(({ value }) => value === "oxygen_only")) return [...found];
+  return found.filter(
+    ({ value, passage, start, end }) =>
+      value !== "do_not_bleach" || !CHLORINE.test(passage.folded.slice(start, end)),
+  );
+}
+
+const CHLORINE = /(?<!\p{L})[ck]h?lo{1,2}r(?:o|e|in|ine|u)?(?!\p{L})|хлор|χλωρ/u;
 
 /** In rows a line of a column is cut off from the one above, with its word for no: "Nicht" over "im Trockner trocknen". */
 function forbidsElsewhere(other: Found, one: Found): boolean {

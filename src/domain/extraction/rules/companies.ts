@@ -16,7 +16,7 @@ const FORMS = [
   // Netherlands, the North
   String.raw`B\.V\.|BV|N\.V\.|NV|V\.O\.F\.|VOF|BVBA|AB|A\/S|ApS|I\/S|ASA|AS|Oyj?|OY|Ab`,
   // Poland, Czechia, Slovakia, Hungary, the South-East, the Baltics
-  String.raw`(?:[Ss]p|SP)\. ?[zZ] ?[oO]\. ?[oO]\.(?: ?(?:[Ss]p|SP)\. ?[kK]\.)?|[Ss]p\. ?[jk]\.|S\.K\.A\.|s\. ?r\. ?o\.|spol\. s ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|k\. ?s\.|Kft\b\.?|KFT\b\.?|Zrt\b\.?|Nyrt\b\.?|Bt\.|d\. ?o\. ?o\.|D\. ?O\. ?O\.|d\. ?d\.|j\.d\.o\.o\.|s\. ?p\.|ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|OÜ|UAB|SIA|MB`,
+  String.raw`(?:[Ss]p|SP)\. ?[zZ] ?[oO]\. ?[oO]\.(?: ?(?:[Ss]p|SP)\. ?[kK]\.)?|[Ss]p\. ?[jkp]\.|S\.K\.A\.|s\. ?r\. ?o\.|spol\. s ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|k\. ?s\.|Kft\b\.?|KFT\b\.?|Zrt\b\.?|Nyrt\b\.?|Bt\.|d\. ?o\. ?o\.|D\. ?O\. ?O\.|d\. ?d\.|j\.d\.o\.o\.|s\. ?p\.|ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|OÜ|UAB|SIA|MB`,
 ];
 const LEGAL_FORM = new RegExp(`(?<![\\p{L}\\d.])(?:${FORMS.join("|")})(?![\\p{L}\\d])`, "gu");
 /** Forms that stand before a name. */
@@ -36,7 +36,7 @@ export function companyEnd(line: string): number | undefined {
     return end + (FORM_GOES_ON.exec(line.slice(end))?.[0].length ?? 0);
   }
   if (!FORM_FIRST.test(line)) return undefined;
-  const comma = line.search(/,| [–—·|-] /);
+  const comma = line.search(/,| [–—·|-] |(?<=\p{L}{4})\.(?: \p{Lu}|$)/u);
   return comma < 0 ? line.length : comma;
 }
 
@@ -53,10 +53,13 @@ const CONTACT =
 /** "Poznań, 7 lipca 2026 r.": the head of a letter. */
 const DATED = /\d{1,2}\.?(?: de| d')? ?\p{L}{3,}\.?(?: de)? (?:19|20)\d{2}(?!\d)/u;
 
+/** Shares, dates, addresses of mail, and weights: a Lithuanian street has its "g." before the number. */
+const OF_NO_PLACE = /%|\b(?:19|20)\d{2}[-./]\d{2}\b|@|\d ?k?g(?!\p{L})/u;
+
 /** True for a text that can be the address of a company, or the part of one with its street or town. */
 export function isAddress(text: string): boolean {
   if (DATED.test(folded(text))) return false;
-  if (text.length < 6 || text.length > 200 || /%|\b(?:19|20)\d{2}[-./]\d{2}\b|@/.test(text)) return false;
+  if (text.length < 6 || text.length > 200 || OF_NO_PLACE.test(text)) return false;
   if (POSTAL.test(text) && /\p{Lu}\p{L}{1,}/u.test(text)) return true;
   const small = folded(text);
   return STREET.test(small) && (/\d/.test(text) || endsWithCountry(text));

@@ -145,7 +145,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   weight: [
     [
       word(
-        "weight|gewicht|poids|peso|waga|masa|vikt|vægt|vekt|paino|hmotnost|suly|tomeg|greutate|tezina|agirlik|agirligi|teza|kaal|svoris|svars|тегло|βαροσ",
+        "weight|gewicht|poids|peso|waga|ciezar|masa|mase|masse|massa|mass|vikt|vægt|vekt|paino|hmotnost|vaha|suly|sulya|tomeg|tomege|greutate|greutatea|tezina|agirlik|agirligi|ag\\.|teza|kaal|svoris|svars|wt|wgt|тегло|маса|βαροσ|μαζα",
         undefined,
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),

@@ -220,3 +220,28 @@ describe("a maker", () => {
     expect(makers(`Supplier\tSong Garment Ltd\nAddress\t${address}`)).toEqual([]);
   });
 });
+
+test("a maker is the company that writes, and has the address that stands beside its name elsewhere", () => {
+  expect(makerIn("Manufacturer is our company, Alba Knit Ltd., Plot 28, Mill Road, Gazipur 1346.")).toEqual([
+    "Alba Knit Ltd.",
+    "Plot 28, Mill Road, Gazipur 1346",
+  ]);
+  expect(makerIn("Hersteller ist unser Betrieb, die Weberei Kolb GmbH, Talweg 4, 95213 Münchberg.")[0]).toBe(
+    "Weberei Kolb GmbH",
+  );
+  expect(
+    makerIn(
+      "Requerente\tTecelagem Alba, Lda.\nMorada\tRua do Moinho 8, 4800-021 Guimarães\nFabricante: Tecelagem Alba, Lda.",
+    ),
+  ).toEqual(MAKER);
+  expect(makerIn("Producent\tZakład Bobrek s.c.\nKraj\tPolska")[0]).toBe("Zakład Bobrek s.c.");
+  expect(makerIn("Ražotājs: SIA Vilnas Zeme.\nVienas šalles svars 140 g.")).toEqual([
+    "SIA Vilnas Zeme",
+    undefined,
+  ]);
+  expect(
+    makerIn(
+      "Noi, S.C. Târnava S.R.L., cu sediul în str. Fabricii nr. 27, 551025 Mediaș, în calitate de producător, declarăm",
+    ),
+  ).toEqual(["S.C. Târnava S.R.L.", "str. Fabricii nr. 27, 551025 Mediaș"]);
+});

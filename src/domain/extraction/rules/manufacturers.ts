@@ -18,7 +18,7 @@ import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled } from "./labels.ts";
 import { inColumns, type Line, linesFrom } from "./lines.ts";
 import { isNumberOnly, TITLE } from "./names.ts";
-import { cellsOf } from "./places.ts";
+import { cellsOf, lineBefore, lineStart } from "./places.ts";
 import { seatsOf } from "./seats.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
@@ -33,7 +33,7 @@ export function findManufacturers(text: Text): Found[] {
     ),
     ...addressesOf(passages, passage),
   ]);
-  if (isOfManyGoods({ kind, passages })) return ofOneMaker(called);
+  if (isOfManyGoods({ kind, passages })) return ofOneMaker(withAddress(passages, called));
   if (called.some(isNameOfMaker)) return withAddress(passages, called);
   if (kind === "certificate") return called;
   const said = passages.flatMap(makersInSentences);
@@ -49,7 +49,10 @@ export function findManufacturers(text: Text): Found[] {
   if (kind === "test_report" || isOfBuyer(passages)) return called;
   const own = onOwnPaper(passages);
   const sold = own.length > 0 || !SOLD.has(kind) ? own : sellers(passages);
-  return isOfSale(text) && isMadeElsewhere(text, sold) ? called : [...called, ...sold];
+  const isAtHome = isMadeAtHome(text, sold);
+  // Who answers an order may be a dealer.
+  if (isAtHome !== true && headOf(passages).some((line) => line.search(OF_YOUR_ORDER) >= 0)) return called;
+  return isOfSale(text) && isAtHome === false ? called : [...called, ...sold];
 }
 
 /** What a certificate on many goods tells of who makes them: one company with its form and its address. */
@@ -65,19 +68,21 @@ const OF_SALE =
   /order confirmation|confirmation of order|sales confirmation|order acknowledg|auftragsbestatigung|bestellbestatigung|confirmation de commande|accuse de commande|conferma d'?\s?ordine|confirmacion de pedido|confirmacao de encomenda|confirmacao de pedido|orderbevestiging|opdrachtbevestiging|potwierdzenie zamowienia|orderbekraftelse|ordrebekræftelse|ordrebekreftelse|tilausvahvistus|potvrzeni objednavky|potvrdenie objednavky|siparis onayi|siparis teyidi|rendeles.?visszaigazolas|confirmare de comanda|potvrda narudzbe|potrditev narocila|(?<!\p{L})(?:quotation|offer|angebot|offre de prix|devis|preventivo|offerta|presupuesto|oferta|orcamento|offerte|teklif|offert|tilbud|tarjous|nabidka|ponuka|ajanlat|ponuda|ponudba)(?!\p{L})/u;
 
 function isOfSale({ passages, kind }: Text): boolean {
-  const head = passages[0]?.folded.split("\n").slice(0, TITLE_LINES) ?? [];
-  return kind === "invoice" || head.some((line) => OF_SALE.test(line));
+  return kind === "invoice" || headOf(passages).some((line) => OF_SALE.test(line));
 }
 
-/** Whose paper it is, or who sells, has made it elsewhere where it comes from a country that they are not in. */
-function isMadeElsewhere(text: Text, found: readonly Found[]): boolean {
+/**
+ * Whether it comes from a country that whose paper it is, or who sells, is in: else they had it made elsewhere. Undefined
+ * where no country is told.
+ */
+function isMadeAtHome(text: Text, found: readonly Found[]): boolean | undefined {
   const told = (field: string) => String(found.find((one) => one.field === field)?.value ?? "");
   const seats = seatsOf(told("manufacturer_name"), told("manufacturer_address"));
-  if (!seats) return false;
+  if (!seats) return undefined;
   const makings = findCountries(text).filter(
     ({ field, confidence }) => field === "country_making" && confidence >= SURE_COUNTRY,
   );
-  return makings.length > 0 && !makings.some(({ value }) => seats.has(String(value)));
+  return makings.length > 0 ? makings.some(({ value }) => seats.has(String(value))) : undefined;
 }
 
 /** From this confidence on a country is taken for that of making. */
@@ -101,14 +106,21 @@ function sellers(passages: readonly Passage[]): Found[] {
 /** Orders are written by who buys, proofs of labels by who prints them. */
 const OF_BUYER =
   /purchase order|bestellung|bon de commande|ordine d'acquisto|orden de compra|pedido de compra|nota de encomenda|zamowienie|inkooporder|inkopsorder|indkobsordre|innkjopsordre|ostotilaus|siparis formu|objednavka|megrendeles|comanda de|narudzbenica|narocilnica|\bproof\b|artwork|drukproef|etikettenfreigabe|vedos|cimketerv|epreuve|bon a tirer|prova de etiqueta|prova etichetta|prueba de etiqueta/u;
+/** "Ihre Bestellung: vom 17.11.": whoever sells answers to it. */
+const OF_YOUR_ORDER =
+  /(?<!\p{L})(?:your|ihre?[nr]?|votre|vos|vostr[oa]|suo|su|tu|vossa|sua|uw|panstwa|wasze|er|din|deres|jeres|teidan|vase|vas[ae]?|sizin)[ ](?:purchase order|bestellung|bon de commande|ordine d'acquisto|orden de compra|pedido de compra|nota de encomenda|zamowienie|inkooporder|inkopsorder|indkobsordre|innkjopsordre|ostotilaus|objednavka|megrendeles\p{L}*|comanda|narudzbenica|narocilnica)/gu;
 /** How far down a page its title stands. */
 const TITLE_LINES = 6;
 
+function headOf([first]: readonly Passage[]): string[] {
+  return first?.folded.split("\n").slice(0, TITLE_LINES) ?? [];
+}
+
 function isOfBuyer(passages: readonly Passage[]): boolean {
-  const [first] = passages;
-  const head = first?.folded.split("\n").slice(0, TITLE_LINES) ?? [];
-  return head.some(
-    (line) => OF_BUYER.test(line) && !/:.*(?:bestellung|order|zamowienie|objednavka|megrendeles)/u.test(line),
+  return headOf(passages).some(
+    (line) =>
+      OF_BUYER.test(line.replace(OF_YOUR_ORDER, "")) &&
+      !/:.*(?:bestellung|order|zamowienie|objednavka|megrendeles)/u.test(line),
   );
 }
 
@@ -125,7 +137,26 @@ function withAddress(passages: readonly Passage[], found: Found[]): Found[] {
       if (address && folded(String(own?.value)) === name) return [...found, address];
     }
   }
-  return found;
+  const beside = passages.flatMap((passage) => addressOfNamed(passages, passage, name));
+  return beside.length > 0 ? [...found, ...beside.slice(0, 1)] : found;
+}
+
+/** The address of who is named in another role as well: in the next cell, or below with a label of its own. */
+function addressOfNamed(passages: readonly Passage[], passage: Passage, name: string): Found[] {
+  if (passage.order !== "rows") return [];
+  const { folded: small } = passage;
+  return [...small.matchAll(/(?<=^|[\n\t]|: )[^\n\t]/g)].flatMap(({ index }): Found[] => {
+    if (!small.startsWith(name, index) || !/^(?:$|[\n\t,.;])/.test(small.slice(index + name.length)))
+      return [];
+    // Beside another company the address below may be that one's.
+    const before = lineBefore({ passage, start: index }).split("\t").slice(0, -1);
+    const printed = passage.text.slice(lineStart(passage, index), index);
+    if (before.length > 1 || companyEnd(printed) !== undefined) return [];
+    const end = index + name.length;
+    const next = small[end] === "\t" ? inColumns(passages, passage, end + 1) : undefined;
+    const address = next && addressIn(next[0], linesFrom(next[0], next[1], 1), SAID - ADDRESS_LESS);
+    return address ? [address] : addressBelow(passages, passage, index);
+  });
 }
 
 /** After the word for who makes it. */
@@ -199,6 +230,8 @@ function addressBelow(passages: readonly Passage[], passage: Passage, at: number
   const label = [...matches(passage, ADDRESS_LABEL)].find(
     ({ index }) => index >= below && index < below + lines.length,
   );
+  const between = passage.folded.slice(below, label && label.index + label[0].length).split("\n");
+  if (between.some((line) => OTHER_PARTY.test(line))) return [];
   const place = label && inColumns(passages, passage, label.index + label[0].length);
   if (!place) return [];
   const address = addressIn(place[0], linesFrom(place[0], place[1], MAX_LINES), SAID - ADDRESS_LESS);
@@ -212,6 +245,9 @@ function isNameLabel(line: string): boolean {
   const label = `${folded(line).replace(/^\d{1,2}[.)] ?/, "")}:`;
   return NAME_LABEL.exec(label)?.[0] === label;
 }
+
+/** "Dziergam s.c.": letters that stand for words at the end of a name have a dot each. */
+const ENDS_SHORT = /(?<!\p{L})\p{L}\. ?\p{L}$/u;
 
 /** What parts a name from what follows it in its line. */
 const AFTER_NAME = /^[\s,;:|·–—/(-]+/;
@@ -236,12 +272,14 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   const value = line
     .slice(0, cut)
     .replace(/[,;:.–—|-]+$/, (sign, at: number) =>
-      sign === "." && (end || /(?<!\p{L})\p{L}\. ?\p{L}$/u.test(line.slice(0, at))) ? "." : "",
+      sign === "." && (end || ENDS_SHORT.test(line.slice(0, at))) ? "." : "",
     )
     .replace(/(?<=^[^"“”„«»]+) ?["“”»]$/u, "")
     .trim();
   const small = folded(value);
   if (!isCompanyName(value) || NO_MAKER.test(small) || OTHER_PARTY.test(small)) return [];
+  // "Покупець / Buyer": said in two languages.
+  if (OTHER_PARTY.test(small.split(" / ").at(-1) ?? "")) return [];
   // A label with its value in another column.
   if (NAME_LABEL.test(`${small}:`)) return [];
   if (end === undefined && (value.split(" ").length > 6 || endsWithCountry(value) || isAddress(value)))
@@ -318,6 +356,10 @@ const MADE_AFTER =
 /** What ends an address that is no part of it: "(produttore)", and the bracket around it as a whole. */
 const IN_BRACKETS_AFTER = /[ ]\((\p{L}{5,})\)$|(?<=^[^()]*)\)$/u;
 
+/** "…, Sibiu, în calitate de producător, declarăm": in what role a company declares, after its address. */
+const IN_WHAT_ROLE =
+  /,? (?:in (?:our|its|my|their) (?:capacity|role) as|as (?:the |a )?(?:manufacturer|producer|maker|supplier)|als (?:der |de )?(?:hersteller|produzent|fabrikant|producent|lieferant|leverancier)|en (?:sa |notre |tant que |qualité de )|in (?:qualità|veste) di|(?:en|na|em) (?:su |nuestra |nossa |sua )?(?:calidad|condición|qualidade|condição) de|în calitate de|jako (?:producent|výrobce|výrobca|wytwórca)|i egenskap av|som (?:tillverkare|producent|fabrikant|produsent)|mint (?:a )?gyártó|kao proizvođač|kot (?:proizvajalec|izdelovalec)|valmistajana|tootjana|kaip gamintojas|kā ražotājs)(?!\p{L}).*$/iu;
+
 /** Lines that are an address together: a street, a town, a country. */
 function addressIn(passage: Passage, lines: readonly Line[], confidence: number): Found | undefined {
   let value = "";
@@ -365,6 +407,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     if (/,$/.test(text)) value += ",";
   }
   value = value
+    .replace(IN_WHAT_ROLE, "")
     .replace(/[.,;\s]+$/, "")
     .replace(IN_BRACKETS_AFTER, (rest, word?: string) =>
       word === undefined || MAKERS.has(folded(word)) ? "" : rest,
@@ -448,11 +491,14 @@ function beginsWithMaker(line: string): boolean {
 const MADE_BY =
   /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?(?:for [^.,;:\n]{3,40} )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?:[ \n]in[ \n]\p{L}+(?: \p{L}+)?)?(?:[ \n]fur[ \n][^.,;:\n]{3,40})?[ \n](?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?:[ \n](?:en|au|aux)[ \n]\p{L}+)?(?:[ \n]pour[ \n][^.,;:\n]{3,40})?[ \n]par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?:[ \n](?:in|nel|nella)[ \n]\p{L}+)?(?:[ \n]per[ \n][^.,;:\n]{3,40})?[ \n]d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?:[ \n]en[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n]por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?:[ \n](?:em|no|na)[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n](?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?:[ \n]in[ \n]\p{L}+)?(?:[ \n]voor[ \n][^.,;:\n]{3,40})?[ \n](?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?:[ \n]we?[ \n]\p{L}+)?(?:[ \n]dla[ \n][^.,;:\n]{3,40})?[ \n]przez|tillverka[dt](?: och \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?):?[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
 
+/** "Manufacturer is our company, X Ltd." */
+const OUR_COMPANY =
+  "(?:our (?:own )?(?:company|factory|firm|mill)|unsere? (?:eigene[rns]? )?(?:firma|betrieb|unternehmen|werk|haus|gesellschaft|fabrik)|notre (?:propre )?(?:societe|entreprise|usine|atelier|maison)|(?:la )?nostra (?:azienda|ditta|societa|fabbrica)|nuestra (?:empresa|fabrica|sociedad)|(?:a )?nossa (?:empresa|fabrica)|ons (?:eigen )?(?:bedrijf|fabriek)|nasza (?:firma|fabryka|spolka)|vart (?:eget )?(?:foretag|bolag)|vores (?:egen )?(?:virksomhed|firma|fabrik)|var (?:egen )?(?:bedrift|fabrikk)|(?:oma )?yrityksemme|nase (?:firma|spolecnost|spolocnost)|cegunk|firma noastra|nasa (?:tvrtka|firma)|nase podjetje|sirketimiz|firmamiz)";
 /** "The manufacturer X Ltd.", "Hersteller im Sinne der Verordnung ist die X GmbH", "výrobce X s.r.o.". */
 const MAKER_NAMED = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:(?:[ ][^.:;\\n\\t]{0,60}?)?[ ](?:${IS}))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|de|η|firma|firmy|podjetje|company|spol\\.)[ ])*`,
+    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:(?:[ ][^.:;\\n\\t]{0,60}?)?[ ](?:${IS}))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|de|η|firma|firmy|podjetje|company|spol\\.)[ ])*(?:${OUR_COMPANY},?[ \\n](?:(?:die|der|la|le|il|de)[ ])?)?`,
 );
 /** Before the word for a maker: of a material, and not of the product. */
 const OF_PARTS =

@@ -231,3 +231,21 @@ test("a brand is without the sign that it is registered, and may stand in quotes
   expect(told("brand", "Merkevare: Oslo Ullvare (reg.)")).toEqual(["Oslo Ullvare"]);
   expect(told("brand", 'Marke "Sonnenkind", Kollektion Sommer 2026')).toEqual(["Sonnenkind"]);
 });
+
+test("names are parted from what is listed behind them, and from a title in their line", () => {
+  for (const text of [
+    "Robna marka: Zvončica, model Luna, art. 4410",
+    "Marque : Zvončica, modèle Luna, réf. 4410",
+    "Marke: Zvončica, Modell Luna, Art.-Nr. 4410",
+    "Style no. 4410, style name Luna, brand on main label: Zvončica.",
+  ]) {
+    expect(told("brand", text), text).toEqual(["Zvončica"]);
+    expect(told("model_name", text), text).toEqual(["Luna"]);
+  }
+  expect(told("brand", "FJORD · Line sheet 2027\nArt. 1182\nTillverkare: Fjord AB")).toEqual(["FJORD"]);
+  expect(told("brand", "Mia Holm · Fjord AB\nArt. 1182")).toEqual([]);
+  expect(told("reference", "Vores style nr. er 3306.")).toEqual(["3306"]);
+  expect(told("reference", "Isento, art. 14.º RITI")).toEqual([]);
+  expect(told("reference", "Symbol\tBS-118/24\nKolor\tecru")).toEqual(["BS-118/24"]);
+  expect(told("reference", "Kod: BS 5852")).toEqual([]);
+});

@@ -20,8 +20,8 @@ const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}
 const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
 const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
-/** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103". */
-const STANDARD = /^(?:ISO|EN|DIN|ASTM|AATCC|BS|NF|UNI|IEC|CEN|REACH)[ ./-]?\d/u;
+/** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
+const STANDARD = /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
 /** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
 const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
@@ -35,7 +35,7 @@ const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|number|num|numero|numer|code|kode?|ref|cislo)\.? ?)[ ]?(?:is|ist|est|es|jest|je|er|ar|este|on)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
   /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu))(?!\p{L})/gu;
@@ -236,10 +236,14 @@ function nameOfCompany(passage: Passage): Found[] {
     const end = companyEnd(line);
     return end === undefined ? [] : [folded(line.slice(0, end))];
   });
-  for (const { line, start } of linesOf(text).slice(0, NAME_LINES * 2)) {
+  for (const { line: whole, start } of linesOf(text).slice(0, NAME_LINES * 2)) {
+    // "FJORD · Line sheet", "Atelier Mauve · Modèle : Léonie".
+    const line = whole.split(/ [·|•–—] /)[0] ?? "";
     const name = folded(line);
     const own = [...customers, ...companies].some(
-      (company) => company.startsWith(name) && /^[ ,]/.test(company.slice(name.length) || " "),
+      (company) =>
+        company.startsWith(name) &&
+        (line === whole ? /^[ ,]/ : /^ (?![·|•–—-])/).test(company.slice(name.length) || " "),
     );
     const isWhole = companies.includes(name);
     if (
@@ -309,7 +313,11 @@ function nameAt(text: string, start: number): string {
 
 /** "Marke Kaisla, Modell Usva, EAN …": what a product is called by, one after the other. */
 const NAMED_NEXT =
-  /^["”“»]?[,;] (?:modell?\p{L}{0,2}|modele|malli|mudel|модел|μοντελο|ean|gtin|ref|art|tuotenumero|style|styl)(?!\p{L})/u;
+  /^["”“»]?[,;] (?:modell?\p{L}{0,2}|modele|malli|mudel|модел|μοντελο|ean|gtin|ref|art|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
+
+/** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
+const LISTED_NEXT =
+  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|μοντέλο|ean|gtin|r[eé]f|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°)\.?)? [\p{Lu}\d].*$/iu;
 
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
@@ -425,7 +433,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
 
 /** "Jacket, brand X, model VIALIA, reference 12", "die Leuchte, Modell «Lario»". */
 const OF_MODEL_NAMED =
-  /(?<!\p{L})(?:modell?(?:et|en|o|u|em|i)?|modele|malli|mudel|modelis|модел|μοντελο)[ \n](?:["“'„«»][ ]?)?(?=\p{L})/gu;
+  /(?<!\p{L})(?:modell?(?:et|en|o|u|em|i)?|modele|malli|mudel|modelis|модел|μοντελο|(?:style|model|product) name|mod\.|modellname|produktname|modelnaam|nom du modele|nome (?:del |do )?modell?o|nombre del modelo|nazwa modelu|nazev modelu|nazov modelu|modellnamn|modell?navn|mallin nimi|model adi)[ \n](?:["“'„«»][ ]?)?(?=\p{L})/gu;
 /** In a sentence. */
 const MODEL_SAID = 0.8;
 
@@ -556,6 +564,7 @@ function namesAfter(
       .replace(/ \(\)$/, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
+      .replace(LISTED_NEXT, "")
       .replace(/[.,;:]+$/, "")
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
