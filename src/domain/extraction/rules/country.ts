@@ -6,7 +6,7 @@ import type { Found, Text } from "./found.ts";
 import { KIND_WORDS } from "./kinds.ts";
 import { labelled } from "./labels.ts";
 import { cellsOf } from "./places.ts";
-import { type Alternatives, matches, type Worded, worded } from "./worded.ts";
+import { type Branch, matches, type Worded, worded } from "./worded.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language. */
 type Making = readonly [stems: string, ends: string, where?: string];
@@ -79,37 +79,33 @@ const OF_PART =
 /** Most that may stand there, in characters. */
 const PART_LENGTH = 30;
 
-function phrases({ maybe }: Alternatives, each: readonly Making[]): string {
-  return each
-    .map(([stems, ends, where]) => {
-      const before = where === undefined ? "" : ` (?:${where})`;
-      return `(?:${maybe(stems)})${ends}(?: ${ENTIRELY})?${before}`;
-    })
-    .join("|");
+function phrases(each: readonly Making[]): Branch[] {
+  return each.map(([stems, ends, where]) => {
+    const before = where === undefined ? "" : ` (?:${where})`;
+    return [stems, (words) => `${words}${ends}(?: ${ENTIRELY})?${before}`];
+  });
 }
 /** "Made in (country):". */
 const NOTE = "(?: ?\\([^()\\n\\t]{1,25}\\)(?= ?[:\\t]))?";
 const MADE_IN = worded(
   "gu",
-  (words) =>
-    `${NOT_MADE}(?:${phrases(words, MAKINGS)})(?:(?<=[fdl]'|-)|(?!\\p{L}))${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+  ({ either }) =>
+    `${NOT_MADE}${either(...phrases(MAKINGS))}(?:(?<=[fdl]'|-)|(?!\\p{L}))${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 const MADE_IN_INFLECTED = worded(
   "gu",
-  (words) => `${NOT_MADE}(?:${phrases(words, INFLECTING)})(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+  ({ either }) =>
+    `${NOT_MADE}${either(...phrases(INFLECTING))}(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 /** "Uszyto w naszej szwalni w Polsce", "ommeltu omalla tehtaallamme Suomessa". */
-const MADE_FAR_INFLECTED = [1, 2, 3].map((words) =>
-  worded("gu", ({ maybe }) => {
-    const made = INFLECTING.map(([stems, ends, where]) => {
-      const verb = `(?:${maybe(stems)})${ends}`;
-      return where === undefined
-        ? `${verb}(?:[ \\n]\\p{L}+){${words}}[ \\n]`
-        : `${verb}[ \\n](?:${where})(?:[ \\n]\\p{L}+){${words}}[ \\n](?:${where})[ \\n]`;
-    });
-    return `${NOT_MADE}(?:${made.join("|")})`;
-  }),
-);
+const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
+  const far = `(?:[ \\n]\\p{L}+){${words}}[ \\n]`;
+  const each = INFLECTING.map(([stems, ends, where]): Branch => {
+    const after = where === undefined ? far : `[ \\n](?:${where})${far}(?:${where})[ \\n]`;
+    return [stems, (verb) => `${verb}${ends}${after}`];
+  });
+  return worded("gu", ({ either }) => `${NOT_MADE}${either(...each)}`);
+});
 /** What stands before a country, in any language. */
 const WHERE =
   "in|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|στην|στη|στο|στον|στισ|σε";
@@ -135,16 +131,32 @@ const IN_DONE = [
 const PLACE_MADE =
   /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:menseli\p{L}*|szarmaz(?:ik|nak)|keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott|tak|jak)|keszitettek|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
-const MADE_FAR = worded("gu", ({ maybe }) => {
-  const made = WITH_PLACE.map(([stems, ends, where]) => `(?:${maybe(stems)})${ends}${BETWEEN}(?:${where})`);
-  return `${NOT_MADE}(?:${made.join("|")}|(?:${maybe("orlat,rifinit,stampat")})[oaie]${BETWEEN}in|(?:we|wir|vi|wij) (?:${maybe(WE_MAKE)})${BETWEEN}(?:in|i)|(?:og|och|and|und) (?:${maybe("sew,nahen,syr")})${BETWEEN}(?:in|i)|se (?:${maybe(IS_MADE_ES)})n?(?:${BETWEEN}|[ \\n])en|(?:${maybe(IS_MADE_PT)})m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)|(?:${maybe(WE_MAKE_ROMANCE)})(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella))[ \\n]`;
-});
+const MADE_FAR = worded(
+  "gu",
+  ({ either }) =>
+    `${NOT_MADE}${either(
+      ...WITH_PLACE.map(
+        ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}${BETWEEN}(?:${where})`],
+      ),
+      ["orlat,rifinit,stampat", (verb) => `${verb}[oaie]${BETWEEN}in`],
+      [WE_MAKE, (verb) => `(?:we|wir|vi|wij) ${verb}${BETWEEN}(?:in|i)`],
+      ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
+      [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
+      [IS_MADE_PT, (verb) => `${verb}m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`],
+      [
+        WE_MAKE_ROMANCE,
+        (verb) => `${verb}(?:${BETWEEN}|[ \\n])(?:a|au|aux|en|em|no|na|nos|nas|in|nel|nella)`,
+      ],
+    )}[ \\n]`,
+);
 /** "Fabriqué dans notre atelier de Troyes (France)". */
-const MADE_AT = worded("gu", ({ maybe }) => {
-  const made = WITH_PLACE.map(
-    ([stems, ends, where]) => `(?:${maybe(stems)})${ends}[ \\n](?:${where}|dans|chez|im)`,
+const MADE_AT = worded("gu", ({ either }) => {
+  const made = either(
+    ...WITH_PLACE.map(
+      ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}[ \\n](?:${where}|dans|chez|im)`],
+    ),
   );
-  return `${NOT_MADE}(?:${made.join("|")})(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,6}[ \\n]\\(`;
+  return `${NOT_MADE}${made}(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,6}[ \\n]\\(`;
 });
 const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";

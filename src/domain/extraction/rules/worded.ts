@@ -19,9 +19,14 @@ export interface Alternatives {
   oneOf(...lists: readonly string[]): string;
   /** What a match may have. */
   maybe(...lists: readonly string[]): string;
+  /** One of several patterns of a list each, which a match cannot do without; those of whose words none stands are left out. */
+  either(...each: readonly Branch[]): string;
   /** The words of a list that may stand in the text, folded and parted by commas. */
   standing(list: string): string;
 }
+
+/** A list of words, and the pattern that has their alternatives. */
+export type Branch = readonly [list: string, pattern: (words: string) => string];
 
 /** A pattern that is built again so often has to do with many pages, and is built of all words then. */
 const MOST_BUILDS = 4;
@@ -54,16 +59,33 @@ export function worded(flags: string, source: (words: Alternatives) => string): 
         canMatch &&= found !== NEVER;
         return found;
       };
-      const text = source({ oneOf, maybe, standing });
+      const either = (...each: readonly Branch[]) => {
+        const found = branches(each, maybe);
+        canMatch &&= found !== NEVER;
+        return found;
+      };
+      const text = source({ oneOf, maybe, either, standing });
       pattern = canMatch ? new RegExp(text, flags) : undefined;
       known = standingIn(lists);
       return pattern;
     },
     whole() {
-      all ??= new RegExp(source({ oneOf: alternatives, maybe: alternatives, standing: folded }), flags);
+      const either = (...each: readonly Branch[]) => branches(each, alternatives);
+      all ??= new RegExp(
+        source({ oneOf: alternatives, maybe: alternatives, either, standing: folded }),
+        flags,
+      );
       return all;
     },
   };
+}
+
+function branches(each: readonly Branch[], standing: (list: string) => string): string {
+  const left = each.flatMap(([list, pattern]) => {
+    const words = standing(list);
+    return words === NEVER ? [] : [pattern(`(?:${words})`)];
+  });
+  return left.length > 0 ? `(?:${left.join("|")})` : NEVER;
 }
 
 /** Every match in the folded text of a passage. The pattern has the flag `g`. */
