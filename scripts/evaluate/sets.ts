@@ -79,16 +79,16 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, eighth set: brands and shops", specimens: HELD_OUT_EIGHTH_SECOND },
   { title: "Held out at first, ninth set: makers and brands", specimens: HELD_OUT_NINTH_FIRST },
   { title: "Held out at first, ninth set: goods and money", specimens: HELD_OUT_NINTH_SECOND },
+  { title: "Held out at first, ninth set: the whole breadth", specimens: HELD_OUT_NINTH_THIRD },
   { title: "Held out at first, tenth set: makers and brands", specimens: HELD_OUT_TENTH_FIRST },
   { title: "Held out at first, tenth set: proof, supply and money", specimens: HELD_OUT_TENTH_SECOND },
+  { title: "Held out at first, tenth set: the whole breadth", specimens: HELD_OUT_TENTH_THIRD },
 ];
 
 /** Counted, and never looked at. */
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
   { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
-  { title: "Never looked at, ninth set: the whole breadth", specimens: HELD_OUT_NINTH_THIRD },
-  { title: "Never looked at, tenth set: the whole breadth", specimens: HELD_OUT_TENTH_THIRD },
 ];
 
 /** The papers of several sets. */
