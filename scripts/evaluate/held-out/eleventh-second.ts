@@ -896,4 +896,806 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
     },
   },
+  {
+    name: "eleventh-second-tr-ceki-listesi",
+    language: "tr",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "ÇEKİ LİSTESİ / PACKING LIST" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  [
+                    "İMALATÇI-İHRACATÇI / MANUFACTURER-EXPORTER",
+                    "Yıldızören Çorap San. ve Tic. Ltd. Şti., Dokumacılar Sk. No: 12, 34197 Bahçelievler, İstanbul, Türkiye",
+                  ],
+                  [
+                    "ALICI / CONSIGNEE",
+                    "Strumpfhaus Keller GmbH, Fuldatalstraße 88, 34125 Kassel, Deutschland",
+                  ],
+                ],
+                style: "stacked",
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["FATURA NO / INVOICE NO", "YC2026000000418"],
+                  ["TARİH / DATE", "13.11.2026"],
+                  ["TESLİM ŞEKLİ / TERMS", "FCA İstanbul"],
+                  ["SEVKİYAT / SHIPMENT", "Karayolu / by truck"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Mal cinsi / Goods", "Erkek çorabı, havlu taban / Men's socks, terry sole"],
+            ["Ürün kodu / Article no", "YC-5520"],
+            ["Marka / Brand", "TRITTO"],
+            ["Karışım / Composition", "%78 pamuk, %20 poliamid, %2 elastan"],
+            ["Menşei / Origin", "Türkiye"],
+            ["Çift ağırlığı / Weight per pair", "46 g"],
+            ["GTİP / HS code", "6115.95.00.00.19"],
+          ],
+          widths: [180, 307],
+          lines: true,
+        },
+        {
+          table: [
+            ["Koli no", "Renk", "Beden", "Koli", "Çift", "Brüt kg", "Net kg"],
+            ["1-12", "Siyah", "39-42", "12", "2.880", "146,4", "132,5"],
+            ["13-26", "Siyah", "43-46", "14", "3.360", "177,8", "161,3"],
+            ["27-34", "Lacivert", "39-42", "8", "1.920", "97,6", "88,3"],
+            ["35-44", "Lacivert", "43-46", "10", "2.400", "127,0", "115,2"],
+            ["45-50", "Gri melanj", "43-46", "6", "1.440", "76,2", "69,1"],
+            ["TOPLAM", "", "", "50", "12.000", "625,0", "566,4"],
+          ],
+          widths: [66, 84, 66, 55, 66, 75, 75],
+          lines: true,
+        },
+        {
+          text: [
+            "Koli ölçüleri / Carton size: 60 x 40 x 38 cm. Toplam hacim / Total volume: 4,56 m³.",
+            "Kolilerin üzerinde sevkiyat etiketi ve parti numarası bulunur. Her kolide 240 çift vardır.",
+            "Kaşe ve imza / Stamp and signature",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Yıldızören Çorap San. ve Tic. Ltd. Şti.",
+      manufacturer_address: "Dokumacılar Sk. No: 12, 34197 Bahçelievler, İstanbul, Türkiye",
+      reference: "YC-5520",
+      brand: "TRITTO",
+      fibre_composition: fibres("cotton 78, polyamide 20, elastane 2"),
+      country_making: "TR",
+      net_weight: 46,
+    },
+  },
+  {
+    name: "eleventh-second-tr-teknik-foy",
+    language: "tr",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { bar: "ÜRÜN TEKNİK FÖYÜ" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Marka", "Kıyı Denim"],
+                  ["Model adı", "Assos"],
+                  ["Stil no", "KD-2708"],
+                  ["Sezon", "İlkbahar-Yaz 2027"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Föy no", "TF-0933"],
+                  ["Hazırlayan", "N. Özgür"],
+                  ["Tarih", "21.09.2026"],
+                  ["Cinsiyet", "Erkek"],
+                ],
+              },
+            ],
+          ],
+        },
+        { text: ["Beş cepli, düz paça jean pantolon; orta bel, metal düğme, bakır perçin."] },
+        {
+          pairs: [
+            ["Kumaş", "Denim 12,5 oz, 3/1 dimi, indigo"],
+            ["Kumaş içeriği", "%78 organik pamuk, %20 geri dönüştürülmüş pamuk, %2 elastan"],
+            ["Geri dönüştürülmüş içerik", "Ürünün %20'si"],
+            ["Cep torbası", "gri bez, kumaş kodu C-14"],
+            ["Ürün ağırlığı (32/32)", "610 gr"],
+            ["Yıkama efekti", "rinse, enzim"],
+          ],
+          style: "dots",
+        },
+        {
+          table: [
+            ["Aşama", "Ülke"],
+            ["Pamuk (elyaf)", "Türkiye, Yunanistan"],
+            ["İplik", "Türkiye"],
+            ["Dokuma", "Türkiye"],
+            ["Boyama", "Türkiye"],
+            ["Dikim", "Türkiye"],
+          ],
+          widths: [130, 200],
+        },
+        {
+          text: [
+            "Üretici: Karaağaç Denim Konfeksiyon A.Ş., Organize Sanayi Bölgesi 4. Cadde No: 27, 20330 Denizli, Türkiye",
+            "Sertifikalar: GRS – ETKO-GRS-3318 (ETKO, 09.08.2027'ye kadar geçerli); OCS – ETKO-OCS-3319 (ETKO, 09.08.2027'ye kadar geçerli)",
+          ],
+        },
+        {
+          table: [
+            ["Bakım", "Talimat"],
+            ["Yıkama", "30 °C, ters çevirerek"],
+            ["Ağartma", "Ağartıcı kullanmayınız"],
+            ["Kurutma", "Tamburlu kurutma yapmayınız"],
+            ["Ütüleme", "En fazla 150 °C"],
+            ["Kuru temizleme", "Kuru temizleme yapılmaz"],
+          ],
+          widths: [130, 250],
+          lines: true,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Kıyı Denim",
+      model_name: "Assos",
+      reference: "KD-2708",
+      fibre_composition: fibres("organic cotton 78, recycled cotton 20, elastane 2"),
+      recycled_content: 20,
+      net_weight: 610,
+      country_fibre: ["TR", "GR"],
+      country_spinning: "TR",
+      country_weaving: "TR",
+      country_dyeing: "TR",
+      country_making: "TR",
+      manufacturer_name: "Karaağaç Denim Konfeksiyon A.Ş.",
+      manufacturer_address: "Organize Sanayi Bölgesi 4. Cadde No: 27, 20330 Denizli, Türkiye",
+      certificates: [
+        { name: "GRS", number: "ETKO-GRS-3318", issuer: "ETKO", valid_until: "2027-08-09" },
+        { name: "OCS", number: "ETKO-OCS-3319", issuer: "ETKO", valid_until: "2027-08-09" },
+      ],
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-second-pl-sprawozdanie-z-badan",
+    language: "pl",
+    template: "textile",
+    kind: "test_report",
+    font: "serif",
+    also: ["scan"],
+    pages: [
+      [
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Laboratorium Badań Włókienniczych",
+                  "TEXLAB Łódź Sp. z o.o.",
+                  "ul. Bawełniana 103, 90-562 Łódź",
+                  "tel. 42 000 11 27",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: ["Laboratorium akredytowane", "przez PCA, nr akredytacji AB 0000", "Strona 1 z 1"],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        { title: "SPRAWOZDANIE Z BADAŃ NR 1187/10/2026" },
+        {
+          pairs: [
+            ["Zleceniodawca", "Odzież Mundurowa Warta S.A., Poznań"],
+            ["Data przyjęcia próbki", "08.10.2026"],
+            ["Data wykonania badań", "12–21.10.2026"],
+            ["Obiekt badań", "tkanina mundurowa, kolor granatowy, próbka 2 mb"],
+            ["Nr artykułu", "PL-4415"],
+            [
+              "Producent",
+              "Zakłady Tkackie Pilica Sp. z o.o., ul. Przędzalniana 41, 97-200 Tomaszów Mazowiecki",
+            ],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["Badana cecha", "Metoda", "Jedn.", "Wynik", "Wymaganie"],
+            ["Skład surowcowy", "Rozp. (UE) 1007/2011, zał. VIII", "%", "poliester 55 wełna 45", "—"],
+            ["Masa powierzchniowa", "PN-EN 12127", "g/m²", "264", "265 ± 5%"],
+            ["Siła zrywająca, osnowa", "PN-EN ISO 13934-1", "N", "1120", "min. 900"],
+            ["Siła zrywająca, wątek", "PN-EN ISO 13934-1", "N", "870", "min. 700"],
+            ["Odporność na pilling", "PN-EN ISO 12945-2", "stopień", "4", "min. 4"],
+            ["Zmiana wymiarów po praniu", "PN-EN ISO 5077", "%", "-1,2 / -0,8", "± 2"],
+            ["Odporność wybarwień na pranie", "PN-EN ISO 105-C06", "stopień", "4–5", "min. 4"],
+            ["Odporność wybarwień na światło", "PN-EN ISO 105-B02", "stopień", "6", "min. 5"],
+          ],
+          widths: [135, 122, 60, 90, 80],
+          lines: true,
+        },
+        {
+          text: [
+            "Wyniki odnoszą się wyłącznie do badanej próbki. Niepewność rozszerzona dla k = 2 dostępna na życzenie.",
+            "Sprawozdanie nie może być powielane inaczej niż w całości bez pisemnej zgody laboratorium.",
+          ],
+          size: 8,
+        },
+        {
+          beside: [
+            [{ text: ["Badania wykonała:", "mgr inż. D. Kołacz"] }],
+            [{ text: ["Autoryzował:", "dr inż. R. Mędrzycki", "Łódź, 22.10.2026"] }],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      reference: "PL-4415",
+      manufacturer_name: "Zakłady Tkackie Pilica Sp. z o.o.",
+      manufacturer_address: "ul. Przędzalniana 41, 97-200 Tomaszów Mazowiecki",
+      fibre_composition: fibres("polyester 55, wool 45"),
+    },
+  },
+  {
+    name: "eleventh-second-pl-karta-produktu",
+    language: "pl",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        {
+          text: [
+            "KARTA PRODUKTU                                                              wyd. 3, listopad 2026",
+          ],
+          size: 9,
+        },
+        { title: "Bluza dziecięca z kapturem" },
+        {
+          table: [
+            ["Marka", "Bawełniak"],
+            ["Symbol", "BK-118/L"],
+            ["EAN", "5904412807637"],
+            ["Rozmiar", "134–140"],
+            ["Kolor", "szałwia"],
+            ["Dzianina", "dresówka pętelkowa 280 g/m²"],
+            ["Skład", "80% bawełna, 20% poliester z recyklingu"],
+            ["Udział surowców z recyklingu", "20% masy wyrobu"],
+            ["Waga netto", "0,34 kg"],
+            ["Waga z opakowaniem", "0,37 kg"],
+            ["Kraj produkcji", "Polska"],
+            ["Certyfikat", "OEKO-TEX STANDARD 100, nr 26.HPL.11904, Łukasiewicz – ŁIT, ważny do 30.09.2027"],
+          ],
+          widths: [170, 317],
+        },
+        { bar: "Sposób prania i konserwacji" },
+        {
+          text: [
+            "Prać w temperaturze 40 °C na lewej stronie z podobnymi kolorami.",
+            "Nie bielić.",
+            "Suszyć w suszarce bębnowej w niskiej temperaturze.",
+            "Prasować w temperaturze do 150 °C, nie prasować nadruku.",
+            "Nie czyścić chemicznie.",
+          ],
+        },
+        {
+          text: [
+            "Producent: Dziewiarnia Kamionka s.c., ul. Tkacka 5, 95-050 Konstantynów Łódzki",
+            "Zamówienia hurtowe: min. 12 szt. w kolorze, wysyłka w ciągu 5 dni roboczych. Cena katalogowa 119,00 zł (w tym VAT 23%).",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Bawełniak",
+      reference: "BK-118/L",
+      gtin: "5904412807637",
+      fibre_composition: fibres("cotton 80, recycled polyester 20"),
+      recycled_content: 20,
+      net_weight: 340,
+      country_making: "PL",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "26.HPL.11904",
+          issuer: "Łukasiewicz – ŁIT",
+          valid_until: "2027-09-30",
+        },
+      ],
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Dziewiarnia Kamionka s.c.",
+      manufacturer_address: "ul. Tkacka 5, 95-050 Konstantynów Łódzki",
+    },
+  },
+  {
+    name: "eleventh-second-cs-technicky-list",
+    language: "cs",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "serif",
+    pages: [
+      [
+        { title: "Technický list výrobku" },
+        { text: ["Číslo dokumentu TL 57 · vydání 4 · platné od 1. 9. 2026"], size: 8.5 },
+        {
+          pairs: [
+            ["Název výrobku", "Povlečení, sada 140 x 200 + 70 x 90 cm"],
+            ["Značka", "Jizerka Home"],
+            ["Vzor", "pruh 2 cm, bílý"],
+            ["Obj. číslo", "JH-140-2207"],
+            ["EAN", "8594021163384"],
+            ["Výrobce", "Tkalcovna Desná, a.s., Krkonošská 311, 468 61 Desná"],
+            ["Země výroby", "Česká republika"],
+          ],
+          style: "dots",
+        },
+        { bar: "Materiál" },
+        {
+          table: [
+            ["Parametr", "Hodnota", "Zkušební norma"],
+            ["Materiálové složení", "100 % bavlna", "ČSN EN ISO 1833-1"],
+            ["Vazba", "atlas, damašek", "—"],
+            ["Plošná hmotnost", "140 g/m²", "ČSN EN 12127"],
+            ["Dostava osnova / útek", "410 / 260 na 10 cm", "ČSN EN 1049-2"],
+            ["Hmotnost sady", "1 150 g", "—"],
+            ["Sráživost po praní", "max. 4 %", "ČSN EN ISO 5077"],
+            ["Stálobarevnost v praní", "4–5", "ČSN EN ISO 105-C06"],
+          ],
+          lines: true,
+        },
+        { bar: "Ošetřování" },
+        {
+          table: [
+            ["Praní", "max. 60 °C"],
+            ["Bělení", "pouze kyslíkovými prostředky"],
+            ["Sušení", "v bubnové sušičce při nižší teplotě"],
+            ["Žehlení", "max. 200 °C"],
+            ["Chemické čištění", "nečistit chemicky"],
+          ],
+          widths: [140, 300],
+        },
+        {
+          text: [
+            "Certifikát STANDARD 100 by OEKO-TEX č. 07.TZU.2231, vydal Textilní zkušební ústav, s.p., Brno, platnost do 15. 4. 2027.",
+            "Skladujte v suchu a chraňte před přímým slunečním světlem. Zapínání na plastové knoflíky.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Jizerka Home",
+      reference: "JH-140-2207",
+      gtin: "8594021163384",
+      manufacturer_name: "Tkalcovna Desná, a.s.",
+      manufacturer_address: "Krkonošská 311, 468 61 Desná",
+      country_making: "CZ",
+      fibre_composition: fibres("cotton 100"),
+      net_weight: 1150,
+      care_washing: "wash_60",
+      care_bleaching: "oxygen_only",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "STANDARD 100 by OEKO-TEX",
+          number: "07.TZU.2231",
+          issuer: "Textilní zkušební ústav, s.p., Brno",
+          valid_until: "2027-04-15",
+        },
+      ],
+    },
+  },
+  {
+    name: "eleventh-second-cs-e-mail",
+    language: "cs",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          pairs: [
+            ["Od", "Hana Vondrušková <obchod@punco-krnov.example>"],
+            ["Komu", "nakup@horskasluzba-shop.example"],
+            ["Datum", "pátek 6. listopadu 2026 9:14"],
+            ["Předmět", "RE: Údaje k trekovým ponožkám pro e-shop"],
+          ],
+        },
+        {
+          text: [
+            "Dobrý den, pane Matějko,",
+            " ",
+            "děkuji za zprávu. K ponožkám Ještěd od nás (značka Punčo, katalogové číslo 3160) posílám, co jste chtěl do karty zboží:",
+            " ",
+            "Složení je 70 % merino vlna, 28 % polyamid a 2 % elastan. Pár ve velikosti 43–46 váží 78 gramů. Ponožky pleteme a kompletujeme u nás v Krnově, na obal tedy patří „Vyrobeno v České republice“. Výrobcem je Punčochárna Krnov s.r.o., Textilní 18, 794 01 Krnov.",
+            " ",
+            "Perou se na 30 °C na šetrný program, nesmí se bělit, do sušičky nepatří a nežehlí se. Fotky bez pozadí pošle kolega zítra přes úschovnu.",
+            " ",
+            "Minimální odběr je 10 párů od velikosti, dodání do dvou týdnů. Ceny zůstávají podle ceníku z října, u objednávky nad 15 000 Kč je doprava zdarma.",
+            " ",
+            "S pozdravem",
+            "Hana Vondrušková",
+            "obchodní oddělení",
+            "+420 554 000 317",
+          ],
+        },
+        {
+          text: [
+            "-----Původní zpráva-----",
+            "Dobrý den, můžete mi prosím poslat složení, hmotnost a zemi výroby? Potřebujeme to nahrát do pátku. Děkuji, Matějka",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      model_name: "Ještěd",
+      brand: "Punčo",
+      reference: "3160",
+      fibre_composition: fibres("merino wool 70, polyamide 28, elastane 2"),
+      net_weight: 78,
+      country_making: "CZ",
+      manufacturer_name: "Punčochárna Krnov s.r.o.",
+      manufacturer_address: "Textilní 18, 794 01 Krnov",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+    },
+  },
+  {
+    name: "eleventh-second-sk-dodaci-list",
+    language: "sk",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "DODACÍ LIST č. 2600731" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Dodávateľ:",
+                  "REKLATEX Žilina, s.r.o.",
+                  "veľkoobchod s reklamným textilom",
+                  "Kamenná 19, 010 01 Žilina",
+                  "IČO 44 118 207 · IČ DPH SK2022600118",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Odberateľ:",
+                  "Pekáreň Kysuca, a.s.",
+                  "Potočná 402",
+                  "022 01 Čadca",
+                  "Objednávka: e-mailom 29. 10. 2026",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["Dátum vystavenia", "18. 11. 2026"],
+            ["Spôsob dopravy", "kuriér"],
+            ["Počet balíkov", "2 (spolu 21,6 kg)"],
+          ],
+        },
+        {
+          table: [
+            ["P. č.", "Tovar", "Veľkosť", "MJ", "Množstvo"],
+            ["1", "Polokošeľa pánska, biela", "M", "ks", "20"],
+            ["2", "Polokošeľa pánska, biela", "L", "ks", "35"],
+            ["3", "Polokošeľa pánska, biela", "XL", "ks", "25"],
+            ["4", "Polokošeľa pánska, biela", "XXL", "ks", "10"],
+          ],
+          widths: [45, 222, 75, 55, 90],
+          lines: true,
+        },
+        { bar: "Údaje o výrobku (pol. 1 až 4)" },
+        {
+          pairs: [
+            ["Značka", "Tatran Promo"],
+            ["Katalógové číslo", "TP 3015"],
+            ["Materiálové zloženie", "60 % bavlna, 40 % polyester"],
+            ["Gramáž", "200 g/m²"],
+            ["Krajina pôvodu", "Bangladéš"],
+            [
+              "Ošetrovanie",
+              "prať pri 40 °C; nebieliť; nesušiť v sušičke; žehliť max. 110 °C; nečistiť chemicky",
+            ],
+          ],
+          style: "gap",
+        },
+        {
+          beside: [
+            [{ text: ["Vystavil: J. Hrčka", " ", "Podpis: ______________"] }],
+            [{ text: ["Tovar prevzal: ______________", " ", "Dátum: ______________"] }],
+          ],
+        },
+        {
+          text: [
+            "Reklamácie množstva uplatnite do 3 dní od prevzatia tovaru. Potlačený tovar nie je možné vrátiť.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Tatran Promo",
+      reference: "TP 3015",
+      fibre_composition: fibres("cotton 60, polyester 40"),
+      country_making: "BD",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-second-hu-termekadatlap",
+    language: "hu",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "TERMÉKADATLAP" },
+        { title: "Női kötött kardigán" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Márka", "Kékfestő & Társa"],
+                  ["Fazon", "Tihany"],
+                  ["Cikkszám", "KT-6102"],
+                  ["Vonalkód", "5998804172205"],
+                  ["Méretek", "S–XL"],
+                  ["Színek", "natúr, levendula"],
+                ],
+                style: "stacked",
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Anyagösszetétel", "55% pamut, 45% akril"],
+                  ["Nettó tömeg (M)", "410 g"],
+                  ["Származási hely", "Magyarország"],
+                  ["Gyártó", "Balaton Kötöttáru Kft."],
+                  ["Gyártó címe", "8360 Keszthely, Rezi út 44."],
+                  ["Vámtarifaszám", "6110 20 99"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        { bar: "MÉRETTÁBLÁZAT (cm)" },
+        {
+          table: [
+            ["", "S", "M", "L", "XL"],
+            ["Mellbőség", "92", "98", "104", "110"],
+            ["Hossz", "62", "63", "64", "65"],
+            ["Ujjhossz", "58", "59", "60", "61"],
+          ],
+          lines: true,
+        },
+        { bar: "KEZELÉSI ÚTMUTATÓ" },
+        {
+          table: [
+            ["Mosás", "kézi mosás"],
+            ["Fehérítés", "nem fehéríthető"],
+            ["Szárítás", "fektetve szárítandó"],
+            ["Vasalás", "legfeljebb 110 °C"],
+            ["Vegytisztítás", "nem vegytisztítható"],
+          ],
+          widths: [120, 250],
+        },
+        {
+          text: [
+            "Az első mosás előtt a sötét színeket külön öblítse ki. A gombok kókuszhéjból készültek; a termék nem tartalmaz állati eredetű részeket.",
+            "Nagykereskedelmi ár: 11 900 Ft + 27% áfa. Rendelhető 6 db-tól, szállítási idő 10 munkanap.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Kékfestő & Társa",
+      model_name: "Tihany",
+      reference: "KT-6102",
+      gtin: "5998804172205",
+      fibre_composition: fibres("cotton 55, acrylic 45"),
+      net_weight: 410,
+      country_making: "HU",
+      manufacturer_name: "Balaton Kötöttáru Kft.",
+      manufacturer_address: "8360 Keszthely, Rezi út 44.",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["flat"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-second-hu-megfelelosegi-nyilatkozat",
+    language: "hu",
+    template: "textile",
+    kind: "declaration",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "Szállítói megfelelőségi nyilatkozat" },
+        { text: ["Sorszám: MNY-2026/077"] },
+        {
+          text: [
+            "Alulírott, a Bakony Munkaruha Zrt. (8420 Zirc, Kossuth Lajos utca 101.) mint gyártó képviseletében kijelentem, hogy az alábbi termék megfelel a textiltermékek jelölésére vonatkozó 1007/2011/EU rendeletnek és az általános termékbiztonságról szóló (EU) 2023/988 rendeletnek.",
+          ],
+        },
+        {
+          table: [
+            ["Megnevezés", "Bélelt téli munkakabát, levehető kapucnival"],
+            ["Típusjel", "BM-900"],
+            ["Márkanév", "Bakony Pro"],
+            ["Felsőanyag", "65% poliészter, 35% pamut"],
+            ["Bélés", "100% poliamid"],
+            ["Töltet", "100% poliészter"],
+            ["Származási ország", "Magyarország"],
+          ],
+          widths: [150, 337],
+          lines: true,
+        },
+        {
+          text: [
+            "A nyilatkozat alapjául szolgáló vizsgálatokat a gyártó minőségellenőrzési osztálya és külső laboratórium végezte. A dokumentációt a gyártó tíz évig megőrzi.",
+            "A termék nem minősül egyéni védőeszköznek.",
+          ],
+        },
+        {
+          text: ["Zirc, 2026. november 10.", " ", "Szentgyörgyi Bálint", "minőségirányítási vezető", "P. H."],
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Bakony Munkaruha Zrt.",
+      manufacturer_address: "8420 Zirc, Kossuth Lajos utca 101.",
+      reference: "BM-900",
+      brand: "Bakony Pro",
+      fibre_composition: fibres(
+        "shell: polyester 65, cotton 35 | lining: polyamide 100 | filling: polyester 100",
+      ),
+      country_making: "HU",
+    },
+  },
+  {
+    name: "eleventh-second-ro-fisa-tehnica",
+    language: "ro",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        {
+          text: [
+            "S.C. CONFECȚII BISTRIȚA MODERN S.R.L. · J06/412/1998 · CUI RO 10884217 · Sistem de management certificat SR EN ISO 9001",
+          ],
+          size: 7.5,
+        },
+        { title: "FIȘĂ TEHNICĂ DE PRODUS" },
+        {
+          table: [
+            ["Nr. fișă", "FT 114", "Ediția / revizia", "2 / 1"],
+            ["Data", "17.08.2026", "Întocmit", "ing. A. Moldovan"],
+          ],
+          widths: [80, 170, 110, 127],
+          lines: true,
+        },
+        { bar: "A. Date generale" },
+        {
+          table: [
+            ["Denumire produs", "Costum bărbătesc, sacou la un rând și pantaloni"],
+            ["Marca", "Dorian Classic"],
+            ["Cod articol", "DC-1874"],
+            ["Țara de fabricație", "România"],
+            [
+              "Producător",
+              "Confecții Bistrița Modern S.R.L., Str. Drumul Dumitrei Vechi nr. 16, 420095 Bistrița, România",
+            ],
+            ["Gama de mărimi", "44–60, talii 1–3"],
+          ],
+          widths: [130, 357],
+          lines: true,
+        },
+        { bar: "B. Compoziție" },
+        {
+          table: [
+            ["Stofă (față)", "54% poliester, 44% lână, 2% elastan"],
+            ["Căptușeală", "100% viscoză"],
+          ],
+          widths: [130, 357],
+          lines: true,
+        },
+        { bar: "C. Caracteristici ale stofei" },
+        {
+          table: [
+            ["Caracteristica", "U.M.", "Valoare", "Metoda"],
+            ["Masa pe unitatea de suprafață", "g/m²", "230 ± 5%", "SR EN 12127"],
+            ["Lățimea", "cm", "150", "SR EN 1773"],
+            ["Rezistența la rupere U/B", "N", "620 / 480", "SR EN ISO 13934-1"],
+            ["Rezistența vopsirii la lumină", "nota", "min. 5", "SR EN ISO 105-B02"],
+            ["Rezistența vopsirii la frecare uscată", "nota", "min. 4", "SR EN ISO 105-X12"],
+          ],
+          widths: [200, 55, 90, 142],
+          lines: true,
+        },
+        { bar: "D. Întreținere" },
+        {
+          text: [
+            "Nu se spală. Nu se folosesc înălbitori. Nu se usucă în tambur. Se calcă la maximum 150 °C prin pânză umedă. Curățare chimică P, ciclu delicat.",
+          ],
+        },
+        { bar: "E. Ambalare și livrare" },
+        {
+          text: [
+            "Produsele se livrează pe umeraș, în husă individuală din PE. Termen de garanție: 24 luni de la data vânzării. Recepția se face pe loturi, conform planului de control intern PC-07.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Dorian Classic",
+      reference: "DC-1874",
+      country_making: "RO",
+      manufacturer_name: "Confecții Bistrița Modern S.R.L.",
+      manufacturer_address: "Str. Drumul Dumitrei Vechi nr. 16, 420095 Bistrița, România",
+      fibre_composition: fibres("shell: polyester 54, wool 44, elastane 2 | lining: viscose 100"),
+      care_washing: "do_not_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p_mild"],
+    },
+  },
 ];
