@@ -1130,7 +1130,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
         {
           table: [
             ["Badana cecha", "Metoda", "Jedn.", "Wynik", "Wymaganie"],
-            ["Skład surowcowy", "Rozp. (UE) 1007/2011, zał. VIII", "%", "poliester 55 wełna 45", "—"],
+            ["Skład surowcowy", "Rozp. (UE) 1007/2011, zał. VIII", "%", "poliester 55, wełna 45", "—"],
             ["Masa powierzchniowa", "PN-EN 12127", "g/m²", "264", "265 ± 5%"],
             ["Siła zrywająca, osnowa", "PN-EN ISO 13934-1", "N", "1120", "min. 900"],
             ["Siła zrywająca, wątek", "PN-EN ISO 13934-1", "N", "870", "min. 700"],
@@ -1617,12 +1617,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
     font: "narrow",
     pages: [
       [
-        {
-          text: [
-            "S.C. CONFECȚII BISTRIȚA MODERN S.R.L. · J06/412/1998 · CUI RO 10884217 · Sistem de management certificat SR EN ISO 9001",
-          ],
-          size: 7.5,
-        },
+        { text: ["S.C. CONFECȚII BISTRIȚA MODERN S.R.L. · J06/412/1998 · CUI RO 10884217"], size: 7.5 },
         { title: "FIȘĂ TEHNICĂ DE PRODUS" },
         {
           table: [
@@ -1696,6 +1691,794 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_150",
       care_professional: ["dry_p_mild"],
+    },
+  },
+  {
+    name: "eleventh-second-ro-oferta",
+    language: "ro",
+    template: "textile",
+    kind: "other",
+    font: "serif",
+    pages: [
+      [
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Țesătoria Someșul Mic S.A.",
+                  "Calea Turzii 310, 400495 Cluj-Napoca, România",
+                  "J12/88/1993 · CUI RO 201774",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Către: Hotel Salina Praid S.R.L.",
+                  "În atenția doamnei Ilona Kelemen",
+                  "Data: 30 octombrie 2026",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        { title: "Ofertă de preț nr. 1143" },
+        { text: ["Stimată doamnă,"] },
+        {
+          text: [
+            "Ca urmare a solicitării dumneavoastră din 27 octombrie, vă propunem halatul de baie Alba, cod produs HB-550, marca Someș Spa, confecționat integral în fabrica noastră din Cluj-Napoca, România. Producător: Țesătoria Someșul Mic S.A.",
+            " ",
+            "Halatul este din țesătură tip fagure, compoziție 60% bumbac și 40% lyocell, croială kimono, cu două buzunare aplicate și cordon. Un halat mărimea L cântărește 780 g. Se poate spăla la 60 °C și usca în uscător la temperatură redusă; nu se folosește clor.",
+          ],
+        },
+        {
+          table: [
+            ["Cantitate", "Preț unitar fără TVA", "Broderie siglă"],
+            ["50–99 buc.", "148,00 lei", "12,00 lei"],
+            ["100–249 buc.", "136,50 lei", "9,50 lei"],
+            ["peste 250 buc.", "129,00 lei", "inclusă"],
+          ],
+          lines: true,
+        },
+        {
+          text: [
+            "Prețurile nu includ TVA 21%. Termen de livrare: 25 de zile lucrătoare de la confirmarea comenzii și plata unui avans de 40%.",
+            "Oferta este valabilă 30 de zile. Mostre se pot trimite contra cost, suma fiind dedusă din prima comandă.",
+          ],
+        },
+        { text: ["Cu stimă,", "Radu Hossu, director vânzări", "tel. 0264 000 190"] },
+      ],
+    ],
+    truth: {
+      model_name: "Alba",
+      reference: "HB-550",
+      brand: "Someș Spa",
+      country_making: "RO",
+      manufacturer_name: "Țesătoria Someșul Mic S.A.",
+      manufacturer_address: "Calea Turzii 310, 400495 Cluj-Napoca, România",
+      fibre_composition: fibres("cotton 60, lyocell 40"),
+      net_weight: 780,
+      care_washing: "wash_60",
+      care_drying: ["tumble_low"],
+    },
+  },
+  {
+    name: "eleventh-second-bg-tehnicheska-spetsifikatsia",
+    language: "bg",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "ТЕХНИЧЕСКА СПЕЦИФИКАЦИЯ" },
+        { text: ["№ ТС 032/2026 · Утвърдил: инж. М. Халачева · 14.09.2026 г."], size: 9 },
+        {
+          table: [
+            ["1. Наименование", "Одеяло жакардово, двулицево"],
+            ["2. Търговска марка", "Смолянка"],
+            ["3. Артикулен №", "СМ 2015"],
+            ["4. Баркод", "3800127441062"],
+            ["5. Производител", "„Родопска вълна Смолян“ ООД, ул. „Тъкачна“ № 7, 4700 Смолян, България"],
+            ["6. Страна на произход", "България"],
+            ["7. Състав", "100 % вълна"],
+            ["8. Размери", "150 x 200 см (± 2 см)"],
+            ["9. Тегло", "1,850 кг"],
+            ["10. Обработка", "тепане, разресване, обшит кант"],
+            ["11. Цветове", "екрю/кафяво, екрю/зелено"],
+          ],
+          widths: [165, 322],
+          lines: true,
+        },
+        { bar: "Физико-механични показатели" },
+        {
+          table: [
+            ["Показател", "Норма", "Метод"],
+            ["Площна маса", "600 г/м² ± 5 %", "БДС EN 12127"],
+            ["Якост на опън, основа", "мин. 250 N", "БДС EN ISO 13934-1"],
+            ["Якост на опън, вътък", "мин. 220 N", "БДС EN ISO 13934-1"],
+            ["Устойчивост на светлина", "мин. 5", "БДС EN ISO 105-B02"],
+          ],
+          lines: true,
+        },
+        { bar: "Поддържане" },
+        {
+          text: [
+            "Да не се пере. Да не се избелва. Да не се суши в барабанна сушилня. Да не се глади. Химическо чистене P.",
+          ],
+        },
+        {
+          text: [
+            "Опаковка: плик от нетъкан текстил с дръжка, по 6 броя в кашон. Съхранява се на сухо, със средство против молци.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Смолянка",
+      reference: "СМ 2015",
+      gtin: "3800127441062",
+      manufacturer_name: "„Родопска вълна Смолян“ ООД",
+      manufacturer_address: "ул. „Тъкачна“ № 7, 4700 Смолян, България",
+      country_making: "BG",
+      fibre_composition: fibres("wool 100"),
+      net_weight: 1850,
+      care_washing: "do_not_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["dry_p"],
+    },
+  },
+  {
+    name: "eleventh-second-bg-tsenova-lista",
+    language: "bg",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "ЦЕНОВА ЛИСТА НА ЕДРО · есен–зима 2026/27" },
+        { text: ["Детско бельо и пижами „Зайо Байо“", "В сила от 01.11.2026 г. Цените са в евро без ДДС."] },
+        {
+          table: [
+            ["Арт. №", "Наименование", "Ръст", "Цена", "Бр. в пакет"],
+            ["ЗБ-101", "Пижама с дълъг ръкав", "86–116", "8,40", "6"],
+            ["ЗБ-102", "Пижама с дълъг ръкав", "122–152", "9,60", "6"],
+            ["ЗБ-115", "Нощница с щампа", "98–140", "7,90", "6"],
+            ["ЗБ-204", "Потник, 2 бр.", "86–152", "4,20", "12"],
+            ["ЗБ-206", "Боди с къс ръкав", "62–98", "3,80", "12"],
+            ["ЗБ-211", "Клин", "86–140", "4,60", "12"],
+            ["ЗБ-230", "Бельо, комплект", "98–152", "6,10", "6"],
+          ],
+          widths: [65, 190, 90, 62, 80],
+          lines: true,
+        },
+        {
+          text: [
+            "За всички артикули в листата:",
+            "Марка: Зайо Байо",
+            "Състав: 92% памук, 8% еластан",
+            "Произведено в България",
+            "Производител: „Трикотаж Севлиево 94“ ЕООД, бул. „Стефан Пешев“ 81, 5400 Севлиево",
+            "Сертификат OEKO-TEX STANDARD 100 № BG015 188234, издаден от TESTEX, валиден до 31.01.2027 г.",
+            "Пране до 40 °C, без избелване, гладене до 150 °C.",
+          ],
+        },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Отстъпки:",
+                  "над 500 евро – 3 %",
+                  "над 1 500 евро – 6 %",
+                  "предплащане – допълнително 2 %",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Поръчки:",
+                  "тел. 0675 00 418",
+                  "poruchki@trikotazh94.example",
+                  "Доставка с куриер за сметка на клиента",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Зайо Байо",
+      fibre_composition: fibres("cotton 92, elastane 8"),
+      country_making: "BG",
+      manufacturer_name: "„Трикотаж Севлиево 94“ ЕООД",
+      manufacturer_address: "бул. „Стефан Пешев“ 81, 5400 Севлиево",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "BG015 188234",
+          issuer: "TESTEX",
+          valid_until: "2027-01-31",
+        },
+      ],
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "iron_150",
+    },
+  },
+  {
+    name: "eleventh-second-sl-tehnicni-list",
+    language: "sl",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        {
+          text: [
+            "Pletilnica Idrijca d.o.o.",
+            "Rožna ulica 27, 5280 Idrija, Slovenija",
+            "ID za DDV: SI44901826",
+          ],
+          size: 8.5,
+        },
+        { title: "Tehnični list: aktivna majica z dolgimi rokavi" },
+        {
+          table: [
+            ["Blagovna znamka", "Model", "Šifra", "EAN"],
+            ["Jelenk", "Porezen 200", "JE-2004-M", "3830091164520"],
+          ],
+          widths: [125, 120, 110, 132],
+          lines: true,
+        },
+        {
+          text: [
+            "Majica je namenjena pohodništvu in turnemu smučanju. Sestava: 87 % merino volna, 13 % poliamid. Gramatura pletiva 200 g/m². Neto masa v velikosti M znaša 231 g.",
+            "Pletivo barvajo v Italiji, pletenje in šivanje potekata v Idriji (Slovenija). Preja je predena na Češkem, volna je z Nove Zelandije.",
+            "Proizvajalec: Pletilnica Idrijca d.o.o.",
+          ],
+        },
+        { bar: "Vzdrževanje" },
+        {
+          pairs: [
+            ["Pranje", "30 °C, program za občutljivo perilo"],
+            ["Beljenje", "ni dovoljeno"],
+            ["Sušenje", "ni dovoljeno v sušilnem stroju; sušiti na ravni podlagi"],
+            ["Likanje", "do 110 °C"],
+            ["Kemično čiščenje", "ni dovoljeno"],
+          ],
+          style: "dots",
+        },
+        { bar: "Certifikati" },
+        {
+          table: [
+            ["Certifikat", "Številka", "Izdajatelj", "Velja do"],
+            ["RWS", "CU 897123-RWS", "Control Union", "12. 6. 2027"],
+            ["OEKO-TEX STANDARD 100", "SI-0417-OTX", "OETI", "31. 8. 2027"],
+          ],
+          widths: [170, 127, 100, 90],
+        },
+        {
+          text: [
+            "Podatki o masi in merah odstopajo do 5 %. Pridržujemo si pravico do tehničnih sprememb. Natisnjeno 9. 11. 2026",
+          ],
+          size: 7.5,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Pletilnica Idrijca d.o.o.",
+      manufacturer_address: "Rožna ulica 27, 5280 Idrija, Slovenija",
+      brand: "Jelenk",
+      model_name: "Porezen 200",
+      reference: "JE-2004-M",
+      gtin: "3830091164520",
+      fibre_composition: fibres("merino wool 87, polyamide 13"),
+      net_weight: 231,
+      country_fibre: ["NZ"],
+      country_spinning: "CZ",
+      country_weaving: "SI",
+      country_dyeing: "IT",
+      country_making: "SI",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        { name: "RWS", number: "CU 897123-RWS", issuer: "Control Union", valid_until: "2027-06-12" },
+        { name: "OEKO-TEX STANDARD 100", number: "SI-0417-OTX", issuer: "OETI", valid_until: "2027-08-31" },
+      ],
+    },
+  },
+  {
+    name: "eleventh-second-hr-deklaracija",
+    language: "hr",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "DEKLARACIJA PROIZVODA" },
+        {
+          beside: [
+            [
+              { bar: "HR" },
+              {
+                text: [
+                  "Naziv: ženska podstavljena suknja",
+                  "Robna marka: Lavandula",
+                  "Šifra: 610-4478",
+                  "Sirovinski sastav:",
+                  "osnovna tkanina 64% poliester, 33% viskoza, 3% elastan;",
+                  "podstava 100% poliester",
+                  "Održavanje: prati na 30 °C, ne izbjeljivati, ne sušiti u sušilici, glačati do 110 °C, kemijski čistiti P",
+                  "Zemlja podrijetla: Turska",
+                  "Proizvođač: Gülşah Tekstil San. A.Ş., Sanayi Cad. 204, 16140 Nilüfer, Bursa, Turska",
+                  "Uvoznik: Moda Kvarner d.o.o., Osječka 71, 51000 Rijeka",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              { bar: "SI" },
+              {
+                text: [
+                  "Naziv: žensko podloženo krilo",
+                  "Blagovna znamka: Lavandula",
+                  "Šifra: 610-4478",
+                  "Surovinska sestava:",
+                  "osnovna tkanina 64% poliester, 33% viskoza, 3% elastan;",
+                  "podloga 100% poliester",
+                  "Vzdrževanje: prati pri 30 °C, ne beliti, ne sušiti v sušilnem stroju, likati do 110 °C, kemično čistiti P",
+                  "Država porekla: Turčija",
+                  "Proizvajalec: Gülşah Tekstil San. A.Ş., Sanayi Cad. 204, 16140 Nilüfer, Bursa, Turčija",
+                  "Uvoznik: Moda Kvarner d.o.o., Osječka 71, 51000 Rijeka, Hrvaška",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Veličina / Velikost", "Boja / Barva", "EAN"],
+            ["40", "tamnoplava / temno modra", "3851182044170"],
+          ],
+          widths: [140, 197, 150],
+          lines: true,
+        },
+        { text: ["Maloprodajna cijena: 45,90 EUR (PDV uključen)"], size: 9 },
+      ],
+    ],
+    truth: {
+      brand: "Lavandula",
+      reference: "610-4478",
+      gtin: "3851182044170",
+      fibre_composition: fibres("shell: polyester 64, viscose 33, elastane 3 | lining: polyester 100"),
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_110",
+      care_professional: ["dry_p"],
+      country_making: "TR",
+      manufacturer_name: "Gülşah Tekstil San. A.Ş.",
+      manufacturer_address: "Sanayi Cad. 204, 16140 Nilüfer, Bursa, Turska",
+    },
+  },
+  {
+    name: "eleventh-second-uk-tekhnichnyi-opys",
+    language: "uk",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "serif",
+    pages: [
+      [
+        {
+          text: [
+            "ЗАТВЕРДЖУЮ",
+            "Директор ТОВ «Полтавське вишиття» ____________ Л. М. Гнатенко",
+            "«15» вересня 2026 р.",
+          ],
+          size: 9,
+        },
+        { title: "ТЕХНІЧНИЙ ОПИС МОДЕЛІ" },
+        {
+          table: [
+            ["Виріб", "Сорочка жіноча вишита"],
+            ["Модель", "Решетилівка"],
+            ["Артикул", "ПВ-0417"],
+            ["Торгова марка", "Мережка"],
+            ["Виробник", "ТОВ «Полтавське вишиття»"],
+            ["Адреса виробника", "вул. Гончарна, 18, 36000 Полтава, Україна"],
+            ["Країна виробництва", "Україна"],
+            ["Штрих-код", "4820210077342"],
+          ],
+          widths: [150, 337],
+          lines: true,
+        },
+        { bar: "1. Опис зовнішнього вигляду" },
+        {
+          text: [
+            "Сорочка прямого силуету, з рукавом реглан, зібраним на манжет. Горловина оброблена обшивкою із зав'язками. Вишивка білим по білому на рукавах і пілочках, техніка — лиштва, вирізування, зерновий вивід.",
+          ],
+        },
+        { bar: "2. Матеріали" },
+        {
+          text: [
+            "Склад: льон 55 %, бавовна 45 %. Поверхнева густина 150 г/м². Нитки вишивальні муліне, кількість кольорів — один. Маса виробу (розмір 46) 265 г.",
+          ],
+        },
+        { bar: "3. Вимірювання готового виробу, см" },
+        {
+          table: [
+            ["Місце вимірювання", "42", "44", "46", "48", "50"],
+            ["Довжина по спинці", "68", "68", "70", "70", "72"],
+            ["Ширина на рівні грудей", "50", "52", "54", "56", "58"],
+            ["Довжина рукава", "70", "71", "71", "72", "72"],
+          ],
+          widths: [187, 60, 60, 60, 60, 60],
+          lines: true,
+        },
+        { bar: "4. Догляд" },
+        {
+          text: [
+            "Прання ручне. Не відбілювати. Не сушити в барабанній сушарці. Прасувати зі зворотного боку при температурі до 200 °C. Хімчистка заборонена.",
+          ],
+        },
+        { bar: "5. Маркування та пакування" },
+        {
+          text: [
+            "Маркування — за ДСТУ EN ISO 3758. Кожен виріб складають у паперовий конверт, по 10 штук у картонний ящик. Гарантійний строк зберігання 36 місяців.",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      model_name: "Решетилівка",
+      reference: "ПВ-0417",
+      brand: "Мережка",
+      manufacturer_name: "ТОВ «Полтавське вишиття»",
+      manufacturer_address: "вул. Гончарна, 18, 36000 Полтава, Україна",
+      country_making: "UA",
+      gtin: "4820210077342",
+      fibre_composition: fibres("linen 55, cotton 45"),
+      net_weight: 265,
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-second-uk-vydatkova-nakladna",
+    language: "uk",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        { title: "Видаткова накладна № 2214 від 11 листопада 2026 р." },
+        {
+          pairs: [
+            [
+              "Постачальник",
+              "ТОВ «Торговий дім Захід-Текстиль», м. Львів, вул. Складська, 3, код ЄДРПОУ 40118822",
+            ],
+            ["Покупець", "ФОП Дмитрук Олена Василівна, м. Луцьк"],
+            ["Договір", "№ 17/26 від 02.02.2026"],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["№", "Товар", "Од.", "К-сть", "Ціна без ПДВ", "Сума без ПДВ"],
+            ["1", "Термобілизна чоловіча, комплект, р. 48", "компл.", "20", "820,00", "16 400,00"],
+            ["2", "Термобілизна чоловіча, комплект, р. 50", "компл.", "30", "820,00", "24 600,00"],
+            ["3", "Термобілизна чоловіча, комплект, р. 52", "компл.", "25", "820,00", "20 500,00"],
+          ],
+          widths: [28, 199, 55, 50, 75, 80],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Разом без ПДВ", "61 500,00 грн"],
+            ["ПДВ 20 %", "12 300,00 грн"],
+            ["Усього з ПДВ", "73 800,00 грн"],
+          ],
+          style: "dots",
+        },
+        { text: ["Усього на суму: сімдесят три тисячі вісімсот гривень 00 копійок"], size: 9 },
+        {
+          text: [
+            "Відомості про товар (поз. 1–3): артикул ТБ-330; ТМ «Карпат-Термо»; склад: 90 % поліестер, 10 % еластан; виробник — ТОВ «Трикотажна фабрика Черемош», вул. Фабрична, 9, 78600 Косів, Україна; країна походження — Україна.",
+            "Догляд: прати при 40 °C, не відбілювати, не прасувати.",
+          ],
+        },
+        {
+          beside: [
+            [{ text: ["Від постачальника:", "______________ Ковалишин Р. І.", "М. П."] }],
+            [{ text: ["Отримав:", "______________", "за довіреністю № 88 від 10.11.2026"] }],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      reference: "ТБ-330",
+      brand: "Карпат-Термо",
+      fibre_composition: fibres("polyester 90, elastane 10"),
+      manufacturer_name: "ТОВ «Трикотажна фабрика Черемош»",
+      manufacturer_address: "вул. Фабрична, 9, 78600 Косів, Україна",
+      country_making: "UA",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_ironing: "do_not_iron",
+    },
+  },
+  {
+    name: "eleventh-second-en-in-certificate",
+    language: "en",
+    template: "textile",
+    kind: "certificate",
+    font: "sans",
+    pages: [
+      [
+        {
+          text: [
+            "Hohenstein Textile Testing Institute GmbH & Co. KG",
+            "Schlosssteige 1, 74357 Bönnigheim, Germany",
+          ],
+          size: 8.5,
+        },
+        { title: "CERTIFICATE" },
+        { text: ["STANDARD 100 by OEKO-TEX®"] },
+        {
+          pairs: [
+            ["Certificate number", "23.HIN.77205"],
+            ["Valid until", "31.07.2027"],
+            ["Product class", "II (products with direct contact to skin)"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "The authorisation to use the STANDARD 100 by OEKO-TEX® mark is granted for the following articles:",
+            "Terry towels, bath mats and face cloths made of 100 % cotton, bleached and reactive dyed, including sewing threads and woven labels.",
+          ],
+        },
+        {
+          pairs: [
+            ["Manufacturer", "Kongu Terry Mills Private Limited"],
+            ["Address", "SF No. 218/2, Erode Main Road, Karur 639006, Tamil Nadu, India"],
+            ["Country of manufacture", "India"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "The results of the inspection made according to STANDARD 100 by OEKO-TEX®, Annex 4, product class II, have shown that the above mentioned goods meet the human-ecological requirements presently established for products with direct contact to skin.",
+            "The certified articles fulfil the requirements of Annex XVII of REACH (incl. the use of azo colourants, nickel release, etc.) and the American requirement regarding total content of lead in children's articles (CPSIA).",
+            "The holder of the certificate, who has issued a conformity declaration according to ISO 17050-1, is under an obligation to use the mark only in conjunction with products that conform with the sample initially tested. The conformity is verified by audits.",
+          ],
+          size: 9,
+        },
+        { text: ["Bönnigheim, 28.07.2026", " ", "Head of Certification Body OEKO-TEX®"] },
+      ],
+    ],
+    truth: {
+      certificates: [
+        {
+          name: "STANDARD 100 by OEKO-TEX",
+          number: "23.HIN.77205",
+          issuer: "Hohenstein Textile Testing Institute GmbH & Co. KG",
+          valid_until: "2027-07-31",
+        },
+      ],
+      fibre_composition: fibres("cotton 100"),
+      manufacturer_name: "Kongu Terry Mills Private Limited",
+      manufacturer_address: "SF No. 218/2, Erode Main Road, Karur 639006, Tamil Nadu, India",
+      country_making: "IN",
+    },
+  },
+  {
+    name: "eleventh-second-en-pk-invoice",
+    language: "en",
+    template: "textile",
+    kind: "invoice",
+    font: "narrow",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "COMMERCIAL INVOICE" },
+        {
+          table: [
+            ["Manufacturer & Exporter", "Invoice no. & date"],
+            [
+              "Chenab Valley Weaving Mills (Pvt.) Ltd., 14 KM Sheikhupura Road, Faisalabad 38000, Pakistan",
+              "CVW/EXP/1187/26 dated 06-Nov-2026",
+            ],
+            ["Consignee", "L/C or contract"],
+            [
+              "Dunmore Homewares Ltd., Unit 4 Ballymount Park, Dublin D12 XK84, Ireland",
+              "Sales contract DH-2207, D/P at sight",
+            ],
+            ["Port of loading / discharge", "Vessel, terms"],
+            ["Karachi / Dublin", "By sea, FOB Karachi, Incoterms 2020"],
+          ],
+          widths: [287, 200],
+          lines: true,
+        },
+        {
+          table: [
+            ["Style", "Description", "Qty sets", "USD/set", "Amount USD"],
+            ["CV-801-S", "Duvet cover set, single, 2 pcs", "1,200", "6.85", "8,220.00"],
+            ["CV-801-D", "Duvet cover set, double, 3 pcs", "2,400", "9.40", "22,560.00"],
+            ["CV-801-K", "Duvet cover set, king, 3 pcs", "1,800", "10.75", "19,350.00"],
+            ["CV-802-D", "Fitted sheet + 2 pillowcases, double", "900", "5.60", "5,040.00"],
+            ["", "Total", "6,300", "", "55,170.00"],
+          ],
+          widths: [75, 207, 65, 60, 80],
+          lines: true,
+        },
+        { text: ["Total US dollars fifty-five thousand one hundred and seventy only."], size: 9 },
+        { bar: "Particulars of all goods in this invoice" },
+        {
+          pairs: [
+            ["Brand", "Dunmore Linens"],
+            ["Fabric", "Percale 144 TC, 52% polyester 48% cotton, printed"],
+            ["Country of origin", "Pakistan"],
+            ["HS code", "6302.2200"],
+            ["OEKO-TEX Standard 100", "certificate no. 2311PK0448, Hohenstein, valid until 30-Apr-2027"],
+            ["Packing", "420 cartons, gross 9,870 kg, net 9,240 kg, 61.3 CBM"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "We certify that the goods are of Pakistan origin and that the invoice shows the actual price of the goods described. Form-E no. HBL-2026-0091827. NTN 2207184-3.",
+            "Bank: remit to account 0100-0000-4471 through our bankers at Faisalabad main branch. Claims within 30 days of arrival.",
+            "For Chenab Valley Weaving Mills (Pvt.) Ltd. – authorised signatory",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      manufacturer_name: "Chenab Valley Weaving Mills (Pvt.) Ltd.",
+      manufacturer_address: "14 KM Sheikhupura Road, Faisalabad 38000, Pakistan",
+      brand: "Dunmore Linens",
+      fibre_composition: fibres("polyester 52, cotton 48"),
+      country_making: "PK",
+      certificates: [
+        {
+          name: "OEKO-TEX Standard 100",
+          number: "2311PK0448",
+          issuer: "Hohenstein",
+          valid_until: "2027-04-30",
+        },
+      ],
+    },
+  },
+  {
+    name: "eleventh-second-en-in-tech-pack",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "TECH PACK – WOMEN'S WOVEN" },
+        {
+          table: [
+            ["Brand", "Isla & Wren", "Season", "SS27"],
+            ["Style no.", "IW-2719", "Sample size", "UK 12"],
+            ["Style name", "Marigold", "Size range", "UK 8–18"],
+            ["Description", "Tiered midi dress, block print", "Issued", "19-Oct-2026"],
+            ["EAN (UK 12)", "8904172208351", "Version", "4"],
+          ],
+          widths: [85, 188, 90, 124],
+          lines: true,
+        },
+        {
+          pairs: [
+            [
+              "Vendor / manufacturer",
+              "Sanganer Handprints LLP, Plot 77, RIICO Industrial Area, Sanganer, Jaipur 302029, India",
+            ],
+            ["Made in", "India"],
+            ["Fabric woven in", "India"],
+            ["Shell", "100% cotton (60s x 60s cambric, 92 x 88)"],
+            ["Lining", "100% viscose (bodice and upper tier)"],
+            ["Finished garment weight", "395 g (UK 12)"],
+            ["Colourways", "Indigo/ecru, Madder/ecru"],
+          ],
+          style: "dots",
+        },
+        { bar: "CONSTRUCTION" },
+        {
+          text: [
+            "Round neck with self-fabric facing and keyhole at centre back, one loop and button. Raglan sleeve to elbow with 12 mm elasticated cuff. Three tiers, gathering ratio 1 : 1.6. French seams on shell, 4-thread overlock on lining, 14 stitches per inch. Hem double turned 10 mm.",
+          ],
+        },
+        { bar: "TRIMS" },
+        {
+          table: [
+            ["Item", "Quality", "Placement", "Qty"],
+            ["Main label", "woven damask, 50 x 15 mm", "centre back neck", "1"],
+            ["Care label", "printed satin, 5 languages", "left side seam, 10 cm above hem", "1"],
+            ["Button", "coconut shell, 18L", "keyhole", "1 + 1 spare"],
+            ["Elastic", "12 mm, white", "cuffs", "2 x 27 cm"],
+            ["Swing ticket", "FSC board, jute cord", "left cuff", "1"],
+          ],
+          widths: [85, 150, 172, 80],
+          lines: true,
+        },
+        { bar: "CARE LABEL TEXT" },
+        {
+          text: [
+            "Machine wash at 30°C, gentle cycle. Do not bleach. Do not tumble dry. Dry in the shade on a line. Warm iron, max. 150°C. Do not dry clean.",
+          ],
+        },
+      ],
+      [
+        { bar: "POINTS OF MEASURE (cm)" },
+        {
+          table: [
+            ["Point", "8", "10", "12", "14", "16", "18", "Tol."],
+            ["Bust, 2.5 below armhole", "92", "97", "102", "107", "113", "119", "1.0"],
+            ["Waist, relaxed", "84", "89", "94", "99", "105", "111", "1.0"],
+            ["Length from shoulder", "118", "119", "120", "121", "122", "123", "1.0"],
+            ["Sleeve from neck", "46", "46.5", "47", "47.5", "48", "48.5", "0.5"],
+            ["Cuff, relaxed", "25", "26", "27", "28", "29", "30", "0.5"],
+            ["Hem circumference", "236", "241", "246", "251", "257", "263", "2.0"],
+          ],
+          widths: [152, 46, 46, 46, 46, 46, 46, 59],
+          lines: true,
+        },
+        { bar: "TEST REQUIREMENTS" },
+        {
+          table: [
+            ["Test", "Method", "Requirement"],
+            ["Dimensional change, 3 washes", "ISO 6330 / ISO 5077", "max. 4%"],
+            ["Colour fastness to washing", "ISO 105-C06 A1S", "grade 4"],
+            ["Colour fastness to rubbing", "ISO 105-X12", "dry 4, wet 3"],
+            ["Seam slippage", "ISO 13936-2", "max. 6 mm at 80 N"],
+          ],
+          lines: true,
+        },
+        {
+          text: [
+            "Fit comments, 2nd proto: lower the keyhole by 1 cm; reduce sleeve volume by 4 cm at bicep; lining to finish 3 cm above the first tier seam. Send the size set by 30 November.",
+            "Confidential. This tech pack remains the property of the brand and may not be shared with third parties.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Isla & Wren",
+      reference: "IW-2719",
+      model_name: "Marigold",
+      manufacturer_name: "Sanganer Handprints LLP",
+      manufacturer_address: "Plot 77, RIICO Industrial Area, Sanganer, Jaipur 302029, India",
+      country_making: "IN",
+      country_weaving: "IN",
+      fibre_composition: fibres("shell: cotton 100 | lining: viscose 100"),
+      net_weight: 395,
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "line_shade"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
     },
   },
 ];
