@@ -716,7 +716,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
                 pairs: [
                   ["Stagione", "FW27"],
                   ["Taglia base", "S"],
-                  ["Paese di confezione", "Romania"],
+                  ["Paese di produzione", "Romania"],
                 ],
               },
             ],
@@ -1364,7 +1364,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
             " ",
             "děkuji za zprávu. K ponožkám Ještěd od nás (značka Punčo, katalogové číslo 3160) posílám, co jste chtěl do karty zboží:",
             " ",
-            "Složení je 70 % merino vlna, 28 % polyamid a 2 % elastan. Pár ve velikosti 43–46 váží 78 gramů. Ponožky pleteme a kompletujeme u nás v Krnově, na obal tedy patří „Vyrobeno v České republice“. Výrobcem je Punčochárna Krnov s.r.o., Textilní 18, 794 01 Krnov.",
+            "Složení je 70 % merino vlna, 28 % polyamid a 2 % elastan. Pár ve velikosti 43–46 váží 78 gramů. Ponožky celé vyrábíme u nás v Krnově, na obal tedy patří „Vyrobeno v České republice“. Výrobcem je Punčochárna Krnov s.r.o., Textilní 18, 794 01 Krnov.",
             " ",
             "Perou se na 30 °C na šetrný program, nesmí se bělit, do sušičky nepatří a nežehlí se. Fotky bez pozadí pošle kolega zítra přes úschovnu.",
             " ",
