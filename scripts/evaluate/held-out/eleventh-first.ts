@@ -800,4 +800,853 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_professional: ["dry_p"],
     },
   },
+  {
+    name: "eleventh-first-productpagina-parka",
+    language: "nl",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          text: [
+            "20-11-2026 21:14          Regenparka dames - Wadden & Wind | Gratis retour binnen 30 dagen",
+          ],
+          size: 7.5,
+        },
+        { text: ["Home  >  Dames  >  Jassen  >  Regenjassen"], size: 8 },
+        { title: "Regenparka dames" },
+        { text: ["★★★★☆ 4,3 (87 beoordelingen)      € 189,95      incl. 21% btw"] },
+        {
+          text: [
+            "Een lichte parka die een flinke bui aankan. Capuchon met klepje, twee steekzakken en een tunnelkoord in de taille. Het buitendoek is gemaakt van gerecycled polyester; 68% van het hele product is gerecycled materiaal. Model draagt maat 38 en is 1,76 m lang.",
+          ],
+        },
+        {
+          text: ["Kleur: mosgroen     Maat: 36  38  40  42  44", "Voor 22.00 uur besteld, morgen in huis"],
+          size: 9,
+        },
+        { bar: "Specificaties" },
+        {
+          pairs: [
+            ["Merk", "Wadden & Wind"],
+            ["Model", "Terschelling"],
+            ["Artikelnummer", "WW-20631"],
+            ["Buitenstof", "100% gerecycled polyester"],
+            ["Voering", "100% polyamide"],
+            ["Waterkolom", "10.000 mm"],
+            ["Gewicht", "0,62 kg (maat 38)"],
+            ["Gemaakt in", "Vietnam"],
+            ["Wasvoorschrift", "Wassen op 30 °C, fijnwas"],
+            ["Bleken", "Niet bleken"],
+            ["Drogen", "Niet in de droger, hangend drogen"],
+            ["Strijken", "Niet strijken"],
+            ["Reinigen", "Niet chemisch reinigen"],
+          ],
+          style: "gap",
+        },
+        { bar: "Productveiligheid" },
+        {
+          text: [
+            "Fabrikant: Wadden & Wind B.V., Harlingerstraatweg 66, 8916 BE Leeuwarden, klantenservice@waddenwind.example",
+          ],
+          size: 9,
+        },
+        { bar: "Anderen bekeken ook" },
+        {
+          table: [
+            ["Bodywarmer dons", "Regenbroek unisex", "Wollen muts"],
+            ["€ 119,95", "€ 69,95", "€ 29,95"],
+          ],
+        },
+        {
+          text: [
+            "© 2026 Wadden & Wind · KvK 01174420 · Algemene voorwaarden · Privacy · Cookies          1/1",
+          ],
+          size: 7,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Wadden & Wind",
+      model_name: "Terschelling",
+      reference: "WW-20631",
+      fibre_composition: fibres("shell: recycled polyester 100 | lining: polyamide 100"),
+      recycled_content: 68,
+      net_weight: 620,
+      country_making: "VN",
+      manufacturer_name: "Wadden & Wind B.V.",
+      manufacturer_address: "Harlingerstraatweg 66, 8916 BE Leeuwarden",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "line"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-first-factuur-kindermode",
+    language: "nl",
+    template: "textile",
+    kind: "invoice",
+    font: "narrow",
+    also: ["scan"],
+    pages: [
+      [
+        {
+          beside: [
+            [
+              { title: "FACTUUR" },
+              {
+                text: [
+                  "Aan:",
+                  "De Kleine Kapstok",
+                  "t.a.v. crediteurenadministratie",
+                  "Oude Vest 117",
+                  "2312 XT Leiden",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: [
+                  "Brinkhuis Kindermode B.V.",
+                  "Twekkelerweg 240, 7547 ST Enschede",
+                  "KvK 06083315 · btw NL8091.44.207.B01",
+                  "IBAN NL48 RABO 0315 5520 19",
+                ],
+                size: 8.5,
+              },
+              {
+                pairs: [
+                  ["Factuurnummer", "2026-11806"],
+                  ["Factuurdatum", "18-11-2026"],
+                  ["Debiteurnummer", "14072"],
+                  ["Vervaldatum", "18-12-2026"],
+                  ["Uw order", "VJ27 / mail 3 nov."],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Art.nr.", "Omschrijving", "Samenstelling", "Aantal", "Prijs", "Bedrag"],
+            [
+              "B7101",
+              "T-shirt korte mouw, streep, mt 92-128",
+              "100% biologisch katoen",
+              "48",
+              "7,25",
+              "348,00",
+            ],
+            ["B7114", "Legging, effen, mt 92-128", "100% biologisch katoen", "36", "8,10", "291,60"],
+            ["B7120", "Jurkje, bloemprint, mt 92-128", "100% biologisch katoen", "30", "13,40", "402,00"],
+            ["B7133", "Romper, effen, mt 50-86", "100% biologisch katoen", "60", "6,75", "405,00"],
+            ["", "Emballage en verzending DHL", "", "1", "12,50", "12,50"],
+          ],
+          widths: [46, 170, 126, 45, 45, 55],
+          lines: true,
+        },
+        {
+          table: [
+            ["Subtotaal", "€ 1.459,10"],
+            ["BTW 21% over € 1.459,10", "€ 306,41"],
+            ["Te betalen", "€ 1.765,51"],
+          ],
+          widths: [380, 107],
+        },
+        {
+          pairs: [
+            ["Merk", "Pluis & Pien"],
+            ["Producent", "Sri Velan Knits, 14 Kangeyam Road, Tiruppur 641604, India"],
+            ["Land van oorsprong (alle artikelen)", "India"],
+            ["Certificaat GOTS", "CERES-0418-26, geldig t/m 22-06-2027"],
+            ["HS-codes", "6109 1000 / 6104 6200 / 6104 4200 / 6111 2090"],
+            ["Colli / brutogewicht", "3 dozen / 31,4 kg"],
+          ],
+        },
+        {
+          text: [
+            "Betaling binnen 30 dagen na factuurdatum onder vermelding van het factuurnummer. Reclames binnen 8 dagen na",
+            "ontvangst. Op al onze leveringen zijn de Modint-voorwaarden van toepassing, gedeponeerd bij de rechtbank.",
+            "Eigendomsvoorbehoud tot volledige betaling. Een kredietbeperkingstoeslag van 2% mag worden afgetrokken bij betaling binnen 8 dagen.",
+          ],
+          size: 7.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Pluis & Pien",
+      fibre_composition: fibres("organic cotton 100"),
+      country_making: "IN",
+      manufacturer_name: "Sri Velan Knits",
+      manufacturer_address: "14 Kangeyam Road, Tiruppur 641604, India",
+      certificates: [{ name: "GOTS", number: "CERES-0418-26", valid_until: "2027-06-22" }],
+    },
+  },
+  {
+    name: "eleventh-first-leveranciersverklaring-blanket",
+    language: "nl",
+    template: "textile",
+    kind: "declaration",
+    font: "serif",
+    pages: [
+      [
+        { text: ["Heuvelpoort Wolweverij B.V.", "Goirkestraat 88", "5046 GN Tilburg"], size: 9.5 },
+        { title: "Leveranciersverklaring" },
+        {
+          text: [
+            "Ondergetekende verklaart dat de hieronder omschreven goederen, vermeld op dit document, van oorsprong zijn uit Nederland en voldoen aan de oorsprongsregels voor het preferentiële handelsverkeer met het Verenigd Koninkrijk en Zwitserland.",
+          ],
+        },
+        {
+          table: [
+            ["Omschrijving", "Plaid met franje, 130 x 180 cm"],
+            ["Artikel", "7042"],
+            ["Merk", "Heuvelse Deken"],
+            ["EAN", "8719513074423"],
+            ["Grondstof", "60% scheerwol, 30% gerecyclede wol, 10% polyamide"],
+            ["Nettogewicht per stuk", "1.100 gram"],
+            ["Geproduceerd door", "Heuvelpoort Wolweverij B.V., Goirkestraat 88, 5046 GN Tilburg"],
+            ["Gesponnen in", "Italië"],
+            ["Geweven en afgewerkt in", "Nederland"],
+            ["GN-code", "6301 20 90"],
+          ],
+          widths: [170, 317],
+          lines: true,
+        },
+        {
+          text: [
+            "Ondergetekende verklaart voorts dat:",
+            "[x] geen cumulatie is toegepast",
+            "[  ] cumulatie is toegepast met ....................",
+            "",
+            "Deze verklaring geldt voor alle zendingen van deze producten die worden verstuurd van 1 januari 2026 tot en met 31 december 2027. Ondergetekende verbindt zich ertoe de afnemer, Woonwinkel De Haard te Breda, onmiddellijk in kennis te stellen wanneer deze verklaring niet langer geldig is.",
+            "",
+            "Het aandeel gerecycled materiaal (30% van het product) is gecertificeerd volgens RCS, certificaat CU 1094417 (Control Union Certifications B.V.).",
+          ],
+        },
+        { text: ["Tilburg, 5 januari 2026", "", "M. van Iersel", "exportadministratie"] },
+      ],
+    ],
+    truth: {
+      brand: "Heuvelse Deken",
+      reference: "7042",
+      gtin: "8719513074423",
+      fibre_composition: fibres("virgin wool 60, recycled wool 30, polyamide 10"),
+      recycled_content: 30,
+      net_weight: 1100,
+      country_making: "NL",
+      country_spinning: "IT",
+      country_weaving: "NL",
+      manufacturer_name: "Heuvelpoort Wolweverij B.V.",
+      manufacturer_address: "Goirkestraat 88, 5046 GN Tilburg",
+      certificates: [{ name: "RCS", number: "CU 1094417", issuer: "Control Union Certifications B.V." }],
+    },
+  },
+  {
+    name: "eleventh-first-fiche-kortrijk",
+    language: "nl",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "TECHNISCHE FICHE / FICHE TECHNIQUE" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Fabrikant / Fabricant",
+                  "Linnenweverij Vandeputte-Leroy NV",
+                  "Meensesteenweg 310",
+                  "8500 Kortrijk",
+                ],
+                size: 9.5,
+              },
+            ],
+            [
+              {
+                text: [
+                  "BTW/TVA BE 0405.337.912",
+                  "Tel. +32 56 35 41 90",
+                  "www.vandeputte-leroy.example",
+                  "versie 4 - 09/2026",
+                ],
+                size: 8.5,
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Merk / Marque", "Leiekant"],
+            ["Artikel / Article", "TD-5070"],
+            ["Model / Modèle", "Astrid"],
+            ["Omschrijving / Désignation", "Keukenhanddoek 50 x 70 cm / Essuie de cuisine 50 x 70 cm"],
+            ["EAN", "5413088661257"],
+            ["Samenstelling / Composition", "55% linnen, 45% katoen / 55% lin, 45% coton"],
+            ["Binding / Armure", "gerstekorrel / grain d’orge"],
+            ["Gewicht / Poids", "84 g per stuk / la pièce"],
+            ["Kleuren / Coloris", "ecru, indigo, oker / écru, indigo, ocre"],
+            ["Oorsprong / Origine", "België / Belgique"],
+            ["Geweven in / Tissé en", "België / Belgique"],
+            ["Herkomst vlas / Origine du lin", "Frankrijk, België / France, Belgique"],
+            ["Verpakking / Emballage", "per 6, banderol karton / par 6, bandeau carton"],
+          ],
+          widths: [165, 322],
+          lines: true,
+        },
+        {
+          table: [
+            ["Onderhoud / Entretien", ""],
+            ["Wassen op 60 °C", "Lavage à 60 °C"],
+            ["Niet bleken", "Pas de blanchiment"],
+            ["Drogen in droogtrommel, normale temperatuur", "Séchage en machine, température normale"],
+            ["Heet strijken (200 °C)", "Repassage à haute température (200 °C)"],
+            ["Niet chemisch reinigen", "Pas de nettoyage à sec"],
+          ],
+          widths: [243, 244],
+        },
+        {
+          table: [
+            ["Test", "Norm / Norme", "Resultaat / Résultat"],
+            ["Krimp ketting na 60 °C / Retrait chaîne", "EN ISO 5077", "- 6 %"],
+            ["Krimp inslag na 60 °C / Retrait trame", "EN ISO 5077", "- 4 %"],
+            ["Kleurechtheid wassen / Solidité lavage", "EN ISO 105-C06", "4-5"],
+            ["Absorptie / Absorption", "EN 14697", "< 8 s"],
+          ],
+          widths: [230, 130, 127],
+          lines: true,
+        },
+        {
+          text: [
+            "OEKO-TEX® STANDARD 100, certificaat / certificat 1105-0327 CENTEXBEL, geldig tot / valable jusqu’au 30/06/2027.",
+            "Afwijkingen van ± 3 % in maat en gewicht zijn toegestaan. / Tolérance de ± 3 % sur dimensions et poids.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Leiekant",
+      reference: "TD-5070",
+      model_name: "Astrid",
+      gtin: "5413088661257",
+      fibre_composition: fibres("linen 55, cotton 45"),
+      net_weight: 84,
+      country_making: "BE",
+      country_weaving: "BE",
+      country_fibre: ["FR", "BE"],
+      manufacturer_name: "Linnenweverij Vandeputte-Leroy NV",
+      manufacturer_address: "Meensesteenweg 310, 8500 Kortrijk",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_normal"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "1105-0327",
+          issuer: "CENTEXBEL",
+          valid_until: "2027-06-30",
+        },
+      ],
+    },
+  },
+  {
+    name: "eleventh-first-bon-de-commande-bruxelles",
+    language: "fr",
+    template: "textile",
+    kind: "other",
+    also: ["fax"],
+    pages: [
+      [
+        {
+          beside: [
+            [
+              { title: "BON DE COMMANDE" },
+              {
+                pairs: [
+                  ["N°", "BC 26/0931"],
+                  ["Date", "16/11/2026"],
+                  ["Devise", "EUR"],
+                  ["Incoterm", "FCA Barcelos"],
+                ],
+              },
+            ],
+            [
+              {
+                text: [
+                  "Atelier Marolles SRL",
+                  "rue Haute 288, 1000 Bruxelles",
+                  "BCE 0712.405.338",
+                  "achats@ateliermarolles.example",
+                ],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["Fabricant", "Malhas Cávado, S.A., Rua da Indústria 415, 4755-210 Barcelos, Portugal"],
+            ["Griffe", "Marolles"],
+            ["Modèle", "Sablon"],
+            ["Réf. article", "MAR-SW-044"],
+            ["Article", "sweat-shirt mixte à capuche, molleton gratté 320 g/m²"],
+            ["Matière", "70 % coton biologique, 30 % polyester recyclé"],
+            ["Taux de matière recyclée", "30 %"],
+            ["Doublure capuche", "sans"],
+            ["Pays de fabrication", "Portugal"],
+            ["Poids pièce (M)", "610 g"],
+          ],
+          style: "gap",
+        },
+        {
+          table: [
+            ["Coloris", "XS", "S", "M", "L", "XL", "Total", "P.U.", "Montant"],
+            ["Craie", "10", "25", "40", "30", "15", "120", "21,80", "2 616,00"],
+            ["Brique", "10", "25", "40", "30", "15", "120", "21,80", "2 616,00"],
+            ["Nuit", "15", "30", "50", "40", "25", "160", "21,80", "3 488,00"],
+            ["", "", "", "", "", "", "400", "", "8 720,00"],
+          ],
+          widths: [66, 40, 40, 40, 40, 40, 50, 62, 109],
+          lines: true,
+        },
+        {
+          text: [
+            "Étiquette de composition et d’entretien FR/NL/DE/EN cousue couture gauche, 12 cm du bas. Sachets en papier, pas de polybag. Échantillon de tête de série en M à envoyer avant coupe. Livraison ex-usine au plus tard le 26/02/2027 ; pénalité de 1 % par semaine entamée à partir du 8e jour.",
+            "Règlement : 30 % à la commande, 70 % à 30 jours fin de mois. TVA : livraison intracommunautaire, exonérée, art. 138 directive 2006/112/CE.",
+            "Merci de nous retourner ce bon signé, avec le certificat de transaction GOTS à l’expédition.",
+          ],
+          size: 8.5,
+        },
+        {
+          text: [
+            "Bon pour accord, cachet et signature du fabricant : ...........................................",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Marolles",
+      model_name: "Sablon",
+      reference: "MAR-SW-044",
+      fibre_composition: fibres("organic cotton 70, recycled polyester 30"),
+      recycled_content: 30,
+      net_weight: 610,
+      country_making: "PT",
+      manufacturer_name: "Malhas Cávado, S.A.",
+      manufacturer_address: "Rua da Indústria 415, 4755-210 Barcelos, Portugal",
+    },
+  },
+  {
+    name: "eleventh-first-produktspecifikation-flyverdragt",
+    language: "da",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "PRODUKTSPECIFIKATION   AW27   Side 1 af 2" },
+        {
+          table: [
+            ["Varemærke", "Lille Bjørn", "Stylenr.", "LB-7735"],
+            ["Model", "Frost", "Varegruppe", "Flyverdragt, børn"],
+            ["Sæson", "AW27", "Størrelser", "80-128"],
+            ["Designer", "A. Holm", "Dato", "02-09-2026"],
+          ],
+          widths: [75, 168, 75, 169],
+          lines: true,
+        },
+        { text: ["Materialer"], size: 12 },
+        {
+          table: [
+            ["Del", "Sammensætning", "Kvalitet", "Leverandør"],
+            ["Yderstof", "100 % genanvendt polyester", "Oxford 230 g/m²", "Kadapa Textile Co."],
+            ["For", "100 % polyester", "Tricot 85 g/m²", "Kadapa Textile Co."],
+            ["Fyld", "100 % genanvendt polyester", "180 g/m²", "Nordfill A/S"],
+          ],
+          widths: [70, 175, 120, 122],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Andel genanvendt materiale", "74 % af varens vægt"],
+            ["Certificering", "GRS, certifikatnr. CB-GRS-508216, Intertek, gyldigt til 11-05-2027"],
+            ["Vandtæthed", "10.000 mm vandsøjle, tapede sømme"],
+            ["Imprægnering", "BIONIC-FINISH® ECO, uden PFAS"],
+            ["Vægt (str. 104)", "980 g"],
+            ["Produktionsland", "Kina"],
+            ["Producent", "Lille Bjørn ApS, Industrivej 27, 7430 Ikast"],
+          ],
+          style: "dots",
+        },
+        { text: ["Vask og pleje"], size: 12 },
+        {
+          text: [
+            "Maskinvask 40 °C, skåneprogram · Tåler ikke blegning · Tåler ikke tørretumbling, hængetørres · Må ikke stryges · Tåler ikke kemisk rensning",
+            "Lyn og velcro lukkes før vask. Brug ikke skyllemiddel. Vask sammen med lignende farver.",
+          ],
+          size: 9.5,
+        },
+        { text: ["Tilbehør"], size: 12 },
+        {
+          table: [
+            ["Nr.", "Tilbehør", "Placering", "Antal", "Farve"],
+            ["1", "Lynlås 5VS, kæde plast", "midt for", "1", "DTM"],
+            ["2", "Elastik 25 mm", "talje bag", "1", "sort"],
+            ["3", "Fodstrop, silikone", "ben", "2 sæt", "sort"],
+            ["4", "Refleks, skåret", "ærme, ryg, ben", "5", "sølv"],
+            ["5", "Aftagelig hætte, trykknap 10 mm", "hals", "6", "gunmetal"],
+            ["6", "Navnelabel, vævet", "indv. nakke", "1", "hvid"],
+          ],
+          widths: [30, 190, 120, 60, 87],
+          lines: true,
+        },
+      ],
+      [
+        { bar: "PRODUKTSPECIFIKATION   AW27   Side 2 af 2" },
+        { text: ["Måleskema LB-7735 (cm, målt liggende, tolerance ± 1,0)"], size: 11 },
+        {
+          table: [
+            ["Mål", "80", "86", "92", "98", "104", "110", "116", "122", "128"],
+            ["A  Totallængde fra HPS", "76", "81", "87", "93", "99", "105", "111", "117", "123"],
+            ["B  ½ brystvidde", "38", "39", "40", "41", "42", "43,5", "45", "46,5", "48"],
+            ["C  ½ hoftevidde", "40", "41", "42", "43", "44", "45,5", "47", "48,5", "50"],
+            ["D  Ærmelængde", "29", "31", "33,5", "36", "38,5", "41", "43,5", "46", "48,5"],
+            ["E  Skridtlængde", "29", "33", "37", "41", "45", "49", "53", "57", "61"],
+            ["F  Hættehøjde", "27", "27,5", "28", "28,5", "29", "29,5", "30", "30,5", "31"],
+          ],
+          widths: [136, 39, 39, 39, 39, 39, 39, 39, 39, 39],
+          lines: true,
+        },
+        {
+          text: [
+            "Kommentarer til 2. prøve: skridtsøm forstærkes med dobbeltstikning; refleks på ærme flyttes 2 cm op; hals 0,5 cm for snæver i str. 80. Snore og bånd følger EN 14682, ingen snor i hætten. Mærkning med navn skal kunne læses efter 20 vaske. Nålekontrol af alle varer før pakning; rapport sendes til kvalitet@lillebjoern.example.",
+          ],
+          size: 9,
+        },
+        { text: ["Udarbejdet: AH   Godkendt: PKN   Næste revision: ved 3. prøve"], size: 8 },
+      ],
+    ],
+    truth: {
+      brand: "Lille Bjørn",
+      model_name: "Frost",
+      reference: "LB-7735",
+      fibre_composition: fibres(
+        "shell: recycled polyester 100 | lining: polyester 100 | filling: recycled polyester 100",
+      ),
+      recycled_content: 74,
+      net_weight: 980,
+      country_making: "CN",
+      manufacturer_name: "Lille Bjørn ApS",
+      manufacturer_address: "Industrivej 27, 7430 Ikast",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "line"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [{ name: "GRS", number: "CB-GRS-508216", issuer: "Intertek", valid_until: "2027-05-11" }],
+    },
+  },
+  {
+    name: "eleventh-first-prisliste-socks",
+    language: "da",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { title: "Prisliste 2027 - Klitgaard Strømper" },
+        {
+          text: [
+            "Gælder fra 1. januar 2027. Alle priser i DKK ekskl. moms (25 %). Erstatter prisliste 2026-B.",
+          ],
+          size: 9,
+        },
+        {
+          table: [
+            ["Varenr.", "Varetekst", "Str.", "EAN", "Pris", "Vejl. udsalg"],
+            ["2001", "Ribstrik, sort", "36-40", "5707441203865", "38,50", "99,95"],
+            ["2001", "Ribstrik, sort", "41-46", "5707441203919", "38,50", "99,95"],
+            ["2004", "Ribstrik, koks", "41-46", "5707441203926", "38,50", "99,95"],
+          ],
+          widths: [55, 120, 55, 110, 60, 87],
+          lines: true,
+        },
+        {
+          text: [
+            "Alle strømper: 75 % merinould, 23 % polyamid, 2 % elastan.",
+            "Alle strømper er strikket og færdigsyet i Danmark. Mærke: Klitgaard. OEKO-TEX® STANDARD 100 certifikat nr. DTI 2076-431, Teknologisk Institut, gyldigt til 31.08.2027.",
+            "Vaskes ved 40 °C på skånevask. Må ikke bleges. Må ikke tørretumbles. Må ikke stryges.",
+          ],
+        },
+        {
+          text: ["Fabrikant:", "Klitgaard Strømpefabrik A/S", "Nørregade 51", "6960 Hvide Sande"],
+        },
+        {
+          table: [
+            ["Mængderabat", "Rabat"],
+            ["fra 120 par", "3 %"],
+            ["fra 360 par", "6 %"],
+            ["fra 1.200 par", "10 %"],
+          ],
+          widths: [140, 80],
+          lines: true,
+        },
+        {
+          text: [
+            "Levering: ab fabrik, fragtfrit over 2.500 kr. Betaling: løbende måned + 20 dage. Display i birk (plads til 48 par) udlånes gratis ved årskøb over 15.000 kr. Returvarer modtages kun efter aftale. Forbehold for trykfejl og udsolgte varer. CVR 18 44 07 62 · tlf. 97 31 20 44 · ordre@klitgaardstroemper.example",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Klitgaard",
+      fibre_composition: fibres("merino wool 75, polyamide 23, elastane 2"),
+      country_making: "DK",
+      country_weaving: "DK",
+      manufacturer_name: "Klitgaard Strømpefabrik A/S",
+      manufacturer_address: "Nørregade 51, 6960 Hvide Sande",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "DTI 2076-431",
+          issuer: "Teknologisk Institut",
+          valid_until: "2027-08-31",
+        },
+      ],
+    },
+  },
+  {
+    name: "eleventh-first-line-sheet-goteborg",
+    language: "sv",
+    template: "textile",
+    kind: "other",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "HAGA & HAV  vår/sommar 2027" },
+        { text: ["Ordersida 14 - Kjolar & klänningar - säljstopp 31 januari"], size: 9 },
+        {
+          beside: [
+            [
+              { text: ["Färger: 010 vit, 433 ler, 790 svart"], size: 9 },
+              { text: ["Inköpspris 319 SEK / 29,50 EUR", "Rek. butikspris 799 SEK"], size: 9 },
+              { text: ["Leveransvecka 6-8"], size: 9 },
+            ],
+            [
+              {
+                pairs: [
+                  ["VARUMÄRKE", "Haga & Hav"],
+                  ["MODELL", "Vinga"],
+                  ["ARTIKELNUMMER", "270-5518"],
+                  ["PRODUKT", "Omlottklänning"],
+                  ["KVALITET", "53 % lyocell, 47 % lin"],
+                  ["VIKT", "290 g i storlek 38"],
+                  ["TILLVERKAD I", "Litauen"],
+                  ["STORLEKAR", "34-46"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        { bar: "Skötsel" },
+        {
+          text: [
+            "Maskintvätt 30 °C, skonsamt program. Ej blekning. Ej torktumling. Stryks på medelvärme (högst 150 °C). Ej kemtvätt.",
+          ],
+        },
+        { bar: "Tillverkare" },
+        { text: ["Haga & Hav Konfektion AB, Första Långgatan 28, 413 27 Göteborg"] },
+        {
+          text: [
+            "Minsta order 12 plagg per modell. 3 % rabatt vid förorder. Leveransvillkor FCA Borås. Betalning 30 dagar netto, dröjsmålsränta 8 %. Agent Norge: Moteagenten Lie, Oslo. Agent Finland: Oy Nordagent Ab, Helsingfors.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Haga & Hav",
+      model_name: "Vinga",
+      reference: "270-5518",
+      fibre_composition: fibres("lyocell 53, linen 47"),
+      net_weight: 290,
+      country_making: "LT",
+      manufacturer_name: "Haga & Hav Konfektion AB",
+      manufacturer_address: "Första Långgatan 28, 413 27 Göteborg",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-first-etikettunderlag-boras",
+    language: "sv",
+    template: "textile",
+    kind: "other",
+    font: "mono",
+    pages: [
+      [
+        {
+          text: [
+            "ETIKETTUNDERLAG / CARE LABEL ARTWORK",
+            "Order 55120-B    Tryckfärg svart    Band: satin vit 30 mm",
+          ],
+          size: 9,
+        },
+        {
+          table: [
+            ["Sida 1", "Sida 2"],
+            [
+              "FJÄLLGÅRD\n\nFylld väst\nArt. 61-2240\n\nMade in Estonia\nTillverkad i Estland",
+              "YTTERTYG\n100% polyamid\nFODER\n100% polyester\nVADDERING\n80% återvunnen polyester\n20% polyester",
+            ],
+            ["Sida 3", "Sida 4"],
+            [
+              "30 °C skontvätt\nEj blekmedel\nTorktumling låg temperatur\nEj strykning\nEj kemtvätt",
+              "Tvättas med liknande färger.\nStäng dragkedjan före tvätt.\nHåll borta från öppen eld.",
+            ],
+          ],
+          widths: [230, 257],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Tillverkare", "Fjällgård Outdoor AB, Strandgatan 5, 831 31 Östersund"],
+            ["EAN på hängetikett", "7350092811477"],
+            ["Antal etiketter", "2 400 st"],
+            ["Placering", "vänster sidsöm, 10 cm från fållen"],
+            ["Beställare", "Inköp, Malin Wästfelt"],
+          ],
+        },
+        {
+          text: [
+            "Korrektur godkänt: ______________   Datum: __________",
+            "Små avvikelser i tryckets läge (± 1 mm) godtas.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Fjällgård",
+      reference: "61-2240",
+      gtin: "7350092811477",
+      fibre_composition: fibres(
+        "shell: polyamide 100 | lining: polyester 100 | filling: recycled polyester 80, polyester 20",
+      ),
+      country_making: "EE",
+      manufacturer_name: "Fjällgård Outdoor AB",
+      manufacturer_address: "Strandgatan 5, 831 31 Östersund",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-first-produktdatablad-ullundertoy",
+    language: "no",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        {
+          beside: [
+            [{ title: "Produktdatablad" }],
+            [
+              {
+                text: ["Rauma Trikotasje AS", "Øvre Strandvei 40, 6300 Åndalsnes", "Org.nr. 987 114 620 MVA"],
+                size: 8.5,
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["Merkevare", "Romsdal Ull"],
+            ["Modellnavn", "Trollveggen"],
+            ["Varenummer", "RU 3042"],
+            ["Produkt", "Stillongs dame"],
+            ["GTIN", "7045103382595"],
+            ["Materiale", "100 % merinoull"],
+            ["Garn", "Nm 2/48, superwash uten klor"],
+            ["Strikking", "1x1 ribb, 18 gg"],
+            ["Flatevekt", "210 g/m²"],
+            ["Vekt str. M", "176 gram"],
+            ["Strikket i", "Norge"],
+            ["Farget i", "Norge"],
+            ["Sydd i", "Latvia"],
+            ["Produsent", "Rauma Trikotasje AS, Øvre Strandvei 40, 6300 Åndalsnes"],
+          ],
+          style: "gap",
+        },
+        { text: ["Vedlikehold"], size: 12 },
+        {
+          table: [
+            ["Vask", "40 °C, svært skånsomt program (ull)"],
+            ["Bleking", "tåler ikke bleking"],
+            ["Tørking", "ikke i tørketrommel; tørkes flatt"],
+            ["Stryking", "lav varme, inntil 110 °C"],
+            ["Rens", "tåler ikke kjemisk rens"],
+          ],
+          widths: [100, 387],
+          lines: true,
+        },
+        { text: ["Tekniske verdier"], size: 12 },
+        {
+          table: [
+            ["Egenskap", "Metode", "Verdi"],
+            ["Krymp etter 5 vask, lengde", "ISO 6330 / 5077", "-3 %"],
+            ["Krymp etter 5 vask, bredde", "ISO 6330 / 5077", "-2 %"],
+            ["Nupping", "ISO 12945-2", "4"],
+            ["Fiberdiameter", "IWTO-12", "18,5 µm"],
+            ["Varmeisolasjon", "ISO 11092", "0,041 m²K/W"],
+          ],
+          widths: [200, 147, 140],
+          lines: true,
+        },
+        {
+          text: [
+            "Databladet er utarbeidet av kvalitetsavdelingen og gjelder til ny utgave foreligger. Utgave 3, 14.10.2026. Med forbehold om naturlige variasjoner i ullen.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Romsdal Ull",
+      model_name: "Trollveggen",
+      reference: "RU 3042",
+      gtin: "7045103382595",
+      fibre_composition: fibres("merino wool 100"),
+      net_weight: 176,
+      country_weaving: "NO",
+      country_dyeing: "NO",
+      country_making: "LV",
+      manufacturer_name: "Rauma Trikotasje AS",
+      manufacturer_address: "Øvre Strandvei 40, 6300 Åndalsnes",
+      care_washing: "wash_40_very_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
 ];
