@@ -1649,4 +1649,860 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_professional: ["do_not_dry_clean"],
     },
   },
+  {
+    name: "eleventh-first-ordrebekreftelse-ullpledd",
+    language: "no",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        {
+          beside: [
+            [
+              { title: "Ordrebekreftelse" },
+              { text: ["Leveres til:", "Hotell Fjordgløtt AS", "Strandgata 3", "6856 Sogndal"], size: 9 },
+            ],
+            [
+              {
+                table: [
+                  ["Ordrenr.", "84406"],
+                  ["Ordredato", "17.11.2026"],
+                  ["Deres ref.", "Kari Nummedal"],
+                  ["Vår ref.", "Odd Arne"],
+                  ["Kundenr.", "10552"],
+                  ["Leveringsuke", "50"],
+                ],
+                widths: [90, 143],
+                lines: true,
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Varenr.", "Beskrivelse", "Ant.", "Enh.", "Pris", "Rab.", "Beløp NOK"],
+            ["P-1180", "Ullpledd 130 x 200 cm, fjellblå", "40", "stk", "749,00", "10 %", "26 964,00"],
+            ["", "Merke: Setervev", "", "", "", "", ""],
+            ["", "Modell: Storlia", "", "", "", "", ""],
+            ["", "100 % ren ny ull", "", "", "", "", ""],
+            ["", "Vekt per pledd 1 050 g", "", "", "", "", ""],
+            ["", "Produsert i Norge", "", "", "", "", ""],
+            ["", "Frakt Bring bedriftspakke", "1", "", "390,00", "", "390,00"],
+          ],
+          widths: [55, 178, 35, 38, 60, 46, 75],
+          lines: true,
+        },
+        {
+          table: [
+            ["Sum eks. mva.", "27 354,00"],
+            ["Mva. 25 %", "6 838,50"],
+            ["Å betale", "34 192,50"],
+          ],
+          widths: [412, 75],
+        },
+        {
+          text: [
+            "Produktet er Svanemerket, lisensnummer 2039 0116.",
+            "Produsent: Setervev Ullvarefabrikk AS, Fabrikkvegen 18, 7290 Støren",
+            "Vaskeanvisning: håndvask, tåler ikke bleking, må ikke tørkes i trommel, strykes ved inntil 150 °C. Kan renses kjemisk (P).",
+          ],
+          size: 9.5,
+        },
+        {
+          text: [
+            "Betalingsbetingelser netto 14 dager. Ved forsinket betaling beregnes rente etter forsinkelsesrenteloven. Eventuelle feil i ordrebekreftelsen må meldes innen 3 virkedager. Varene forblir selgers eiendom til de er betalt. Bankkonto 4290 31 55082. Foretaksregisteret NO 912 604 337 MVA. Side 1 av 1.",
+          ],
+          size: 7.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Setervev",
+      model_name: "Storlia",
+      reference: "P-1180",
+      fibre_composition: fibres("virgin wool 100"),
+      net_weight: 1050,
+      country_making: "NO",
+      manufacturer_name: "Setervev Ullvarefabrikk AS",
+      manufacturer_address: "Fabrikkvegen 18, 7290 Støren",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p"],
+      certificates: [{ name: "Nordic Swan Ecolabel", number: "2039 0116" }],
+    },
+  },
+  {
+    name: "eleventh-first-tuotekortti-neulepusero",
+    language: "fi",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "TUOTEKORTTI                                                        Päivitetty 4.11.2026" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Tuotemerkki", "Saimaan Lanka"],
+                  ["Malli", "Kuutti"],
+                  ["Tuotenumero", "SL-2291"],
+                  ["Tuoteryhmä", "Naisten neulepuserot"],
+                  ["EAN-koodi", "6430051177064"],
+                  ["Koot", "XS-XXL"],
+                  ["Värit", "luonnonvalkoinen, kanerva, järvi"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Materiaali", "50 % villa, 30 % puuvilla, 20 % polyamidi"],
+                  ["Paino", "415 g (koko M)"],
+                  ["Neulottu", "Suomi"],
+                  ["Valmistusmaa", "Viro"],
+                  ["Tullinimike", "6110 11 90"],
+                  ["Tukkuhinta", "46,80 € (alv 0 %)"],
+                  ["Ovh", "119,00 € (sis. alv 25,5 %)"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          text: [
+            "Valmistaja: Saimaan Lanka Oy, Kauppakatu 44, 53100 Lappeenranta",
+            "Suunnittelu Lappeenrannassa, lanka italialaiselta kehräämöltä. Takuu saumoille 24 kk.",
+          ],
+        },
+        { text: ["Hoito-ohjeet"], size: 12 },
+        {
+          table: [
+            ["Pesu", "käsinpesu"],
+            ["Valkaisu", "ei valkaisua"],
+            ["Kuivaus", "ei rumpukuivausta, tasokuivaus"],
+            ["Silitys", "silitys enintään 110 °C"],
+            ["Kemiallinen pesu", "ei kemiallista pesua"],
+          ],
+          widths: [130, 357],
+          lines: true,
+        },
+        { text: ["Mittataulukko (cm, valmis tuote, toleranssi ± 1,5)"], size: 12 },
+        {
+          table: [
+            ["Mittauskohta", "XS", "S", "M", "L", "XL", "XXL"],
+            ["Rinnanleveys", "46", "49", "52", "55", "59", "63"],
+            ["Helman leveys", "42", "45", "48", "51", "55", "59"],
+            ["Takapituus", "60", "61", "62", "63", "64", "65"],
+            ["Hihan pituus", "58", "59", "60", "61", "61", "62"],
+            ["Pääntien leveys", "19", "19,5", "20", "20,5", "21", "21,5"],
+            ["Resorin korkeus", "6", "6", "6", "6", "6", "6"],
+          ],
+          widths: [145, 57, 57, 57, 57, 57, 57],
+          lines: true,
+        },
+        { text: ["Pakkaus ja toimitus"], size: 12 },
+        {
+          pairs: [
+            ["Yksittäispakkaus", "paperipussi, FSC, 14 g"],
+            ["Myyntierä", "6 kpl / koko / väri"],
+            ["Laatikko", "60 x 40 x 30 cm, enintään 36 kpl, n. 16,5 kg"],
+            ["Toimitusaika", "3-5 arkipäivää varastosta"],
+            ["Palautukset", "30 pv, käyttämättömänä, laput kiinni"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "Saimaan Lanka Oy · Y-tunnus 2140773-9 · puh. 05 415 6620 · myynti@saimaanlanka.example · Sivu 1/1",
+          ],
+          size: 7.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Saimaan Lanka",
+      model_name: "Kuutti",
+      reference: "SL-2291",
+      gtin: "6430051177064",
+      fibre_composition: fibres("wool 50, cotton 30, polyamide 20"),
+      net_weight: 415,
+      country_weaving: "FI",
+      country_making: "EE",
+      manufacturer_name: "Saimaan Lanka Oy",
+      manufacturer_address: "Kauppakatu 44, 53100 Lappeenranta",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-first-vaatimustenmukaisuus-tyotakki",
+    language: "fi",
+    template: "textile",
+    kind: "declaration",
+    font: "serif",
+    pages: [
+      [
+        { title: "EU-vaatimustenmukaisuusvakuutus" },
+        { text: ["EU-försäkran om överensstämmelse"], size: 12 },
+        {
+          pairs: [
+            ["Suojain / Skyddsutrustning", "Hitsaajan suojatakki / Svetsarjacka"],
+            ["Malli / Modell", "Kipinä 7"],
+            ["Tuotenumero / Artikelnummer", "40772-9"],
+            ["Merkki / Märke", "Takoja"],
+            ["Valmistaja / Tillverkare", "Pohjanmaan Suojavaate Oy, Teollisuustie 23, 60100 Seinäjoki"],
+            ["Materiaali / Material", "55 % modakryyli, 45 % puuvilla / 55 % modakryl, 45 % bomull"],
+            ["Valmistusmaa / Tillverkningsland", "Latvia / Lettland"],
+          ],
+          style: "stacked",
+        },
+        {
+          text: [
+            "Tämä vaatimustenmukaisuusvakuutus on annettu valmistajan yksinomaisella vastuulla. Edellä kuvattu vakuutuksen kohde on asiaa koskevan unionin yhdenmukaistamislainsäädännön, asetuksen (EU) 2016/425, mukainen.",
+            "Denna försäkran om överensstämmelse utfärdas på tillverkarens eget ansvar. Föremålet för försäkran ovan överensstämmer med förordning (EU) 2016/425.",
+          ],
+          size: 9.5,
+        },
+        {
+          table: [
+            ["Standardi / Standard", "Luokka / Klass"],
+            ["EN ISO 13688:2013/A1:2021", "-"],
+            ["EN ISO 11611:2015", "luokka 1 / klass 1, A1"],
+            ["EN ISO 11612:2015", "A1 B1 C1 E2 F1"],
+            ["EN 1149-5:2018", "-"],
+          ],
+          widths: [243, 244],
+          lines: true,
+        },
+        {
+          text: [
+            "Ilmoitettu laitos Työterveyslaitos (0403), PL 40, 00032 Työterveyslaitos, on tehnyt EU-tyyppitarkastuksen (moduuli B) ja antanut EU-tyyppitarkastustodistuksen nro 26 FI 0403 1182.",
+            "Anmält organ Arbetshälsoinstitutet (0403) har utfört EU-typkontrollen (modul B) och utfärdat EU-typintyg nr 26 FI 0403 1182.",
+          ],
+          size: 9.5,
+        },
+        { text: ["Seinäjoki 21.9.2026", "", "Timo Yli-Hakala", "toimitusjohtaja / verkställande direktör"] },
+      ],
+    ],
+    truth: {
+      brand: "Takoja",
+      model_name: "Kipinä 7",
+      reference: "40772-9",
+      fibre_composition: fibres("modacrylic 55, cotton 45"),
+      country_making: "LV",
+      manufacturer_name: "Pohjanmaan Suojavaate Oy",
+      manufacturer_address: "Teollisuustie 23, 60100 Seinäjoki",
+      certificates: [
+        { name: "EU-tyyppitarkastustodistus", number: "26 FI 0403 1182", issuer: "Työterveyslaitos" },
+      ],
+    },
+  },
+  {
+    name: "eleventh-first-tootekaart-dressipluus",
+    language: "et",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { title: "Tootekaart" },
+        {
+          text: ["Põhjatiib OÜ · registrikood 12 608 441 · Kevad 2027 · koostas L. Tamm, 9.11.2026"],
+          size: 8,
+        },
+        {
+          table: [
+            ["Kaubamärk", "Põhjatiib Mini"],
+            ["Mudel", "Siil"],
+            ["Artikli nr", "PM-4075"],
+            ["Toode", "Laste dressipluus, trükiga"],
+            ["Ribakood (EAN)", "4740329005183"],
+            ["Koostis", "95% mahepuuvill, 5% elastaan"],
+            ["Kangas", "french terry 240 g/m²"],
+            ["Kangas kootud", "Türgi"],
+            ["Valmistatud", "Eesti"],
+            ["Tootja", "Põhjatiib OÜ, Vabriku 12, 80010 Pärnu"],
+            ["Toote kaal", "185 g (suurus 110)"],
+            ["Suurused", "86/92 - 134/140"],
+            ["Sertifikaat", "GOTS nr EE-GOTS-0226-118, väljaandja Ecocert Greenlife, kehtib kuni 19.03.2027"],
+          ],
+          widths: [130, 357],
+          lines: true,
+        },
+        { text: ["Hooldus"], size: 12 },
+        {
+          text: [
+            "Pesta 40 °C juures pahupidi. Mitte valgendada. Mitte kuivatada trummelkuivatis. Triikida keskmisel temperatuuril (kuni 150 °C), mitte triikida trükki. Keemiline puhastus keelatud.",
+          ],
+        },
+        { text: ["Hulgimüügitingimused"], size: 12 },
+        {
+          text: [
+            "Hulgihind 17,90 € + km 24%. Minimaalne tellimus 10 tk mudeli kohta, kogus alates 50 tk -5%. Tarneaeg 4 nädalat kinnitusest. Tasumine ettemaks 50%, ülejäänu 14 päeva jooksul. Pretensioonid 7 päeva jooksul kauba kättesaamisest. Näidised ostetakse 50% hulgihinnast.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Põhjatiib Mini",
+      model_name: "Siil",
+      reference: "PM-4075",
+      gtin: "4740329005183",
+      fibre_composition: fibres("organic cotton 95, elastane 5"),
+      net_weight: 185,
+      country_weaving: "TR",
+      country_making: "EE",
+      manufacturer_name: "Põhjatiib OÜ",
+      manufacturer_address: "Vabriku 12, 80010 Pärnu",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "GOTS",
+          number: "EE-GOTS-0226-118",
+          issuer: "Ecocert Greenlife",
+          valid_until: "2027-03-19",
+        },
+      ],
+    },
+  },
+  {
+    name: "eleventh-first-materialu-specifikacija-metelis",
+    language: "lv",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    also: ["scan"],
+    pages: [
+      [
+        { title: "Materiālu specifikācija" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Preču zīme", "Gaujas Mētelis"],
+                  ["Modelis", "Laimdota"],
+                  ["Artikuls", "GM 26-118"],
+                  ["Izstrādājums", "sieviešu mētelis ar oderi"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Izcelsmes valsts", "Latvija"],
+                  ["Svars (38. izm.)", "1,42 kg"],
+                  ["Izmēri", "36-50"],
+                  ["Datums", "2026. gada 8. oktobris"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Nr.", "Materiāls", "Sastāvs", "Piegādātājs", "Patēriņš"],
+            ["1", "Virsdrāna", "70 % vilna, 30 % poliamīds", "Lanificio Bisenzio, Prato", "2,35 m"],
+            ["2", "Odere", "100 % viskoze", "Chemnitzer Futterstoffe", "1,90 m"],
+            ["3", "Starpodere", "līmējamā, 45 g/m²", "Freudenberg", "0,80 m"],
+            ["4", "Pogas", "poliestera, 28 mm", "Baltic Button", "5 gab."],
+            ["5", "Diegi", "Nr. 120, tonī", "Amann", "210 m"],
+            ["6", "Plecu spilventiņi", "filcs", "Baltic Button", "1 pāris"],
+            ["7", "Auduma etiķete", "austa, ar logo", "Rīgas etiķetes", "1 gab."],
+            ["8", "Kopšanas etiķete", "satīns, balta", "Rīgas etiķetes", "1 gab."],
+          ],
+          widths: [28, 95, 150, 139, 75],
+          lines: true,
+        },
+        {
+          text: [
+            "Ražotājs: SIA “Gaujas Mētelis”, Cēsu iela 31, Valmiera, LV-4201",
+            "Kopšana: nemazgāt; nebalināt; nežāvēt veļas žāvētājā; gludināt vidējā temperatūrā (līdz 150 °C); ķīmiskā tīrīšana P.",
+          ],
+        },
+        { text: ["Tehnoloģiskās piezīmes"], size: 12 },
+        {
+          text: [
+            "1. Virsdrānu pirms piegriešanas dekatēt, atstāt 24 stundas. Pieļaujamais sarukums līdz 2 %.",
+            "2. Piegriezt vienā virzienā (plūksna uz leju). Atkritumi ne vairāk kā 14 %.",
+            "3. Vīļu platums 1 cm, apakšmalas pielaide 4 cm. Dūrienu biežums 4 dūrieni/cm.",
+            "4. Oderes apakšmalu atstāt vaļā, sānos nostiprināt ar diega tiltiņu 3 cm.",
+            "5. Mitrumsiltumapstrāde ar starpaudumu, gludekļa temperatūra pēc līmējamās starpoderes lapas.",
+            "6. Iepakot uz pakaramā, papīra pārvalks; kaste pakaramajiem 6 gab.",
+          ],
+          size: 9,
+        },
+        {
+          table: [
+            ["Izmaksas", "EUR"],
+            ["Materiāli kopā", "38,16"],
+            ["Darbs (142 min.)", "31,24"],
+            ["Pieskaitāmās izmaksas 18 %", "12,49"],
+            ["Pašizmaksa", "81,89"],
+          ],
+          widths: [190, 80],
+          lines: true,
+        },
+        {
+          text: ["Sagatavoja: I. Ozoliņa, konstruktore          Apstiprināja: ____________________"],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Gaujas Mētelis",
+      model_name: "Laimdota",
+      reference: "GM 26-118",
+      fibre_composition: fibres("shell: wool 70, polyamide 30 | lining: viscose 100"),
+      net_weight: 1420,
+      country_making: "LV",
+      manufacturer_name: "SIA “Gaujas Mētelis”",
+      manufacturer_address: "Cēsu iela 31, Valmiera, LV-4201",
+      care_washing: "do_not_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_150",
+      care_professional: ["dry_p"],
+    },
+  },
+  {
+    name: "eleventh-first-kokybes-deklaracija-linen",
+    language: "lt",
+    template: "textile",
+    kind: "declaration",
+    pages: [
+      [
+        {
+          text: ["UAB „Nevėžio linas“", "Pramonės g. 18, LT-35102 Panevėžys", "Įmonės kodas 148 220 973"],
+          size: 9,
+        },
+        { title: "Gamintojo atitikties deklaracija" },
+        { text: ["2026 m. spalio 12 d. Nr. AD-26/64", "Panevėžys"], size: 9.5 },
+        {
+          text: [
+            "Mes, gamintojas UAB „Nevėžio linas“, Pramonės g. 18, LT-35102 Panevėžys, atsakingai pareiškiame, kad toliau nurodytas gaminys atitinka Reglamento (ES) Nr. 1007/2011 dėl tekstilės pluoštų pavadinimų ir Reglamento (ES) 2023/988 dėl bendros gaminių saugos reikalavimus.",
+          ],
+        },
+        {
+          pairs: [
+            ["Gaminys", "lininis chalatas su gobtuvu"],
+            ["Prekės ženklas", "Nevėža"],
+            ["Modelis", "Smilga"],
+            ["Gaminio kodas", "NL-3382"],
+            ["Sudėtis", "100 % linas"],
+            ["Dydžiai", "S/M, L/XL"],
+            ["Svoris", "680 g (S/M)"],
+            ["Kilmės šalis", "Lietuva"],
+            ["Audinys išaustas", "Lietuvoje"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "Priežiūra: skalbti 40 °C temperatūroje, nebalinti, džiovinti būgninėje džiovyklėje žema temperatūra, lyginti aukšta temperatūra (iki 200 °C), nevalyti cheminiu būdu.",
+          ],
+        },
+        {
+          text: [
+            "Deklaracija galioja visiems nuo 2026 m. spalio mėn. pagamintiems gaminiams, kol nepakeičiama gaminio sudėtis ar technologija. Bandymai atlikti įmonės laboratorijoje: matmenų pokytis po skalbimo pagal LST EN ISO 5077 - ne daugiau kaip 5 %, spalvos atsparumas skalbimui pagal LST EN ISO 105-C06 - 4 balai.",
+          ],
+          size: 9,
+        },
+        { text: ["Kokybės vadovė", "Rasa Petrulienė                    (parašas)                    A. V."] },
+      ],
+    ],
+    truth: {
+      brand: "Nevėža",
+      model_name: "Smilga",
+      reference: "NL-3382",
+      fibre_composition: fibres("linen 100"),
+      net_weight: 680,
+      country_making: "LT",
+      country_weaving: "LT",
+      manufacturer_name: "UAB „Nevėžio linas“",
+      manufacturer_address: "Pramonės g. 18, LT-35102 Panevėžys",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-first-tech-pack-hawick",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        { bar: "TECH PACK   AW27   page 1 of 2   CONFIDENTIAL" },
+        {
+          table: [
+            ["Brand", "Ettrick & Yarrow", "Style no.", "EY-1906"],
+            ["Style name", "Philiphaugh", "Description", "Ladies crew neck cardigan"],
+            ["Factory", "Teviot Frame Knitters Ltd", "Gauge", "12 gg fully fashioned"],
+            ["Issued", "14/10/26 by H. Rutherford", "Status", "SMS, 2nd fit"],
+          ],
+          widths: [65, 178, 70, 174],
+          lines: true,
+        },
+        { text: ["YARN & TRIM"], size: 11 },
+        {
+          table: [
+            ["Item", "Detail", "Supplier", "Usage"],
+            ["Main yarn", "2/30 Nm, 70% merino wool 30% cashmere", "Todd & Duncan", "0.41 kg"],
+            ["Buttons", "18L corozo, 4 hole, dyed to match", "Courtney & Co", "9 + 1 spare"],
+            ["Grosgrain", "15 mm, front placket", "Berisfords", "1.2 m"],
+            ["Sewing thread", "spun polyester tkt 120", "Coats", "as required"],
+            ["Main label", "woven damask 60 x 20 mm", "stock", "1"],
+            ["Swing ticket", "recycled board 350 gsm, cotton string", "stock", "1"],
+          ],
+          widths: [80, 217, 110, 80],
+          lines: true,
+        },
+        { text: ["LABEL COPY"], size: 11 },
+        {
+          text: [
+            "Ettrick & Yarrow / 70% merino wool 30% cashmere / Made in Scotland",
+            "Hand wash. Do not bleach. Do not tumble dry. Dry flat. Cool iron (max 110°C). Do not dry clean.",
+          ],
+        },
+        { text: ["MANUFACTURER"], size: 11 },
+        { text: ["Teviot Frame Knitters Ltd, Unit 3, Mansfield Mills, Hawick TD9 8AP"] },
+        { text: ["FINISHED WEIGHT"], size: 11 },
+        { text: ["Size 12: 365 g (+/- 10 g)"] },
+        { text: ["PACKAGING"], size: 11 },
+        {
+          text: [
+            "Fold to 28 x 35 cm with acid-free tissue. Glassine bag with air holes. Max 20 pcs per export carton, 14 kg limit, no staples, no metal clips. Carton marks: PO / style / colour / size ratio / carton no.",
+          ],
+          size: 9.5,
+        },
+      ],
+      [
+        { bar: "TECH PACK   AW27   page 2 of 2   EY-1906" },
+        { text: ["POINTS OF MEASURE (cm, after wash and press)"], size: 11 },
+        {
+          table: [
+            ["Code", "Point", "Tol.", "8", "10", "12", "14", "16", "18"],
+            ["A", "Chest 1/2, 2 cm below armhole", "1.0", "44", "46.5", "49", "51.5", "54", "57"],
+            ["B", "Length from side neck point", "1.0", "55", "56", "57", "58", "59", "60"],
+            ["C", "Cross shoulder", "0.5", "36", "37", "38", "39", "40", "41.5"],
+            ["D", "Sleeve length from centre back", "1.0", "74", "75", "76", "77", "78", "79"],
+            ["E", "Cuff width relaxed", "0.5", "8", "8", "8.5", "8.5", "9", "9"],
+            ["F", "Rib depth, hem", "0.3", "6", "6", "6", "6", "6", "6"],
+            ["G", "Neck drop front", "0.5", "9", "9", "9.5", "9.5", "10", "10"],
+          ],
+          widths: [34, 173, 34, 41, 41, 41, 41, 41, 41],
+          lines: true,
+        },
+        { text: ["FIT COMMENTS"], size: 11 },
+        {
+          text: [
+            "1. Neck trim stands away at back, take out 2 needles and relink.",
+            "2. Button stand to be 2.5 cm, not 3 cm. First button 1 cm from top edge, last 2 cm from hem.",
+            "3. Body length short on wearer, please knit 1.5 cm longer as per revised spec above.",
+            "4. Handle too firm: mill for a further 3 minutes and resubmit a swatch.",
+          ],
+          size: 9.5,
+        },
+        { text: ["COLOURWAYS"], size: 11 },
+        {
+          table: [
+            ["Ref", "Colour", "Yarn shade", "Lab dip"],
+            ["021", "Heather moor", "TD 4471", "approved 02/10"],
+            ["044", "Peat", "TD 0118", "approved 02/10"],
+            ["067", "Solway", "TD 3902", "resubmit, too green"],
+          ],
+          widths: [60, 150, 130, 147],
+          lines: true,
+        },
+        {
+          text: [
+            "All bulk goods to pass ISO 12945-2 pilling grade 3-4 min (2,000 cycles), ISO 105-C06 grade 4, azo and nickel free to REACH Annex XVII. Ex-factory 28/06/27. Target cost £61.50. Penalties for late delivery: 5% per week after 7 days grace.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Ettrick & Yarrow",
+      model_name: "Philiphaugh",
+      reference: "EY-1906",
+      fibre_composition: fibres("merino wool 70, cashmere 30"),
+      net_weight: 365,
+      country_making: "GB",
+      manufacturer_name: "Teviot Frame Knitters Ltd",
+      manufacturer_address: "Unit 3, Mansfield Mills, Hawick TD9 8AP",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_ironing: "iron_110",
+      care_professional: ["do_not_dry_clean"],
+    },
+  },
+  {
+    name: "eleventh-first-hang-tag-conamara",
+    language: "ga",
+    template: "textile",
+    kind: "other",
+    font: "serif",
+    also: ["photo"],
+    pages: [
+      [
+        { title: "IORRAS" },
+        { text: ["Geansaí Árann - Aran sweater"], size: 12 },
+        {
+          table: [
+            ["Stíl / Style", "Maínis"],
+            ["Uimh. tagartha / Ref. no.", "IR-208"],
+            ["Ábhar / Material", "100% olann nua / 100% pure new wool"],
+            ["Déanta in / Made in", "Éire / Ireland"],
+            ["Méid / Size", "L"],
+            ["Dath / Colour", "báinín / natural"],
+          ],
+          widths: [165, 195],
+        },
+        {
+          text: [
+            "Nigh de láimh. Ná húsáid bléitse. Ná triomaigh i dtriomadóir. Triomaigh cothrom.",
+            "Hand wash. Do not bleach. Do not tumble dry. Dry flat.",
+          ],
+          size: 10,
+        },
+        {
+          text: [
+            "Monaróir / Manufacturer:",
+            "Cniotáil Chonamara Teo.",
+            "An Cheathrú Rua",
+            "Co. na Gaillimhe",
+            "H91 K2X8",
+          ],
+          size: 10,
+        },
+        { text: ["Barrachód / Barcode", "5 391522 063181"], size: 10 },
+        {
+          text: [
+            "Tá gach geansaí cniotáilte ag lámha oilte inár gceardlann cois farraige. / Every sweater is finished by skilled hands in our workshop by the sea.",
+          ],
+          size: 8.5,
+        },
+        { text: ["€ 139.00"], size: 14 },
+      ],
+    ],
+    truth: {
+      brand: "Iorras",
+      model_name: "Maínis",
+      reference: "IR-208",
+      gtin: "5391522063181",
+      fibre_composition: fibres("virgin wool 100"),
+      country_making: "IE",
+      manufacturer_name: "Cniotáil Chonamara Teo.",
+      manufacturer_address: "An Cheathrú Rua, Co. na Gaillimhe, H91 K2X8",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+    },
+  },
+  {
+    name: "eleventh-first-packing-list-chattogram",
+    language: "en",
+    template: "textile",
+    kind: "other",
+    font: "mono",
+    pages: [
+      [
+        { text: ["DETAILED PACKING LIST"], size: 13 },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "SHIPPER / EXPORTER:",
+                  "BAY LINE TRADING (PVT) LTD.",
+                  "42 AGRABAD C/A, CHATTOGRAM 4100",
+                  "BANGLADESH",
+                ],
+                size: 8.5,
+              },
+              {
+                text: [
+                  "MANUFACTURER:",
+                  "KARNAPHULI KNIT COMPOSITE LTD.",
+                  "PLOT 17-19, SECTOR 4, CEPZ,",
+                  "CHATTOGRAM 4223, BANGLADESH",
+                ],
+                size: 8.5,
+              },
+            ],
+            [
+              {
+                text: [
+                  "CONSIGNEE:",
+                  "NORDVIK DETALJHANDEL AB",
+                  "TERMINALGATAN 8, 252 78 HELSINGBORG",
+                  "SWEDEN",
+                ],
+                size: 8.5,
+              },
+              {
+                text: [
+                  "INVOICE NO: BLT/NDV/1147/26   DT: 02-NOV-2026",
+                  "LC NO: 4471-26-0908   EXP NO: 00312-004418",
+                  "VESSEL: MAERSK KARACHI V.642W",
+                  "PORT OF LOADING: CHATTOGRAM",
+                ],
+                size: 8.5,
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["BRAND", "BASIKA"],
+            ["STYLE NO", "BS-8841"],
+            ["DESCRIPTION", "MENS S/S POLO SHIRT, PIQUE"],
+            ["FABRIC", "60% COTTON 40% RECYCLED POLYESTER, 200 GSM"],
+            ["COUNTRY OF ORIGIN", "BANGLADESH"],
+            ["NET WT PER PC", "0.215 KG"],
+            ["HS CODE", "6105.10.00"],
+            ["ORDER NO", "4500-221873"],
+          ],
+        },
+        {
+          table: [
+            ["CTN NO", "COLOUR", "S", "M", "L", "XL", "PCS", "N.W.", "G.W."],
+            ["1-20", "NAVY", "6", "12", "12", "6", "720", "154.80", "174.80"],
+            ["21-40", "WHITE", "6", "12", "12", "6", "720", "154.80", "174.80"],
+            ["41-50", "GREEN", "6", "12", "12", "6", "360", "77.40", "87.40"],
+            ["50 CTNS", "", "", "", "", "", "1800", "387.00", "437.00"],
+          ],
+          widths: [68, 62, 32, 38, 38, 38, 55, 78, 78],
+          lines: true,
+        },
+        {
+          text: [
+            "CARTON SIZE: 58 X 38 X 32 CM      TOTAL CBM: 3.526",
+            "GRS SCOPE CERTIFICATE OF MANUFACTURER: CU 1104873 (CONTROL UNION), VALID TILL 15-JUL-2027",
+            "WE CERTIFY THAT NO SOLID WOOD PACKING MATERIAL WAS USED IN THIS SHIPMENT.",
+            "",
+            "FOR BAY LINE TRADING (PVT) LTD.",
+            "AUTHORISED SIGNATURE",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "BASIKA",
+      reference: "BS-8841",
+      fibre_composition: fibres("cotton 60, recycled polyester 40"),
+      net_weight: 215,
+      country_making: "BD",
+      manufacturer_name: "KARNAPHULI KNIT COMPOSITE LTD.",
+      manufacturer_address: "PLOT 17-19, SECTOR 4, CEPZ, CHATTOGRAM 4223, BANGLADESH",
+      certificates: [
+        { name: "GRS", number: "CU 1104873", issuer: "CONTROL UNION", valid_until: "2027-07-15" },
+      ],
+    },
+  },
+  {
+    name: "eleventh-first-specification-keqiao",
+    language: "en",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { title: "PRODUCT SPECIFICATION SHEET" },
+        {
+          table: [
+            ["Item No.", "LD-YG2708", "Brand", "Flowmove"],
+            ["Item name", "Ladies yoga leggings, 7/8 length", "Barcode", "6937155028419"],
+            ["Date", "2026/10/29", "Version", "V3"],
+          ],
+          widths: [70, 200, 65, 152],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Manufacturer", "Shaoxing Lianda Garment Co., Ltd."],
+            ["Address", "No. 618 Huayu Road, Keqiao District, Shaoxing, Zhejiang 312030, China"],
+            ["Made in", "China"],
+            ["Fabric knitted in", "Taiwan"],
+            ["Composition", "82% recycled nylon, 18% spandex"],
+            ["Recycled content of product", "82%"],
+            ["Fabric weight", "265 g/m2 (±5%)"],
+            ["Garment weight", "198 g/pc (size M)"],
+            [
+              "Certificates",
+              "GRS No. TW-IDFL-26-119204; OEKO-TEX Standard 100 No. 24.HTW.31758 (Hohenstein)",
+            ],
+          ],
+          style: "gap",
+        },
+        { bar: "Care instruction" },
+        {
+          text: [
+            "Machine wash 30°C gentle cycle; do not bleach; do not tumble dry; line dry; do not iron; do not dry clean.",
+          ],
+        },
+        { bar: "Quality standard" },
+        {
+          table: [
+            ["Test item", "Method", "Requirement"],
+            ["Colour fastness to washing", "ISO 105-C06 A2S", "4"],
+            ["Colour fastness to perspiration", "ISO 105-E04", "4"],
+            ["Pilling", "ISO 12945-2, 5000 r", "4"],
+            ["Elastic recovery", "EN ISO 20932-1", "≥ 92%"],
+            ["Bursting strength", "ISO 13938-2", "≥ 250 kPa"],
+            ["AQL", "ISO 2859-1 level II", "2.5 / 4.0"],
+          ],
+          widths: [190, 157, 140],
+          lines: true,
+        },
+        { bar: "Order terms" },
+        {
+          text: [
+            "MOQ: 500 pcs per color, 1500 pcs per order. Price: USD 6.85/pc FOB Ningbo (valid 30 days). Payment: 30% T/T deposit, 70% against copy of B/L. Lead time: 45 days after approval of PP sample. Packing: 1 pc/bag (recycled PE), 50 pcs/ctn, ctn 55*40*35 cm, G.W. 11.6 kg. Tolerance of quantity: ±3%.",
+            "Contact: Ms. Vivian Lou, +86 575 8412 7706, vivian@liandagarment.example",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Flowmove",
+      reference: "LD-YG2708",
+      gtin: "6937155028419",
+      fibre_composition: fibres("recycled polyamide 82, elastane 18"),
+      recycled_content: 82,
+      net_weight: 198,
+      country_weaving: "TW",
+      country_making: "CN",
+      manufacturer_name: "Shaoxing Lianda Garment Co., Ltd.",
+      manufacturer_address: "No. 618 Huayu Road, Keqiao District, Shaoxing, Zhejiang 312030, China",
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "line"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        { name: "GRS", number: "TW-IDFL-26-119204" },
+        { name: "OEKO-TEX Standard 100", number: "24.HTW.31758", issuer: "Hohenstein" },
+      ],
+    },
+  },
 ];
