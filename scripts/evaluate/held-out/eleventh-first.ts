@@ -141,6 +141,12 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
             ["Maßänderung nach 60 °C", "DIN EN ISO 5077", "± 3 %", "-2,1 / -1,4 %"],
             ["Farbechtheit Wäsche", "DIN EN ISO 105-C06", "≥ 4", "4-5"],
             ["Farbechtheit Licht", "DIN EN ISO 105-B02", "≥ 4", "5"],
+            ["Farbechtheit Reiben trocken", "DIN EN ISO 105-X12", "≥ 4", "4-5"],
+            ["Farbechtheit Reiben nass", "DIN EN ISO 105-X12", "≥ 3", "3-4"],
+            ["Farbechtheit Schweiß", "DIN EN ISO 105-E04", "≥ 4", "4-5"],
+            ["Weiterreißkraft Schuss", "DIN EN ISO 13937-2", "≥ 10 N", "14,2 N"],
+            ["Nahtschiebewiderstand", "DIN EN ISO 13936-2", "≤ 4 mm", "2,5 mm"],
+            ["Luftdurchlässigkeit", "DIN EN ISO 9237", "-", "92 mm/s"],
             ["Pilling (2.000 T.)", "DIN EN ISO 12945-2", "≥ 4", "4-5"],
           ],
           widths: [160, 147, 80, 100],
@@ -519,7 +525,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
             "",
             "entschuldigen Sie die späte Rückmeldung, bei uns war Inventur. Anbei nun die noch offenen Angaben zur Winterdecke „Traunstein“ unserer Marke Federleicht, bei uns unter der Artikelnummer 11460 geführt.",
             "",
-            "Die Füllung besteht zu 90 % aus neuen Gänsedaunen und zu 10 % aus Federn, die Hülle ist aus 100 % Baumwolle (Mako-Einschütte). Der EAN-Code lautet 9030044120861. Die Decke wiegt in der Größe 140 x 200 insgesamt 1.480 g, davon sind 850 g Füllung, die kleinere Variante haben wir seit heuer nicht mehr.",
+            "Die Füllung besteht zu 90 % aus neuen Gänsedaunen und zu 10 % aus Federn, der Oberstoff ist aus 100 % Baumwolle (Mako-Einschütte). Der EAN-Code lautet 9030044120861. Die Decke wiegt in der Größe 140 x 200 insgesamt 1.480 g, davon sind 850 g Füllung, die kleinere Variante haben wir seit heuer nicht mehr.",
             "",
             "Gefertigt wird sie nach wie vor bei uns im Haus, also Made in Austria. Als Hersteller geben Sie bitte an: Traunsee Daunen KG, Satoristraße 14, 4810 Gmunden.",
             "",
@@ -1232,6 +1238,33 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
           size: 9,
         },
       ],
+      [
+        { bar: "CONDITIONS GÉNÉRALES D’ACHAT   BC 26/0931   page 2/2" },
+        {
+          text: [
+            "1. Champ d’application. Les présentes conditions régissent toutes les commandes passées par l’acheteur. Les conditions du fournisseur ne sont opposables qu’après acceptation écrite.",
+            "2. Acceptation. La commande est réputée acceptée à défaut de réserve écrite dans les 5 jours ouvrables de sa réception.",
+            "3. Échantillons. Aucune coupe ne peut débuter avant validation écrite de l’échantillon de tête de série. Deux échantillons par coloris sont fournis sans frais.",
+            "4. Quantités. Une tolérance de ± 3 % par coloris et de ± 2 pièces par taille est admise ; tout excédent est refusé ou repris aux frais du fournisseur.",
+            "5. Qualité. Contrôle final selon ISO 2859-1, niveau II, NQA 2,5 pour les défauts majeurs et 4,0 pour les défauts mineurs. Retrait maximal après trois lavages : 5 % en longueur, 5 % en largeur. Vrillage maximal : 4 %.",
+            "6. Substances. Le fournisseur garantit la conformité au règlement (CE) n° 1907/2006 (REACH), annexes XIV et XVII, et remet sur demande les rapports d’essai datant de moins de douze mois.",
+            "7. Sous-traitance. Toute sous-traitance de la coupe, de la confection ou de l’impression est soumise à l’accord préalable de l’acheteur.",
+            "8. Emballage. Cartons simple ou double cannelure, 15 kg au maximum, 60 x 40 x 40 cm. Une seule référence par carton, liste de colisage collée à l’extérieur. Agrafes interdites.",
+            "9. Livraison. Les délais sont de rigueur. Passé 21 jours de retard, l’acheteur peut annuler tout ou partie de la commande sans indemnité.",
+            "10. Prix et paiement. Les prix sont fermes. Les factures mentionnent le numéro du bon de commande ; à défaut, le délai de paiement ne court pas. Intérêt de retard : 8 % l’an.",
+            "11. Propriété intellectuelle. Patrons, dessins, fichiers et étiquettes restent la propriété de l’acheteur et sont restitués ou détruits en fin de collaboration. Les fins de série ne peuvent être vendues à des tiers.",
+            "12. Audit. L’acheteur ou son mandataire peut visiter les ateliers pendant les heures de travail moyennant préavis de 48 heures.",
+            "13. Responsabilité sociale. Le fournisseur respecte les conventions fondamentales de l’OIT et le code de conduite remis lors de la première commande.",
+            "14. Force majeure. La partie empêchée en informe l’autre dans les 3 jours. Au-delà de 30 jours, chaque partie peut résilier.",
+            "15. Droit applicable. Droit belge. Tribunaux de l’entreprise francophones de Bruxelles.",
+          ],
+          size: 9,
+        },
+        {
+          text: ["Lu et approuvé, le ....../....../............          Paraphe : ................"],
+          size: 9,
+        },
+      ],
     ],
     truth: {
       brand: "Marolles",
@@ -1622,6 +1655,17 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
           widths: [200, 147, 140],
           lines: true,
         },
+        { text: ["Mål ferdig plagg (cm)"], size: 12 },
+        {
+          table: [
+            ["", "XS", "S", "M", "L", "XL"],
+            ["Livvidde ½", "30", "32", "34", "37", "40"],
+            ["Innside ben", "68", "70", "72", "73", "74"],
+            ["Hofte ½", "40", "42", "44", "47", "50"],
+          ],
+          widths: [137, 70, 70, 70, 70, 70],
+          lines: true,
+        },
         {
           text: [
             "Databladet er utarbeidet av kvalitetsavdelingen og gjelder til ny utgave foreligger. Utgave 3, 14.10.2026. Med forbehold om naturlige variasjoner i ullen.",
@@ -1776,7 +1820,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
         {
           text: [
             "Valmistaja: Saimaan Lanka Oy, Kauppakatu 44, 53100 Lappeenranta",
-            "Suunnittelu Lappeenrannassa, lanka italialaiselta kehräämöltä. Takuu saumoille 24 kk.",
+            "Suunnittelu Lappeenrannassa. Takuu saumoille 24 kk.",
           ],
         },
         { text: ["Hoito-ohjeet"], size: 12 },
@@ -2296,7 +2340,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
         { text: ["Barrachód / Barcode", "5 391522 063181"], size: 10 },
         {
           text: [
-            "Tá gach geansaí cniotáilte ag lámha oilte inár gceardlann cois farraige. / Every sweater is finished by skilled hands in our workshop by the sea.",
+            "Tá gach geansaí Iorras déanta ag lámha oilte inár gceardlann cois farraige. / Every Iorras sweater is finished by skilled hands in our workshop by the sea.",
           ],
           size: 8.5,
         },
@@ -2376,6 +2420,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
             ["STYLE NO", "BS-8841"],
             ["DESCRIPTION", "MENS S/S POLO SHIRT, PIQUE"],
             ["FABRIC", "60% COTTON 40% RECYCLED POLYESTER, 200 GSM"],
+            ["RECYCLED CONTENT OF GARMENT", "40%"],
             ["COUNTRY OF ORIGIN", "BANGLADESH"],
             ["NET WT PER PC", "0.215 KG"],
             ["HS CODE", "6105.10.00"],
@@ -2410,6 +2455,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       brand: "BASIKA",
       reference: "BS-8841",
       fibre_composition: fibres("cotton 60, recycled polyester 40"),
+      recycled_content: 40,
       net_weight: 215,
       country_making: "BD",
       manufacturer_name: "KARNAPHULI KNIT COMPOSITE LTD.",
@@ -2430,10 +2476,10 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
         {
           table: [
             ["Item No.", "LD-YG2708", "Brand", "Flowmove"],
-            ["Item name", "Ladies yoga leggings, 7/8 length", "Barcode", "6937155028419"],
+            ["Description", "Ladies yoga leggings, 7/8 length", "Barcode", "6937155028419"],
             ["Date", "2026/10/29", "Version", "V3"],
           ],
-          widths: [70, 200, 65, 152],
+          widths: [80, 195, 65, 147],
           lines: true,
         },
         {
@@ -2471,6 +2517,18 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
             ["AQL", "ISO 2859-1 level II", "2.5 / 4.0"],
           ],
           widths: [190, 157, 140],
+          lines: true,
+        },
+        { bar: "Size chart (cm, flat, tolerance ±1)" },
+        {
+          table: [
+            ["Size", "XS", "S", "M", "L", "XL"],
+            ["1/2 waist", "29", "31", "33", "36", "39"],
+            ["1/2 hip", "36", "38", "40", "43", "46"],
+            ["Inseam", "62", "63", "64", "65", "66"],
+            ["Front rise", "25", "26", "27", "28", "29"],
+          ],
+          widths: [112, 75, 75, 75, 75, 75],
           lines: true,
         },
         { bar: "Order terms" },
