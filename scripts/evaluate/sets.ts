@@ -2,6 +2,8 @@
 import { HELD_OUT_EIGHTH_FIRST } from "./held-out/eighth-first.ts";
 import { HELD_OUT_EIGHTH_SECOND } from "./held-out/eighth-second.ts";
 import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
+import { HELD_OUT_ELEVENTH_FIRST } from "./held-out/eleventh-first.ts";
+import { HELD_OUT_ELEVENTH_SECOND } from "./held-out/eleventh-second.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
@@ -89,6 +91,8 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
   { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
+  { title: "Never looked at, eleventh set: from the North", specimens: HELD_OUT_ELEVENTH_FIRST },
+  { title: "Never looked at, eleventh set: from the South and East", specimens: HELD_OUT_ELEVENTH_SECOND },
 ];
 
 /** The papers of several sets. */
