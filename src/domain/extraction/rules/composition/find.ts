@@ -18,6 +18,7 @@ import {
   withHulls,
   withLabels,
   withNumbers,
+  withOwners,
   withoutLoneName,
   withPieces,
 } from "./renamed-parts.ts";
@@ -38,7 +39,7 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
-  const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(read))), passages));
+  const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(withOwners(read)))), passages));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];

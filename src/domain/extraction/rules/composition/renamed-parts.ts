@@ -3,7 +3,16 @@ import type { Passage } from "../../reading/passage.ts";
 import { PIECES, PRODUCTS, SOLD_ALONE } from "../components.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
+import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-of.ts";
 import { words } from "./said.ts";
+
+/** "Coat with a hood in 100 % wool" tells of the coat, where nothing else tells what that is made of. */
+export function withOwners(all: readonly Composition[]): readonly Composition[] {
+  const isToldOf = all.some(({ part }) => !THINGS_HAVE.has(part) && !part.endsWith("lining"));
+  return all.map((one) =>
+    !isToldOf && isPerhapsOfWhatHasIt(one) ? { ...one, part: "", confidence: AMONG_OTHERS } : one,
+  );
+}
 
 /** The pieces of a set as parts, where two differ; "Trousers: 100 % cotton" alone is of the product. */
 export function withPieces(

@@ -53,16 +53,19 @@ function hundredsBeside(passage: Passage, tokens: readonly Token[], found: reado
   const { folded, order } = passage;
   if (order !== "rows") return [];
   const table = found
-    .filter(({ start, end }) => /\t\d/.test(folded.slice(start, end)) && !folded.slice(start, end).includes("%"))
+    .filter(
+      ({ start, end }) => /\t\d/.test(folded.slice(start, end)) && !folded.slice(start, end).includes("%"),
+    )
     .map(({ start, end }) => ({ from: lineStart(passage, start), to: lineEnd(folded, end) }));
   if (table.length === 0) return [];
   const rows = tokens.flatMap((fibre, i) => {
     const share = tokens[i + 1];
-    if (fibre.kind !== "fibre" || share?.kind !== "share" || share.signed || share.percent !== WHOLE) return [];
+    if (fibre.kind !== "fibre" || share?.kind !== "share" || share.signed || share.percent !== WHOLE)
+      return [];
     const [from, to] = [lineStart(passage, fibre.start), lineEnd(folded, share.end)];
     const isOfCells =
       folded.slice(fibre.end, share.start) === CELL_END &&
-      /^\n?$/.test(folded.slice(share.end, share.end + 1)) &&
+      /^[\t\n]?$/.test(folded.slice(share.end, share.end + 1)) &&
       folded.slice(from, fibre.start).endsWith(CELL_END);
     if (!isOfCells) return [];
     const written = { shares: [{ fibre: fibre.fibre, percent: WHOLE }], start: fibre.start, end: share.end };
@@ -71,7 +74,8 @@ function hundredsBeside(passage: Passage, tokens: readonly Token[], found: reado
   const joined = new Set<(typeof rows)[number]>();
   for (const list of [rows, rows.toReversed()])
     for (const row of list)
-      if ([...table, ...joined].some(({ from, to }) => row.from - to === 1 || from - row.to === 1)) joined.add(row);
+      if ([...table, ...joined].some(({ from, to }) => row.from - to === 1 || from - row.to === 1))
+        joined.add(row);
   return [...joined].map(({ written }) => written);
 }
 
