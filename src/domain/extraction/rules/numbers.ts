@@ -25,6 +25,10 @@ export function figureIn(cell: string): number {
   return numberOf(/[\d.,]+/.exec(cell)?.[0] ?? "");
 }
 
+/** Nothing but what a share is of: "%", "wt.-%", "Gew.-%", "% w/w". */
+export const SHARE_UNIT =
+  /^\(?(?:(?:(?:m|ma|gew|gewichts|wt|mass|masse|massen|w|weight)\.?[ ]?-?[ ]?)?%|%[ ](?:w\/w|\(?m\/m\)?|by (?:weight|mass)|en (?:masse|poids|peso|masa|massa)|in (?:peso|massa)|em (?:peso|massa)|wag\.?|mas\.?)|w\/w[ ]?%|per ?cent|prozent|pourcent|procent)\)?$/u;
+
 const DATE =
   /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)|(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ -](?:de )?(\p{L}{3,12})\.?,?[ -](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
 
