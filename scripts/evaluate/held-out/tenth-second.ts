@@ -158,7 +158,6 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       reference: "24118",
       model_name: "Siljan",
       fibre_composition: fibres("organic cotton 85, recycled polyester 15"),
-      recycled_content: 15,
       net_weight: 540,
       country_making: "PT",
       manufacturer_name: "Malhas Ribeira do Ave, Lda",
