@@ -18,7 +18,7 @@ export const PER_CENT =
 export const GIVE_OR_TAKE = String.raw`(?:±|\+[ ]?/?[ ]?[-–−])[ ]?`;
 
 /** A figure that has its cell to itself, with the sign of a percentage or without, and how far it may be off. */
-export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?(?:[ ]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?)?$`, "u");
+export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?(?:[ ]?\\(?${GIVE_OR_TAKE}${NUMBER}[ ]?%?\\)?)?$`, "u");
 
 /** What such a cell means. */
 export function figureIn(cell: string): number {

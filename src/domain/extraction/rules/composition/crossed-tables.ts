@@ -3,7 +3,8 @@ import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtBegin, partAtEnd } from "../components.ts";
 import { fibreCalled } from "../fibres.ts";
 import { FIGURE, figureIn } from "../numbers.ts";
-import { CONTRADICTED, type Share, type Written } from "./composition.ts";
+import { CONTRADICTED, MEASURED_PART, type Share, type Written } from "./composition.ts";
+import { saysFound } from "./measured.ts";
 import { areWhole } from "./shares.ts";
 
 interface Placed {
@@ -113,9 +114,12 @@ function partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]):
     const last = row.at(-1);
     if (figures.length === 0 || !first || !last) break;
     const shares = figures.map(({ name, percent }) => ({ fibre: name, percent }));
-    const part = row
-      .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
-      .find((each) => each !== undefined);
+    const measured = saysFound(first.folded) ? MEASURED_PART : undefined;
+    const part =
+      measured ??
+      row
+        .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
+        .find((each) => each !== undefined);
     const isOfWhole = areWhole(shares.map(({ percent }) => percent));
     if (part && !isOfWhole) isBroken = true;
     if (part !== null && isOfWhole)
