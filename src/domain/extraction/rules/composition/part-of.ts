@@ -10,6 +10,7 @@ import {
   partAtEnd,
   partWithin,
 } from "../components.ts";
+import { beginsWithKind } from "../kinds.ts";
 import { lineBefore, lineStart, type Place } from "../places.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { saysFound } from "./measured.ts";
@@ -66,6 +67,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const part = beside === undefined ? partAtEnd(lead.replace(COATED, "").replace(KNIT, "")) : beside;
   const label = beside === undefined ? line : (passage.beside.get(lineStart(passage, start)) ?? row);
+  if (part && WITHOUT_IT.test(line)) return undefined;
   if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
     return undefined;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
@@ -234,6 +236,10 @@ export const THINGS_HAVE: ReadonlySet<string> = new Set([
   "pompom",
 ]);
 
+/** "Jacket without lining 100 % cotton": Portuguese "no" leads to a part, English tells that there is none. */
+const WITHOUT_IT =
+  /(?<!\p{L})(?:(?:without|ohne|keine?|sans|senza|sin|sem|zonder|geen|bez|utan|uden|uten|ilman|fara)[ ](?:\p{L}+[ ]){0,2}\p{L}+|no[ ](?:hood|lining|collar|pockets?|sleeves?|filling|padding|cuffs?|belt))[ ]?[:,]?[ ]?$/u;
+
 /** A thing and what it comes with, and no word for what fills or lines it. */
 const THING_WITH = String.raw`(?!.*(?:${IS_LINED}))\p{L}[^.;:%\t]{2,60}[ ](?:with|w/|mit|avec|con|com|met|med|z|ze|s|se|cu|a)[ ]?(?:[\p{L}-]+[ ]){0,3}[\p{L}-]+`;
 const HAS_IT = new RegExp(String.raw`(?<=[.;:\t][ ]?|^)${THING_WITH}[ ]?$`, "u");
@@ -248,10 +254,17 @@ function isOfWhatHasIt(said: string): boolean {
   return !said.includes("%") && HAS_IT.test(said) && (first === "" || PIECES.has(first));
 }
 
+/** A label of things in one line, without a sign that ends the name of one. */
+const FEW_WORDS = /^[\p{L}'’-]+(?:,?[ ][\p{L}'’-]+){1,5}[ ]$/u;
+
 /** "Coat with a hood in 100 % wool" may speak of both: of the coat, where nothing else tells what that is made of. */
 export function isPerhapsOfWhatHasIt({ passage, start, part }: Place & { part: string }): boolean {
   const before = passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start);
-  return THINGS_HAVE.has(part) && HAS_IT_OF.test(before.slice(before.lastIndexOf("%") + 1));
+  const said = before.slice(before.lastIndexOf("%") + 1);
+  if (!THINGS_HAVE.has(part)) return false;
+  // "Trousers elastic waistband 100 % cotton".
+  const line = lineBefore({ passage, start });
+  return HAS_IT_OF.test(said) || (FEW_WORDS.test(line) && beginsWithKind(line));
 }
 
 /** The part that the verb behind the shares speaks of, in languages that put it there. */
