@@ -105,3 +105,14 @@ const KIND_FIRST = worded(
 export function beginsWithKind(text: string): boolean {
   return KIND_FIRST.whole().test(text);
 }
+
+const KIND_WITHIN = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?:s|n|en|e|er)?(?!\\p{L})`,
+);
+
+/** True for a folded text that names a kind of product, one or several of it. */
+export function namesKind(text: string): boolean {
+  return KIND_WITHIN.whole().test(text);
+}

@@ -1,5 +1,5 @@
-import { describe, test } from "bun:test";
-import { expectTold } from "../../../../../tests/support/compositions.ts";
+import { describe, expect, test } from "bun:test";
+import { expectTold, told } from "../../../../../tests/support/compositions.ts";
 
 const TWO_PARTS = "shell: wool 80, polyamide 20 | lining: viscose 100";
 
@@ -57,5 +57,18 @@ describe("a composition", () => {
         "cotton 79.5, polyester 20.5",
       ],
     ]);
+  });
+
+  test("of all goods is told by a certificate that names finished ones, and none of cloth", () => {
+    const head = "OEKO-TEX STANDARD 100\nfor the following articles:\n";
+    expect(told(`${head}Bed linen and bathrobes made of 100 % cotton, dyed`, "certificate")).toEqual([
+      "cotton 100",
+    ]);
+    for (const goods of [
+      "Single jersey fabrics for shirts made of 100 % cotton",
+      "Shirts made of 100 % cotton and blends of cotton and polyester",
+      "Shirts made of 100 % cotton; trousers of 98 % cotton, 2 % elastane",
+    ])
+      expect(told(head + goods, "certificate"), goods).toEqual([]);
   });
 });
