@@ -242,7 +242,10 @@ const WITHOUT_IT =
 
 /** A thing and what it comes with, and no word for what fills or lines it. */
 const THING_WITH = String.raw`(?!.*(?:${IS_LINED}))\p{L}[^.;:%\t]{2,60}[ ](?:w/[ ]?|(?:with|mit|avec|con|com|met|med|z|ze|s|se|cu|a)[ ])(?:[\p{L}-]+[ ]){0,3}[\p{L}-]+`;
-const HAS_IT = new RegExp(String.raw`(?<=[.;:\t][ ]?|^)${THING_WITH}[ ]?$`, "u");
+const HAS_IT = new RegExp(
+  String.raw`(?<=[.;:\t][ ]?|^)${THING_WITH}(?<![ ](?:in|of|aus|en|de|di|uit|van|i|af|av|z|ze|din))[ ]?$`,
+  "u",
+);
 const HAS_IT_OF = new RegExp(
   String.raw`(?<=[.;:\t\n][ ]?|^)${THING_WITH}[ ](?:in|of|made of|aus|en|de|di|uit|van|i|af|av|z|ze|din)[ ]$`,
   "u",
