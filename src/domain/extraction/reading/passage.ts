@@ -14,6 +14,7 @@ import {
   stackedLabels,
   textOf,
 } from "./rows.ts";
+import { oneSideFirst } from "./sides.ts";
 import { type Stacked, stacksOf } from "./stacks.ts";
 import { joinedCell, type WrappedCell, type WrappedRow, wrappedRows } from "./wrapped-rows.ts";
 
@@ -51,7 +52,7 @@ export function passagesOf(reading: Reading): Passage[] {
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
   const wrapped = wrappedRows(lines);
   const full = new Set(wrapped.flatMap(({ cells }) => cells.flatMap((cell) => cell.lines.slice(0, -1))));
-  const rows = withStacks(wrapped, stacks, all);
+  const rows = oneSideFirst(withStacks(wrapped, stacks, all));
   const headRows = new Set(
     rows.filter(
       (row, i) =>

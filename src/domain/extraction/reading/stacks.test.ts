@@ -34,10 +34,10 @@ const FORM = [
 test("labels in small letters have their values below them, in each of two columns", () => {
   expect(passagesOf(pageOf(FORM))[0]?.text.split("\n")).toEqual([
     "Artikuls\tDZ-2217",
-    "Zīmols\tDzintra",
     "Odere\t100 % kokvilna",
-    "Virsdrāna\t80 % viskoze, 20 % lins",
     "Neto svars\t295 g",
+    "Zīmols\tDzintra",
+    "Virsdrāna\t80 % viskoze, 20 % lins",
     "Izcelsmes valsts\tLatvija",
   ]);
   const told = findByRules([pageOf(FORM)], { template: "textile", kind: "tech_sheet" });
