@@ -333,7 +333,7 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   "8": "B",
 };
 const FIGURE_FOR: Readonly<Record<string, string>> = { O: "0", I: "1", l: "1", S: "5", B: "8" };
-/** "385 9/db", "0,24 9/pc": grams for a piece, behind a figure. */
+/** "385 9/db", "0,24 9/pc", "(640 9)": grams for a piece, behind a figure. */
 const NINE_FOR_EACH = /^9\/(?=\p{L}{2})/u;
 
 /** "Sp. z o.o.", "30 °C" and "g/m²", where small round letters are taken for others. */
@@ -347,6 +347,7 @@ export function corrected(text: string, before: string): string {
   const { year, letters, figures, rest } = POINTED.exec(text)?.groups ?? {};
   if (letters !== undefined && figures !== undefined)
     return `${year}.${replaced(letters, LETTER_FOR)}.${replaced(figures, FIGURE_FOR)}${rest}`;
+  if (/^\(\d{2,4}$/.test(before) && /^9\)[.,;:]?$/.test(text)) return text.replace("9", "g");
   if (/^\d{1,4}(?:[.,]\d+)?$/.test(before) && NINE_FOR_EACH.test(text)) return text.replace("9", "g");
   if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
