@@ -25,6 +25,8 @@ export interface Baseline {
 const TALLER = 1.25;
 const LARGER = 1.5;
 const SMALLER = 0.6;
+/** So far below its line, in sizes of letters, a box ends that has taken in something from there. */
+const ASTRAY = 0.15;
 /** What is lower than such a share of a line is no letter of it. */
 const SPECK = 0.45;
 
@@ -41,12 +43,14 @@ export function loosened(words: readonly Word[], line?: Baseline): Word[] {
     .filter((word) => word.text.length > 1 || words.length === 1 || sizeOf(word) >= middle * SPECK)
     .map((word) => {
       const own = sizeOf(word);
+      const told = line && line.y + line.slope * (word.x + word.width / 2 - line.x);
+      const bottom = word.y + word.height;
+      const isAstray =
+        told !== undefined && own > middle * TALLER && bottom - told > middle * (deepIn(word) + ASTRAY);
       // A word in much larger or smaller letters keeps its own; a speck beside one must not make it tall.
-      const size = own > middle * LARGER || own < middle * SMALLER ? own : middle;
-      const isDoubted = line !== undefined && own > middle * TALLER;
-      const baseline = isDoubted
-        ? line.y + line.slope * (word.x + word.width / 2 - line.x)
-        : word.y + word.height - (HAS_DEEP.test(word.text) ? DEEP * size : 0);
+      const isOther = !isAstray && (own > middle * LARGER || own < middle * SMALLER);
+      const size = isOther ? own : middle;
+      const baseline = isAstray ? told : bottom - deepIn(word) * size;
       return { ...word, y: baseline - ABOVE * size, height: (ABOVE + BELOW) * size };
     });
 }
@@ -69,7 +73,12 @@ export function baselinesOf(page: string): (Baseline | undefined)[] {
   );
 }
 
+/** How deep the letters of a word reach below its baseline, in sizes of letters. */
+function deepIn({ text }: Word): number {
+  return HAS_DEEP.test(text) ? DEEP : 0;
+}
+
 /** The size of letters that a word of this height is printed in. */
-function sizeOf({ text, height }: Word): number {
-  return height / ((HAS_TALL.test(text) ? TALL : SMALL) + (HAS_DEEP.test(text) ? DEEP : 0));
+function sizeOf(word: Word): number {
+  return word.height / ((HAS_TALL.test(word.text) ? TALL : SMALL) + deepIn(word));
 }
