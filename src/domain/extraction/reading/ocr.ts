@@ -10,7 +10,7 @@ import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts
 import { type Graymap, toPgm, turnedBy } from "./graymap.ts";
 import { languageOf } from "./language.ts";
 import { evenlyLit, hasDarkBar } from "./lighting.ts";
-import { loosened } from "./line-boxes.ts";
+import { type Baseline, baselinesOf, loosened } from "./line-boxes.ts";
 import type { Reading, Turn, Word } from "./page.ts";
 import { lookedAtAgain } from "./second-look.ts";
 import { isSideways } from "./sideways.ts";
@@ -35,10 +35,13 @@ const FEW_WORDS = 5;
 const WHOLE_WORD = 3;
 /** Sureness below which a word is noise. */
 const NOISE = 0.15;
+/** How sure a number of an article or a certificate is at most in which letters were put right. */
+const MENDED = 0.7;
+const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d./-]+$/u;
 /** What specks beside a word are taken for. */
 const EDGE_NOISE = /^[\s„‚'"`|_~«»]+|[\s|_~`]+$/g;
 /** What a capital J in a number of an article is taken for. */
-const HALF_J = /(?<=[A-Z0-9-])\}(?=[A-Z0-9-])|^\}(?=[A-Z]*-\d)/g;
+const HALF_J = /(?<=[A-Z0-9-])\}(?=[A-Z0-9-])|^\}(?=[A-Z]*-\d)|(?<=^[^[]*\d-)\]$/g;
 /** Exif's Orientation. */
 const UPRIGHT = 1;
 /** Ways to part a picture: all of it one block, all of it one line. */
@@ -240,20 +243,21 @@ interface Recognised {
 
 function recognise(engine: Engine, language: string, picture: Graymap): Recognised {
   const { certainty, lines } = readLines(engine, tesseractFor(engine, language), picture, BLOCK);
-  return { certainty, ...wordsOf(lines) };
+  return { certainty, ...wordsOf(lines, []) };
 }
 
 /** A page with what is doubted on it read a second time. */
 function recogniseWell(engine: Engine, language: string, picture: Graymap): Recognised {
   const tesseract = tesseractFor(engine, language);
   const { certainty, lines } = readLines(engine, tesseract, picture, BLOCK);
+  const baselines = baselinesOf(tesseract.GetHOCRText(0));
   const again = lookedAtAgain(lines, picture, (part, figuresOnly) => {
     tesseract.SetVariable("tessedit_char_whitelist", figuresOnly ? FIGURES : "");
     const words = readLines(engine, tesseract, part, LINE).lines.flat();
     tesseract.SetVariable("tessedit_char_whitelist", "");
     return words;
   });
-  return { certainty, ...wordsOf(again) };
+  return { certainty, ...wordsOf(again, baselines.length === lines.length ? baselines : []) };
 }
 
 function readLines(
@@ -293,17 +297,22 @@ function linesOf(table: string): Word[][] {
 }
 
 /** The words of lines without noise and with what is clearly wrong put right. */
-function wordsOf(lines: readonly (readonly Word[])[]): { words: Word[]; slope: number } {
-  const each = lines.map((words) => {
+function wordsOf(
+  lines: readonly (readonly Word[])[],
+  baselines: readonly (Baseline | undefined)[],
+): { words: Word[]; slope: number } {
+  const each = lines.map((words, i) => {
     const kept: Word[] = [];
     for (const word of words) {
       const text = word.text.replace(EDGE_NOISE, "").replace(HALF_J, "J");
       if (word.sureness < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
-      kept.push({ ...word, text: corrected(text, kept.at(-1)?.text ?? "") });
+      const meant = corrected(text, kept.at(-1)?.text ?? "");
+      const sureness = meant !== text && CODE.test(meant) ? Math.min(word.sureness, MENDED) : word.sureness;
+      kept.push({ ...word, text: meant, sureness });
     }
-    return loosened(kept);
+    return loosened(kept, baselines[i]);
   });
-  return { words: each.flat(), slope: slopeOf(each) };
+  return { words: each.flat(), slope: slopeOf(each, baselines) };
 }
 
 /** "260 g/m²", whose small figure is taken for a sign: a question mark there would make a question of its line. */
@@ -311,6 +320,21 @@ const SQUARE_METRE = /(?<=\/m)[?*'"“”](?=[.,;:)]{0,2}$)|(?<=^m)\?(?=[.,;:)]{
 
 /** "1OO%", "l00%", "9O%cotton": a share with letters for figures of the same shape. */
 const LETTERS_IN_SHARE = /^(?=.{0,2}[OoQlI|])(?:[1lI|][0OoQ]{2}|[1-9][0OoQ])%(?![oO0]?\d)/u;
+
+/** "Standard 100: 20.C7.61407", "07.HBO.O1234": a number of OEKO-TEX with figures in its letters or the other way round. */
+const POINTED =
+  /^(?<year>\d{2})\.(?<letters>[A-Z][A-Z\d]|[A-Z]{2}[A-Z\d]|[A-Z]\d[A-Z]|\d[A-Z]{2})\.(?<figures>(?=.*\d)[\dOIlSB]{5})(?<rest>[.,;:)]*)$/u;
+const LETTER_FOR: Readonly<Record<string, string>> = {
+  "0": "O",
+  "1": "I",
+  "2": "Z",
+  "5": "S",
+  "7": "Z",
+  "8": "B",
+};
+const FIGURE_FOR: Readonly<Record<string, string>> = { O: "0", I: "1", l: "1", S: "5", B: "8" };
+/** "385 9/db", "0,24 9/pc", "(640 9)": grams for a piece, behind a figure. */
+const NINE_FOR_EACH = /^9\/(?=\p{L}{2})/u;
 
 /** "Sp. z o.o.", "30 °C" and "g/m²", where small round letters are taken for others. */
 export function corrected(text: string, before: string): string {
@@ -320,18 +344,28 @@ export function corrected(text: string, before: string): string {
   if (SQUARE_METRE.test(text)) return text.replace(SQUARE_METRE, "²");
   // Numbers of OEKO-TEX have the year and two letters in front.
   if (/^20\d\d0K\d{4}\b/.test(text)) return text.replace("0K", "OK");
+  const { year, letters, figures, rest } = POINTED.exec(text)?.groups ?? {};
+  if (letters !== undefined && figures !== undefined)
+    return `${year}.${replaced(letters, LETTER_FOR)}.${replaced(figures, FIGURE_FOR)}${rest}`;
+  if (/^\(\d{2,4}$/.test(before) && /^9\)[.,;:]?$/.test(text)) return text.replace("9", "g");
+  if (/^\d{1,4}(?:[.,]\d+)?$/.test(before) && NINE_FOR_EACH.test(text)) return text.replace("9", "g");
   if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
   return text;
 }
 
+/** Each letter of a text as it is meant. */
+function replaced(text: string, meant: Readonly<Record<string, string>>): string {
+  return text.replace(/./gu, (letter) => meant[letter] ?? letter);
+}
+
 /** The slope of the longest lines, as most of them have it. */
-function slopeOf(lines: readonly (readonly Word[])[]): number {
-  const slopes = lines.flatMap((words) => {
+function slopeOf(lines: readonly (readonly Word[])[], baselines: readonly (Baseline | undefined)[]): number {
+  const slopes = lines.flatMap((words, i) => {
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last || last.x - first.x < first.height * 6) return [];
     const rise = last.y + last.height / 2 - (first.y + first.height / 2);
-    return [{ slope: rise / (last.x - first.x), weight: last.x - first.x }];
+    return [{ slope: baselines[i]?.slope ?? rise / (last.x - first.x), weight: last.x - first.x }];
   });
   const total = slopes.reduce((sum, { weight }) => sum + weight, 0);
   let sum = 0;

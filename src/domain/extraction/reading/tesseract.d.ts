@@ -11,6 +11,7 @@ declare module "tesseract.js-core/tesseract-core-relaxedsimd-lstm.js" {
     /** Of all words, 0 to 100. */
     MeanTextConf(): number;
     GetTSVText(page: number): string;
+    GetHOCRText(page: number): string;
     End(): void;
   }
 

@@ -37,11 +37,15 @@ export function numberAt(text: string, start: number, plain: boolean): PrintedNu
 
 /** A number without what a picture makes of the letter O and of noughts: in the name of a standard, and before digits; with its points. */
 export function asMeant(number: string): string {
-  return number
-    .replace(/(?<![\p{L}\d])0CS(?![\p{L}\d])/u, "OCS")
-    .replace(/(?<![\p{L}\d])G0TS(?![\p{L}\d])/u, "GOTS")
-    .replace(/^(\d{2})[. ](\p{Lu}{3})[. ](\d{5})$/u, "$1.$2.$3")
-    .replace(/^(\p{Lu}{2})O(?=\d{2} \d{6}$)/u, "$10");
+  return (
+    number
+      .replace(/(?<![\p{L}\d])0CS(?![\p{L}\d])/u, "OCS")
+      .replace(/(?<![\p{L}\d])G0TS(?![\p{L}\d])/u, "GOTS")
+      .replace(/^(\d{2})[. ](\p{Lu}{3})[. ](\d{5})$/u, "$1.$2.$3")
+      .replace(/^(\p{Lu}{2})O(?=\d{2} \d{6}$)/u, "$10")
+      // Institutes end their numbers with their letter behind a point: "062114.O".
+      .replace(/^(\d{6,7})\.0$/u, "$1.O")
+  );
 }
 
 /** What stands before numbers of reports, orders, clients, articles. */

@@ -69,6 +69,7 @@ test("numbers stand behind the standard in brackets, lists and on labels", () =>
     ["Certifications held: BCI 1002233", "1002233"],
     ["- GRS, CB-USB-2210", "CB-USB-2210"],
     ["Ökotex 100 No. 98.0.2411", "98.0.2411"],
+    ["Oeko-Tex Standard 100: n. 062114.0 CENTROCOT", "062114.O"],
     ["OEKO-TEX (S100) | 2016OK0123 | AITEX", "2016OK0123"],
     ["Svanemerket, lisens nr. 2039 0118", "2039 0118"],
     ["MADE IN GREEN by OEKO-TEX\nM1ZQ8T4WP", "M1ZQ8T4WP"],

@@ -1,5 +1,6 @@
 /** The parts of a product that a composition may be of. */
 import { folded } from "../folded.ts";
+import { firstKnown, wordsAlike } from "./letters-alike.ts";
 import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 
 /** Name in the template → names on labels; `` stands for the product as a whole. */
@@ -217,6 +218,19 @@ function partOfList(text: string): string | null | undefined {
 }
 
 function partAtVeryEnd(text: string): string | null | undefined {
+  const part = partAsPrinted(text);
+  return part === undefined ? mistakenPart(text) : part;
+}
+
+/** "Vypin:" for "výplň:", which a picture made of the name of a part, where it is all that a label says. */
+const MISTAKEN = /(?:^|[\n\t])(?<word>\p{L}+)(?:[ ]?:\s?|\t)$/u;
+
+function mistakenPart(text: string): string | null | undefined {
+  const word = MISTAKEN.exec(text.slice(-40))?.groups?.word;
+  return word === undefined ? undefined : firstKnown(wordsAlike(word), (name) => names().called(name));
+}
+
+function partAsPrinted(text: string): string | null | undefined {
   const said = text.slice(-80).replace(END, "");
   const words = wordsIn(said);
   const last = words.at(-1);

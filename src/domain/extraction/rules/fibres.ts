@@ -13,6 +13,7 @@ import {
   RECYCLED_WORDS,
   TRADE_NAMES,
 } from "./fibre-names.ts";
+import { firstKnown, wordsAlike, wordsWithDots } from "./letters-alike.ts";
 import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 
 /** A fibre with what is said about it before and after. */
@@ -166,26 +167,10 @@ function isHalf({ text }: Spoken): boolean {
   return text.length > 3;
 }
 
-/** Letters as pictures have them taken for others, and what they are then. An "ü" has the dots of two letters. */
-const DOTTED = [["ii", "u"]] as const;
-const ALIKE = [...DOTTED, ["i", "l"], ["l", "i"], ["rn", "m"], ["c", "e"], ["e", "c"]] as const;
-/** Shortest word that is no other word of its language with a letter taken for one alike. */
-const LEAST_ALIKE = 5;
-
 /** "Poliiamiid", and "92 % bavina" or "bornull": what a picture made of a name, where nothing else can be meant. */
 function mistaken(small: string, { text, start }: Spoken): Meaning | undefined {
-  const isShare = text.length >= LEAST_ALIKE && /%[ \n]?$/u.test(small.slice(Math.max(start - 2, 0), start));
-  for (const [taken, meant] of isShare ? ALIKE : DOTTED) {
-    const parts = text.split(taken);
-    const each = parts.slice(1).map((_, i) => {
-      return parts.slice(0, i + 1).join(taken) + meant + parts.slice(i + 1).join(taken);
-    });
-    for (const name of parts.length > 2 ? [...each, parts.join(meant)] : each) {
-      const meaning = names().called(name);
-      if (meaning) return meaning;
-    }
-  }
-  return undefined;
+  const isShare = /%[ \n]?$/u.test(small.slice(Math.max(start - 2, 0), start));
+  return firstKnown(isShare ? wordsAlike(text) : wordsWithDots(text), (name) => names().called(name));
 }
 
 function isMeant(small: string, text: string, start: number, end: number): boolean {

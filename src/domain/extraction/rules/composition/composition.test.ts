@@ -56,6 +56,9 @@ describe("a composition", () => {
       ["65 % Baum wolle, 35 % Poly ester", "cotton 65, polyester 35"],
       ["Koostis: 80% vill, 20% poliiamiid", "wool 80, polyamide 20"],
       ["60 % akriiiil, 40 % poliiester", "acrylic 60, polyester 40"],
+      ["35 % bavina\nVypiñ: 100 % polyester", "filling: polyester 100"],
+      ["Vwuori: 100 % villa", "lining: wool 100"],
+      ["Vipin 100 % polyester", "polyester 100"],
     ]);
   });
 
