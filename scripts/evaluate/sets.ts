@@ -2,6 +2,8 @@
 import { HELD_OUT_EIGHTH_FIRST } from "./held-out/eighth-first.ts";
 import { HELD_OUT_EIGHTH_SECOND } from "./held-out/eighth-second.ts";
 import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
+import { HELD_OUT_ELEVENTH_FIRST } from "./held-out/eleventh-first.ts";
+import { HELD_OUT_ELEVENTH_SECOND } from "./held-out/eleventh-second.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
@@ -83,12 +85,14 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, tenth set: makers and brands", specimens: HELD_OUT_TENTH_FIRST },
   { title: "Held out at first, tenth set: proof, supply and money", specimens: HELD_OUT_TENTH_SECOND },
   { title: "Held out at first, tenth set: the whole breadth", specimens: HELD_OUT_TENTH_THIRD },
+  { title: "Held out at first, eleventh set: from the North", specimens: HELD_OUT_ELEVENTH_FIRST },
 ];
 
 /** Counted, and never looked at. */
 export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
   { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
+  { title: "Never looked at, eleventh set: from the South and East", specimens: HELD_OUT_ELEVENTH_SECOND },
 ];
 
 /** The papers of several sets. */

@@ -373,5 +373,35 @@ test("recycled content stands in a column of the one material of a table", () =>
       .map(({ value }) => value);
   expect(shares("Material\tAndel\tÅtervunnet\tLeverantör\nPolyester\t100 %\t60 %\tTorrente")).toEqual([60]);
   expect(shares("Matière\tPart\tRecyclé\nPolyamide\t100 %\t100 %")).toEqual([100]);
-  expect(shares("Material\tAndel\tÅtervunnet\nPolyester\t65 %\t100 %\nBomull\t35 %\t0 %")).toEqual([]);
+  expect(shares("Material\tAndel\tÅtervunnet\nPolyester\t65 %\t100 %\nBomull\t35 %\t0 %")).toEqual([65]);
+});
+
+describe("recycled content", () => {
+  function recycled(text: string) {
+    return findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+  }
+
+  test("is that of the whole in tables of materials and of kinds of waste", () => {
+    const tables: [string, number][] = [
+      ["Recycled content\twt%\t37", 37],
+      ["Property\tValue\tUnit\nWeight\t300\tg\nRecycled content\t37\t%", 37],
+      ["Recycled content\nPre-consumer\t20 %\nPost-consumer\t40 %\nTotal\t60 %", 60],
+      ["Recycled content\tPre-consumer\tPost-consumer\tTotal\nShare\t20 %\t40 %\t60 %", 60],
+      ["Matières recyclées\nPost-consommation : 30 %\nPré-consommation : 15 %", 45],
+      ["Material\tShare\tRecycled\nPolyester\t60 %\t100 %\nCotton\t40 %\t0 %", 60],
+    ];
+    for (const [text, value] of tables) expect(recycled(text), text).toEqual([value]);
+  });
+
+  test("is not told where shares of materials may be of each or of all, nor of packages", () => {
+    for (const text of [
+      "Material\tShare\tThereof recycled\nPolyester\t60 %\t50 %\nCotton\t40 %\t0 %",
+      "Composition: 100 % polyester\nPackaging\nRecycled content\t80 %",
+      "Composition\t100 % polyester\nRecycled content of packaging\t80 %",
+      "Material\tWeight\tRecycled\nCarton\t250 g\t80 %\nPolybag\t8 g\t100 %",
+    ])
+      expect(recycled(text), text).toEqual([]);
+  });
 });

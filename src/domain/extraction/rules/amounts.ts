@@ -7,8 +7,9 @@ import { isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
-import { NUMBER, numberOf, PER_CENT } from "./numbers.ts";
-import { cellsOf, linesOf, placeOf } from "./places.ts";
+import { NUMBER, numberOf, PER_CENT, SHARE_UNIT } from "./numbers.ts";
+import { cellsOf, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
+import { recycledTablesIn } from "./recycled-tables.ts";
 import { matches, worded } from "./worded.ts";
 
 const PERCENT = String.raw`(?:(?<!\d[.,/]?)(?<percent>${NUMBER})[ ]?(?:(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%|${PER_CENT}(?!\p{L}))|%[ ]?(?<percent2>${NUMBER}))`;
@@ -33,7 +34,48 @@ const OF_OTHERS =
 export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
   const field = "recycled_content";
-  return passages.flatMap((passage) => {
+  const packages = passages.flatMap(packagesIn);
+  const tables = passages.flatMap(recycledTablesIn);
+  const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
+    value === undefined || isOfPackages(place) || packages.some((each) => sharesWords(each, place))
+      ? []
+      : [{ field, value, confidence: 0.92, ...place }],
+  );
+  return [...ofTables, ...besides(passages, [...tables, ...packages])];
+}
+
+/** Below a word for packages, or with one among its rows. */
+function isOfPackages({ passage, start, end }: Place): boolean {
+  return OF_OTHERS.test(passage.folded.slice(start, end)) || OF_OTHERS.test(lineOf(passage, start - 1));
+}
+
+/** Longest heading, in characters, and most rows below it that are of what it says. */
+const LONGEST_HEADING = 40;
+const MOST_BELOW = 6;
+
+/** "3. Packaging": what goods are packed in may also be the product, and its title begins with other words. */
+const PACKAGES =
+  /^(?:\d{1,2}(?:\.\d)?[.)]? )?(?:packag|packing|verpackung|emballage|imball|embalaj|embalag|envas|verpakking|opakowan|ambalaj|opakov|csomagol|pakkau|forpackn|emballasj|pakend|iepakoj|pakuot|ambalaz|опаков|συσκευασ)\p{L}*(?:(?:,| &| and| und| et| e| y| en| i| och| og) [^,]{3,25})?$/u;
+
+/** What stands below a heading for packages, from a page's rows. */
+function packagesIn(passage: Passage): Place[] {
+  if (passage.order !== "rows") return [];
+  const lines = linesOf(passage.folded);
+  const isHeading = ({ line }: { line: string }) =>
+    line.length <= LONGEST_HEADING && !/[\t:%]|[.,]$/.test(line) && /\p{L}{4}/u.test(line);
+  return lines.flatMap((line, i): Place[] => {
+    if (!isHeading(line) || !PACKAGES.test(line.line)) return [];
+    const below = lines.slice(i + 1, i + 1 + MOST_BELOW);
+    const next = below.findIndex(isHeading);
+    const last = (next < 0 ? below : below.slice(0, next)).at(-1);
+    return last ? [{ passage, start: line.start, end: last.start + last.line.length }] : [];
+  });
+}
+
+/** What is said with labels and in sentences, elsewhere than in tables. */
+function besides(passages: readonly Passage[], tables: readonly Place[]): Found[] {
+  const field = "recycled_content";
+  const found = passages.flatMap((passage) => {
     const alone = [...labelled(passage, "recycledAlone")].filter(
       ({ from, start, end }) =>
         SHARE_ALONE.test(passage.folded.slice(start, end)) && !isOfOnePart(passage, from),
@@ -42,29 +84,24 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
       ({ from, start, end, apart, worth }): Found[] => {
         const text = passage.folded.slice(start, end);
         if (isOverShares(passage, from, end)) return [];
-        const beside = PERCENT_ALONE.test(text)
-          ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12))
-          : null;
+        const beside = SHARE_UNIT.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
         const none = NONE.exec(text);
         if (text !== "" && none && (apart || none.groups?.sure))
           return [{ field, value: 0, confidence: 0.9 * worth, passage, start: from, end }];
         const inPercent = IN_PERCENT.test(passage.folded.slice(from, start));
-        const match = new RegExp(PERCENT, "u").exec(text) ?? (inPercent ? BARE_SHARE.exec(text) : beside);
+        const isBare = inPercent || UNIT_BESIDE.test(passage.folded.slice(end, end + 20));
+        const match = new RegExp(PERCENT, "u").exec(text) ?? (isBare ? BARE_SHARE.exec(text) : beside);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
         if (LESS_THAN.test(passage.folded.slice(from, start + match.index))) return [];
-        if (WISHED.test(lineOf(passage, from) + passage.folded.slice(from, start + match.index))) return [];
+        const before = lineOf(passage, from) + passage.folded.slice(from, start + match.index);
+        if (WISHED.test(before) || REQUIRED.test(before)) return [];
         const total = totalOf(passage, from, start + match.index);
         const value = total?.value ?? percentIn(match);
-        const line = lineOf(passage, from);
         const open = text.indexOf("(");
         if (namesFibre(passage, from, open < 0 ? end : start + open)) return [];
         // "Only in the filling (50 %)" tells of a part.
         if (partWithin(text.slice(0, match.index))) return [];
-        if (
-          value > 100 ||
-          OF_OTHERS.test(line) ||
-          OF_OTHERS.test(passage.folded.slice(from, start + match.index))
-        )
+        if (value > 100 || OF_OTHERS.test(passage.beside.get(start) ?? "") || OF_OTHERS.test(before))
           return [];
         const quoted =
           /[\t\n]/.test(passage.folded.slice(from, start)) && passage.order === "columns" ? start : from;
@@ -83,8 +120,9 @@ export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
     const inText = [...inSentences(passage)].filter(
       (found) => !called.some(({ start, end }) => found.start < end && found.end > start),
     );
-    return [...called, ...inText, ...shareInColumn(passage)];
+    return [...called, ...inText];
   });
+  return found.filter((one) => !tables.some((table) => sharesWords(table, one)));
 }
 
 /** The head of a column of shares, of which each is of a fibre or a part of its own. */
@@ -93,37 +131,10 @@ function isOverShares({ order, folded }: Passage, from: number, end: number): bo
   return SHARE_ALONE.test(folded.slice(end + 1).split("\n", 1)[0] ?? "");
 }
 
-/** Fewest columns of a table of materials: which it is, how much of it there is, and how much of that is recycled. */
-const MATERIAL_COLUMNS = 3;
-/** What is told of the one material in a table with a column for it. */
-const IN_COLUMN = 0.85;
-
-/** "Material | Share | Recycled" over one row alone: "Polyester | 100 % | 60 %". */
-function shareInColumn(passage: Passage): Found[] {
-  if (passage.order !== "rows" || !RECYCLED.test(passage.folded)) return [];
-  const lines = linesOf(passage.folded);
-  return lines.flatMap(({ line }, i): Found[] => {
-    const heads = line.split("\t");
-    const at = heads.findIndex((head) => RECYCLED.test(head) && head.length < 40);
-    if (at < 1 || heads.length < MATERIAL_COLUMNS || /\d/.test(line) || OF_OTHERS.test(heads[at] ?? ""))
-      return [];
-    const [row, next] = lines.slice(i + 1);
-    if (!row || next?.line.split("\t").length === heads.length) return [];
-    const cells = cellsOf(row.line, row.start);
-    const own = cells[at];
-    const isWhole = cells.some(({ cell }, j) => j !== at && /^(?:100 ?%|% ?100)$/.test(cell));
-    if (cells.length !== heads.length || !own || !isWhole || !SHARE_ALONE.test(own.cell)) return [];
-    const match = new RegExp(PERCENT, "u").exec(own.cell);
-    if (!match) return [];
-    const place = { start: own.start, end: own.start + own.cell.length };
-    return [{ field: "recycled_content", value: percentIn(match), confidence: IN_COLUMN, passage, ...place }];
-  });
-}
-
 /** A label whose figure needs no sign: "Recycled content (%)", "percentuale riciclata". */
 const IN_PERCENT = /%|(?<!\p{L})p(?:er|our|or|ro)[cs]ent/u;
 /** "Recycled content | wt.-% | 37": the unit in a cell of its own. */
-const PERCENT_ALONE = /^\(?(?:(?:m|ma|gew|wt|mass|masse|w)\.?[ ]?-?[ ]?)?%\)?$/u;
+const UNIT_BESIDE = new RegExp(String.raw`^\t${SHARE_UNIT.source.slice(1, -1)}(?=[\t\n]|$)`, "u");
 const CELL_BESIDE = new RegExp(`^\\t(?<percent>${NUMBER})(?=[\\t\\n]|$)`, "u");
 /** "Recycled content: none"; the first of these words also without a colon, where others go on with a sentence. */
 const NONE =
@@ -170,7 +181,7 @@ function isByMistake(folded: string, start: number, end: number): boolean {
 
 /** In a sentence that tells what a standard or a buyer asks for, and nothing of the product. */
 const REQUIRED =
-  /(?<!\p{L})(?:thresholds?|minimum (?:share|content|requirement)|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:thresholds?|required|minimum (?:share|content|requirement)|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
 
 /** Before a share that is a bound of others: "a recycled content lower than 20 % is not printed". */
 const LESS_THAN =
@@ -263,8 +274,9 @@ function isOfOthers({ folded, beside }: Passage, start: number, end: number): bo
   if (OF_OTHERS.test(beside.get(cell) ?? "") || isByMistake(folded, start, end)) return true;
   const before = /(?:[^.;]|[.;](?! ))*$/u.exec(folded.slice(Math.max(start - 40, 0), start))?.[0] ?? "";
   const after = /^(?:[^.;]|[.;](?! ))*/u.exec(folded.slice(end, end + 30))?.[0] ?? "";
-  const around = `${before}${folded.slice(start, end)}${after}`.replace(WITHOUT_PACKAGING, "");
-  return OF_OTHERS.test(around.split("\n").find((line) => line.includes("%")) ?? around);
+  // Shares in the lines before and after are of something else.
+  const around = `${before.split("\n").at(-1)}${folded.slice(start, end)}${after.split("\n")[0]}`;
+  return OF_OTHERS.test(around.replace(WITHOUT_PACKAGING, ""));
 }
 
 /** "Recycled polyester 35 %" is of one fibre. */

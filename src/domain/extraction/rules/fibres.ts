@@ -271,6 +271,7 @@ const OF_SOME = new Set(
     ",",
   ),
 );
+const OWN_SHARE = /^[ ]?:?[ ]?\d{1,2}(?:[.,]\d)?[ ]?%/u;
 const GAP_AFTER = /^(?:[ \n'’-]|[™®*]{0,2} ?[(-]{0,2} ?|\n\(|\. ?|[™®*]? ?\) ?[(]?)$/u;
 
 /** Places of the words that stand close after one. */
@@ -288,6 +289,8 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
       break;
     }
     if (OF_SOME.has(word.text)) break;
+    // "Cotton (organic 50 %)" is of some of it.
+    if (gap.includes("(") && OWN_SHARE.test(small.slice(word.end, word.end + 10))) break;
     if (next && /^[ ]$/.test(small.slice(word.end, next.start)) && OF_CONTENT.test(next.text)) break;
     // A line that begins with the word and goes on speaks of something else, and so does one with a capital letter.
     if (/\n/.test(gap) && isTitled(text, word)) break;

@@ -97,3 +97,25 @@ const KIND_LAST = worded(
 export function endsWithKind(value: string): boolean {
   return / \p{Ll}[\p{L}-]*$/u.test(value) && KIND_LAST.whole().test(folded(value));
 }
+
+const KIND_FIRST = worded(
+  "u",
+  ({ oneOf }) =>
+    `^(?:\\p{L}{2,14}[- ])?(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?!\\p{L})`,
+);
+
+/** True for a folded text that begins with a kind of product: "Trousers elastic waistband", "Hooded sweatshirt". */
+export function beginsWithKind(text: string): boolean {
+  return KIND_FIRST.whole().test(text);
+}
+
+const KIND_WITHIN = worded(
+  "u",
+  ({ oneOf }) =>
+    `(?<!\\p{L})(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?:s|n|en|e|er)?(?!\\p{L})`,
+);
+
+/** True for a folded text that names a kind of product, one or several of it. */
+export function namesKind(text: string): boolean {
+  return KIND_WITHIN.whole().test(text);
+}

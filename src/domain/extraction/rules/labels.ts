@@ -2,6 +2,7 @@
 import { isLabel, LABELS, type LabelName } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { RECYCLABLE } from "./fibre-names.ts";
+import { SHARE_UNIT } from "./numbers.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
@@ -105,7 +106,9 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     if (!apart && /\/ ?$/.test(folded.slice(match.index - 2, match.index))) continue;
     // A composition goes on with its parts: "Shell: cotton 98; Lining: polyester".
     const end = endOfValue(passage, start, folded[match.index - 1] === "(", name !== "composition");
-    if (end > start && !isLabel(folded.slice(start, end)))
+    const value = folded.slice(start, end);
+    // A weight may be called "wt" too.
+    if (end > start && (!isLabel(value) || SHARE_UNIT.test(value)))
       yield { from: match.index, start, end, apart, worth: 1 };
   }
 }

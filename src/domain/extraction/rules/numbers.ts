@@ -18,12 +18,16 @@ export const PER_CENT =
 export const GIVE_OR_TAKE = String.raw`(?:±|\+[ ]?/?[ ]?[-–−])[ ]?`;
 
 /** A figure that has its cell to itself, with the sign of a percentage or without, and how far it may be off. */
-export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?(?:[ ]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?)?$`, "u");
+export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?(?:[ ]?\\(?${GIVE_OR_TAKE}${NUMBER}[ ]?%?\\)?)?$`, "u");
 
 /** What such a cell means. */
 export function figureIn(cell: string): number {
   return numberOf(/[\d.,]+/.exec(cell)?.[0] ?? "");
 }
+
+/** Nothing but what a share is of: "%", "wt.-%", "Gew.-%", "% w/w". */
+export const SHARE_UNIT =
+  /^\(?(?:(?:(?:m|ma|gew|gewichts|wt|mass|masse|massen|w|weight)\.?[ ]?-?[ ]?)?%|%[ ](?:w\/w|\(?m\/m\)?|by (?:weight|mass)|en (?:masse|poids|peso|masa|massa)|in (?:peso|massa)|em (?:peso|massa)|wag\.?|mas\.?)|w\/w[ ]?%|per ?cent|prozent|pourcent|procent)\)?$/u;
 
 const DATE =
   /(\d{4})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?!\d)|(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ \n-](?:de )?(\p{L}{3,12})\.?,?[ \n-](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;

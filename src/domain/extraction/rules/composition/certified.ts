@@ -1,8 +1,9 @@
 /** What certificates say of the goods that they are of: a scope of its only article, a transaction of its delivery. */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
+import { namesKind } from "../kinds.ts";
 import { ofOneArticle } from "./certified-articles.ts";
-import { AMONG_OTHERS } from "./composition.ts";
+import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
@@ -28,11 +29,32 @@ const OVER_GOODS = {
     /product|article|artikel|articolo|articulo|artigo|item|lot|goods|ware|produit|prodott|produt/u.test(head),
 };
 
+/** Before the goods that may bear a mark. */
+const FOLLOWING =
+  /(?:following (?:articles?|products?|items?)|folgende[nrs]? (?:artikel|produkte?|erzeugnisse?)|(?:articles?|produits?) suivants?|seguent[ei] (?:articol[oi]|prodott[oi])|siguientes? (?:articulos?|productos?)|seguintes? (?:artigos?|produtos?)|(?:volgende|onderstaande) (?:artikel(?:en)?|product(?:en)?)|nastepujac\p{L}+ (?:artykul\p{L}*|wyrob\p{L}*)|foljande (?:artiklar|produkter)|følgende (?:artikler|produkter|varer))(?!\p{L})(?<goods>[^%]{0,160})$/u;
+/** What is sewn of them is what a certificate of cloth does not know. */
+const CLOTH =
+  /gewebe|stoffe?(?!\p{L})|garne?(?!\p{L})|fabrics?(?!\p{L})|yarns?(?!\p{L})|cloth(?!\p{L})|tissus?(?!\p{L})|fils?(?!\p{L})|tessut[oi]|filat[oi]|tejidos?|hilados?|tecidos?|fios?(?!\p{L})|stoffen|weefsel|garens?|tkanin|dzianin|przedz|tyg(?!\p{L})|metervare/u;
+
+/** "For the following articles: bed linen of 100 % cotton": where all goods are of one composition, that. */
+function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
+  const [only, ...others] = all;
+  if (!only || others.length > 0 || only.part !== "") return [];
+  const { folded } = only.passage;
+  const goods = FOLLOWING.exec(folded.slice(Math.max(only.start - 220, 0), only.start))?.groups?.goods ?? "";
+  const after = /^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "";
+  return namesKind(goods) && !CLOTH.test(goods) && !OTHER_FIBRES.test(after) ? all : [];
+}
+
+/** Behind the shares: other goods, of something else. */
+const OTHER_FIBRES = /\d[ ]?%|blend|misch|melang|mist[oi]|mezcl|mistur|mengsel|mieszan|bland(?:ning|ing)/u;
+
 /** What a certificate says of its only article; of a transaction, a single composition after a word for it or below. */
 export function certifiedIn(passages: readonly Passage[]): Found[] {
   const all = passages.flatMap(compositionsIn);
   if (!isOfTransaction(passages)) {
-    const own = distinct(ofOneArticle(passages, ofProducts(all)));
+    const ofNumber = distinct(ofOneArticle(passages, ofProducts(all)));
+    const own = ofNumber.length > 0 ? ofNumber : ofAllGoods(distinct(ofProducts(all)));
     const isOne = new Set(own.map(({ part }) => part)).size === own.length;
     return isOne && own.length > 0 ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
   }

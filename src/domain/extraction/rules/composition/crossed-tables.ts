@@ -3,7 +3,8 @@ import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtBegin, partAtEnd } from "../components.ts";
 import { fibreCalled } from "../fibres.ts";
 import { FIGURE, figureIn } from "../numbers.ts";
-import type { Share, Written } from "./composition.ts";
+import { CONTRADICTED, MEASURED_PART, type Share, type Written } from "./composition.ts";
+import { saysFound } from "./measured.ts";
 import { areWhole } from "./shares.ts";
 
 interface Placed {
@@ -11,7 +12,9 @@ interface Placed {
   printed: string;
   start: number;
   end: number;
-  /** Where its middle stands on the page. */
+  /** Where it stands on the page, from its left edge to its right one. */
+  left: number;
+  right: number;
   middle: number;
 }
 
@@ -33,14 +36,19 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
     const whole = ofOneRow(head, rows[i + 1] ?? []);
     if (whole) yield whole;
     const below = rows.slice(i + 1);
-    // Above the names of the rows a head may have nothing.
-    const columns = (below[0]?.length ?? 0) > head.length ? head : head.slice(1);
+    const columns = isOverNames(head, below[0]) ? head.slice(1) : head;
     if (whole || columns.length < LEAST_COLUMNS || head.some(({ folded }) => FIGURE.test(folded))) continue;
     const fibres = columnsOf(columns, ({ printed }) => fibreCalled(printed));
     if (fibres.length >= LEAST_COLUMNS) yield* partsIn(below, fibres);
     const parts = columnsOf(columns, ({ folded }) => partAtEnd(folded) ?? undefined);
     if (parts.length >= LEAST_COLUMNS && fibres.length === 0) yield* fibresDown(below, parts);
   }
+}
+
+/** Above the names of the rows a head may have nothing: there its first cell stands to the right of them. */
+function isOverNames(head: readonly Placed[], row: readonly Placed[] = []): boolean {
+  const [first, name] = [head[0], row[0]];
+  return row.length <= head.length && (!first || !name || first.left <= name.right);
 }
 
 /** The whole of a table of fibres with a figure below each, and nothing else. */
@@ -75,7 +83,7 @@ function placedRows({ folded, text, words, starts }: Passage): Placed[][] {
       const left = Math.min(...own.map(({ x }) => x));
       const right = Math.max(...own.map(({ x, width }) => x + width));
       const middle = own.length === 0 ? 0 : (left + right) / 2;
-      return { folded: plain(cell), printed: plain(text.slice(start, end)), start, end, middle };
+      return { folded: plain(cell), printed: plain(text.slice(start, end)), start, end, left, right, middle };
     });
     return cells;
   });
@@ -97,19 +105,28 @@ function columnsOf<Name>(
 }
 
 /** A row for each part. */
-function* partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Written> {
+function partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]): Written[] {
+  const found: Written[] = [];
+  let isBroken = false;
   for (const row of rows) {
     const figures = figuresOf(row, columns);
     const first = row[0];
     const last = row.at(-1);
-    if (figures.length === 0 || !first || !last) return;
+    if (figures.length === 0 || !first || !last) break;
     const shares = figures.map(({ name, percent }) => ({ fibre: name, percent }));
-    const part = row
-      .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
-      .find((each) => each !== undefined);
-    if (part === null || !areWhole(shares.map(({ percent }) => percent))) continue;
-    yield { part: part ?? "", shares, start: first.start, end: last.end, ...CROSSED };
+    const measured = saysFound(first.folded) ? MEASURED_PART : undefined;
+    const part =
+      measured ??
+      row
+        .map(({ folded }, i) => partAtEnd(folded) ?? (i === 0 ? partAtBegin(folded)?.part : undefined))
+        .find((each) => each !== undefined);
+    const isOfWhole = areWhole(shares.map(({ percent }) => percent));
+    if (part && !isOfWhole) isBroken = true;
+    if (part !== null && isOfWhole)
+      found.push({ part: part ?? "", shares, start: first.start, end: last.end, ...CROSSED });
   }
+  // Where the shares of a part are not understood, those of another may stand under the wrong fibres too.
+  return isBroken ? found.map((one) => ({ ...one, confidence: CONTRADICTED })) : found;
 }
 
 /** A row for each fibre. */

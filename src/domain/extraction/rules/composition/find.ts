@@ -14,10 +14,12 @@ import { compositionsIn } from "./read.ts";
 import { withRecommended } from "./recommended.ts";
 import {
   withBottoms,
+  withEachItsOwn,
   withGrounds,
   withHulls,
   withLabels,
   withNumbers,
+  withOwners,
   withoutLoneName,
   withPieces,
 } from "./renamed-parts.ts";
@@ -38,7 +40,9 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
-  const all = ofProducts(withPieces(withBottoms(withGrounds(withHulls(read))), passages));
+  const all = ofProducts(
+    withPieces(withBottoms(withGrounds(withHulls(withOwners(withEachItsOwn(read))))), passages),
+  );
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];

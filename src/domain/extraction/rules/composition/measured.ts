@@ -2,7 +2,7 @@
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtEnd, partInCell } from "../components.ts";
 import { fibreCalled, fibresIn } from "../fibres.ts";
-import { FIGURE, figureIn, NUMBER, numberOf } from "../numbers.ts";
+import { FIGURE, figureIn, GIVE_OR_TAKE, NUMBER, numberOf, SHARE_UNIT } from "../numbers.ts";
 import { cellsOf } from "../places.ts";
 import type { Written } from "./composition.ts";
 import { areWhole } from "./shares.ts";
@@ -16,6 +16,9 @@ interface Row {
   start: number;
   end: number;
   lineEnd: number;
+  /** The place of the first figure, of so many cells. */
+  first?: number;
+  width?: number;
   /** True where each cell names the fibre. */
   named?: true;
 }
@@ -67,35 +70,54 @@ function namedRow({ text }: Passage, line: string, at: number): Row | undefined 
 }
 
 function* rowsWithFigures(passage: Passage): Generator<Row> {
-  const { folded, text } = passage;
+  const { folded } = passage;
   for (const line of folded.matchAll(/[^\n]+/g)) {
     const named =
       /\t/.test(line[0]) && /\d/.test(line[0]) ? namedRow(passage, line[0], line.index) : undefined;
     if (named) yield named;
     if (named || !/\t\d/.test(line[0])) continue;
-    const cells = cellsOf(line[0], line.index);
-    const first = cells.findIndex(
-      ({ cell }, i) =>
-        FIGURE.test(cell) && cells.slice(i).filter((one) => FIGURE.test(one.cell)).length >= LEAST_FIGURES,
-    );
-    const name = cells[first - 1];
-    if (!name || first > 2 || name.cell.length > LONGEST_NAME) continue;
-    const printed = text.slice(name.start, name.start + name.cell.length);
-    const fibre = fibresIn(name.cell, printed)[0]?.fibre ?? fibreCalled(printed);
-    const figures = cells.slice(first, first + MOST_FIGURES);
-    const count = figures.findIndex(({ cell }) => !FIGURE.test(cell));
-    const own = count < 0 ? figures : figures.slice(0, count);
-    const last = own.at(-1);
-    if (fibre === undefined || !last || own.length < LEAST_FIGURES) continue;
-    const numbers = own.map(({ cell }) => figureIn(cell));
-    const lineEnd = line.index + line[0].length;
-    const part = cells
-      .slice(0, first - 1)
-      .map(({ cell }) => partCalled(cell))
-      .find((each) => each !== undefined);
-    yield { fibre, part, numbers, start: line.index, end: last.start + last.cell.length, lineEnd };
+    const row = rowOfFigures(passage, line[0], line.index);
+    if (row) yield row;
   }
 }
+
+/** A row of a fibre with its figures, also with a unit or the standard of a test between, before or behind them. */
+function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefined {
+  const cells = cellsOf(line, at);
+  // A row may begin with its number.
+  const first = cells.findIndex(({ cell }, i) => i > 0 && FIGURE.test(cell));
+  const isOfTest = cells.some(({ cell }) => SHARE_UNIT.test(cell) || STANDARD.test(cell));
+  let from = cells[first - 1] && first > 0 ? first - 1 : -1;
+  // A fibre, its method and its unit, and then its figures.
+  while (from > 0 && ASIDE.test(cells[from]?.cell ?? "")) from--;
+  const name = cells[from];
+  if (!name || from > 2 || name.cell.length > LONGEST_NAME) return undefined;
+  const printed = text.slice(name.start, name.start + name.cell.length);
+  const named = fibresIn(name.cell, printed);
+  const fibre = named[0]?.fibre ?? fibreCalled(printed);
+  const figures = cells.slice(first, first + MOST_FIGURES);
+  const count = figures.findIndex(({ cell }) => !FIGURE.test(cell) && !DIFFERENCE.test(cell));
+  const own = count < 0 ? figures : figures.slice(0, count);
+  const last = own.at(-1);
+  const isEnough = own.length >= LEAST_FIGURES || (isOfTest && named.length === 1);
+  if (fibre === undefined || !last || !isEnough) return undefined;
+  const numbers = own.map(({ cell }) => (DIFFERENCE.test(cell) ? 0 : figureIn(cell)));
+  const part = cells
+    .slice(0, from)
+    .map(({ cell }) => partCalled(cell))
+    .find((each) => each !== undefined);
+  const end = last.start + last.cell.length;
+  const place = { start: at, end, lineEnd: at + line.length };
+  return { fibre, part, numbers, ...place, first, width: cells.length };
+}
+
+/** The standard of a test, which fills its cell. */
+const STANDARD =
+  /^(?:(?:din|bs|nf|np|uni|une|pn|sfs|ss|ds|ns|csn|stn|msz|tse?|evs)[ -]?)?(?:en[ -]?)?(?:iso|en|astm|aatcc|gb\/t|jis)[ ]?[\p{L}]?[ ]?\d[\d\p{L}:.,/ -]{1,24}$/u;
+/** What may stand between a fibre and its figures. */
+const ASIDE = new RegExp(`${SHARE_UNIT.source}|${STANDARD.source}|^[-–—]$`, "u");
+/** How far what was found is from what is claimed: no share, but a column. */
+const DIFFERENCE = new RegExp(`^(?:${GIVE_OR_TAKE}|[-–−+][ ]?)${NUMBER}[ ]?%?$`, "u");
 
 const CLAIMED =
   /claim|declar|label|angabe|deklar|soll|annonc|etiquet|etiket|etykie|etichet|cimke|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|δηλω|декларир|заявлен|декларов/u;
@@ -120,7 +142,7 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     const printed = passage.folded.slice(first.start, last.end);
     const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
     if (!isSaid && !printed.includes("%")) continue;
-    const heads = headsOf(head, first.numbers.length);
+    const heads = headsOf(head, first);
     const column = whole.find((each) => CLAIMED.test(heads[each] ?? "")) ?? whole[0];
     if (column === undefined) continue;
     const sure = whole.length === 1 || CLAIMED.test(heads[column] ?? "") || FOUND_VALUES.test(head);
@@ -144,8 +166,9 @@ function partOver(head: string): string | null | undefined {
 }
 
 /** What stands over as many columns of figures: those that say what they are, or the last ones. */
-function headsOf(head: string, count: number): string[] {
+function headsOf(head: string, { numbers: { length: count }, first, width }: Row): string[] {
   const cells = (head.split(LINE_END).at(-1) ?? "").split(CELL_END);
+  if (first !== undefined && cells.length === width) return cells.slice(first, first + count);
   const said = cells.filter((cell) => CLAIMED.test(cell) || FOUND_VALUES.test(cell));
   // "Tested component, result, claimed": the figures stand last of what is said.
   return said.length >= count ? said.slice(-count) : head.split(/[\t\n]/).slice(-count);

@@ -4,12 +4,14 @@ import {
   beginsWithLining,
   isOfLining,
   liningOf,
+  PIECES,
   PRODUCTS,
   partAtBegin,
   partAtEnd,
   partWithin,
 } from "../components.ts";
-import { lineBefore, lineStart } from "../places.ts";
+import { beginsWithKind } from "../kinds.ts";
+import { lineBefore, lineStart, type Place } from "../places.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { saysFound } from "./measured.ts";
 
@@ -64,6 +66,10 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const part = beside === undefined ? partAtEnd(lead.replace(COATED, "").replace(KNIT, "")) : beside;
+  const label = beside === undefined ? line : (passage.beside.get(lineStart(passage, start)) ?? row);
+  if (part && WITHOUT_IT.test(line)) return undefined;
+  if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
+    return undefined;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
 
@@ -202,9 +208,67 @@ function partBehind({ folded }: Passage, start: number, end: number): string | u
   return isWhole ? found.part || undefined : undefined;
 }
 
+/** Words for what fills or lines a thing. */
+const IS_LINED =
+  "lined|filled|gefuttert|gefullt|wattiert|doubl|fourr|garni|foderat|imbottit|forrad|relle|gevoerd|gevuld|fodrad|foret|fodrat|fylld|fyldt|fylt|vadder|vatter";
 /** "Coat with hood, 100 % wool": what has the part, and no word for what fills or lines it. */
-const WITH_IT =
-  /^(?!.*(?:lined|filled|gefuttert|gefullt|wattiert|doubl|fourr|garni|foderat|imbottit|forrad|relle|gevoerd|gevuld|fodrad|foret|fodrat|fylld|fyldt|fylt|vadder|vatter)).*(?<!\p{L})(?:with|mit|avec|con|com|met|med|z|ze|cu)\s(?:\p{L}+\s){0,2}\p{L}+\s*$/u;
+const WITH_IT = new RegExp(
+  String.raw`^(?!.*(?:${IS_LINED})).*(?<!\p{L})(?:with|mit|avec|con|com|met|med|z|ze|cu)\s(?:\p{L}+\s){0,2}\p{L}+\s*$`,
+  "u",
+);
+
+/** Parts that things are told apart by, and seldom are of another cloth. */
+export const THINGS_HAVE: ReadonlySet<string> = new Set([
+  "hood",
+  "collar",
+  "cuff",
+  "sleeve",
+  "pocket lining",
+  "waistband",
+  "belt",
+  "strap",
+  "yoke",
+  "border",
+  "fringe",
+  "embroidery",
+  "lace",
+  "crown",
+  "pompom",
+]);
+
+/** "Jacket without lining 100 % cotton": Portuguese "no" leads to a part, English tells that there is none. */
+const WITHOUT_IT =
+  /(?<!\p{L})(?:(?:without|ohne|keine?|sans|senza|sin|sem|zonder|geen|bez|utan|uden|uten|ilman|fara)[ ](?:\p{L}+[ ]){0,2}\p{L}+|no[ ](?:hood|lining|collar|pockets?|sleeves?|filling|padding|cuffs?|belt))[ ]?[:,]?[ ]?$/u;
+
+/** A thing and what it comes with, and no word for what fills or lines it. */
+const THING_WITH = String.raw`(?!.*(?:${IS_LINED}))\p{L}[^.;:%\t]{2,60}[ ](?:w/[ ]?|(?:with|mit|avec|con|com|met|med|z|ze|s|se|cu|a)[ ])(?:[\p{L}-]+[ ]){0,3}[\p{L}-]+`;
+const HAS_IT = new RegExp(
+  String.raw`(?<=[.;:\t][ ]?|^)${THING_WITH}(?<![ ](?:in|of|aus|en|de|di|uit|van|i|af|av|z|ze|din))[ ]?$`,
+  "u",
+);
+const HAS_IT_OF = new RegExp(
+  String.raw`(?<=[.;:\t\n][ ]?|^)${THING_WITH}[ ](?:in|of|made of|aus|en|de|di|uit|van|i|af|av|z|ze|din)[ ]$`,
+  "u",
+);
+
+/** "Coat with hood 100 % wool": no comma stands before the shares, and none of another cloth before the part. */
+function isOfWhatHasIt(said: string): boolean {
+  const first = partAtBegin(said)?.part ?? "";
+  return !said.includes("%") && HAS_IT.test(said) && (first === "" || PIECES.has(first));
+}
+
+/** A label of things in one line, without a sign that ends the name of one. */
+const FEW_WORDS = /^[\p{L}'’-]+(?:,?[ ][\p{L}'’-]+){1,5}[ ]$/u;
+
+/** "Coat with a hood in 100 % wool" may speak of both: of the coat, where nothing else tells what that is made of. */
+export function isPerhapsOfWhatHasIt({ passage, start, part }: Place & { part: string }): boolean {
+  const before = passage.folded.slice(Math.max(start - SENTENCE_REACH, 0), start);
+  const said = before.slice(before.lastIndexOf("%") + 1);
+  if (!THINGS_HAVE.has(part)) return false;
+  // "Trousers elastic waistband 100 % cotton".
+  const line = lineBefore({ passage, start });
+  return HAS_IT_OF.test(said) || (FEW_WORDS.test(line) && beginsWithKind(line));
+}
 
 /** The part that the verb behind the shares speaks of, in languages that put it there. */
 function partOfVerb({ folded }: Passage, start: number, end: number): string | undefined {

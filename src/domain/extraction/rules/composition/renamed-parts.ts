@@ -1,9 +1,38 @@
 /** Parts whose names depend on what stands beside them: pieces of a set, hulls, numbered parts, unknown labels. */
 import type { Passage } from "../../reading/passage.ts";
 import { PIECES, PRODUCTS, SOLD_ALONE } from "../components.ts";
-import { AMONG_OTHERS, type Composition } from "./composition.ts";
+import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
+import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-of.ts";
 import { words } from "./said.ts";
+
+/** "Shell & lining: 100 % polyamide / 100 % polyester": each of two parts has its own. */
+export function withEachItsOwn(all: readonly Composition[]): readonly Composition[] {
+  const parts = new Map<Composition, string>();
+  for (const one of all) {
+    const [first, second, ...more] = one.part.split(" and ");
+    const next = all.find(
+      ({ passage, start, part }) =>
+        passage === one.passage &&
+        part === "" &&
+        start > one.end &&
+        /^[ ]?[/|][ ]?$/.test(passage.folded.slice(one.end, start)),
+    );
+    if (first === undefined || second === undefined || more.length > 0 || !next) continue;
+    parts.set(one, first).set(next, second);
+  }
+  return all.map((one) => ({ ...one, part: parts.get(one) ?? one.part }));
+}
+
+/** "Coat with a hood in 100 % wool" tells of the coat, where nothing else tells what that is made of. */
+export function withOwners(all: readonly Composition[]): readonly Composition[] {
+  const isToldOf = all.some(
+    ({ part }) => part !== NO_PART && !THINGS_HAVE.has(part) && !part.endsWith("lining"),
+  );
+  return all.map((one) =>
+    !isToldOf && isPerhapsOfWhatHasIt(one) ? { ...one, part: "", confidence: AMONG_OTHERS } : one,
+  );
+}
 
 /** The pieces of a set as parts, where two differ; "Trousers: 100 % cotton" alone is of the product. */
 export function withPieces(

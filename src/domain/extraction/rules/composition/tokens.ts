@@ -45,6 +45,10 @@ export function tokensIn(passage: Passage): Token[] {
   );
 }
 
+/** What counts the standards of a test, in the cell of these: "ISO 1833-11 / -20", "EN ISO 1833-4, 11". */
+const OF_STANDARD = /(?<!\p{L})(?:iso|en|astm|aatcc|din|gb\/t|jis)[ ]?\p{L}?[ ]?\d[^\t\n\p{L}%]*$/u;
+const STANDARD_REACH = 40;
+
 /** Numbers with a sign of percentage, and those that fill a cell or begin it. */
 function signedIn({ folded }: Passage): Token[] {
   return [...folded.matchAll(SHARES)].flatMap((match): Token[] => {
@@ -52,6 +56,8 @@ function signedIn({ folded }: Passage): Token[] {
     const value = numberOf(percent ?? percent2 ?? bare ?? bare2 ?? "");
     if (!(value > 0 && value <= WHOLE)) return [];
     const signed = percent !== undefined || percent2 !== undefined;
+    if (!signed && OF_STANDARD.test(folded.slice(Math.max(match.index - STANDARD_REACH, 0), match.index)))
+      return [];
     return [{ kind: "share", ...placeOf(match), fibre: "", percent: value, signed }];
   });
 }

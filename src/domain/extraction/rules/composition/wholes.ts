@@ -2,6 +2,7 @@
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtEnd } from "../components.ts";
 import { GIVE_OR_TAKE, NUMBER } from "../numbers.ts";
+import { lineStart } from "../places.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { partBefore } from "./part-of.ts";
 import { isWhole, WHOLE } from "./shares.ts";
@@ -41,7 +42,46 @@ export function wholesIn(passage: Passage, noted: readonly { start: number; end:
     if (whole) found.push(whole.written);
     at = whole?.next ?? at + 1;
   }
-  return found;
+  return [...found, ...hundredsBeside(passage, tokens, found)];
+}
+
+/**
+ * "Lining | Viscose | 100" right above or below rows of a whole: in one table with numbers that are shares without a
+ * sign, a single hundred is one too.
+ */
+function hundredsBeside(passage: Passage, tokens: readonly Token[], found: readonly Written[]): Written[] {
+  const { folded, order } = passage;
+  if (order !== "rows") return [];
+  const table = found
+    .filter(
+      ({ start, end }) => /\t\d/.test(folded.slice(start, end)) && !folded.slice(start, end).includes("%"),
+    )
+    .map(({ start, end }) => ({ from: lineStart(passage, start), to: lineEnd(folded, end) }));
+  if (table.length === 0) return [];
+  const rows = tokens.flatMap((fibre, i) => {
+    const share = tokens[i + 1];
+    if (fibre.kind !== "fibre" || share?.kind !== "share" || share.signed || share.percent !== WHOLE)
+      return [];
+    const [from, to] = [lineStart(passage, fibre.start), lineEnd(folded, share.end)];
+    const isOfCells =
+      folded.slice(fibre.end, share.start) === CELL_END &&
+      /^[\t\n]?$/.test(folded.slice(share.end, share.end + 1)) &&
+      folded.slice(from, fibre.start).endsWith(CELL_END);
+    if (!isOfCells) return [];
+    const written = { shares: [{ fibre: fibre.fibre, percent: WHOLE }], start: fibre.start, end: share.end };
+    return [{ from, to, written: { ...written, confidence: 0.92 } }];
+  });
+  const joined = new Set<(typeof rows)[number]>();
+  for (const list of [rows, rows.toReversed()])
+    for (const row of list)
+      if ([...table, ...joined].some(({ from, to }) => row.from - to === 1 || from - row.to === 1))
+        joined.add(row);
+  return [...joined].map(({ written }) => written);
+}
+
+function lineEnd(folded: string, at: number): number {
+  const end = folded.indexOf(LINE_END, at);
+  return end < 0 ? folded.length : end;
 }
 
 /** Pairs of a share and a fibre, all in the same order, until they make a whole that is meant as one. */
