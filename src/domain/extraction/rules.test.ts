@@ -518,7 +518,7 @@ describe("names", () => {
   });
 
   test("are read in Ukrainian, and in Serbian in Cyrillic letters", () => {
-    const valueOf = (text: string, field: string) => valuesOf(field, text)[0];
+    const firstOf = (text: string, field: string) => valuesOf(field, text)[0];
     const ukrainian = [
       "Артикул: СЖ-1180",
       "Торговельна марка: Мальва",
@@ -528,22 +528,22 @@ describe("names", () => {
       "Ручне прання. Не відбілювати. Не сушити в барабані. Не прасувати. Хімчистка заборонена.",
       "Маса нетто: 240 г",
     ].join("\n");
-    expect(valueOf(ukrainian, "reference")).toBe("СЖ-1180");
-    expect(valueOf(ukrainian, "brand")).toBe("Мальва");
-    expect(valueOf(ukrainian, "fibre_composition")).toEqual([
+    expect(firstOf(ukrainian, "reference")).toBe("СЖ-1180");
+    expect(firstOf(ukrainian, "brand")).toBe("Мальва");
+    expect(firstOf(ukrainian, "fibre_composition")).toEqual([
       { fibre: "linen", percent: 70, component: "shell" },
       { fibre: "cotton", percent: 30, component: "shell" },
       { fibre: "viscose", percent: 100, component: "lining" },
     ]);
-    expect(valueOf(ukrainian, "country_making")).toBe("TR");
-    expect(valueOf(ukrainian, "manufacturer_name")).toBe("ПрАТ «Льонокомбінат»");
-    expect(valueOf(ukrainian, "manufacturer_address")).toBe("вул. Київська, 12, м. Житомир, 10001");
-    expect(valueOf(ukrainian, "care_washing")).toBe("hand_wash");
-    expect(valueOf(ukrainian, "care_bleaching")).toBe("do_not_bleach");
-    expect(valueOf(ukrainian, "care_drying")).toEqual(["do_not_tumble"]);
-    expect(valueOf(ukrainian, "care_ironing")).toBe("do_not_iron");
-    expect(valueOf(ukrainian, "care_professional")).toEqual(["do_not_dry_clean"]);
-    expect(valueOf(ukrainian, "net_weight")).toBe(240);
+    expect(firstOf(ukrainian, "country_making")).toBe("TR");
+    expect(firstOf(ukrainian, "manufacturer_name")).toBe("ПрАТ «Льонокомбінат»");
+    expect(firstOf(ukrainian, "manufacturer_address")).toBe("вул. Київська, 12, м. Житомир, 10001");
+    expect(firstOf(ukrainian, "care_washing")).toBe("hand_wash");
+    expect(firstOf(ukrainian, "care_bleaching")).toBe("do_not_bleach");
+    expect(firstOf(ukrainian, "care_drying")).toEqual(["do_not_tumble"]);
+    expect(firstOf(ukrainian, "care_ironing")).toBe("do_not_iron");
+    expect(firstOf(ukrainian, "care_professional")).toEqual(["do_not_dry_clean"]);
+    expect(firstOf(ukrainian, "net_weight")).toBe(240);
     const serbian = [
       "Шифра артикла: КЈ-210",
       "Сировински састав: 40 % вуне, 40 % акрила и 20 % полиамида",
@@ -553,20 +553,20 @@ describe("names", () => {
       "Нето тежина: 180 г",
       "Сертификат GOTS бр. CU-2210, важи до 12.05.2027., издат од Control Union",
     ].join("\n");
-    expect(valueOf(serbian, "reference")).toBe("КЈ-210");
-    expect(valueOf(serbian, "fibre_composition")).toEqual([
+    expect(firstOf(serbian, "reference")).toBe("КЈ-210");
+    expect(firstOf(serbian, "fibre_composition")).toEqual([
       { fibre: "wool", percent: 40 },
       { fibre: "acrylic", percent: 40 },
       { fibre: "polyamide", percent: 20 },
     ]);
-    expect(valueOf(serbian, "country_making")).toBe("RS");
-    expect(valueOf(serbian, "manufacturer_name")).toBe("Конфекција Југ д.о.о.");
-    expect(valueOf(serbian, "care_washing")).toBe("wash_40");
-    expect(valueOf(serbian, "care_bleaching")).toBe("do_not_bleach");
-    expect(valueOf(serbian, "care_ironing")).toBe("iron_110");
-    expect(valueOf(serbian, "care_professional")).toEqual(["do_not_dry_clean"]);
-    expect(valueOf(serbian, "net_weight")).toBe(180);
-    expect(valueOf(serbian, "certificates")).toEqual([
+    expect(firstOf(serbian, "country_making")).toBe("RS");
+    expect(firstOf(serbian, "manufacturer_name")).toBe("Конфекција Југ д.о.о.");
+    expect(firstOf(serbian, "care_washing")).toBe("wash_40");
+    expect(firstOf(serbian, "care_bleaching")).toBe("do_not_bleach");
+    expect(firstOf(serbian, "care_ironing")).toBe("iron_110");
+    expect(firstOf(serbian, "care_professional")).toEqual(["do_not_dry_clean"]);
+    expect(firstOf(serbian, "net_weight")).toBe(180);
+    expect(firstOf(serbian, "certificates")).toEqual([
       { name: "GOTS", number: "CU-2210", issuer: "Control Union", valid_until: "2027-05-12" },
     ]);
   });
