@@ -101,6 +101,10 @@ describe("a composition", () => {
       ["Made from cotton (92%) with a little elastane (8%)", "cotton 92, elastane 8"],
       ["Composition\t80\t%\tCotton\n\t20\t%\tPolyester", "cotton 80, polyester 20"],
       [
+        "Fasern Oberstoff\tISO 1833\tPolyamid 78 %, Elasthan 22 %\nFasern Futter\tISO 1833\tPolyester 100 %",
+        "shell: polyamide 78, elastane 22 | lining: polyester 100",
+      ],
+      [
         "Fibre\tContent %\tStandard\nPolyamide\t80\tISO 1833\nElastane\t20\tISO 1833",
         "polyamide 80, elastane 20",
       ],

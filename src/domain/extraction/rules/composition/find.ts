@@ -10,6 +10,7 @@ import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
 import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
 import { ofProduct, ofProducts, ownOf } from "./own.ts";
+import { partOfTested } from "./part-of.ts";
 import { compositionsIn } from "./read.ts";
 import { withRecommended } from "./recommended.ts";
 import {
@@ -50,7 +51,9 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   const parts = numbered.map(({ part }) => part);
   if (hasUnreadPart(passages, read, parts)) return [];
   if (numbered.length > 0) return toldOf(withLabels(withoutLoneName(numbered)));
-  return toldOf(own.map((one) => ({ ...one, part: "", confidence: UNCLAIMED })));
+  return toldOf(
+    own.map((one) => ({ ...one, part: isClaimed(one) ? "" : partOfTested(one), confidence: UNCLAIMED })),
+  );
 }
 
 /** Where choices are listed and more than one is left, the product's own is not known. */

@@ -73,6 +73,11 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
 
+/** "Fibre composition lining | ISO 1833 | 100 % polyester": the part of what was found, where its row is called by one. */
+export function partOfTested(place: Place): string {
+  return partAtEnd(lineBefore(place).split(CELL_END)[0]?.trimEnd() ?? "") ?? "";
+}
+
 /** A row of a bill of materials for what is sewn in, where a label with its value beside it tells of the product. */
 const LABELS_OF_GOODS =
   /^(?:\d{1,3}\t)?(?:(?:care|wash(?:ing)?|main|size|brand|woven|content|side ?seam) (?:care )?labels?|(?:pflege|haupt|groessen|großen|marken|web|seitennaht)?etikett(?:en)?|etiquettes?(?: [^\t]{0,20})?|etichett[ae](?: [^\t]{0,20})?|etiquetas?(?: [^\t]{0,20})?|(?:was|merk|maat)?(?:label|etiket)s?|(?:wszywka|metka)(?: [^\t]{0,20})?|(?:vasketiket|tvattrad|sydd)\p{L}*)\t/u;
