@@ -516,4 +516,71 @@ describe("names", () => {
       manufacturer_address: "Hauptstr. 1, 12345 Berlin",
     });
   });
+
+  test("are read in Ukrainian, and in Serbian in Cyrillic letters", () => {
+    const firstOf = (text: string, field: string) => valuesOf(field, text)[0];
+    const ukrainian = [
+      "Артикул: СЖ-1180",
+      "Торговельна марка: Мальва",
+      "Склад: верх – 70 % льон, 30 % бавовна; підкладка – 100 % віскоза",
+      "Пошито в Туреччині",
+      "Виробник: ПрАТ «Льонокомбінат», вул. Київська, 12, м. Житомир, 10001",
+      "Ручне прання. Не відбілювати. Не сушити в барабані. Не прасувати. Хімчистка заборонена.",
+      "Маса нетто: 240 г",
+    ].join("\n");
+    expect(firstOf(ukrainian, "reference")).toBe("СЖ-1180");
+    expect(firstOf(ukrainian, "brand")).toBe("Мальва");
+    expect(firstOf(ukrainian, "fibre_composition")).toEqual([
+      { fibre: "linen", percent: 70, component: "shell" },
+      { fibre: "cotton", percent: 30, component: "shell" },
+      { fibre: "viscose", percent: 100, component: "lining" },
+    ]);
+    expect(firstOf(ukrainian, "country_making")).toBe("TR");
+    expect(firstOf(ukrainian, "manufacturer_name")).toBe("ПрАТ «Льонокомбінат»");
+    expect(firstOf(ukrainian, "manufacturer_address")).toBe("вул. Київська, 12, м. Житомир, 10001");
+    expect(firstOf(ukrainian, "care_washing")).toBe("hand_wash");
+    expect(firstOf(ukrainian, "care_bleaching")).toBe("do_not_bleach");
+    expect(firstOf(ukrainian, "care_drying")).toEqual(["do_not_tumble"]);
+    expect(firstOf(ukrainian, "care_ironing")).toBe("do_not_iron");
+    expect(firstOf(ukrainian, "care_professional")).toEqual(["do_not_dry_clean"]);
+    expect(firstOf(ukrainian, "net_weight")).toBe(240);
+    const serbian = [
+      "Шифра артикла: КЈ-210",
+      "Сировински састав: 40 % вуне, 40 % акрила и 20 % полиамида",
+      "Произведено у Србији",
+      "Произвођач: Конфекција Југ д.о.о., Булевар ослобођења 12, 21000 Нови Сад",
+      "Прати на 40 °C. Не избељивати. Пеглати на ниској температури. Хемијско чишћење забрањено.",
+      "Нето тежина: 180 г",
+      "Сертификат GOTS бр. CU-2210, важи до 12.05.2027., издат од Control Union",
+    ].join("\n");
+    expect(firstOf(serbian, "reference")).toBe("КЈ-210");
+    expect(firstOf(serbian, "fibre_composition")).toEqual([
+      { fibre: "wool", percent: 40 },
+      { fibre: "acrylic", percent: 40 },
+      { fibre: "polyamide", percent: 20 },
+    ]);
+    expect(firstOf(serbian, "country_making")).toBe("RS");
+    expect(firstOf(serbian, "manufacturer_name")).toBe("Конфекција Југ д.о.о.");
+    expect(firstOf(serbian, "care_washing")).toBe("wash_40");
+    expect(firstOf(serbian, "care_bleaching")).toBe("do_not_bleach");
+    expect(firstOf(serbian, "care_ironing")).toBe("iron_110");
+    expect(firstOf(serbian, "care_professional")).toEqual(["do_not_dry_clean"]);
+    expect(firstOf(serbian, "net_weight")).toBe(180);
+    expect(firstOf(serbian, "certificates")).toEqual([
+      { name: "GOTS", number: "CU-2210", issuer: "Control Union", valid_until: "2027-05-12" },
+    ]);
+  });
+
+  test("are of a certificate where all goods it is for are of one composition", () => {
+    const told = (goods: string) =>
+      valuesOf("fibre_composition", `STANDARD 100 by OEKO-TEX\n${goods}`, { kind: "certificate" });
+    const cotton = [[{ fibre: "cotton", percent: 100 }]];
+    expect(told("für die nachstehend aufgeführten Artikel:\nFrottierwaren aus 100 % Baumwolle")).toEqual(
+      cotton,
+    );
+    expect(told("pour les articles désignés ci-après :\nlinge de bain en 100 % coton")).toEqual(cotton);
+    expect(told("for the articles listed below:\nbed linen of 100 % cotton and cotton blends")).toEqual([]);
+    expect(told("für die nachstehenden Artikel:\nGarne aus 100 % Baumwolle und Mischungen")).toEqual([]);
+    expect(told("für folgende Artikel:\nHemden aus 100 % Leinen; Hemden aus 100 % Baumwolle")).toEqual([]);
+  });
 });

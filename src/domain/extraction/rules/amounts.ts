@@ -138,7 +138,7 @@ const UNIT_BESIDE = new RegExp(String.raw`^\t${SHARE_UNIT.source.slice(1, -1)}(?
 const CELL_BESIDE = new RegExp(`^\\t(?<percent>${NUMBER})(?=[\\t\\n]|$)`, "u");
 /** "Recycled content: none"; the first of these words also without a colon, where others go on with a sentence. */
 const NONE =
-  /^(?<sure>nil|none|zero)?(?:no|kein\p{L}{0,2}|nein|null|aucune?|neant|non|nessun[oa]?|assente|ningun[oa]?|nenhuma?|nao|geen|nee|brak|nie|ingen|inget|intet|nej|nei|ei ole|ei|zadn\p{L}|ne|nincs|nem|niciun(?:ul)?|nu|nema|yok|hayir|pole|nav|nera|няма|не|κανενα|οχι)?[.!]?$/u;
+  /^(?<sure>nil|none|zero)?(?:no|kein\p{L}{0,2}|nein|null|aucune?|neant|non|nessun[oa]?|assente|ningun[oa]?|nenhuma?|nao|geen|nee|brak|nie|ingen|inget|intet|nej|nei|ei ole|ei|zadn\p{L}|ne|nincs|nem|niciun(?:ul)?|nu|nema|yok|hayir|pole|nav|nera|няма|немає|ні|нема|не|κανενα|οχι)?[.!]?$/u;
 
 /** The line before a place. */
 function lineOf({ folded }: Passage, at: number): string {
@@ -185,7 +185,7 @@ const REQUIRED =
 
 /** Before a share that is a bound of others: "a recycled content lower than 20 % is not printed". */
 const LESS_THAN =
-  /(?<!\p{L})(?:(?:less|lower|smaller) than|below|under|weniger als|geringer als|niedriger als|kleiner als|unter(?:halb)?|inferieure?s? a|moins de|inferior[ei]? (?:a|ao)|meno del?|menos del?|(?:lager|minder|kleiner) dan|onder|(?:nizsz\p{L}*|mniejsz\p{L}*|mniej) niz|ponizej|(?:nizsi|mensi|mene) nez|(?:nizsi|mensi|menej) ako|pod|(?:lagre|mindre) an|(?:lavere|mindre) end|(?:lavere|mindre) enn|alle|pienempi kuin|alla|vahem kui|mazak (?:par|ka)|maziau (?:nei|kaip)|kevesebb,? mint|alatti|mai mic[ai]? de(?:cat)?|sub|manj[ei] (?:od|kot)|nizj[ei] od|ispod|по-малко от|под|κατω απο|μικροτερο απο)[ \n]$/u;
+  /(?<!\p{L})(?:(?:less|lower|smaller) than|below|under|weniger als|geringer als|niedriger als|kleiner als|unter(?:halb)?|inferieure?s? a|moins de|inferior[ei]? (?:a|ao)|meno del?|menos del?|(?:lager|minder|kleiner) dan|onder|(?:nizsz\p{L}*|mniejsz\p{L}*|mniej) niz|ponizej|(?:nizsi|mensi|mene) nez|(?:nizsi|mensi|menej) ako|pod|(?:lagre|mindre) an|(?:lavere|mindre) end|(?:lavere|mindre) enn|alle|pienempi kuin|alla|vahem kui|mazak (?:par|ka)|maziau (?:nei|kaip)|kevesebb,? mint|alatti|mai mic[ai]? de(?:cat)?|sub|manj[ei] (?:od|kot)|nizj[ei] od|ispod|по-малко от|менше(?: ніж)?|мање од|испод|под|κατω απο|μικροτερο απο)[ \n]$/u;
 
 /** What somebody aims at, has to reach or does not know yet. */
 const WISHED =
@@ -262,12 +262,12 @@ const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1
 /** Most words between a share and what was won back. */
 const FARTHEST = 3;
 const RECYCLED =
-  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|ανακυκλ/u;
+  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;
 /** What was won back, in one word. */
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|υλικ|osuu/u;
+  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|osuu/u;
 
 function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;
@@ -314,7 +314,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
+  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
 
 /** Of a quilt or a pillow, what is in it. */
 const OF_FILLING =
@@ -378,7 +378,7 @@ const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 
 /** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
 const OF_EACH =
-  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:agirligindadir(?!\p{L})|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|брой)(?!\p{L}))/gu;
+  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:agirligindadir(?!\p{L})|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брой)(?!\p{L}))/gu;
 
 function weightsOfEach(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
@@ -442,7 +442,7 @@ function weightsOfSamples(passage: Passage, field: Field): Found[] {
 
 /** Between a label and its mass: how it was weighed, by which standard, or nothing. */
 const METHOD =
-  /^(?:[-–—]|.*(?:weigh|wag(?:ung|en)|wazeni|wagow|pesee|pesage|pesat[ao]|pesad[ao]|pesaje|pesagem|weging|wegen|vagning|vejning|vægning|veiing|punnit|vazen|meres|merleg|tehtan|vagan|cantar|tart(?:im|ma)|sverim|sversan|kaalumi|претегл|теглене|ζυγισ|balance|bilancia|waage|gravim|internal|in-house|hausmethode|interne?[ao]?(?!\p{L})|(?:iso|en|din|astm|bs)\b ?[\p{L}/ -]{0,6}\d{3,}).*)$/u;
+  /^(?:[-–—]|.*(?:weigh|wag(?:ung|en)|wazeni|wagow|pesee|pesage|pesat[ao]|pesad[ao]|pesaje|pesagem|weging|wegen|vagning|vejning|vægning|veiing|punnit|vazen|meres|merleg|tehtan|vagan|cantar|tart(?:im|ma)|sverim|sversan|kaalumi|претегл|зважув|мерењ|теглене|ζυγισ|balance|bilancia|waage|gravim|internal|in-house|hausmethode|interne?[ao]?(?!\p{L})|(?:iso|en|din|astm|bs)\b ?[\p{L}/ -]{0,6}\d{3,}).*)$/u;
 const UNIT_ALONE = new RegExp(`^[(\\[]?(?<unit>${UNIT})\\.?[)\\]]?$`, "u");
 const NUMBER_ALONE = /^\d{1,5}(?:[.,]\d{1,3})?(?= ?(?:±|$))/u;
 /** More numbers in the row of one mass are those of sizes. */
@@ -552,7 +552,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste|kaalub|sveria|sver|tehta|tezi|тежи|ζυγιζει)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важитьна|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste|kaalub|sveria|sver|tehta|tezi|тежи|ζυγιζει)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 

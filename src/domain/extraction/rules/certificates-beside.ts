@@ -30,10 +30,10 @@ const OF_TRADE = /^(?:PO|SO|FV|FA|INV|LOT|ART|REF|OC|AB|LS|RE)[-./ ]/u;
 const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·/–-]|$)/u;
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
 const AFTER_BODY =
-  /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?=[\p{L}\d])/gu;
+  /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?=[\p{L}\d])/gu;
 /** "under number", "sous le numéro", "o numerze": what is certified has it. */
 const NUMBERED =
-  /(?<!\p{L})(?:(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
+  /(?<!\p{L})(?:(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|(?:за|під) номером|под бројем|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
 /** A standard that the sentence before such a word speaks of. */
 const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "u");
 /** The Blauer Engel is told by the number of the contract on its use. */
@@ -44,9 +44,9 @@ const HEAD =
   /^[ ]?(?:(?:cert|zert|sert|tanusitvany|сертиф|πιστοπ)[\p{L}]*[.]?[ -]?(?:n[ro]?[.°]{0,2}|num\p{L}*\.?|id|c\.|br\.|st\.|szama?|№)|(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|cislo|broj|stevilka|numeris|numurs|№) (?:\p{L}{1,3} )?(?:cert|zert|sert|сертиф)\p{L}*)$/u;
 /** A head that says no more than that there are numbers, and one of what has them. */
 const NUMBER_HEAD =
-  /^[ ]?(?:(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|numru|cislo|broj|stevilka|numeris|numurs|szama?|numara(?:si)?|no|num\.?|код|номер|№|αριθμοσ|αρ\.|reference|referenz|registration|licen[cs]e|licencia|lizenz|licenza|licenca|licentie|licencja)(?:[ ]?(?:n[ro]\.?|no\.|number))?|(?:licen[cs]e|lizenz|licentie|licens)-?(?:nummer|nr\.?))$/u;
+  /^[ ]?(?:(?:n[.°]{1,2}|n[ro]\.?|number|nummer|numero|numer|numar|numru|cislo|broj|stevilka|numeris|numurs|szama?|numara(?:si)?|no|num\.?|код|шифра|број|бр|номер|№|αριθμοσ|αρ\.|reference|referenz|registration|licen[cs]e|licencia|lizenz|licenza|licenca|licentie|licencja)(?:[ ]?(?:n[ro]\.?|no\.|number))?|(?:licen[cs]e|lizenz|licentie|licens)-?(?:nummer|nr\.?))$/u;
 const SUBJECT_HEAD =
-  /^[ ]?(?:(?:cert|zert|sert)\p{L}*|standard[s]?|norm[ae]?s?|nachweise?|siegel|label|labels|scheme|gutesiegel|prufzeichen|attest\p{L}*|keurmerk|znak|oznaka|marke|merket?|tanusitvany|belge|сертификат|стандарт|προτυπο|πιστοποιητικο)$/u;
+  /^[ ]?(?:(?:cert|zert|sert)\p{L}*|standard[s]?|norm[ae]?s?|nachweise?|siegel|label|labels|scheme|gutesiegel|prufzeichen|attest\p{L}*|keurmerk|znak|oznaka|marke|merket?|tanusitvany|belge|сертификат|сертифікат|стандарт|προτυπο|πιστοποιητικο)$/u;
 /** Least digits of a number in a list that has nothing else. */
 const LEAST_DIGITS = 6;
 /** How far back a sentence about a certificate reaches. */

@@ -13,10 +13,10 @@ const LEAST_CELLS = 3;
 const ROWS = 20;
 /** A head above whom or what certified, and none above a number: "Institut", "Organisme", "Issued by". */
 const ISSUER_HEAD =
-  /issue[rd]|stelle(?!\p{L})|kurulus|certificador|(?:certif\p{L}*|issuing) bod|^body|institut|instytut|intezet|zertifizierer|prufstelle|aussteller|ausgestellt (?:von|durch)|organism|^ente(?!\p{L})|emiss|emis|emett|emetteur|rilasciat|expedid|instelling|instantie|afgegeven|jednostk|wydan|vydavatel|vydal|vystavil|kiallito|kibocsato|tanusito|utfard|udsted|utsted|myonta|valjaandja|izdao|izdajatelj|izdevej|isdave|izdave|издад|издател|οργανισμ|φορεα|εκδοτ|veren kurulus|duzenleyen/u;
+  /issue[rd]|stelle(?!\p{L})|kurulus|certificador|(?:certif\p{L}*|issuing) bod|^body|institut|instytut|intezet|zertifizierer|prufstelle|aussteller|ausgestellt (?:von|durch)|organism|^ente(?!\p{L})|emiss|emis|emett|emetteur|rilasciat|expedid|instelling|instantie|afgegeven|jednostk|wydan|vydavatel|vydal|vystavil|kiallito|kibocsato|tanusito|utfard|udsted|utsted|myonta|valjaandja|izdao|izdajatelj|izdevej|isdave|izdave|издад|издател|вида(?:в|н)|издав|οργανισμ|φορεα|εκδοτ|veren kurulus|duzenleyen/u;
 /** A head above the date on which it ends. */
 const VALID_HEAD =
-  /^(?:until|till|bis|t\/m|exp|ends?|jusqu|fino al|hasta|ate|tot|do|til|iki|kuni|lidz|до|εωσ)(?!\p{L})|valid|expir|gultig|ablauf|laufzeit|echeance|scad|vigen|caduc|geldig|wazn|platn|ervenyes|lejar|giltig|gyldig|voimass|vazi|velja|kehtiv|galioja|deriga|valabil|валид|ισχυ|ληξ|gecerli/u;
+  /^(?:until|till|bis|t\/m|exp|ends?|jusqu|fino al|hasta|ate|tot|do|til|iki|kuni|lidz|до|εωσ)(?!\p{L})|valid|expir|gultig|ablauf|laufzeit|echeance|scad|vigen|caduc|geldig|wazn|platn|ervenyes|lejar|giltig|gyldig|voimass|vazi|velja|kehtiv|galioja|deriga|valabil|валид|діисн|чинн|термін діі|важ(?:и|ењ|ећ)|ισχυ|ληξ|gecerli/u;
 /** "Valid from" and "issued on" are other dates. */
 const OTHER_DATE =
   /from|(?<!\p{L})(?:ab|vom|od|von|du|dal|desde|van|fra|fran|alates|nuo|no)(?!\p{L})|issue|ausgestellt/u;

@@ -112,7 +112,7 @@ export function beginsWithKind(text: string): boolean {
 const KIND_WITHIN = worded(
   "u",
   ({ oneOf }) =>
-    `(?<!\\p{L})(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?:s|n|en|e|er)?(?!\\p{L})`,
+    `(?<!\\p{L})(?:\\p{L}{3,12})?(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?:s|n|en|e|er)?(?!\\p{L})`,
 );
 
 /** True for a folded text that names a kind of product, one or several of it. */

@@ -134,21 +134,21 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   reference: [
     [
       word(
-        "catalogue|catalog|katalog|katalogove|katalogovy|katalogowy|kataloski|stil|styl|fason|wzoru|gaminio|prekes|preces|izdelka|artikla|towar|toote|cikk|обр|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|tuotteen|vare|vyrobku|artiklu|zbozi|tovaru|polozky|bestell|produs|produsului|articol|articolului|marfa|proizvoda|robe|blaga|modela|artikla|artikli|kauba|mudeli|modelio|preces|izstradajuma|termek|артикула|продукта|изделието|стоката|модела|ειδουσ|προιοντοσ|μοντελου|αρθρου",
+        "catalogue|catalog|katalog|katalogove|katalogovy|katalogowy|kataloski|stil|styl|fason|wzoru|gaminio|prekes|preces|izdelka|artikla|towar|toote|cikk|обр|article|item|style|model|product|artikel|modell|produkt|art|modele|produit|articolo|modello|prodotto|articulo|modelo|producto|artigo|produto|wyrobu|towaru|artykulu|produktu|urun|tuote|tuotteen|vare|vyrobku|artiklu|zbozi|tovaru|polozky|bestell|produs|produsului|articol|articolului|marfa|proizvoda|robe|blaga|modela|artikla|artikli|kauba|mudeli|modelio|preces|izstradajuma|termek|артикула|продукта|изделието|стоката|модела|виробу|товару|продукціі|продукту|моделі|артикла|производа|робе|ειδουσ|προιοντοσ|μοντελου|αρθρου",
         "artikel|bestell|produkt|modell|style|item|tuote|vare|cikk|termek",
       ),
       word(
-        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|kood|koodi|kods|kodas|koda|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|br|st|stevilka|oznaka|koda|numurs|numeris|nuoroda|номер|код|№|κωδικοσ|κωδ|αριθμοσ|αρ|c\\.",
+        "number|no|nr|num|numero|nummer|code|cod|codigo|codice|kod|kode|kodu|kood|koodi|kods|kodas|koda|numer|indeks|index|symbol|cislo|sifra|ref|reference|referencia|riferimento|referentie|identifier|kennung|n|id|broj|br|st|stevilka|oznaka|koda|numurs|numeris|nuoroda|номер|код|шифр|шифра|број|бр|ознака|№|κωδικοσ|κωδ|αριθμοσ|αρ|c\\.",
         undefined,
         "nummer|nr|code|kod|kood|numero|nro|koodi|szam",
       ),
     ],
-    /customer|kunde|client|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|παραγγελ|πελατ|παρτιδ|τιμολογ/u,
+    /customer|kunde|client|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|замовл|клієнт|рахунк|поруџ|клијент|купц|партиј|παραγγελ|πελατ|παρτιδ|τιμολογ/u,
   ],
   weight: [
     [
       word(
-        "weight|gewicht|poids|peso|waga|ciezar|masa|mase|masse|massa|mass|vikt|vægt|vekt|paino|hmotnost|vaha|suly|sulya|tomeg|tomege|greutate|greutatea|tezina|agirlik|agirligi|ag\\.|teza|kaal|svoris|svars|wt|wgt|тегло|маса|βαροσ|μαζα",
+        "weight|gewicht|poids|peso|waga|ciezar|masa|mase|masse|massa|mass|vikt|vægt|vekt|paino|hmotnost|vaha|suly|sulya|tomeg|tomege|greutate|greutatea|tezina|agirlik|agirligi|ag\\.|teza|kaal|svoris|svars|wt|wgt|тегло|вага|маси|ваги|тежина|маса|βαροσ|μαζα",
         undefined,
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
@@ -158,25 +158,25 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
   country: [
     [
       word(
-        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|място|χωρα|τοποσ",
+        "origin|origine|origen|origem|herkunft|ursprung|herkomst|oorsprong|opprinnelse|oprindelse|alkupera|pochodzenie|puvod|povod|szarmazas|origina|origin[ea]|poreklo|podrijetlo|porijeklo|kilme|izcelsme|paritolu|произход|походження|порекло|порекла|προελευση|mensei|mense|where|donde|dove|onde|waar|gdzie|hvor|kde|missa|country|land|pays|paese|pais|kraj|ulke|ulkesi|maa|zeme|stat|krajina|orszag|orszaga|tara|zemlja|drzava|salis|valsts|riik|lieu|luogo|lugar|lloc|local|place|ort|site|miejsce|misto|miesto|hely|helye|loc|locul|mjesto|kraj|vieta|koht|yeri|plats|sted|paikka|страна|държава|краіна|краіни|місце|земља|држава|место|място|χωρα|τοποσ",
         undefined,
         "land|maa|riik|orszag",
       ),
-      /mfr|mfg|proveni|productie|fremst|tilvirk|opprinn|oprind|alkuper|parit|poreklo|podrijet|porijek|izvor|izdel|proizv|gamyb|kilm|izcels|razos|szarmaz|fabric|produs|siuv|sivan|szyc|siti|sitia|ompel|варс|произ|производ|ушив|шиен|προελευ|καταγωγ|παραγωγ|κατασκευ|made|manufact|produc|produz|produk|sewn|assembl|making|fabri|hergestell|herstell|gefertigt|fertigung|genaht|confec|confez|konfek|cousu|cucit|cosid|hecho|fatto|feit|gemaakt|vervaardig|wykon|uszy|szyci|wytwor|vyrob|uretim|uretil|tillverk|fremstill|valmist|gyart|origin|ursprung|herkomst|oorsprong|origen|origem|pochodz|puvod|povod|mense/u,
+      /mfr|mfg|proveni|productie|fremst|tilvirk|opprinn|oprind|alkuper|parit|poreklo|podrijet|porijek|izvor|izdel|proizv|gamyb|kilm|izcels|razos|szarmaz|fabric|produs|siuv|sivan|szyc|siti|sitia|ompel|варс|произ|производ|ушив|шиен|вироб|виготов|пошит|походж|порек|израд|шивењ|προελευ|καταγωγ|παραγωγ|κατασκευ|made|manufact|produc|produz|produk|sewn|assembl|making|fabri|hergestell|herstell|gefertigt|fertigung|genaht|confec|confez|konfek|cousu|cucit|cosid|hecho|fatto|feit|gemaakt|vervaardig|wykon|uszy|szyci|wytwor|vyrob|uretim|uretil|tillverk|fremstill|valmist|gyart|origin|ursprung|herkomst|oorsprong|origen|origem|pochodz|puvod|povod|mense/u,
     ],
-    /spun\b|fabrics?\b|stoff|tissu(?!t)|tela\b|tygets|kangas|kankaa|tkanin|material|matiere|matier|leather|leder|wood\b|holz|design|raw\b|roh|brand|company|seller|customer|buyer|bank|certificate of|zertifikat|spin|(?<!sewn.*)(?:weav|knit)(?!.*sewn)|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)|przedz|priadz|(?<!\p{L})priz[ei]|fonal|iplik|lanka|langan|verp|dzij|прежд|νημα|tkanin|latk|szovet|kangas|tesatur|kumas|bawel|bavln|welny|vlny|pamu[tk]|puuvil|bumbac|medviln|kokviln|памук|βαμβακ|przeznacz|urcen|destina|rendeltet|bestem|sihtriik|paskirt|galamerk|odredist|получав|προορισ|varis|label|hang ?tag|etiket|etikett|etiquet|etichett|zip(?:per)?\b|button|trim(?!.*sew)|packag|verpack|emball|imball/u,
+    /spun\b|fabrics?\b|stoff|tissu(?!t)|tela\b|tygets|kangas|kankaa|tkanin|material|matiere|matier|leather|leder|wood\b|holz|design|raw\b|roh|brand|company|seller|customer|buyer|bank|certificate of|zertifikat|spin|(?<!sewn.*)(?:weav|knit)(?!.*sewn)|dye|filat|tess|tint|fibre|fiber|faser|cotton|baumwoll|dispatch|shipment|destin|sale|yarn|garn|farb|spinn|web(?:en|erei)|przedz|priadz|(?<!\p{L})priz[ei]|fonal|iplik|lanka|langan|verp|dzij|прежд|νημα|tkanin|latk|szovet|kangas|tesatur|kumas|bawel|bavln|welny|vlny|pamu[tk]|puuvil|bumbac|medviln|kokviln|памук|пряж|предив|пређ|сирови|бавовн|вовн|вун|тканин|волок|влакн|матері|матери|βαμβακ|przeznacz|urcen|destina|rendeltet|bestem|sihtriik|paskirt|galamerk|odredist|получав|признач|одержув|прималац|одредишт|προορισ|varis|label|hang ?tag|etiket|etikett|etiquet|etichett|zip(?:per)?\b|button|trim(?!.*sew)|packag|verpack|emball|imball/u,
   ],
   manufacturer: [
     [
       word(
-        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|ureticinin|производител|производителя|κατασκευαστησ|κατασκευαστη",
+        "manufacturer|manufacturers|manufacturer's|producer|hersteller|herstellers|fabricant|fabbricante|produttore|fabricante|fabrikant|fabrikanten|producent|producenta|tillverkare|tillverkarens|produsent|valmistaja|valmistajan|vyrobce|vyrobca|vyrobcu|gyarto|producator|producatorului|proizvodac|proizvodaca|proizvajalec|proizvajalca|tootja|gamintojas|gamintojo|razotajs|razotaja|uretici|ureticinin|производител|производителя|виробник|виробника|виготовлювач|виготовлювача|виготівник|виготівника|произвођач|произвођача|κατασκευαστησ|κατασκευαστη",
       ),
     ],
-    /agent|importer|distribut|number|nummer|code|\bref|art\b|part\b|declar|erklar|deklar|dichiar|verklar|erklær|prohlas|vyhlas|oswiad|nyilatk|izjav|vakuut|forsakr|kinnitus|patvirt|apliecin|beyan|деклара|δηλωσ|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione|jmeno|meno|denum|nume|pavadinim|nosaukum|unvan|наименован|име\b|ονομα|επωνυμ|(?:[&,/]|and|und|et|e|y|og|och|ja|i|a|si|ir|un|ve|en|és|и|και) (?:\p{L}{1,3} )?(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite))).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
+    /agent|importer|distribut|number|nummer|code|\bref|art\b|part\b|declar|erklar|deklar|dichiar|verklar|erklær|prohlas|vyhlas|oswiad|nyilatk|izjav|vakuut|forsakr|kinnitus|patvirt|apliecin|beyan|деклара|и|та|ізјав|краін|земљ|δηλωσ|responsib|verantw|signat|country|land\b|pays|paese|pais|web|contact|kontakt|stamp|stempel|date\b|datum|represent|bevollm|mandat|not the|instruction|recommend|warrant|garant|yarn|fabric\b|garn|stoff|tissu|trim|^(?!.*(?:name|nom|firma|company|naz|navn|namn|nimi|nev\b|ime\b|razon|ragione|jmeno|meno|denum|nume|pavadinim|nosaukum|unvan|наименован|назва|назив|име\b|ονομα|επωνυμ|(?:[&,/]|and|und|et|e|y|og|och|ja|i|a|si|ir|un|ve|en|és|и|και) (?:\p{L}{1,3} )?(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite))).*(?:adres|addres|anschrift|indirizzo|direccion|morada|endereco|osoite|cim)/u,
   ],
   recycled: [
     [
-      /recycl|recikl|rezykl|ricicl|recicl|recykl|geri donus|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|ανακυκλ/u,
+      /recycl|recikl|rezykl|ricicl|recicl|recykl|geri donus|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u,
     ],
     /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|certif|standard|poly|poli|cotton|coton|cotone|algod|baumwoll|katoen|bawel|wool|wolle|laine|nylon|visco|pamuk/u,
   ],
@@ -249,7 +249,7 @@ function* clausesIn(small: string): Generator<Clause> {
 
 /** "Vægt uden emballage", "peso senza imballo": a net weight. */
 export const WITHOUT_PACKAGING =
-  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
 
 /** "Recyclable: 100 %" tells of what it may become. */
 export const MAY_BE_RECYCLED = new RegExp(RECYCLABLE.replaceAll(",", "|"), "u");

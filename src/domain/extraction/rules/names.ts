@@ -35,7 +35,7 @@ const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|number|num|numero|numer|code|kode?|ref|cislo)\.? ?)[ ]?(?:is|ist|est|es|jest|je|er|ar|este|on)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|number|num|numero|numer|code|kode?|ref|cislo)\.? ?)[ ]?(?:is|ist|est|es|jest|je|er|ar|este|on)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
   /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu))(?!\p{L})/gu;
@@ -112,7 +112,9 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       // A name with a number in it is no number of an article.
       const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
       if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
-      const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|sifra|indeks)\b/u.test(label);
+      const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|шифра?|sifra|indeks)\b/u.test(
+        label,
+      );
       return [
         {
           field: "reference",
@@ -301,7 +303,7 @@ function nameOnLabel(passage: Passage): Found[] {
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|markasi|markasiyla|търговска марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
@@ -313,11 +315,11 @@ function nameAt(text: string, start: number): string {
 
 /** "Marke Kaisla, Modell Usva, EAN …": what a product is called by, one after the other. */
 const NAMED_NEXT =
-  /^["”“»]?[,;] (?:modell?\p{L}{0,2}|modele|malli|mudel|модел|μοντελο|ean|gtin|ref|art|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
+  /^["”“»]?[,;] (?:modell?\p{L}{0,2}|modele|malli|mudel|модел|модель|μοντελο|ean|gtin|ref|art|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
 
 /** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
 const LISTED_NEXT =
-  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|μοντέλο|ean|gtin|r[eé]f|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°)\.?)? [\p{Lu}\d].*$/iu;
+  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°)\.?)? [\p{Lu}\d].*$/iu;
 
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
@@ -371,7 +373,7 @@ function nameOfSite(passage: Passage): Found[] {
 const WORDMARK_HEIGHT = 1.25;
 /** Titles of papers, which no company is called by. */
 export const TITLE =
-  /(?<!\p{L})avis(?!\p{L})|avviso|aviso|awizo|anzeige|arriv(?:ee|al|o)(?!\p{L})|sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
+  /(?<!\p{L})avis(?!\p{L})|avviso|aviso|awizo|anzeige|arriv(?:ee|al|o)(?!\p{L})|sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|сертифік|паспорт|протокол|накладн|рахунок|извештај|отпремниц|рачун|изјава|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
 
 /** The name that stands in large capitals over the first page: who sells the product, on papers of their own. */
 function wordmark(passage: Passage): Found[] {
@@ -433,7 +435,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
 
 /** "Jacket, brand X, model VIALIA, reference 12", "die Leuchte, Modell «Lario»". */
 const OF_MODEL_NAMED =
-  /(?<!\p{L})(?:modell?(?:et|en|o|u|em|i)?|modele|malli|mudel|modelis|модел|μοντελο|(?:style|model|product) name|mod\.|modellname|produktname|modelnaam|nom du modele|nome (?:del |do )?modell?o|nombre del modelo|nazwa modelu|nazev modelu|nazov modelu|modellnamn|modell?navn|mallin nimi|model adi)[ \n](?:["“'„«»][ ]?)?(?=\p{L})/gu;
+  /(?<!\p{L})(?:modell?(?:et|en|o|u|em|i)?|modele|malli|mudel|modelis|модел|модель|μοντελο|(?:style|model|product) name|mod\.|modellname|produktname|modelnaam|nom du modele|nome (?:del |do )?modell?o|nombre del modelo|nazwa modelu|nazev modelu|nazov modelu|modellnamn|modell?navn|mallin nimi|model adi)[ \n](?:["“'„«»][ ]?)?(?=\p{L})/gu;
 /** In a sentence. */
 const MODEL_SAID = 0.8;
 
@@ -464,7 +466,7 @@ function modelsInSentences(passage: Passage): Found[] {
 
 /** The head of a column of names, beside one of numbers of articles. */
 const NAME_HEAD =
-  /^(?:(?:style |product |model |article )?name|navn|namn|naam|nimi|nom|nome|nombre|nazwa|nazev|nazov|nev|naziv|ime|denumire|nimetus|pavadinimas|nosaukums|adi|model adi|име|ονομα)$/u;
+  /^(?:(?:style |product |model |article )?name|navn|namn|naam|nimi|nom|nome|nombre|nazwa|nazev|nazov|nev|naziv|ime|denumire|nimetus|pavadinimas|nosaukums|adi|model adi|име|назва|назив|наименування|ονομα)$/u;
 /** What a name in a column is worth. */
 const IN_COLUMN = 0.8;
 
@@ -526,7 +528,7 @@ const DESCRIPTION =
 const WITH_SIZE = /\d ?[x×*] ?\d+(?:[.,]\d)? ?(?:[cm]?m)(?!\p{L})/u;
 /** Labels of goods, which are called by what they are oftener than by a name. */
 const OF_GOODS =
-  /goods|waren|towar|asortyment|zbozi|tovar|стоката|издели|продукт|nosaukum|pavadinim|nimetus|nimik|marf|produse|robe|blaga|artikla|izdelka|malin|mal adi|stok adi|varetekst|varubeteckn|benevnelse|megnevez|ειδουσ|polozky/u;
+  /goods|waren|towar|asortyment|zbozi|tovar|стоката|издели|продукт|вироб|товар|производ|роб[еа]|nosaukum|pavadinim|nimetus|nimik|marf|produse|robe|blaga|artikla|izdelka|malin|mal adi|stok adi|varetekst|varubeteckn|benevnelse|megnevez|ειδουσ|polozky/u;
 /** "Wooden train for indoors": at least two words of small letters after the first. */
 const IN_SMALL_LETTERS = /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,}){2}/u;
 

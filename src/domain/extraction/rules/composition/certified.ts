@@ -31,10 +31,14 @@ const OVER_GOODS = {
 
 /** Before the goods that may bear a mark. */
 const FOLLOWING =
-  /(?:following (?:articles?|products?|items?)|folgende[nrs]? (?:artikel|produkte?|erzeugnisse?)|(?:articles?|produits?) suivants?|seguent[ei] (?:articol[oi]|prodott[oi])|siguientes? (?:articulos?|productos?)|seguintes? (?:artigos?|produtos?)|(?:volgende|onderstaande) (?:artikel(?:en)?|product(?:en)?)|nastepujac\p{L}+ (?:artykul\p{L}*|wyrob\p{L}*)|foljande (?:artiklar|produkter)|følgende (?:artikler|produkter|varer))(?!\p{L})(?<goods>[^%]{0,160})$/u;
+  /(?:following (?:articles?|products?|items?)|(?:(?:nach)?folgend|nachstehend|unten ?stehend)(?:e[nrs]?)? (?:\p{L}+ )?(?:artikeln?|produkten?|produkte?|erzeugnisse?n?|waren?)|(?:articles?|products?|goods|items?) (?:\p{L}+ )?below|(?:articles?|produits?) (?:\p{L}+ )?ci-(?:apres|dessous)|(?:articol[oi]|prodott[oi]) (?:\p{L}+ )?di seguito|(?:articulos?|productos?) (?:\p{L}+ )?a continuacion|(?:artigos?|produtos?) (?:\p{L}+ )?(?:a seguir|abaixo)|(?:articles?|produits?) suivants?|seguent[ei] (?:articol[oi]|prodott[oi])|siguientes? (?:articulos?|productos?)|seguintes? (?:artigos?|produtos?)|(?:volgende|onderstaande) (?:artikel(?:en)?|product(?:en)?)|nastepujac\p{L}+ (?:artykul\p{L}*|wyrob\p{L}*)|foljande (?:artiklar|produkter)|følgende (?:artikler|produkter|varer))(?!\p{L})(?<goods>[^%]{0,160})$/u;
 /** What is sewn of them is what a certificate of cloth does not know. */
 const CLOTH =
-  /gewebe|stoffe?(?!\p{L})|garne?(?!\p{L})|fabrics?(?!\p{L})|yarns?(?!\p{L})|cloth(?!\p{L})|tissus?(?!\p{L})|fils?(?!\p{L})|tessut[oi]|filat[oi]|tejidos?|hilados?|tecidos?|fios?(?!\p{L})|stoffen|weefsel|garens?|tkanin|dzianin|przedz|tyg(?!\p{L})|metervare/u;
+  /meterware|webware|maschenware|kettenwirkware|gewebe|stoffe?(?!\p{L})|garne?(?!\p{L})|fabrics?(?!\p{L})|yarns?(?!\p{L})|cloth(?!\p{L})|tissus?(?!\p{L})|fils?(?!\p{L})|tessut[oi]|filat[oi]|tejidos?|hilados?|tecidos?|fios?(?!\p{L})|stoffen|weefsel|garens?|tkanin|dzianin|przedz|tyg(?!\p{L})|metervare/u;
+
+/** Groups of goods that are no cloth any more. */
+const GROUPS =
+  /(?<!\p{L})(?:frottee?|frottier|strumpf|strick|wirk|bade?|baby|tisch|heim|konfektions)-?(?:ware|wasche)n?(?!\p{L})|\p{L}*(?:unter|bett|nacht|tag|leib)-?wasche|\p{L}*(?:bekleidung|kleidung|textilien)(?!\p{L})|hosiery|knitwear|(?:under|night|baby|sports|sleep|work)wear|(?:bed|table|kitchen|bath)[ ]?(?:linen|textiles)|terry (?:goods|towels|products)|clothing|garments|linge de (?:bain|lit|toilette|table|maison)|vetements|biancheria|abbigliamento|ropa de (?:cama|bano|bebe)|ropa interior|prendas|roupa (?:de|interior)|vestuario|posciel|bielizn|odziez|sangklader|sengetøj|sengetoy|ondergoed|beddengoed|kleding/u;
 
 /** "For the following articles: bed linen of 100 % cotton": where all goods are of one composition, that. */
 function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
@@ -43,7 +47,9 @@ function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
   const { folded } = only.passage;
   const goods = FOLLOWING.exec(folded.slice(Math.max(only.start - 220, 0), only.start))?.groups?.goods ?? "";
   const after = /^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "";
-  return namesKind(goods) && !CLOTH.test(goods) && !OTHER_FIBRES.test(after) ? all : [];
+  return (namesKind(goods) || GROUPS.test(goods)) && !CLOTH.test(goods) && !OTHER_FIBRES.test(after)
+    ? all
+    : [];
 }
 
 /** Behind the shares: other goods, of something else. */
