@@ -201,7 +201,7 @@ function partedAt({ folded }: Passage, end: number, start: number): number {
 
 /** A name in capitals, with the small words within it. */
 const NAME =
-  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*/u;
+  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:A\/S(?!\p{L})|\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*/u;
 /** What begins a number behind a name. */
 const NUMBER_AFTER = /[ ](?:CU|SC|TC|N|No|Nr|Nº|Cert|Certificate|Zert|Zertifikat|Reg|Ref)\.?$/u;
 

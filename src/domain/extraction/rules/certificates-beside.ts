@@ -1,6 +1,6 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../reading/passage.ts";
-import { numberAt } from "./certificate-numbers.ts";
+import { LONGEST, numberAt } from "./certificate-numbers.ts";
 import { linesOf } from "./places.ts";
 import { STANDARD_NAMES } from "./standards.ts";
 
@@ -34,6 +34,14 @@ const AFTER_BODY =
 /** "under number", "sous le numéro", "o numerze": what is certified has it. */
 const NUMBERED =
   /(?<!\p{L})(?:(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
+/** "A(z) … számú tanúsítvány", "… numaralı sertifika": in Hungarian and Turkish the word for a number stands behind it. */
+const NUMBER_BEHIND =
+  /(?<=\d)[ \n](?:(?:sor)?szamu|sz\.|numarali|sayili|no['’]?lu)(?<between>(?:[ \n](?!(?:es|ve|valamint|ile)[ \n])[^\s,;:()]{2,30}){0,3})[ \n][\p{L}-]{0,20}(?:tanusitvan|bizonyitvan|sertifika|belge)/gu;
+/** What else such words give the number of: laws, standards, reports and papers of trade. */
+const OF_ELSE_BEHIND =
+  /rendelet|torveny|iranyelv|szabvany|jegyzokonyv|szamla|szerzodes|rendeles|yonetmeli|kanun|direktif|standard[ıi]|rapor|fatura|siparis|sozlesme/u;
+/** A number at the end of a text, with letters and a blank before it or without. */
+const NUMBER_AT_END = /(?<![\p{L}\d./-])(?:\p{Lu}{1,5} )?[\p{L}\d](?:[\p{L}\d./-]{0,40}\d)?$/u;
 /** A standard that the sentence before such a word speaks of. */
 const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "u");
 /** The Blauer Engel is told by the number of the contract on its use. */
@@ -90,6 +98,17 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     const before = folded.slice(Math.max(match.index - SENTENCE, 0), match.index);
     const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su));
     if (SPOKEN_OF.test(sentence) && !OF_ELSE.test(before)) add(match.index + match[0].length, true, 0.85);
+  }
+  for (const { index, groups } of folded.matchAll(NUMBER_BEHIND)) {
+    if (OF_ELSE_BEHIND.test(groups?.between ?? "")) continue;
+    const whole = NUMBER_AT_END.exec(text.slice(Math.max(index - LONGEST, 0), index))?.[0] ?? "";
+    for (const number of [whole, whole.slice(whole.indexOf(" ") + 1)]) {
+      const start = index - number.length;
+      const printed = numberAt(text, start, true);
+      if (printed?.length !== number.length) continue;
+      found.push({ number: printed.number, start, end: index, confidence: 0.88 });
+      break;
+    }
   }
   for (const match of /blauer engel|blue angel/u.test(folded) ? folded.matchAll(CONTRACT) : [])
     add(match.index + match[0].length, true, 0.85);
