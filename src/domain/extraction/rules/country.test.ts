@@ -150,6 +150,8 @@ test("a step says of what it is, in front or behind, and is not taken for that",
   ] as const)
     expect(told(text), text).toBe(where);
   expect(told("Cucitura tomaia\tAlbania", "footwear")).toBe("upper AL");
+  // "Fabric" and "a" are no words within another one.
+  expect(told("Fabricado en\tEspaña")).toBe("making ES");
 });
 
 test("several steps of a list are all done in one place", () => {
