@@ -2,7 +2,7 @@
 import type { Passage } from "../reading/passage.ts";
 import { LONGEST, numberAt } from "./certificate-numbers.ts";
 import { linesOf } from "./places.ts";
-import { STANDARD_NAMES } from "./standards.ts";
+import { namesStandard, STANDARD_NAMES } from "./standards.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
 export interface NumberBeside {
@@ -24,6 +24,8 @@ const LISTED = new RegExp(
 );
 /** Speaks of certificates, before a list of them in the same line. */
 const OF_CERTIFICATES = /(?<!\p{L})(?:cert|zert|sert|tanus|сертиф|πιστοπ)\p{L}*/u;
+/** How far back in its line that stands, in characters. */
+const LIST_LENGTH = 1000;
 /** Numbers of orders, lots and invoices by their first letters. */
 const OF_TRADE = /^(?:PO|SO|FV|FA|INV|LOT|ART|REF|OC|AB|LS|RE)[-./ ]/u;
 /** What ends an item of a list. */
@@ -42,8 +44,6 @@ const OF_ELSE_BEHIND =
   /rendelet|torveny|iranyelv|szabvany|jegyzokonyv|szamla|szerzodes|rendeles|yonetmeli|kanun|direktif|standard[ıi]|rapor|fatura|siparis|sozlesme/u;
 /** A number at the end of a text, with letters and a blank before it or without. */
 const NUMBER_AT_END = /(?<![\p{L}\d./-])(?:\p{Lu}{1,5} )?[\p{L}\d](?:[\p{L}\d./-]{0,40}\d)?$/u;
-/** A standard that the sentence before such a word speaks of. */
-const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "u");
 /** The Blauer Engel is told by the number of the contract on its use. */
 const CONTRACT =
   /(?<!\p{L})(?:(?:zeichen)?(?:nutzungs)?-?vertrag(?:s?-?(?:nummer|nr\.?)|s? (?:nummer|nr\.?))|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;
@@ -81,7 +81,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     const at = match.index + match[0].length;
     const isOpen = match.groups?.open !== undefined;
     const isCalled = match.groups?.called !== undefined;
-    const line = folded.slice(folded.lastIndexOf("\n", match.index) + 1, at);
+    const line = folded.slice(Math.max(folded.lastIndexOf("\n", match.index) + 1, at - LIST_LENGTH), at);
     if (!isOpen && !isCalled && !OF_CERTIFICATES.test(line)) continue;
     const printed = numberAt(text, at, true);
     if (!printed || !ITEM_ENDS.test(folded.slice(at + printed.length, at + printed.length + 2))) continue;
@@ -92,12 +92,12 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   }
   for (const match of folded.matchAll(AFTER_BODY)) {
     const near = folded.slice(Math.max(match.index - 120, 0), match.index + match[0].length + 80);
-    if (SPOKEN_OF.test(near)) add(match.index + match[0].length, true, 0.85);
+    if (namesStandard(near)) add(match.index + match[0].length, true, 0.85);
   }
   for (const match of folded.matchAll(NUMBERED)) {
     const before = folded.slice(Math.max(match.index - SENTENCE, 0), match.index);
     const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su));
-    if (SPOKEN_OF.test(sentence) && !OF_ELSE.test(before)) add(match.index + match[0].length, true, 0.85);
+    if (namesStandard(sentence) && !OF_ELSE.test(before)) add(match.index + match[0].length, true, 0.85);
   }
   for (const { index, groups } of folded.matchAll(NUMBER_BEHIND)) {
     if (OF_ELSE_BEHIND.test(groups?.between ?? "")) continue;
@@ -128,7 +128,7 @@ function columnCells(folded: string): { start: number; ofStandard: boolean }[] {
     else if (column > 0 && cells.length > column)
       starts.push({
         start: at + cells.slice(0, column).join("\t").length + 1,
-        ofStandard: SPOKEN_OF.test(line),
+        ofStandard: namesStandard(line),
       });
   }
   return starts;

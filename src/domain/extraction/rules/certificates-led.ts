@@ -7,7 +7,7 @@ import { numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import type { NumberBeside } from "./certificates-beside.ts";
 import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 import { placeOf } from "./places.ts";
-import { STANDARD_NAMES } from "./standards.ts";
+import { STANDARD_NAMED } from "./standards.ts";
 
 /** What a word between a certificate and its number is. */
 type Lead = "certificate" | "certified" | "number" | "licence" | "link";
@@ -41,7 +41,6 @@ let leads: Phrases<Lead> | undefined;
 /** Norms that something is certified to: their figures belong to their name. */
 const NORM =
   /(?<!\p{L})(?:(?:din|uni|une|nf|bs|csn|stn|pn|ss|sfs|ds|ns|nen|nbn)[ -])?(?:(?:(?:en|iso|iec|astm)[ -]){1,3}\d{2,6}(?:-\d{1,2})*(?::\d{4})?|(?:ul|gb(?:\/t)?|aatcc)[ -]\d{2,5}(?:[.-]\d{1,4})*)(?!\d)/gu;
-const STANDARD = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
 /** Where a number may begin. */
 const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d](?:[\p{L}\d./ ]|-\n?){0,40}\d)/gu;
 /** Most letters that are looked back at. */
@@ -79,11 +78,11 @@ function leadTo(
   const { folded, closed } = passage;
   const from = Math.max(index - BACK, 0);
   const before = folded.slice(from, index);
-  const names = [STANDARD, NORM].flatMap((pattern) =>
+  const names = [STANDARD_NAMED, NORM].flatMap((pattern) =>
     [...before.matchAll(pattern)].map((match) => ({
       start: from + match.index,
       end: from + match.index + match[0].length,
-      isStandard: pattern === STANDARD,
+      isStandard: pattern === STANDARD_NAMED,
     })),
   );
   const value = beforeNames(passage, index, words, wordBefore);
