@@ -18,7 +18,7 @@ const PLAIN = /^\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{L
 const AMOUNT_OR_DATE =
   /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
 /** Longest number, in letters. */
-const LONGEST = 50;
+export const LONGEST = 50;
 
 /** A number, and how many letters of the text it takes. */
 export interface PrintedNumber {

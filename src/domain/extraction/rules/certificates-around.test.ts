@@ -87,6 +87,24 @@ test("numbers stand behind the standard in brackets, lists and on labels", () =>
     expect(told(text), text).toBeUndefined();
 });
 
+test("a number stands before the word for it in Hungarian and Turkish", () => {
+  expect(
+    told("A szövet a CU-1023456 számú GOTS tanúsítvánnyal rendelkezik, amely 2027. május 12-ig érvényes."),
+  ).toEqual([{ name: "GOTS", number: "CU-1023456", valid_until: "2027-05-12" }]);
+  expect(told("Ürün, TR-IST-20881 numaralı GOTS sertifikası kapsamındadır.")).toEqual([
+    { name: "GOTS", number: "TR-IST-20881" },
+  ]);
+  expect(told("A 20-4471/2026 számú vizsgálati jegyzőkönyv és a tanúsítvány csatolva.")).toBeUndefined();
+  expect(told("A 2016/425 számú rendelet szerinti tanúsítvány csatolva.")).toBeUndefined();
+});
+
+test("what something is tested to is not the number of its certificate", () => {
+  expect(
+    told("Certification: IEC 62133-2, CB test certificate No. DK-148820-UL issued by UL Demko A/S."),
+  ).toEqual([{ name: "Certificate", number: "DK-148820-UL", issuer: "UL Demko A/S" }]);
+  expect(told("Certification: UL 2054, GB 31241-2014")).toBeUndefined();
+});
+
 test("the head of a column names the standard of the numbers below it", () => {
   expect(told("Supplier\tArticle\tGOTS\tOEKO-TEX\nSona\tJersey\tCU 812001\t18.HPT.20114")).toEqual([
     { name: "GOTS", number: "CU 812001" },

@@ -1,21 +1,17 @@
 /** Who issued a certificate and until when it is valid, as told beside its number or in its sentence. */
 import type { Passage } from "../reading/passage.ts";
+import { ISSUERS, VALID_UNTIL } from "./certificate-words.ts";
 import { linesAround } from "./certificates-denied.ts";
 import { isHeads, type Told } from "./certificates-in-tables.ts";
 import { dateIn } from "./numbers.ts";
 import { lineAround, type Place } from "./places.ts";
-import { STANDARD_NAMES, standardIn } from "./standards.ts";
+import { STANDARD_NAMED, standardIn } from "./standards.ts";
 import { matches, worded } from "./worded.ts";
 
 const VALID = worded(
   "gu",
-  ({ oneOf }) =>
-    `(?<!\\p{L})(?:${oneOf(
-      "lauft ab am,gultigkeitsdauer bis,gultig bis einschliesslich,fin de validite,date de fin de validite,in vigore fino al,scade il,vigente hasta,caduca el,fecha de expiracion,data de expiracao,expira em,data de caducidade,geldigheid tot,obowiazuje do,waznosc certyfikatu do,datum platnosti,datum vyprseni platnosti,konec platnosti,koniec platnosti,datum skoncenia platnosti,lejarat,lejarat datuma,ervenyessegi datum,valabil pana in,valabilitate pana in,expira la,expira la data,data expirare,срок на валидност,срок на валидност до,изтича на,дата на изтичане,ληξη,ληξη ισχυοσ,ισχυει εωσ και,galler till,galler t.o.m.,gælder til,gjelder til,voimassaolo paattyy,viimeinen voimassaolopaiva,paattymispaiva,valjanost do,datum isteka,valjano do,vrijedi do dana,datum veljavnosti,rok veljavnosti,kehtiv kuni,kehtivusaeg,kehtivuse lopp,aegumiskuupaev,derigums lidz,deriguma termins,deriguma termins lidz,galiojimas iki,galiojimo pabaiga,gecerlilik bitisi,gecerlilik bitis tarihi,baili go dti,data eaga,validu sa,data ta' skadenza,valid until,valid to,gueltig bis,gultig bis einschl.,exp.,exp,expiring,gyldig til og med,gyldigt til og med,voimassaoloaika,voimassa asti,platnost do,plati do,platnost certifikatu do,platny do,platne do,platneho do,platnych do,platna do,ervenyes eddig,ervenyesseg vege,ervenyessegi ido,lejarati datum,valabilitate,valabilitate pana la,data expirarii,vazi do,rok valjanosti,vrijedi do,velja do,veljavnost do,datum poteka,kehtib kuni,kehtivus,galioja iki,galiojimo data,deriga lidz,derigs lidz,termins,валидност до,валидност,валиден до,дата на валидност,ισχυει μεχρι,ισχυσ εωσ,ημερομηνια ληξησ,σε ισχυ εωσ,valid fins,valid fins al,data de caducitat,valido fins,waznosc do,wazny do dnia,wazne do dnia,data wygasniecia,gecerlilik sonu,gecerlilik bitis,bitis tarihi,son gecerlilik,geldig t/m,geldigheidsdatum,einddatum geldigheid,verloopt op,giltighetstid,giltig t.o.m.,giltigt t.o.m.,utgangsdatum,udlobsdato,utlopsdato,udlober,utloper,valid till,valid through,validity,expiry date,expiry,expires,expires on,expiration date,date of expiry,is valid until,valid up to,gultig bis,gultigkeit bis,gultigkeit,ablaufdatum,gultig bis zum,gultig bis einschließlich,valable jusqu'au,valable jusque,date d'expiration,date de validite,validite,valide jusqu'au,expire le,valido fino al,valida fino al,data di scadenza,scadenza,validita,valido hasta,valida hasta,valido hasta el,fecha de caducidad,fecha de vencimiento,validez,vigencia hasta,valido ate,valida ate,data de validade,validade,valido ate ao dia,geldig tot,geldig tot en met,geldigheid,vervaldatum,wazny do,wazne do,data waznosci,termin waznosci,gecerlilik tarihi,gecerlilik,son gecerlilik tarihi,gecerlilik suresi,giltigt till,giltig till,giltigt till och med,gyldig til,gyldigt til,gyldig indtil,voimassa,voimassa saakka,platnost do,platny do,platnost,ervenyes,ervenyesseg,valabil pana la,vrijedi do,veljavno do,валиден до,ισχυει εωσ,scad.,scad,ech.,verv.,wazn.,plat.,expiration,expires at,ends,ends on,runs until,runs out on,lauft am,endet am,ablauf,befristet bis,scade,fine validita,echeance,date d'echeance,caduca,vence,vencimiento,vencimento,termina em,verloopt,vervalt op,wygasa,wygasa dnia,traci waznosc,platnost konci,upphor,loper ut,udlober den,waznosc,termin wygasniecia,діиснии до,діисна до,діисне до,чиннии до,чинна до,термін діі,термін діі до,строк діі,строк діі до,дата закінчення діі,важи до,важење до,рок важења,датум истека,важећи до",
-    )})(?!\\p{L})(?<between>[^\\d\\n]{0,25}[\\n\\t]?)`,
+  ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(VALID_UNTIL)})(?!\\p{L})(?<between>[^\\d\\n]{0,25}[\\n\\t]?)`,
 );
-const ISSUERS =
-  "certifying body,certifying institute,zertifizierer,zertifizierungsinstitut,ausgestellt durch,organisme emetteur,ente certificatore,istituto certificatore,organismo certificatore,entidad certificadora,organismo certificador,entidad emisora,organismo emisor,entidade emissora,certificeringsinstantie,certificeringsinstelling,certificerende instelling,gecertificeerd door,certyfikowany przez,wydane przez,vydavatel,vydavatel certifikatu,vydan kym,vydane kym,vydany kym,certifikacny organ,certifikovano kym,tanusito szervezet,tanusito intezet,tanusito,kibocsato,kiallitotta,kiadta,eliberat de,organism de certificare,organismul de certificare,certificat de,издаден от,издадено от,издател,сертифициращ орган,орган по сертификация,сертифициран от,εκδοθηκε απο,εκδοτησ,φορεασ πιστοποιησησ,οργανισμοσ πιστοποιησησ,πιστοποιηθηκε απο,utfardare,utfardad av,certifierad av,certifierat av,udsteder,udstedende organ,certificeret af,utsteder,sertifiseringsorgan,sertifisert av,myontanyt,myontanyt taho,sertifiointielin,sertifioija,izdavatelj,certifikacijsko tijelo,izdano od,certificirao,izdala,izdajatelj,certifikacijski organ,izdano s strani,valjastaja,valjastanud,valja andnud,sertifitseerimisasutus,sertifitseerija,izdevis,izdevejs,izsniedzis,sertifikacijas institucija,sertificejusi,isdave,isdavejas,sertifikavimo istaiga,body issuing the certificate,body issuing,ausstellendes institut,ausstellendes prufinstitut,checked by,certificadora,certificador,sertifikavo,belgeyi veren kurulus,veren kurum,sertifikayi veren,sertifikayi veren kurulus,arna eisiuint ag,eisithe ag,maħrug minn,issued by,issuer,issuing body,issuing institute,certification body,certifier,certified by,testing institute,test institute,name of certification body,institute,ausgestellt von,aussteller,zertifizierungsstelle,prufinstitut,zertifiziert durch,ausstellende stelle,delivre par,emis par,organisme de certification,organisme certificateur,certifie par,institut,rilasciato da,emesso da,ente di certificazione,organismo di certificazione,certificato da,istituto,emitido por,expedido por,entidad de certificacion,organismo de certificacion,certificado por,instituto,entidade certificadora,organismo de certificacao,emitido pela,emitido pelo,uitgegeven door,certificerende instantie,certificatie-instelling,afgegeven door,wydany przez,jednostka certyfikujaca,wystawca,wystawiony przez,veren kurulus,belgelendirme kurulusu,duzenleyen,utfardat av,certifieringsorgan,udstedt af,certificeringsorgan,utstedt av,myontaja,vydal,vydano,certifikacni organ,kiallito,emis de,izdao,izdal,organisme,controle par,organisme de controle,organismo,organismo di controllo,ente,body,certifying office,controlled by,inspection body,control body,auditor,audited by,kontrollstelle,kontrolliert durch,kontrolliert von,zertifizierungsinstitut,jednostka,instytut,instytucja,organ,veren,belgeyi veren,laboratorio,institut d'essai,видании,видана,видано,ким видано,орган сертифікаціі,орган із сертифікаціі,сертифіковано,издат од,издао,издала,издато од,издавалац,издаје,сертификационо тело";
 /** A label for who issued it, where a line, a cell or a sentence begins. */
 const ISSUED_BY = worded(
   "gu",
@@ -171,8 +167,6 @@ function lastDayIn(text: string): string | undefined {
   return date && UNTIL_BEHIND.test(text.slice(date.end)) ? date.value : undefined;
 }
 
-const NAMES = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
-
 /** The lines around a certificate without what is said of others in them: each begins with its standard, or behind a sign. */
 function ownPart(one: Place, all: readonly Place[]): { from: number; to: number } {
   const { passage, start, end } = one;
@@ -194,14 +188,14 @@ function ownPart(one: Place, all: readonly Place[]): { from: number; to: number 
 /** Where the second of two certificates begins. */
 function partedAt({ folded }: Passage, end: number, start: number): number {
   const between = folded.slice(end, start);
-  const name = [...between.matchAll(NAMES)].at(-1);
+  const name = [...between.matchAll(STANDARD_NAMED)].at(-1);
   const sign = /[;\n•·|](?!.*[;\n•·|])/su.exec(between) ?? /,(?!.*,)/su.exec(between);
   return end + (name?.index ?? sign?.index ?? 0);
 }
 
 /** A name in capitals, with the small words within it. */
 const NAME =
-  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*/u;
+  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:A\/S(?!\p{L})|\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*/u;
 /** What begins a number behind a name. */
 const NUMBER_AFTER = /[ ](?:CU|SC|TC|N|No|Nr|Nº|Cert|Certificate|Zert|Zertifikat|Reg|Ref)\.?$/u;
 

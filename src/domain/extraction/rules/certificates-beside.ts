@@ -1,8 +1,8 @@
 /** Numbers of certificates beside the name of a standard or of who certified, without a word for a number of one. */
 import type { Passage } from "../reading/passage.ts";
-import { numberAt } from "./certificate-numbers.ts";
+import { LONGEST, numberAt } from "./certificate-numbers.ts";
 import { linesOf } from "./places.ts";
-import { STANDARD_NAMES } from "./standards.ts";
+import { namesStandard, STANDARD_NAMES } from "./standards.ts";
 
 /** A number, where it stands, and how sure it is that it is one of a certificate. */
 export interface NumberBeside {
@@ -24,6 +24,8 @@ const LISTED = new RegExp(
 );
 /** Speaks of certificates, before a list of them in the same line. */
 const OF_CERTIFICATES = /(?<!\p{L})(?:cert|zert|sert|tanus|сертиф|πιστοπ)\p{L}*/u;
+/** How far back in its line that stands, in characters. */
+const LIST_LENGTH = 1000;
 /** Numbers of orders, lots and invoices by their first letters. */
 const OF_TRADE = /^(?:PO|SO|FV|FA|INV|LOT|ART|REF|OC|AB|LS|RE)[-./ ]/u;
 /** What ends an item of a list. */
@@ -33,9 +35,17 @@ const AFTER_BODY =
   /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?=[\p{L}\d])/gu;
 /** "under number", "sous le numéro", "o numerze": what is certified has it. */
 const NUMBERED =
-  /(?<!\p{L})(?:(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|(?:за|під) номером|под бројем|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
-/** A standard that the sentence before such a word speaks of. */
-const SPOKEN_OF = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "u");
+  /(?<!\p{L})(?:(?:за|під) номером|под бројем|(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
+/** "A(z) … számú tanúsítvány", "… numaralı sertifika": in Hungarian and Turkish the word for a number stands behind it. */
+const NUMBER_BEHIND =
+  /(?<=\d)[ \n](?:(?:sor)?szamu|sz\.|numarali|sayili|no['’]?lu)(?<between>(?:[ \n](?!(?:es|ve|valamint|ile)[ \n])[^\s,;:()]{2,30}){0,3})[ \n][\p{L}-]{0,20}(?:tanusitvan|bizonyitvan|sertifika|belge)/gu;
+/** Letters that each of these words has: to look for them takes less than to look for the pattern. */
+const SAID_BEHIND = ["szamu", "sz.", "numarali", "sayili", "nolu", "no'lu", "no’lu"];
+/** What else such words give the number of: laws, standards, reports and papers of trade. */
+const OF_ELSE_BEHIND =
+  /rendelet|torveny|iranyelv|szabvany|jegyzokonyv|szamla|szerzodes|rendeles|yonetmeli|kanun|direktif|standard[ıi]|rapor|fatura|siparis|sozlesme/u;
+/** A number at the end of a text, with letters and a blank before it or without. */
+const NUMBER_AT_END = /(?<![\p{L}\d./-])(?:\p{Lu}{1,5} )?[\p{L}\d](?:[\p{L}\d./-]{0,40}\d)?$/u;
 /** The Blauer Engel is told by the number of the contract on its use. */
 const CONTRACT =
   /(?<!\p{L})(?:(?:zeichen)?(?:nutzungs)?-?vertrag(?:s?-?(?:nummer|nr\.?)|s? (?:nummer|nr\.?))|contract (?:number|no\.?))[ ]?:?[ ]?[\t\n]?(?=\d)/gu;
@@ -73,7 +83,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
     const at = match.index + match[0].length;
     const isOpen = match.groups?.open !== undefined;
     const isCalled = match.groups?.called !== undefined;
-    const line = folded.slice(folded.lastIndexOf("\n", match.index) + 1, at);
+    const line = folded.slice(Math.max(folded.lastIndexOf("\n", match.index) + 1, at - LIST_LENGTH), at);
     if (!isOpen && !isCalled && !OF_CERTIFICATES.test(line)) continue;
     const printed = numberAt(text, at, true);
     if (!printed || !ITEM_ENDS.test(folded.slice(at + printed.length, at + printed.length + 2))) continue;
@@ -84,12 +94,24 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   }
   for (const match of folded.matchAll(AFTER_BODY)) {
     const near = folded.slice(Math.max(match.index - 120, 0), match.index + match[0].length + 80);
-    if (SPOKEN_OF.test(near)) add(match.index + match[0].length, true, 0.85);
+    if (namesStandard(near)) add(match.index + match[0].length, true, 0.85);
   }
   for (const match of folded.matchAll(NUMBERED)) {
     const before = folded.slice(Math.max(match.index - SENTENCE, 0), match.index);
     const sentence = before.slice(before.search(/(?:(?!\.[ \n]\p{L}).)*$/su));
-    if (SPOKEN_OF.test(sentence) && !OF_ELSE.test(before)) add(match.index + match[0].length, true, 0.85);
+    if (namesStandard(sentence) && !OF_ELSE.test(before)) add(match.index + match[0].length, true, 0.85);
+  }
+  const mayBeBehind = SAID_BEHIND.some((word) => folded.includes(word));
+  for (const { index, groups } of mayBeBehind ? folded.matchAll(NUMBER_BEHIND) : []) {
+    if (OF_ELSE_BEHIND.test(groups?.between ?? "")) continue;
+    const whole = NUMBER_AT_END.exec(text.slice(Math.max(index - LONGEST, 0), index))?.[0] ?? "";
+    for (const number of [whole, whole.slice(whole.indexOf(" ") + 1)]) {
+      const start = index - number.length;
+      const printed = numberAt(text, start, true);
+      if (printed?.length !== number.length) continue;
+      found.push({ number: printed.number, start, end: index, confidence: 0.88 });
+      break;
+    }
   }
   for (const match of /blauer engel|blue angel/u.test(folded) ? folded.matchAll(CONTRACT) : [])
     add(match.index + match[0].length, true, 0.85);
@@ -109,7 +131,7 @@ function columnCells(folded: string): { start: number; ofStandard: boolean }[] {
     else if (column > 0 && cells.length > column)
       starts.push({
         start: at + cells.slice(0, column).join("\t").length + 1,
-        ofStandard: SPOKEN_OF.test(line),
+        ofStandard: namesStandard(line),
       });
   }
   return starts;

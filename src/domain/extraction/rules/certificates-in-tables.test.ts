@@ -12,6 +12,9 @@ test("each certificate of a table has the issuer and the date of its own row", (
     "Norm\tNr.\tInstitut\tGültig bis",
     "Standard\tCertificate no.\tIssued by\tValid until",
     "Norme\tN°\tOrganisme\tValidité",
+    "Standard\tČíslo\tCertifikační orgán\tPlatí do",
+    "Standard\tNr\tCertifieringsorgan\tUtgångsdatum",
+    "Estándar\tN.º\tCertificado por\tVencimiento",
   ])
     expect(
       told(

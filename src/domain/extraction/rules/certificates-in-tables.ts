@@ -1,7 +1,9 @@
 /** Who issued a certificate and until when it is valid, where a row of a table tells them below their heads. */
 import type { Passage } from "../reading/passage.ts";
+import { ISSUERS, VALID_UNTIL } from "./certificate-words.ts";
 import { dateIn } from "./numbers.ts";
 import { lineAround, linesOf } from "./places.ts";
+import { worded } from "./worded.ts";
 
 export interface Told {
   issuer?: string;
@@ -11,10 +13,13 @@ export interface Told {
 const LEAST_CELLS = 3;
 /** Rows between a number and the head of its column at most. */
 const ROWS = 20;
-/** A head above whom or what certified, and none above a number: "Institut", "Organisme", "Issued by". */
+/** The head of a column that is a label elsewhere. */
+const ISSUER_LABEL = worded("u", ({ oneOf }) => `^ ?(?:${oneOf(ISSUERS)})[ .:]*$`);
+const VALID_LABEL = worded("u", ({ oneOf }) => `^ ?(?:${oneOf(VALID_UNTIL)})[ .:]*$`);
+/** Parts of words that only a head above whom or what certified has, and none above a number: "Institut", "Organisme", "Issued by". */
 const ISSUER_HEAD =
-  /issue[rd]|stelle(?!\p{L})|kurulus|certificador|(?:certif\p{L}*|issuing) bod|^body|institut|instytut|intezet|zertifizierer|prufstelle|aussteller|ausgestellt (?:von|durch)|organism|^ente(?!\p{L})|emiss|emis|emett|emetteur|rilasciat|expedid|instelling|instantie|afgegeven|jednostk|wydan|vydavatel|vydal|vystavil|kiallito|kibocsato|tanusito|utfard|udsted|utsted|myonta|valjaandja|izdao|izdajatelj|izdevej|isdave|izdave|издад|издател|вида(?:в|н)|издав|οργανισμ|φορεα|εκδοτ|veren kurulus|duzenleyen/u;
-/** A head above the date on which it ends. */
+  /issue[rd]|stelle(?!\p{L})|kurulus|certificador|(?:certif\p{L}*|issuing) bod|^body|institut|instytut|intezet|zertifizierer|prufstelle|aussteller|ausgestellt (?:von|durch)|organism|^ente(?!\p{L})|emiss|emis|emett|emetteur|rilasciat|expedid|instelling|instantie|afgegeven|jednostk|wydan|vydavatel|vydal|vystavil|kiallito|kibocsato|tanusito|utfard|udsted|utsted|myonta|valjaandja|izdao|izdajatelj|izdevej|isdave|izdave|издад|издател|οργανισμ|φορεα|εκδοτ|veren kurulus|duzenleyen|вида(?:в|н)|издав/u;
+/** Parts of words in a head above the date on which it ends. */
 const VALID_HEAD =
   /^(?:until|till|bis|t\/m|exp|ends?|jusqu|fino al|hasta|ate|tot|do|til|iki|kuni|lidz|до|εωσ)(?!\p{L})|valid|expir|gultig|ablauf|laufzeit|echeance|scad|vigen|caduc|geldig|wazn|platn|ervenyes|lejar|giltig|gyldig|voimass|vazi|velja|kehtiv|galioja|deriga|valabil|валид|діисн|чинн|термін діі|важ(?:и|ењ|ећ)|ισχυ|ληξ|gecerli/u;
 /** "Valid from" and "issued on" are other dates. */
@@ -34,8 +39,15 @@ export function toldInTable(passages: readonly Passage[], number: string): Told 
     const row = at < 0 ? [] : cellsAt(passage, lines[at]);
     if (row.length < LEAST_CELLS) continue;
     const heads = headsAbove(lines, at, row.length);
-    const issuer = row[heads.findIndex((head) => ISSUER_HEAD.test(head) && !NUMBER_HEAD.test(head))];
-    const until = heads.findIndex((head) => VALID_HEAD.test(head) && !OTHER_DATE.test(head));
+    const issued = ISSUER_LABEL.in(passage);
+    const valid = VALID_LABEL.in(passage);
+    const issuer =
+      row[
+        heads.findIndex((head) => issued?.test(head) || (ISSUER_HEAD.test(head) && !NUMBER_HEAD.test(head)))
+      ];
+    const until = heads.findIndex(
+      (head) => valid?.test(head) || (VALID_HEAD.test(head) && !OTHER_DATE.test(head)),
+    );
     const date = dateIn(lines[at]?.line.split("\t")[until] ?? "")?.value;
     return {
       ...(issuer !== undefined && isName(issuer) ? { issuer: issuer.trim() } : {}),

@@ -6,7 +6,8 @@ import type { Passage } from "../reading/passage.ts";
 import { numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import type { NumberBeside } from "./certificates-beside.ts";
 import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
-import { STANDARD_NAMES } from "./standards.ts";
+import { placeOf } from "./places.ts";
+import { STANDARD_NAMED } from "./standards.ts";
 
 /** What a word between a certificate and its number is. */
 type Lead = "certificate" | "certified" | "number" | "licence" | "link";
@@ -39,8 +40,7 @@ const FULL = 45;
 let leads: Phrases<Lead> | undefined;
 /** Norms that something is certified to: their figures belong to their name. */
 const NORM =
-  /(?<!\p{L})(?:(?:din|uni|une|nf|bs|csn|stn|pn|ss|sfs|ds|ns|nen|nbn)[ -])?(?:(?:en|iso|iec|astm)[ -]){1,3}\d{2,6}(?:-\d{1,2})*(?::\d{4})?(?!\d)/gu;
-const STANDARD = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
+  /(?<!\p{L})(?:(?:din|uni|une|nf|bs|csn|stn|pn|ss|sfs|ds|ns|nen|nbn)[ -])?(?:(?:(?:en|iso|iec|astm)[ -]){1,3}\d{2,6}(?:-\d{1,2})*(?::\d{4})?|(?:ul|gb(?:\/t)?|aatcc)[ -]\d{2,5}(?:[.-]\d{1,4})*)(?!\d)/gu;
 /** Where a number may begin. */
 const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d](?:[\p{L}\d./ ]|-\n?){0,40}\d)/gu;
 /** Most letters that are looked back at. */
@@ -52,12 +52,15 @@ export function numbersLedTo(passage: Passage): NumberBeside[] {
   const found: NumberBeside[] = [];
   const words = wordsIn(folded);
   let next = 0;
+  let norms: { start: number; end: number }[] | undefined;
   for (const { index } of text.matchAll(BEGINNING)) {
     while ((words[next]?.start ?? index) < index) next++;
     const lead = leadTo(passage, index, words, next - 1);
     if (!lead) continue;
     const printed = numberAt(text, index, lead.isNumber);
     if (!printed) continue;
+    norms ??= [...folded.matchAll(NORM)].map(placeOf);
+    if (norms.some(({ start, end }) => start <= index && index < end)) continue;
     const { number, length } = printed;
     found.push({ number, start: index, end: index + length, confidence: lead.isNumber ? 0.88 : 0.85 });
   }
@@ -75,11 +78,11 @@ function leadTo(
   const { folded, closed } = passage;
   const from = Math.max(index - BACK, 0);
   const before = folded.slice(from, index);
-  const names = [STANDARD, NORM].flatMap((pattern) =>
+  const names = [STANDARD_NAMED, NORM].flatMap((pattern) =>
     [...before.matchAll(pattern)].map((match) => ({
       start: from + match.index,
       end: from + match.index + match[0].length,
-      isStandard: pattern === STANDARD,
+      isStandard: pattern === STANDARD_NAMED,
     })),
   );
   const value = beforeNames(passage, index, words, wordBefore);

@@ -380,10 +380,15 @@ const UNKNOWN = "Certificate";
 /** Papers on which a certificate of no known standard is worth telling; others name those of deposits and origin. */
 const SPEAKING = new Set(["certificate", "declaration", "tech_sheet"]);
 
+/** How much of a line is looked at on either side of a number, in characters. */
+const LONGEST_LINE = 500;
+
 /** The standard named closest to a number, else the first of the document. */
 export function standardNear(passage: Passage, start: number, end: number): string {
-  const line = lineAround(passage.folded, start, end);
-  const before = passage.folded.slice(passage.folded.lastIndexOf("\n", start - 1) + 1, start);
+  const from = Math.max(start - LONGEST_LINE, 0);
+  const near = passage.folded.slice(from, end + LONGEST_LINE);
+  const line = lineAround(near, start - from, end - from);
+  const before = near.slice(near.lastIndexOf("\n", start - from - 1) + 1, start - from);
   for (const text of [
     passage.folded.slice(start, end),
     lastNameIn(before),

@@ -136,6 +136,37 @@ test("a step stands in a label of two languages, one cut off by its line, or a q
   expect(told("Päälliset ommeltu\tIntia", "footwear")).toBe("upper IN");
 });
 
+test("a step says of what it is, in front or behind, and is not taken for that", () => {
+  for (const [text, where] of [
+    ["Tintura filato\tItalia", "dyeing IT"],
+    ["Teinture du fil : Portugal", "dyeing PT"],
+    ["Tingimento em peça: Portugal", "dyeing PT"],
+    ["Barvení příze\tČesko", "dyeing CZ"],
+    ["Garnfärbung\tItalien", "dyeing IT"],
+    ["Stückfärberei: Österreich", "dyeing AT"],
+    ["İplik boyama: Türkiye", "dyeing TR"],
+    ["Kumaş menşei: Türkiye", "weaving TR"],
+    ["Fonal eredete\tOlaszország", "spinning IT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+  expect(told("Cucitura tomaia\tAlbania", "footwear")).toBe("upper AL");
+  // "Fabric" and "a" are no words within another one.
+  expect(told("Fabricado en\tEspaña")).toBe("making ES");
+});
+
+test("several steps of a list are all done in one place", () => {
+  for (const [text, where] of [
+    ["Knitting, dyeing and sewing are all done in Bangladesh.", "dyeing BD, making BD, weaving BD"],
+    ["Spinnen und Weben erfolgen beide in Portugal.", "spinning PT, weaving PT"],
+    [
+      "La filature, le tissage et la confection sont tous réalisés au Portugal.",
+      "making PT, spinning PT, weaving PT",
+    ],
+    ["Cutting, sewing and packing are done in Portugal.", "making PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
 test("cloth that is finished somewhere counts as dyed there, unless that is told", () => {
   expect(told("Finished in\tBelgium")).toBe("dyeing BE");
   expect(told("Dyed in\tItaly\nFinished in\tBelgium")).toBe("dyeing IT");
@@ -143,6 +174,8 @@ test("cloth that is finished somewhere counts as dyed there, unless that is told
 });
 
 test("fibres come each from a country of its own", () => {
+  expect(told("Origine delle fibre\tAustralia (lana), Mongolia (cashmere)")).toBe("fibre AU,MN");
+  expect(told("Fibre origin\tAustralia (farm), Italy (scouring)")).toBe("fibre AU");
   expect(told("Herkunft der Fasern\tWolle: Argentinien; Kunstfasern: Italien")).toBe("fibre AR,IT");
   expect(told("Origine des fibres : coton (Inde), lin (France)")).toBe("fibre IN,FR");
   expect(told("Herkunft des Flachses\tFrankreich, Belgien")).toBe("fibre FR,BE");

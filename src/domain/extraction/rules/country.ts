@@ -2,6 +2,7 @@
 import { countryAtStart, countryOfPeople } from "../country-names.ts";
 import type { Passage } from "../reading/passage.ts";
 import { EXAMPLES } from "./composition/no-product-kinds.ts";
+import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { KIND_WORDS } from "./kinds.ts";
 import { labelled } from "./labels.ts";
@@ -181,9 +182,13 @@ const MAKING = worded(
   ({ oneOf }) =>
     `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: et confection)?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
+/** Words that join two of a kind. */
+const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|та|і|και";
+/** Further steps of which the same is said: ", dyeing and sewing", "et la confection". */
+const AND_FURTHER = `(?:,[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+){0,3}(?:,?[ \\n](?:[&+]|${AND})[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+)?`;
 /** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
 const TAKES_PLACE =
-  "(?:is|are|was|were) (?:done|carried out|performed|made|located|based)|takes? place|happens?|erfolg(?:t|en)|(?:est|sont) (?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono|si svolg(?:e|ono)|ha luogo|(?:es|son|esta|estan) (?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)|tiene lugar|(?:e|sao|foi|foram) (?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:utfort|udfort|gjort)".replaceAll(
+  "(?:is|are|was|were) (?:all |both )?(?:done|carried out|performed|made|located|based)|(?:(?:all|both) )?takes? place|happens?|erfolg(?:t|en)(?: (?:alle|beide|samtlich))?|(?:est|sont) (?:tou(?:s|tes) )?(?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:tutt[ei] )?(?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono(?: tutt[ei])?|si svolg(?:e|ono)(?: tutt[ei])?|ha luogo|(?:es|son|esta|estan) (?:tod[oa]s )?(?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)(?: tod[oa]s)?|tiene lugar|(?:e|sao|foi|foram) (?:tod[oa]s )?(?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:alle(?:maal)? |beide )?(?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:all[ea] )?(?:utfort|udfort|gjort)".replaceAll(
     " ",
     "[ \\n]",
   );
@@ -192,7 +197,7 @@ const TAKES_PLACE =
 const MAKING_CARRIED = worded(
   "gu",
   ({ oneOf }) =>
-    `${NOT_MADE}(?!(?:final )?assembl|(?:end)?mont[ao])(?:${oneOf(MAKING_WORDS)})(?: (?:of|of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?[ \\n](?:${TAKES_PLACE})(?:${BETWEEN}|[ \\n])(?:${WHERE})[ \\n]`,
+    `${NOT_MADE}(?!(?:final )?assembl|(?:end)?mont[ao])(?:${oneOf(MAKING_WORDS)})(?: (?:of|of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?\\p{L}+)?${AND_FURTHER}[ \\n](?:${TAKES_PLACE})(?:${BETWEEN}|[ \\n])(?:${WHERE})[ \\n]`,
 );
 /** "Its country of origin is Latvia", "Das Ursprungsland ist Deutschland". */
 const ORIGIN_IS =
@@ -227,12 +232,15 @@ interface Step {
 const ASKS_WHERE =
   "where|in (?:which|what) country|wo|in welchem land|ou|dans quel pays|dove|in (?:quale|che) paese|donde|en que pais|onde|em que pais|waar|in welk land|gdzie|w jakim kraju|hvor|i hvilket land|var|i vilket land|missa|missa maassa|kde|v (?:ktere|ktorej) (?:zemi|krajine)|hol|melyik orszagban|unde|in ce tara|nerede|hangi ulkede|gdje|kje|къде|που";
 
-/** Words that join two of a kind. */
-const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|та|і|και";
-
 /** Of what a step is, or how it is done: "fabric dyeing", "ring spinning". */
 const KIND_OF_STEP =
-  "(?:(?:yarn|fibre|fiber|fabric|piece|garment|cotton|wool|flax|ring|rotor|open-end|circular|flat|wet|main)[ -])?";
+  "(?:(?:yarn|fibre|fiber|fabric|piece|garment|cotton|wool|flax|ring|rotor|open-end|circular|flat|wet|main|langan|kankaan|iplik|kumas|parca)[ -]|(?:garn|kammgarn|streichgarn|stuck|stoff|gewebe|faser|woll|baumwoll|ring|rund|flach|garen|stuk|styck|styk|tyg|fonal)-?)?";
+/** The same behind it: "tintura filato", "teinture du fil", "tingimento em peça". */
+const STEP_OF_WHAT =
+  "(?:[ ](?:(?:in|en|em|di|de|da|do|du|des|del|dei|della|dello|de la|van|van het)[ ]|de l')?(?:filat[oi]|capo|pezza|tessut[oi]|fils?|piece|tissus?|hilos?|prendas?|pieza|tejidos?|fios?|pecas?|malha|tecidos?|garens?|doek|stof|stuk|przedzy|tkanin[ay]?|dzianiny|prize|priadze|latky|kusu)(?!\\p{L}))?";
+/** Where what is made in a step is from, in languages that say so behind it: "fonal eredete", "lõnga päritolu". */
+const ITS_ORIGIN =
+  "[ ](?:eredete|szarmazasa|szarmazasi helye|szarmazasi orszaga|paritolu(?:maa|riik)?|alkupera|alkuperamaa|mensei|izcelsme|izcelsmes valsts|kilme|kilmes salis)";
 
 const STEPS: Record<string, Step> = {
   country_fibre: step(
@@ -241,12 +249,12 @@ const STEPS: Record<string, Step> = {
     "viljelty,kasvatettu,kasvatatud,auginam,uzaugint,audzet,termesztett,yetistiril",
   ),
   country_spinning: step(
-    "verspinnung,langan kehruu,toarcere,νηματουργια,iplik uretimi,iplik egirme,spinning,yarn spinning,spinning mill,spinner,yarn,yarn origin,origin of yarn,spinning mill,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat,прядіння,пряжа,предење,предиво",
+    "longa,verspinnung,langan kehruu,toarcere,νηματουργια,iplik uretimi,iplik egirme,spinning,yarn spinning,spinning mill,spinner,yarn,yarn origin,origin of yarn,spinning mill,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat,прядіння,пряжа,предење,предиво",
     "spun,gesponnen,przedzon,uprzedzion,filee?s?,filat[oaie],hilad[oa]s?,fiad[oa]s?,przedzion,upreden,spraden,predeno,ispreden,spreden,spunnet,spunnen,spunnits,spindes,spundet,изпреден,νηματοποιηθηκ,κλωστηκ,спряден,испреден",
     "kehrat,kedrat,verpt,suverpt,fontak",
   ),
   country_weaving: step(
-    "flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,weaving mill,knitting mill,fabric mill,weaver,knitter,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tela,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit,ткацтво,ткання,в'язання,ткање,плетење",
+    "kanga,kankaan,flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,weaving mill,knitting mill,fabric mill,weaver,knitter,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tela,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit,ткацтво,ткання,в'язання,ткање,плетење",
     "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,utkan,stkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vavt,vavts,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi,виткан,зіткан,в'язан,изаткан,исплетен",
     "kudott,neulot,kootud,kudumi,aust,isaust,megzt,numegzt,mezgt,adit,szott,kotott",
   ),
@@ -256,7 +264,7 @@ const STEPS: Record<string, Step> = {
     "varjatt,varvit,dazyt,nudazyt,krasot,festett",
   ),
   country_upper: step(
-    "upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftnaherei,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι,верх взуття,горњиште",
+    "couture tige,couture de la tige,cucitura tomaia,cucitura tomaie,cucitura della tomaia,cucitura delle tomaie,cosido del corte,upper stitched in,uppers stitched in,upper sewn in,uppers sewn in,upper closed in,uppers closed in,upper made in,uppers made in,country of upper,schaft genaht in,schaft gefertigt in,schaft gesteppt in,tige cousue en,tige cousue au,tige piquee en,tige piquee au,tomaia cucita in,tomaia prodotta in,tomaia orlata in,corte cosido en,corte aparado en,gaspea costurada em,gaspea costurada na,schacht gestikt in,schacht genaaid in,cholewka szyta w,ovandel sydd i,overdel syet i,paallinen ommeltu,svrsek sity v,svrsek usit v,upper,uppers,upper stitching,upper closing,closing,stitching of uppers,cutting and closing,schaft,schaftnaherei,schaftfertigung,schaftherstellung,stepperei,tige,tiges,piqure,piquage,tomaia,tomaie,orlatura,giunteria,corte y aparado,aparado,gaspea,gaspeas,costura da gaspea,corte e costura,corte e costura da gaspea,schacht,schachten,stikwerk,cholewka,szycie cholewek,cholewki,svrsek,svrsky,siti svrsku,zvrsok,ovandel,ovandelar,overdel,overdele,paallinen,paalliset,saya,saya dikimi,felsoresz,fete de incaltaminte,gornjiste,gornji del,pealne,pealsed,virsus,batvirsus,virsa,саи,сая,φοντι,верх взуття,горњиште",
     "stitched upper,uppers? stitched,uppers? sewn,uppers? closed,uppers? made,uppers? are stitched,uppers? are sewn,uppers? are closed,upper is stitched,upper is sewn,upper is closed,schafte? genaht,schafte? gesteppt,schaft wird genaht,schafte werden genaht,schaft wird gesteppt,tiges? cousues?,tiges? piquees?,tige est cousue,tiges sont cousues,tige est piquee,tomai[ae] cucit[ae],tomai[ae] orlat[ae],cortes? cosidos?,corte esta cosido,corte se cose,tomaia e cucita,tomaia e orlata,tomaie sono cucite,tomaie sono orlate,tomaia viene cucita,tomaia viene orlata,tomaie vengono cucite,tomaie vengono orlate,gaspea e costurada,gaspeas sao costuradas,schacht wordt gestikt,schacht wordt genaaid,cholewka jest szyta,cholewki sa szyte,overdelen syes,ovandelen sys,cortes? aparados?,gaspeas? costuradas?,schacht gestikt,schachten gestikt,schacht genaaid,cholewk[ai] uszyt[ae],cholewk[ai] szyt[ae]",
     "paalliset ommeltu",
   ),
@@ -279,16 +287,17 @@ const STEPS: Record<string, Step> = {
 
 function step(called: string, done: string, placed: string): Step {
   const and = `(?:[/&+,]|${AND})`;
+  const joined = `(?: ?[/&+,] ?| (?:${AND}) )`;
   return {
     called: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|[\\n\\t]|[·|;,] ?| / |\\p{L}\\. )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+ ?${and} ?)?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?: ?${and} ?\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\)|(?<=\\([^()\\n]{2,40})\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?(?:(?:origin|origine|origen|origem|ursprung|herkunft|herkomst|pochodzenie|made in)[: ]+)?`,
+        `(?<=^|[\\n\\t]|[·|;,] ?| / |\\p{L}\\. )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?(?:(?:country of|pais de|pais da|pais do|pays de|paese di|land van|kraj|zeme|tara de) )?(?:\\p{L}+${joined})?(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?:${STEP_OF_WHAT}|${ITS_ORIGIN})(?:${joined}\\p{L}+){0,2}(?: ?/ ?[^\\n\\t/:;.,]{2,30})?(?: ${and}(?=\\t))?(?: ?\\([^()\\n\\t]{0,30}\\)|(?<=\\([^()\\n]{2,40})\\))?[ ]?(?::[ ]*[\\t\\n]?|- |[\\t\\n])(?:100 ?% )?(?:(?:origin|origine|origen|origem|ursprung|herkunft|herkomst|pochodzenie|made in)[: ]+)?`,
     ),
     row: worded(
       "gu",
       ({ oneOf }) =>
-        `(?<=^|\\n)(?:\\d{1,2}\\t)?${KIND_OF_STEP}(?:${oneOf(called)})(?: ?${and} ?\\p{L}+){0,2}(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
+        `(?<=^|\\n)(?:\\d{1,2}\\t)?${KIND_OF_STEP}(?:${oneOf(called)})(?!\\p{L})(?:${STEP_OF_WHAT}|${ITS_ORIGIN})(?:${joined}\\p{L}+){0,2}(?: \\([^\\n\\t]{1,30}\\))?\\t(?<cells>[^\\n]*)`,
     ),
     done: worded(
       "gu",
@@ -299,7 +308,7 @@ function step(called: string, done: string, placed: string): Step {
     carried: worded(
       "gu",
       ({ oneOf }) =>
-        `${NOT_MADE}(?:${oneOf(called)})(?:,?[ \\n]${and}[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+)?[ \\n](?:${TAKES_PLACE})[ \\n](?:${WHERE})[ \\n]`,
+        `${NOT_MADE}(?:${oneOf(called)})${AND_FURTHER}[ \\n](?:${TAKES_PLACE})[ \\n](?:${WHERE})[ \\n]`,
     ),
     asked: worded(
       "gu",
@@ -383,13 +392,21 @@ function withMore(found: Found): Found {
   const codes = [String(found.value)];
   let end = found.end;
   for (;;) {
-    const joint = JOINT.exec(found.passage.folded.slice(end, end + JOINT_LENGTH))?.[0];
-    const next = joint === undefined ? undefined : countryIn(found.passage, end + joint.length);
+    const from = end + fibreInBrackets(found.passage, end);
+    const joint = JOINT.exec(found.passage.folded.slice(from, from + JOINT_LENGTH))?.[0];
+    const next = joint === undefined ? undefined : countryIn(found.passage, from + joint.length);
     if (!next?.sure) return { ...found, value: codes, end };
     if (!codes.includes(next.code)) codes.push(next.code);
     end = next.end;
   }
 }
+
+/** The length of "(wool)" behind the country that it is from; 0 where nothing or something else stands in brackets. */
+function fibreInBrackets({ text, folded }: Passage, at: number): number {
+  const brackets = /^ ?\([^()\n\t]{2,30}\)/u.exec(folded.slice(at, at + 34))?.[0] ?? "";
+  return fibresIn(brackets, text.slice(at, at + brackets.length)).length > 0 ? brackets.length : 0;
+}
+
 const JOINT = new RegExp(
   `^(?:,| ?[&/+]|,? (?:${AND}|en)(?= )) ?(?:(?:in|en|au|aux|em|no|na|nos|nel|nella|w|v|ve|vo|u|i|от|στην|στη|στο) )?`,
   "u",

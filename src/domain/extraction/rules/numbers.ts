@@ -32,12 +32,18 @@ export const SHARE_UNIT =
 const DATE =
   /(\d{4})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?!\d)|(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ \n-](?:de )?(\p{L}{3,12})\.?,?[ \n-](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
 
+/** "2031. május 12.", "2026 m. gegužės 3 d.", "2026. gada 3. maijs": the year first, and its month by its name. */
+const YEAR_FIRST =
+  /(?<!\d)(\d{4})(?:\.? gada| m\.|\.)[ \n](?:(\p{L}{3,12}) (\d{1,2})|(\d{1,2})\. (\p{L}{3,12}))(?![\p{L}\d])/gu;
+
 /**
  * The first date in a folded text, as YYYY-MM-DD, and where it stands. Of two numbers below 13 the day comes first, as
  * everywhere but in the United States.
  */
 export function dateIn(text: string): { value: string; start: number; end: number } | undefined {
   const match = DATE.exec(text);
+  const yearFirst = dateWithYearFirst(text);
+  if (yearFirst && (!match || yearFirst.start <= match.index)) return yearFirst;
   if (!match) return undefined;
   const [whole, y1, m1, d1, d2, m2, y2, d3, name3, y3, name4, d4, y4] = match;
   const [year, month, day] =
@@ -50,9 +56,25 @@ export function dateIn(text: string): { value: string; start: number; end: numbe
         : y3 !== undefined
           ? [y3, monthCalled(name3 ?? ""), Number(d3)]
           : [y4, monthCalled(name4 ?? ""), Number(d4)];
+  const value = dayOf(year, month, day);
+  return value === undefined ? undefined : { value, start: match.index, end: match.index + whole.length };
+}
+
+function dateWithYearFirst(text: string): { value: string; start: number; end: number } | undefined {
+  for (const { 0: whole, 1: year, 2: name1, 3: day1, 4: day2, 5: name2, index } of text.matchAll(
+    YEAR_FIRST,
+  )) {
+    const value = dayOf(year, monthCalled(name1 ?? name2 ?? ""), Number(day1 ?? day2));
+    if (value !== undefined) return { value, start: index, end: index + whole.length };
+  }
+  return undefined;
+}
+
+/** A day as YYYY-MM-DD; undefined where the calendar has none such. */
+function dayOf(year: string | undefined, month: number, day: number): string | undefined {
   const value = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
   const exists = !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
-  return exists ? { value, start: match.index, end: match.index + whole.length } : undefined;
+  return exists ? value : undefined;
 }
 
 function monthCalled(name: string): number {

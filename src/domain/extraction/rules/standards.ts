@@ -104,9 +104,15 @@ export function standardIn(text: string): string | undefined {
   return iso && `ISO ${iso}`;
 }
 
-const NAMES = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
+/** The name of a standard in a folded text. */
+export const STANDARD_NAMED = new RegExp(`(?<!\\p{L})(?:${STANDARD_NAMES})(?!\\p{L})`, "gu");
 
 /** The name that stands last in a folded text; empty where it has none. */
 export function lastNameIn(text: string): string {
-  return [...text.matchAll(NAMES)].at(-1)?.[0] ?? "";
+  return [...text.matchAll(STANDARD_NAMED)].at(-1)?.[0] ?? "";
+}
+
+/** True where a folded text has the name of a standard. */
+export function namesStandard(text: string): boolean {
+  return text.search(STANDARD_NAMED) >= 0;
 }
