@@ -59,6 +59,7 @@ const OTHER_NAMES: Record<string, string> = {
   burma: "MM",
   birma: "MM",
   macedonia: "MK",
+  "republic of north macedonia": "MK",
   "sri-lanka": "LK",
   "bundesrepublik deutschland": "DE",
   niederlanden: "NL",

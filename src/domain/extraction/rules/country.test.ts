@@ -241,6 +241,25 @@ test("where a product is made may stand behind in which works", () => {
     expect(told(text), text).toBe(where);
 });
 
+test("a verb of being, and who makes it, may stand between what is done and its place", () => {
+  for (const [text, where] of [
+    ["Ručnici, 250 g, proizvedeni su u Portugalu.", "making PT"],
+    ["Izdelane so v Sloveniji.", "making SI"],
+    ["Uszyte zostały w Polsce.", "making PL"],
+    ["Vyrobeny byly v České republice.", "making CZ"],
+    ["Произведени са в България.", "making BG"],
+    ["Портфелі виготовлені в Україні.", "making UA"],
+    ["Έχουν κατασκευαστεί στην Ελλάδα.", "making GR"],
+    ["Szyjemy wyłącznie w Polsce.", "making PL"],
+    ["Šijeme v Česku.", "making CZ"],
+    ["Vi syr i Estland.", "making EE"],
+    ["Varene produseres i Estland.", "making EE"],
+    ["Made in Europe: Portugal", "making PT"],
+    ["Herstellung und Konfektion: Portugal", "making PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
 test("goods originate in a country on papers of customs, and so may their fibres", () => {
   for (const [text, where] of [
     ["Les marchandises décrites sont originaires de France (Union européenne).", "making FR"],

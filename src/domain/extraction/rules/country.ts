@@ -24,9 +24,13 @@ const MAKINGS: readonly Making[] = [
     "in",
   ],
   ["gemaakt,vervaardigd,geproduceerd,geconfectioneerd,genaaid,geassembleerd", "", "in|te"],
-  ["tillverka,producera,montera", "(?:d|t|de|da)", "i"],
-  ["sydd,sytt,sydda,sys,gjord,gjort,tillverkas", "", "i"],
-  ["fremstillet,produceret,syet,lavet,produsert,laget,tilvirket,framstilt,fremstilt,montert", "", "i"],
+  ["tillverka,producera,montera", "(?:d|t|de|da|s)", "i"],
+  ["sydd,sytt,sydda,sytts,sys,gjord,gjort,handsydd,handsydda,handgjord,handgjorda", "", "i"],
+  [
+    "fremstillet,produceret,syet,lavet,produsert,laget,tilvirket,framstilt,fremstilt,montert,færdigsyet,håndsyet,håndlavet,håndlaget,håndsydd,fremstilles,produceres,syes,laves,produseres,lages",
+    "",
+    "i",
+  ],
   ["fabrique,confectionne,tricote,assemble,realise,faconne,monte,produit,cousu,fait", "e?s?", "en|au|aux|a"],
   ["prodott,fatt,fabbricat,confezionat,realizzat,cucit,assemblat", "[oaie]", "in|nel|nella|nelle|nei|negli"],
   ["fabricad,hech,elaborad,producid,confeccionad,cosid,ensamblad,manufacturad", "[oa]s?", "en"],
@@ -50,9 +54,9 @@ const INFLECTING: readonly Making[] = [
   ["wyprodukowan,uszyt,szyt,wykonan,wytworzon,skonfekcjonowan,zmontowan", "[oyae]", "w|we|na"],
   ["vyroben,usit,vyraben,zhotoven,sit", "[oeya]?", "v|ve|vo|na"],
   ["vyrabi se,vyraba sa,sije se,sije sa,siji se,se siji,se vyrabi,se vyrabeji,sa vyraba", "", "v|ve|vo|na"],
-  ["proizveden,izradjen,izraden,izdelan,sasiven,sesit,sivan,napravljen,narejen", "[oai]?", "u|v|na"],
+  ["proizveden,izradjen,izraden,izdelan,sasiven,sesit,sivan,napravljen,narejen", "[oaie]?", "u|v|na"],
   [
-    "valmistettu,ommeltu,tuotettu,tehty,koottu,valmistetaan,ommellaan,valmistatud,toodetud,ommeldud,tehtud,koostatud",
+    "kasintehty,valmistettu,ommeltu,tuotettu,tehty,koottu,valmistetaan,ommellaan,valmistatud,toodetud,ommeldud,tehtud,koostatud",
     "",
   ],
   ["pagamint,pasiut,siut,razot,sut,izgatavot", "(?:a|as|i|os|s)"],
@@ -61,11 +65,24 @@ const INFLECTING: readonly Making[] = [
   ["виготовлен,вироблен,пошит,зшит,зроблен,зібран", "(?:о|а|е|і|ии)?", "в|у|на"],
   ["произведен,сашивен,шивен,израђен,направљен,склопљен", "[оаие]?", "у|на"],
   [
-    "κατασκευαζεται,κατασκευαζονται,κατασκευαστηκε,κατασκευασμενο,παραγεται,παραχθηκε,παρηχθη,ραφτηκε,ραβεται,ραμμενο,φτιαγμενο",
+    "κατασκευαστει,παραχθει,ραφτει,κατασκευαζεται,κατασκευαζονται,κατασκευαστηκε,κατασκευασμενο,παραγεται,παραχθηκε,παρηχθη,ραφτηκε,ραβεται,ραμμενο,φτιαγμενο",
     "",
     "στην|στη|στο|στον|στισ|σε",
   ],
 ];
+/** "Szyjemy w Polsce": who writes makes it. */
+const WE_MAKE_INFLECTING: readonly Making[] = [
+  ["szyjemy,produkujemy,wytwarzamy", "", "w|we|na"],
+  ["sijeme,vyrabime,vyrabame,zhotovujeme", "", "v|ve|vo|na"],
+  ["sivamo,proizvodimo,izradujemo,izdelujemo,proizvajamo", "", "u|v|na"],
+  ["ompelemme,valmistamme,ombleme,toodame,valmistame,siuvame,gaminame,sujam,razojam", ""],
+  ["шием,произвеждаме,изработваме", "", "в|във"],
+  ["шиємо,виготовляємо,виробляємо", "", "в|у|на"],
+  ["шијемо,производимо,израђујемо", "", "у|на"],
+];
+/** "Proizvedeni su u Portugalu", "uszyte zostały w Polsce": between what was done and its place. */
+const BEING =
+  "(?: (?:su|je|so|jsou|jest|sa|byl[yaoi]?|bol[aio]?|zostal[yaoi]?|zostaly|yra|buvo|on|са|е|бяха|су|је|було|були))?";
 /** Those with a word between making and its place. */
 const WITH_PLACE = MAKINGS.filter(([, , where]) => where !== undefined);
 /** Up to seven words, none of which begins another statement. */
@@ -75,17 +92,17 @@ const NOT_MADE =
   "(?<![\\p{L}])(?<!(?<![\\p{L}])(?:not|nicht|pas|non|no|nao|niet|nie|ikke|inte|ei|ni|nem|не|δεν) (?:\\p{L}{2,6} )?)(?<!(?<![\\p{L}])(?:previously|formerly|fruher|bisher|auparavant|precedemment|in precedenza|precedentemente|anteriormente|previamente|voorheen|poprzednio|wczesniej|tidigare|tidligere|aiemmin|drive|predtym|korabban|anterior|ranije|prej) )";
 /** Words between making and its place that change nothing: "fatto a mano in Italia". */
 const ENTIRELY =
-  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
+  "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|wylacznie|tylko|vyhradne|iskljucivo|izkljucno|samo|тільки|лише|виключно|само|ainult|tik|kizarolag|nur|ausschließlich|uniquement|exclusivement|esclusivamente|exclusivamente|uitsluitend|udelukkende|uteslutande|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
 /** Before the word for making: what a product is made of comes from elsewhere than the product. */
 const OF_PART =
   /(?<!\p{L})(?:fabrics?|cloth|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou))? $/u;
 /** Most that may stand there, in characters. */
 const PART_LENGTH = 30;
 
-function phrases(each: readonly Making[]): Branch[] {
+function phrases(each: readonly Making[], being = ""): Branch[] {
   return each.map(([stems, ends, where]) => {
     const before = where === undefined ? "" : ` (?:${where})`;
-    return [stems, (words) => `${words}${ends}(?: ${ENTIRELY})?${before}`];
+    return [stems, (words) => `${words}${ends}${being}(?: ${ENTIRELY})?${before}`];
   });
 }
 /** "Made in (country):". */
@@ -98,7 +115,7 @@ const MADE_IN = worded(
 const MADE_IN_INFLECTED = worded(
   "gu",
   ({ either }) =>
-    `${NOT_MADE}${either(...phrases(INFLECTING))}(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
+    `${NOT_MADE}${either(...phrases(INFLECTING, BEING), ...phrases(WE_MAKE_INFLECTING))}(?!\\p{L})${NOTE}[ ]?[:;-]?[ ]*[\\t\\n]?(?::[ ])?`,
 );
 /** "Uszyto w naszej szwalni w Polsce", "ommeltu omalla tehtaallamme Suomessa". */
 const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
@@ -132,7 +149,7 @@ const IN_DONE = [
 );
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE =
-  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:menseli\p{L}*|szarmaz(?:ik|nak)|keszult|keszul|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott|tak|jak)|keszitettek|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<name>\p{L}[\p{L}'-]{3,30}) (?:menseli\p{L}*|szarmaz(?:ik|nak)|keszult(?:ek)?|keszul(?:nek)?|gyart(?:ott|ottak|va|jak)|varr(?:t|va|ott|tak|jak)|keszitettek|eloallit(?:ott|va)|uretil\p{L}+|dikil\p{L}+|imal edil\p{L}+|yapil\p{L}+|valmistettu|ommeltu|valmistatud|toodetud|ommeldud|pagamint\p{L}+|pasiut\p{L}+|razot[sai]|sut[sai])(?![\p{L}])/gu;
 /** With the product between: "genäht wird die Hose in Nordmazedonien", "produzido nas nossas instalações em Portugal". */
 const MADE_FAR = worded(
   "gu",
@@ -142,7 +159,7 @@ const MADE_FAR = worded(
         ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}${BETWEEN}(?:${where})`],
       ),
       ["orlat,rifinit,stampat", (verb) => `${verb}[oaie]${BETWEEN}in`],
-      [WE_MAKE, (verb) => `(?:we|wir|vi|wij) ${verb}${BETWEEN}(?:in|i)`],
+      [WE_MAKE, (verb) => `(?:we|wir|vi|wij) ${verb}(?:${BETWEEN}|[ \\n])(?:in|i)`],
       ["sew,nahen,syr", (verb) => `(?:og|och|and|und) ${verb}${BETWEEN}(?:in|i)`],
       [IS_MADE_ES, (verb) => `se ${verb}n?(?:${BETWEEN}|[ \\n])en`],
       [IS_MADE_PT, (verb) => `${verb}m?-se(?:${BETWEEN}|[ \\n])(?:em|no|na|nos|nas)`],
@@ -180,7 +197,7 @@ const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
 const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: et confection)?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 /** Words that join two of a kind. */
 const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|та|і|και";
@@ -207,7 +224,8 @@ const BARE_LABEL = /^country(?![\p{L}])(?! of)/u;
 const ARTICLES =
   /^(?:l'|(?:the|der|den|dem|die|de|la|le|les|los|las|el|il|lo|gli|i|o|a|os|as|het|η|την|το)(?!\p{L})) ?/u;
 /** "EU (Portugal)" and "EU / Portugal" name a country too. */
-const UNION = /^(?:eu|ue|e\.u\.|european union|europe|europa)[ ]?[(/,-][ ]?(?=\p{L})/u;
+const UNION =
+  /^(?:(?:la|the|l['’]|der) ?)?(?:eu|ue|e\.u\.|european union|europe|europa|union europeenne|union europea|uniao europeia|unione europea)[ ]?[(:/,-][ ]?(?=\p{L})/u;
 const NAME_LENGTH = 60;
 /** Labels of "country" alone stand before customers and banks as well. */
 const WEAK_LABEL =
