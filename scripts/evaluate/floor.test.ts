@@ -38,15 +38,15 @@ const FLOOR_OF_CERTIFICATES: Readonly<Record<string, number>> = { certificate: 0
 const PICTURES = 0.08;
 /** The same in the papers of three sets that nobody has looked at, taken together; what is aimed at there is the first floor. */
 const FLOOR_OF_UNSEEN: Readonly<Record<string, number>> = {
-  gtin: 0.95,
-  country: 0.9,
-  "recycled content": 0.95,
-  weight: 0.93,
-  composition: 0.9,
-  certificate: 0.87,
-  care: 0.95,
-  brand: 0.9,
-  reference: 0.88,
+  gtin: 0.97,
+  country: 0.93,
+  "recycled content": 0.97,
+  weight: 0.97,
+  composition: 0.93,
+  certificate: 0.92,
+  care: 0.94,
+  brand: 0.92,
+  reference: 0.9,
 };
 /** Least share of right values among all that are told or missed in the second set. */
 const SECOND_RIGHT = 0.9;
