@@ -202,12 +202,15 @@ const VERBS: readonly (readonly [verb: RegExp, part: string])[] = [
 const WITH =
   /(?<!\p{L})(?:with|and|mit|und|met|med|och|og)[ \n](?:an?[ ]|eine[mnr]?[ ]|een[ ]|et[ ]|ett[ ]|en[ ])?$/u;
 
+/** "100 % viszkóz béléssel": Hungarian says with what at the end of the word. */
+const WITH_BEHIND = /^ \p{L}{3,}[bcdfghjklmnprstvz][ae]l(?!\p{L})/u;
+
 /** "With 100 % viscose lining", "with 100 % PU coating": the part right behind its shares. */
 function partBehind({ folded }: Passage, start: number, end: number): string | undefined {
   const after = folded.slice(end, end + PART_REACH);
   if (COATING.test(after) || / coating$/.test(folded.slice(start, end))) return "coating";
-  if (!WITH.test(folded.slice(Math.max(start - 12, 0), start)) || !/^[ -]\p{L}/u.test(after))
-    return undefined;
+  const isWith = WITH.test(folded.slice(Math.max(start - 12, 0), start)) && /^[ -]\p{L}/u.test(after);
+  if (!isWith && !WITH_BEHIND.test(after)) return undefined;
   const found = partAtBegin(after.slice(1));
   const isWhole = found && /^[ ]?(?:$|[\n\t,;.)]|(?:and|und|en|och|og)\s)/.test(after.slice(1 + found.end));
   return isWhole ? found.part || undefined : undefined;
