@@ -1202,10 +1202,7 @@ describe("a composition", () => {
       ["Raincoat: 100% polyester with 100% PU coating", "polyester 100 | coating: polyurethane 100"],
       ["Mantel 100 % Wolle mit 100 % Viskose Futter", "wool 100 | lining: viscose 100"],
       ["Exterior em 100% lã, forro em 100% viscose", "shell: wool 100 | lining: viscose 100"],
-      [
-        "Spoljni materijal: 100% poliestar; postava: 100% viskoza",
-        "shell: polyester 100 | lining: viscose 100",
-      ],
+      ["Spoljni materijal: 100% poliestar; postava: 100% viskoza", "polyester 100 | lining: viscose 100"],
       ["Kabát 100% gyapjúból, 100% viszkóz béléssel", "wool 100 | lining: viscose 100"],
       ["Jaka no 100% vilnas ar oderi no 100% viskozes", "wool 100 | lining: viscose 100"],
       ["Jacket with 100% nylon shell and 100% down filling", "shell: polyamide 100 | filling: down 100"],
