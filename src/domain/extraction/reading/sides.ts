@@ -10,68 +10,78 @@ const WHOLE_ROWS = 2;
 const CROSSINGS = 3;
 /** Rows further apart, in heights, are of other blocks. */
 const FAR = 4;
+/** Most rows that are looked at together; two sides of a page in small print have fewer. */
+const MOST_ROWS = 300;
+
+/** A row with the place that it takes. */
+interface Placed {
+  row: WrappedRow;
+  left: number;
+  right: number;
+}
 
 /** Rows with those of the left side before those of the right one, where they are mixed. */
-export function oneSideFirst(rows: readonly WrappedRow[]): WrappedRow[] {
-  const ordered: WrappedRow[] = [];
-  for (let at = 0; at < rows.length; ) {
-    const sides = mixedFrom(rows, at);
-    ordered.push(...(sides ? [...sides.left, ...sides.right] : rows.slice(at, at + 1)));
+export function oneSideFirst(rows: readonly WrappedRow[]): readonly WrappedRow[] {
+  const placed = rows.map((row) => ({
+    row,
+    left: Math.min(...row.cells.map(({ left }) => left)),
+    right: Math.max(...row.cells.map(({ right }) => right)),
+  }));
+  const crossings = placed.filter((one, i) => i > 0 && isBeside(placed[i - 1] as Placed, one));
+  if (crossings.length < CROSSINGS) return rows;
+  const ordered: Placed[] = [];
+  for (let at = 0; at < placed.length; ) {
+    const sides = mixedAtStart(placed.slice(at, at + MOST_ROWS));
+    ordered.push(...(sides ? [...sides.left, ...sides.right] : placed.slice(at, at + 1)));
     at += sides ? sides.left.length + sides.right.length : 1;
   }
-  return ordered;
+  return ordered.map(({ row }) => row);
+}
+
+/** Whether one of two rows stands on the left of the other, as near as a side may come to the gap. */
+function isBeside(one: Placed, other: Placed): boolean {
+  return one.right < other.left + other.row.size / 2 || other.right < one.left + one.row.size / 2;
 }
 
 interface Sides {
-  left: WrappedRow[];
-  right: WrappedRow[];
+  left: Placed[];
+  right: Placed[];
 }
 
-/** The longest run of rows that stand on either side of a gap, from a row on. */
-function mixedFrom(rows: readonly WrappedRow[], at: number): Sides | undefined {
-  const first = rows[at];
-  if (!first) return undefined;
-  // The gap ends where the first row of the right side begins.
-  const other = rows
-    .slice(at + 1)
-    .find((row) => leftOf(row) >= rightOf(first) || rightOf(row) <= leftOf(first));
+/** The longest run of rows, from the first, that stand on either side of a gap. */
+function mixedAtStart(rows: readonly Placed[]): Sides | undefined {
+  const [first, ...more] = rows;
+  const other = first && more.find(({ left, right }) => left >= first.right || right <= first.left);
   if (!other) return undefined;
-  const gap = Math.max(leftOf(first), leftOf(other));
+  // The gap ends where the first row of the right side begins.
+  const gap = Math.max(first.left, other.left);
   const sides: Sides = { left: [], right: [] };
   let crossings = 0;
-  let above: { row: WrappedRow; side: WrappedRow[] } | undefined;
-  for (const row of rows.slice(at)) {
-    const side = sideOf(row, gap, sides);
-    if (!side || (above && row.middle - above.row.middle > row.size * FAR)) break;
+  let above: { one: Placed; side: Placed[] } | undefined;
+  for (const one of rows) {
+    const side = sideOf(one, gap, sides);
+    if (!side || (above && one.row.middle - above.one.row.middle > one.row.size * FAR)) break;
     if (above && side !== above.side) crossings++;
-    side.push(row);
-    above = { row, side };
+    side.push(one);
+    above = { one, side };
   }
   // A heading below both stands on one side too, and begins what follows.
-  while (above && above.side.at(-1)?.cells.length === 1 && isLast(above.side, sides)) above.side.pop();
+  while (above && above.side.at(-1)?.row.cells.length === 1 && isLast(above.side, sides)) above.side.pop();
   const isMixed = crossings >= CROSSINGS && [sides.left, sides.right].every(hasWholeRows);
   return isMixed ? sides : undefined;
 }
 
 /** Whether the last row of a side stands below all of the other one. */
-function isLast(side: readonly WrappedRow[], { left, right }: Sides): boolean {
+function isLast(side: readonly Placed[], { left, right }: Sides): boolean {
   const other = side === left ? right : left;
-  return (side.at(-1)?.middle ?? 0) > (other.at(-1)?.middle ?? 0);
+  return (side.at(-1)?.row.middle ?? 0) > (other.at(-1)?.row.middle ?? 0);
 }
 
-function sideOf(row: WrappedRow, gap: number, { left, right }: Sides): WrappedRow[] | undefined {
-  if (leftOf(row) > gap - row.size / 2) return right;
-  return rightOf(row) < gap ? left : undefined;
+function sideOf({ row, left, right }: Placed, gap: number, sides: Sides): Placed[] | undefined {
+  if (left > gap - row.size / 2) return sides.right;
+  return right < gap ? sides.left : undefined;
 }
 
-function hasWholeRows(side: readonly WrappedRow[]): boolean {
-  return side.filter(({ cells }) => cells.length > 1).length >= WHOLE_ROWS;
-}
-
-function leftOf({ cells }: WrappedRow): number {
-  return Math.min(...cells.map(({ left }) => left));
-}
-
-function rightOf({ cells }: WrappedRow): number {
-  return Math.max(...cells.map(({ right }) => right));
+function hasWholeRows(side: readonly Placed[]): boolean {
+  return side.filter(({ row }) => row.cells.length > 1).length >= WHOLE_ROWS;
 }
