@@ -22,8 +22,7 @@ export const KIND_WORDS = [KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL].join("
 
 const kind = worded(
   "gu",
-  ({ oneOf }) =>
-    `(?<![\\p{L}-])(?:\\p{L}{2,14}[- ]?)?(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?!\\p{L})[ ]`,
+  ({ oneOf }) => `(?<![\\p{L}-])(?:\\p{L}{2,14}[- ]?)?(?:${oneOf(KIND_WORDS)})(?!\\p{L})[ ]`,
 );
 /** Nouns and adjectives alike have capital letters in titles beside these. */
 const TITLED = new Set(KINDS_CAPITAL.split(","));
@@ -88,21 +87,14 @@ function isNoName(value: string): boolean {
   return fibresIn(small, value).length > 0 || kind.whole().test(`${small} `);
 }
 
-const KIND_LAST = worded(
-  "u",
-  ({ oneOf }) => `(?:^|[ -])\\p{L}{0,12}(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})$`,
-);
+const KIND_LAST = worded("u", ({ oneOf }) => `(?:^|[ -])\\p{L}{0,12}(?:${oneOf(KIND_WORDS)})$`);
 
 /** "Hand-tufted rug": a kind of product with a capital letter at its begin alone. */
 export function endsWithKind(value: string): boolean {
   return / \p{Ll}[\p{L}-]*$/u.test(value) && KIND_LAST.whole().test(folded(value));
 }
 
-const KIND_FIRST = worded(
-  "u",
-  ({ oneOf }) =>
-    `^(?:\\p{L}{2,14}[- ])?(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?!\\p{L})`,
-);
+const KIND_FIRST = worded("u", ({ oneOf }) => `^(?:\\p{L}{2,14}[- ])?(?:${oneOf(KIND_WORDS)})(?!\\p{L})`);
 
 /** True for a folded text that begins with a kind of product: "Trousers elastic waistband", "Hooded sweatshirt". */
 export function beginsWithKind(text: string): boolean {
@@ -111,8 +103,7 @@ export function beginsWithKind(text: string): boolean {
 
 const KIND_WITHIN = worded(
   "u",
-  ({ oneOf }) =>
-    `(?<!\\p{L})(?:\\p{L}{3,12})?(?:${oneOf(KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL)})(?:s|n|en|e|er)?(?!\\p{L})`,
+  ({ oneOf }) => `(?<!\\p{L})(?:\\p{L}{3,12})?(?:${oneOf(KIND_WORDS)})(?:s|n|en|e|er)?(?!\\p{L})`,
 );
 
 /** True for a folded text that names a kind of product, one or several of it. */
