@@ -7,8 +7,8 @@ import { isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
-import { NUMBER, numberOf, PER_CENT, SHARE_UNIT } from "./numbers.ts";
-import { cellsOf, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
+import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
+import { cellsOf, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -34,19 +34,22 @@ const OF_OTHERS =
 export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
   const field = "recycled_content";
-  const packages = passages.flatMap(packagesIn);
   const tables = passages.flatMap(recycledTablesIn);
   const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
-    value === undefined || isOfPackages(place) || packages.some((each) => sharesWords(each, place))
-      ? []
-      : [{ field, value, confidence: 0.92, ...place }],
+    value === undefined || isOfPackages(place) ? [] : [{ field, value, confidence: 0.92, ...place }],
   );
-  return [...ofTables, ...besides(passages, [...tables, ...packages])];
+  const found = [...ofTables, ...besides(passages, tables)];
+  // Most pages tell of no recycled material: they need not be looked through for packages.
+  const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
+  return found.filter((one) => !packages.some((each) => sharesWords(each, one)));
 }
 
 /** Below a word for packages, or with one among its rows. */
 function isOfPackages({ passage, start, end }: Place): boolean {
-  return OF_OTHERS.test(passage.folded.slice(start, end)) || OF_OTHERS.test(lineOf(passage, start - 1));
+  return (
+    OF_OTHERS.test(passage.folded.slice(start, end)) ||
+    (start > 0 && OF_OTHERS.test(lineBefore({ passage, start: start - 1 })))
+  );
 }
 
 /** Longest heading, in characters, and most rows below it that are of what it says. */
@@ -93,7 +96,7 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         const match = new RegExp(PERCENT, "u").exec(text) ?? (isBare ? BARE_SHARE.exec(text) : beside);
         if (!match || !BEFORE_PERCENT.test(passage.folded.slice(start, start + match.index))) return [];
         if (LESS_THAN.test(passage.folded.slice(from, start + match.index))) return [];
-        const before = lineOf(passage, from) + passage.folded.slice(from, start + match.index);
+        const before = lineBefore({ passage, start: from }) + passage.folded.slice(from, start + match.index);
         if (WISHED.test(before) || REQUIRED.test(before)) return [];
         const total = totalOf(passage, from, start + match.index);
         const value = total?.value ?? percentIn(match);
@@ -134,16 +137,11 @@ function isOverShares({ order, folded }: Passage, from: number, end: number): bo
 /** A label whose figure needs no sign: "Recycled content (%)", "percentuale riciclata". */
 const IN_PERCENT = /%|(?<!\p{L})p(?:er|our|or|ro)[cs]ent/u;
 /** "Recycled content | wt.-% | 37": the unit in a cell of its own. */
-const UNIT_BESIDE = new RegExp(String.raw`^\t${SHARE_UNIT.source.slice(1, -1)}(?=[\t\n]|$)`, "u");
+const UNIT_BESIDE = new RegExp(String.raw`^\t${SHARE_SIGN}(?=[\t\n]|$)`, "u");
 const CELL_BESIDE = new RegExp(`^\\t(?<percent>${NUMBER})(?=[\\t\\n]|$)`, "u");
 /** "Recycled content: none"; the first of these words also without a colon, where others go on with a sentence. */
 const NONE =
   /^(?<sure>nil|none|zero)?(?:no|kein\p{L}{0,2}|nein|null|aucune?|neant|non|nessun[oa]?|assente|ningun[oa]?|nenhuma?|nao|geen|nee|brak|nie|ingen|inget|intet|nej|nei|ei ole|ei|zadn\p{L}|ne|nincs|nem|niciun(?:ul)?|nu|nema|yok|hayir|pole|nav|nera|няма|немає|ні|нема|не|κανενα|οχι)?[.!]?$/u;
-
-/** The line before a place. */
-function lineOf({ folded }: Passage, at: number): string {
-  return folded.slice(folded.lastIndexOf("\n", at) + 1, at);
-}
 
 /** What both kinds of waste make together: "pre-consumer 5 %, post-consumer 25 %, total 30 %", "20 % + 15 % = 35 %". */
 const TOGETHER = new RegExp(
@@ -159,8 +157,8 @@ function totalOf({ folded }: Passage, from: number, at: number): { value: number
 }
 
 /** "Polyamide 100 % (of it recycled 60 %)" tells of one fibre. */
-function isOfOnePart({ folded }: Passage, from: number): boolean {
-  return folded.slice(folded.lastIndexOf("\n", from) + 1, from).includes("%");
+function isOfOnePart(passage: Passage, start: number): boolean {
+  return lineBefore({ passage, start }).includes("%");
 }
 
 const IN_TEXT = worded(

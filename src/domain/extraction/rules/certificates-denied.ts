@@ -1,6 +1,7 @@
 /** What takes a certificate back that is named: it has ended, is another company's, only asked for, or an example. */
 import type { Passage } from "../reading/passage.ts";
 import { alternatives } from "./found.ts";
+import { lineEnd } from "./places.ts";
 import { standardIn } from "./standards.ts";
 
 /** Said in the same sentence, or the same row of a table. */
@@ -59,11 +60,11 @@ function statementAround(passage: Passage, start: number, end: number): { from: 
 /** The row of a table, or the lines of a paragraph, that a place stands in. */
 export function linesAround({ text }: Passage, start: number, end: number): { from: number; to: number } {
   let from = text.lastIndexOf("\n", start - 1) + 1;
-  let to = endOfLine(text, end);
+  let to = lineEnd(text, end);
   if (text.slice(from, to).includes("\t")) return { from, to };
   for (let count = 0; count < MOST_LINES && goesOn(text, from); count++)
     from = text.lastIndexOf("\n", from - 2) + 1;
-  for (let count = 0; count < MOST_LINES && goesOn(text, to + 1); count++) to = endOfLine(text, to + 1);
+  for (let count = 0; count < MOST_LINES && goesOn(text, to + 1); count++) to = lineEnd(text, to + 1);
   return { from, to };
 }
 
@@ -76,13 +77,8 @@ const FULL = 70;
 function goesOn(text: string, at: number): boolean {
   if (at < 2 || at >= text.length) return false;
   const above = text.slice(text.lastIndexOf("\n", at - 2) + 1, at - 1);
-  const line = text.slice(at, endOfLine(text, at));
+  const line = text.slice(at, lineEnd(text, at));
   if (above === "" || line === "" || above.includes("\t") || line.includes("\t")) return false;
   if (/^\p{Ll}(?!\))/u.test(above) && !/[:;.]$/.test(above)) return true;
   return /^\p{Ll}(?!\))/u.test(line) || (above.length >= FULL && !/[:;.]$/.test(above));
-}
-
-function endOfLine(text: string, at: number): number {
-  const found = text.indexOf("\n", at);
-  return found < 0 ? text.length : found;
 }

@@ -25,9 +25,10 @@ export function figureIn(cell: string): number {
   return numberOf(/[\d.,]+/.exec(cell)?.[0] ?? "");
 }
 
-/** Nothing but what a share is of: "%", "wt.-%", "Gew.-%", "% w/w". */
-export const SHARE_UNIT =
-  /^\(?(?:(?:(?:m|ma|gew|gewichts|wt|mass|masse|massen|w|weight)\.?[ ]?-?[ ]?)?%|%[ ](?:w\/w|\(?m\/m\)?|by (?:weight|mass)|en (?:masse|poids|peso|masa|massa)|in (?:peso|massa)|em (?:peso|massa)|wag\.?|mas\.?)|w\/w[ ]?%|per ?cent|prozent|pourcent|procent)\)?$/u;
+/** What a share is of: "%", "wt.-%", "Gew.-%", "% w/w". */
+export const SHARE_SIGN = String.raw`\(?(?:(?:(?:m|ma|gew|gewichts|wt|mass|masse|massen|w|weight)\.?[ ]?-?[ ]?)?%|%[ ](?:w/w|\(?m/m\)?|by (?:weight|mass)|en (?:masse|poids|peso|masa|massa)|in (?:peso|massa)|em (?:peso|massa)|wag\.?|mas\.?)|w/w[ ]?%|per ?cent|prozent|pourcent|procent)\)?`;
+/** Nothing but that. */
+export const SHARE_UNIT = new RegExp(`^${SHARE_SIGN}$`, "u");
 
 const DATE =
   /(\d{4})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?!\d)|(\d{1,2})(?:[-/]|\.[ ]?)(\d{1,2})(?:[-/]|\.[ ]?)(\d{4})(?!\d)|(\d{1,2})(?:st|nd|rd|th|\.|er|º)?[ \n-](?:de )?(\p{L}{3,12})\.?,?[ \n-](?:de )?(\d{4})(?!\d)|(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;

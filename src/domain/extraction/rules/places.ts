@@ -18,6 +18,12 @@ export function lineStart({ folded }: Passage, at: number): number {
   return folded.lastIndexOf(LINE_END, at - 1) + 1;
 }
 
+/** Where the line ends that a place is in. */
+export function lineEnd(text: string, at: number): number {
+  const end = text.indexOf(LINE_END, at);
+  return end < 0 ? text.length : end;
+}
+
 /** What stands before something in its line. */
 export function lineBefore({ passage, start }: Pick<Place, "passage" | "start">): string {
   return passage.folded.slice(lineStart(passage, start), start);

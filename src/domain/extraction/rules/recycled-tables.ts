@@ -3,7 +3,7 @@ import { LABELS } from "../label-words.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
 import { areWhole, WHOLE } from "./composition/shares.ts";
 import { fibresIn } from "./fibres.ts";
-import { FIGURE, figureIn, SHARE_UNIT } from "./numbers.ts";
+import { FIGURE, figureIn, SHARE_SIGN } from "./numbers.ts";
 import { cellsOf, linesOf, type Place } from "./places.ts";
 import { worded } from "./worded.ts";
 
@@ -44,7 +44,7 @@ export function recycledTablesIn(passage: Passage): RecycledTable[] {
 const LABEL = worded(
   "u",
   ({ oneOf }) =>
-    `^(?:% )?(?:${oneOf(LABELS.recycled, LABELS.recycledAlone)})(?:,? (?:total|gesamt|in|en))?[ ]?\\(?(?:${SHARE_UNIT.source.slice(1, -1)})?\\)?:?$`,
+    `^(?:% )?(?:${oneOf(LABELS.recycled, LABELS.recycledAlone)})(?:,? (?:total|gesamt|in|en))?[ ]?\\(?(?:${SHARE_SIGN})?\\)?:?$`,
 );
 
 /** "Material | Share | Recycled" over a row for each material. */

@@ -2,7 +2,7 @@
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtEnd } from "../components.ts";
 import { GIVE_OR_TAKE, NUMBER } from "../numbers.ts";
-import { lineStart } from "../places.ts";
+import { lineEnd, lineStart } from "../places.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { partBefore } from "./part-of.ts";
 import { isWhole, WHOLE } from "./shares.ts";
@@ -77,11 +77,6 @@ function hundredsBeside(passage: Passage, tokens: readonly Token[], found: reado
       if ([...table, ...joined].some(({ from, to }) => row.from - to === 1 || from - row.to === 1))
         joined.add(row);
   return [...joined].map(({ written }) => written);
-}
-
-function lineEnd(folded: string, at: number): number {
-  const end = folded.indexOf(LINE_END, at);
-  return end < 0 ? folded.length : end;
 }
 
 /** Pairs of a share and a fibre, all in the same order, until they make a whole that is meant as one. */
