@@ -278,6 +278,7 @@ test("goods originate in a country on papers of customs, and so may their fibres
 test("where goods come from is said by a verb, of goods and of what they are made of", () => {
   for (const [text, where] of [
     ["Die Ware stammt aus Portugal.", "making PT"],
+    ["Die graue Wanderhose stammt aus unserer Kollektion.\nDie Hose stammt aus Portugal.", "making PT"],
     ["Wszystkie nasze koszulki pochodzą z Polski.", "making PL"],
     ["O vestido vem de Portugal, da nossa fábrica.", "making PT"],
     ["Our organic cotton comes from Turkey.", "fibre TR"],

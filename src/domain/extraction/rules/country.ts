@@ -570,7 +570,7 @@ const GOODS =
     "|",
   );
 const OF_GOODS = worded(
-  "gu",
+  "u",
   ({ maybe }) => `(?<!\\p{L})(?:${GOODS}|\\p{L}{0,14}(?:${maybe(KIND_WORDS)})\\p{L}{0,3})(?!\\p{L})`,
 );
 const SENTENCE_LENGTH = 70;
@@ -581,16 +581,14 @@ const FIBRE_COMING =
 const FIBRE_FROM =
   /(?<=^|[\n\t,;:(%] ?|(?:organic|bio|virgin|pure|100) )(?:\p{L}+ )?(?:(?:wool|merino|lambswool|cotton|flax|linen|silk|alpaca|cashmere|mohair|down|hemp)(?: fib(?:re|er)s?)? from|(?:\p{L}*wolle|flachs|leinen|seide|alpaka|kaschmir|hanf|daunen) aus|(?:laine|coton|lin|soie|alpaga|cachemire|chanvre|mohair)(?: \p{L}{3,}){0,2} (?:de la|de|d'|d’|du|des)|(?:lana|cotone|lino|seta|alpaca|cashmere|canapa)(?: \p{L}{4,})? (?:da|dal|dalla|dall'|del|della)|(?:lana|algodon|lino|seda|alpaca|canamo|la|algodao|linho)(?: \p{L}{4,})? (?:de|del|da|do|dos)|(?:wol|merinowol|katoen|vlas|linnen|zijde|hennep) uit|(?:welna|bawelna|len|jedwab|konopie|mohair|moher|kaszmir|alpaka)(?: \p{L}{4,})? ze?|(?:\p{L}*ull|bomull|lin|silke|\p{L}*uld|bomuld|hør|alpakka) (?:fran|fra)|(?:vlna|bavlna|len|hedvabi|hodvab) ze?|(?:вълна|памук|лен) от|(?:μαλλι|βαμβακι|λιναρι) απο(?: την| τη)?)[ ]?/gu;
 
+/** What may follow the country that a fibre is from. */
+const ENDS_ORIGIN = /^(?:[ ]?[,;.)\n\t&+/]|$| (?:and|und|et|e|y|en|i|og|och|a|и|και) )/;
+
 function fibresFrom(passage: Passage): Found[] {
   return [...passage.folded.matchAll(FIBRE_FROM)].flatMap((match): Found[] => {
     const country = countryIn(passage, match.index + match[0].length);
     if (!country || !isClaimed(passage, match.index, country.end)) return [];
-    if (
-      !/^(?:[ ]?[,;.)\n\t&+/]|$| (?:and|und|et|e|y|en|i|og|och|a|и|και) )/.test(
-        passage.folded.slice(country.end, country.end + 6),
-      )
-    )
-      return [];
+    if (!ENDS_ORIGIN.test(passage.folded.slice(country.end, country.end + 6))) return [];
     const confidence = country.sure ? 0.82 : INFLECTED;
     return [
       withMore({
@@ -612,7 +610,7 @@ function comingFrom(passage: Passage): Found[] {
     const subject = /[^.,;:\t]*$/u.exec(passage.folded.slice(at, match.index))?.[0] ?? "";
     const other = COMING.find(([, pattern]) => pattern.test(subject));
     const field = OF_FIBRE.test(subject) || FIBRE_COMING.test(subject) ? "country_fibre" : other?.[0];
-    const isOfGoods = other === undefined && (OF_GOODS.in(passage)?.exec(subject) ?? null) !== null;
+    const isOfGoods = other === undefined && OF_GOODS.in(passage)?.test(subject) === true;
     const of = field ?? (isOfGoods ? "country_making" : undefined);
     const start = match.index + match[0].length;
     const country = countryIn(passage, start) ?? countryOfTownInLine(passage, start);

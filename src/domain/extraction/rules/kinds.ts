@@ -84,7 +84,7 @@ function isTitleCase(said: string): boolean {
 function isNoName(value: string): boolean {
   const small = folded(value);
   if (NO_NAME.test(small) || isLabel(small) || countryAtStart(value)) return true;
-  return fibresIn(small, value).length > 0 || kind.whole().test(`${small} `);
+  return fibresIn(small, value).length > 0 || `${small} `.search(kind.whole()) >= 0;
 }
 
 const KIND_LAST = worded("u", ({ oneOf }) => `(?:^|[ -])\\p{L}{0,12}(?:${oneOf(KIND_WORDS)})$`);
