@@ -58,3 +58,47 @@ test("the limits of a voltage are those of charging and discharging, with a word
   ])
     expect(told(text), text).toEqual(["voltage_maximum 8.4", "voltage_minimum 6"]);
 });
+
+test("sentences and lists tell figures without labels", () => {
+  const all = ["rated_capacity 14", "rated_energy 0.504", "voltage_nominal 36"];
+  for (const text of [
+    "Battery: Li-ion 36V 14Ah 504Wh",
+    "Akku mit 504 Wh (36 V, 14 Ah)",
+    "Capacity (Ah)\t14\tVoltage (V)\t36\tEnergy (Wh)\t504",
+    "Model\tCapacity (Ah)\tVoltage (V)\tEnergy (Wh)\nPX-36\t14\t36\t504",
+    "Ємність: 14 А·год\nНапруга: 36 В\nЕнергія: 504 Вт·год",
+  ])
+    expect(told(text), text).toEqual(all);
+  const [capacity = "", , voltage = ""] = all;
+  for (const text of [
+    "The battery has a capacity of 14 Ah at 36 V.",
+    "Az akkumulátor kapacitása 14 Ah, feszültsége 36 V.",
+    "Baterie má kapacitu 14 Ah a napětí 36 V.",
+    "Kapazität K20: 14 Ah\nBetrieb an 36 VDC, Spannung: 36 VDC",
+  ])
+    expect(told(text), text).toEqual([capacity, voltage]);
+});
+
+test("a range of voltages is its lowest and its highest one", () => {
+  for (const text of [
+    "Voltage range: 27 – 42 V",
+    "Plage de tension : 27 à 42 V",
+    "Betriebsspannung 27 V bis 42 V",
+    "Tensione min/max: 27 / 42 V",
+    "Voltage min. 27 V, max. 42 V",
+  ])
+    expect(told(text), text).toEqual(["voltage_maximum 42", "voltage_minimum 27"]);
+});
+
+test("what a charger, a motor or several models have is not the battery's", () => {
+  for (const text of [
+    "The charger supplies 54.6 V / 3 A.",
+    "Charger: 36 V 14 Ah",
+    "Motor: 36 V, 250 W",
+    "Energy density: 160 Wh/kg, consumption 12 Wh/km",
+    "PX-36 36 V 14 Ah\nPX-48 48 V 12 Ah",
+    "Usable energy: 9.6 kWh",
+  ])
+    expect(told(text), text).toEqual([]);
+  expect(told("Cut-off voltage: 27 V")).toEqual(["voltage_minimum 27"]);
+});

@@ -1,114 +1,150 @@
 /** What data sheets of batteries say in figures with a unit. */
-import type { Passage } from "../reading/passage.ts";
+import { LINE_END, type Passage } from "../reading/passage.ts";
+import { CAPACITY, ENERGY, HIGHEST, LOWEST, VOLTAGE, VOLTAGES } from "./battery-words.ts";
+import { chemistriesIn } from "./chemistry.ts";
 import type { Found, Text } from "./found.ts";
-import { cellsOf } from "./places.ts";
+import { cellsOf, lineAround, placeOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
-const CAPACITY =
-  "cell capacity,bemessungskapazitat,batteriekapazitat,typische kapazitat,nominalkapazitat,zellkapazitat,batterijcapaciteit,typische capaciteit,nominalni kapacita,nominalna kapacita,akkumulatorkapacitas,capacitatea nominala,nominel kapacitet,mærkekapacitet,nominalni kapacitet,nazivna kapaciteta,nominala kapacitate,kapacitate,nominali talpa,baterijos talpa,nominell kapasitet,kapasitet,toilleadh ratailte,toilleadh,kapacita nominali,markkapacitet,akkukapacitet,batterikapacitet,markekapacitet,merkekapasitet,batterikapasitet,akun kapasiteetti,kapacita baterie,kapacita akumulatora,akumulatora ietilpiba,akumuliatoriaus talpa,aku mahtuvus,mahtuvus,nimimahtuvus,akkumulator kapacitasa,capacitatea bateriei,kapacitet baterije,zmogljivost,kapaciteta,kapaciteta baterije,capacite de la batterie,capacita della batteria,capacidad de la bateria,capacidade da bateria,accucapaciteit,pojemnosc baterii,pojemnosc akumulatora,pil kapasitesi,batarya kapasitesi,anma kapasitesi,kapasitesi,nazivni kapacitet,nazivna zmogljivost,kapacitas,nevleges kapacitas,capacitate,capacitate nominala,mahtavuus,nimimahtavuus,talpa,vardine talpa,ietilpiba,nominala ietilpiba,menovita kapacita,номинален капацитет,капацитет,ονομαστικη χωρητικοτητα,χωρητικοτητα,capacitat,capacitat nominal,rated capacity,nominal capacity,capacity,typical capacity,battery capacity,nennkapazitat,kapazitat,akkukapazitat,capacite nominale,capacite,capacite assignee,capacita nominale,capacita,capacidad nominal,capacidad,capacidade nominal,capacidade,nominale capaciteit,capaciteit,pojemnosc znamionowa,pojemnosc,nominal kapasite,kapasite,kapacitet,nominell kapacitet,nimelliskapasiteetti,kapasiteetti,jmenovita kapacita,kapacita";
-const VOLTAGE =
-  "battery voltage,akkuspannung,batteriespannung,bemessungsspannung,tension de la batterie,voltaggio nominale,voltaggio,accuspanning,batterijspanning,nominalni napeti,nominalne napatie,akkumulator feszultsege,tensiunea nominala,markspanning,batterispanning,mærkespænding,batterispænding,akun jannite,nominalni napon,aku pinge,nominali itampa,nominal voltaj,anma voltaji,nominell spenning,merkespenning,spenning,batterispenning,voltas ainmniuil,voltas,vultagg nominali,vultagg,anma gerilimi,calisma gerilimi,nazivni napon,napon,nazivna napetost,napetost,feszultseg,nevleges feszultseg,tensiune,tensiune nominala,pinge,nimipinge,itampa,vardine itampa,spriegums,nominalais spriegums,menovite napatie,napatie,номинално напрежение,напрежение,ονομαστικη ταση,ταση,tensio,tensio nominal,nominal voltage,rated voltage,voltage,nennspannung,spannung,tension nominale,tension assignee,tension,tensione nominale,tensione,tension nominal,voltaje nominal,voltaje,tensao nominal,tensao,voltagem,nominale spanning,spanning,napiecie znamionowe,napiecie nominalne,napiecie,nominal gerilim,gerilim,voltaj,nominell spanning,spanning,nominel spænding,spænding,nimellisjannite,jannite,jmenovite napeti,napeti";
-const LOWEST =
-  "min. utladespenning,min. utladningsspenning,utladespenning,min. afladespænding,afladespænding,min. afladningsspænding,min. urladdningsspanning,min. entladespannung,min. ontlaadspanning,min. discharge voltage,min. discharging voltage,min. purkujannite,tension de decharge min.,tensione di scarica min.,tension de descarga min.,tensao de descarga min.,min. napiecie rozladowania,mindestspannung,min. spannung,tension min.,tensione di cut-off,voltaje de corte,tensao de corte,minimalne napiecie,napiecie koncowe rozladowania,konecne vybijacie napatie,kisutesi vegfeszultseg,tensiune de intrerupere la descarcare,tensiune de sfarsit de descarcare,крайно напрежение на разреждане,ταση αποκοπησ,minimal spanning,minimal spænding,mindste spænding,vahimmaisjannite,pienin jannite,napon praznjenja,najmanji napon,maziausia itampa,asgari gerilim,minimal spenning,utladningsspenning,voltas iosta,vultagg minimu,discharge end voltage,end of discharge voltage,end-of-discharge cut-off voltage,lower cut-off voltage,lower voltage limit,discharging cut-off voltage,discharge cutoff voltage,cutoff voltage,entladeschlußspannung,entladeendspannung,untere spannungsgrenze,tension de fin de decharge,tension de coupure en decharge,tension d'arret de decharge,tensione di fine scarica,tensione di interruzione scarica,tension de fin de descarga,tension de corte de descarga,tension de corte en descarga,tensao de fim de descarga,tensao de corte de descarga,ontlaadeindspanning,ontlaadspanning,napiecie konca rozladowania,napiecie odciecia rozladowania,napiecie rozladowania,desarj kesme gerilimi,desarj sonu gerilimi,urladdningsslutspanning,afladningsslutspænding,purkauksen loppujannite,konecne vybijeci napeti,vybijeci napeti,lagsta spanning,minsta spanning,urladdningsspanning,laveste spænding,laveste spenning,minimumsspenning,minimijannite,alin jannite,minimalni napeti,minimalne napatie,minimalis feszultseg,tensiune minima,minimalni napon,najmanjsa napetost,minimalna napetost,minimaalne pinge,minimali itampa,minimalais spriegums,en dusuk gerilim,minimum gerilim,минимално напрежение,ελαχιστη ταση,laagste spanning,kleinste spannung,niedrigste spannung,lowest voltage,minimum voltage,min. voltage,discharge cut-off voltage,cut-off voltage,end-of-discharge voltage,entladeschlussspannung,minimale spannung,tension minimale,tension de coupure,tensione minima,tension minima,voltaje minimo,tensao minima,minimale spanning,napiecie minimalne";
-const HIGHEST =
-  "maks. ladespenning,max. ladespenning,maks. ladespænding,max. ladespænding,max. laddspanning,max laddspanning,max. laddningsspanning,max. ladespannung,max. laadspanning,max. charge voltage,max. charging voltage,maks. latausjannite,tension de charge max.,tensione di carica max.,tension de carga max.,tensao de carga max.,maks. napiecie ladowania,tension max.,max. spannung,hochstspannung,voltaje de carga,maksymalne napiecie,напрежение на зареждане,крайно напрежение на зареждане,ταση φορτισησ,maks. spænding,enimmaisjannite,najveci napon,napon punjenja,polnilna napetost,uzlades spriegums,didziausia itampa,maksimum voltaj,maks. spenning,voltas uasta,vultagg massimu,toltesi feszultseg,toltesi vegfeszultseg,konecne nabijacie napatie,charge cut-off voltage,charging cut-off voltage,charge cutoff voltage,charging cutoff voltage,charge end voltage,charging end voltage,end of charge voltage,end-of-charge cut-off voltage,upper cut-off voltage,upper voltage limit,full charge voltage,full-charge voltage,fully charged voltage,maximum charge voltage,maximum charging voltage,max. charge voltage,max. charging voltage,limited charge voltage,ladeschlußspannung,ladeendspannung,max. ladespannung,maximale ladespannung,obere spannungsgrenze,tension de fin de charge,tension de coupure en charge,tension de charge maximale,tensione di fine carica,tensione massima di carica,tension de fin de carga,tension de corte de carga,tension de carga,tension maxima de carga,tensao de fim de carga,tensao de corte de carga,tensao de carga,tensao maxima de carga,laadeindspanning,maximale laadspanning,napiecie konca ladowania,napiecie odciecia ladowania,maksymalne napiecie ladowania,sarj kesme gerilimi,sarj sonu gerilimi,laddslutspanning,ladeslutspænding,latauksen loppujannite,konecne nabijeci napeti,max. nabijeci napeti,hogsta spanning,maximal spanning,maxspanning,laddspanning,laddningsspanning,hojeste spænding,maksimal spænding,ladespænding,hoyeste spenning,maksimal spenning,ladespenning,maksimijannite,suurin jannite,latausjannite,maximalni napeti,nabijeci napeti,maximalne napatie,nabijacie napatie,maximalis feszultseg,legnagyobb feszultseg,toltofeszultseg,tensiune maxima,tensiune de incarcare,maksimalni napon,najvisji napon,najvecja napetost,maksimalna napetost,maksimaalne pinge,laadimispinge,maksimali itampa,ikrovimo itampa,maksimalais spriegums,en yuksek gerilim,azami gerilim,maksimum gerilim,sarj gerilimi,максимално напрежение,μεγιστη ταση,hoogste spanning,hochste spannung,highest voltage,maximum voltage,max. voltage,charging voltage,charge voltage,end-of-charge voltage,ladeschlussspannung,ladespannung,maximale spannung,tension maximale,tension de charge,tensione massima,tensione di carica,tension maxima,voltaje maximo,tensao maxima,maximale spanning,laadspanning,napiecie maksymalne,napiecie ladowania";
-const ENERGY =
-  "total energy,energiegehalt,bemessungsenergie,contenuto energetico,nominalni energie,nominalna energia,energiatartalom,markenergi,nominell energi,nominel energi,mærkeenergi,energiindhold,energiasisalto,nominala energija,nominali energija,energiinnhold,fuinneamh,energija nominali,anma enerjisi,nazivna energija,energija,nevleges energia,nominala energie,energia nominal,nimellisenergia,nimienergia,vardine energija,menovita energia,номинална енергия,енергия,ονομαστικη ενεργεια,ενεργεια,battery energy,rated energy,nominal energy,energy,energy content,energie,energieinhalt,nennenergie,energie nominale,energia nominale,energia,energia nominal,nominale energie,energia znamionowa,nominal enerji,enerji,energi,energiinnehall,jmenovita energie";
 const FIGURE = String.raw`(?<![\d.,])(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)[ ]?`;
+/** Words of a sentence that may stand before what a figure is called: short ones, and names of a battery. */
+const LEADING = String.raw`(?<![\p{L}'-])(?:(?!max|min|maks|low|high|peak|over|no|cut|end|cell|off|load|bulk|open)\p{L}{1,4}|(?:batt?er|akk?u|accu|pil)\p{L}*)`;
+const BEGIN = String.raw`(?<!(?:max|min|maks)\. )(?<=^|[\n\t(]|[·|;,/] ?|[.:] |${LEADING} )`;
+/** What a battery is measured at: "Capacity C20", "Kapazität (K5)". */
+const MEASURED_AT = String.raw`(?:[ ]?\([^()\n\t]{0,25}\)|[ ][ck]/?\d{1,2}(?!\d))?`;
+
+/** Unit as printed, folded → what a figure is multiplied with. */
+type Units = Record<string, number>;
+
+const VOLTS: Units = { v: 1, volt: 1, volts: 1, vdc: 1, "v dc": 1, в: 1 };
+const AMPERE_HOURS: Units = { mah: 0.001, ah: 1, мач: 0.001, ач: 1, а·ч: 1, а·год: 1, ма·год: 0.001 };
+const MILLIAMPERE_HOURS: Units = Object.fromEntries(
+  Object.entries(AMPERE_HOURS).map(([unit, times]) => [unit, times * 1000]),
+);
+const KILOWATT_HOURS: Units = {
+  ...{ kwh: 1, wh: 0.001, mwh: 1000 },
+  ...{ квтч: 1, втч: 0.001, квт·ч: 1, вт·ч: 0.001, квт·год: 1, вт·год: 0.001 },
+};
 
 interface Figure {
   field: string;
+  /** A word for it, then the figure with its unit. */
   pattern: Worded;
+  /** A word for it with the unit, then the figure. */
+  unitFirst: Worded;
   /** A cell that is nothing but one of the words for it. */
   words: Worded;
-  /** Unit as printed → what a figure is multiplied with. */
-  units: Record<string, number>;
+  units: Units;
 }
 
 const FIGURES: readonly Figure[] = [
-  figure("rated_capacity", CAPACITY, { mah: 0.001, ah: 1 }),
-  figure("battery_capacity", CAPACITY, { mah: 1, ah: 1000 }),
-  figure("rated_energy", `${ENERGY},${CAPACITY}`, { kwh: 1, wh: 0.001, mwh: 1000 }),
-  figure("voltage_minimum", LOWEST, { v: 1, volt: 1 }),
-  figure("voltage_maximum", HIGHEST, { v: 1, volt: 1 }),
-  figure("voltage_nominal", VOLTAGE, { v: 1, volt: 1 }),
+  figure("rated_capacity", CAPACITY, AMPERE_HOURS),
+  figure("battery_capacity", CAPACITY, MILLIAMPERE_HOURS),
+  figure("rated_energy", `${ENERGY},${CAPACITY}`, KILOWATT_HOURS),
+  figure("voltage_minimum", LOWEST, VOLTS),
+  figure("voltage_maximum", HIGHEST, VOLTS),
+  figure("voltage_nominal", VOLTAGE, VOLTS),
 ];
-
-const CHEMISTRIES: readonly (readonly [value: string, pattern: RegExp])[] = [
-  [
-    "lfp",
-    /(?<![\p{L}])(?:lfp|lifepo ?4|lithium[ -]?iron[ -]?phosphate|lithium[ -]?eisen[ -]?phosphat|lithium[ -]?fer[ -]?phosphate|litio[ -]?ferro[ -]?fosfato|litio[ -]?hierro[ -]?fosfato|fosfato de (?:litio e )?ferro(?: e litio)?|fosfato de hierro y litio|litio ferro fosfato|lithium-ijzerfosfaat|litowo-zelazowo-fosforanow\p{L}*|fosforan litowo-zelazow\p{L}*|phosphate de fer lithie|(?:l[iy]t[hiy]\p{L}{0,5}|licio|liitium|литиево|литии|литиев)[ -]?(?:iron|eisen|ferro?|fier|hierro|ijzer|zelez\p{L}*|zeljez\p{L}*|vas|jarn|jern|rauta|raud|demir|gelezies|dzelzs|железен|железо)[ -]?(?:ph|f)os(?:ph|f|zf)a\p{L}*|(?:литиево|литии|литиев)[ -]железен фосфат|φωσφορικ\p{L}* σιδηρ\p{L}* λιθι\p{L}*|λιθιου[ -]σιδηρου[ -]φωσφορ\p{L}*)(?![\p{L}])/u,
-  ],
-  [
-    "nmc",
-    /(?<![\p{L}])(?:nmc|ncm|lithium nickel manganese cobalt(?: oxide)?|lithium[ -]nickel[ -]mangan[ -]cobalt(?:[ -]?oxid)?|nickel manganese cobalt|nickel[ -]mangan[ -][ck]obalt)(?:[ ]?\d{3})?(?![\p{L}])/u,
-  ],
-  ["nca", /(?<![\p{L}])(?:nca|lithium nickel cobalt alumini?um(?: oxide)?)(?![\p{L}])/u],
-  ["lto", /(?<![\p{L}])(?:lto|lithium titanate|lithium[ -]?titanat|li4ti5o12)(?![\p{L}])/u],
-  ["lmo", /(?<![\p{L}])(?:lmo|limn2o4|lithium manganese oxide|lithium[ -]?manganoxid)(?![\p{L}])/u],
-  ["lco", /(?<![\p{L}])(?:lco|licoo2|lithium cobalt oxide|lithium[ -]?cobaltoxid)(?![\p{L}])/u],
-  [
-    "nimh",
-    /(?<![\p{L}])(?:ni-?mh|nickel[ -]?metal[ -]?hydride?|nickel[ -]metallhydrid|ni[ck]{1,2}el[ -]hydrure metallique|hydrure metallique de nickel|nichel[ -](?:idruro metallico|metal[ -]hidrura)|niquel[ -](?:hidruro metalico|metal[ -]hidreto|hidreto metalico)|nikkel[ -]?metaal-?hydride?|niklowo-metalowo-wodorkow\p{L}*|nikl[ -]?metal[ -]?hydrid\p{L}*|nikel[ -]metal[ -]hi[dy]rid\p{L}*|nikkel[ -]?metal+[ -]?hi?y?dri[dt]\p{L}*|nikkeli-?metallihydridi\p{L}*)(?![\p{L}])/u,
-  ],
-  [
-    "nicd",
-    /(?<![\p{L}])(?:ni-?cd|nickel[ -]?cadmium|nic?kk?e?l?i?(?:owo)?[ -]?[ck]admi\p{L}*|nichel-cadmio|niquel[ -]cadmio|niklowo-kadmow\p{L}*|никел-кадми\p{L}*|νικελιου-καδμιου)(?![\p{L}])/u,
-  ],
-  [
-    "lead_acid",
-    /(?<![\p{L}])(?:lead[ -]acid|pb-?acid|bleis[a]ure|blei-saure|blei[ -]?akku\w*|plomb(?:[ -]acide)?|piombo(?:[ -]acido)?|plomo[ -]acido|chumbo[ -]acido|loodzuur|kwasowo-olowiow\p{L}*|kursun[ -]asit|agm|bly-?syra|blysyre\p{L}*|bly-syre|blybatteri\p{L}*|blyakkumulator\p{L}*|lyijy(?:happo)?akku\p{L}*|lyijyhappo\p{L}*|oloven\p{L}* akumulator\p{L}*|olovno-kiselin\p{L}*|olom-?sav\p{L}*|savas olom\p{L}*|plumb-acid|pliiaku\p{L}*|pliihappe\p{L}*|svina-skabes|svino rugst\p{L}*|svincev\p{L}* akumulator\p{L}*|оловно-киселин\p{L}*|μολυβδου-οξεο\p{L})(?![\p{L}])/u,
-  ],
-  [
-    "sodium_ion",
-    /(?<![\p{L}])(?:sodium[ -]ion|natrium[ -]ionen?|na-ion|sodio[ -]ion\p{L}*|ion[ -]sodium|natrium-?ion\p{L}*|ion(?:i|es|s)? (?:di|de) sodi[ou]m?|sodowo-jonow\p{L}*|sodikov\p{L}*-ion\p{L}*)(?![\p{L}])/u,
-  ],
-];
-const CHEMISTRY_LABEL =
-  /(?:chemistry|chemie|zellchemie|chimie|chimica|quimica|celchemie|type|typ|tipo|technology|technologie|tecnologia|kimya|kemi|kimyasi|cell|zelle|cathode|kathode|battery|akku|batterie|bateria|accu|akumulator)/u;
 
 /** Capacity, energy, voltages and chemistry. */
 export function findBatteryFigures(text: Text): Found[] {
-  const found = calledFigures(text);
-  const isKnown = found.some(({ field }) => field === "rated_capacity" || field === "battery_capacity");
-  return isKnown ? found : [...found, ...bareCapacities(text)];
-}
-
-/** Nothing but a capacity is told in mAh. */
-function bareCapacities({ passages, fields }: Text): Found[] {
-  const field = fields.has("battery_capacity") ? "battery_capacity" : "rated_capacity";
-  if (fields.get(field)?.type !== "number") return [];
-  return passages.flatMap((passage) =>
-    [...passage.folded.matchAll(MILLIAMPERE_HOURS)].map((match) => {
-      const value = printed(match.groups?.number ?? "", "mah") / (field === "rated_capacity" ? 1000 : 1);
-      const [start, end] = [match.index, match.index + match[0].length];
-      return { field, value, confidence: 0.85, passage, start, end };
-    }),
-  );
-}
-
-const MILLIAMPERE_HOURS = new RegExp(`${FIGURE}mah(?!\\p{L})`, "gu");
-
-function calledFigures(text: Text): Found[] {
-  return text.passages.flatMap((passage) => [
-    ...FIGURES.filter(({ field }) => text.fields.get(field)?.type === "number").flatMap((figure) =>
-      figuresIn(passage, figure),
-    ),
+  const isAsked = (field: string) => text.fields.get(field)?.type === "number";
+  const called = text.passages.flatMap((passage) => [
+    ...FIGURES.filter(({ field }) => isAsked(field)).flatMap((figure) => figuresIn(passage, figure)),
+    ...(isAsked("voltage_minimum") ? rangesIn(passage) : []),
     ...(text.fields.has("battery_chemistry") ? chemistriesIn(passage, text) : []),
   ]);
+  const isCalled = (field: string) => called.some((found) => found.field === field);
+  const bare = BARE_FIGURES.filter(({ field }) => isAsked(field) && !isCalled(field));
+  return [...called, ...bare.flatMap((figure) => bareIn(text.passages, figure))];
 }
 
-function figure(field: string, words: string, units: Record<string, number>): Figure {
+/** A figure that its unit tells of, with no word for it. */
+interface BareFigure {
+  field: string;
+  pattern: RegExp;
+  units: Units;
+}
+
+const BESIDE = String.raw`[ ,/|·;()+-]{1,4}(?:\p{L}{1,4} )?`;
+const HOURS = anyOf({ ...AMPERE_HOURS, ...KILOWATT_HOURS });
+/** What is no battery's own, and of the energy what can be used of it only. */
+const OF_OTHERS =
+  /charg(?:er|ing)|ladeger|netzteil|chargeur|caricabatt|cargador|carregador|oplader|ladowark|nabij|toltő|incarcator|laturi|oplad|laddare|lader(?!\p{L})|lataus|зарядн|φορτιστ|sarj |input|output|eingang|ausgang|consum|verbrauch|usable|nutzbar|utili[sz]|util(?!\p{L})|bruikba|uzyteczn|cells?(?!\p{L})|zellen?(?!\p{L})/u;
+
+const BARE_FIGURES: readonly BareFigure[] = [
+  bareFigure("rated_capacity", AMPERE_HOURS),
+  bareFigure("battery_capacity", MILLIAMPERE_HOURS),
+  bareFigure("rated_energy", KILOWATT_HOURS),
+  // Motors and chargers have volts too: those of a battery stand beside its capacity or energy.
+  bareFigure(
+    "voltage_nominal",
+    VOLTS,
+    String.raw`(?:(?<=(?:${HOURS})${BESIDE})|(?=[\d.,]{1,7}[ ]?(?:${anyOf(VOLTS)})${BESIDE}[\d.,]{1,7}[ ]?(?:${HOURS})(?!\p{L})))`,
+  ),
+];
+
+function bareFigure(field: string, units: Units, where = ""): BareFigure {
+  return { field, units, pattern: new RegExp(`${where}${FIGURE}${unitOf(units)}`, "gu") };
+}
+
+function unitOf(units: Units): string {
+  return String.raw`(?<unit>${anyOf(units)})(?!\p{L}|/\p{L})`;
+}
+
+function anyOf(units: Units): string {
+  return Object.keys(units)
+    .toSorted((one, other) => other.length - one.length)
+    .join("|");
+}
+
+/** Of several such figures nobody knows which one is meant. */
+function bareIn(passages: readonly Passage[], { field, pattern, units }: BareFigure): Found[] {
+  const found = passages.flatMap((passage) =>
+    [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+      const { start, end } = placeOf(match);
+      if (OF_OTHERS.test(lineAround(passage.folded, start, end))) return [];
+      return [{ field, value: scaled(match, units), confidence: 0.85, passage, start, end }];
+    }),
+  );
+  return found.every(({ value }) => value === found[0]?.value) ? found : [];
+}
+
+const RANGE = worded(
+  "gu",
+  ({ oneOf }) =>
+    String.raw`${BEGIN}(?<label>${oneOf(VOLTAGES, VOLTAGE)})${MEASURED_AT}[^\d\n\t%]{0,15}[\t\n]?(?<low>\d{1,4}(?:[.,]\d{1,3})?)[ ]?(?:${anyOf(VOLTS)})?[ ]?(?:-|~|÷|\.{2,3}|…|/|[,;/]?[ ]?ma(?:x|ks)\.?:?|\p{L}{1,5})[ ]?(?<high>\d{1,4}(?:[.,]\d{1,3})?)[ ]?${unitOf(VOLTS)}`,
+);
+
+/** "Voltage range: 27 – 42 V". */
+function rangesIn(passage: Passage): Found[] {
+  return [...matches(passage, RANGE)].flatMap((match): Found[] => {
+    const [low, high] = [match.groups?.low, match.groups?.high].map((text = "") => printed(text, "v"));
+    if (low === undefined || high === undefined || low >= high) return [];
+    const place = { passage, ...placeOf(match), confidence: 0.9 };
+    return [
+      { field: "voltage_minimum", value: low, ...place },
+      { field: "voltage_maximum", value: high, ...place },
+    ];
+  });
+}
+
+function figure(field: string, words: string, units: Units): Figure {
   const pattern = worded(
     "gu",
     ({ oneOf }) =>
-      `(?<!(?:max|min|maks)\\. )(?<=^|[\\n\\t(]|[·|;,/] ?|[.:] )(?<label>${oneOf(words)})(?!\\p{L})(?:[ ]?\\([^()\\n\\t]{0,25}\\))?[^\\d\\n\\t%]{0,15}[\\t\\n]?(?:min\\.? |typ\\.? |ca\\.? )?${FIGURE}(?<unit>${Object.keys(units).join("|")})(?!\\p{L})`,
+      String.raw`${BEGIN}(?<label>${oneOf(words)})\p{L}{0,3}(?!\p{L})${MEASURED_AT}[^\d\n\t%]{0,15}[\t\n]?(?:min\.? |typ\.? |ca\.? )?${FIGURE}${unitOf(units)}`,
+  );
+  const unitFirst = worded(
+    "gu",
+    ({ oneOf }) =>
+      String.raw`${BEGIN}(?<label>${oneOf(words)})${MEASURED_AT}[ ]?[([](?<unit>${anyOf(units)})[)\]][ ]?:?[ \t\n]?${FIGURE}(?![ ]?\p{L}|[%\d]|[ ]?[-/]|\n\d)`,
   );
   const called = worded(
     "u",
-    ({ oneOf }) => `^(?:${oneOf(words)})(?: ?\\([^()]{0,30}\\))?(?: ?\\p{L}{1,4})? ?:?$`,
+    ({ oneOf }) => String.raw`^(?:${oneOf(words)})(?: ?\([^()]{0,30}\))?(?: ?\p{L}{1,4})? ?:?$`,
   );
-  return { field, pattern, words: called, units };
+  return { field, pattern, unitFirst, words: called, units };
 }
 
 /** A row of a table whose unit has a cell of its own: "Nominal voltage | | 36 | | V". */
@@ -136,7 +172,20 @@ function rowsIn(passage: Passage, { field, words, units }: Figure): Found[] {
 }
 
 function figuresIn(passage: Passage, figure: Figure): Found[] {
-  return [...besideUnits(passage, figure), ...rowsIn(passage, figure)];
+  return [...besideUnits(passage, figure), ...behindUnits(passage, figure), ...rowsIn(passage, figure)];
+}
+
+/** "Capacity (Ah): 14", and such a head of a column with one figure below. */
+function behindUnits(passage: Passage, { field, unitFirst, units }: Figure): Found[] {
+  return [...matches(passage, unitFirst)]
+    .filter(({ 0: said }) => passage.order === "columns" || !said.includes(LINE_END))
+    .map((match) => ({ field, value: scaled(match, units), confidence: 0.92, passage, ...placeOf(match) }));
+}
+
+function scaled({ groups }: RegExpMatchArray, units: Units): number {
+  const { number = "", unit = "" } = groups ?? {};
+  const figure = printed(number.trim(), unit) * (units[unit] ?? 1);
+  return Math.round(figure * 1e6) / 1e6;
 }
 
 /** Words between a word for a voltage and its figure that make it one of the limits: "tension maximale". */
@@ -153,12 +202,10 @@ function besideUnits(passage: Passage, { field, pattern, units }: Figure): Found
       const end = match.index + match[0].length;
       const numberAt = end - unit.length - number.length - 2;
       const acrossLines = /[\n\t]/.test(match[0]) && passage.order === "columns";
-      const figure = printed(number, unit) * (units[unit] ?? 1);
-      const value = Math.round(figure * 1e6) / 1e6;
       const confidence = label.includes(" ") || label.length > 8 ? 0.95 : 0.9;
       return {
         field,
-        value,
+        value: scaled(match, units),
         confidence,
         passage,
         start: acrossLines ? Math.max(numberAt, match.index) : match.index,
@@ -169,38 +216,8 @@ function besideUnits(passage: Passage, { field, pattern, units }: Figure): Found
 
 /** Three digits after the only sign are thousands of a small unit, and decimals of a large one. */
 function printed(text: string, unit: string): number {
-  const isSmall = unit === "mah" || unit === "wh" || unit === "mwh";
+  const isSmall = ["mah", "wh", "mwh", "мач", "ма·год", "втч", "вт·ч", "вт·год"].includes(unit);
   const grouped =
     (isSmall || !/^\d+[.,]\d{3}$/.test(text)) && /^\d{1,3}(?:[ .,]\d{3})+$/.test(text) && !/^0/.test(text);
   return Number(grouped ? text.replace(/[ .,]/g, "") : text.replace(",", "."));
-}
-
-/** What only a template that takes any text can be told. */
-const LITHIUM: readonly (readonly [value: string, pattern: RegExp])[] = [
-  [
-    "li-ion",
-    /(?<![\p{L}])(?:li-?(?:ion(?:en)?|po(?:ly)?)|lithium[ -]?(?:ionen?|polymere?|polymeer)|litium[ -]?(?:ion|jon|polymer)|litiumioni|litowo-jonow\p{L}*|litiu-ion|lityum[ -]?(?:iyon|polimer)|(?:ioni di|iones de|ioes de|ions de|ion de) liti[ou]|lithium-iontov\p{L}*)(?![\p{L}])/u,
-  ],
-];
-
-function chemistriesIn(passage: Passage, { fields }: Text): Found[] {
-  const isText = fields.get("battery_chemistry")?.type === "text";
-  const isNamed = CHEMISTRIES.some(([, pattern]) => pattern.test(passage.folded));
-  return (isText && !isNamed ? LITHIUM : CHEMISTRIES).flatMap(([value, pattern]) => {
-    const match = pattern.exec(passage.folded);
-    if (!match) return [];
-    const before = passage.folded.slice(Math.max(match.index - 60, 0), match.index);
-    const [start, end] = [match.index, match.index + match[0].length];
-    const told = isText ? passage.text.slice(start, end) : value;
-    return [
-      {
-        field: "battery_chemistry",
-        value: told,
-        confidence: CHEMISTRY_LABEL.test(before) ? 0.95 : 0.7,
-        passage,
-        start,
-        end,
-      },
-    ];
-  });
 }
