@@ -370,6 +370,7 @@ export const SHEETS: readonly Specimen[] = [
       fibre_composition: [{ fibre: "organic cotton", percent: 100 }],
       net_weight: 1080,
       country_making: "PT",
+      country_weaving: "AT",
       certificates: [{ number: "CU 884206GOTS-04.2026" }],
       care_washing: "wash_60",
       care_bleaching: "do_not_bleach",
@@ -615,6 +616,9 @@ export const SHEETS: readonly Specimen[] = [
       gtin: "3304150860130",
       net_weight: 860,
       country_making: "FR",
+      country_upper: "TN",
+      country_assembly: "FR",
+      country_finishing: "FR",
     },
   },
   {
