@@ -365,6 +365,7 @@ export const SHEETS: readonly Specimen[] = [
     ],
     truth: {
       brand: "Lindauer Nacht",
+      model_name: "Mainau",
       reference: "84.220.135",
       gtin: "4027165456356",
       fibre_composition: [{ fibre: "organic cotton", percent: 100 }],
@@ -714,6 +715,7 @@ export const SHEETS: readonly Specimen[] = [
     ],
     truth: {
       brand: "Pelletteria Gori",
+      model_name: "Lucrezia",
       reference: "LUC-22-CUOIO",
       gtin: "8034111730206",
       dimensions: "32 x 14 x 25 cm",
