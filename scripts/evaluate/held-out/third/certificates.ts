@@ -38,7 +38,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         { text: ["Laboratory report 23.0.71155. Zürich, 2025-08-28"], size: 8 },
       ],
     ],
-    truth: { certificates: [{ number: "23.HIN.60417", valid_until: "2026-08-15" }] },
+    truth: {
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "23.HIN.60417",
+          issuer: "Textile laboratory Chennai",
+          valid_until: "2026-08-15",
+        },
+      ],
+    },
   },
   {
     ...certificate,
@@ -66,7 +75,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "18.HDE.41960", valid_until: "2027-01-31" }] },
+    truth: {
+      certificates: [
+        {
+          name: "STANDARD 100 by OEKO-TEX",
+          number: "18.HDE.41960",
+          issuer: "Institut für Textilprüfung Hechingen GmbH",
+          valid_until: "2027-01-31",
+        },
+      ],
+    },
   },
   {
     ...certificate,
@@ -90,7 +108,11 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "CQ 1204/7 IFTH", valid_until: "2027-04-30" }] },
+    truth: {
+      certificates: [
+        { name: "STANDARD 100 by OEKO-TEX", number: "CQ 1204/7 IFTH", valid_until: "2027-04-30" },
+      ],
+    },
   },
   {
     ...certificate,
@@ -117,7 +139,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "2016OK1093", valid_until: "2027-02-28" }] },
+    truth: {
+      certificates: [
+        {
+          name: "STANDARD 100 by OEKO-TEX",
+          number: "2016OK1093",
+          issuer: "AITEX",
+          valid_until: "2027-02-28",
+        },
+      ],
+    },
   },
   {
     ...certificate,
@@ -166,7 +197,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "CU1093318GOTS-2026-00041192", valid_until: "2027-02-03" }] },
+    truth: {
+      certificates: [
+        {
+          name: "GOTS",
+          number: "CU1093318GOTS-2026-00041192",
+          issuer: "Control Union Certifications B.V.",
+          valid_until: "2027-02-03",
+        },
+      ],
+    },
   },
   {
     ...certificate,
@@ -190,7 +230,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         { text: ["Produtos: tecidos e malhas tingidos. Processos: tinturaria, acabamento."] },
       ],
     ],
-    truth: { certificates: [{ number: "EGL/GOTS/26/0783", valid_until: "2027-01-18" }] },
+    truth: {
+      certificates: [
+        {
+          name: "GOTS",
+          number: "EGL/GOTS/26/0783",
+          issuer: "EcoGlobal Ibérica, Lda",
+          valid_until: "2027-01-18",
+        },
+      ],
+    },
   },
   {
     ...certificate,
@@ -245,7 +294,11 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "IDFL-GRS-TC-26-0114873" }] },
+    truth: {
+      certificates: [
+        { name: "GRS", number: "IDFL-GRS-TC-26-0114873", issuer: "IDFL Laboratory and Institute" },
+      ],
+    },
   },
   {
     ...certificate,
@@ -269,7 +322,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         { text: ["Categorie: filati cardati con lana riciclata (40-100%), tessuti per abbigliamento."] },
       ],
     ],
-    truth: { certificates: [{ number: "GRS-2026-118", valid_until: "2027-02-22" }] },
+    truth: {
+      certificates: [
+        {
+          name: "GRS",
+          number: "GRS-2026-118",
+          issuer: "Istituto per la Certificazione Tessile",
+          valid_until: "2027-02-22",
+        },
+      ],
+    },
   },
   {
     ...certificate,
@@ -293,7 +355,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "RCS 220417 IT", valid_until: "2027-06-11" }] },
+    truth: {
+      certificates: [
+        {
+          name: "RCS",
+          number: "RCS 220417 IT",
+          issuer: "Intertek Testing Services",
+          valid_until: "2027-06-11",
+        },
+      ],
+    },
   },
   {
     ...certificate,
@@ -320,7 +391,7 @@ export const CERTIFICATES: readonly Specimen[] = [
         { text: ["The certified weight has been deducted from the mass balance of the seller."] },
       ],
     ],
-    truth: { certificates: [{ number: "ICEA-OCS-TC-2026-03318" }] },
+    truth: { certificates: [{ name: "OCS", number: "ICEA-OCS-TC-2026-03318" }] },
   },
   {
     template: "furniture",
@@ -347,7 +418,9 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "NC-COC-087714", valid_until: "2029-10-04" }] },
+    truth: {
+      certificates: [{ name: "FSC Chain of Custody", number: "NC-COC-087714", valid_until: "2029-10-04" }],
+    },
   },
   {
     ...certificate,
@@ -371,7 +444,16 @@ export const CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { certificates: [{ number: "25.HCZ.71203", valid_until: "2026-09-30" }] },
+    truth: {
+      certificates: [
+        {
+          name: "STANDARD 100 by OEKO-TEX",
+          number: "25.HCZ.71203",
+          issuer: "Textilní zkušebna Brno",
+          valid_until: "2026-09-30",
+        },
+      ],
+    },
   },
   {
     ...report,
