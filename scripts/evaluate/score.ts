@@ -99,6 +99,8 @@ function numbersOf(value: Json): string {
 const SAME_PART: Readonly<Record<string, string>> = {
   shell: "",
   body: "",
+  // What is around a filling.
+  cover: "",
   padding: "filling",
   wadding: "filling",
   handle: "strap",
