@@ -10,6 +10,7 @@ import { findDimensions, findRecycledContent, findWeights } from "./rules/amount
 import { findBatteryFigures } from "./rules/battery.ts";
 import { findCare } from "./rules/care.ts";
 import { findCertificates } from "./rules/certificates.ts";
+import { findCommodityCodes } from "./rules/commodity-codes.ts";
 import { findCompositions } from "./rules/composition/find.ts";
 import { findCountries } from "./rules/country.ts";
 import type { Found, Rule, Text } from "./rules/found.ts";
@@ -19,6 +20,7 @@ import { findMaterials } from "./rules/materials.ts";
 import { findBrands, findModels, findReferences } from "./rules/names.ts";
 import { findOwnSteps } from "./rules/own-works.ts";
 import { type Named, type Scoped, scopedTo } from "./rules/products.ts";
+import { findTestResults } from "./rules/test-results.ts";
 
 /** Most findings of a document. */
 const MAX_FINDINGS = 100;
@@ -46,6 +48,8 @@ const RULES: readonly Rule[] = [
   findOwnSteps,
   findCare,
   findBatteryFigures,
+  findTestResults,
+  findCommodityCodes,
   findCertificates,
   findManufacturers,
 ];

@@ -1,0 +1,40 @@
+import { expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(text: string) {
+  return findByRules([readingOf(text)], { template: "textile", kind: "invoice" })
+    .filter(({ field }) => field === "commodity_code")
+    .map(({ value }) => value);
+}
+
+test("codes of customs are read behind their words, without blanks and dots", () => {
+  for (const text of [
+    "HS code: 6109 10 00",
+    "Commodity code\t6109 1000",
+    "Statistische Warennr.: 61091000",
+    "Nomenclature douanière (NC8) : 61091000",
+    "Voce doganale 6109.10.00",
+    "Partida arancelaria: 6109.10.00",
+    "Classificação pautal (NC): 6109 10 00",
+    "Kod taryfy celnej\t61091000",
+    "Код по КН: 6109 10 00",
+    "Δασμολογική κλάση: 6109 10 00",
+    "The shirts fall under commodity code 6109 10 00.",
+    "Article\tHS code\tPieces\nTee white\t61091000\t200\nTee navy\t61091000\t100",
+  ])
+    expect(told(text), text).toEqual(["61091000"]);
+  expect(told("Código TARIC: 6109 10 00 10")).toEqual(["6109100010"]);
+});
+
+test("other numbers, shorter and longer ones, and codes of several goods or of a material are none", () => {
+  for (const text of [
+    "HS code: 6109.10",
+    "GTIP No: 6109.10.00.00.00",
+    "HS code: 9909 10 00",
+    "Order no. 61091000",
+    "HS code of the yarn: 5205 12 00",
+    "Article\tHS code\tPieces\nTee\t61091000\t200\nPolo\t61051000\t100",
+  ])
+    expect(told(text), text).toEqual([]);
+});
