@@ -855,4 +855,923 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       manufacturer_address: "Nábřežní 1187, 744 01 Frenštát pod Radhoštěm",
     },
   },
+
+  {
+    name: "sk-hosiery-email",
+    language: "sk",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        {
+          pairs: [
+            ["Od", "Zuzana Hrivnáková <hrivnakova@lienka-pancuchy.example>"],
+            ["Komu", "nakup@obchodydalia.example"],
+            ["Dátum", "štvrtok 5. februára 2026, 9:42"],
+            ["Predmet", "RE: Podklady k pančuchám na jar – doplnenie údajov"],
+            ["Prílohy", "ema40_foto.jpg (1,2 MB)"],
+          ],
+        },
+        {
+          text: [
+            "Dobrý deň, pani Kováčiková,",
+            "",
+            "ďakujem za objednávku. Posielam údaje, ktoré ste chceli k dámskym pančuchovým nohaviciam značky Lienka, model Ema 40, katalógové číslo 0740-EM.",
+            "",
+            "Zloženie je 84 % polyamid a 16 % elastan, klin je z rovnakého materiálu. Jeden kus váži 38 gramov (veľkosť 3). Pančuchy pletieme, farbíme, šijeme aj balíme na Slovensku, všetko sami v Púchove. Dodávame ich v telovej, čiernej a grafitovej, vo veľkostiach 2 až 5, po desiatich kusoch v kartóne.",
+            "",
+            "Ošetrovanie: prať ručne, nebieliť, nesušiť v sušičke, nežehliť, chemicky nečistiť.",
+            "",
+            "Pýtali ste sa na certifikát. Máme OEKO-TEX Standard 100 číslo SK-0441-26, vydal ho VÚTCH-CHEMITEX Žilina a platí do 31. januára 2027. Kópiu Vám pošlem poštou spolu so vzorkami.",
+            "",
+            "Cena zostáva 2,35 € bez DPH pri odbere nad 500 kusov, splatnosť 21 dní. Termín dodania viem potvrdiť najneskôr v utorok, keď sa vráti kolega z výroby.",
+            "",
+            "S pozdravom",
+            "Zuzana Hrivnáková, obchodné oddelenie",
+            "",
+            "Výrobca: LIENKA – pančuchy, s.r.o., Okružná 1422, 020 01 Púchov",
+            "IČO 36 319 774 | tel. 042 463 18 05",
+          ],
+        },
+        {
+          text: [
+            "> Dňa 3. 2. 2026 o 14:10 napísala nakup@obchodydalia.example:",
+            "> Dobrý deň, k novým pančuchám nám do systému chýba zloženie, hmotnosť, krajina pôvodu a certifikát.",
+            "> Viete nám to prosím poslať do piatku? Ďakujem, M. Kováčiková, Obchody Dália, Štúrova 9, Nitra",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Lienka",
+      model_name: "Ema 40",
+      reference: "0740-EM",
+      fibre_composition: fibres("polyamide 84, elastane 16"),
+      net_weight: 38,
+      country_making: "SK",
+      country_weaving: "SK",
+      country_dyeing: "SK",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "OEKO-TEX Standard 100",
+          number: "SK-0441-26",
+          issuer: "VÚTCH-CHEMITEX",
+          valid_until: "2027-01-31",
+        },
+      ],
+      manufacturer_name: "LIENKA – pančuchy, s.r.o.",
+      manufacturer_address: "Okružná 1422, 020 01 Púchov",
+    },
+  },
+  {
+    name: "uk-linen-shirt-technical-description",
+    language: "uk",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "serif",
+    pages: [
+      [
+        {
+          beside: [
+            [
+              {
+                text: ["ТОВ «Швейна фабрика «Світанок»", "вул. Ткацька, 12, м. Рівне, 33018, Україна"],
+                size: 9,
+              },
+            ],
+            [{ text: ["ЗАТВЕРДЖУЮ", "Директор ____________ О. М. Лещук", "«14» січня 2026 р."], size: 9 }],
+          ],
+        },
+        { title: "ТЕХНІЧНИЙ ОПИС ВИРОБУ № 31-26" },
+        {
+          pairs: [
+            ["Найменування виробу", "сорочка чоловіча з вишивкою"],
+            ["Торгова марка", "Рівнянка"],
+            ["Модель", "Козак"],
+            ["Артикул", "СЧ-2047"],
+            ["Штрихкод (EAN-13)", "4820176509345"],
+            ["Розмір", "L, зріст 182"],
+            ["Склад сировини", "льон 70 %, бавовна 30 %"],
+            ["Маса виробу", "285 г"],
+            ["Країна виробництва", "Україна"],
+            ["Виробник", "ТОВ «Швейна фабрика «Світанок»"],
+          ],
+          style: "gap",
+        },
+        { text: ["1. Опис зовнішнього вигляду"] },
+        {
+          text: [
+            "Сорочка прямого силуету, з комірцем-стійкою та планкою до середини переду, застібка на три ґудзики. Рукав довгий, на манжеті. По планці, комірцю та манжетах машинна вишивка нитками двох кольорів (червоний, чорний).",
+          ],
+        },
+        { text: ["2. Матеріали"] },
+        {
+          table: [
+            ["Матеріал", "Характеристика", "Норма витрат"],
+            ["Тканина костюмно-сорочкова", "155 г/м², ширина 150 см, виткано у Литві", "1,85 м"],
+            ["Нитки вишивальні", "№ 40", "320 м"],
+            ["Ґудзики", "дерев'яні, 11 мм, 2 отвори", "8 шт."],
+            ["Прокладка клейова", "арт. 5310, для комірця і манжет", "0,12 м"],
+          ],
+          widths: [160, 227, 100],
+          lines: true,
+        },
+        { text: ["3. Догляд"] },
+        {
+          text: [
+            "Прання при 40 °C, делікатний режим. Не відбілювати. Не сушити в барабанній сушарці. Прасувати при температурі до 200 °C. Хімчистка заборонена.",
+          ],
+        },
+        { text: ["4. Вимірювання готового виробу, см"] },
+        {
+          table: [
+            ["Місце вимірювання", "M", "L", "XL", "Допуск"],
+            ["Ширина на рівні грудей", "55", "58", "61", "± 1,0"],
+            ["Довжина спинки", "75", "77", "79", "± 1,0"],
+            ["Довжина рукава", "62", "63,5", "65", "± 0,5"],
+          ],
+          widths: [187, 75, 75, 75, 75],
+        },
+        {
+          text: [
+            "Розробив: технолог Н. Бондарчук. Перевірив: начальник ВТК С. Іщук. Маркування згідно з ДСТУ EN ISO 3758.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      gtin: "4820176509345",
+      brand: "Рівнянка",
+      model_name: "Козак",
+      reference: "СЧ-2047",
+      fibre_composition: fibres("linen 70, cotton 30"),
+      net_weight: 285,
+      country_making: "UA",
+      country_weaving: "LT",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_200",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "ТОВ «Швейна фабрика «Світанок»",
+      manufacturer_address: "вул. Ткацька, 12, м. Рівне, 33018, Україна",
+    },
+  },
+  {
+    name: "en-knitwear-swing-ticket",
+    language: "en",
+    template: "textile",
+    kind: "other",
+    font: "serif",
+    also: ["photo"],
+    pages: [
+      [
+        {
+          text: [
+            "Artwork proof 2 of 2 — swing ticket and sewn-in label — please sign and return by 27 Feb 2026",
+          ],
+          size: 8.5,
+        },
+        {
+          beside: [
+            [
+              { bar: "SWING TICKET, FRONT" },
+              { title: "GLENLARRICK" },
+              {
+                text: [
+                  "Fine knitwear from the Borders",
+                  "",
+                  "Style: Ettrick",
+                  "Crew neck jumper",
+                  "Ref. GL/7082/16",
+                  "Colour: Heather Blue",
+                  "Size: 40 in / 102 cm",
+                  "",
+                  "£139.00",
+                ],
+              },
+              { text: ["5 056381 407292"], size: 13 },
+            ],
+            [
+              { bar: "SEWN-IN LABEL" },
+              {
+                text: [
+                  "70% MERINO WOOL",
+                  "30% CASHMERE",
+                  "",
+                  "MADE IN SCOTLAND",
+                  "",
+                  "HAND WASH ONLY",
+                  "DO NOT BLEACH",
+                  "DO NOT TUMBLE DRY",
+                  "DRY FLAT IN SHADE",
+                  "COOL IRON, MAX 110°C",
+                  "DRY CLEAN (P)",
+                  "",
+                  "KEEP AWAY FROM FIRE",
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "SWING TICKET, BACK" },
+        {
+          text: [
+            "Thank you for choosing Glenlarrick. This jumper was knitted, linked and finished by hand. Small differences in shade are part of the character of natural fibres. Approximate weight of this garment 310 g. Spare yarn is enclosed for repairs.",
+            "Manufactured by Larrick Mill Knitwear Ltd, Waverley Works, Huddersfield Street, Galashiels TD1 3AY",
+            "EU responsible person: Noordkaap Compliance B.V., Keizersgracht 812, 1017 ED Amsterdam",
+          ],
+        },
+        { bar: "PRINT DETAILS" },
+        {
+          table: [
+            ["Item", "Stock", "Size", "Quantity", "Colours"],
+            ["Swing ticket", "600 gsm uncoated, string hole 4 mm", "55 x 110 mm", "2,400", "2/1"],
+            ["Sewn-in label", "woven edge cotton tape, black on ecru", "25 x 60 mm", "2,400", "1/0"],
+          ],
+          widths: [85, 192, 85, 65, 60],
+          lines: true,
+        },
+        {
+          text: [
+            "Tweedbank Labels & Print, job 30877. Approved as shown / approved with changes (delete as needed). Name ____________________ Date __________",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      gtin: "5056381407292",
+      brand: "Glenlarrick",
+      model_name: "Ettrick",
+      reference: "GL/7082/16",
+      fibre_composition: fibres("merino wool 70, cashmere 30"),
+      net_weight: 310,
+      country_making: "GB",
+      care_washing: "hand_wash",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat_shade"],
+      care_ironing: "iron_110",
+      care_professional: ["dry_p"],
+      manufacturer_name: "Larrick Mill Knitwear Ltd",
+      manufacturer_address: "Waverley Works, Huddersfield Street, Galashiels TD1 3AY",
+    },
+  },
+  {
+    name: "en-irish-throw-supplier-declaration",
+    language: "en",
+    template: "textile",
+    kind: "declaration",
+    pages: [
+      [
+        {
+          text: ["CLOONAGH WEAVERS LTD", "The Mill, Mill Road, Ardara, Co. Donegal, F94 X2K7, Ireland"],
+          size: 10,
+        },
+        { title: "Long-term supplier's declaration and product data" },
+        {
+          text: [
+            "DECLARATION",
+            "I, the undersigned, declare that the goods described below, which are regularly supplied to Steinhoff & Daughters GmbH, Lange Reihe 41, 20099 Hamburg, originate in Ireland (European Union) and satisfy the rules of origin governing preferential trade with Japan, Canada and Switzerland.",
+            "I declare that no cumulation has been applied. This declaration is valid for all shipments of these products dispatched from 1 January 2026 to 31 December 2026. I undertake to inform Steinhoff & Daughters GmbH immediately if this declaration is no longer valid.",
+          ],
+        },
+        {
+          table: [
+            ["Our ref.", "Description of goods", "HS code"],
+            ["CW-118", "Throw, herringbone, fringed, 140 x 190 cm, in all colours", "6301.20"],
+          ],
+          widths: [80, 307, 100],
+          lines: true,
+        },
+        { text: ["Further data, given at the customer's request:"] },
+        {
+          pairs: [
+            ["Brand", "Cloonagh"],
+            ["Fibre content", "100% virgin wool"],
+            ["Weight of one throw", "0.980 kg"],
+            ["Wool grown in", "Ireland and New Zealand"],
+            ["Yarn spun in", "United Kingdom (Yorkshire)"],
+            ["Woven in", "Ireland, on our own looms"],
+            ["Made in", "Ireland"],
+            ["Care", "Dry clean only (P). Do not wash. Do not tumble dry. Iron at up to 110 °C."],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "All goods listed are manufactured by ourselves at the above address. The buyer will be supplied with evidence for customs on request. Azo dyes which release the amines listed in REACH Annex XVII entry 43 are not used.",
+          ],
+        },
+        {
+          beside: [
+            [{ text: ["Ardara, 6 January 2026", "", "Sorcha Boyle", "Despatch and export"] }],
+            [{ text: ["VAT IE 8104417K", "EORI IE8104417K", "Tel. +353 74 954 0118"] }],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Cloonagh",
+      reference: "CW-118",
+      fibre_composition: fibres("virgin wool 100"),
+      net_weight: 980,
+      country_fibre: ["IE", "NZ"],
+      country_spinning: "GB",
+      country_weaving: "IE",
+      country_making: "IE",
+      care_washing: "do_not_wash",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_110",
+      care_professional: ["dry_p"],
+      manufacturer_name: "CLOONAGH WEAVERS LTD",
+      manufacturer_address: "The Mill, Mill Road, Ardara, Co. Donegal, F94 X2K7, Ireland",
+    },
+  },
+  {
+    name: "fr-belgian-tablecloth-sheet",
+    language: "fr",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["fax"],
+    pages: [
+      [
+        { title: "FICHE PRODUIT / PRODUCTFICHE" },
+        {
+          text: [
+            "Tissage Verhasselt SA – Rue du Moulin 58 – 7700 Mouscron – Tél. 056 33 81 47 – TVA/BTW BE 0403.218.774",
+          ],
+          size: 8.5,
+        },
+        {
+          table: [
+            ["Désignation / Omschrijving", "Nappe / tafellaken, 170 x 250 cm"],
+            ["Marque / Merk", "Maison Verhasselt"],
+            ["Modèle / Model", "Ourthe"],
+            ["Référence / Referentie", "MV-0417/250"],
+            ["Coloris / Kleur", "Grège, Ardoise, Terracotta"],
+            ["Composition / Samenstelling", "55 % lin / linnen, 45 % coton / katoen"],
+            ["Poids au m² / Gewicht per m²", "230 g"],
+            ["Poids net par pièce / Nettogewicht per stuk", "975 g"],
+            ["Retrait / Krimp", "max. 5 %"],
+          ],
+          widths: [220, 267],
+          lines: true,
+        },
+        { bar: "Origine / Oorsprong" },
+        {
+          table: [
+            ["Filature / Spinnen", "Tissage / Weven", "Teinture / Verven", "Confection / Confectie"],
+            ["France / Frankrijk", "Belgique / België", "Italie / Italië", "Belgique / België"],
+          ],
+          widths: [122, 122, 122, 121],
+          lines: true,
+        },
+        { bar: "Entretien / Onderhoud" },
+        {
+          text: [
+            "Lavage à 60 °C. Ne pas blanchir. Séchage en tambour interdit. Repassage à 200 °C maximum. Nettoyage à sec au perchloroéthylène (P) autorisé.",
+            "Wassen op 60 °C. Niet bleken. Niet in de droogtrommel. Strijken op maximaal 200 °C. Chemisch reinigen (P) toegestaan.",
+          ],
+        },
+        { bar: "Qualité / Kwaliteit" },
+        {
+          text: [
+            "Certificat OEKO-TEX® STANDARD 100 n° CQ 1096/4, délivré par Centexbel, valable jusqu'au 30/09/2026.",
+            "Fabricant / Fabrikant : Tissage Verhasselt SA, adresse ci-dessus / adres hierboven.",
+          ],
+        },
+        {
+          text: [
+            "Conditionnement : 1 pièce sous bande carton FSC, carton de 12. Délai : 3 à 4 semaines. Verpakking: 1 stuk met kartonnen band, doos van 12. Levertijd: 3 à 4 weken. Sous réserve de modifications / wijzigingen voorbehouden. 02/2026",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Maison Verhasselt",
+      model_name: "Ourthe",
+      reference: "MV-0417/250",
+      fibre_composition: fibres("linen 55, cotton 45"),
+      net_weight: 975,
+      country_spinning: "FR",
+      country_weaving: "BE",
+      country_dyeing: "IT",
+      country_making: "BE",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "iron_200",
+      care_professional: ["dry_p"],
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "CQ 1096/4",
+          issuer: "Centexbel",
+          valid_until: "2026-09-30",
+        },
+      ],
+      manufacturer_name: "Tissage Verhasselt SA",
+      manufacturer_address: "Rue du Moulin 58, 7700 Mouscron",
+    },
+  },
+  {
+    name: "nl-belgian-plaid-invoice",
+    language: "nl",
+    template: "textile",
+    kind: "invoice",
+    font: "narrow",
+    pages: [
+      [
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "WEVERIJ VAN IMPE NV",
+                  "Ninovestraat 147",
+                  "9600 Ronse",
+                  "BTW BE 0411.507.336 – RPR Oudenaarde",
+                ],
+              },
+            ],
+            [
+              {
+                text: [
+                  "Wonen & Zo CVBA",
+                  "T.a.v. boekhouding",
+                  "Diestsestraat 88",
+                  "3000 Leuven",
+                  "BTW BE 0466.019.582",
+                ],
+              },
+            ],
+          ],
+        },
+        { title: "FACTUUR 2026/00214" },
+        {
+          table: [
+            ["Factuurdatum", "Vervaldatum", "Klantnr.", "Uw ref.", "Leveringsbon"],
+            ["19/02/2026", "21/03/2026", "K1187", "PO 55012 / Ann", "LB 26-0307"],
+          ],
+          widths: [97, 97, 97, 99, 97],
+          lines: true,
+        },
+        {
+          table: [
+            ["Art.", "Omschrijving", "Aantal", "Prijs", "Bedrag"],
+            [
+              "VI-2280",
+              "Plaid met franje 130 x 170 cm, kleur zand. Merk: Ronsa. Model: Kluisberg. Samenstelling: 60% gerecycled katoen, 40% polyester. Gewicht 850 g/stuk",
+              "160",
+              "14,20",
+              "2.272,00",
+            ],
+            ["", "Korting 3%", "", "", "-68,16"],
+            ["", "Transport, 2 pallets", "1", "74,00", "74,00"],
+          ],
+          widths: [60, 260, 47, 50, 70],
+        },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Gerecycleerd gehalte van het product: 60%",
+                  "GRS-certificaat nr. CB-0871-GRS, Control Union, geldig tot 11/12/2026",
+                  "Land van oorsprong: België",
+                  "GN-code 6301 30 90",
+                ],
+                size: 9.5,
+              },
+            ],
+            [
+              {
+                table: [
+                  ["Maatstaf van heffing", "2.277,84"],
+                  ["BTW 21%", "478,35"],
+                  ["Te betalen EUR", "2.756,19"],
+                ],
+                widths: [140, 90],
+                lines: true,
+              },
+            ],
+          ],
+        },
+        {
+          text: [
+            "Al onze plaids worden in België geweven, geruwd en geconfectioneerd, in onze eigen weverij te Ronse. Wassen op 30 °C, niet bleken, niet in de droogkast, niet strijken.",
+          ],
+        },
+        {
+          text: [
+            "Betaling op rekening BE71 4420 1108 3369 (KREDBEBB) met vermelding van het factuurnummer. Bij niet-betaling op de vervaldag is van rechtswege en zonder ingebrekestelling een intrest van 10% per jaar verschuldigd, evenals een forfaitaire schadevergoeding van 10% met een minimum van 75 EUR. Klachten dienen binnen 8 dagen na ontvangst schriftelijk te gebeuren. Alleen de rechtbanken van Oudenaarde zijn bevoegd. De goederen blijven onze eigendom tot volledige betaling.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Ronsa",
+      model_name: "Kluisberg",
+      reference: "VI-2280",
+      fibre_composition: fibres("recycled cotton 60, polyester 40"),
+      recycled_content: 60,
+      net_weight: 850,
+      country_weaving: "BE",
+      country_making: "BE",
+      care_washing: "wash_30",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      certificates: [
+        { name: "GRS", number: "CB-0871-GRS", issuer: "Control Union", valid_until: "2026-12-11" },
+      ],
+      manufacturer_name: "WEVERIJ VAN IMPE NV",
+      manufacturer_address: "Ninovestraat 147, 9600 Ronse",
+    },
+  },
+  {
+    name: "no-base-layer-product-sheet",
+    language: "no",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        { bar: "FONNAFJELL   Produktark / Product sheet                                    Høst 2026" },
+        { title: "Ullundertrøye, barn / Kids' wool top" },
+        {
+          pairs: [
+            ["Merke / Brand", "Fonnafjell"],
+            ["Modell / Style", "Lia"],
+            ["Varenr. / Item no.", "62018-411"],
+            ["Størrelser / Sizes", "98–140"],
+            ["Farger / Colours", "411 bringebær, 507 fjordblå, 990 koks"],
+            ["Materiale / Material", "80 % merinoull / merino wool, 20 % polyamid / polyamide"],
+            ["Strikk / Knit", "1x1 ribb, 190 g/m²"],
+            ["Vekt / Weight (str. 110)", "118 g"],
+          ],
+          style: "gap",
+        },
+        { text: ["Slik er plagget laget / How it is made"] },
+        {
+          table: [
+            ["Trinn / Step", "Land / Country", "Leverandør / Supplier"],
+            ["Ull / Wool", "Australia", "flere gårder / several farms"],
+            ["Spinning", "Kina / China", "Ningqiao Worsted"],
+            ["Strikking / Knitting", "Litauen / Lithuania", "UAB Mezgėja"],
+            ["Farging / Dyeing", "Litauen / Lithuania", "UAB Mezgėja"],
+            ["Søm / Sewing", "Latvia", "SIA Rīta Šuve"],
+          ],
+          widths: [150, 150, 187],
+          lines: true,
+        },
+        { text: ["Vaskeanvisning / Care"] },
+        {
+          table: [
+            ["Norsk", "English"],
+            [
+              "Skånsom maskinvask 40 °C. Ikke bruk blekemiddel. Ikke tørketrommel. Tørkes flatt. Kan ikke renses.",
+              "Gentle machine wash 40 °C. Do not bleach. Do not tumble dry. Dry flat. Do not dry clean.",
+            ],
+          ],
+          widths: [243, 244],
+        },
+        { text: ["Merking / Labels"] },
+        {
+          text: [
+            "Svanemerket, lisensnummer 3039 0148, Miljømerking Norge.",
+            "RWS (Responsible Wool Standard), sertifikat CU1103357, Control Union.",
+          ],
+        },
+        {
+          text: [
+            "Produsent / Manufacturer: Fonnafjell Barneklær AS, Strandgata 45, 5470 Rosendal, Norge. Org.nr. 918 447 203 MVA. post@fonnafjell.example, tlf. 53 48 10 77.",
+            "Forhandlere bestiller på B2B-portalen eller hos agent: Agentur Holm, Vestre Torggate 5, Bergen. Reklamasjoner meldes innen to måneder etter at feilen ble oppdaget.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Fonnafjell",
+      model_name: "Lia",
+      reference: "62018-411",
+      fibre_composition: fibres("merino wool 80, polyamide 20"),
+      net_weight: 118,
+      country_fibre: ["AU"],
+      country_spinning: "CN",
+      country_weaving: "LT",
+      country_dyeing: "LT",
+      country_making: "LV",
+      care_washing: "wash_40_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble", "flat"],
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        { name: "Svanemerket", number: "3039 0148", issuer: "Miljømerking Norge" },
+        { name: "RWS", number: "CU1103357", issuer: "Control Union" },
+      ],
+      manufacturer_name: "Fonnafjell Barneklær AS",
+      manufacturer_address: "Strandgata 45, 5470 Rosendal, Norge",
+    },
+  },
+  {
+    name: "de-oekotex-certificate-tights",
+    language: "de",
+    template: "textile",
+    kind: "certificate",
+    font: "serif",
+    pages: [
+      [
+        { text: ["Hohenstein Laboratories GmbH & Co. KG, Schlosssteige 1, 74357 Bönnigheim"], size: 8.5 },
+        { title: "ZERTIFIKAT" },
+        { text: ["OEKO-TEX® STANDARD 100", "Zertifikatsnummer: 09.HDE.74186"] },
+        {
+          text: [
+            "Dem Hersteller",
+            "",
+            "Strumpffabrik Loibl GmbH & Co. KG",
+            "Chemnitzer Straße 203",
+            "09405 Zschopau",
+            "",
+            "wird hiermit gemäß OEKO-TEX® STANDARD 100 und unserem Prüfbericht 26.0.01177 die Berechtigung erteilt, das Zeichen STANDARD 100 by OEKO-TEX® für die nachfolgend genannten Artikel zu verwenden.",
+          ],
+        },
+        {
+          pairs: [
+            [
+              "Artikel",
+              "Damen-Feinstrumpfhose der Marke „Loiblette“, Artikelnummer 4015, aus 88 % Polyamid und 12 % Elastan, schwarz, stückgefärbt, einschließlich Etikett und Verpackungskarte",
+            ],
+            ["Produktklasse", "II (Artikel mit Hautkontakt), Anhang 4"],
+            ["Geltungsdauer", "Dieses Zertifikat ist gültig bis 28.02.2027."],
+          ],
+          style: "stacked",
+        },
+        {
+          text: [
+            "Die Prüfergebnisse zeigen, dass die oben genannten Artikel die humanökologischen Anforderungen des STANDARD 100 by OEKO-TEX®, Produktklasse II, erfüllen, die gegenwärtig für Artikel mit Hautkontakt festgelegt sind. Die zertifizierten Artikel erfüllen die Anforderungen von Anhang XVII der REACH-Verordnung (einschließlich der Verwendung von Azofarbstoffen, Nickelabgabe usw.) sowie die amerikanische Anforderung bezüglich des Gesamtgehalts an Blei in Kinderartikeln (CPSIA).",
+            "Der Zertifikatsinhaber hat sich durch eine Konformitätserklärung gemäß ISO 17050-1 verpflichtet, nur solche Produkte mit dem Zeichen zu versehen, die mit den erstmals geprüften Mustern übereinstimmen. Die Übereinstimmung wird durch Audits überprüft.",
+          ],
+        },
+        {
+          beside: [
+            [{ text: ["Bönnigheim, 24.02.2026", "", "Dr. I. Soell"] }],
+            [{ text: ["Dipl.-Ing. (FH) M. Rehberger", "Leiter der Zertifizierungsstelle"] }],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Loiblette",
+      reference: "4015",
+      fibre_composition: fibres("polyamide 88, elastane 12"),
+      certificates: [
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "09.HDE.74186",
+          issuer: "Hohenstein Laboratories GmbH & Co. KG",
+          valid_until: "2027-02-28",
+        },
+      ],
+      manufacturer_name: "Strumpffabrik Loibl GmbH & Co. KG",
+      manufacturer_address: "Chemnitzer Straße 203, 09405 Zschopau",
+    },
+  },
+  {
+    name: "en-gots-scope-certificate",
+    language: "en",
+    template: "textile",
+    kind: "certificate",
+    pages: [
+      [
+        { text: ["Ecocert Greenlife, Lieudit Lamothe Ouest, 32600 L'Isle Jourdain, France"], size: 8.5 },
+        { title: "SCOPE CERTIFICATE" },
+        {
+          text: [
+            "Certificate number: 217704-GOTS-2026-01",
+            "Global Organic Textile Standard (GOTS), version 7.0",
+          ],
+        },
+        {
+          text: [
+            "Ecocert Greenlife certifies that",
+            "",
+            "SIA Kurzemes Trikotāža",
+            "Ventspils iela 61",
+            "LV-3401 Liepāja, Latvia",
+            "",
+            "has been assessed and found to be in conformity with the above standard for the following product and processes.",
+          ],
+        },
+        {
+          table: [
+            ["Product category", "Product details", "Material composition", "Label grade"],
+            [
+              "Babies' apparel",
+              "Bodysuits, long sleeve, article 330",
+              "95% organic cotton, 5% elastane",
+              "Organic",
+            ],
+          ],
+          widths: [105, 140, 160, 82],
+          lines: true,
+        },
+        {
+          pairs: [
+            ["Processes", "cutting, sewing, packing"],
+            ["Manufactured at", "holder's own site, Ventspils iela 61, Liepāja"],
+            ["Country of manufacture", "Latvia"],
+            ["Date of issue", "2026-01-22"],
+            ["Valid until", "2027-01-21"],
+          ],
+          style: "dots",
+        },
+        {
+          text: [
+            "This certificate provides no proof that any goods delivered by its holder are certified. Proof of certification of goods delivered is provided by a valid transaction certificate covering them. The issuing body may withdraw this certificate before it expires if the declared conformity is no longer guaranteed.",
+            "The electronic version of this document is the valid original. Accredited by COFRAC, accreditation no. 5-0602, scope available on www.cofrac.fr.",
+          ],
+          size: 9,
+        },
+        {
+          beside: [
+            [{ text: ["Place and date of issue", "L'Isle Jourdain, 2026-01-22"] }],
+            [{ text: ["Name of authorised person", "C. Delmas, certification officer"] }],
+          ],
+        },
+      ],
+    ],
+    truth: {
+      reference: "330",
+      fibre_composition: fibres("organic cotton 95, elastane 5"),
+      country_making: "LV",
+      certificates: [
+        {
+          name: "GOTS",
+          number: "217704-GOTS-2026-01",
+          issuer: "Ecocert Greenlife",
+          valid_until: "2027-01-21",
+        },
+      ],
+      manufacturer_name: "SIA Kurzemes Trikotāža",
+      manufacturer_address: "Ventspils iela 61, LV-3401 Liepāja, Latvia",
+    },
+  },
+  {
+    name: "pl-sock-product-card",
+    language: "pl",
+    template: "textile",
+    kind: "tech_sheet",
+    pages: [
+      [
+        {
+          text: [
+            "KARTA PRODUKTU                                                                    wyd. 4 z dn. 08.01.2026, str. 1/2",
+          ],
+          size: 9,
+        },
+        { title: "Skarpety męskie z bawełny z odzysku" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Marka", "Stópka"],
+                  ["Model", "Wisłok"],
+                  ["Nr art.", "SK-588"],
+                  ["Kolory", "granat, grafit, oliwka"],
+                  ["Rozmiary", "39–42, 43–46"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Kraj produkcji", "Polska"],
+                  ["PKWiU", "14.31.10.0"],
+                  ["Kod CN", "6115 95 00"],
+                  ["Masa 1 pary (43–46)", "58 g"],
+                  ["Opakowanie", "2 pary, etykieta kartonowa"],
+                ],
+              },
+            ],
+          ],
+        },
+        { bar: "Skład" },
+        {
+          text: [
+            "60% bawełna z recyklingu, 15% bawełna, 23% poliamid, 2% elastan",
+            "Udział surowców z recyklingu w wyrobie: 60%",
+          ],
+        },
+        { bar: "Sposób prania i konserwacji" },
+        {
+          text: [
+            "Prać w temperaturze 40 °C. Nie chlorować / nie wybielać. Nie suszyć w suszarce bębnowej. Nie prasować. Nie czyścić chemicznie. Prać na lewej stronie, z podobnymi kolorami.",
+          ],
+        },
+        { bar: "Kody EAN" },
+        {
+          table: [
+            ["Kolor", "39–42", "43–46"],
+            ["granat", "5908471203317", "5908471203324"],
+            ["grafit", "5908471203331", "5908471203348"],
+          ],
+          widths: [120, 150, 150],
+          lines: true,
+        },
+        { bar: "Wymagania jakościowe" },
+        {
+          table: [
+            ["Parametr", "Wymaganie", "Norma"],
+            ["Odporność wybarwień na pranie", "min. 4", "PN-EN ISO 105-C06"],
+            ["Odporność wybarwień na pot", "min. 4", "PN-EN ISO 105-E04"],
+            ["Odporność wybarwień na tarcie", "suche 4, mokre 3", "PN-EN ISO 105-X12"],
+            ["Zmiana wymiarów po praniu", "maks. 7%", "PN-EN ISO 5077"],
+            ["Odporność na przetarcie (pięta)", "min. 12 000 cykli", "PN-EN 13770"],
+          ],
+          widths: [210, 130, 147],
+          lines: true,
+        },
+      ],
+      [
+        {
+          text: [
+            "KARTA PRODUKTU                                                                    wyd. 4 z dn. 08.01.2026, str. 2/2",
+          ],
+          size: 9,
+        },
+        { bar: "Certyfikaty" },
+        {
+          table: [
+            ["Standard", "Numer", "Jednostka", "Ważny do"],
+            ["Global Recycled Standard (GRS)", "PL-GRS-26-0093", "Control Union Poland", "04.05.2027"],
+            ["OEKO-TEX STANDARD 100, klasa II", "IW 01382", "Łukasiewicz – ŁIT", "19.11.2026"],
+          ],
+          widths: [180, 107, 125, 75],
+          lines: true,
+        },
+        { bar: "Pakowanie i transport" },
+        {
+          text: [
+            "Karton zbiorczy 60 x 40 x 30 cm, 120 opakowań, masa brutto ok. 15,4 kg. Na palecie EUR 16 kartonów, wysokość z paletą maks. 140 cm. Na kartonie etykieta logistyczna: nr art., kolor, rozmiar, ilość, nr partii.",
+            "Przechowywać w suchym i przewiewnym pomieszczeniu, z dala od światła słonecznego. Nie stawiać kartonów na mokrym podłożu.",
+          ],
+        },
+        { bar: "Reklamacje" },
+        {
+          text: [
+            "Reklamacje ilościowe w ciągu 3 dni, jakościowe w ciągu 14 dni od dostawy, na formularzu F-21, z podaniem numeru partii i zdjęciem wady. Wyrób wolny od substancji SVHC powyżej 0,1% masy.",
+          ],
+        },
+        {
+          text: [
+            "Producent: P.P.H.U. Stópka Sp. j. Nowak i Wilk, ul. Młyńska 33, 38-400 Krosno",
+            "NIP 684 221 90 47, tel. 13 432 60 18, biuro@stopka-skarpety.example",
+            "Opracowała: Katarzyna Wilk, dział jakości",
+          ],
+        },
+      ],
+    ],
+    truth: {
+      brand: "Stópka",
+      model_name: "Wisłok",
+      reference: "SK-588",
+      fibre_composition: fibres("recycled cotton 60, cotton 15, polyamide 23, elastane 2"),
+      recycled_content: 60,
+      net_weight: 58,
+      country_making: "PL",
+      care_washing: "wash_40",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["do_not_tumble"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [
+        {
+          name: "GRS",
+          number: "PL-GRS-26-0093",
+          issuer: "Control Union Poland",
+          valid_until: "2027-05-04",
+        },
+        {
+          name: "OEKO-TEX STANDARD 100",
+          number: "IW 01382",
+          issuer: "Łukasiewicz – ŁIT",
+          valid_until: "2026-11-19",
+        },
+      ],
+      manufacturer_name: "P.P.H.U. Stópka Sp. j. Nowak i Wilk",
+      manufacturer_address: "ul. Młyńska 33, 38-400 Krosno",
+    },
+  },
 ];
