@@ -1661,7 +1661,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
                   ["PKWiU", "14.31.10.0"],
                   ["Kod CN", "6115 95 00"],
                   ["Masa 1 pary (43–46)", "58 g"],
-                  ["Opakowanie", "2 pary, etykieta kartonowa"],
+                  ["Opakowanie", "1 para, zawieszka kartonowa"],
                 ],
               },
             ],
@@ -1772,6 +1772,859 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       ],
       manufacturer_name: "P.P.H.U. Stópka Sp. j. Nowak i Wilk",
       manufacturer_address: "ul. Młyńska 33, 38-400 Krosno",
+    },
+  },
+
+  {
+    name: "de-ebike-battery-data-sheet",
+    language: "de",
+    template: "battery",
+    kind: "tech_sheet",
+    font: "narrow",
+    also: ["photo"],
+    pages: [
+      [
+        {
+          bar: "TECHNISCHES DATENBLATT                                                             DB-5036-14, Stand 11/2025",
+        },
+        { title: "Antriebsbatterie für Pedelecs, Unterrohrmontage" },
+        {
+          table: [
+            ["Marke", "Akkuwerk Nord"],
+            ["Modell", "DT-500"],
+            ["Artikelnummer", "AN 36140-U"],
+            ["Zellchemie", "Lithium-Ionen, NMC"],
+            ["Zellkonfiguration", "10S4P, Rundzellen 18650"],
+            ["Nennspannung", "36 V"],
+            ["Ladeschlussspannung", "42,0 V"],
+            ["Entladeschlussspannung", "28,0 V"],
+            ["Nennkapazität", "14,0 Ah"],
+            ["Nennenergie", "504 Wh"],
+            ["Max. Entladestrom", "dauernd 20 A, Spitze 30 A (10 s)"],
+            ["Ladestrom", "empfohlen 2 A, maximal 5 A"],
+            ["Betriebstemperatur", "Laden 0 bis +45 °C, Entladen -15 bis +60 °C"],
+            ["Schutzart", "IPX5"],
+            ["Gewicht", "2,85 kg"],
+            ["Abmessungen", "365 x 90 x 88 mm"],
+            ["Lebensdauer", "700 Zyklen bis 70 % Restkapazität"],
+            ["Herstellungsland", "Polen"],
+          ],
+          widths: [170, 317],
+          lines: true,
+        },
+        {
+          text: [
+            "Prüfungen: UN 38.3 bestanden, Prüfbericht vom 04.06.2025 auf Anfrage. EN 50604-1:2016 + A1:2021, TÜV-SÜD-Zertifikat Nr. B 088412 0017 Rev. 01. Das Batteriemanagement schützt vor Überladung, Tiefentladung, Kurzschluss und Übertemperatur.",
+            "Lagerung trocken bei 10 bis 20 °C und 30 bis 60 % Ladestand, alle sechs Monate nachladen. Altbatterien gehören nicht in den Hausmüll; die Rückgabe ist beim Fachhändler kostenfrei möglich. Gefahrgut der Klasse 9, UN 3480.",
+          ],
+          size: 9,
+        },
+        {
+          text: [
+            "Hersteller: Akkuwerk Nord GmbH, Werftbahnstraße 30, 24143 Kiel",
+            "WEEE-Reg.-Nr. DE 41880735 · Batt-Reg.-Nr. DE 60237714 · Technische Auskunft: 0431 7048-250, Mo–Fr 8–16 Uhr",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Akkuwerk Nord",
+      model_name: "DT-500",
+      reference: "AN 36140-U",
+      battery_chemistry: "nmc",
+      voltage_nominal: 36,
+      voltage_maximum: 42,
+      voltage_minimum: 28,
+      rated_capacity: 14,
+      rated_energy: 0.504,
+      battery_weight: 2.85,
+      country_making: "PL",
+      certificates: [{ name: "EN 50604-1", number: "B 088412 0017 Rev. 01", issuer: "TÜV SÜD" }],
+      manufacturer_name: "Akkuwerk Nord GmbH",
+      manufacturer_address: "Werftbahnstraße 30, 24143 Kiel",
+    },
+  },
+  {
+    name: "sv-leisure-battery-product-sheet",
+    language: "sv",
+    template: "battery",
+    kind: "tech_sheet",
+    pages: [
+      [
+        {
+          text: ["Skärgårdskraft AB  •  el ombord och i stugan  •  produktblad utgåva 2, 2026-02-10"],
+          size: 8.5,
+        },
+        { title: "Förbrukningsbatteri 12 V för båt, husbil och solcell" },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["VARUMÄRKE", "Utö Power"],
+                  ["MODELL", "LFP 100 Compact"],
+                  ["ART.NR", "20100-C"],
+                  ["EAN", "7350041862130"],
+                  ["BATTERITYP", "Litiumjärnfosfat (LiFePO4)"],
+                  ["TILLVERKNINGSLAND", "Kina"],
+                ],
+                style: "stacked",
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["NOMINELL SPÄNNING", "12,8 V"],
+                  ["NOMINELL KAPACITET", "100 Ah (C5, 25 °C)"],
+                  ["ENERGI", "1 280 Wh"],
+                  ["MAX LADDSPÄNNING", "14,6 V"],
+                  ["LÄGSTA SPÄNNING (BMS BRYTER)", "10,0 V"],
+                  ["BATTERIETS VIKT", "10,9 kg"],
+                ],
+                style: "stacked",
+              },
+            ],
+          ],
+        },
+        { bar: "Övriga data" },
+        {
+          table: [
+            ["Max kontinuerlig urladdning", "100 A"],
+            ["Toppström", "200 A i 5 s"],
+            ["Rekommenderad laddström", "20–50 A"],
+            ["Mått", "260 x 168 x 212 mm"],
+            ["Poler", "M8, plus höger"],
+            ["Cykler", "4 000 vid 80 % urladdning"],
+            ["Bluetooth", "ja, app för iOS och Android"],
+            ["Får laddas vid", "0 till +45 °C"],
+          ],
+          widths: [200, 287],
+        },
+        { bar: "Godkännanden" },
+        {
+          text: [
+            "IEC 62619:2022, certifikat nr SE-62619-0348, utfärdat av Intertek Semko, giltigt till 2028-05-31. CE-märkt. Transport enligt UN 38.3.",
+          ],
+        },
+        {
+          text: [
+            "Importör: Skärgårdskraft AB, Varvsvägen 11, 133 35 Saltsjöbaden. Org.nr 559114-7702. Producentansvar för batterier via El-Kretsen. Garanti 5 år för privat bruk, 2 år i yrkesmässig trafik. Får inte användas som startbatteri. Parallellkoppling av högst fyra batterier, seriekoppling av högst två.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      gtin: "7350041862130",
+      brand: "Utö Power",
+      model_name: "LFP 100 Compact",
+      reference: "20100-C",
+      battery_chemistry: "lfp",
+      voltage_nominal: 12.8,
+      voltage_maximum: 14.6,
+      voltage_minimum: 10,
+      rated_capacity: 100,
+      rated_energy: 1.28,
+      battery_weight: 10.9,
+      country_making: "CN",
+      certificates: [
+        {
+          name: "IEC 62619",
+          number: "SE-62619-0348",
+          issuer: "Intertek Semko",
+          valid_until: "2028-05-31",
+        },
+      ],
+    },
+  },
+  {
+    name: "da-heated-blanket-declaration",
+    language: "da",
+    template: "electronics",
+    kind: "declaration",
+    font: "serif",
+    pages: [
+      [
+        { title: "EU-overensstemmelseserklæring" },
+        { text: ["Nr. 2025-18"] },
+        {
+          pairs: [
+            ["1. Produkt", "Elektrisk varmetæppe, 180 x 130 cm, 120 W, 230 V~ 50 Hz"],
+            ["2. Varemærke", "Lunela"],
+            ["3. Model", "HT-120 Komfort"],
+            ["4. Varenummer", "81-2044"],
+            ["5. Fabrikant", "Nordvarme A/S, Elvej 22, 7400 Herning, Danmark"],
+            ["6. Fremstillingsland", "Kina"],
+          ],
+          style: "gap",
+        },
+        {
+          text: [
+            "7. Denne overensstemmelseserklæring udstedes på fabrikantens ansvar.",
+            "8. Genstanden for erklæringen, som beskrevet ovenfor, er i overensstemmelse med den relevante EU-harmoniseringslovgivning:",
+          ],
+        },
+        {
+          table: [
+            ["Lovgivning", "Anvendte standarder"],
+            [
+              "2014/35/EU (lavspænding)",
+              "EN 60335-1:2012 + A15:2021, EN 60335-2-17:2013 + A2:2021, EN 62233:2008",
+            ],
+            ["2014/30/EU (EMC)", "EN IEC 55014-1:2021, EN IEC 55014-2:2021, EN IEC 61000-3-2:2019 + A1:2021"],
+            ["2011/65/EU (RoHS) med ændring (EU) 2015/863", "EN IEC 63000:2018"],
+          ],
+          widths: [190, 297],
+          lines: true,
+        },
+        {
+          text: [
+            "9. Produktet er typeprøvet af UL International Demko A/S, Ballerup, som har udstedt CB-certifikat nr. DK-141906-UL.",
+            "10. Underskrevet for og på vegne af Nordvarme A/S:",
+          ],
+        },
+        {
+          beside: [
+            [{ text: ["Herning, den 3. november 2025", "", "_________________________"] }],
+            [{ text: ["Bo Skytte Madsen", "Teknisk chef", "tlf. 97 20 55 18"] }],
+          ],
+        },
+        {
+          text: [
+            "CVR-nr. 29 51 80 44. Den tekniske dokumentation opbevares i ti år på fabrikantens adresse.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Lunela",
+      model_name: "HT-120 Komfort",
+      reference: "81-2044",
+      country_making: "CN",
+      certificates: [{ name: "CB", number: "DK-141906-UL", issuer: "UL International Demko A/S" }],
+      manufacturer_name: "Nordvarme A/S",
+      manufacturer_address: "Elvej 22, 7400 Herning, Danmark",
+    },
+  },
+  {
+    name: "nl-headlamp-article-form",
+    language: "nl",
+    template: "electronics",
+    kind: "other",
+    pages: [
+      [
+        {
+          text: ["Buitensport Inkoopcombinatie U.A. — Artikelaanmeldformulier leveranciers — v2026.1"],
+          size: 8.5,
+        },
+        { title: "Artikelaanmelding" },
+        { bar: "A. Leverancier" },
+        {
+          pairs: [
+            ["Leveranciersnr.", "30771"],
+            ["Contactpersoon", "Mirthe Hoekstra, verkoop@lichtwacht.example"],
+            ["Ingangsdatum", "01-04-2026"],
+          ],
+        },
+        { bar: "B. Artikel" },
+        {
+          table: [
+            ["Omschrijving", "Oplaadbare hoofdlamp, 450 lumen, wit en rood licht"],
+            ["Merk", "Lichtwacht"],
+            ["Model", "Wadloper 450"],
+            ["Artikelnr. leverancier", "LW-0450-R"],
+            ["EAN consumenteneenheid", "8720395104740"],
+            ["Gewicht (incl. accu, zonder verpakking)", "0,098 kg"],
+            ["Type accu", "Li-ion"],
+            ["Accucapaciteit", "2500 mAh"],
+            ["Oplaadpoort", "USB-C, kabel meegeleverd"],
+            ["Brandduur", "hoog 4 uur, laag 60 uur"],
+            ["Beschermingsgraad", "IPX6"],
+            ["Land van herkomst", "Taiwan"],
+            ["GN-code", "8513 10 00"],
+          ],
+          widths: [215, 272],
+          lines: true,
+        },
+        { bar: "C. Fabrikant (GPSR)" },
+        { text: ["Lichtwacht B.V., Energieweg 9, 8304 AR Emmeloord, productveiligheid@lichtwacht.example"] },
+        { bar: "D. Prijs en logistiek" },
+        {
+          table: [
+            ["Inkoop excl. btw", "Adviesprijs incl. btw", "Doos", "Gewicht doos", "Levertijd"],
+            ["€ 21,40", "€ 44,95", "24 stuks", "4,1 kg", "5 werkdagen"],
+          ],
+          widths: [97, 120, 80, 95, 95],
+          lines: true,
+        },
+        {
+          text: [
+            "E. Verklaring: het artikel voldoet aan de richtlijnen 2014/30/EU en 2011/65/EU. De leverancier is aangesloten bij Stichting OPEN. Onvolledig ingevulde formulieren worden niet verwerkt.",
+            "Datum: 16-02-2026     Naam: M. Hoekstra     Handtekening:",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      gtin: "8720395104740",
+      brand: "Lichtwacht",
+      model_name: "Wadloper 450",
+      reference: "LW-0450-R",
+      net_weight: 0.098,
+      battery_chemistry: "Li-ion",
+      battery_capacity: 2500,
+      country_making: "TW",
+      manufacturer_name: "Lichtwacht B.V.",
+      manufacturer_address: "Energieweg 9, 8304 AR Emmeloord",
+    },
+  },
+  {
+    name: "de-backpack-article-pass",
+    language: "de",
+    template: "generic",
+    kind: "tech_sheet",
+    pages: [
+      [
+        {
+          text: ["Steigwerk Rucksäcke GmbH – Artikelstammblatt – gedruckt 27.01.2026 14:03 – Benutzer: heim"],
+          size: 8,
+        },
+        { title: "Tourenrucksack 28 Liter" },
+        {
+          pairs: [
+            ["Marke", "Steigwerk"],
+            ["Modell", "Karwendel 28"],
+            ["Artikel-Nr.", "SW 2810.44"],
+            ["EAN", "4250617388091"],
+            ["Farbe", "44 schiefer/senf"],
+            ["Maße (H x B x T)", "52 x 30 x 22 cm"],
+            ["Gewicht", "1,12 kg"],
+            ["Recyclinganteil", "65 % (bezogen auf das Gesamtgewicht)"],
+            ["Herstellungsland", "Vietnam"],
+            ["Zolltarifnummer", "4202 92 91"],
+          ],
+          style: "dots",
+        },
+        { text: ["Ausstattung"] },
+        {
+          text: [
+            "– Netzrücken mit Federstahlrahmen, Hüftgurt abnehmbar",
+            "– Deckelfach mit Schlüsselclip, zwei Seitentaschen aus Stretchgewebe",
+            "– Regenhülle im Bodenfach, Trinksystemausgang, Stockhalterung",
+          ],
+        },
+        {
+          table: [
+            ["Materialstelle", "Material"],
+            ["Hauptstoff", "Polyamid 420D, recycelt, PU-beschichtet"],
+            ["Boden", "Polyester 600D"],
+            ["Innenfutter", "Polyester 190T, recycelt"],
+            ["Schnallen", "POM, Duraflex"],
+          ],
+          widths: [150, 337],
+          lines: true,
+        },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["VE", "10 Stück"],
+                  ["Karton", "60 x 45 x 50 cm"],
+                  ["Karton brutto", "12,9 kg"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["HEK", "58,90 €"],
+                  ["UVP", "129,95 €"],
+                  ["Saison", "FS 26, NOS"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          text: [
+            "Verantwortlicher Hersteller: Steigwerk Rucksäcke GmbH, Am Gießen 5, 82481 Mittenwald, service@steigwerk.example",
+            "Nicht in der Maschine waschen, nur mit feuchtem Tuch und milder Seife reinigen.",
+          ],
+          size: 9,
+        },
+      ],
+    ],
+    truth: {
+      gtin: "4250617388091",
+      brand: "Steigwerk",
+      model_name: "Karwendel 28",
+      reference: "SW 2810.44",
+      dimensions: "52 x 30 x 22 cm",
+      net_weight: 1.12,
+      recycled_content: 65,
+      country_making: "VN",
+      manufacturer_name: "Steigwerk Rucksäcke GmbH",
+      manufacturer_address: "Am Gießen 5, 82481 Mittenwald",
+    },
+  },
+  {
+    name: "sv-sleeping-bag-specification",
+    language: "sv",
+    template: "textile",
+    kind: "tech_sheet",
+    also: ["scan"],
+    pages: [
+      [
+        { bar: "PRODUKTSPECIFIKATION  PS-0093                                        2026-01-30" },
+        {
+          table: [
+            ["Produkt", "Sovsäck, mumie, 3-säsong, dun"],
+            ["Varumärke", "Vargtinden"],
+            ["Modell", "Akka -5"],
+            ["Artikelnummer", "VT-50510-R"],
+            ["EAN", "7330842901566"],
+            ["Längd / dragkedja", "210 cm / höger"],
+            ["Vikt", "1 060 g"],
+            ["Fyllnadsvikt", "480 g"],
+            ["Packmått", "34 x 19 cm"],
+            ["Temperatur (EN ISO 23537-1)", "komfort 0 °C, gräns -5 °C, extrem -22 °C"],
+            ["Tillverkningsland", "Kina"],
+          ],
+          widths: [190, 297],
+          lines: true,
+        },
+        { text: ["MATERIAL"] },
+        {
+          pairs: [
+            ["Yttertyg", "100 % återvunnen polyamid"],
+            ["Foder", "100 % polyester"],
+            ["Fyllning", "90 % anddun, 10 % fjäder, 700 cuin"],
+            ["Andel återvunnet", "31 % av produktens vikt"],
+          ],
+          style: "gap",
+        },
+        { text: ["SKÖTSEL"] },
+        {
+          text: [
+            "Maskintvätt 30 °C, skonsamt program, med duntvättmedel. Blek inte. Torktumlas på låg temperatur. Stryk inte. Kemtvätta inte. Förvaras luftigt, inte i kompressionspåsen.",
+          ],
+        },
+        { text: ["CERTIFIERING"] },
+        {
+          text: [
+            "Responsible Down Standard (RDS), certifikat IDFL-RDS-25-20417, utfärdat av IDFL, gäller till 2026-12-18.",
+          ],
+        },
+        { text: ["TILLVERKARE"] },
+        { text: ["Vargtinden Friluft AB", "Storgatan 71", "891 33 Örnsköldsvik"] },
+        {
+          text: [
+            "Leveransvillkor DAP Örnsköldsvik. Inköpare: Maja Lindgren. Tekniska frågor: produkt@vargtinden.example. Innehåller delar av animaliskt ursprung. Ändringar av material eller sömmar kräver skriftligt godkännande före produktion. Referensprov förvaras på kontoret i två år.",
+          ],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      gtin: "7330842901566",
+      brand: "Vargtinden",
+      model_name: "Akka -5",
+      reference: "VT-50510-R",
+      net_weight: 1060,
+      recycled_content: 31,
+      country_making: "CN",
+      fibre_composition: fibres(
+        "shell: recycled polyamide 100 | lining: polyester 100 | filling: down 90, feathers 10",
+      ),
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      certificates: [{ name: "RDS", number: "IDFL-RDS-25-20417", issuer: "IDFL", valid_until: "2026-12-18" }],
+      manufacturer_name: "Vargtinden Friluft AB",
+      manufacturer_address: "Storgatan 71, 891 33 Örnsköldsvik",
+    },
+  },
+  {
+    name: "cs-polo-packing-list",
+    language: "cs",
+    template: "textile",
+    kind: "other",
+    font: "mono",
+    pages: [
+      [
+        { title: "BALICÍ LIST / PACKING LIST" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Odesílatel / Shipper",
+                  "Textil Import Vltava s.r.o.",
+                  "sklad Jeneč, hala B4",
+                  "Lidická 620, 252 61 Jeneč",
+                ],
+                size: 9,
+              },
+            ],
+            [
+              {
+                text: ["Příjemce / Consignee", "Firemní oděvy Orlík a.s.", "Průmyslová 33, 301 00 Plzeň"],
+                size: 9,
+              },
+            ],
+          ],
+        },
+        {
+          pairs: [
+            ["Číslo / No.", "BL2600418"],
+            ["Datum / Date", "18.02.2026"],
+            ["Objednávka / Order", "OB-77120"],
+            ["Dopravce / Carrier", "Geis CZ, 3 palety / 3 pallets"],
+          ],
+        },
+        {
+          text: [
+            "Zboží / Goods: polokošile pánská / men's polo shirt",
+            "Značka / Brand: WORKLINE PRO",
+            "Kat. číslo / Item no.: 41-233",
+            "Složení / Composition: 65 % polyester, 35 % bavlna / cotton",
+            "Země původu / Country of origin: Bangladéš / Bangladesh",
+          ],
+        },
+        {
+          table: [
+            ["Karton", "Barva / Colour", "S", "M", "L", "XL", "Ks / Pcs", "Brutto kg"],
+            ["1-4", "královská modrá", "20", "40", "40", "20", "480", "61,6"],
+            ["5-8", "černá", "20", "40", "40", "20", "480", "61,6"],
+            ["9-10", "šedý melír", "10", "20", "20", "10", "120", "15,8"],
+            ["11", "bílá, zbytky", "7", "12", "14", "5", "38", "8,3"],
+            ["", "Celkem / Total", "", "", "", "", "1118", "147,3"],
+          ],
+          widths: [57, 135, 35, 35, 35, 35, 70, 80],
+          lines: true,
+        },
+        {
+          text: [
+            "Rozměr kartonu 60 x 40 x 45 cm. Čistá hmotnost zásilky / net weight of shipment 136,3 kg.",
+            "Počty ve sloupcích velikostí jsou na karton. Reklamace množství do 48 hodin.",
+          ],
+          size: 9,
+        },
+        {
+          text: ["Vystavil / Issued by: J. Řezníčková          Převzal / Received by: ____________________"],
+          size: 8.5,
+        },
+      ],
+    ],
+    truth: {
+      brand: "WORKLINE PRO",
+      reference: "41-233",
+      fibre_composition: fibres("polyester 65, cotton 35"),
+      country_making: "BD",
+    },
+  },
+  {
+    name: "en-outdoor-trade-price-list",
+    language: "en",
+    template: "textile",
+    kind: "other",
+    font: "narrow",
+    pages: [
+      [
+        { title: "HALLIN FELL  Trade price list, Autumn/Winter 2026" },
+        {
+          text: [
+            "Effective 1 March 2026 and replacing all earlier lists. Prices in pounds sterling, excluding VAT. Minimum first order £600, repeat orders £150. Carriage paid over £400 (mainland UK).",
+          ],
+          size: 9,
+        },
+        {
+          table: [
+            ["Code", "Description", "Sizes", "Fabric", "Trade", "RRP"],
+            ["HF101", "Men's fleece jacket, full zip", "S–XXL", "100% recycled polyester", "34.50", "85.00"],
+            ["HF102", "Women's fleece jacket, full zip", "8–18", "100% recycled polyester", "34.50", "85.00"],
+            ["HF140", "Fleece gilet, unisex", "XS–XXL", "100% recycled polyester", "26.00", "65.00"],
+            ["HF205", "Men's walking trousers", "30–40", "90% polyamide, 10% elastane", "38.00", "95.00"],
+            ["HF206", "Women's walking trousers", "8–18", "90% polyamide, 10% elastane", "38.00", "95.00"],
+            ["HF310", "Lined trail shirt", "S–XXL", "100% organic cotton", "29.00", "70.00"],
+            ["HF402", "Beanie, ribbed", "One size", "50% wool, 50% acrylic", "9.50", "24.00"],
+            [
+              "HF410",
+              "Walking sock, mid weight",
+              "S, M, L",
+              "60% wool, 38% polyamide, 2% elastane",
+              "7.20",
+              "18.00",
+            ],
+          ],
+          widths: [46, 150, 52, 149, 45, 45],
+          lines: true,
+        },
+        { bar: "Point of sale and spares" },
+        {
+          table: [
+            ["POS01", "Counter display for socks, holds 36 pairs", "free with 72 pairs"],
+            ["POS04", "Header board 600 x 200 mm", "12.00"],
+            ["SP02", "Spare zip puller, pack of 20", "6.50"],
+          ],
+          widths: [60, 300, 127],
+        },
+        {
+          text: [
+            "All Hallin Fell garments, hats and socks in this list are made in Portugal.",
+            "Manufacturer: Hallin Fell Clothing Ltd, 3 Canal Head North, Kendal LA9 7BZ.",
+          ],
+        },
+      ],
+      [
+        { bar: "Terms of trade (extract)" },
+        {
+          text: [
+            "1. Accounts. New customers pay by pro forma for the first two orders. Approved accounts are due thirty days from the end of the month of invoice. We reserve the right to charge interest under the Late Payment of Commercial Debts (Interest) Act 1998.",
+            "2. Forward orders. Orders placed before 30 April 2026 receive 5% discount and are dispatched from mid-August. Colours and sizes may be changed without charge until 15 May.",
+            "3. Returns. Faulty goods are credited on return with proof of purchase. Goods ordered in error may be returned within 14 days in original packaging, less a handling charge of 10%.",
+            "4. Title. Goods remain our property until paid for in full.",
+            "5. Prices. Recommended retail prices are for guidance only. The retailer is free to set its own prices.",
+          ],
+          size: 9,
+        },
+        { bar: "Your contacts" },
+        {
+          table: [
+            ["Area", "Agent", "Telephone"],
+            ["Scotland and North East", "Fiona Rennie", "07700 900 414"],
+            ["North West and Wales", "Gareth Pugh", "07700 900 527"],
+            ["Midlands and South", "Dan Okafor", "07700 900 638"],
+            ["Ireland", "Niamh Tuohy, Tuohy Agencies, Ennis, Co. Clare", "+353 65 555 0143"],
+          ],
+          widths: [150, 227, 110],
+        },
+        {
+          text: [
+            "Company no. 07418826, VAT GB 118 4407 35. Registered office as above. Errors and omissions excepted.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Hallin Fell",
+      country_making: "PT",
+      manufacturer_name: "Hallin Fell Clothing Ltd",
+      manufacturer_address: "3 Canal Head North, Kendal LA9 7BZ",
+    },
+  },
+  {
+    name: "fi-sv-bath-towel-label",
+    language: "fi",
+    template: "textile",
+    kind: "other",
+    pages: [
+      [
+        { text: ["Pakkauseteksti / Etikettext – hyväksytty painoon 12.12.2025 – versio 3 FI/SV"], size: 8.5 },
+        { title: "LUMO & HALLA" },
+        {
+          beside: [
+            [
+              {
+                text: [
+                  "Kylpypyyhe 70 x 140 cm",
+                  "Tuotenro 140-7712",
+                  "Väri: kaarna",
+                  "100 % puuvilla",
+                  "Paino 490 g",
+                  "Valmistettu Turkissa",
+                ],
+              },
+            ],
+            [
+              {
+                text: [
+                  "Badhandduk 70 x 140 cm",
+                  "Artikelnr 140-7712",
+                  "Färg: bark",
+                  "100 % bomull",
+                  "Vikt 490 g",
+                  "Tillverkad i Turkiet",
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Hoito-ohjeet", "Skötselråd"],
+            ["Pesu 60 °C", "Tvätt 60 °C"],
+            ["Ei valkaisua", "Tål inte blekning"],
+            ["Rumpukuivaus, normaali lämpötila", "Torktumling, normal temperatur"],
+            [
+              "Pestävä ennen käyttöä. Älä käytä huuhteluainetta.",
+              "Tvättas före användning. Använd inte sköljmedel.",
+            ],
+          ],
+          widths: [243, 244],
+          lines: true,
+        },
+        {
+          text: [
+            "OEKO-TEX® STANDARD 100, 21.HTR.88150 Hohenstein HTTI. Testattu haitallisten aineiden varalta / Testad för skadliga ämnen. www.oeko-tex.com/standard100",
+          ],
+          size: 9,
+        },
+        { text: ["6 418092 573168"], size: 14 },
+        {
+          text: [
+            "Maahantuoja / Importör: Pohjolan Kotitekstiili Oy, Tikkuritie 8, 01370 Vantaa. Kuluttajapalvelu / Konsumentservice 09 4245 1180.",
+          ],
+          size: 9,
+        },
+        {
+          text: [
+            "Painotalo: 4/0, kartonki 280 g, stanssi D-14, muoviripustin. Muutokset viimeistään viikolla 51, yhteyshenkilö Outi Salmela.",
+          ],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      gtin: "6418092573168",
+      brand: "LUMO & HALLA",
+      reference: "140-7712",
+      fibre_composition: fibres("cotton 100"),
+      net_weight: 490,
+      country_making: "TR",
+      care_washing: "wash_60",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_normal"],
+      certificates: [{ name: "OEKO-TEX STANDARD 100", number: "21.HTR.88150", issuer: "Hohenstein HTTI" }],
+    },
+  },
+  {
+    name: "de-padded-jacket-bill-of-materials",
+    language: "de",
+    template: "textile",
+    kind: "tech_sheet",
+    font: "narrow",
+    pages: [
+      [
+        {
+          bar: "STÜCKLISTE                                                                                              Seite 1 / 2",
+        },
+        {
+          beside: [
+            [
+              {
+                pairs: [
+                  ["Marke", "Hallig & Söhne"],
+                  ["Modell", "Pellworm"],
+                  ["Artikel", "47-3051"],
+                  ["Bezeichnung", "Herren-Steppjacke mit Stehkragen"],
+                ],
+              },
+            ],
+            [
+              {
+                pairs: [
+                  ["Saison", "HW 26/27"],
+                  ["Basisgröße", "50"],
+                  ["Stückgewicht (Gr. 50)", "540 g"],
+                  ["Produktionsland", "Ukraine"],
+                  ["Stand", "15.01.2026 / Index D"],
+                ],
+              },
+            ],
+          ],
+        },
+        {
+          table: [
+            ["Pos", "Material", "Zusammensetzung", "Lieferant / Art.", "Verbrauch", "€/Einh."],
+            ["1", "Oberstoff, Taft 20D", "100 % Polyamid", "Nishimoto 8820", "1,62 m", "4,10"],
+            ["2", "Futter, Taft 190T", "100 % Polyester", "Textum 1090", "1,35 m", "1,25"],
+            ["3", "Wattierung 100 g/m²", "100 % Polyester, recycelt", "Ibena Fill 100", "1,40 m", "2,30"],
+            ["4", "Reißverschluss 2-Wege, 70 cm", "Kunststoff/Band PES", "Opti P60", "1 St", "2,85"],
+            ["5", "Reißverschluss Tasche 18 cm", "Kunststoff/Band PES", "Opti S40", "3 St", "0,62"],
+            ["6", "Nähgarn 120", "100 % Polyester", "Amann Saba 120", "240 m", "0,002"],
+            ["7", "Gummikordel 3 mm", "Latex/PES", "Rathgeber", "1,10 m", "0,18"],
+            ["8", "Kordelstopper", "POM", "ITW 114", "2 St", "0,09"],
+            ["9", "Hauptetikett, gewebt", "", "Etitex HS-01", "1 St", "0,07"],
+            ["10", "Pflegeetikett", "", "Etitex bedruckt", "1 St", "0,04"],
+            ["11", "Hangtag mit Faden", "Karton FSC", "Druckhaus Husum", "1 St", "0,11"],
+            ["12", "Polybeutel 40 x 60", "LDPE", "Flexopack", "1 St", "0,05"],
+          ],
+          widths: [30, 135, 112, 100, 60, 50],
+          lines: true,
+        },
+        {
+          text: [
+            "Materialkosten gesamt 17,84 €. Zuschlag Verschnitt 6 % in Verbrauch enthalten. Lohn (CM) laut Angebot vom 09.12.2025.",
+          ],
+          size: 8.5,
+        },
+      ],
+      [
+        {
+          bar: "STÜCKLISTE 47-3051                                                                                 Seite 2 / 2",
+        },
+        { text: ["Text für das Pflegeetikett"] },
+        {
+          text: [
+            "Oberstoff: 100 % Polyamid",
+            "Futter: 100 % Polyester",
+            "Füllung: 100 % Polyester (recycelt)",
+            "30 °C Schonwäsche",
+            "Nicht bleichen",
+            "Trocknen im Tumbler bei niedriger Temperatur",
+            "Nicht bügeln",
+            "Nicht chemisch reinigen",
+            "Made in Ukraine",
+          ],
+        },
+        { text: ["Recyclinganteil für den Produktpass: 34 % (Wattierung, bezogen auf das Stückgewicht)"] },
+        {
+          table: [
+            ["Fertigmaße in cm", "48", "50", "52", "54", "56", "Tol."],
+            ["Brustumfang 1/1", "110", "114", "118", "122", "126", "±1,5"],
+            ["Rückenlänge", "70", "71", "72", "73", "74", "±1,0"],
+            ["Ärmellänge", "65", "66", "67", "68", "69", "±0,7"],
+            ["Saumweite 1/1", "104", "108", "112", "116", "120", "±1,5"],
+          ],
+          widths: [139, 58, 58, 58, 58, 58, 58],
+        },
+        {
+          text: [
+            "Verarbeitung: Steppung waagerecht, Abstand 6 cm, 4 Stiche/cm. Nahtzugabe 1 cm. Taschenbeutel aus Pos. 2. Vor Serienbeginn zwei Muster in Gr. 50 an die Produktentwicklung, Frau Thiessen.",
+            "Inverkehrbringer und Hersteller im Sinne der GPSR: Hallig & Söhne Bekleidung GmbH, Deichstraße 17, 25813 Husum",
+          ],
+        },
+        {
+          text: ["Vertraulich. Weitergabe nur an den Konfektionsbetrieb. Ersetzt Index C vom 02.12.2025."],
+          size: 8,
+        },
+      ],
+    ],
+    truth: {
+      brand: "Hallig & Söhne",
+      model_name: "Pellworm",
+      reference: "47-3051",
+      net_weight: 540,
+      recycled_content: 34,
+      country_making: "UA",
+      fibre_composition: fibres(
+        "shell: polyamide 100 | lining: polyester 100 | filling: recycled polyester 100",
+      ),
+      care_washing: "wash_30_mild",
+      care_bleaching: "do_not_bleach",
+      care_drying: ["tumble_low"],
+      care_ironing: "do_not_iron",
+      care_professional: ["do_not_dry_clean"],
+      manufacturer_name: "Hallig & Söhne Bekleidung GmbH",
+      manufacturer_address: "Deichstraße 17, 25813 Husum",
     },
   },
 ];
