@@ -85,7 +85,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
         {
           text: [
             "Geschäftsführer: Arndt Käßner · Amtsgericht Chemnitz HRB 18274 · USt-IdNr. DE 141 882 907 · Steuer-Nr. 227/108/04417",
-            "Sparkasse Zwickau · IBAN DE41 8705 5000 2244 0187 60 · Tel. 03761 88 41-0 · verkauf@kaessner-frottier.example",
+            "Sparkasse Westsachsen · IBAN DE41 8705 5000 2244 0187 60 · Tel. 03761 88 41-0 · verkauf@kaessner-frottier.example",
           ],
           size: 7.5,
         },
@@ -1525,7 +1525,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
         },
         {
           beside: [
-            [{ text: ["Bönnigheim, 24.02.2026", "", "Dr. I. Soell"] }],
+            [{ text: ["Bönnigheim, 24.02.2026", "", "Dr. K. Brandner"] }],
             [{ text: ["Dipl.-Ing. (FH) M. Rehberger", "Leiter der Zertifizierungsstelle"] }],
           ],
         },
@@ -1785,7 +1785,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
     pages: [
       [
         {
-          bar: "TECHNISCHES DATENBLATT                                                             DB-5036-14, Stand 11/2025",
+          bar: "TECHNISCHES DATENBLATT                                                  DB-5036-14, Stand 11/2025",
         },
         { title: "Antriebsbatterie für Pedelecs, Unterrohrmontage" },
         {
@@ -2122,7 +2122,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
             ["Hauptstoff", "Polyamid 420D, recycelt, PU-beschichtet"],
             ["Boden", "Polyester 600D"],
             ["Innenfutter", "Polyester 190T, recycelt"],
-            ["Schnallen", "POM, Duraflex"],
+            ["Schnallen", "POM"],
           ],
           widths: [150, 337],
           lines: true,
@@ -2285,7 +2285,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
             ["Číslo / No.", "BL2600418"],
             ["Datum / Date", "18.02.2026"],
             ["Objednávka / Order", "OB-77120"],
-            ["Dopravce / Carrier", "Geis CZ, 3 palety / 3 pallets"],
+            ["Dopravce / Carrier", "Autodoprava Sázava, 3 palety / 3 pallets"],
           ],
         },
         {
@@ -2544,16 +2544,16 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
         {
           table: [
             ["Pos", "Material", "Zusammensetzung", "Lieferant / Art.", "Verbrauch", "€/Einh."],
-            ["1", "Oberstoff, Taft 20D", "100 % Polyamid", "Nishimoto 8820", "1,62 m", "4,10"],
+            ["1", "Oberstoff, Taft 20D", "100 % Polyamid", "Kamogawa 8820", "1,62 m", "4,10"],
             ["2", "Futter, Taft 190T", "100 % Polyester", "Textum 1090", "1,35 m", "1,25"],
-            ["3", "Wattierung 100 g/m²", "100 % Polyester, recycelt", "Ibena Fill 100", "1,40 m", "2,30"],
-            ["4", "Reißverschluss 2-Wege, 70 cm", "Kunststoff/Band PES", "Opti P60", "1 St", "2,85"],
-            ["5", "Reißverschluss Tasche 18 cm", "Kunststoff/Band PES", "Opti S40", "3 St", "0,62"],
-            ["6", "Nähgarn 120", "100 % Polyester", "Amann Saba 120", "240 m", "0,002"],
-            ["7", "Gummikordel 3 mm", "Latex/PES", "Rathgeber", "1,10 m", "0,18"],
-            ["8", "Kordelstopper", "POM", "ITW 114", "2 St", "0,09"],
-            ["9", "Hauptetikett, gewebt", "", "Etitex HS-01", "1 St", "0,07"],
-            ["10", "Pflegeetikett", "", "Etitex bedruckt", "1 St", "0,04"],
+            ["3", "Wattierung 100 g/m²", "100 % Polyester, recycelt", "Vliesa F100", "1,40 m", "2,30"],
+            ["4", "Reißverschluss 2-Wege, 70 cm", "Kunststoff/Band PES", "Zippa P60", "1 St", "2,85"],
+            ["5", "Reißverschluss Tasche 18 cm", "Kunststoff/Band PES", "Zippa S40", "3 St", "0,62"],
+            ["6", "Nähgarn 120", "100 % Polyester", "Nahtgold 120", "240 m", "0,002"],
+            ["7", "Gummikordel 3 mm", "Latex/PES", "Kordelhaus Zeitz", "1,10 m", "0,18"],
+            ["8", "Kordelstopper", "POM", "Klemmo 114", "2 St", "0,09"],
+            ["9", "Hauptetikett, gewebt", "", "Etiweb HS-01", "1 St", "0,07"],
+            ["10", "Pflegeetikett", "", "Etiweb bedruckt", "1 St", "0,04"],
             ["11", "Hangtag mit Faden", "Karton FSC", "Druckhaus Husum", "1 St", "0,11"],
             ["12", "Polybeutel 40 x 60", "LDPE", "Flexopack", "1 St", "0,05"],
           ],
