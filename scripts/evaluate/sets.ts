@@ -16,6 +16,8 @@ import { HELD_OUT_TENTH_FIRST } from "./held-out/tenth-first.ts";
 import { HELD_OUT_TENTH_SECOND } from "./held-out/tenth-second.ts";
 import { HELD_OUT_TENTH_THIRD } from "./held-out/tenth-third.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
+import { HELD_OUT_TWELFTH_FIRST } from "./held-out/twelfth-first.ts";
+import { HELD_OUT_TWELFTH_SECOND } from "./held-out/twelfth-second.ts";
 import type { Specimen } from "./specimen.ts";
 import { APPAREL } from "./tuning/apparel.ts";
 import { CERTIFICATE_PAPERS } from "./tuning/certificate-papers.ts";
@@ -86,6 +88,10 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   { title: "Held out at first, tenth set: proof, supply and money", specimens: HELD_OUT_TENTH_SECOND },
   { title: "Held out at first, tenth set: the whole breadth", specimens: HELD_OUT_TENTH_THIRD },
   { title: "Held out at first, eleventh set: from the North", specimens: HELD_OUT_ELEVENTH_FIRST },
+  {
+    title: "Held out at first, twelfth set: from the Centre and the South",
+    specimens: HELD_OUT_TWELFTH_FIRST,
+  },
 ];
 
 /** Counted, and never looked at. */
@@ -93,6 +99,7 @@ export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, third set", specimens: HELD_OUT_THIRD },
   { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
   { title: "Never looked at, eleventh set: from the South and East", specimens: HELD_OUT_ELEVENTH_SECOND },
+  { title: "Never looked at, twelfth set: from the North and the West", specimens: HELD_OUT_TWELFTH_SECOND },
 ];
 
 /** The papers of several sets. */
