@@ -69,6 +69,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_150",
       care_professional: ["dry_p"],
+      commodity_code: "55151311",
     },
   },
   {
@@ -739,6 +740,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_200",
       care_professional: ["dry_p"],
+      commodity_code: "53092900",
     },
   },
   {
@@ -1108,6 +1110,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_110",
       care_professional: ["dry_p_mild"],
+      commodity_code: "51123010",
     },
   },
   {

@@ -1465,6 +1465,7 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
       care_professional: ["dry_p"],
       manufacturer_name: "Klöverö Ull AB",
       manufacturer_address: "Spinnerivägen 4, 541 34 Skövde",
+      commodity_code: "63012090",
     },
   },
   {

@@ -1454,6 +1454,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       care_drying: ["do_not_tumble", "flat"],
       care_ironing: "iron_110",
       care_professional: ["dry_p"],
+      commodity_code: "61101110",
     },
   },
   {

@@ -238,6 +238,7 @@ export const HELD_OUT_SIXTH: readonly Specimen[] = [
       manufacturer_name: "Têxteis Vale do Ave Lda",
       manufacturer_address: "Rua da Fiação 210, 4765-118 Riba de Ave, Portugal",
       fibre_composition: fibres("linen 55, cotton 45"),
+      commodity_code: "62059010",
     },
   },
   {

@@ -170,6 +170,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
           valid_until: "2027-06-30",
         },
       ],
+      commodity_code: "61102091",
     },
   },
   {
@@ -1823,6 +1824,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       model_name: "Luna",
       reference: "DS-5507",
       country_making: "BD",
+      commodity_code: "6108310000",
     },
   },
   {

@@ -1504,6 +1504,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "UAB „Lino takas“",
       manufacturer_address: "Pramonės g. 15, LT-35100 Panevėžys",
+      commodity_code: "63025390",
     },
   },
   {
@@ -1959,6 +1960,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "Textiel Vandeputte NV",
       manufacturer_address: "Kortrijkstraat 211, 8550 Zwevegem",
+      commodity_code: "63021000",
     },
   },
   {
@@ -2215,6 +2217,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "Sri Vaigai Knit Exports",
       manufacturer_address: "SF No. 212, Avinashi Road, Tirupur 641603, Tamil Nadu, India",
+      commodity_code: "61083100",
     },
   },
   {

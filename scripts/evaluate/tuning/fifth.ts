@@ -44,6 +44,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
       care_drying: ["flat"],
       care_ironing: "iron_110",
       care_professional: ["dry_p"],
+      commodity_code: "61101130",
     },
   },
   {
@@ -117,6 +118,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
       country_making: "BD",
       net_weight: 165,
       certificates: [{ name: "GOTS", number: "GSCS-GOTS-26-00417" }],
+      commodity_code: "61091000",
     },
   },
   {

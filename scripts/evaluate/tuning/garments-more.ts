@@ -382,6 +382,7 @@ export const GARMENTS_MORE: readonly Specimen[] = [
       country_making: "CN",
       manufacturer_name: "Tonglu Huayun Knitting Factory",
       manufacturer_address: "No. 9 Fengchuan Road, Tonglu, Zhejiang, China",
+      commodity_code: "61171000",
     },
   },
   {

@@ -89,6 +89,7 @@ export const TUNING_MORE: readonly Specimen[] = [
       care_drying: ["tumble_normal"],
       manufacturer_name: "Berufskleidung Harz GmbH",
       manufacturer_address: "Am Bahnhof 3, 38640 Goslar",
+      commodity_code: "62034211",
     },
   },
   {
