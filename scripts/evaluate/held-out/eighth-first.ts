@@ -70,6 +70,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_ironing: "iron_150",
       care_professional: ["dry_p"],
       commodity_code: "55151311",
+      pilling_grade: 4,
     },
   },
   {
@@ -1111,6 +1112,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_ironing: "iron_110",
       care_professional: ["dry_p_mild"],
       commodity_code: "51123010",
+      pilling_grade: 3.5,
     },
   },
   {

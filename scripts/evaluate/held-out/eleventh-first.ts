@@ -200,6 +200,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_200",
       care_professional: ["do_not_dry_clean"],
+      pilling_grade: 4.5,
     },
   },
   {
@@ -1692,6 +1693,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble", "flat"],
       care_ironing: "iron_110",
       care_professional: ["do_not_dry_clean"],
+      pilling_grade: 4,
     },
   },
   {

@@ -1188,6 +1188,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
       manufacturer_name: "Zakłady Tkackie Pilica Sp. z o.o.",
       manufacturer_address: "ul. Przędzalniana 41, 97-200 Tomaszów Mazowiecki",
       fibre_composition: fibres("polyester 55, wool 45"),
+      pilling_grade: 4,
     },
   },
   {

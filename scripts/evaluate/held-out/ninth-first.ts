@@ -1050,6 +1050,7 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
       country_making: "PL",
       manufacturer_name: "Zakłady Odzieżowe Jodła Sp. z o.o.",
       manufacturer_address: "ul. Fabryczna 17, 97-500 Radomsko",
+      pilling_grade: 4,
     },
   },
   {

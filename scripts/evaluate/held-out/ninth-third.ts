@@ -765,6 +765,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       manufacturer_name: "Szwalnia Bałuty Sp. z o.o.",
       manufacturer_address: "ul. Limanowskiego 68, 91-334 Łódź",
       fibre_composition: fibres("viscose 92, elastane 8"),
+      pilling_grade: 3.5,
     },
   },
   {

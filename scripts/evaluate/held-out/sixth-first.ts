@@ -323,6 +323,7 @@ export const HELD_OUT_SIXTH: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_110",
       care_professional: ["dry_p"],
+      pilling_grade: 4.5,
     },
   },
   {

@@ -237,6 +237,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       country_making: "PL",
       fibre_composition: fibres("cotton 94.8, elastane 5.2"),
       net_weight: 214,
+      pilling_grade: 4,
     },
   },
   {

@@ -250,6 +250,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       country_making: "PL",
       fibre_composition: fibres("cotton 94.6, elastane 5.4"),
       net_weight: 176,
+      pilling_grade: 4,
     },
   },
   {
@@ -1438,6 +1439,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       country_making: "RS",
       manufacturer_name: "Трикотажа Морава д.о.о.",
       manufacturer_address: "Краља Петра 5, 32000 Чачак",
+      pilling_grade: 3.5,
     },
   },
   {

@@ -522,6 +522,7 @@ export const GARMENTS_MORE: readonly Specimen[] = [
     truth: {
       reference: "DV 0931",
       fibre_composition: fibres("cashmere 90, silk 10"),
+      pilling_grade: 3.5,
     },
   },
   {

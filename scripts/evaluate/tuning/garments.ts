@@ -599,6 +599,7 @@ export const GARMENTS: readonly Specimen[] = [
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble"],
       care_ironing: "do_not_iron",
+      pilling_grade: 4,
     },
   },
   {

@@ -110,6 +110,7 @@ export const HOME: readonly Specimen[] = [
       manufacturer_name: "Weberei Plauental GmbH",
       manufacturer_address: "Hofer Straße 118, 08527 Plauen",
       country_making: "DE",
+      pilling_grade: 4.5,
     },
   },
   {

@@ -504,6 +504,7 @@ export const TUNING_MORE: readonly Specimen[] = [
         { fibre: "polyamide", percent: 35 },
         { fibre: "elastane", percent: 5 },
       ],
+      pilling_grade: 4,
     },
   },
   {

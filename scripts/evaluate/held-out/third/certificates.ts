@@ -601,6 +601,7 @@ export const CERTIFICATES: readonly Specimen[] = [
         { fibre: "wool", percent: 70 },
         { fibre: "cashmere", percent: 30 },
       ],
+      pilling_grade: 3.5,
     },
   },
   {
