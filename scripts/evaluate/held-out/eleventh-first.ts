@@ -201,6 +201,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_ironing: "iron_200",
       care_professional: ["do_not_dry_clean"],
       pilling_grade: 4.5,
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1163,6 +1164,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
           valid_until: "2027-06-30",
         },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -2186,6 +2188,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_200",
       care_professional: ["do_not_dry_clean"],
+      colour_fastness_grade: 4,
     },
   },
   {

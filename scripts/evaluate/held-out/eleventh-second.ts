@@ -1189,6 +1189,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
       manufacturer_address: "ul. Przędzalniana 41, 97-200 Tomaszów Mazowiecki",
       fibre_composition: fibres("polyester 55, wool 45"),
       pilling_grade: 4,
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1344,6 +1345,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
           valid_until: "2027-04-15",
         },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {

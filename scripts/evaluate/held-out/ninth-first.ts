@@ -1051,6 +1051,7 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
       manufacturer_name: "Zakłady Odzieżowe Jodła Sp. z o.o.",
       manufacturer_address: "ul. Fabryczna 17, 97-500 Radomsko",
       pilling_grade: 4,
+      colour_fastness_grade: 4,
     },
   },
   {

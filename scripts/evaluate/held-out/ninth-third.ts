@@ -766,6 +766,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       manufacturer_address: "ul. Limanowskiego 68, 91-334 Łódź",
       fibre_composition: fibres("viscose 92, elastane 8"),
       pilling_grade: 3.5,
+      colour_fastness_grade: 4.5,
     },
   },
   {

@@ -483,6 +483,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_150",
       care_professional: ["do_not_dry_clean"],
+      colour_fastness_grade: 4.5,
     },
   },
   {

@@ -1881,6 +1881,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "ТОВ «Трикотажна фабрика Десна»",
       manufacturer_address: "вул. Шевченка, 52, м. Чернігів, 14013",
+      colour_fastness_grade: 4.5,
     },
   },
   {

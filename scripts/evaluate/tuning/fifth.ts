@@ -478,6 +478,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
       brand: "Ebro 1950",
       country_making: "MA",
       fibre_composition: fibres("cotton 97, elastane 3"),
+      colour_fastness_grade: 4.5,
     },
   },
   {

@@ -753,6 +753,7 @@ export const TUNING_MORE: readonly Specimen[] = [
         { fibre: "linen", percent: 52 },
         { fibre: "viscose", percent: 48 },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {

@@ -532,6 +532,7 @@ export const CERTIFICATES: readonly Specimen[] = [
         { fibre: "cotton", percent: 95 },
         { fibre: "elastane", percent: 5 },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {

@@ -402,7 +402,7 @@ export const EAST_CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: {},
+    truth: { colour_fastness_grade: 4 },
   },
   {
     name: "deklaracija dėl perdirbtų pluoštų",
