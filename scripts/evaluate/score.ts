@@ -35,6 +35,8 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "battery_capacity",
   ],
   dimensions: ["dimensions"],
+  "commodity code": ["commodity_code"],
+  "test results": ["pilling_grade", "colour_fastness_grade"],
 };
 
 /** Groups whose truth stands only in newer documents: where a document tells none of theirs, suggestions do not count. */

@@ -69,6 +69,8 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_150",
       care_professional: ["dry_p"],
+      commodity_code: "55151311",
+      pilling_grade: 4,
     },
   },
   {
@@ -739,6 +741,7 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_200",
       care_professional: ["dry_p"],
+      commodity_code: "53092900",
     },
   },
   {
@@ -1108,6 +1111,8 @@ export const HELD_OUT_EIGHTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_110",
       care_professional: ["dry_p_mild"],
+      commodity_code: "51123010",
+      pilling_grade: 3.5,
     },
   },
   {

@@ -82,6 +82,7 @@ export const HELD_OUT_EIGHTH_THIRD: readonly Specimen[] = [
       manufacturer_address: "SF 212/3, Salem Bye-Pass Road, Karur 639006, Tamil Nadu, India",
       country_making: "IN",
       fibre_composition: fibres("cover: cotton 100 | filling: polyester 100"),
+      commodity_code: "94049000",
     },
   },
   {
@@ -1750,6 +1751,7 @@ export const HELD_OUT_EIGHTH_THIRD: readonly Specimen[] = [
       country_weaving: "TR",
       country_dyeing: "TR",
       fibre_composition: fibres("cotton 98, elastane 2 | pocket lining: polyester 65, cotton 35"),
+      commodity_code: "62034231",
     },
   },
   {

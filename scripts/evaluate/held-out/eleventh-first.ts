@@ -200,6 +200,8 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_200",
       care_professional: ["do_not_dry_clean"],
+      pilling_grade: 4.5,
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1049,6 +1051,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       manufacturer_name: "Heuvelpoort Wolweverij B.V.",
       manufacturer_address: "Goirkestraat 88, 5046 GN Tilburg",
       certificates: [{ name: "RCS", number: "CU 1094417", issuer: "Control Union Certifications B.V." }],
+      commodity_code: "63012090",
     },
   },
   {
@@ -1161,6 +1164,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
           valid_until: "2027-06-30",
         },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1691,6 +1695,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble", "flat"],
       care_ironing: "iron_110",
       care_professional: ["do_not_dry_clean"],
+      pilling_grade: 4,
     },
   },
   {
@@ -1884,6 +1889,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble", "flat"],
       care_ironing: "iron_110",
       care_professional: ["do_not_dry_clean"],
+      commodity_code: "61101190",
     },
   },
   {
@@ -2182,6 +2188,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_200",
       care_professional: ["do_not_dry_clean"],
+      colour_fastness_grade: 4,
     },
   },
   {
@@ -2463,6 +2470,7 @@ export const HELD_OUT_ELEVENTH_FIRST: readonly Specimen[] = [
       certificates: [
         { name: "GRS", number: "CU 1104873", issuer: "CONTROL UNION", valid_until: "2027-07-15" },
       ],
+      commodity_code: "61051000",
     },
   },
   {

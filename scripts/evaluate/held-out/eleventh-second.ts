@@ -392,6 +392,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
           valid_until: "2027-05-14",
         },
       ],
+      commodity_code: "62034311",
     },
   },
   {
@@ -568,6 +569,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
       country_making: "FR",
       manufacturer_name: "Soieries des Brotteaux SAS",
       manufacturer_address: "31 rue des Ourdisseuses, 69006 Lyon, France",
+      commodity_code: "62141000",
     },
   },
   {
@@ -1186,6 +1188,8 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
       manufacturer_name: "Zakłady Tkackie Pilica Sp. z o.o.",
       manufacturer_address: "ul. Przędzalniana 41, 97-200 Tomaszów Mazowiecki",
       fibre_composition: fibres("polyester 55, wool 45"),
+      pilling_grade: 4,
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1341,6 +1345,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
           valid_until: "2027-04-15",
         },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1581,6 +1586,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
       care_drying: ["flat"],
       care_ironing: "iron_110",
       care_professional: ["do_not_dry_clean"],
+      commodity_code: "61102099",
     },
   },
   {
@@ -2414,6 +2420,7 @@ export const HELD_OUT_ELEVENTH_SECOND: readonly Specimen[] = [
           valid_until: "2027-04-30",
         },
       ],
+      commodity_code: "63022200",
     },
   },
   {

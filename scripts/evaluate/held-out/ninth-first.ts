@@ -1050,6 +1050,8 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
       country_making: "PL",
       manufacturer_name: "Zakłady Odzieżowe Jodła Sp. z o.o.",
       manufacturer_address: "ul. Fabryczna 17, 97-500 Radomsko",
+      pilling_grade: 4,
+      colour_fastness_grade: 4,
     },
   },
   {
@@ -1465,6 +1467,7 @@ export const HELD_OUT_NINTH_FIRST: readonly Specimen[] = [
       care_professional: ["dry_p"],
       manufacturer_name: "Klöverö Ull AB",
       manufacturer_address: "Spinnerivägen 4, 541 34 Skövde",
+      commodity_code: "63012090",
     },
   },
   {

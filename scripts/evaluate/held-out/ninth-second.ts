@@ -92,6 +92,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       model_name: "Nordsee",
       manufacturer_name: "Lindauer Frottier GmbH & Co. KG",
       manufacturer_address: "Bleichstraße 14, 72379 Hechingen",
+      commodity_code: "63026000",
     },
   },
   {
@@ -174,6 +175,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       model_name: "TORREVECCHIA",
       manufacturer_name: "Lanificio Bressa & Figli S.p.A.",
       manufacturer_address: "Via Cartiera 27, 13856 Vigliano Biellese (BI)",
+      commodity_code: "51113080",
     },
   },
   {
@@ -1305,6 +1307,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       reference: "KP-19",
       manufacturer_name: "UAB Šilmegzta",
       manufacturer_address: "Pramonės g. 15, LT-35100 Panevėžys",
+      commodity_code: "65050090",
     },
   },
   {
@@ -1358,6 +1361,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       model_name: "Невена",
       manufacturer_name: "Родопска нишка ЕООД",
       manufacturer_address: "ул. Перелик 33, 4700 Смолян",
+      commodity_code: "61062000",
     },
   },
   {
@@ -1882,6 +1886,7 @@ export const HELD_OUT_NINTH_SECOND: readonly Specimen[] = [
       model_name: "Lagom",
       manufacturer_name: "Calçados Rio Vizela, S.A.",
       manufacturer_address: "Rua do Sobreiro 57, 4610-120 Felgueiras",
+      commodity_code: "64041990",
     },
   },
   {

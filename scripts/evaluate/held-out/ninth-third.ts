@@ -765,6 +765,8 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       manufacturer_name: "Szwalnia Bałuty Sp. z o.o.",
       manufacturer_address: "ul. Limanowskiego 68, 91-334 Łódź",
       fibre_composition: fibres("viscose 92, elastane 8"),
+      pilling_grade: 3.5,
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1454,6 +1456,7 @@ export const HELD_OUT_NINTH_THIRD: readonly Specimen[] = [
       care_drying: ["do_not_tumble", "flat"],
       care_ironing: "iron_110",
       care_professional: ["dry_p"],
+      commodity_code: "61101110",
     },
   },
   {

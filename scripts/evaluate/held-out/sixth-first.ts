@@ -238,6 +238,7 @@ export const HELD_OUT_SIXTH: readonly Specimen[] = [
       manufacturer_name: "Têxteis Vale do Ave Lda",
       manufacturer_address: "Rua da Fiação 210, 4765-118 Riba de Ave, Portugal",
       fibre_composition: fibres("linen 55, cotton 45"),
+      commodity_code: "62059010",
     },
   },
   {
@@ -322,6 +323,7 @@ export const HELD_OUT_SIXTH: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_110",
       care_professional: ["dry_p"],
+      pilling_grade: 4.5,
     },
   },
   {

@@ -239,6 +239,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
           valid_until: "2027-07-31",
         },
       ],
+      commodity_code: "62034311",
     },
   },
   {
@@ -755,6 +756,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       country_making: "GB",
       manufacturer_name: "HARROW & LUND WEAVERS LTD",
       manufacturer_address: "Dean Mill, Mill Lane, Holmfirth HD9 2QR, United Kingdom",
+      commodity_code: "62114310",
     },
   },
   {
@@ -914,6 +916,7 @@ export const HELD_OUT_TENTH_FIRST: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "do_not_iron",
       care_professional: ["do_not_dry_clean"],
+      commodity_code: "62014010",
     },
   },
   {

@@ -170,6 +170,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
           valid_until: "2027-06-30",
         },
       ],
+      commodity_code: "61102091",
     },
   },
   {
@@ -236,6 +237,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       country_making: "PL",
       fibre_composition: fibres("cotton 94.8, elastane 5.2"),
       net_weight: 214,
+      pilling_grade: 4,
     },
   },
   {
@@ -481,6 +483,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_150",
       care_professional: ["do_not_dry_clean"],
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1823,6 +1826,7 @@ export const HELD_OUT_TENTH_SECOND: readonly Specimen[] = [
       model_name: "Luna",
       reference: "DS-5507",
       country_making: "BD",
+      commodity_code: "6108310000",
     },
   },
   {

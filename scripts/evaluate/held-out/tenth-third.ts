@@ -250,6 +250,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       country_making: "PL",
       fibre_composition: fibres("cotton 94.6, elastane 5.4"),
       net_weight: 176,
+      pilling_grade: 4,
     },
   },
   {
@@ -1438,6 +1439,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       country_making: "RS",
       manufacturer_name: "Трикотажа Морава д.о.о.",
       manufacturer_address: "Краља Петра 5, 32000 Чачак",
+      pilling_grade: 3.5,
     },
   },
   {
@@ -1504,6 +1506,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "UAB „Lino takas“",
       manufacturer_address: "Pramonės g. 15, LT-35100 Panevėžys",
+      commodity_code: "63025390",
     },
   },
   {
@@ -1878,6 +1881,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "ТОВ «Трикотажна фабрика Десна»",
       manufacturer_address: "вул. Шевченка, 52, м. Чернігів, 14013",
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -1959,6 +1963,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "Textiel Vandeputte NV",
       manufacturer_address: "Kortrijkstraat 211, 8550 Zwevegem",
+      commodity_code: "63021000",
     },
   },
   {
@@ -2215,6 +2220,7 @@ export const HELD_OUT_TENTH_THIRD: readonly Specimen[] = [
       ],
       manufacturer_name: "Sri Vaigai Knit Exports",
       manufacturer_address: "SF No. 212, Avinashi Road, Tirupur 641603, Tamil Nadu, India",
+      commodity_code: "61083100",
     },
   },
   {

@@ -349,6 +349,7 @@ export const APPAREL_MORE: readonly Specimen[] = [
       reference: "OV 3318",
       country_making: "CZ",
       fibre_composition: fibres("wool 80, polyamide 20 | lining: viscose 55, acetate 45"),
+      pilling_grade: 4,
     },
   },
   {

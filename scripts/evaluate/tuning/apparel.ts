@@ -367,6 +367,7 @@ export const APPAREL: readonly Specimen[] = [
       brand: "Ardent & Rowe",
       country_making: "CN",
       fibre_composition: fibres("viscose 100 | lining: polyester 95, elastane 5"),
+      commodity_code: "6204440090",
     },
   },
   {

@@ -503,6 +503,7 @@ const FIRST: readonly Specimen[] = [
       fibre_composition: fibres("linen 55, cotton 45"),
       care_washing: "wash_60",
       certificates: [{ name: "STANDARD 100 by OEKO-TEX", number: "2011.0417", issuer: "ÖTI" }],
+      commodity_code: "63022990",
     },
   },
   {

@@ -44,6 +44,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
       care_drying: ["flat"],
       care_ironing: "iron_110",
       care_professional: ["dry_p"],
+      commodity_code: "61101130",
     },
   },
   {
@@ -117,6 +118,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
       country_making: "BD",
       net_weight: 165,
       certificates: [{ name: "GOTS", number: "GSCS-GOTS-26-00417" }],
+      commodity_code: "61091000",
     },
   },
   {
@@ -476,6 +478,7 @@ export const TUNING_FIFTH: readonly Specimen[] = [
       brand: "Ebro 1950",
       country_making: "MA",
       fibre_composition: fibres("cotton 97, elastane 3"),
+      colour_fastness_grade: 4.5,
     },
   },
   {

@@ -212,6 +212,7 @@ export const TUNING_FOURTH: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "do_not_iron",
       care_professional: ["do_not_dry_clean"],
+      commodity_code: "62024090",
     },
   },
   {

@@ -382,6 +382,7 @@ export const GARMENTS_MORE: readonly Specimen[] = [
       country_making: "CN",
       manufacturer_name: "Tonglu Huayun Knitting Factory",
       manufacturer_address: "No. 9 Fengchuan Road, Tonglu, Zhejiang, China",
+      commodity_code: "61171000",
     },
   },
   {
@@ -521,6 +522,7 @@ export const GARMENTS_MORE: readonly Specimen[] = [
     truth: {
       reference: "DV 0931",
       fibre_composition: fibres("cashmere 90, silk 10"),
+      pilling_grade: 3.5,
     },
   },
   {

@@ -599,6 +599,7 @@ export const GARMENTS: readonly Specimen[] = [
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble"],
       care_ironing: "do_not_iron",
+      pilling_grade: 4,
     },
   },
   {
@@ -1135,6 +1136,7 @@ export const GARMENTS: readonly Specimen[] = [
       care_drying: ["do_not_tumble"],
       care_ironing: "iron_150",
       care_professional: ["do_not_dry_clean"],
+      colour_fastness_grade: 4,
     },
   },
   ...GARMENTS_MORE,

@@ -51,6 +51,7 @@ export const HOME: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_150",
       care_professional: ["do_not_dry_clean"],
+      colour_fastness_grade: 4,
     },
   },
   {
@@ -110,6 +111,7 @@ export const HOME: readonly Specimen[] = [
       manufacturer_name: "Weberei Plauental GmbH",
       manufacturer_address: "Hofer Straße 118, 08527 Plauen",
       country_making: "DE",
+      pilling_grade: 4.5,
     },
   },
   {

@@ -718,7 +718,12 @@ export const ORDINARY: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { reference: "8841-RN", country_making: "BD", fibre_composition: fibres("cotton 100") },
+    truth: {
+      reference: "8841-RN",
+      country_making: "BD",
+      fibre_composition: fibres("cotton 100"),
+      commodity_code: "61091000",
+    },
   },
   {
     name: "ordinary-line-sheet-one-fabric",

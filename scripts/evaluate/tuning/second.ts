@@ -89,6 +89,7 @@ export const TUNING_MORE: readonly Specimen[] = [
       care_drying: ["tumble_normal"],
       manufacturer_name: "Berufskleidung Harz GmbH",
       manufacturer_address: "Am Bahnhof 3, 38640 Goslar",
+      commodity_code: "62034211",
     },
   },
   {
@@ -503,6 +504,7 @@ export const TUNING_MORE: readonly Specimen[] = [
         { fibre: "polyamide", percent: 35 },
         { fibre: "elastane", percent: 5 },
       ],
+      pilling_grade: 4,
     },
   },
   {
@@ -751,6 +753,7 @@ export const TUNING_MORE: readonly Specimen[] = [
         { fibre: "linen", percent: 52 },
         { fibre: "viscose", percent: 48 },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {

@@ -229,6 +229,7 @@ export const SHOP_MORE: readonly Specimen[] = [
     truth: {
       reference: "TF-2290R",
       fibre_composition: fibres("recycled polyester 52, polyester 48"),
+      pilling_grade: 4,
     },
   },
   {

@@ -248,6 +248,6 @@ export const TUNING_THIRD: readonly Specimen[] = [
         },
       ],
     ],
-    truth: { reference: "TB-440", country_making: "IN", net_weight: 165 },
+    truth: { reference: "TB-440", country_making: "IN", net_weight: 165, commodity_code: "42022290" },
   },
 ];

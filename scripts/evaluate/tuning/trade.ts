@@ -427,6 +427,7 @@ export const TRADE: readonly Specimen[] = [
       manufacturer_name: "Dzianina Beskid Sp. z o.o.",
       manufacturer_address: "ul. Fabryczna 16, 43-300 Bielsko-Biała",
       certificates: [{ name: "OEKO-TEX STANDARD 100", number: "1911033", valid_until: "2027-08-31" }],
+      commodity_code: "65050030",
     },
   },
   {

@@ -532,6 +532,7 @@ export const CERTIFICATES: readonly Specimen[] = [
         { fibre: "cotton", percent: 95 },
         { fibre: "elastane", percent: 5 },
       ],
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -601,6 +602,7 @@ export const CERTIFICATES: readonly Specimen[] = [
         { fibre: "wool", percent: 70 },
         { fibre: "cashmere", percent: 30 },
       ],
+      pilling_grade: 3.5,
     },
   },
   {

@@ -148,6 +148,7 @@ export const SHEETS: readonly Specimen[] = [
       recycled_content: 31,
       country_making: "ID",
       gtin: "5055829906571",
+      commodity_code: "64041100",
     },
   },
   {

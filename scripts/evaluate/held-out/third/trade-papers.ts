@@ -84,6 +84,7 @@ export const TRADE_PAPERS: readonly Specimen[] = [
         { fibre: "polyester", percent: 40 },
       ],
       country_making: "BD",
+      commodity_code: "61034200",
     },
   },
   {

@@ -364,6 +364,7 @@ export const EAST_CERTIFICATES: readonly Specimen[] = [
       care_drying: ["tumble_low"],
       care_ironing: "iron_150",
       care_professional: ["do_not_dry_clean"],
+      pilling_grade: 4,
     },
   },
   {
@@ -401,7 +402,7 @@ export const EAST_CERTIFICATES: readonly Specimen[] = [
         },
       ],
     ],
-    truth: {},
+    truth: { colour_fastness_grade: 4 },
   },
   {
     name: "deklaracija dėl perdirbtų pluoštų",

@@ -686,6 +686,7 @@ export const EAST_MORE_TEXTILES: readonly Specimen[] = [
       reference: "KV 330",
       fibre_composition: fibres("linen 50, cotton 50"),
       country_making: "CZ",
+      commodity_code: "63029990",
     },
   },
 ];

@@ -114,6 +114,7 @@ export const EAST_TEXTILES: readonly Specimen[] = [
       country_making: "TR",
       country_dyeing: "TR",
       country_spinning: "UZ",
+      commodity_code: "61102091",
     },
   },
   {
@@ -611,6 +612,7 @@ export const EAST_TEXTILES: readonly Specimen[] = [
       country_making: "TR",
       manufacturer_name: "Marmara Örme Tekstil Ltd. Şti.",
       manufacturer_address: "Merter Mah. Fatih Cad. No: 61 K: 3, 34173 Güngören / İstanbul, Türkiye",
+      commodity_code: "61103099",
     },
   },
   {

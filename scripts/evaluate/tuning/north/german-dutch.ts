@@ -47,6 +47,7 @@ export const GERMAN_DUTCH: readonly Specimen[] = [
       care_professional: ["dry_p"],
       manufacturer_name: "Lindenau Strickwaren GmbH",
       manufacturer_address: "Webergasse 14, 72458 Albstadt",
+      commodity_code: "61101190",
     },
   },
   {

@@ -181,6 +181,7 @@ export const SUPPLIERS: readonly Specimen[] = [
       country_making: "BD",
       manufacturer_name: "MEGHNA STITCH LIMITED",
       manufacturer_address: "PLOT 41, BSCIC I/A, KALURGHAT, CHATTOGRAM-4208, BANGLADESH",
+      commodity_code: "61051000",
     },
   },
   {

@@ -81,6 +81,7 @@ export const FRENCH: readonly Specimen[] = [
       care_professional: ["do_not_dry_clean"],
       manufacturer_name: "Goémon & Fils SAS",
       manufacturer_address: "14 quai de la Douane, 29200 Brest",
+      commodity_code: "6109100010",
     },
   },
   {

@@ -124,6 +124,7 @@ export const PORTUGUESE: readonly Specimen[] = [
       country_making: "PT",
       manufacturer_name: "Têxteis Penha Alta, S.A.",
       manufacturer_address: "Rua da Fábrica Velha 77, 4810-225 Guimarães, Portugal",
+      commodity_code: "63023100",
     },
   },
   {

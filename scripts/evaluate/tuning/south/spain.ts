@@ -245,6 +245,7 @@ export const SPANISH: readonly Specimen[] = [
     truth: {
       reference: "MC-90114",
       fibre_composition: fibres("acrylic 60, wool 30, polyamide 10"),
+      pilling_grade: 3.5,
     },
   },
   {
