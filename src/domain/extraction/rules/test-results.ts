@@ -16,7 +16,7 @@ interface Tested {
 /** Begins of words. */
 const PILLING =
   "pilling,piling,pillbildung,boulochage,peluchage,formación de bolitas,formación de pelusa,borboto,pilvorming,mechaceni,žmolk,bolyhosod,gobosod,csomósod,scămoșare,fnuldannelse,fnugdannelse,fnugning,noppbildning,noppning,nuppedannelse,nupping,nyppyynty,nukkaantu,topilis,topiteke,pumpurav,plūksno,boncuklanma,пилинг,пілінг,пиллинг,πίλινγκ,χνούδιασμα";
-const OTHER_THAN_PILLING = "hair,fuzz,snag,haarig";
+const OTHER_THAN_PILLING = "hair,fuzz,snag,haarig,fastness,iso 105";
 const FASTNESS =
   "fastness,farbechtheit,echtheit,solidité,solidita,solidez,kleurechtheid,odporność wybarwień,odporność barwy,odporność koloru,trwałość wybarwień,trwałość barwy,trwałość koloru,stálobarevnost,stálosť vyfarben,stálosť farb,stálost vybarvení,színtartóság,rezistența culor,rezistența vopsir,farveægthed,färgäkthet,färghärdighet,fargeekthet,värinkesto,värvipüsiv,värvikindl,krāsas noturīb,krāsu noturīb,spalvos atsparum,spalvų atsparum,dažymo atsparum,postojanost boj,postojanost obojen,obstojnost barv,obstojnost obarvan,устойчивост на цвет,устойчивост на багр,устойчивост на оцвет,αντοχή χρώμα,αντοχή του χρώμα,renk haslı,haslığı,стійкість забарвлен,стійкість фарбуван,постојаност боје";
 const WASHING =
@@ -101,6 +101,8 @@ function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
     if (!named || row.other?.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
     const graded = gradesOf(row, i, named.index);
     if (graded.length > 0 && !STAGE.test(line)) return graded;
+    const goesOn = graded.length === 0 && named.index + named[0].length === line.length;
+    if (goesOn && GOING_ON.test(row.lines[i + 1]?.line ?? "")) return gradesOf(row, i + 1, 0).slice(0, 1);
     const inRows = rowsBelow(row.lines, i).flatMap(([below, at]) =>
       (graded.length === 0 && CHANGE.test(below)) || STAGE.test(below) ? gradesOf(row, at, 0) : [],
     );
@@ -167,6 +169,9 @@ function columnOf(lines: readonly Line[], at: number, word: RegExp): number | un
   }
   return undefined;
 }
+
+/** The line below a sentence that ends with the name of a test. */
+const GOING_ON = new RegExp(`^(?:${GRADE_WORD}|is|ist|est)[ :]`, "u");
 
 const GRADE_ALONE = /^(?:[≥>=]+ ?)?[1-5](?: ?[-/] ?[1-5])?$/u;
 
