@@ -567,6 +567,7 @@ export const HELD_OUT_TWELFTH_FIRST: readonly Specimen[] = [
       care_professional: ["do_not_dry_clean"],
       manufacturer_name: "Zalai Munkaruha Kft.",
       manufacturer_address: "Ipari út 8., 8900 Zalaegerszeg",
+      commodity_code: "62034311",
     },
   },
   {
@@ -991,6 +992,7 @@ export const HELD_OUT_TWELFTH_FIRST: readonly Specimen[] = [
       country_making: "AT",
       manufacturer_name: "Lodenwerk Ennstal GmbH",
       manufacturer_address: "Walkerweg 3, 8970 Schladming, Österreich",
+      commodity_code: "61033100",
     },
   },
   {
@@ -2233,6 +2235,7 @@ export const HELD_OUT_TWELFTH_FIRST: readonly Specimen[] = [
       fibre_composition: fibres("virgin wool 85, cashmere 15"),
       country_making: "PT",
       net_weight: 165,
+      commodity_code: "62142000",
     },
   },
   {
@@ -2408,6 +2411,7 @@ export const HELD_OUT_TWELFTH_FIRST: readonly Specimen[] = [
       ],
       manufacturer_name: "Chantelys Protection SAS",
       manufacturer_address: "14 rue des Tisserands, 81200 Mazamet, France",
+      commodity_code: "62034311",
     },
   },
 ];

@@ -452,6 +452,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       ],
       manufacturer_name: "Havblik Tekstil A/S",
       manufacturer_address: "Industrivej 17, 8800 Viborg",
+      commodity_code: "63023100",
     },
   },
   {
@@ -524,6 +525,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       care_ironing: "do_not_iron",
       manufacturer_name: "Karhukosken Sukka Oy",
       manufacturer_address: "Tehtaankuja 3, 38710 Kankaanpää",
+      commodity_code: "61159400",
     },
   },
   {
@@ -753,6 +755,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       ],
       manufacturer_name: "UAB „Nevėžio linas“",
       manufacturer_address: "Pramonės g. 19, LT-35118 Panevėžys",
+      commodity_code: "63023920",
     },
   },
   {
@@ -853,6 +856,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       care_professional: ["do_not_dry_clean"],
       manufacturer_name: "Javorník Sport s.r.o.",
       manufacturer_address: "Nábřežní 1187, 744 01 Frenštát pod Radhoštěm",
+      commodity_code: "62014090",
     },
   },
 
@@ -1397,6 +1401,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       ],
       manufacturer_name: "WEVERIJ VAN IMPE NV",
       manufacturer_address: "Ninovestraat 147, 9600 Ronse",
+      commodity_code: "63013090",
     },
   },
   {
@@ -1772,6 +1777,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       ],
       manufacturer_name: "P.P.H.U. Stópka Sp. j. Nowak i Wilk",
       manufacturer_address: "ul. Młyńska 33, 38-400 Krosno",
+      commodity_code: "61159500",
     },
   },
 
@@ -2079,6 +2085,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       country_making: "TW",
       manufacturer_name: "Lichtwacht B.V.",
       manufacturer_address: "Energieweg 9, 8304 AR Emmeloord",
+      commodity_code: "85131000",
     },
   },
   {
@@ -2169,6 +2176,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       country_making: "VN",
       manufacturer_name: "Steigwerk Rucksäcke GmbH",
       manufacturer_address: "Am Gießen 5, 82481 Mittenwald",
+      commodity_code: "42029291",
     },
   },
   {
