@@ -635,6 +635,8 @@ export const HELD_OUT_TWELFTH_FIRST: readonly Specimen[] = [
       country_making: "RO",
       manufacturer_name: "Tricomold S.A.",
       manufacturer_address: "Calea Republicii 148, 600304 Bacău",
+      pilling_grade: 3.5,
+      colour_fastness_grade: 4.5,
     },
   },
   {

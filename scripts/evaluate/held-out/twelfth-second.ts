@@ -270,6 +270,7 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       manufacturer_address: "ul. Tkacka 8, 95-200 Pabianice",
       country_making: "PL",
       fibre_composition: fibres("cotton 64.8, polyester 35.2"),
+      colour_fastness_grade: 4.5,
     },
   },
   {
@@ -526,6 +527,8 @@ export const HELD_OUT_TWELFTH_SECOND: readonly Specimen[] = [
       manufacturer_name: "Karhukosken Sukka Oy",
       manufacturer_address: "Tehtaankuja 3, 38710 Kankaanpää",
       commodity_code: "61159400",
+      pilling_grade: 4,
+      colour_fastness_grade: 4.5,
     },
   },
   {
