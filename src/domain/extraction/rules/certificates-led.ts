@@ -7,7 +7,7 @@ import { numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import type { NumberBeside } from "./certificates-beside.ts";
 import { Phrases, type Spoken, wordsIn } from "./phrases.ts";
 import { placeOf } from "./places.ts";
-import { STANDARD_NAMED } from "./standards.ts";
+import { NATIONAL_BODIES, STANDARD_NAMED } from "./standards.ts";
 
 /** What a word between a certificate and its number is. */
 type Lead = "certificate" | "certified" | "number" | "licence" | "link";
@@ -39,8 +39,10 @@ const FULL = 45;
 
 let leads: Phrases<Lead> | undefined;
 /** Norms that something is certified to: their figures belong to their name. */
-const NORM =
-  /(?<!\p{L})(?:(?:din|uni|une|nf|bs|csn|stn|pn|ss|sfs|ds|ns|nen|nbn)[ -])?(?:(?:(?:en|iso|iec|astm)[ -]){1,3}\d{2,6}(?:-\d{1,2})*(?::\d{4})?|(?:ul|gb(?:\/t)?|aatcc)[ -]\d{2,5}(?:[.-]\d{1,4})*)(?!\d)/gu;
+const NORM = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${NATIONAL_BODIES})[ -])?(?:(?:(?:en|iso|iec|astm)[ -]){1,3}\d{2,6}(?:-\d{1,2})*(?::\d{4})?|(?:ul|gb(?:\/t)?|aatcc)[ -]\d{2,5}(?:[.-]\d{1,4})*)(?!\d)`,
+  "gu",
+);
 /** Where a number may begin. */
 const BEGINNING = /(?<![\p{L}\d./®-])(?=[\p{Lu}\d](?:[\p{L}\d./ ]|-\n?){0,40}\d)/gu;
 /** Most letters that are looked back at. */

@@ -200,10 +200,14 @@ const JOINED = /^[ ]?(?:and|&|\+|\/|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|
 /** "Filling 850 g": how much of it there is. */
 const WEIGHT = /[ ](?:ca\.? )?\d{2,4}[ ]?g[ ](?:\p{L}+[ ]){0,2}$/u;
 
+/** "Main fabric (fluorescent and contrast)": the brackets tell no other part. */
+const MAIN =
+  /(?<!\p{L})(?:main|principal\p{L}*|haupt\p{L}*|hoofd\p{L}*|huvud\p{L}*|hoved\p{L}*|glown\p{L}*|hlavn\p{L}*|glavn\p{L}*|paa\p{L}+|pohi\p{L}+|pagrindin\p{L}*|galven\p{L}*|основ\p{L}*|κυρι\p{L}*) ?\p{L}* ?\(/u;
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(text: string): string | null | undefined {
   const outer = partAtVeryEnd(text);
-  if (outer !== undefined && outer !== "") return outer;
+  if (outer !== undefined && (outer !== "" || MAIN.test(text))) return outer;
   const weighed = WEIGHT.test(text) ? partAtVeryEnd(text.replace(WEIGHT, "")) : undefined;
   if (weighed === "filling") return weighed;
   const inner = IN_BRACKETS.exec(text)?.groups?.part;

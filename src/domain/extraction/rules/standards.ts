@@ -76,6 +76,10 @@ const STANDARDS: readonly Standard[] = [
   { name: "GS", called: "gs-?(?:zeichen|zertifikat)|gs mark|gepruf?te sicherheit" },
 ];
 
+/** National bodies that publish standards under their own sign, such as "SR EN ISO 1833-4" in Romania. */
+export const NATIONAL_BODIES =
+  "bds|bs|csn|din|ds|dstu|elot|evs|hrn|i\\.?s\\.?|lst|lvs|msz|nbn|nen|nf|np|ns|onorm|pn|sfs|sist|snv?|sr|srps|ss|stn|tse?|une|uni|бдс|дсту|срп[сc]|ελοτ";
+
 /** Standards of management, which are called by their number. */
 const OF_MANAGEMENT = "9001|13485|14001|27001|45001|50001";
 /** Those of statements and laboratories, whose numbers are accreditations as often. */

@@ -108,6 +108,10 @@ describe("a composition", () => {
         "shell: polyamide 78, elastane 22 | lining: polyester 100",
       ],
       [
+        "Caracteristica\tMetoda\tU.M.\tRezultat\nLână\tSR EN ISO 1833-4\t%\t50,3\nAcril\tSR EN ISO 1833-4\t%\t49,7",
+        "wool 50.3, acrylic 49.7",
+      ],
+      [
         "Fibre\tContent %\tStandard\nPolyamide\t80\tISO 1833\nElastane\t20\tISO 1833",
         "polyamide 80, elastane 20",
       ],
@@ -238,6 +242,7 @@ describe("a composition", () => {
       ['A product is "100 % cotton" only if it is made of cotton alone', ""],
       ["The fabric must contain at least 50% recycled polyester and 50% cotton.", ""],
       ["Die Zusammensetzung 70 % Baumwolle, 30 % Polyester gilt nicht mehr.", ""],
+      ["La composición es 48% lana y 52% acrílico (la de la muestra ya no vale).", "wool 48, acrylic 52"],
       ["Composición: 50% algodón, 50% lino\nNo usar lejía", "cotton 50, linen 50"],
       ["Target market: EU\t100% cotton", "cotton 100"],
     ]);
@@ -402,6 +407,10 @@ describe("a composition", () => {
       [
         "Main: 92% polyester 8% elastane\nSide panels: 100% polyester",
         "polyester 92, elastane 8 | side panel: polyester 100",
+      ],
+      [
+        "Tissu principal (fluo et contraste)\t80 % polyester, 20 % coton\nFond de poche\t100 % coton",
+        "polyester 80, cotton 20 | pocket lining: cotton 100",
       ],
       [
         "Tessuto: 100% cotone. Contrasto: 95% cotone 5% elastan",

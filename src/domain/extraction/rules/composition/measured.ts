@@ -1,9 +1,11 @@
 /** Tables of fibres with two or more columns of shares, such as claimed and found: what is claimed counts. */
+
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtEnd, partInCell } from "../components.ts";
 import { fibreCalled, fibresIn } from "../fibres.ts";
 import { FIGURE, figureIn, GIVE_OR_TAKE, NUMBER, numberOf, SHARE_UNIT } from "../numbers.ts";
 import { cellsOf } from "../places.ts";
+import { NATIONAL_BODIES } from "../standards.ts";
 import type { Written } from "./composition.ts";
 import { areWhole } from "./shares.ts";
 
@@ -112,8 +114,10 @@ function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefi
 }
 
 /** The standard of a test, which fills its cell. */
-const STANDARD =
-  /^(?:(?:din|bs|nf|np|uni|une|pn|sfs|ss|ds|ns|csn|stn|msz|tse?|evs)[ -]?)?(?:en[ -]?)?(?:iso|en|astm|aatcc|gb\/t|jis)[ ]?[\p{L}]?[ ]?\d[\d\p{L}:.,/ -]{1,24}$/u;
+const STANDARD = new RegExp(
+  String.raw`^(?:(?:${NATIONAL_BODIES})[ -]?)?(?:en[ -]?)?(?:iso|en|astm|aatcc|gb/t|jis)[ ]?\p{L}?[ ]?\d[\d\p{L}:.,/ -]{1,24}$`,
+  "u",
+);
 /** What may stand between a fibre and its figures. */
 const ASIDE = new RegExp(`${SHARE_UNIT.source}|${STANDARD.source}|^[-–—]$`, "u");
 /** How far what was found is from what is claimed: no share, but a column. */

@@ -64,6 +64,10 @@ describe("a composition", () => {
     expect(told(`${head}Bed linen and bathrobes made of 100 % cotton, dyed`, "certificate")).toEqual([
       "cotton 100",
     ]);
+    const right = "STANDARD 100 by OEKO-TEX\nerhält die Berechtigung, für den Artikel\n";
+    expect(told(`${right}Spannleintücher aus Jersey, 100 % Baumwolle, stückgefärbt`, "certificate")).toEqual([
+      "cotton 100",
+    ]);
     for (const goods of [
       "Single jersey fabrics for shirts made of 100 % cotton",
       "Shirts made of 100 % cotton and blends of cotton and polyester",

@@ -81,6 +81,10 @@ export function headOf({ passage, start }: Place): string {
 const BREAK =
   /\n(?=[\n\p{Lu}*•·–-])|(?<![ \n](?:of|from|with|in|von|aus|mit|zu|de|du|en|di|da|in|con|com|van|uit|z|ze|av|af|ja|i|og|och|and|und|et|e|y|a|oder|or))\n(?=\d)|\t|;|[!?](?=\s+[\p{Lu}\n])|(?<!(?<![\p{L}\d])\p{Ll})\.(?=\s+[\p{Lu}\n])|[!?](?=\s+(?:\d|$))/gu;
 
+/** "(that of the sample no longer holds)": brackets behind shares that speak of another. */
+const OF_ANOTHER =
+  /^ ?\((?:(?:that|the (?:one|shares?|composition)) (?:of|on|in|from)|(?:celle|celui) (?:de|du|des|sur)|(?:la|el|lo) (?:del?|que)|quell[ao] (?:di|del|della|sul|che)|aquela (?:d[aoe]|que)|a (?:da|do) (?=amostra|etiqueta|ultim)|(?:die|der|das) (?:der|des|vom|von|aus|auf)|die van|(?:den|det) (?:fran|fra|pa|av|af) )[^()]*\)/u;
+
 /** The sentence that shares stand in, before and after them. */
 function sentenceAround({ passage, start, end }: Place): [before: string, after: string] {
   const from = Math.max(start - REACH, 0);
@@ -88,5 +92,5 @@ function sentenceAround({ passage, start, end }: Place): [before: string, after:
   const to = passage.text.slice(end, end + REACH).search(BREAK);
   const before = passage.folded.slice(from + (begins.at(-1) ?? 0), start);
   const after = passage.folded.slice(end, to < 0 ? end + REACH : end + to);
-  return [before.replaceAll(LINE_END, " "), after.replaceAll(LINE_END, " ")];
+  return [before.replaceAll(LINE_END, " "), after.replaceAll(LINE_END, " ").replace(OF_ANOTHER, "")];
 }

@@ -1,8 +1,10 @@
 /** Wholes of shares and fibres that stand in turn and near to each other: "95 % cotton, 5 % elastane". */
+
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtEnd } from "../components.ts";
 import { GIVE_OR_TAKE, NUMBER } from "../numbers.ts";
 import { lineEnd, lineStart } from "../places.ts";
+import { NATIONAL_BODIES } from "../standards.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { partBefore } from "./part-of.ts";
 import { isWhole, WHOLE } from "./shares.ts";
@@ -177,8 +179,10 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
 const HOW_FAR_OFF = new RegExp(String.raw`^[ \t]?${GIVE_OR_TAKE}${NUMBER}[ ]?%?`, "u");
 
 /** The standard of a test in a cell between two rows. */
-const STANDARD =
-  /\t(?:(?:din|bs|nf|uni|une|pn|sfs|ss)[ ])?(?:en[ ])?(?:iso|en|astm|aatcc)[ ]?[\d:-]{2,12}(?=[\t\n])/u;
+const STANDARD = new RegExp(
+  String.raw`\t(?:(?:${NATIONAL_BODIES})[ -])?(?:en[ ])?(?:iso|en|astm|aatcc)[ ]?[\d:-]{2,12}(?=[\t\n])`,
+  "u",
+);
 
 /** What a line of a list begins with: "2.", "Fibre 2:". */
 const NUMBERED =
