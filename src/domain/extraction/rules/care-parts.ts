@@ -21,7 +21,7 @@ const WASH = stems(
   `machine_wash* handwash* wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
   lavabili lavar lavado lavados lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasbeurt prac prace pranie prania
   pierz* prat prani prane pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
-  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
+  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
   `iron ironing ironed pressing bugel* glatt* repass* fer stir* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
@@ -38,7 +38,7 @@ const VERY_MODERATE =
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der) hand (?:zu )?wasch\p{L}*|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement) )?(?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand wass?en|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|e) r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|mazga\p{L}* ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι)(?!\p{L})/gu;
+  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+)? r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι)(?!\p{L})/gu;
 
 const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
@@ -80,7 +80,7 @@ const NO_HEAT =
   /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?)(?!\p{L})/u;
 
 const DRY =
-  /dry|dried|trock|sech(?:er|age|ez)|asciug|stend|tend(?:er|ido|ed)|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
+  /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:se|n|nse)?(?!\p{L})|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
 const DRUM =
   /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
 /** How wet things are hung, which is said with words for no: "without wringing". */
@@ -89,11 +89,11 @@ const DRIPPING =
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|extendid\p{L}*|estendid\p{L}*|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|sererek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v )leze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}* )leze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
-    /(?<!\p{L})(?:shade|schatten|ombre|ombra|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
+    /(?<!\p{L})(?:shade|schatten|ombre|ombra|abri (?:du soleil|de la lumiere)|riparo dal sole|protegid\p{L} del sol|(?:abrigo|resguardo) do sol|(?:out of|away from) (?:the )?(?:direct )?sun(?:light)?|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
   ],
   ["drip", DRIPPING],
   [
@@ -157,8 +157,9 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     const isOwn = next?.kind === (isWash ? "wash" : "iron") && !lastOf(/[^,]*$/u.exec(before)?.[0] ?? "");
     const spoken = isOwn ? undefined : lastOf(before);
     const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
-    const follows = spoken || isFirst ? undefined : next;
-    const kind = spoken?.kind ?? follows?.kind ?? (isFirst || AFTER_LABEL.test(before) ? "wash" : undefined);
+    const isLabelled = isWash && !spoken && next?.kind !== "wash" && AFTER_LABEL.test(before);
+    const follows = spoken || isFirst || isLabelled ? undefined : next;
+    const kind = spoken?.kind ?? follows?.kind ?? (isFirst || isLabelled ? "wash" : undefined);
     if (kind !== (isWash ? "wash" : "iron")) continue;
     if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
     if (TESTED_AFTER.test(folded.slice(end, end + 60))) continue;
@@ -166,7 +167,7 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     if (OVER.test(before) && !NO_HEAT.test(before)) continue;
     const isSigned = match.groups?.sign !== undefined;
     const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
-    if (!isSigned && (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end)))) continue;
+    if (!isSigned && (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end).replace(/^\t/, "")))) continue;
     const start = spoken ? match.index - before.length + spoken.start : match.index;
     const around = isWash ? howGently(folded, match.index, end) : "";
     if (isWash && HAND_SAID.test(`${before.slice(-30)} ${after}`)) continue;
@@ -202,7 +203,7 @@ const HAND_SAID = new RegExp(HAND.source, "u");
 function sentenceEnd(text: string): string {
   const ends = [
     ...text.matchAll(
-      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis))\.\s|[;•·|!]|\n\n|:\s*\n/gu,
+      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis|enint|cca|maxim|maksim|legf|hogst|hojst|auksc|vid|st|gr|np|темп|макс|до|μεγ|θερμ|az))\.\s|[;•·|!]|\n\n|:\s*\n/gu,
     ),
   ];
   const last = ends.at(-1);
@@ -335,6 +336,12 @@ function* bleachings(passage: Passage): Generator<Found> {
   }
 }
 
+/** "Sur fil, à l'ombre": where, after a comma. */
+const SHADE_NEXT = new RegExp(
+  `^,[ ](?:\\p{L}{1,7}[' ]){0,3}?${PLACES.find(([place]) => place === "shade")?.[1].source}`,
+  "u",
+);
+
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
   for (const clause of clausesOf(passage)) {
@@ -355,7 +362,8 @@ function* dryings(passage: Passage): Generator<Found> {
       return match ? [{ place, match }] : [];
     });
     const is = (place: string) => said.some((one) => one.place === place);
-    const shade = is("shade") ? "_shade" : "";
+    const next = passage.folded.slice(clause.start + clause.text.length).slice(0, 40);
+    const shade = is("shade") || SHADE_NEXT.test(next) ? "_shade" : "";
     const value = is("flat")
       ? is("drip")
         ? "drip_flat"
@@ -379,8 +387,21 @@ function* dryings(passage: Passage): Generator<Found> {
 
 function* clausesOf({ folded, text }: Passage): Generator<{ text: string; start: number }> {
   // A line that begins with a small letter goes on with the one before.
-  for (const match of text.matchAll(CLAUSE))
-    yield { text: folded.slice(match.index, match.index + match[0].length), start: match.index };
+  for (const match of text.matchAll(CLAUSE)) {
+    const start = labelBefore(folded, match.index) ?? match.index;
+    yield { text: folded.slice(start, match.index + match[0].length), start };
+  }
+}
+
+/** Longest label whose value stands beside it, in characters. */
+const LONGEST_LABEL = 40;
+
+/** Where the label begins that a clause is the value of: "Drying" beside "flat". */
+function labelBefore(folded: string, start: number): number | undefined {
+  if (folded[start - 1] !== "\t") return undefined;
+  const begin = folded.lastIndexOf("\n", start - 1) + 1;
+  const label = folded.slice(begin, start - 1);
+  return label.length <= LONGEST_LABEL && !label.includes("\t") ? begin : undefined;
 }
 
 function toldAt(
