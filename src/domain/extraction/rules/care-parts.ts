@@ -133,9 +133,9 @@ const NOT_HAND =
 const TESTED =
   /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stabilit|masshaltig|maßhaltig|maatvast|mattestabil|(?<!\p{L})(?:after|nach|apres|dopo|despues|apos|efter|etter|dupa|nakon)(?!\p{L}))[^.;:\n]{0,30}$/u;
 
-/** What becomes of it is told behind how it was washed. */
+/** What becomes of it is told behind how it was washed, or what is done to it after that. */
 const TESTED_AFTER =
-  /^[^.\n]{0,40}(?:shrinkage|einlauf|schrumpf|retrait|restringimento|encogimiento|encolhimento|krimp|kurczenie|krympning|krymping|kutistuma|srazivost|zsugorodas)/u;
+  /^[^.\n]{0,40}(?:shrinkage|einlauf|schrumpf|retrait|restringimento|encogimiento|encolhimento|krimp|kurczenie|krympning|krymping|kutistuma|srazivost|zsugorodas|avant (?:la )?teinture|before dyeing|vor dem farben|prima della tintura|antes de (?:tenir|tingir)|voor het verven|przed barwieniem)/u;
 
 const OVER =
   /(?<!\p{L})(?:more than|above|over|higher than|mehr als|uber|hoher als|plus de|au-dessus de|superieure? a|oltre|piu di|superiore a|mas de|superior a|mais de|acima de|meer dan|boven|powyzej|over|mer an|hojere end|yli|nad|folott|peste|iznad|nad|ule|virs) (?:los |as |i |les |die |den )?$/u;

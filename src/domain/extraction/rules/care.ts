@@ -58,7 +58,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "flat",
-    "dry flat,flat dry,lay flat to dry,dry flat only,flat drying,liegend trocknen,flach trocknen,liegend an der luft trocknen,secher a plat,sechage a plat,asciugare in piano,asciugatura in piano,asciugare disteso,stendere in piano,secar en horizontal,secar en plano,secar extendido,secado en plano,secar na horizontal,secar em plano,secar na posicao horizontal,secar deitado,secar estendido,liggend drogen,plat drogen,suszyc w pozycji poziomej,suszyc na plasko,suszyc poziomo,suszyc w stanie rozlozonym,sererek kurutunuz,duz zeminde kurutunuz,sererek kurutun,yatay kurutunuz,plantorkas,torkas liggande,plantorkning,liggetorres,tørres fladt,torres fladt,tørres liggende,tasokuivaus,kuivata tasossa,susit v lezicim stavu,susit vodorovne,susit naplocho,fektetve szaritando,se usuca pe orizontal,susiti polozeno",
+    "dry flat,flat dry,lay flat to dry,dry flat only,flat drying,liegend trocknen,flach trocknen,liegend an der luft trocknen,secher a plat,sechage a plat,asciugare in piano,asciugatura in piano,asciugare disteso,stendere in piano,secar en horizontal,secar en plano,secado en plano,secar na horizontal,secar em plano,secar na posicao horizontal,secar deitado,liggend drogen,plat drogen,suszyc w pozycji poziomej,suszyc na plasko,suszyc poziomo,suszyc w stanie rozlozonym,sererek kurutunuz,duz zeminde kurutunuz,sererek kurutun,yatay kurutunuz,plantorkas,torkas liggande,plantorkning,liggetorres,tørres fladt,torres fladt,tørres liggende,tasokuivaus,kuivata tasossa,susit v lezicim stavu,susit vodorovne,susit naplocho,fektetve szaritando,se usuca pe orizontal,susiti polozeno",
   ),
   sign(
     "care_drying",

@@ -193,9 +193,9 @@ function partedAt({ folded }: Passage, end: number, start: number): number {
   return end + (name?.index ?? sign?.index ?? 0);
 }
 
-/** A name in capitals, with the small words within it. */
+/** A name in capitals, with the small words within it and what kind of house it is: "Textilní zkušební ústav". */
 const NAME =
-  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:A\/S(?!\p{L})|\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*/u;
+  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:A\/S(?!\p{L})|\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*(?:(?: \p{Ll}+){0,2}? (?:ústav|inštitút|institut\p{Ll}{0,2}|intézet|zavod|centr(?:um|as|s)|anstalt|instituut|laborator\p{Ll}{0,2})(?!\p{L}))?/u;
 /** What begins a number behind a name. */
 const NUMBER_AFTER = /[ ](?:CU|SC|TC|N|No|Nr|Nº|Cert|Certificate|Zert|Zertifikat|Reg|Ref)\.?$/u;
 
