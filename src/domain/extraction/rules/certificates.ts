@@ -361,7 +361,7 @@ const NUMBER_ALONE =
 
 /** "… n.º CU 903311 não aplicável a este artigo". */
 const NOT_OF_THIS =
-  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|no longer valid|neplatn|lejart|expirat\p{L}?(?!\p{L}))/u;
+  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|replaced by|durch [^;\n]{3,40} ersetzt|remplacee? par|sostituit[oa] d|sustituid[oa] por|reemplazad[oa] por|substituid[oa] p|vervangen door|zastapion|nahrazen|inlocuit|erstattet a[fv]|ersatts? av|no longer valid|neplatn|lejart|expirat\p{L}?(?!\p{L}))/u;
 
 function isAct({ folded: text }: Passage, number: string, start: number): boolean {
   return /^1\d{3}\/2\d{3}$/.test(number) && ACT.test(text.slice(Math.max(start - 40, 0), start));
