@@ -17,17 +17,17 @@ const ACTIONS: readonly Action[] = [
   {
     field: "care_bleaching",
     forbidden: "do_not_bleach",
-    pattern: String.raw`bleach(?:ing|ed|es|able)?|pleegit\p{L}*|balint\p{L}*|balin\p{L}*|nebal\p{L}*|(?:ne)?biel(?:it|en(?:y|a|e|i\p{L}*)|idl\p{L}*)|beljen\p{L}*|λευκα\p{L}*|белин\p{L}*|valgend\p{L}*|klorin\p{L}*|belil\p{L}*|lleixiu|blanquej\p{L}*|bleich(?:en|e|mittel\p{L}*|bar)|gebleicht(?= werden)|gebleekt(?= worden)|bleekmiddel\p{L}*|bleek(?= (?:\p{L}+ ){0,3}niet)|nebielte|nebelte|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|ing|as?|es?|mede?l\p{L}*|emiddel|middel\p{L}*|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it\p{L}*|idl\p{L}*|en[aoyi]?)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbj?elj\p{L}*|beli(?:ti|te)|избелва\p{L}*|відбіл\p{L}*|вибіл\p{L}*|избељ\p{L}*|белити|бељењ\p{L}*|χλωριν\p{L}*`,
+    pattern: String.raw`bleach(?:ing|ed|es|able)?|pleegit\p{L}*|balint\p{L}*|balin\p{L}*|nebal\p{L}*|(?:ne)?biel(?:it|en(?:y|a|e|i\p{L}*)|idl\p{L}*)|beljen\p{L}*|λευκα\p{L}*|белин\p{L}*|valgend\p{L}*|klorin\p{L}*|belil\p{L}*|lleixiu|blanquej\p{L}*|bleich(?:en|e|mittel\p{L}*|bar)|chlorbleich\p{L}*|gebleicht(?= werden)|gebleekt(?= worden)|bleekmiddel\p{L}*|bleek(?= (?:\p{L}+ ){0,3}niet)|nebielte|nebelte|chlor(?:en|e|age|ine|owac|owanie)?|blanch\p{L}*|javel|candeg\p{L}*|blanque\p{L}*|lejia|lixivia|branque\p{L}*|alvej\p{L}*|cloro|clor|blek(?:ning|ing|as?|es?|mede?l\p{L}*|emiddel|middel\p{L}*|en|t)?|bleges?|blegning|blegemid\p{L}*|wybiel\p{L}*|bielic|valkais\p{L}*|(?:ne)?bel(?:it\p{L}*|idl\p{L}*|en[aoyi]?)|feherit\p{L}*|inalb\p{L}*|agart\p{L}*|camasir suyu|klor|izbj?elj\p{L}*|beli(?:ti|te)|избелва\p{L}*|відбіл\p{L}*|вибіл\p{L}*|избељ\p{L}*|белити|бељењ\p{L}*|χλωριν\p{L}*`,
   },
   {
     field: "care_drying",
     forbidden: "do_not_tumble",
-    pattern: String.raw`t[oø]r[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommelt[oø]rr\p{L}*|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|droogautoma\p{L}*|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) susilnik\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|tørketrom\p{L}*|sèche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|tørring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
+    pattern: String.raw`t[oø]r[kr]\p{L}* i (?:tromm|trumm|maskin)\p{L}*|trommelt[oø]rr\p{L}*|in der trommel (?:zu )?(?:ge)?trockn\p{L}*|seche\p{L}* en (?:machine|tambour)|asciugabiancheria|droogautoma\p{L}*|sec[ao]s? (?:na|em) maquina|masin\p{L}* za susen\p{L}*|sus\p{L}* (?:u|v) susilnik\p{L}*|secar en (?:la )?(?:tambor|maquina)|susz\p{L}* w bebnie|strojno susen\p{L}*|sus\p{L}* strojno|sus\p{L}* (?:u|v) (?:stroju|bubnju|bobnu)|машинно суш\p{L}*|суш\p{L}* машинно|барабанно суш\p{L}*|konekuiva\p{L}*|kuivatis(?:se)?|masinkuivatus\p{L}*|zave\p{L}* (?:masina|centrifuga)|dziovin\p{L}* masinoje|us[cu]\p{L}* (?:prin centrifugare|mecanic|la masina)|tromling|tamburlu kurutucu\p{L}*|tumbl(?:e[ -]?dr(?:y|ying|ied|yer)|e|er|ern|ing)|machine dr(?:y|ying)|dryer|gepi szarit\p{L}*|szaritogep\p{L}*|forgodob\p{L}*|susiln\p{L}* stroj\p{L}*|dziovykl\p{L}*|trummel\p{L}*|pesukuivat\p{L}*|zavetaj\p{L}*|velas zave\p{L}*|uscare (?:la|in) masin\p{L}*|masina de uscat|bubnov\p{L}*|assecadora|сушилн\p{L}*|сушильн\p{L}* машин\p{L}*|сушарк\p{L}*|барабанн\p{L}* суш\p{L}*|машинн\p{L}* суш\p{L}*|машинск\p{L}* суш\p{L}*|суш\p{L}* (?:машински|[ву] (?:барабан\p{L}*|машин\p{L}*|пральн\p{L}* машин\p{L}*|сушильн\p{L}* машин\p{L}*|сушарц\p{L}*|бубњу|сушари|сушилиц\p{L}*))|сушилиц\p{L}*|центрофуг\p{L}*|στεγνωτηρ\p{L}*|torketrom\p{L}*|tørketrom\p{L}*|sèche-linge|essiccator\p{L}*|(?:wasche)?trockner(?:temperatur|stufe|geeignet|fest)?|trommeltrock\p{L}*|in der maschine (?:zu )?(?:ge)?trockn\p{L}*|seche-linge|sechage (?:en |au |par )?(?:machine|tambour)|secher en (?:machine|tambour)|asciugatrice|asciuga\p{L}* a (?:macchina|tamburo)|secadora?|secar a maquina|secar (?:na|em|a) maquina|maquina de secar|secar (?:em|no|na) tambor|secagem (?:em|na) (?:maquina|tambor)|(?:was)?droger|droogtrommel|droogkast|trommeldrogen|suszar\p{L}*|susz\p{L}* (?:bebnow\p{L}*|mechaniczn\p{L}*)|kurutma makine\p{L}*|tamburlu kurut\p{L}*|makinede kurut\p{L}*|torktuml\p{L}*|tumlas?|tumling|tumlare|tørretumbl\p{L}*|torretumbl\p{L}*|t[øo]rketrom\p{L}*|rumpukuiv\p{L}*|kuivausrum\p{L}*|susic\p{L}*|szaritogep\p{L}*|gepben (?:nem )?szarit\p{L}*|uscator(?:ul)?|trumlis|dziovin\p{L}* bugn\p{L}*|usc(?:are|a|ati) (?:in|la) tambur|(?<=(?:drying|trocknung|trocknen|sechage|asciugatura|secado|secagem|drogen|suszenie|kurutma|torkning|torring|tørring|kuivaus|suseni|susenie|uscare)(?:[:\t]|[ ]){1,2})(?:(?:em|en|in|na|a|w|i|ve|v) )?(?:machine|maquina|macchina|tambour|tambor|tamburo|tambur|trommel|maschine|drum|pralce|makinede|bubnu|koneessa)|susilic\p{L}*`,
   },
   {
     field: "care_ironing",
     forbidden: "do_not_iron",
-    pattern: String.raw`iron(?:ing|ed)?|(?<=(?:pas de|non?|niente|sem|nao|sin|ni) )(?:fer|ferro)(?! (?:servir|a? ?[cqv]\p{L}+))|bugeleisen|strijkijzer|zelaz(?:ko|ka|kiem)|stryk(?:jarn|ejern)\p{L}*|strygejern\p{L}*|silitysrau\p{L}*|triiki\p{L}*|planxa\p{L}*|planxar|(?:ne)?lygin\p{L}*|(?:ne)?gludin\p{L}*|glacan\p{L}*|likan\p{L}*|pegla\p{L}*|calcare[a]?|гладен\p{L}*|ютия|σιδερο|(?:ge)?bue?gel(?:n|bar|t)|repass(?:er|ages?|ee?s?|ez)|stir(?:a|ar[ei]|atura|at[oaie]|ate|ando)|planch(?:ar(?:se|l[oa]s?)?|ad[oa]s?|as?|e|es|en)|pass(?:ar|e|ad[oa]s?) a ferro|engom(?:ar|ad[oa]s?|e)|strijk(?:en|t)?|gestreken|prasow\p{L}*|prasuj\p{L}*|utu(?:le\p{L}*)?|stryk(?:s|as|es|ning|ing)?|stryg(?:es|ning)?|silit\p{L}*|(?:ne)?zehl\p{L}*|vasal\p{L}*|calca(?:t[ie]?|re)?|glacati|likati|глад\p{L}*|прасува\p{L}*|пегла\p{L}*|глача\p{L}*|σιδερ\p{L}*`,
+    pattern: String.raw`iron(?:ing|ed)?|(?<=(?:pas de|non?|niente|sem|nao|sin|ni|ne) )(?:fer|ferro)(?! (?:servir|a? ?[cqv]\p{L}+))|bugeleisen|strijkijzer|zelaz(?:ko|ka|kiem)|stryk(?:jarn|ejern)\p{L}*|strygejern\p{L}*|silitysrau\p{L}*|triiki\p{L}*|planxa\p{L}*|planxar|(?:ne)?lygin\p{L}*|(?:ne)?gludin\p{L}*|glacan\p{L}*|likan\p{L}*|pegla\p{L}*|calcare[a]?|гладен\p{L}*|ютия|σιδερο|(?:ge)?bue?gel(?:n|bar|t)|repass(?:er|ages?|ee?s?|ez)|stir(?:a|ar[ei]|atura|at[oaie]|ate|ando)|planch(?:ar(?:se|l[oa]s?)?|ad[oa]s?|as?|e|es|en)|pass(?:ar|e|ad[oa]s?) a ferro|engom(?:ar|ad[oa]s?|e)|strijk(?:en|t)?|gestreken|prasow\p{L}*|prasuj\p{L}*|utu(?:le\p{L}*)?|stryk(?:s|as|es|ning|ing)?|stryg(?:es|ning)?|silit\p{L}*|(?:ne)?zehl\p{L}*|vasal\p{L}*|calca(?:t[ie]?|re)?|glacati|likati|глад\p{L}*|прасува\p{L}*|пегла\p{L}*|глача\p{L}*|σιδερ\p{L}*`,
   },
   {
     field: "care_professional",
@@ -42,7 +42,7 @@ const ACTION = new RegExp(
 );
 /** Before what must not be done, with at most three words between. */
 const NOT_BEFORE =
-  /(?<!\p{L})(?:do not|don't|dont|not|no|never|niemals|jamais|nunca|nooit|nigdy|aldrig|aldri|niciodata|nikdy|nikada|ke(?:ep|pt) (?:away from|out of)|δεν|χωρισ|ala|arge|nesmi|nesmeji|nesmu|nesmie|nelze|nemoj\p{L}*|nesme\p{L}*|negalima|nedrikst|nevajag|neiesaka|nerekomend\p{L}*|nedoporuc\p{L}*|neodporuc\p{L}*|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|hverken|verken|varken|weder|neither|nici|ουτε|нито|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evit(?:are?|er|ez|e|ate|ese|ati)|vermeid\p{L}*|vermijd\p{L}*|undvik|undga|unnga|избягва\p{L}*|αποφευγετε)(?:[ \n'’]\p{L}+){0,4}?[ \n'’]$/u;
+  /(?<!\p{L})(?:do not|don't|dont|not|no|never|niemals|jamais|nunca|nooit|nigdy|aldrig|aldri|niciodata|nikdy|nikada|ke(?:ep|pt) (?:away from|out of)|δεν|χωρισ|ala|arge|nesmi|nesmeji|nesmu|nesmie|nelze|nemoj\p{L}*|nesme\p{L}*|negalima|nedrikst|nevajag|neiesaka|nerekomend\p{L}*|nedoporuc\p{L}*|neodporuc\p{L}*|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|hverken|verken|varken|weder|unsuitable|ungeeignet|nevhodn\p{L}*|netinka\p{L}*|neprikladn\p{L}*|neprimern\p{L}*|nepiemerot\p{L}*|неподходящ\p{L}*|ακαταλληλ\p{L}*|nije|nisu|nav|nera|није|neither|nici|ουτε|нито|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evit(?:are?|er|ez|e|ate|ese|ati)|vermeid\p{L}*|vermijd\p{L}*|undvik|undga|unnga|избягва\p{L}*|αποφευγετε)(?:[ \n'’](?:(?:la|el|le|les|de|den|das) )?\p{L}+){0,4}?[ \n'’]$/u;
 /** "Ni sèche-linge, ni fer", "weder waschen noch bügeln"; in Swedish "ni" is who irons. */
 const NEITHER_BEFORE =
   /(?<!\p{L})(?:ni[ \n](?:de[ ]|la[ ]|el[ ]|le[ ])?|weder[ \n][^.;,]{3,30}[ \n]noch[ \n]|neither[ \n][^.;,]{3,30}[ \n]nor[ \n])$/u;
@@ -54,20 +54,24 @@ const PROHIBITED_BEFORE =
   /(?<!\p{L})(?:zakaz|zabranjen[oa]|prepovedan[oa]|prohibid[oa]|proibid[oa]|vietat[oaie]|se prohibe|divieto di|interdiction de|verboden te|interzis[ae]?|απαγορευεται|забранено|забранено е|забранява се|заборонен\p{L}|забороняється|забрањено|aizliegts?|draudziama|tilos)[ ](?:(?:il|la|lo|l'|el|le|o|a|η|το|(?:(?:el|o|il|l')[ ]?)?(?:uso|utilizzo|utilisation|emploi) (?:del?|di|d'|du|da|do)(?: la| el)?|use|(?:sus|суш)\p{L}* [uvву]|zave\p{L}*)[ ]?)?$/u;
 /** After it. */
 export const NOT_AFTER =
-  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on |are |sind |sont |son |sono |sao |zijn |je |е |є |este |ir |yra )?(?:interdit|exclu|esclus|excluid|uitgesloten|ausgeschlossen|wykluczon|vylouc|vyluc|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|tabu(?!\p{L})|prohibited|forbidden|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|nem (?:megengedett|szabad)|nu (?:este permis|se permite)|ni dovolj|nije (?:dop|doz)|neni (?:dovol|povol|mozn)|nie je (?:dovol|povol|mozn)|nie jest dozw|nem haszn|negalima|δεν επιτρ|не (?:е разреш|се разреш)|(?:inte|ikke|ej) til|kullanilma(?:[yz]|mali)|yapilmamali|yaptirma[yz]|atmay|kurutulma[yz]|ne (?:preporuc|dovolj)|nav atlaut|draudziam|keelatud|забран|заборон|забрањ|не (?:дозвол|допуск)|није дозвољ|απαγορευ|zakazan|zabranjen|prepoved|zakazuje|interzis|aizliegt|kielletty)|^ (?:(?:darf|durfen|soll(?:te)?n?|kann) nicht|(?:must|should|may|can) ?not be|can't be|mag niet|mogen niet|ma ikke|kan ikke|far (?:inte|ej)|bor inte|kan inte|ei saa|ei tohi|no (?:debe|puede)\p{L}*|no se (?:debe|puede)\p{L}*|non (?:deve|devono|va|vanno|puo|possono)|nao (?:deve|pode)\p{L}*|ne (?:doit|doivent|peut|peuvent) pas|nie (?:wolno|mozna|nalezy)|se nesmi|se nesmie|nem szabad|не бива|не трябва|δεν πρεπει|se ne smije|se ne sme|не можна|nelkul)(?!\p{L})|^(?: \p{L}+){1,3} (?:nicht|niet|inte|ikke)(?=[ ]?(?:$|[.;,!\n]|(?:und|en|och|og)[ ]))|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L})|m[ae]li)|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|nei|ne|nem|nu|не|ні|οχι|hayir|niet|nicht|never|x)(?=[\s)]*$|[ ]?[-–/|][ ]|\n)/u;
+  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on |are |sind |sont |son |sono |sao |zijn |sunt |esta |estan |su |sa |са |ar |je |е |є |este |ir |yra )?(?:interdit|exclu|esclus|excluid|uitgesloten|ausgeschlossen|wykluczon|vylouc|vyluc|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|verboden|forbjud|yasak|uygun degil|(?:zu )?vermeid|vermijd|da evitare|a eviter|undvik|nem (?:tehet|rakhat)|nu se (?:folos|util)|не се използ|nie (?:stos|uzyw)|no se (?:usa|utiliza)|non si (?:usa|utilizza)|tabu(?!\p{L})|prohibited|forbidden|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|nem (?:megengedett|szabad)|nu (?:este permis|se permite)|ni dovolj|nije (?:dop|doz)|neni (?:dovol|povol|mozn)|nie je (?:dovol|povol|mozn)|nie jest dozw|nem haszn|negalima|δεν επιτρ|не (?:е разреш|се разреш)|(?:inte|ikke|ej) til|kullanilma(?:[yz]|mali)|yapilmamali|yaptirma[yz]|atmay|kurutulma[yz]|ne (?:preporuc|dovolj)|nav atlaut|draudziam|keelatud|забран|заборон|забрањ|не (?:дозвол|допуск)|није дозвољ|απαγορευ|zakazan|zabranjen|prepoved|zakazuje|interzis|aizliegt|kielletty)|^ (?:(?:darf|durfen|soll(?:te)?n?|kann) nicht|(?:must|should|may|can) ?not be|can't be|mag niet|mogen niet|ma ikke|kan ikke|far (?:inte|ej)|bor inte|kan inte|ei saa|ei tohi|no (?:debe|puede)\p{L}*|no se (?:debe|puede)\p{L}*|non (?:deve|devono|va|vanno|puo|possono)|nao (?:deve|pode)\p{L}*|ne (?:doit|doivent|peut|peuvent) pas|nie (?:wolno|mozna|nalezy)|se nesmi|se nesmie|nem szabad|не бива|не трябва|δεν πρεπει|se ne smije|se ne sme|не можна|nelkul)(?!\p{L})|^(?: \p{L}+){1,3} (?:nicht|niet|inte|ikke)(?=[ ]?(?:$|[.;,!\n]|(?:und|en|och|og)[ ]))|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L})|m[ae]li)|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|nei|ne|nem|nu|не|ні|οχι|hayir|niet|nicht|never|x)(?=[\s)]*$|[ ]?[-–/|][ ]|\n)/u;
 /** Glued to the word, in Czech and Turkish. */
-const NOT_WITHIN = /^ne(?:bel|biel|bal|zehl|lygin|gludin|valy|tir)|necist|netir|nevaly|m[ae](?:yin|z$|m[ae]li)/u;
+const NOT_WITHIN =
+  /^ne(?:bel|biel|bal|zehl|lygin|gludin|valy|tir)|necist|netir|nevaly|m[ae](?:yin|z$|m[ae]li)/u;
 /** What is told only of some ways or places: "nicht heiß bügeln", "do not iron on print", "chlorine-free bleach only". */
 const ONLY =
-  /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|(?:auf|be)?druck\p{L}*|(?:op|be)druk\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
+  /(?<!\p{L})(?:hot|heiss|heiß|chaud|high|hoch|hoher|steam|dampf|vapeur|vapor\p{L}*|stoom|para|angebugelt|print\p{L}*|(?:auf|be)?druck\p{L}*|(?:op|be)druk\p{L}*|imprim\p{L}*|impression|stampa\p{L}*|estamp\p{L}*|nadruk\p{L}*|tryck\p{L}*|trykk?\p{L}*|potisk\p{L}*|potlac\p{L}*|baski\p{L}*|painat\p{L}*|щамп\p{L}*|motif|motiv\p{L}*|decorat\p{L}*|only|nur|solo|uniquement|apenas|alleen|tylko|endast|kun|vain|oxygen|sauerstoff\p{L}*|chlorine-free|non-chlorine|unless|without|ohne|directly|direkt)(?!\p{L})/u;
 const LOW =
   /(?<!\p{L})(?:nizoj|cool|low|lower|reduced|reduziert\p{L}*|reduite?|ridott[ao]|reducid[ao]|reduzid[ao]|moderat[ao]|moderad[ao]|obnizon\p{L}*|nizs\p{L}*|joasa|mica|hellavarai\p{L}*|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|низьк\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
 
 /** "Do not bleach or tumble dry" forbids both. */
-const OR =
-  /^[ \n](?:or|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|nebo|alebo|vagy|es|sau|si|ili|ali|voi|ar|arba|vai|un|ir|ja|ega|или|и|ни|нити|нито|або|чи|і|та|ні|η|και|ουτε|veya|ve)[ \n](?:\p{L}+[ \n])?$/u;
-/** One such word and nothing else. */
-const OR_ALONE = new RegExp(OR.source.replace(String.raw`(?:\p{L}+[ \n])?`, ""), "u");
+export const OR =
+  /^[ \n](?:or|nor|in|a|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|nebo|alebo|vagy|es|sau|si|ili|ali|voi|ar|arba|vai|un|ir|ja|ega|или|и|ни|нити|нито|або|чи|і|та|ні|η|και|ουτε|veya|ve)[ \n](?:\p{L}+[ \n])?$/u;
+/** One such word and at most an article. */
+const OR_ALONE = new RegExp(
+  OR.source.replace(String.raw`(?:\p{L}+[ \n])?`, String.raw`(?:\p{L}{1,3}[ \n])?`),
+  "u",
+);
 /** Says how hot, which what is forbidden needs not. */
 const HEAT_AFTER = /^[^.;,\n]{0,25}(?:\d{2,3}[ ]?°|temperat|heat|hitze|varme|teplot|температур|θερμοκρασ)/u;
 /** Before the last of what a list forbids. */
@@ -82,17 +86,22 @@ const USUAL =
 const ALLOWED_AFTER =
   /^[ ](?:is |ist |est |e |es |on |je |er )?(?:allowed|permitted|possible|erlaubt|zulassig|moglich|gestattet|autorise|permis|possible|consentit|ammess|permitid|toegestaan|mogelijk|dozwolon|dovolen|povolen|megengedett|szarithato|permisa?|разреш|позвол|дозвол|дозвољ|επιτρεπ|tillat|tilladt|sallit|dozvolj|dopust|dovolj|lubatud|atlaut|leidzi|galima|safe|friendly|yapilabilir|kurutulabilir|atilabilir)\p{L}*[ )]*(?=$|[.;,\n\t])/u;
 const ALLOWED_BEFORE =
-  /(?<!\p{L})(?:can be|may be|suitable for|safe for|darf in den|kann im|geeignet fur den|autorise le|puede secar\p{L}* en|se puede secar en|apt[oa] para|asciugabile in|pode secar na|pode ir a|mag in de|mozna suszyc w|lze susit v|mozno susit v|vhodne do|se poate usca in|може да се суши в|можна сушити [ву]|може се сушити у|επιτρεπεται το|tal|kan|taler|kan tørkes i|kan torkes i|kestaa|voidaan|moze se susiti u|smije se susiti u|dovoljeno susenje v|voib kuivatada|drikst zavet velas|drikst zavet|galima dziovinti)[ ](?:\p{L}{1,3}[ ])?$/u;
+  /(?<!\p{L})(?:can be|may be|suitable for|safe for|darf in den|kann im|geeignet fur den|autorise le|puede secar\p{L}* en|se puede secar en|apt[oa] para|supporten?t? le|convient au|admite(?: la)?|sopporta l'|tollera l'|vertragt den|verdraagt de|asciugabile in|pode secar na|pode ir a|mag in de|mozna suszyc w|lze susit v|mozno susit v|vhodne do|se poate usca in|може да се суши в|можна сушити [ву]|може се сушити у|επιτρεπεται το|tal|kan|taler|kan tørkes i|kan torkes i|kestaa|voidaan|moze se susiti u|smije se susiti u|dovoljeno susenje v|voib kuivatada|drikst zavet velas|drikst zavet|galima dziovinti)[ ](?:\p{L}{1,3}[ ])?$/u;
 
 /** That it may be washed and dried: "Koc można prać w 60 stopniach i suszyć w suszarce". */
 const MAY_BEFORE =
   /(?<!\p{L})(?:can|may|kann|konnen|darf|durfen|peut|peuvent|pouvez|passe(?:nt)?|puo|possono|puedes?|pueden|podem?|kan|kunt|kunnen|mag|mogen|mozna|moze|mozesz|moga|lze|muze(?:te)?|muzou|mohou|μπαιν(?:ει|ουν)|mozno|mozu|mozete|mogu|poate|pot|puteti|smije|smiju|sme|lahko|voi|voidaan|voit|voib|tohib|drikst|galima|може|могат|могу|можете|можна|можно|μπορει|μπορειτε|taler)(?!\p{L})[^.;:\n\t]{0,70}$/u;
+/** "Mag op lage temperatuur in de droger": how hot, before where. */
+const LOW_BEFORE = new RegExp(
+  `${LOW.source}(?!.*[ ](?:en|und|and|et|y|e|i|og|och|ja|a|si|es|и|та|και|ve)[ ])[^.;,\\n\\t]{0,30}$`,
+  "u",
+);
 /** The rest of what may be done: nothing that says how hot or for what else. */
 const MAY_AFTER = /^[^.;,:\n\t\d(]{0,14}(?=$|[.;,!\n\t])/u;
 
 /** "Do not tumble dry, bleach, iron or dry clean": at the begin a word for no, behind the last comma one for or. */
 const LISTED = new RegExp(
-  String.raw`(?<!\p{L})(?:do not|don't|never|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•·|\n\t]{3,40}(?:,[ \n][^.;:•·|,\t]{3,40}){1,4}[ \n](?:${OR_LAST}|ne)[ \n][^.;:•·|,\t]{3,30}`,
+  String.raw`(?<!\p{L})(?:do not|don't|never|not|nicht|ne pas|non|no|nao|niet|nie|ikke|inte|ej|ei saa|ala|ne|nem|nu)[ \n][^.;:•·|\n\t]{3,40}(?:,[ \n][^.;:•·|,\t]{3,40}){1,4}[ \n](?:${OR_LAST}|ne)[ \n][^.;:•·|,\t]{3,30}`,
   "gu",
 );
 
@@ -143,9 +152,7 @@ export function findInClauses(passage: Passage): Found[] {
       const said = clause[0].slice(Math.max(begin, match.index - 40), match.index);
       // "No" at the end of the line before is the answer to that line.
       const isValue = passage.beside.has(lineStart(passage, clause.index + match.index));
-      const before = isValue
-        ? said.slice(said.lastIndexOf("\n") + 1)
-        : withoutAnswer(said);
+      const before = isValue ? said.slice(said.lastIndexOf("\n") + 1) : withoutAnswer(said);
       const end = match.index + match[0].length;
       const own = clause[0].slice(end, Math.min(actions[i + 1]?.index ?? end + 40, end + 40));
       // "Trockner, niedrige Temperatur" goes on after the comma.
@@ -199,7 +206,8 @@ function meaningOf(
   after: string,
   lead: string,
 ): string | undefined {
-  const words = `${before.slice(before.lastIndexOf("\n") + 1)} ${after.split("\n")[0] ?? ""}`;
+  const from = Math.max(before.lastIndexOf("\n") + 1, NOT_BEFORE.exec(before)?.index ?? 0);
+  const words = `${before.slice(from)} ${after.split("\n")[0] ?? ""}`;
   const isForbidden =
     NOT_BEFORE.test(before) ||
     PROHIBITED_BEFORE.test(before) ||
@@ -214,6 +222,7 @@ function meaningOf(
   if (LOW.test(after.slice(0, 30))) return "tumble_low";
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (USUAL.test(after) || ALLOWED_AFTER.test(after)) return "tumble_normal";
+  if (MAY_BEFORE.test(lead) && LOW_BEFORE.test(lead)) return "tumble_low";
   if (MAY_BEFORE.test(lead) && MAY_AFTER.test(after) && !LOW.test(lead) && !ONLY.test(after))
     return "tumble_normal";
   return ALLOWED_BEFORE.test(line) && !LOW.test(line) && !ONLY.test(words) ? "tumble_normal" : undefined;

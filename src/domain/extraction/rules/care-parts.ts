@@ -19,12 +19,12 @@ const stems = (list: string) =>
 
 const WASH = stems(
   `machine_wash* handwash* wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
-  lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasbeurt prac prace pranie prania
+  lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
   pierz* prat prani prane pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
   \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
-  `iron ironing ironed pressing bugel* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
+  `iron ironing ironed pressing bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
 );
 const OTHER = stems(
   `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
@@ -42,7 +42,7 @@ const HAND =
 
 const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
-  String.raw`(?<![\d.,/x-])(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|den)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
+  String.raw`(?<![\d.,/x-]|(?<!\p{L})(?:kg|eur|usd|nr|no|art|lot|set|pz|pcs)[.]? )(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|den)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
   "gu",
 );
 const IRON_HEAT = new RegExp(
@@ -89,11 +89,11 @@ const DRIPPING =
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
-    /(?<!\p{L})(?:shade|schatten|ombre|ombra|abri (?:du soleil|de la lumiere)|riparo dal sole|protegid\p{L} del sol|(?:abrigo|resguardo) do sol|(?:out of|away from) (?:the )?(?:direct )?sun(?:light)?|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
+    /(?<!\p{L})(?:shade|schatten|ombre|ombra|abri (?:du soleil|de la lumiere)|riparo dal sole|protegid\p{L} del sol|(?:abrigo|resguardo) do sol|(?:out of|away from) (?:the )?(?:direct )?sun(?:light)?|(?:uit|buiten) de zon|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
   ],
   ["drip", DRIPPING],
   [
@@ -167,7 +167,11 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     if (OVER.test(before) && !NO_HEAT.test(before)) continue;
     const isSigned = match.groups?.sign !== undefined;
     const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
-    if (!isSigned && (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end).replace(/^\t/, "")))) continue;
+    if (
+      !isSigned &&
+      (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end).replace(/^\t/, "")))
+    )
+      continue;
     const start = spoken ? match.index - before.length + spoken.start : match.index;
     const around = isWash ? howGently(folded, match.index, end) : "";
     if (isWash && HAND_SAID.test(`${before.slice(-30)} ${after}`)) continue;
@@ -336,11 +340,11 @@ function* bleachings(passage: Passage): Generator<Found> {
   }
 }
 
-/** "Sur fil, à l'ombre": where, after a comma. */
-const SHADE_NEXT = new RegExp(
-  `^,[ ](?:\\p{L}{1,7}[' ]){0,3}?${PLACES.find(([place]) => place === "shade")?.[1].source}`,
-  "u",
-);
+const sourceOf = (place: string) => PLACES.find(([one]) => one === place)?.[1].source ?? "(?!)";
+/** "Sur fil, à l'ombre": where, after a comma, and before one. */
+const SHADE_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("shade")})`, "u");
+const FLAT_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("flat")})`, "u");
+const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
 
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
@@ -363,16 +367,18 @@ function* dryings(passage: Passage): Generator<Found> {
     });
     const is = (place: string) => said.some((one) => one.place === place);
     const next = passage.folded.slice(clause.start + clause.text.length).slice(0, 40);
-    const shade = is("shade") || SHADE_NEXT.test(next) ? "_shade" : "";
-    const value = is("flat")
-      ? is("drip")
-        ? "drip_flat"
-        : `flat${shade}`
-      : is("drip")
-        ? `drip_line${shade}`
-        : is("line") || is("shade")
-          ? `line${shade}`
-          : undefined;
+    const last = passage.folded.slice(Math.max(clause.start - 20, 0), clause.start);
+    const shade = is("shade") || SHADE_NEXT.test(next) || SHADE_LAST.test(last) ? "_shade" : "";
+    const value =
+      is("flat") || (said.length > 0 && FLAT_NEXT.test(next))
+        ? is("drip")
+          ? "drip_flat"
+          : `flat${shade}`
+        : is("drip")
+          ? `drip_line${shade}`
+          : is("line") || is("shade")
+            ? `line${shade}`
+            : undefined;
     if (value === undefined) continue;
     const first = DRY.exec(clause.text);
     const ends = said.map(({ match }) => match.index + match[0].length);

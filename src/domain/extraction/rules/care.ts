@@ -1,6 +1,6 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 import type { Passage } from "../reading/passage.ts";
-import { findInClauses, NOT_AFTER } from "./care-clauses.ts";
+import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
 import { wordsOf } from "./places.ts";
@@ -279,7 +279,7 @@ function mostExact(found: readonly Found[]): Found[] {
 const MORE_EXACT: Readonly<Record<string, readonly string[]>> = {
   tumble_normal: ["tumble_low"],
   line: ["drip_line", "drip_line_shade"],
-  line_shade: ["drip_line_shade"],
+  line_shade: ["drip_line_shade", "flat_shade"],
   flat: ["drip_flat"],
   any_bleach: ["oxygen_only"],
 };
@@ -332,7 +332,7 @@ const PLACES =
   /^[^.;,\n\d]{0,20}(?<!\p{L})(?:print|druck|aufdruck|bedruck|imprim|impression|stamp|estamp|nadruk|opdruk|bedruk|potisk|potlac|tryck|tryk|trykk|motif|motiv|decor|dekor|deko|appli|transfer|embroider|stickerei|broderi|bordado|ricam|haft|zip|button|knop|strass|sequin|paillet|baski|painatu|minta|imprint)/u;
 
 const PLACE_BEFORE =
-  /(?<!\p{L})(?:print|(?:auf|be)?druck|opdruk|motiv|motif|nadruk|tryck|trykk|tryk|potisk|potlac|imprime|stampa|estampado|decoration|dekoration)\p{L}{0,3}[ ]$/u;
+  /(?<!\p{L})(?:baski (?:uzerine|ustune|uzerini)|print|(?:auf|be)?druck|opdruk|motiv|motif|nadruk|tryck|trykk|tryk|potisk|potlac|imprime|stampa|estampado|decoration|dekoration)\p{L}{0,3}[ ]$/u;
 
 /** "Do not wash with dark colours", "nicht heiß waschen": it may be washed otherwise. */
 const WITH_OTHERS =
@@ -389,7 +389,8 @@ function isForbidding(value: Found["value"]): boolean {
 function covers(other: Found, one: Found): boolean {
   const isInside = other.passage === one.passage && other.start <= one.start && other.end > one.end;
   // "Non lavare a secco" is not "non lavare".
-  if (one.value === "do_not_wash" && other.field === "care_professional" && isInside) return true;
+  if (one.value === "do_not_wash" && other.field === "care_professional" && isInside)
+    return !OR.test(one.passage.folded.slice(one.end, one.end + 8).replace(/(?<=[ ]\p{L}+[ ]).*$/u, ""));
   return (
     other !== one &&
     other.passage === one.passage &&
