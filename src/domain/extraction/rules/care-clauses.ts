@@ -3,6 +3,7 @@
  * finds what no list of sayings holds.
  */
 import type { Passage } from "../reading/passage.ts";
+import { BLEACHED, CLAUSE_OF_ITS_OWN } from "./care-parts.ts";
 import type { Found } from "./found.ts";
 import { lineStart } from "./places.ts";
 
@@ -42,7 +43,7 @@ const ACTION = new RegExp(
 );
 /** Before what must not be done, with at most three words between. */
 const NOT_BEFORE =
-  /(?<!\p{L})(?:do not|don't|dont|not|no|never|niemals|jamais|nunca|nooit|nigdy|aldrig|aldri|niciodata|nikdy|nikada|ke(?:ep|pt) (?:away from|out of)|δεν|χωρισ|ala|arge|nesmi|nesmeji|nesmu|nesmie|nelze|nemoj\p{L}*|nesme\p{L}*|negalima|nedrikst|nevajag|neiesaka|nerekomend\p{L}*|nedoporuc\p{L}*|neodporuc\p{L}*|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|hverken|verken|varken|weder|unsuitable|ungeeignet|nevhodn\p{L}*|netinka\p{L}*|neprikladn\p{L}*|neprimern\p{L}*|nepiemerot\p{L}*|неподходящ\p{L}*|ακαταλληλ\p{L}*|nije|nisu|nav|nera|није|neither|nici|ουτε|нито|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evit(?:are?|er|ez|e|ate|ese|ati)|vermeid\p{L}*|vermijd\p{L}*|undvik|undga|unnga|избягва\p{L}*|αποφευγετε)(?:[ \n'’](?:(?:la|el|le|les|de|den|das) )?\p{L}+){0,4}?[ \n'’]$/u;
+  /(?<!\p{L})(?:do not|don't|dont|not|no|cannot|can't|never|niemals|jamais|nunca|nooit|nigdy|aldrig|aldri|niciodata|nikdy|nikada|ke(?:ep|pt) (?:away from|out of)|δεν|χωρισ|ala|arge|nesmi|nesmeji|nesmu|nesmie|nelze|nemoj\p{L}*|nesme\p{L}*|negalima|nedrikst|nevajag|neiesaka|nerekomend\p{L}*|nedoporuc\p{L}*|neodporuc\p{L}*|nenaudo\p{L}*|nelieto\p{L}*|nicht|kein\p{L}{0,2}|ne pas|pas de|pas d'|pas|sans|non|sin|nao|sem|niet|geen|nie|bez|ej|inte|ikke|ingen|ei|hverken|verken|varken|weder|unsuitable|ungeeignet|nevhodn\p{L}*|netinka\p{L}*|neprikladn\p{L}*|neprimern\p{L}*|nepiemerot\p{L}*|неподходящ\p{L}*|ακαταλληλ\p{L}*|nije|nisu|nav|nera|није|neither|nici|ουτε|нито|ne|nedziov\p{L}*|nezav\p{L}*|nenaud\p{L}*|neizmant\p{L}*|nekoris\p{L}*|nesus\p{L}*|не|без|οχι|μην?|μη|nepouziv\p{L}*|nem|nu|mitte|не|μην?|avoid|evit(?:are?|er|ez|e|ate|ese|ati)|vermeid\p{L}*|vermijd\p{L}*|undvik|undga|unnga|избягва\p{L}*|αποφευγετε)(?:[ \n'’](?:(?:la|el|le|les|de|den|das) )?\p{L}+){0,4}?[ \n'’]$/u;
 /** "Ni sèche-linge, ni fer", "weder waschen noch bügeln"; in Swedish "ni" is who irons. */
 const NEITHER_BEFORE =
   /(?<!\p{L})(?:ni[ \n](?:de[ ]|la[ ]|el[ ]|le[ ])?|weder[ \n][^.;,]{3,30}[ \n]noch[ \n]|neither[ \n][^.;,]{3,30}[ \n]nor[ \n])$/u;
@@ -54,7 +55,7 @@ const PROHIBITED_BEFORE =
   /(?<!\p{L})(?:zakaz|zabranjen[oa]|prepovedan[oa]|prohibid[oa]|proibid[oa]|vietat[oaie]|se prohibe|divieto di|interdiction de|verboden te|interzis[ae]?|απαγορευεται|забранено|забранено е|забранява се|заборонен\p{L}|забороняється|забрањено|aizliegts?|draudziama|tilos)[ ](?:(?:il|la|lo|l'|el|le|o|a|η|το|(?:(?:el|o|il|l')[ ]?)?(?:uso|utilizzo|utilisation|emploi) (?:del?|di|d'|du|da|do)(?: la| el)?|use|(?:sus|суш)\p{L}* [uvву]|zave\p{L}*)[ ]?)?$/u;
 /** After it. */
 export const NOT_AFTER =
-  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on |are |sind |sont |son |sono |sao |zijn |sunt |esta |estan |su |sa |са |ar |je |е |є |este |ir |yra )?(?:interdit|exclu|esclus|excluid|uitgesloten|ausgeschlossen|wykluczon|vylouc|vyluc|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|verboden|forbjud|yasak|uygun degil|(?:zu )?vermeid|vermijd|da evitare|a eviter|undvik|nem (?:tehet|rakhat)|nu se (?:folos|util)|не се използ|nie (?:stos|uzyw)|no se (?:usa|utiliza)|non si (?:usa|utilizza)|tabu(?!\p{L})|prohibited|forbidden|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|nem (?:megengedett|szabad)|nu (?:este permis|se permite)|ni dovolj|nije (?:dop|doz)|neni (?:dovol|povol|mozn)|nie je (?:dovol|povol|mozn)|nie jest dozw|nem haszn|negalima|δεν επιτρ|не (?:е разреш|се разреш)|(?:inte|ikke|ej) til|kullanilma(?:[yz]|mali)|yapilmamali|yaptirma[yz]|atmay|kurutulma[yz]|ne (?:preporuc|dovolj)|nav atlaut|draudziam|keelatud|забран|заборон|забрањ|не (?:дозвол|допуск)|није дозвољ|απαγορευ|zakazan|zabranjen|prepoved|zakazuje|interzis|aizliegt|kielletty)|^ (?:(?:darf|durfen|soll(?:te)?n?|kann) nicht|(?:must|should|may|can) ?not be|can't be|mag niet|mogen niet|ma ikke|kan ikke|far (?:inte|ej)|bor inte|kan inte|ei saa|ei tohi|no (?:debe|puede)\p{L}*|no se (?:debe|puede)\p{L}*|non (?:deve|devono|va|vanno|puo|possono)|nao (?:deve|pode)\p{L}*|ne (?:doit|doivent|peut|peuvent) pas|nie (?:wolno|mozna|nalezy)|se nesmi|se nesmie|nem szabad|не бива|не трябва|δεν πρεπει|se ne smije|se ne sme|не можна|nelkul)(?!\p{L})|^(?: \p{L}+){1,3} (?:nicht|niet|inte|ikke)(?=[ ]?(?:$|[.;,!\n]|(?:und|en|och|og)[ ]))|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L})|m[ae]li)|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|nei|ne|nem|nu|не|ні|οχι|hayir|niet|nicht|never|x)(?=[\s)]*$|[ ]?[-–/|][ ]|\n)/u;
+  /^[\s:=(-]{0,3}(?:is |ist |est |es |e |är |er |on |are |sind |sont |son |sono |sao |zijn |sunt |esta |estan |su |sa |са |ar |je |е |є |este |ir |yra )?(?:interdit|exclu|esclus|excluid|uitgesloten|ausgeschlossen|wykluczon|vylouc|vyluc|verboten|untersagt|vietat|prohibid|proibid|zabronion|niedozwolon|verboden|forbjud|yasak|uygun degil|(?:zu )?vermeid|vermijd|da evitare|a eviter|undvik|nem (?:tehet|rakhat)|nu se (?:folos|util)|не се използ|nie (?:stos|uzyw)|no se (?:usa|utiliza)|non si (?:usa|utilizza)|tabu(?!\p{L})|prohibited|forbidden|tilos|nein|nej(?!\p{L})|ej(?!\p{L})|inte(?!\p{L})|ikke(?!\p{L})|forbud|yapilma|yapma|kullanma|uygulanmaz|deconseill|sconsigliat|desaconsej|desaconselh|afgeraden|not (?:allowed|permitted|possible|recommended|suitable)|nicht (?:erlaubt|moglich|geeignet|zulassig|gestattet)|non (?:consentit|ammess)|no (?:permitid|recomendad|apto)|nao (?:permitid|recomendad)|niet (?:toegestaan|mogelijk)|nem (?:megengedett|szabad)|nu (?:este permis|se permite)|ni dovolj|nije (?:dop|doz)|neni (?:dovol|povol|mozn)|nie je (?:dovol|povol|mozn)|nie jest dozw|nem haszn|negalima|δεν επιτρ|не (?:е разреш|се разреш)|(?:inte|ikke|ej) til|kullanilma(?:[yz]|mali)|yapilmamali|yaptirma[yz]|atmay|kurutulma[yz]|ne (?:preporuc|dovolj)|nav atlaut|draudziam|keelatud|забран|заборон|забрањ|не (?:дозвол|допуск)|није дозвољ|απαγορευ|zakazan|zabranjen|prepoved|zakazuje|interzis|aizliegt|kielletty)|^ (?:(?:darf|durfen|soll(?:te)?n?|kann) nicht|(?:must|should|may|can) ?not be|can't be|mag niet|mogen niet|ma ikke|kan ikke|far (?:inte|ej)|bor inte|kan inte|ei saa|ei tohi|no (?:debe|puede)\p{L}*|no se (?:debe|puede)\p{L}*|non (?:deve|devono|va|vanno|puo|possono)|nao (?:deve|pode)\p{L}*|ne (?:doit|doivent|peut|peuvent) pas|nie (?:wolno|mozna|nalezy)|se nesmi|se nesmie|nem szabad|не бива|не трябва|δεν πρεπει|se ne smije|se ne sme|не можна|nelkul)(?!\p{L})|^(?: (?!(?:maar|aber|und|en|och|og|men)[ ])\p{L}+){1,3} (?:nicht|niet|inte|ikke)(?=[ ]?(?:$|[.;,!\n]|(?:und|en|och|og)[ ]))|^\p{L}{0,6}m[ae](?:yin|z(?!\p{L})|m[ae]li)|^[\s:=-]{1,3}(?:no|non|nee|nie|nao|ei|nei|ne|nem|nu|не|ні|οχι|hayir|niet|nicht|never|x)(?=[\s)]*$|[ ]?[-–/|][ ]|\n)/u;
 /** Glued to the word, in Czech and Turkish. */
 const NOT_WITHIN =
   /^ne(?:bel|biel|bal|zehl|lygin|gludin|valy|tir)|necist|netir|nevaly|m[ae](?:yin|z$|m[ae]li)/u;
@@ -199,6 +200,9 @@ function withoutAnswer(said: string): string {
   return /^[ ]?\p{L}+$/u.test(words) || NOT_AFTER.test(words) ? said.slice(answer[0].length) : said;
 }
 
+/** "To be" and what stands for it, before what must not be done. */
+const BE_BEFORE = /(?<!\p{L})(?:be|been|etre|ser|sea|essere|venir[ei]?|va|vanno|byt|biti|byc|fi|nu)[ \n]$/u;
+
 function meaningOf(
   action: Action,
   before: string,
@@ -206,8 +210,9 @@ function meaningOf(
   after: string,
   lead: string,
 ): string | undefined {
-  const from = Math.max(before.lastIndexOf("\n") + 1, NOT_BEFORE.exec(before)?.index ?? 0);
-  const words = `${before.slice(from)} ${after.split("\n")[0] ?? ""}`;
+  // "Nur kalt waschen und niemals bügeln": what is said of the one before holds for that alone.
+  const own = before.slice(before.lastIndexOf("\n") + 1).split(CLAUSE_OF_ITS_OWN).at(-1) ?? "";
+  const words = `${own} ${after.split("\n")[0] ?? ""}`;
   const isForbidden =
     NOT_BEFORE.test(before) ||
     PROHIBITED_BEFORE.test(before) ||
@@ -217,6 +222,9 @@ function meaningOf(
     (action.field !== "care_ironing" && WITHOUT_BEFORE.test(before));
   // "Do not iron above 110 °C" allows it below.
   if (isForbidden && /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after)) return undefined;
+  // "Cotton, not bleached" says how it was made, "must not be bleached" how it is washed.
+  if (isForbidden && action.field === "care_bleaching" && BLEACHED.test(said) && !BE_BEFORE.test(before))
+    return undefined;
   if (isForbidden) return ONLY.test(words) ? undefined : action.forbidden;
   if (action.field !== "care_drying") return undefined;
   if (LOW.test(after.slice(0, 30))) return "tumble_low";

@@ -144,6 +144,9 @@ const OVER =
 const AFTER_LABEL =
   /(?<=^|[\n\t])(?:care|care instructions|pflege|pflegehinweise?|pflegeanleitung|entretien|conseils d'entretien|instructions d'entretien|cura|manutenzione|istruzioni di cura|cuidados?|instrucciones de cuidado|conservacion|conservacao|instrucoes de conservacao|onderhoud|onderhoudsvoorschrift|wasvoorschrift|konserwacja|sposob konserwacji|skotselrad|skotsel|vedligehold(?:else)?|vedlikehold|hoito|hoito-?ohjee?t?|hoito-?ohje|udrzba|osetrovani|osetrovanie|kezeles|kezelesi utmutato|intretinere|odrzavanje|vzdrzevanje|hooldus|prieziura|kopsana|bakim|bakim talimati|yikama talimati|поддръжка|догляд(?: за виробом)?|одржавање|начин одржавања|упутство за одржавање|φροντιδα|οδηγιεσ φροντιδασ)[ ]?[:\t][ \t]*$/u;
 
+/** What parts a clause from the one before: "nicht bleichen und bei 150 °C bügeln". */
+export const CLAUSE_OF_ITS_OWN = /,|[ ](?:und|and|et|y|e|i|en|och|og|ja|a|si|es|и|та|και|ve)[ ]/u;
+
 /** Temperatures, each of what was spoken of last. */
 function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
   const { folded } = passage;
@@ -154,7 +157,8 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     const after = AFTER_FIGURE.exec(folded.slice(end))?.[0] ?? "";
     const next = firstOf(after);
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
-    const isOwn = next?.kind === (isWash ? "wash" : "iron") && !lastOf(/[^,]*$/u.exec(before)?.[0] ?? "");
+    const isOwn =
+      next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
     const spoken = isOwn ? undefined : lastOf(before);
     const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
     const isLabelled = isWash && !spoken && next?.kind !== "wash" && AFTER_LABEL.test(before);
@@ -324,9 +328,9 @@ const ONLY =
 const OXYGEN =
   /(?<!\p{L})(?:oxygen|sauerstoff|oxygene|ossigen|oxigen|zuurstof|tlen(?:em|ow|u)|kyslik|oxigen|кислород|кисен|кисн|кисеоник|οξυγον|syre|ilt(?:en|baser|bleg)?|oksygen|happi|happe|kisik|hapnik|skabek|deguon|oksijen)|(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be)[ ](?:ch?lo|hlor|klor|cloro|хлор|χλωρ)|(?<!\p{L})(?:non-chlorine|non chlorine|chlorine-free|chlorfrei|chloorvrij|klorfri|klormentes|klooriton|kloorivaba|klorsuz|non al cloro)/u;
 
-/** "Cotton bleached without chlorine": how a cloth was made. */
-const BLEACHED =
-  /(?<!\p{L})(?:\p{L}*bleached|\p{L}*gebleichte?[nrsm]?|\p{L}*gebleekte?|blanchie?s?(?!\p{L})|blanquead[oa]s?|branquead[oa]s?|candeggiat[oaie]|wybielan[yaei]|bielon[yaei]|belen[aey]|bielen[aey]|\p{L}*blekte?|\p{L}*bleget|\p{L}*valkaist(?:u|ua|ut)|feheritett|inalbit[aie]?|избелен\p{L}?|izbijeljen\p{L}?|beljen[aoi]?)(?!\p{L})/u;
+/** "Cotton bleached without chlorine", "nebělená bavlna": how a cloth was made. */
+export const BLEACHED =
+  /(?<!\p{L})(?:\p{L}*bleached|\p{L}*gebleichte?[nrsm]?|\p{L}*gebleekte?|blanchie?s?(?!\p{L})|nebalinat[aisou]{1,2}(?!\p{L})|nebalint[aiou]s?(?!\p{L})|blanquead[oa]s?|branquead[oa]s?|candeggiat[oaie]|wybielan[yaei]|bielon[yaei]|(?:ne)?belen[aey]|(?:ne)?bielen[aey]|\p{L}*blekte?|\p{L}*bleget|\p{L}*valkaist(?:u|ua|ut)|feheritett|inalbit[aie]?|избелен\p{L}?|izbijeljen\p{L}?|beljen[aoi]?)(?!\p{L})/u;
 
 /** Bleaching by nothing but oxygen. */
 function* bleachings(passage: Passage): Generator<Found> {
