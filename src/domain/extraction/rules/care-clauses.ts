@@ -92,6 +92,8 @@ const ALLOWED_BEFORE =
 /** That it may be washed and dried: "Koc można prać w 60 stopniach i suszyć w suszarce". */
 const MAY_BEFORE =
   /(?<!\p{L})(?:can|may|kann|konnen|darf|durfen|peut|peuvent|pouvez|passe(?:nt)?|puo|possono|puedes?|pueden|podem?|kan|kunt|kunnen|mag|mogen|mozna|moze|mozesz|moga|lze|muze(?:te)?|muzou|mohou|μπαιν(?:ει|ουν)|mozno|mozu|mozete|mogu|poate|pot|puteti|smije|smiju|sme|lahko|voi|voidaan|voit|voib|tohib|drikst|galima|може|могат|могу|можете|можна|можно|μπορει|μπορειτε|taler)(?!\p{L})[^.;:\n\t]{0,70}$/u;
+/** Letters before a drum in which it is said that it may be used. */
+const LEAD = 120;
 /** "Mag op lage temperatuur in de droger": how hot, before where. */
 const LOW_BEFORE = new RegExp(
   `${LOW.source}(?!.*[ ](?:en|und|and|et|y|e|i|og|och|ja|a|si|es|и|та|και|ve)[ ])[^.;,\\n\\t]{0,30}$`,
@@ -167,7 +169,13 @@ export function findInClauses(passage: Passage): Found[] {
         !HEAT_AFTER.test(after);
       const value: string | undefined = joined
         ? action.forbidden
-        : meaningOf(action, before, match[0], after, clause[0].slice(begin, match.index));
+        : meaningOf(
+            action,
+            before,
+            match[0],
+            after,
+            clause[0].slice(Math.max(begin, match.index - LEAD), match.index),
+          );
       // "Bleaching and ironing are prohibited": what is said behind the second holds for both.
       const partner = last === undefined || isForbiddenBefore || joined ? undefined : actionOf(last);
       const isPair = value === action.forbidden && NOT_AFTER.test(after) && !NOT_BEFORE.test(before);
@@ -211,7 +219,11 @@ function meaningOf(
   lead: string,
 ): string | undefined {
   // "Nur kalt waschen und niemals bügeln": what is said of the one before holds for that alone.
-  const own = before.slice(before.lastIndexOf("\n") + 1).split(CLAUSE_OF_ITS_OWN).at(-1) ?? "";
+  const own =
+    before
+      .slice(before.lastIndexOf("\n") + 1)
+      .split(CLAUSE_OF_ITS_OWN)
+      .at(-1) ?? "";
   const words = `${own} ${after.split("\n")[0] ?? ""}`;
   const isForbidden =
     NOT_BEFORE.test(before) ||

@@ -41,7 +41,7 @@ const BODIES =
 const UNTIL =
   /(?<!\p{L})(?:bis(?: zum)?|until|till?|up to|thru|through|jusqu'au|fino al|al|hasta(?: el)?|ate(?: a)?|tot(?: en met)?|t\/m|do|til(?: og med)?|till och med|t\.o\.m\.|pana la|iki|lidz|kuni|до|εωσ|μεχρι)[ :]{1,2}(?=\d|\p{L}{3,9}\.? \d)/gu;
 /** Behind the last day, in languages that say so there: "2027.11.30-ig", "03.06.2027 tarihine kadar". */
-const UNTIL_BEHIND = /^(?:-?ig(?!\p{L})|['’]?(?: ?y?[ea]| tarihine)? kadar| (?:saakka|asti|sta))/u;
+const UNTIL_BEHIND = /^(?:-?(?:ig|ni)(?!\p{L})|['’]?(?: ?y?[ea]| tarihine)? kadar| (?:saakka|asti|sta))/u;
 /** What parts the first day of a span from its last. */
 const TO =
   /^\s*(?:-\s*|\/ |(?:to|until|bis(?: zum)?|au|al|a|ate|tot|do|till|til|iki|lidz|kuni|pana la|до|εωσ)\s)/u;
