@@ -338,6 +338,9 @@ test("care is told in every person and mood of its verbs", () => {
     ["Ütülenmemelidir. Çamaşır suyu kullanılmamalıdır.", "do_not_bleach do_not_iron"],
     ["Nicht chem. reinigen.", "do_not_dry_clean"],
     ["Sans chlore, sans sèche-linge, jamais à sec", "do_not_bleach do_not_tumble"],
+    ["Vi avråder från torktumling och strykning.", "do_not_iron do_not_tumble"],
+    ["Wir raten vom Trockner ab.", "do_not_tumble"],
+    ["Trocknergeeignet: nein. Bügelbar: bis 150 °C.", "do_not_tumble iron_150"],
   ] as const)
     expect(told(text), text).toBe(values);
 });

@@ -301,7 +301,12 @@ function signsIn(passage: Passage): Found[] {
   const found: Found[] = [...SIGNS, ...FORBIDDEN_SIGNS, MAY_BLEACH, ...HEAT_SIGNS].flatMap(
     ({ field, value, pattern }) =>
       [...matches(passage, pattern)]
-        .filter((match) => !isAnswer(passage.folded, match) && !isInPart(passage.folded, value, match))
+        .filter(
+          (match) =>
+            !isAnswer(passage.folded, match) &&
+            !isInPart(passage.folded, value, match) &&
+            !isDenied(passage.folded, value, match),
+        )
         .map((match) => ({
           field,
           value,
@@ -346,6 +351,12 @@ function isInPart(folded: string, value: string, { 0: said, index }: RegExpExecA
   if (value === "do_not_wash" && WITH_OTHERS.test(after)) return true;
   if (value === "do_not_iron" && (PLACES.test(after) || PLACE_BEFORE.test(before))) return true;
   return /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after);
+}
+
+/** "Trocknergeeignet: nein". */
+function isDenied(folded: string, value: string, { 0: said, index }: RegExpExecArray): boolean {
+  const end = index + said.length;
+  return value.startsWith("tumble") && NOT_AFTER.test(folded.slice(end, end + 40).split(/[.,;]/u)[0] ?? "");
 }
 
 /** "No" beside one label, and the next label: they stand below each other by chance. */
