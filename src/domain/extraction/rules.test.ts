@@ -334,6 +334,12 @@ describe("certificates", () => {
       ["Le certificat SA8000 (n° FR-2210-SA) expire en mai.", "FR-2210-SA"],
       ["Écolabel européen, licence FR/020/077", "FR/020/077"],
       ["Blauer Engel\nVertragsnummer: 52208", "52208"],
+      ["Der Blaue Engel, Vertragsnummer 38211", "38211"],
+      ["Certified by Ecocert Greenlife, licence 187432 (GOTS)", "187432"],
+      ["STANDARD 100 by OEKO-TEX® / 11-34567 / Shirley", "11-34567"],
+      ["OEKO-TEX Standard 100 -sertifikaatti nro 2005-118, voimassa 30.6.2027 asti", "2005-118"],
+      ["Das alte Zertifikat 19.HDE.11111 wurde durch 25.HDE.22222 ersetzt.", "25.HDE.22222"],
+      ["Tá sé deimhnithe faoi OEKO-TEX Standard 100, uimhir an deimhnithe 2015-118", "2015-118"],
     ] as const)
       expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([
         [expect.objectContaining({ number })],

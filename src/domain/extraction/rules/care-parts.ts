@@ -19,12 +19,12 @@ const stems = (list: string) =>
 
 const WASH = stems(
   `machine_wash* handwash* wash washed washing washable wasch* \\p{L}{2,14}wasch* \\p{L}{2,14}wasche lavage laver lavez lavable lavables lavare lavaggio lavabile
-  lavabili lavar lavado lavados lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasbeurt prac prace pranie prania
+  lavabili lavar lavado lavados lavad* lavat* lavarse lavarsi lavarlo lavarla lavees laves lavee gewassen spalar* perou perete peremo pereme perejo perat sa_peru se_peru mossa mossuk πλενονται πλυθει πλυθουν перат перуть lavagem lavavel lave lava rentar rentat pesemi* was wassen wasbaar machinewas \\p{L}{3,9}was wasprogramma wasvoorschrift* wasadvies wasbeurt prac prace pranie prania
   pierz* prat prani prane pranje prati perite pere perte operite yika* \\p{L}{0,8}tvatt* \\p{L}{0,10}vask* \\p{L}{0,8}pesu pesussa pestava pesta peske pestakse pesta mosas* mosni moshato mosando
-  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
+  \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite aħsel maħsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
-  `iron ironing ironed pressing bugel* glatt* repass* fer stir* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
+  `iron ironing ironed pressing bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
 );
 const OTHER = stems(
   `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
@@ -38,15 +38,15 @@ const VERY_MODERATE =
 const VERY =
   /(?<!\p{L})(?:very|extra|sehr|tres|molto|muy|muito|zeer|bardzo|cok|mycket|meget|erittain|velmi|vel'mi|nagyon|foarte|vrlo|zelo|vaga|labai|loti|много|дуже|веома|врло|πολυ|besonders|svært|particularly|especially|especialmente|particolarmente) (?:\p{L}+ )?$/u;
 const HAND =
-  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wasch\p{L}*|(?:von|mit der) hand (?:zu )?wasch\p{L}*|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement) )?(?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand wass?en|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|e) r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|mazga\p{L}* ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι)(?!\p{L})/gu;
+  /(?<!\p{L})(?:hand[ -]?wash\p{L}*|wash\p{L}*(?: \p{L}+){0,2} by hand|hand[ -]?wae?sch\p{L}*|(?:von|mit der|per) hand (?:zu )?(?:ge)?wasch\p{L}*|wasch\p{L}*(?: \p{L}+){0,4} (?:von|mit der|per) hand|(?:\p{L}{2,10})?(?:wasche|waschen|waschbar|waschgang) (?:nur |ausschließlich |ausschliesslich )?(?:von|mit der|per) hand|lav\p{L}* (?:(?:solo|soltanto|unicamente|exclusivamente|apenas|so|uniquement|seulement|siempre|sempre|toujours|exclusivement|esclusivamente|preferibilmente|preferiblemente|de preference) )?(?:a (?:la )?)?ma(?:in|no|o)(?!\p{L})|lav\p{L}* manual\p{L}*|rentar a ma|handwas\p{L}*|(?:op|met) de hand (?:te |worden |wordt )?(?:wass?en|gewassen)|was(?:sen|t)?(?: \p{L}+){0,4} (?:op|met) de hand|pra[cn]\p{L}* reczn\p{L}*|(?:tylko )?reczn\p{L}* pra[cn]\p{L}*|pierz\p{L}* reczn\p{L}*|elde yika\p{L}*|handtvatt\p{L}*|tvatt\p{L}* for hand|handvask\p{L}*|vask\p{L}* (?:i|for) hand\p{L}*|kasin ?pes\p{L}*|pes\p{L}* kasin|kasipesu\p{L}*|pes\p{L}* kasitsi|kasitsi pes\p{L}*|r(?:uc|oc)n\p{L}* (?:pran\p{L}*|prat\p{L}*|pere\p{L}*)|pra[tn]\p{L}* (?:v ruce|v rukach|r(?:uc|oc)n\p{L}*)|per(?:ite|te|emo|eme|u|e)(?: \p{L}+)? r(?:uc|oc)n\p{L}*|kez(?:i|zel) mos\p{L}*|spal\p{L}* (?:manual\p{L}*|de mana)|skalb\p{L}* (?:tik )?rank\p{L}*|rank\p{L}* skalb\p{L}*|rankin\p{L}* skalb\p{L}*|(?:ja)?mazga\p{L}* (?:tikai )?ar rok\p{L}*|rok\p{L}* mazg\p{L}*|(?:ръчно|на ръка) (?:пране|пере\p{L}*)|(?:пране|пере\p{L}*) на ръка|(?:ручн\p{L}*|вручну) (?:прання|прати|прање|перите)|(?:прання|прати|прање|перите) (?:вручну|руками|(?:само )?ручно|(?:само )?на руке)|πλ\p{L}* στο χερι|(?:waschen|wasche|wash|washing|lavage|lavaggio|lavado|lavagem|wassen|pranie|prani|pranje|mosas|spalare|tvatt|vask|pesu|pesemine|mazgasana|skalbimas|yikama|пране|прання|прање|πλυση|πλυσιμο)[ ]?[:\t][ \t]{0,2}(?:(?:nur|only|solo|tylko|pouze|len|alleen|uniquement)[ ])?(?:by hand|hand|von hand|per hand|(?:a (?:la )?)?main|(?:a )?mano|(?:a )?mao|manual\p{L}*|(?:met de |op de )?hand|handmatig|reczn[ey]|recznie|rucn[ieo]|rocno|kezi|kezzel|de mana|for hand|i handen|handen|kasin|kasitsi|ar rokam|rankomis|elde|на ръка|ръчно|ручне|вручну|ручно|στο χερι))(?!\p{L})/gu;
 
 const DEGREE = String.raw`(?<sign>[ \t\n]?(?:°|(?:degrees?|deg|grad|gradi|grados|graus|graden|stopni\p{L}*|derece\p{L}*|grader|grade|aste\p{L}*|stupn\p{L}*|stopinj\p{L}*|fok\p{L}*|kraad\p{L}*|laips\p{L}*|gradi|gradiem|градус\p{L}*|степен\p{L}*|βαθμ\p{L}*|c)(?!\p{L})))`;
 const WASH_HEAT = new RegExp(
-  String.raw`(?<![\d.,/x-])(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|/|den|-)(?!\p{L})))`,
+  String.raw`(?<![\d.,/x-]|(?<!\p{L})(?:kg|eur|usd|nr|no|art|lot|set|pz|pcs)[.]? )(?<t>95|90|70|60|50|40|30)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|den)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
   "gu",
 );
 const IRON_HEAT = new RegExp(
-  String.raw`(?<![\d.,/x-])(?<t>110|150|200)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g|/|-)(?!\p{L})))`,
+  String.raw`(?<![\d.,/x-])(?<t>110|150|200)(?:${DEGREE}[ ]?(?:c(?!\p{L}))?|(?![\d%°]|[.,]\d|[ ]?(?:%|x|cm|mm|kg|g)(?!\p{L})|(?![ ][/-][ ]\p{L})[ ]?[/-](?!\p{L})))`,
   "gu",
 );
 
@@ -66,7 +66,7 @@ const HEATS: readonly (readonly [value: string, pattern: RegExp])[] = [
   [
     "iron_150",
     stems(
-      `templad* cieplym cieplego топл* toplim medelhog* medium moderate* warm mittel* mittler* massig* maßig* moyen* moderee mitjan* media medio medie moderat* matig* gemiddeld* middel* middelmatig* middelhoge sredn* umiarkowan* orta medel* mellan* keski* stredn* kozep* kozepes* srednj* keskm* kesk* videj* vidut* 2_dots two_dots 2_punkte zwei_punkte deux_points 2_points due_punti 2_punti dos_puntos 2_puntos dois_pontos 2_pontos twee_punten 2_punten stufe_2 средн* умерен* μετρι* μεσαι* середн* помірн* тепл* средњ*`,
+      `templad* cieplym cieplego топл* toplim medelhog* medium moderate* warm mittel* mittler* massig* maßig* maessig* moyen* moderee mitjan* media medio medie moderat* matig* gemiddeld* middel* middelmatig* middelhoge sredn* umiarkowan* orta medel* mellan* keski* stredn* kozep* kozepes* srednj* keskm* kesk* videj* vidut* 2_dots two_dots 2_punkte zwei_punkte deux_points 2_points due_punti 2_punti dos_puntos 2_puntos dois_pontos 2_pontos twee_punten 2_punten stufe_2 средн* умерен* μετρι* μεσαι* середн* помірн* тепл* средњ*`,
     ),
   ],
   [
@@ -80,7 +80,7 @@ const NO_HEAT =
   /(?<!\p{L})(?:do not|don't|not|no|without|nicht|kein\p{L}*|ohne|ne pas|pas|sans|non|senza|sin|nao|sem|niet|geen|zonder|nie|bez|ej|inte|utan|ikke|uden|ei|ilman|ne|nem|nu|fara|mitte|не|без|μην?)(?!\p{L})/u;
 
 const DRY =
-  /dry|dried|trock|sech(?:er|age|ez)|asciug|stend|tend(?:er|ido|ed)|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
+  /dry|dried|trock|sech(?:er|age|ez|e(?!\p{L}|-| ?linge)|es(?!\p{L}))|seco (?:na|em|no|a sombra|deitado|estendido|pendurado)|seque(?:se|n|nse)?(?!\p{L})|droog|sust(?:e|ime)(?!\p{L})|asciug|stend|tend(?:er|ido|ed)|tiend|seca|secad|assecar|drog|susz|sus(?:it|en|i)|kurut|kurul|t[oø]rk|t[oø]rr|kuiv|szarit|szarad|usca|usuc|uscat|dziov|d[zž]iovin|zave|zav[eē]t|суш|сух|съхн|στεγν|laufh/u;
 const DRUM =
   /tumbl|zavetaj|kuivatis|barabann|барабан|машинно|strojno|bubnj|bobnu|kurutucu|konekuiv|trockner|trommel|machine|tambour|tamburo|asciugatrice|secadora|maquina|tambor|droger|droogtrom|bebn|mechaniczn|makine|tambur|torktum|t[oø]rretum|t[oø]rketrom|rumpu|susick|susilic|stroj|gep(?!p)|masin|dziovykl|trummel|centrif|сушилн|сушарц|сушильн|пральн|машинн|машинск|сушилиц|сушари|бубањ|бубњ|центрифуг|στεγνωτηρ/u;
 /** How wet things are hung, which is said with words for no: "without wringing". */
@@ -89,16 +89,16 @@ const DRIPPING =
 const PLACES: readonly (readonly [place: "flat" | "line" | "drip" | "shade", pattern: RegExp])[] = [
   [
     "flat",
-    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|extendid\p{L}*|estendid\p{L}*|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|sererek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v )leze|naplocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
+    /(?<!\p{L})(?:flat|orizzontal\p{L}*|superficie (?:piana|plana)|suprafata plana|intins|vlak|rozlozen\p{L}*|lezato|lezecky|izklat\p{L}*|lidzen\p{L}*|lygaus|pakloj\p{L}*|gulsci\p{L}*|lapiti|(?<=kuivat\p{L}{0,3} )tasolla|плоско|пласко|розкладен\p{L}*|горизонтал\p{L}*|рівн\p{L}* поверхн\p{L}*|равн\p{L}* површин\p{L}*|положен\p{L}*|разстлан\p{L}*|(?<=t[oø]r[kr]\p{L}* )plant|liegend\p{L}*|flach|ausgebreitet|plat|piano|distes\p{L}*|horizontal\p{L}*|plano|(?:extendid|estendid)\p{L}*(?! (?:n[ao]|en (?:la|el)) (?:cord|estend|varal|cuerd|tend))|deitad\p{L}*|pla|liggend\p{L}*|poziom\p{L}*|plasko|rozlozon\p{L}*|yatay\p{L}*|ser(?:il)?erek|duz (?:bir )?(?:zemin|yuzey)\p{L}*|plan|liggande|fladt|flatt|liggende|tasossa|tasaise\p{L}*|vaakataso\p{L}*|vodorovn\p{L}*|lezic\p{L}*|vleze|(?<=v |sus\p{L}*[ \t])leze|(?:na)?plocho|polozen\p{L}*|fektetve|fekve|vizszint\p{L}*|siman|kiteritve|orizontal\p{L}*|vodoravn\p{L}*|lezec\p{L}*|ravn\p{L}*|tasapin\p{L}*|horisontaal\p{L}*|lygi\p{L}*|paskleid\p{L}*|plakan\p{L}*|gulus|guld\p{L}*|paguldy\p{L}*|хоризонтал\p{L}*|легнал\p{L}*|равна|οριζοντι\p{L}*|επιπεδ\p{L}*|απλωμεν\p{L}*)(?!\p{L})|plant?t[oø]rk|plant[oø]rr|liggt[oø]rk|liggetor[rkt]|ligget|tasokuiv/u,
   ],
   [
     "shade",
-    /(?<!\p{L})(?:shade|schatten|ombre|ombra|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
+    /(?<!\p{L})(?:shade|schatten|ombre|ombra|abri (?:du soleil|de la lumiere)|riparo dal sole|protegid\p{L} del sol|(?:abrigo|resguardo) do sol|(?:out of|away from) (?:the )?(?:direct )?sun(?:light)?|(?:uit|buiten) de zon|sombra|schaduw|cieni\p{L}*|golge\p{L}*|skugga\p{L}*|skygge\p{L}*|varjo\p{L}*|stin\p{L}*|tieni|arnyek\p{L}*|umbra|hladu|sjeni|senci|varju\p{L}*|pavesy\p{L}*|sesel\p{L}*|ena|сянка|тіні|затінку|сенци|хладу|хладовини|σκια)(?!\p{L})/u,
   ],
   ["drip", DRIPPING],
   [
     "line",
-    /(?<!\p{L})(?:line|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окачен\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colgad\p{L}*|colgar|percha|cuerda|estendal|pendurad\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves\p{L}*|zavesen\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarnat\p{L}*|agatat\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetør|hengetør|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
+    /(?<!\p{L})(?:line|cabide|ramink\p{L}*|vesiak\p{L}*|visiac\p{L}*|(?<=ve )visu|vallfa\p{L}*|umeras\p{L}*|закачал\p{L}*|окачен\p{L}*|підвішен\p{L}*|мотузц\p{L}*|вішал\p{L}*|вішак\p{L}*|конопц\p{L}*|вешалиц\p{L}*|вертикал\p{L}*|vjesalic\p{L}*|objesen\p{L}*|konop\p{L}*|obesal\p{L}*|visece|izkart\p{L}*|pakab\p{L}*|henkari\p{L}*|riidepuu\p{L}*|galge\p{L}*|hang\p{L}*|hung|aufgehangt|leine|hangend\p{L}*|aufhang\p{L}*|fil|suspend\p{L}*|cintre|corde|appes\p{L}*|steso|stes[aie]|filo|gruccia|tend\p{L}*|colgad\p{L}*|colgar|percha|cuerda|estendal|pendurad\p{L}*|varal|corda|vertical\p{L}*|verticale|lijn|waslijn|ophang\p{L}*|sznur\p{L}*|pionow\p{L}*|rozwiesz\p{L}*|wieszak\p{L}*|asarak|aski\p{L}*|askida|ipte|snore|snor|snoren|hangande|lina|hangende|hængende|heng\p{L}*|hæng\p{L}*|ripust\p{L}*|narulla|snur\p{L}*|sn[uú]r\p{L}*|zaves(?!an)\p{L}*|sure|kotel\p{L}*|fuggeszt\p{L}*|akaszt\p{L}*|felakaszt\p{L}*|sfoara|franghie|atarnat\p{L}*|agatat\p{L}*|uze\p{L}*|uzetu|obese\p{L}*|vjesanj\p{L}*|vrvi|nooril|rippu\p{L}*|riputa\p{L}*|virves|pakabin\p{L}*|ant virv\p{L}*|aukl\p{L}*|pakar\p{L}*|въже|простор|просна\p{L}*|σχοινι|κρεμ\p{L}*)(?!\p{L})|hangtork|hængetør|hengetør|ripustuskuiv|riippukuiv|narukuiv|linetor[rk]|lijndro|dropptork/u,
   ],
 ];
 
@@ -133,9 +133,9 @@ const NOT_HAND =
 const TESTED =
   /(?:fastness|solidez|solidite|solidita|echtheit|echtheid|trwalosc|odpornosc|haslik|shrinkage|krimp|schrumpf|einlauf|retrait|restringimento|encogimiento|encolhimento|stabilit|masshaltig|maßhaltig|maatvast|mattestabil|(?<!\p{L})(?:after|nach|apres|dopo|despues|apos|efter|etter|dupa|nakon)(?!\p{L}))[^.;:\n]{0,30}$/u;
 
-/** What becomes of it is told behind how it was washed. */
+/** What becomes of it is told behind how it was washed, or what is done to it after that. */
 const TESTED_AFTER =
-  /^[^.\n]{0,40}(?:shrinkage|einlauf|schrumpf|retrait|restringimento|encogimiento|encolhimento|krimp|kurczenie|krympning|krymping|kutistuma|srazivost|zsugorodas)/u;
+  /^[^.\n]{0,40}(?:shrinkage|einlauf|schrumpf|retrait|restringimento|encogimiento|encolhimento|krimp|kurczenie|krympning|krymping|kutistuma|srazivost|zsugorodas|avant (?:la )?teinture|before dyeing|vor dem farben|prima della tintura|antes de (?:tenir|tingir)|voor het verven|przed barwieniem)/u;
 
 const OVER =
   /(?<!\p{L})(?:more than|above|over|higher than|mehr als|uber|hoher als|plus de|au-dessus de|superieure? a|oltre|piu di|superiore a|mas de|superior a|mais de|acima de|meer dan|boven|powyzej|over|mer an|hojere end|yli|nad|folott|peste|iznad|nad|ule|virs) (?:los |as |i |les |die |den )?$/u;
@@ -143,6 +143,9 @@ const OVER =
 /** "Pflege: 60 °C": the first temperature after the word for care is that of washing. */
 const AFTER_LABEL =
   /(?<=^|[\n\t])(?:care|care instructions|pflege|pflegehinweise?|pflegeanleitung|entretien|conseils d'entretien|instructions d'entretien|cura|manutenzione|istruzioni di cura|cuidados?|instrucciones de cuidado|conservacion|conservacao|instrucoes de conservacao|onderhoud|onderhoudsvoorschrift|wasvoorschrift|konserwacja|sposob konserwacji|skotselrad|skotsel|vedligehold(?:else)?|vedlikehold|hoito|hoito-?ohjee?t?|hoito-?ohje|udrzba|osetrovani|osetrovanie|kezeles|kezelesi utmutato|intretinere|odrzavanje|vzdrzevanje|hooldus|prieziura|kopsana|bakim|bakim talimati|yikama talimati|поддръжка|догляд(?: за виробом)?|одржавање|начин одржавања|упутство за одржавање|φροντιδα|οδηγιεσ φροντιδασ)[ ]?[:\t][ \t]*$/u;
+
+/** What parts a clause from the one before: "nicht bleichen und bei 150 °C bügeln". */
+export const CLAUSE_OF_ITS_OWN = /,|[ ](?:und|and|et|y|e|i|en|och|og|ja|a|si|es|и|та|και|ve)[ ]/u;
 
 /** Temperatures, each of what was spoken of last. */
 function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
@@ -154,11 +157,13 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     const after = AFTER_FIGURE.exec(folded.slice(end))?.[0] ?? "";
     const next = firstOf(after);
     // "…, 150 °C'de ütüleyiniz": in a clause of its own the verb stands behind.
-    const isOwn = next?.kind === (isWash ? "wash" : "iron") && !lastOf(/[^,]*$/u.exec(before)?.[0] ?? "");
+    const isOwn =
+      next?.kind === (isWash ? "wash" : "iron") && !lastOf(before.split(CLAUSE_OF_ITS_OWN).at(-1) ?? "");
     const spoken = isOwn ? undefined : lastOf(before);
     const isFirst = isWash && !spoken && next?.kind !== "wash" && isFirstSign(folded, match.index, end);
-    const follows = spoken || isFirst ? undefined : next;
-    const kind = spoken?.kind ?? follows?.kind ?? (isFirst || AFTER_LABEL.test(before) ? "wash" : undefined);
+    const isLabelled = isWash && !spoken && next?.kind !== "wash" && AFTER_LABEL.test(before);
+    const follows = spoken || isFirst || isLabelled ? undefined : next;
+    const kind = spoken?.kind ?? follows?.kind ?? (isFirst || isLabelled ? "wash" : undefined);
     if (kind !== (isWash ? "wash" : "iron")) continue;
     if (TESTED.test(before.slice(0, spoken?.start ?? before.length))) continue;
     if (TESTED_AFTER.test(folded.slice(end, end + 60))) continue;
@@ -166,7 +171,11 @@ function* heats(passage: Passage, pattern: RegExp): Generator<Found> {
     if (OVER.test(before) && !NO_HEAT.test(before)) continue;
     const isSigned = match.groups?.sign !== undefined;
     const apart = spoken ? before.length - spoken.end : (follows?.start ?? 0);
-    if (!isSigned && (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end)))) continue;
+    if (
+      !isSigned &&
+      (apart > NEAR || !spoken || /[\n\t]\p{L}/u.test(before.slice(spoken.end).replace(/^\t/, "")))
+    )
+      continue;
     const start = spoken ? match.index - before.length + spoken.start : match.index;
     const around = isWash ? howGently(folded, match.index, end) : "";
     if (isWash && HAND_SAID.test(`${before.slice(-30)} ${after}`)) continue;
@@ -202,7 +211,7 @@ const HAND_SAID = new RegExp(HAND.source, "u");
 function sentenceEnd(text: string): string {
   const ends = [
     ...text.matchAll(
-      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis))\.\s|[;•·|!]|\n\n|:\s*\n/gu,
+      /(?<!(?<!\p{L})(?:max|temp|ca|min|maks|approx|up|t|kb|aprox|env|bis|enint|cca|maxim|maksim|legf|hogst|hojst|auksc|vid|st|gr|np|темп|макс|до|μεγ|θερμ|az))\.\s|[;•·|!]|\n\n|:\s*\n/gu,
     ),
   ];
   const last = ends.at(-1);
@@ -319,9 +328,9 @@ const ONLY =
 const OXYGEN =
   /(?<!\p{L})(?:oxygen|sauerstoff|oxygene|ossigen|oxigen|zuurstof|tlen(?:em|ow|u)|kyslik|oxigen|кислород|кисен|кисн|кисеоник|οξυγον|syre|ilt(?:en|baser|bleg)?|oksygen|happi|happe|kisik|hapnik|skabek|deguon|oksijen)|(?:ohne|sans|senza|sin|sem|zonder|bez|fara|без|χωρισ|utan|uden|uten|brez|be)[ ](?:ch?lo|hlor|klor|cloro|хлор|χλωρ)|(?<!\p{L})(?:non-chlorine|non chlorine|chlorine-free|chlorfrei|chloorvrij|klorfri|klormentes|klooriton|kloorivaba|klorsuz|non al cloro)/u;
 
-/** "Cotton bleached without chlorine": how a cloth was made. */
-const BLEACHED =
-  /(?<!\p{L})(?:\p{L}*bleached|\p{L}*gebleichte?[nrsm]?|\p{L}*gebleekte?|blanchie?s?(?!\p{L})|blanquead[oa]s?|branquead[oa]s?|candeggiat[oaie]|wybielan[yaei]|bielon[yaei]|belen[aey]|bielen[aey]|\p{L}*blekte?|\p{L}*bleget|\p{L}*valkaist(?:u|ua|ut)|feheritett|inalbit[aie]?|избелен\p{L}?|izbijeljen\p{L}?|beljen[aoi]?)(?!\p{L})/u;
+/** "Cotton bleached without chlorine", "nebělená bavlna": how a cloth was made. */
+export const BLEACHED =
+  /(?<!\p{L})(?:\p{L}*bleached|\p{L}*gebleichte?[nrsm]?|\p{L}*gebleekte?|blanchie?s?(?!\p{L})|nebalinat[aisou]{1,2}(?!\p{L})|nebalint[aiou]s?(?!\p{L})|blanquead[oa]s?|branquead[oa]s?|candeggiat[oaie]|wybielan[yaei]|bielon[yaei]|(?:ne)?belen[aey]|(?:ne)?bielen[aey]|\p{L}*blekte?|\p{L}*bleget|\p{L}*valkaist(?:u|ua|ut)|feheritett|inalbit[aie]?|избелен\p{L}?|izbijeljen\p{L}?|beljen[aoi]?)(?!\p{L})/u;
 
 /** Bleaching by nothing but oxygen. */
 function* bleachings(passage: Passage): Generator<Found> {
@@ -334,6 +343,12 @@ function* bleachings(passage: Passage): Generator<Found> {
     yield toldAt(passage, "care_bleaching", "oxygen_only", 0.9, start + begin, start + end);
   }
 }
+
+const sourceOf = (place: string) => PLACES.find(([one]) => one === place)?.[1].source ?? "(?!)";
+/** "Sur fil, à l'ombre": where, after a comma, and before one. */
+const SHADE_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("shade")})`, "u");
+const FLAT_NEXT = new RegExp(`^,[ ](?:\\p{L}{1,7}[' ]){0,3}?(?:${sourceOf("flat")})`, "u");
+const SHADE_LAST = new RegExp(`(?:${sourceOf("shade")}),$`, "u");
 
 /** Where it is dried. */
 function* dryings(passage: Passage): Generator<Found> {
@@ -355,16 +370,19 @@ function* dryings(passage: Passage): Generator<Found> {
       return match ? [{ place, match }] : [];
     });
     const is = (place: string) => said.some((one) => one.place === place);
-    const shade = is("shade") ? "_shade" : "";
-    const value = is("flat")
-      ? is("drip")
-        ? "drip_flat"
-        : `flat${shade}`
-      : is("drip")
-        ? `drip_line${shade}`
-        : is("line") || is("shade")
-          ? `line${shade}`
-          : undefined;
+    const next = passage.folded.slice(clause.start + clause.text.length).slice(0, 40);
+    const last = passage.folded.slice(Math.max(clause.start - 20, 0), clause.start);
+    const shade = is("shade") || SHADE_NEXT.test(next) || SHADE_LAST.test(last) ? "_shade" : "";
+    const value =
+      is("flat") || (said.length > 0 && FLAT_NEXT.test(next))
+        ? is("drip")
+          ? "drip_flat"
+          : `flat${shade}`
+        : is("drip")
+          ? `drip_line${shade}`
+          : is("line") || is("shade")
+            ? `line${shade}`
+            : undefined;
     if (value === undefined) continue;
     const first = DRY.exec(clause.text);
     const ends = said.map(({ match }) => match.index + match[0].length);
@@ -379,8 +397,21 @@ function* dryings(passage: Passage): Generator<Found> {
 
 function* clausesOf({ folded, text }: Passage): Generator<{ text: string; start: number }> {
   // A line that begins with a small letter goes on with the one before.
-  for (const match of text.matchAll(CLAUSE))
-    yield { text: folded.slice(match.index, match.index + match[0].length), start: match.index };
+  for (const match of text.matchAll(CLAUSE)) {
+    const start = labelBefore(folded, match.index) ?? match.index;
+    yield { text: folded.slice(start, match.index + match[0].length), start };
+  }
+}
+
+/** Longest label whose value stands beside it, in characters. */
+const LONGEST_LABEL = 40;
+
+/** Where the label begins that a clause is the value of: "Drying" beside "flat". */
+function labelBefore(folded: string, start: number): number | undefined {
+  if (folded[start - 1] !== "\t") return undefined;
+  const begin = folded.lastIndexOf("\n", start - 1) + 1;
+  const label = folded.slice(begin, start - 1);
+  return label.length <= LONGEST_LABEL && !label.includes("\t") ? begin : undefined;
 }
 
 function toldAt(

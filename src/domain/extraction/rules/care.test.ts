@@ -325,3 +325,65 @@ test("a drum is forbidden, and chlorine beside oxygen, in more words", () => {
     expect(told(text), text).toBe("oxygen_only");
   expect(told("Pesemine\t60 °C, õrn programm")).toBe("wash_60_mild");
 });
+
+test("care is told in every person and mood of its verbs", () => {
+  for (const [text, values] of [
+    ["Bitte bleichen Sie das Hemd nicht und waschen Sie es von Hand.", "do_not_bleach hand_wash"],
+    ["Ce pull se lave à la main et sèche à plat.", "flat hand_wash"],
+    ["La veste ne doit pas être lavée.", "do_not_wash"],
+    ["I capi non possono essere stirati.", "do_not_iron"],
+    ["Mag niet in de wasdroger. Mag niet gestreken worden.", "do_not_iron do_not_tumble"],
+    ["Ärge valgendage. Ärge triikige. Ärge kuivatage trumlis.", "do_not_bleach do_not_iron do_not_tumble"],
+    ["Negalima balinti. Nemojte glačati.", "do_not_bleach do_not_iron"],
+    ["Ütülenmemelidir. Çamaşır suyu kullanılmamalıdır.", "do_not_bleach do_not_iron"],
+    ["Nicht chem. reinigen.", "do_not_dry_clean"],
+    ["Sans chlore, sans sèche-linge, jamais à sec", "do_not_bleach do_not_tumble"],
+    ["Vi avråder från torktumling och strykning.", "do_not_iron do_not_tumble"],
+    ["Wir raten vom Trockner ab.", "do_not_tumble"],
+    ["Trocknergeeignet: nein. Bügelbar: bis 150 °C.", "do_not_tumble iron_150"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("a drum may be used with what may be done besides", () => {
+  for (const [text, values] of [
+    ["Koc można prać w 60 stopniach i suszyć w suszarce.", "tumble_normal wash_60"],
+    ["Handduken kan tvättas i 60 grader och torktumlas.", "tumble_normal wash_60"],
+    ["Mag op lage temperatuur in de droger", "tumble_low"],
+    ["Můžete prát na 60 °C, ale nesmí se sušit v sušičce.", "do_not_tumble wash_60"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("the value of drying, ironing and washing stands beside its label", () => {
+  for (const [text, values] of [
+    ["Trocknen\tliegend\nBügeln\tmittel", "flat iron_150"],
+    ["Bleaching\tnot allowed\nTumble drying\tlow\nIroning\tmedium", "do_not_bleach iron_150 tumble_low"],
+    ["Séchage\tsur fil, à l'ombre\nLavage\tà la main", "hand_wash line_shade"],
+    ["WASSEN 40 - BLEKEN NEE - DROGER NEE - STRIJKEN 110", "do_not_bleach do_not_tumble iron_110 wash_40"],
+    ["Pflege: 60° / NICHT BLEICHEN", "do_not_bleach wash_60"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("two things are forbidden by what stands before or behind both", () => {
+  for (const [text, values] of [
+    ["Il candeggio e la stiratura sono vietati.", "do_not_bleach do_not_iron"],
+    ["Fehéríteni és vasalni tilos.", "do_not_bleach do_not_iron"],
+    ["Ni lejía, ni secadora, ni plancha.", "do_not_bleach do_not_iron do_not_tumble"],
+    ["Må hverken bleges eller stryges.", "do_not_bleach do_not_iron"],
+    ["Do not bleach and iron at 110 °C.", "do_not_bleach iron_110"],
+    ["Blegemiddel må ikke anvendes. Nevhodné do sušičky.", "do_not_bleach do_not_tumble"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("unbleached cloth, a print that is not ironed and washing before dyeing are no care", () => {
+  for (const text of [
+    "Cotton, not bleached, not dyed",
+    "Nebělená bavlna, nebarvená",
+    "Stryg ikke på trykket.",
+    "Notre teinturerie lave les fils à 60 °C avant teinture.",
+  ])
+    expect(told(text), text).toBe("");
+});

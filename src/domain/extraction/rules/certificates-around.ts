@@ -41,7 +41,7 @@ const BODIES =
 const UNTIL =
   /(?<!\p{L})(?:bis(?: zum)?|until|till?|up to|thru|through|jusqu'au|fino al|al|hasta(?: el)?|ate(?: a)?|tot(?: en met)?|t\/m|do|til(?: og med)?|till och med|t\.o\.m\.|pana la|iki|lidz|kuni|до|εωσ|μεχρι)[ :]{1,2}(?=\d|\p{L}{3,9}\.? \d)/gu;
 /** Behind the last day, in languages that say so there: "2027.11.30-ig", "03.06.2027 tarihine kadar". */
-const UNTIL_BEHIND = /^(?:-?ig(?!\p{L})|['’]?(?: ?y?[ea]| tarihine)? kadar| (?:saakka|asti|sta))/u;
+const UNTIL_BEHIND = /^(?:-?(?:ig|ni)(?!\p{L})|['’]?(?: ?y?[ea]| tarihine)? kadar| (?:saakka|asti|sta))/u;
 /** What parts the first day of a span from its last. */
 const TO =
   /^\s*(?:-\s*|\/ |(?:to|until|bis(?: zum)?|au|al|a|ate|tot|do|till|til|iki|lidz|kuni|pana la|до|εωσ)\s)/u;
@@ -193,9 +193,9 @@ function partedAt({ folded }: Passage, end: number, start: number): number {
   return end + (name?.index ?? sign?.index ?? 0);
 }
 
-/** A name in capitals, with the small words within it. */
+/** A name in capitals, with the small words within it and what kind of house it is: "Textilní zkušební ústav". */
 const NAME =
-  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:A\/S(?!\p{L})|\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*/u;
+  /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:A\/S(?!\p{L})|\p{Lu}[\p{L}\d.&'’-]*|(?:de|du|des|der|für|for|of|and|und|et|del|della|do|da|&)(?= \p{Lu})))*(?:(?: \p{Ll}+){0,2}? (?:ústav|inštitút|institut\p{Ll}{0,2}|intézet|zavod|centr(?:um|as|s)|anstalt|instituut|laborator\p{Ll}{0,2})(?!\p{L}))?/u;
 /** What begins a number behind a name. */
 const NUMBER_AFTER = /[ ](?:CU|SC|TC|N|No|Nr|Nº|Cert|Certificate|Zert|Zertifikat|Reg|Ref)\.?$/u;
 

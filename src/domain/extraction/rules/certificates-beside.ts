@@ -14,7 +14,7 @@ export interface NumberBeside {
 
 /** "OEKO-TEX Std 100 <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
 const AFTER_NAME = new RegExp(
-  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|,[ ](?=\\p{L}{2})|[ ][|·][ ]?|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
+  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|,[ ](?=\\p{L}{2})|[ ][|·][ ]?|[ ]\\/[ ]|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
 /** Behind a standard in a list of certificates: "Certificates: OCS 9981-PT (SGS), BCI no. 1002233"; in brackets also elsewhere. */
@@ -32,7 +32,7 @@ const OF_TRADE = /^(?:PO|SO|FV|FA|INV|LOT|ART|REF|OC|AB|LS|RE)[-./ ]/u;
 const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·/–-]|$)/u;
 /** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
 const AFTER_BODY =
-  /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?=[\p{L}\d])/gu;
+  /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?:(?:licen[cs]e|licen[cz]a|licencia|lizenz|licentie|licencja|licens)(?:[ ]?(?:no|nr|n)[.°]{0,2})?[ ])?(?=[\p{L}\d])/gu;
 /** "under number", "sous le numéro", "o numerze": what is certified has it. */
 const NUMBERED =
   /(?<!\p{L})(?:(?:за|під) номером|под бројем|(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
@@ -113,7 +113,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
       break;
     }
   }
-  for (const match of /blauer engel|blue angel/u.test(folded) ? folded.matchAll(CONTRACT) : [])
+  for (const match of /blaue[rnms]? engel|blue angel/u.test(folded) ? folded.matchAll(CONTRACT) : [])
     add(match.index + match[0].length, true, 0.85);
   for (const { start, ofStandard } of columnCells(folded)) add(start, ofStandard, 0.88);
   return found;

@@ -38,9 +38,9 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     after: LABEL_OF_TEXTILES,
   },
   {
-    // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122".
+    // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122"; "30.6.2027" is a day.
     pattern:
-      /(?<![\p{L}\d./-])(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
+      /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
     confidence: 0.92,
     after: LABEL_OF_TEXTILES,
   },
@@ -361,7 +361,7 @@ const NUMBER_ALONE =
 
 /** "… n.º CU 903311 não aplicável a este artigo". */
 const NOT_OF_THIS =
-  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|no longer valid|neplatn|lejart|expirat\p{L}?(?!\p{L}))/u;
+  /^[^.;\n]{0,30}(?:not applicable|not valid|does not apply|expired|withdrawn|nicht anwendbar|gilt nicht|abgelaufen|non applicable|ne s'applique pas|expire le 20[01]|non applicabile|non si applica|no aplicable|no aplica|nao aplicavel|nao se aplica|niet van toepassing|niet meer geldig|nie dotyczy|nie obowiazuje|wygasl|gecersiz|vanhentunut|utgatt|udlobet|utlopt|ungultig|ersetzt durch|n'est plus valable|non piu valid|ya no (?:es )?(?:valido|vigente)|ja nao (?:e )?valid|superseded|replaced by|durch [^;\n]{3,40} ersetzt|remplacee? par|sostituit[oa] d|sustituid[oa] por|reemplazad[oa] por|substituid[oa] p|vervangen door|zastapion|nahrazen|inlocuit|erstattet a[fv]|ersatts? av|no longer valid|neplatn|lejart|expirat\p{L}?(?!\p{L}))/u;
 
 function isAct({ folded: text }: Passage, number: string, start: number): boolean {
   return /^1\d{3}\/2\d{3}$/.test(number) && ACT.test(text.slice(Math.max(start - 40, 0), start));

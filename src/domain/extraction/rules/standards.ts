@@ -46,7 +46,7 @@ const STANDARDS: readonly Standard[] = [
       "eu[ -]ecolabel|eu-umweltzeichen|ecolabel (?:ue|europeen|de l'ue)|eu-blom\\p{L}*|eu-blume|eu-miljom\\p{L}*|etiqueta ecologica|rotulo ecologico|marchio ecologico|oznakowanie ekologiczne|ekoznacka eu|environmentalna znacka eu|(?:eu|unios) okocimke|eticheta ecologica|екомаркировка на ес|οικολογικο σημα|eli? okomargis|es ekomarkejums|es ekologinis zenklas|eu marjetica|eco-?label tal-ue",
     told: "ecolabel$|ymparistomerkki",
   },
-  { name: "Blauer Engel", called: "blauer engel|blue angel" },
+  { name: "Blauer Engel", called: "blaue[rnms]? engels?|blue angel" },
   { name: "Cradle to Cradle", called: "cradle to cradle(?: certified)?" },
   { name: "SA8000", called: "sa ?8000" },
   { name: "amfori BSCI", called: "(?:amfori )?bsci" },
