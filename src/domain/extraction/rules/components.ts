@@ -148,7 +148,7 @@ const NO_PARTS =
 
 /** What cloth is made of, which is no part of the product beside the cloth itself. */
 const YARNS =
-  "yarn,yarns,yarn composition,garn,garne,filato,filati,hilado,hilados,garen,przedza,iplik,prize,fonal,preda,preja,verpalai,dzija";
+  "yarn,yarns,yarn composition,garn,garne,faden,filato,filati,hilado,hilados,garen,przedza,iplik,prize,fonal,preda,preja,verpalai,dzija";
 const THREADS_OF_CLOTH =
   "warp,warp yarn,warp yarns,weft,weft yarn,weft yarns,kette,kettgarn,kettfaden,schuss,schussgarn,schussfaden,chaine,trame,fil de chaine,fil de trame,ordito,trama,filato di ordito,filato di trama,urdimbre,urdiembre,hilo de urdimbre,hilo de trama,teia,fio de teia,fio de trama,ketting,kettinggaren,inslag,inslaggaren,osnowa,watek,cozgu,cozgu ipligi,atki,atki ipligi,varp,vaft,trend,islaet,skudd,loimi,kude,osnova,utek,lancfonal,vetulekfonal,urzeala,batatura";
 /** What `partAtEnd` says of a yarn, and of the threads one way. */

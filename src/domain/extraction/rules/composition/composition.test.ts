@@ -391,6 +391,9 @@ describe("a composition", () => {
       ["A half-and-half mix of linen and cotton.", "linen 50, cotton 50"],
       ["À parts égales de soie et de coton", "silk 50, cotton 50"],
       ["Yarı yarıya keten ve pamuk", "linen 50, cotton 50"],
+      ["Half of our cotton and half of our linen come from Europe.", ""],
+      ["Pelo: 100 % lana; base: 100 % algodón", "pile: wool 100 | ground: cotton 100"],
+      ["Bonnet 100 % acrylique, pompon 100 % polyester", "acrylic 100 | pompom: polyester 100"],
       ["Half-and-half: we share the cost of cotton, linen and silk.", ""],
       ["Shetland wool 70 / Alpaca 20 / Nylon 10", "wool 70, alpaca 20, polyamide 10"],
       ["Wolle 55 - Polyacryl 45", "wool 55, acrylic 45"],
@@ -895,6 +898,8 @@ describe("a composition", () => {
       ["Pure wool should be washed by hand.", ""],
       ["Un mélange se repasse plus facilement qu’un coton pur.", ""],
       ["Made of pure wool and silk.", ""],
+      ["Pure cotton, 100 %.", "cotton 100"],
+      ["We ship in pure cotton bags.", ""],
       ["Begriff\tRegel\nreine Schurwolle\tnur ohne andere Fasern", ""],
     ]);
   });

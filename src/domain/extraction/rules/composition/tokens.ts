@@ -5,6 +5,7 @@ import { labelled } from "../labels.ts";
 import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
 import { matches, type Worded, worded } from "../worded.ts";
+import { PACKAGE } from "./part-of.ts";
 import { WHOLE } from "./shares.ts";
 
 export interface Token {
@@ -223,6 +224,7 @@ const END_OF_PURE = /^[ ]?(?:$|[\n.,;|)•·–(])/u;
 
 /** Behind a fibre: "lana pura". */
 const PURE_BEHIND = /^[ ]pur[aoe]?s?(?!\p{L})/u;
+const SHARE_BEHIND = /^[ ]?[,:;(][ ]?%?[ ]?\d{1,3}[ ]?%?(?!\d)/u;
 /** Ends of words from which something is made, in Hungarian and Turkish. */
 const MADE_FROM = /\p{L}(?:bol|[dt][ae]n)$/u;
 
@@ -241,7 +243,7 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
   return [...before, ...behind]
     .filter(({ fibre, from, end }) => {
       const lead = BEFORE_PURE.exec(folded.slice(Math.max(from - 24, 0), from))?.[0];
-      if (lead === undefined) return false;
+      if (lead === undefined || isPacked(folded, from, end)) return false;
       const after = folded.slice(end, end + MIXED_REACH);
       const isMade =
         /\p{L}/u.test(lead) ||
@@ -249,10 +251,10 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
         MADE_FROM.test(folded.slice(fibre.start, fibre.end));
       // A row with more behind it speaks of such words: only the page by rows tells where one ends.
       if (!isMade && (order !== "rows" || !END_OF_PURE.test(after))) return false;
-      // "Pure wool and silk", "pure wool 100 %".
+      // "Pure wool and silk", "pure wool 100 %", "pure cotton, 100 %".
       const clause = /^[^,.;:\n\t]*/u.exec(after)?.[0] ?? "";
       const isMixed = fibres.some(({ start }) => start >= end && start < end + clause.length);
-      return !isMixed && !/\d[ ]?%|%[ ]?\d|^[-/]/u.test(clause);
+      return !isMixed && !/\d[ ]?%|%[ ]?\d|^[-/]/u.test(clause) && !SHARE_BEHIND.test(after);
     })
     .map(({ fibre: { start }, from }) => ({
       kind: "share",
@@ -263,6 +265,18 @@ function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
       signed: true,
       by: "pure",
     }));
+}
+
+/** Verbs of those who send goods. */
+const SENT =
+  /(?<!\p{L})(?:ship(?:ped|s)?|sen[dt]|deliver(?:ed|y)?|verschick\p{L}*|versend\p{L}*|versand\p{L}*|expedi\p{L}*|livr\p{L}*|sped\p{L}*|envi[ao]\p{L}*|verzend\p{L}*|verzonden|wysyl\p{L}*|skicka\p{L}*|leverer\p{L}*|lahet\p{L}*)(?!\p{L})/u;
+const PACKED_REACH = 45;
+
+/** "We ship in pure cotton bags": the sentence speaks of packages. */
+function isPacked(folded: string, from: number, end: number): boolean {
+  const before = /[^.;\n]*$/u.exec(folded.slice(Math.max(from - PACKED_REACH, 0), from))?.[0] ?? "";
+  const after = /^[^.;,\n]*/u.exec(folded.slice(end, end + PACKED_REACH))?.[0] ?? "";
+  return SENT.test(before) || PACKAGE.test(before) || PACKAGE.test(after);
 }
 
 /** Characters behind a pure fibre in which another may be added to it. */

@@ -142,9 +142,9 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
 const NEXT_PART = /^[ ]?(?:[,;|][ ]|\n)\p{L}[^:\n]*[: ]/u;
 /** What is taken off the price of goods, and no share of a cloth. */
 const ON = /^\s(?:off|on|auf|sur|sul\p{L}{0,2}|su|sobre|op|pa)\s/u;
-/** Between a half and its fibre: "half of fine wool", and no "half price on cotton". */
+/** Between a half and its fibre: "half of fine wool", no "half price on cotton" and no "half of our cotton". */
 const HALF_OF =
-  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
+  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:(?!(?:the|our|your|their|its|unser|ihr|euer|notre|nos|leur|du|des|nostr|nuestr|noss|del|onze|nasz|var)\p{L}{0,3}\s)\p{L}+\s)?$/u;
 /** What may stand between two tokens of one composition. */
 const BETWEEN = [
   // Signs and little words.
