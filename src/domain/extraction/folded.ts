@@ -4,6 +4,7 @@ const SAME: Record<string, string> = {
   ł: "l",
   ø: "o",
   đ: "d",
+  ħ: "h",
   ı: "i",
   "’": "'",
   "‘": "'",

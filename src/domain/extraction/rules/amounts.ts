@@ -260,12 +260,12 @@ const SHARE_OF = new RegExp(`${PERCENT}[ ]?(?<phrase>(?:[\\p{L}'’-]+[ \\n]?){1
 /** Most words between a share and what was won back. */
 const FARTHEST = 3;
 const RECYCLED =
-  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ringlus|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;
+  /recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|donustur|donusum|atervun|genanv|genbrug|gjenvun|resirk|kierrat|ujrahasz|ujrafeldolg|ringlus|taaskasut|umbertood|ricikl|athchurs|perdirb|parstrad|otrreiz|рецикл|переробл|вторинн|ανακυκλ/u;
 /** What was won back, in one word. */
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|osuu/u;
+  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
 
 function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;

@@ -269,7 +269,8 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
     const after = small.slice(word.end, (next?.start ?? word.end + 3) + 1);
     if (/^[ ]?,[ ]?$/.test(gap) ? !isAside(small, word.end) : !GAP_AFTER.test(gap)) break;
     if (names().at(small, words, at) && !/^merin/.test(word.text) && !isBottle(small, words, to, at)) {
-      // "Cotton recycled polyester": the word is of the fibre that follows.
+      // "Cotton recycled polyester": the word is of the fibre that follows, unless that is its name of trade.
+      if (isSameAgain(small, words, to, at)) break;
       if (!/[\n,]/.test(small.slice(words[to]?.end, word.start))) places.length = 0;
       break;
     }
@@ -301,6 +302,12 @@ function wordsBehindShare(small: string, words: readonly Spoken[], to: number): 
     places.push(at);
   }
   return places;
+}
+
+/** "Poliamida reciclada ECONYL": a second name of the fibre that ends with a word. */
+function isSameAgain(small: string, words: readonly Spoken[], to: number, at: number): boolean {
+  const again = names().at(small, words, at)?.meaning;
+  return again?.trade === true && again.fibre === names().called(words[to]?.text ?? "")?.fibre;
 }
 
 /** "Polyester (from PET bottles, recycled)": in brackets PET is what a fibre was made of. */
@@ -371,7 +378,7 @@ export const FIBRE_CODE = `(?<![\\p{L}\\d])(?:(?<recycled>r|R(?!WS)|rec[. ]{1,2}
   .sort((one, other) => other.length - one.length)
   .join(
     "|",
-  )})(?:(?<=PA)6(?:[.,]?6)?)?(?<after>[ ]?\\(?(?:rec(?:ycl\\p{L}*|\\.)?|REC|bio|BIO|org\\.?|GOTS|GRS|RCS)\\)?|-[rR])?(?![\\p{L}\\d])`;
+  )})(?:(?<=PA)6(?:[.,]?6)?)?(?<after>[ ]?\\(?(?:rec(?:y[ck]l?\\p{L}*|i[ck]l\\p{L}*|\\.)?|ricicl\\p{L}*|rezykl\\p{L}*|gerecycl\\p{L}*|REC|bio|BIO|org\\.?|GOTS|GRS|RCS)\\)?|-[rR])?(?![\\p{L}\\d])`;
 
 const CODE_ALONE = new RegExp(`^${FIBRE_CODE}$`, "u");
 
@@ -388,6 +395,6 @@ export function fibreOfCode({
   after = "",
 }: Record<string, string | undefined>): string {
   const fibre = FIBRE_CODES[code] ?? code;
-  if (before !== undefined || /rec|grs|rcs|-r/i.test(after)) return `recycled ${fibre}`;
+  if (before !== undefined || /rec|ricic|rezyk|grs|rcs|-r/i.test(after)) return `recycled ${fibre}`;
   return grown !== undefined || /bio|org|gots/i.test(after) ? `organic ${fibre}` : fibre;
 }

@@ -12,13 +12,20 @@ export function numberOf(text: string): number {
 
 /** Per cent in words, folded. */
 export const PER_CENT =
-  "(?:percents?|prozent|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|i|us|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|відсотк(?:и|ів|ами)|одсто|посто|процената|τοισ εκατο|faoin gcead|fil-mija)";
+  "(?:percents?|prozent|p\\. ?100|per cent|pour ?cent|per cento|por cent?o|por ciento|(?:p(?:ro?)?ct|prc|proz)\\.?|procent(?:ow|u|a|i|us|es|ai|iem)?|prosent(?:tia|ti)?|-?prosenttisesti|protsenti?|percento|szazalek(?:a|ban)?|odstotk(?:ov|a|i|e)?|posto|la suta|yuzde|процента?|на сто|відсотк(?:и|ів|ами)|одсто|посто|процената|τοισ εκατο|faoin gcead|fil-mija)";
+
+/** A head of a column that is a word for shares in a hundred. */
+export const PER_CENT_IN_HEAD =
+  /(?:^|[\t\n])(?:per ?cent(?:age)?|percento|pourcentage|porcentaje|percentuale|p[eo]rcentagem|prozent\p{L}*|procent\p{L}*|prosent\p{L}*|protsen\p{L}*|szazalek\p{L}*|odstot\p{L}*|postot\p{L}*|yuzde|процент\p{L}*|відсот\p{L}*|проценат|ποσοστο)(?:[\t\n]|$)/u;
 
 /** What stands before how far a figure may be off: "± 0.6", "+/- 0.6". */
 export const GIVE_OR_TAKE = String.raw`(?:±|\+[ ]?/?[ ]?[-–−])[ ]?`;
 
 /** A figure that has its cell to itself, with the sign of a percentage or without, and how far it may be off. */
-export const FIGURE = new RegExp(`^${NUMBER}[ ]?%?(?:[ ]?\\(?${GIVE_OR_TAKE}${NUMBER}[ ]?%?\\)?)?$`, "u");
+export const FIGURE = new RegExp(
+  `^(?:%[ ]?)?${NUMBER}[ ]?%?(?:[ ]?\\(?${GIVE_OR_TAKE}${NUMBER}[ ]?%?\\)?)?$`,
+  "u",
+);
 
 /** What such a cell means. */
 export function figureIn(cell: string): number {

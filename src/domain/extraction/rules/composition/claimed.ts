@@ -1,7 +1,7 @@
 /** What is claimed counts, and not what a test found; where nothing is claimed what was found is told, unsure. */
 import type { Passage } from "../../reading/passage.ts";
 import { sharesWords } from "../places.ts";
-import { type Composition, MEASURED_PART } from "./composition.ts";
+import { type Composition, MEASURED_PART, NO_PART } from "./composition.ts";
 import { labelOf } from "./labels-before.ts";
 import { saysClaimed, saysFound } from "./measured.ts";
 import { WHOLE } from "./shares.ts";
@@ -18,7 +18,11 @@ export function withMeasured(
   const found = underHead(passages, all, { says: saysFound, besides: saysClaimed });
   const claims = all.filter((one) => !found.has(one));
   const labelled = all.filter((one) => isClaimed(one) && saysClaimed(shortLabelOf(one)));
+  const measured = all.filter((one) => !isClaimed(one));
   return all.map((one) => {
+    // "Label: 75 % wool, 25 % polyamide. Found: 73.8 % wool": no label's own cloth, but what it says.
+    if (one.part === NO_PART && measured.some((other) => isNearBlend(one, other)))
+      return { ...one, part: "" };
     // "Wool 79.6, polyamide 20.4" and, as stated by the client, "80 % wool, 20 % polyamide".
     if (!labelled.includes(one) && labelled.some((other) => isSameBlend(one, other)))
       return { ...one, part: MEASURED_PART };
@@ -39,7 +43,11 @@ function shortLabelOf(one: Composition): string {
 
 /** True for wholes of one part whose fibres are the same, with shares that differ as in a test. */
 function isSameBlend(one: Composition, other: Composition): boolean {
-  if (one.part !== other.part || one.shares.length !== other.shares.length) return false;
+  return one.part === other.part && isNearBlend(one, other);
+}
+
+function isNearBlend(one: Composition, other: Composition): boolean {
+  if (one.shares.length !== other.shares.length) return false;
   const gaps = one.shares.map(({ fibre, percent }) => {
     const same = other.shares.find((each) => each.fibre === fibre);
     return same ? Math.abs(same.percent - percent) : WHOLE;

@@ -23,6 +23,10 @@ describe("a composition", () => {
 
   test("is read with what is said of how a fibre grew, was won back, spun or looks", () => {
     expectTold([
+      ["100% poliamida reciclada ECONYL®", "recycled polyamide 100"],
+      ["78% PA riciclata 22% EA", "recycled polyamide 78, elastane 22"],
+      ["100 % de fibres de polyester recyclées", "recycled polyester 100"],
+      ["Kompożizzjoni: 80% suf u 20% ħarir", "wool 80, silk 20"],
       ["Öko-Baumwolle 60 / gekämmte Baumwolle 40", "organic cotton 60, cotton 40"],
       ["100 % Öko-Tex Baumwolle", "cotton 100"],
       ["60 % cotone rigenerato, 40 % lana d'alpaca", "recycled cotton 60, alpaca 40"],
@@ -380,6 +384,17 @@ describe("a composition", () => {
 
   test("is read without any sign where it fills a cell, and where halves are told in words", () => {
     expectTold([
+      ["Tre quarti lana, un quarto seta", "wool 75, silk 25"],
+      ["Material: 3/4 Wolle, 1/4 Seide", "wool 75, silk 25"],
+      ["Puse lina, puse kokvilnas", "linen 50, cotton 50"],
+      ["Наполовина лен, наполовина памук", "linen 50, cotton 50"],
+      ["A half-and-half mix of linen and cotton.", "linen 50, cotton 50"],
+      ["À parts égales de soie et de coton", "silk 50, cotton 50"],
+      ["Yarı yarıya keten ve pamuk", "linen 50, cotton 50"],
+      ["Half of our cotton and half of our linen come from Europe.", ""],
+      ["Pelo: 100 % lana; base: 100 % algodón", "pile: wool 100 | ground: cotton 100"],
+      ["Bonnet 100 % acrylique, pompon 100 % polyester", "acrylic 100 | pompom: polyester 100"],
+      ["Half-and-half: we share the cost of cotton, linen and silk.", ""],
       ["Shetland wool 70 / Alpaca 20 / Nylon 10", "wool 70, alpaca 20, polyamide 10"],
       ["Wolle 55 - Polyacryl 45", "wool 55, acrylic 45"],
       ["Yarn: cotton 78 polyamide 20 elastane 2", "cotton 78, polyamide 20, elastane 2"],
@@ -443,6 +458,8 @@ describe("a composition", () => {
 
   test("is not told where it may be chosen, is asked for, was once, or is on condition", () => {
     expectTold([
+      ["Ce pull est composé de 70 % de laine et de 30 % d’acrylique.", "wool 70, acrylic 30"],
+      ["Če želite, ga izdelamo iz 60 % volne in 40 % akrila.", ""],
       ["We can supply 100% cotton or 95% cotton 5% elastane.", ""],
       ["a) 100% cotton jersey 160 gsm, or\nb) 60% cotton, 40% polyester", ""],
       ["Het doek is van 70% viscose en 30% linnen, of een zuivere viscose (100%)", ""],
@@ -554,6 +571,10 @@ describe("a composition", () => {
 
   test("is of a part that a compound ends with, or that a sentence names before its cloth", () => {
     expectTold([
+      [
+        "výplň 100% duté vlákno polyester, potah 100% mikrovlákno polyester",
+        "filling: polyester 100 | cover: polyester 100",
+      ],
       [
         "Oberstoff\t100 % Schurwolle\nRumpffutter\t52 % Viskose 48 % Polyester",
         "shell: virgin wool 100 | lining: viscose 52, polyester 48",
@@ -789,6 +810,26 @@ describe("a composition", () => {
   test("is put together from tables that name the part after the fibre, or the fibres in their head", () => {
     expectTold([
       [
+        "Anteil\tFaser\tTeil\n100 %\tWolle\tOberstoff\n100 %\tViskose\tFutter",
+        "shell: wool 100 | lining: viscose 100",
+      ],
+      [
+        "%\tMaterial\tPlacement\n95\tViscose\tShell\n5\tElastane\tShell\n100\tPolyester\tPocket lining",
+        "shell: viscose 95, elastane 5 | pocket lining: polyester 100",
+      ],
+      [
+        "Partie\tMatière\tPourcentage\nExtérieur\tPolyester\t100\nDoublure\tCoton\t100",
+        "shell: polyester 100 | lining: cotton 100",
+      ],
+      [
+        "Oran\tLif\tKısım\n%100\tyün\tdış kumaş\n%100\tviskon\tastar",
+        "shell: wool 100 | lining: viscose 100",
+      ],
+      [
+        "Component\tMaterial\tShare\tSupplier\nOuter fabric\tCotton\t97%\tMill A\nOuter fabric\tElastane\t3%\tMill A\nThread\tPolyester\t100%\tCoats",
+        "shell: cotton 97, elastane 3",
+      ],
+      [
         "Material\tUsed in\tShare\nCotton\tOuter fabric\t97 %\nElastane\tOuter fabric\t3 %\nCotton\tLining\t100 %",
         "shell: cotton 97, elastane 3 | lining: cotton 100",
       ],
@@ -823,6 +864,11 @@ describe("a composition", () => {
 
   test("is read from numbers one after the other, with the rest turned around, and of cloths with letters", () => {
     expectTold([
+      ["95 % памук, останалото еластан", "cotton 95, elastane 5"],
+      ["70% pamut, a többi poliészter", "cotton 70, polyester 30"],
+      ["95 % bombaž, ostalo elastan", "cotton 95, elastane 5"],
+      ["80% wełna, pozostałe 20% poliamid", "wool 80, polyamide 20"],
+      ["95% kokvilna, pārējais elastāns", "cotton 95, elastane 5"],
       ["It is 64 poly 34 viscose 2 spandex, as agreed.", "polyester 64, viscose 34, elastane 2"],
       ["Qualität 60 Baumwolle 40 Polyester, 180 g", "cotton 60, polyester 40"],
       ["We sold 60 cotton, 40 wool coats.", ""],
@@ -833,6 +879,35 @@ describe("a composition", () => {
         "Fabric A\t92 % polyamide, 8 % elastane\nFabric B\t100 % polyester\nLining\t100 % cotton",
         "fabric a: polyamide 92, elastane 8 | fabric b: polyester 100 | lining: cotton 100",
       ],
+    ]);
+  });
+
+  test("is all of a fibre that is called pure, where no share is told beside it", () => {
+    expectTold([
+      ["Z czystej żywej wełny", "virgin wool 100"],
+      ["Tiszta gyapjúból készült", "wool 100"],
+      ["Κατασκευασμένο από αγνό μαλλί", "wool 100"],
+      ["Realizat din lână pură", "wool 100"],
+      ["Valmistatud puhtast linast", "linen 100"],
+      ["PURE SILK", "silk 100"],
+      [
+        "Oberstoff aus reiner Baumwolle, Futter aus 100 % Viskose.",
+        "shell: cotton 100 | lining: viscose 100",
+      ],
+      ["Woven of pure wool.\nComposition: 97 % wool, 3 % polyamide", "wool 97, polyamide 3"],
+      ["Pure wool should be washed by hand.", ""],
+      ["Un mélange se repasse plus facilement qu’un coton pur.", ""],
+      ["Made of pure wool and silk.", ""],
+      ["Pure cotton, 100 %.", "cotton 100"],
+      ["We ship in pure cotton bags.", ""],
+      ["Begriff\tRegel\nreine Schurwolle\tnur ohne andere Fasern", ""],
+    ]);
+  });
+
+  test("has an upper where it has a sole", () => {
+    expectTold([
+      ["Dessus : 100 % laine ; semelle : 100 % polyuréthane", "upper: wool 100 | sole: polyurethane 100"],
+      ["Lice: 100 % vuna; đon: 100 % poliuretan", "upper: wool 100 | sole: polyurethane 100"],
     ]);
   });
 
@@ -851,6 +926,14 @@ describe("a composition", () => {
 
   test("keeps the lining apart in sentences of many languages", () => {
     expectTold([
+      [
+        "Anorak: 100 % polyester. Hætten er foret med 100 % bomuld.",
+        "polyester 100 | hood lining: cotton 100",
+      ],
+      [
+        "The sleeves are lined with 100% viscose; the coat itself is 90% wool and 10% cashmere.",
+        "sleeve lining: viscose 100 | wool 90, cashmere 10",
+      ],
       [
         "Sukienka jest z 70% wiskozy i 30% lnu; podszewka to 100% wiskoza.",
         "viscose 70, linen 30 | lining: viscose 100",
@@ -880,6 +963,7 @@ describe("a composition", () => {
 
   test("is what is declared where a sentence tells both", () => {
     expectTold([
+      ["Label: 75% wool 25% polyamide. Found: wool 73.8%, polyamide 26.2%.", "wool 75, polyamide 25"],
       [
         "Kuitupitoisuus: ilmoitettu 70 % villa 30 % silkki, mitattu 69,1 % villa 30,9 % silkki",
         "wool 70, silk 30",
@@ -1140,6 +1224,14 @@ describe("a composition", () => {
 
   test("of a bill of materials is that of the cloth, whatever it is called and sewn with", () => {
     expectTold([
+      ["Šicí nit: 100 % polyester", ""],
+      ["Varrócérna: 100% poliészter", ""],
+      ["Конец за шиене: 100% полиестер", ""],
+      ["Κλωστή ραφής: 100% πολυεστέρας", ""],
+      ["Siuvimo siūlai: 100 % poliesteris", ""],
+      ["Ompelulanka: 100 % polyesteri", ""],
+      ["Obal: sáček ze 100% bavlny", ""],
+      ["Συσκευασία: σακουλάκι 100% βαμβάκι", ""],
       [
         "Self\tSatin back crepe\t100% PES\nLining\tPongee 170T\t100% PES",
         "polyester 100 | lining: polyester 100",

@@ -16,6 +16,8 @@ export interface Written {
   part?: string | null | undefined;
   /** Put together from the rows and columns of a table. */
   crossed?: true;
+  /** Said by a word for pure, without a share. */
+  pure?: true;
 }
 
 /** A whole of one part. */
@@ -25,6 +27,7 @@ export interface Composition extends Place {
   shares: Share[];
   confidence: number;
   crossed?: true;
+  pure?: true;
 }
 
 /** The part of what was found by a test, beside what is claimed. */

@@ -15,6 +15,7 @@ import { compositionsIn } from "./read.ts";
 import { withRecommended } from "./recommended.ts";
 import {
   withBottoms,
+  withCaps,
   withEachItsOwn,
   withGrounds,
   withHulls,
@@ -23,6 +24,7 @@ import {
   withOwners,
   withoutLoneName,
   withPieces,
+  withUppers,
 } from "./renamed-parts.ts";
 import { FIELD, toldOf } from "./told.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
@@ -41,9 +43,8 @@ export function findCompositions({ passages, fields, kind }: Text): Found[] {
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
-  const all = ofProducts(
-    withPieces(withBottoms(withGrounds(withHulls(withOwners(withEachItsOwn(read))))), passages),
-  );
+  const named = withUppers(withCaps(withBottoms(withGrounds(withHulls(withOwners(withEachItsOwn(read)))))));
+  const all = ofProducts(withPieces(named, passages));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];

@@ -2,13 +2,13 @@
 import { LINE_END, type Passage } from "../../reading/passage.ts";
 import { partInCell } from "../components.ts";
 import { fibreCalled } from "../fibres.ts";
-import { FIGURE, figureIn } from "../numbers.ts";
+import { FIGURE, figureIn, PER_CENT_IN_HEAD } from "../numbers.ts";
 import { cellsOf, linesOf } from "../places.ts";
 import type { Written } from "./composition.ts";
 import { CROSSED } from "./crossed-tables.ts";
 import { areWhole } from "./shares.ts";
 
-/** "Cotton | Shell | 97 %" or "Cotton | 97 % | Shell". */
+/** "Cotton | Shell | 97 %", "Cotton | 97 % | Shell" or "97 % | Cotton | Shell". */
 interface Row {
   fibre: string;
   /** Undefined where the cell is empty, or names no known part. */
@@ -23,8 +23,8 @@ const LONGEST_PART = 40;
 
 /** The wholes of all such tables of a page, from its rows. */
 export function* listedTablesIn(passage: Passage): Generator<Written> {
-  if (passage.order !== "rows" || !/\t\d/.test(passage.folded)) return;
-  const isSaid = /%|per ?cent|pro[cz]ent/u.test(passage.folded);
+  if (passage.order !== "rows" || !/\t\d|\d[ ]?%?\t/.test(passage.folded)) return;
+  const isSaid = /%/.test(passage.folded) || PER_CENT_IN_HEAD.test(passage.folded);
   for (const rows of isSaid ? tablesOf(rowsIn(passage)) : []) {
     const wholes = wholesOf(rows);
     const isNamed = wholes.every(({ part }) => part !== undefined);
@@ -45,18 +45,23 @@ function rowsIn({ folded, text }: Passage): Row[] {
     );
     const name = cells[first];
     const rest = cells.slice(first + 1);
-    const figures = rest.filter(({ cell }) => FIGURE.test(cell));
+    const behind = rest.filter(({ cell }) => FIGURE.test(cell));
+    // A figure before the fibre may be the number of the row.
+    const figures =
+      behind.length > 0 ? behind : cells.slice(0, Math.max(first, 0)).filter(({ cell }) => FIGURE.test(cell));
     const last = rest.at(-1);
     if (!name || !last || first > 1 || figures.length === 0) return [];
     const fibre = fibreCalled(text.slice(name.start, name.start + name.cell.length)) ?? "";
-    const part = rest
+    // A part before the fibre is read with its row, unless its row goes on behind the share, but with no other share.
+    const isOnlyShare = behind.length === 1 && !/\d/.test(name.cell) && !last.cell.includes("%");
+    const goesOn = isOnlyShare && last !== behind[0];
+    const part = [...rest, ...(goesOn ? cells.slice(0, first) : [])]
       .filter(({ cell }) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_PART)
       .map(({ cell }) => partInCell(cell))
       .find((each) => each !== undefined);
+    const start = Math.min(name.start, figures[0]?.start ?? name.start);
     const numbers = figures.map(({ cell }) => figureIn(cell));
-    return [
-      { fibre, part, figures: numbers, line: i, start: name.start, end: last.start + last.cell.length },
-    ];
+    return [{ fibre, part, figures: numbers, line: i, start, end: last.start + last.cell.length }];
   });
 }
 

@@ -85,7 +85,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "on condition",
     said: {
       before:
-        /(?:^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce|kui|jei|eger)\s[^.;:%]{0,80}$/u,
+        /(?:^|[\n\t]|[.,:]\s)(?:(?:even )?if|should (?:the|you|this|it)|falls|sofern|wenn (?:sie|du|ihr|gewunscht|moglich)|sollten?|si (?:vous|le|la|l'|usted|desea|prefiere|se)|se (?:desidera|preferi|vuole|volete|il|la|lo|quiser|o|a)|indien|als u|mocht\p{L}*|jesli|jezeli|gdyby|om (?:ni|du|det)|hvis|jos|pokud|jestlize|kdyby|ak|keby|ha|amennyiben|daca|ako|ce(?! (?:est|\p{L}+ (?:est|sont|a|contient|se|comporte|comprend))(?!\p{L}))|kui|jei|eger)\s[^.;:%]{0,80}$/u,
     },
     example: "If you prefer, we can make it of 60% cotton and 40% polyester.",
     neighbour: "If you have questions, call us. Composition: 95% cotton, 5% elastane",

@@ -2,9 +2,10 @@
 import type { Passage } from "../../reading/passage.ts";
 import { partAtEnd } from "../components.ts";
 import { FIBRE_CODES } from "../fibre-names.ts";
-import { fibreCalled, fibreOfCode } from "../fibres.ts";
+import { fibreCalled, fibreOfCode, fibresIn } from "../fibres.ts";
 import { numberOf } from "../numbers.ts";
 import { placeOf } from "../places.ts";
+import { matches, worded } from "../worded.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
 import { PART_REACH } from "./part-of.ts";
 import { areWhole, isWhole, sumOf, WHOLE } from "./shares.ts";
@@ -180,5 +181,36 @@ export function* blendsIn({ folded }: Passage): Generator<Written> {
     const names = chief === undefined ? ["polyester", "cotton"] : ["cotton", "polyester"];
     const shares = names.map((fibre, i) => ({ fibre, percent: percents[i] ?? 0 }));
     yield { shares, ...placeOf(match), confidence: DERIVED };
+  }
+}
+
+/** Words for two halves at once: "half-and-half", "zu gleichen Teilen". */
+const EVENLY = worded(
+  "gu",
+  ({ oneOf }) =>
+    String.raw`(?<!\p{L})(?:${oneOf(
+      "in equal parts,in equal shares,equal parts,equal parts of,equal shares of,half-and-half,half and half,fifty-fifty,fifty fifty,zu gleichen teilen,zu gleichen anteilen,je zur halfte,jeweils zur halfte,je halftig,halb und halb,a parts egales,in parti uguali,a partes iguales,en partes iguales,em partes iguais,in gelijke delen,voor gelijke delen,pol na pol,w rownych czesciach,w rownych proporcjach,lika delar,lige dele,like deler,yhta suurina osina,pul na pul,napul,egyenlo aranyban,fele-fele aranyban,fele-fele,in parti egale,in proportii egale,po pola,pola-pola,u jednakim dijelovima,u jednakim omjerima,v enakih delezih,po polovici,lygiomis dalimis,vienadas dalas,vordselt,yari yariya,esit oranda,ισομερωσ,по равно,навпіл,порівну",
+    )})(?!\p{L})`,
+);
+/** Between two fibres of which there is as much. */
+const AND_EVENLY =
+  /^[ ]?(?:and|und|et|e|y|en|i|og|och|ja|a|si|es|un|ir|in|ve|и|та|і|και|u)[ ](?:(?:de|di)[ ]|d['’])?$|^[ ]?[/&+][ ]?$/u;
+const EVEN_REACH = 50;
+
+/** "A half-and-half mix of linen and cotton": two fibres in one clause with such words. */
+export function* evenIn(passage: Passage): Generator<Written> {
+  const { folded, text } = passage;
+  for (const match of matches(passage, EVENLY)) {
+    const { start, end } = placeOf(match);
+    const lead = /[^.;:,%\n\t\d]*$/u.exec(folded.slice(Math.max(start - EVEN_REACH, 0), start))?.[0] ?? "";
+    const rest = /^[^.;,%\n\t\d]*/u.exec(folded.slice(end, end + EVEN_REACH))?.[0] ?? "";
+    const from = start - lead.length;
+    const to = end + rest.length;
+    const fibres = fibresIn(folded.slice(from, to), text.slice(from, to));
+    const [one, other] = fibres;
+    if (!one || !other || fibres.length > 2 || one.fibre === other.fibre) continue;
+    if (!AND_EVENLY.test(folded.slice(from + one.end, from + other.start))) continue;
+    const shares = [one, other].map(({ fibre }) => ({ fibre, percent: WHOLE / 2 }));
+    yield { shares, start: from + one.start, end: from + other.end, confidence: DERIVED };
   }
 }

@@ -32,9 +32,17 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     isOfOther(one) ||
     (isAfter(one, "recycled") && !followsAnother(one, all)) ||
     isSaidAside(one) ||
-    isWornWith(one)
+    isWornWith(one) ||
+    (one.pure === true && all.some((other) => !other.pure && isOfSame(one.part, other.part)))
   );
 }
+
+/** True for one part, and for two names of the outside. */
+function isOfSame(one: string, other: string): boolean {
+  return one === other || [one, other].every((part) => OUTSIDE.has(part));
+}
+
+const OUTSIDE: ReadonlySet<string> = new Set(["", "shell", "upper"]);
 
 /** "100 % polyamide, / recycled / 100 % polyester": what stands before it ends another. */
 function followsAnother({ passage, start }: Composition, all: readonly Composition[]): boolean {

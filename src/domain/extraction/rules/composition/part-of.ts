@@ -92,8 +92,8 @@ const LABELLED =
   /(?:^|[\t;•·|]|[.,][ ])[ ]*(?<label>\p{L}[^:\t;%]{2,30}?)[ ]?:[ ]*(?<!\p{L})[^:\t;%]{3,45}$/u;
 
 /** What goods are packed in, and no label that tells what they are made of. */
-const PACKAGE =
-  /pack|verpakk|emball|conditionn|imball|confez|embal|envase|acondic|opakow|ambala|pakkau|balen|csomag|paki?r|pakov|pakend|pakuot|iepakoj|(?<!\p{L})(?:bag|polybag|pouch|carton|box|beutel|pochon|busta|bolsa|saco|worek|woreczek|pase|pose)(?!\p{L})/u;
+export const PACKAGE =
+  /pack|verpakk|emball|conditionn|imball|confez|embal|envase|acondic|opakow|ambala|pakkau|balen|csomag|paki?r|pakov|pakend|pakuot|iepakoj|(?<!\p{L})(?:bags?|polybag|pouch|carton|box|beutel|pochon|busta|bolsa|saco|worek|woreczek|pase|pose)(?!\p{L})/u;
 
 /** True in the line of what is no part, whatever it is called there: "Verpackung: Tasche aus 100 % Polypropylen". */
 function isOfNoPart(line: string): boolean {

@@ -5,7 +5,7 @@ import { NO_PART } from "./composition.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { columnsBesideIn, listedTablesIn } from "./listed-tables.ts";
 import { measuredTablesIn } from "./measured.ts";
-import { blendsIn, codesIn, downIn, ratiosIn } from "./notations.ts";
+import { blendsIn, codesIn, downIn, evenIn, ratiosIn } from "./notations.ts";
 import { partOf } from "./part-of.ts";
 import { runsIn, unsignedIn } from "./unsigned-cells.ts";
 import { wholesIn } from "./wholes.ts";
@@ -22,6 +22,7 @@ const NOTATIONS: readonly ((passage: Passage) => Iterable<Written>)[] = [
   runsIn,
   downIn,
   blendsIn,
+  evenIn,
 ];
 
 /** The compositions of a passage, in the order in which they stand there. */

@@ -96,10 +96,17 @@ const UNDER_PILE =
 /** Names of parts that mean the back of a rug beside its pile. */
 const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "sole", "lining"]);
 
+/** Spanish, Portuguese and Italian for the hair of a fur, and of a carpet over its ground. */
+const PILE_OR_FUR = /(?<!\p{L})pelo[ ]?[:.\t–-]?\s*$/u;
+
 /** Beside pile, the ground that it is woven into and the back of a rug are parts; without, they are the product. */
 export function withGrounds(all: readonly Composition[]): readonly Composition[] {
-  if (all.some(({ part }) => part === "pile"))
+  const isOverGround = all.some((one) => one.part === "" && UNDER_PILE.test(labelOf(one)));
+  const isPile = (one: Composition) =>
+    one.part === "pile" || (one.part === "fur" && isOverGround && PILE_OR_FUR.test(labelOf(one)));
+  if (all.some(isPile))
     return all.map((one) => {
+      if (isPile(one)) return { ...one, part: "pile" };
       if (BACKS.has(one.part)) return { ...one, part: "backing" };
       return (one.part === "" || one.part === "gusset") && UNDER_PILE.test(labelOf(one))
         ? { ...one, part: "ground" }
@@ -108,6 +115,28 @@ export function withGrounds(all: readonly Composition[]): readonly Composition[]
   const hasOther = all.some(({ part }) => part === "" || part === "shell" || part === "front");
   if (hasOther) return all;
   return all.map((one) => (one.part === "ground" || one.part === "backing" ? { ...one, part: "" } : one));
+}
+
+/**
+ * What is outside of a thing with a sole is its upper, as the labels of shoes call it (Directive 94/11/EC); German and
+ * French for the upper of a boot are the leg of a sock, beside its foot.
+ */
+export function withUppers(all: readonly Composition[]): readonly Composition[] {
+  const parts = all.map(({ part }) => part);
+  if (parts.includes("sole") && !parts.includes("upper"))
+    return all.map((one) => (one.part === "shell" ? { ...one, part: "upper" } : one));
+  if (parts.includes("foot") && !parts.includes("leg"))
+    return all.map((one) => (one.part === "upper" ? { ...one, part: "leg" } : one));
+  return all;
+}
+
+/** What a cap may have beside its cloth, and a brassiere has not alone beside its cups. */
+const OF_CAPS: ReadonlySet<string> = new Set(["pompom", "fur"]);
+
+/** French "bonnet" is a cup, and a cap where beside it only a pompom or a fur is told. */
+export function withCaps(all: readonly Composition[]): readonly Composition[] {
+  const isCap = all.some(({ part }) => OF_CAPS.has(part)) && !all.some(({ part }) => part === "");
+  return all.map((one) => (isCap && one.part === "cup" ? { ...one, part: "" } : one));
 }
 
 /** The floor of a tent is the bottom of a bag, where something else is the shell. */

@@ -4,6 +4,8 @@ import { FIBRE_CODE, fibreOfCode, fibresIn } from "../fibres.ts";
 import { labelled } from "../labels.ts";
 import { GIVE_OR_TAKE, NUMBER, numberOf, PER_CENT } from "../numbers.ts";
 import { placeOf } from "../places.ts";
+import { matches, type Worded, worded } from "../worded.ts";
+import { PACKAGE } from "./part-of.ts";
 import { WHOLE } from "./shares.ts";
 
 export interface Token {
@@ -15,7 +17,7 @@ export interface Token {
   /** False for a number without the sign of a percentage. */
   signed: boolean;
   /** For a share, what says that it is one: after a label for compositions a number needs no sign. */
-  by?: "label" | "rest" | "half";
+  by?: "label" | "rest" | "half" | "pure";
 }
 
 /** A number that says how far another may be off is no share, wherever the sign of both stands. */
@@ -26,6 +28,7 @@ const CODES = new RegExp(FIBRE_CODE, "gu");
 /** In the order in which they stand there. */
 export function tokensIn(passage: Passage): Token[] {
   const fibres = namesIn(passage);
+  const rests = restsIn(passage);
   const signed = signedIn(passage);
   const byLabel = sharesByLabel(passage).filter(
     ({ start, end }) => !signed.some((one) => one.signed && one.start < end && one.end > start),
@@ -34,9 +37,11 @@ export function tokensIn(passage: Passage): Token[] {
     // A number at the end of a line was taken for one of a table.
     ...signed.filter(({ start }) => !byLabel.some((one) => one.start === start)),
     ...byLabel,
-    ...restsIn(passage),
+    ...rests,
     ...halvesIn(passage),
-    ...fibres,
+    ...pureIn(passage, fibres),
+    // Words for a rest mean other fibres too, where no fibre follows them.
+    ...fibres.filter((fibre, i) => !isRestOf(fibres[i + 1], fibre, rests, passage)),
     ...codesIn(passage, fibres),
   ].sort((one, other) => one.start - other.start);
   return merged(
@@ -118,7 +123,22 @@ function sayingIn({ folded }: Passage): { start: number; end: number }[] {
 
 /** "3 % elastane, the rest cotton". */
 const RESTS =
-  /(?<!\p{L})(?:rest|remainder|remaining|balance|restliche?r?|ubrige|reste|restant|restante|resto|rimanente|overige|reszta|resten|zbytek|zvysok|maradek|restul|ostatak|ostalo|preostalo|kalani|geri kalani|loput)(?!\p{L})(?![ ]?[:(]?[ ]?\d)/gu;
+  /(?<!\p{L})(?:rest|remainder|remaining|balance|restliche?r?|ubrige|reste|restant|restante|resto|rimanente|overige|reszta|resten|zbytek|zvysok|maradek|restul|ostatak|ostalo|preostalo|kalan[i]?|geri kalani|gerisi|loput|loppu|preostanek|a tobbi|tobbi|fennmarado|ulejaanu[d]?|parejais|parejie|atlikums|atlikus[ia]|likusi|likusioji|останалото|останалата|остатакът|остатъкът|остатък|остатък|υπολοιπο|υπολοιπα|решта|залишок|остатак|остало|преостало)(?!\p{L})(?![ ]?[:(]?[ ]?\d)/gu;
+
+/** True for a word for other fibres that means a rest, right before the next: "ostalo elastan", "pozostałe 20% poliamid". */
+function isRestOf(
+  next: Token | undefined,
+  { fibre, start, end }: Token,
+  rests: readonly Token[],
+  { folded }: Passage,
+): boolean {
+  if (fibre !== "other fibres" || next === undefined) return false;
+  const isRest = next.start - end <= 2 && rests.some((one) => one.start < end && one.end > start);
+  return isRest || OWN_SHARE.test(folded.slice(end, next.start));
+}
+
+/** Nothing but a share with its sign stands between two words. */
+const OWN_SHARE = new RegExp(`^[ ]${NUMBER}[ ]?%[ ]$`, "u");
 
 /** "10 % overige vezels": a share right before names what is other, and leaves no rest. */
 const SHARE_BEFORE = /\d[ ]?%[ \n]$/u;
@@ -138,18 +158,132 @@ function restsIn({ folded }: Passage): Token[] {
   }));
 }
 
-const HALVES =
-  /(?<!\p{L})(?:(?:je |jeweils )?zur halfte|pour[ \n]moitie|a[ \n]moitie|moitie|(?:per )?meta|(?:por la |a la )?mitad|(?:por |em )?metade|(?:one )?half|(?:voor )?de helft|(?:till )?halften|halvparten|halvt|w polowie|(?:po )?polowa|puoliksi|puolet|z poloviny|polovica|fele reszben|jumatate)(?!\p{L})/gu;
-/** Characters from one half to the other. */
-const HALF_REACH = 70;
+/** Words for a half, and for quarters: "drei Viertel Wolle, ein Viertel Seide". */
+const FRACTIONS: readonly (readonly [percent: number, pattern: Worded])[] = [
+  [
+    50,
+    wholeWords(
+      "zur halfte,je zur halfte,jeweils zur halfte,halb,halfte,moitie,a moitie,pour moitie,meta,per meta,mitad,la mitad,por la mitad,a la mitad,metade,por metade,em metade,half,one half,helft,de helft,voor de helft,halften,till halften,halvparten,halvdelen,halvt,polowa,po polowie,w polowie,puoliksi,puolet,z poloviny,polovina,polovica,polovice,polovici,polovicu,napul,napoly,fele,fele reszben,felig,jumatate,pola,napola,pool,pooleldi,puse,pusi,pusiau,наполовина,половината,половина,пола,наполовину,μισο,μιση,yarisi",
+    ),
+  ],
+  [
+    75,
+    wholeWords(
+      "three quarters,three-quarters,dreiviertel,drei viertel,trois quarts,tre quarti,tres cuartos,tres quartos,driekwart,trzy czwarte,tre fjardedelar,tre fjerdedele,tre fjerdedeler,kolme neljasosaa,tri ctvrtiny,tri stvrtiny,haromnegyed reszben,trei sferturi,dortte uc,3/4",
+    ),
+  ],
+  [
+    25,
+    wholeWords(
+      "one quarter,a quarter,one-quarter,ein viertel,viertel,un quart,un quarto,un cuarto,um quarto,een kwart,jedna czwarta,en fjardedel,en fjerdedel,neljasosa,jedna ctvrtina,jedna stvrtina,egynegyed reszben,un sfert,dortte bir,1/4",
+    ),
+  ],
+];
 
-/** Where two halves are told close to each other: "pour moitié de laine et pour moitié d'acrylique". */
-function halvesIn({ folded }: Passage): Token[] {
-  const all = [...folded.matchAll(HALVES)].map(placeOf);
-  return all
-    .filter((one) => all.some((other) => other !== one && Math.abs(other.start - one.start) < HALF_REACH))
-    .map((half) => ({ kind: "share", ...half, fibre: "", percent: WHOLE / 2, signed: true, by: "half" }));
+/** One of these words, parted by commas, and none that they begin or end. */
+function wholeWords(list: string): Worded {
+  return worded("gu", ({ oneOf }) => String.raw`(?<![\p{L}\d.,/])(?:${oneOf(list)})(?![\p{L}\d])`);
 }
+
+/** Characters from one fraction to the next. */
+const FRACTION_REACH = 70;
+
+/** Where fractions that make a whole are told close to each other: "pour moitié de laine et pour moitié d'acrylique". */
+function halvesIn(passage: Passage): Token[] {
+  const all = FRACTIONS.flatMap(([percent, pattern]) =>
+    [...matches(passage, pattern)].map((match) => ({ percent, ...placeOf(match) })),
+  );
+  return all
+    .filter((one) =>
+      all.some(
+        (other) =>
+          other !== one &&
+          other.percent + one.percent === WHOLE &&
+          Math.abs(other.start - one.start) < FRACTION_REACH,
+      ),
+    )
+    .map(({ percent, ...place }) => ({
+      kind: "share",
+      ...place,
+      fibre: "",
+      percent,
+      signed: true,
+      by: "half",
+    }));
+}
+
+/** What a product of one fibre may be called instead of "100 %" (Regulation (EU) 1007/2011 Article 7): "pure". */
+const PURE = wholeWords(
+  "pure,pur,purs,pures,puro,pura,rein,reine,reiner,reines,reinem,reinen,zuiver,zuivere,puur,czysty,czysta,czyste,czystej,czystego,cisty,cista,ciste,cisteho,cistej,cistog,cistoga,cistega,cisti,ren,rent,rena,puhdas,puhdasta,puhtaasta,tiszta,curat,curata,чист,чиста,чисте,чисти,чистата,чисто,чистого,чистої,чистий,чистот,αγνο,αγνα,αγνη,saf,puhas,puhtast,tira,tiras,tiri,tirs,tiru,gryna,grynas,gryno,grynos,gryni",
+);
+/** Before it stands the begin of what is told, or that something is made of it. */
+const BEFORE_PURE =
+  /(?:(?:^|[\n\t:;•·|(]|[.!–-][ ])[ ]?|(?<!\p{L})(?:of|from|in|aus|en|de|di|van|uit|z|ze|av|af|i|din|od|iz|s|no|is|от|из|із|з|од|απο|em|with|mit)[ \n](?:\p{L}{4,}[ ])?|(?<!\p{L})(?:valmistat\p{L}*|ommeldud|kootud|valmistettu|tehty|neulottu|kudottu|keszult|bu \p{L}+)[ \n])$/u;
+/** Behind a fibre that nothing names as made of it, the end of what is told. */
+const END_OF_PURE = /^[ ]?(?:$|[\n.,;|)•·–(])/u;
+
+/** Behind a fibre: "lana pura". */
+const PURE_BEHIND = /^[ ]pur[aoe]?s?(?!\p{L})/u;
+const SHARE_BEHIND = /^[ ]?[,:;(][ ]?%?[ ]?\d{1,3}[ ]?%?(?!\d)/u;
+/** Ends of words from which something is made, in Hungarian and Turkish. */
+const MADE_FROM = /\p{L}(?:bol|[dt][ae]n)$/u;
+
+/** "Made of pure new wool": all of it, where no share is told beside it. */
+function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
+  const { folded, order } = passage;
+  const before = [...matches(passage, PURE)].flatMap(({ index, 0: word }) => {
+    const to = index + word.length + 1;
+    const fibre = fibres.find(({ start, end }) => start === to || (start === index && end >= to));
+    return fibre ? [{ fibre, from: index, end: fibre.end }] : [];
+  });
+  const behind = fibres.flatMap((fibre) => {
+    const word = PURE_BEHIND.exec(folded.slice(fibre.end, fibre.end + 8))?.[0];
+    return word === undefined ? [] : [{ fibre, from: fibre.start, end: fibre.end + word.length }];
+  });
+  return [...before, ...behind]
+    .filter(({ fibre, from, end }) => {
+      const lead = BEFORE_PURE.exec(folded.slice(Math.max(from - 24, 0), from))?.[0];
+      if (lead === undefined || isPacked(folded, from, end)) return false;
+      const after = folded.slice(end, end + MIXED_REACH);
+      const isMade =
+        /\p{L}/u.test(lead) ||
+        MADE_BEHIND.test(after) ||
+        MADE_FROM.test(folded.slice(fibre.start, fibre.end));
+      // A row with more behind it speaks of such words: only the page by rows tells where one ends.
+      if (!isMade && (order !== "rows" || !END_OF_PURE.test(after))) return false;
+      // "Pure wool and silk", "pure wool 100 %", "pure cotton, 100 %".
+      const clause = /^[^,.;:\n\t]*/u.exec(after)?.[0] ?? "";
+      const isMixed = fibres.some(({ start }) => start >= end && start < end + clause.length);
+      return !isMixed && !/\d[ ]?%|%[ ]?\d|^[-/]/u.test(clause) && !SHARE_BEHIND.test(after);
+    })
+    .map(({ fibre: { start }, from }) => ({
+      kind: "share",
+      start: from,
+      end: start,
+      fibre: "",
+      percent: WHOLE,
+      signed: true,
+      by: "pure",
+    }));
+}
+
+/** Verbs of those who send goods. */
+const SENT =
+  /(?<!\p{L})(?:ship(?:ped|s)?|sen[dt]|deliver(?:ed|y)?|verschick\p{L}*|versend\p{L}*|versand\p{L}*|expedi\p{L}*|livr\p{L}*|sped\p{L}*|envi[ao]\p{L}*|verzend\p{L}*|verzonden|wysyl\p{L}*|skicka\p{L}*|leverer\p{L}*|lahet\p{L}*)(?!\p{L})/u;
+const PACKED_REACH = 45;
+
+/** "We ship in pure cotton bags": the sentence speaks of packages. */
+function isPacked(folded: string, from: number, end: number): boolean {
+  const before = /[^.;\n]*$/u.exec(folded.slice(Math.max(from - PACKED_REACH, 0), from))?.[0] ?? "";
+  const after = /^[^.;,\n]*/u.exec(folded.slice(end, end + PACKED_REACH))?.[0] ?? "";
+  return SENT.test(before) || PACKAGE.test(before) || PACKAGE.test(after);
+}
+
+/** Characters behind a pure fibre in which another may be added to it. */
+const MIXED_REACH = 25;
+/** Verbs behind what something is made of. */
+const MADE_BEHIND =
+  /^[ ](?:gefertigt|gestrickt|gewebt|hergestellt|genaht|keszult|szott|kotott|uretilmis\p{L}*|yapilmis\p{L}*|dokunmus\p{L}*|orulmus\p{L}*|valmistatud|valmistettu)(?!\p{L})/u;
 
 function namesIn({ folded, text }: Passage): Token[] {
   return fibresIn(folded, text).map((named) => ({ kind: "fibre", ...named, percent: 0, signed: true }));

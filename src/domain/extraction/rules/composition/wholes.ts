@@ -2,7 +2,7 @@
 
 import { CELL_END, LINE_END, type Passage } from "../../reading/passage.ts";
 import { partAtEnd } from "../components.ts";
-import { GIVE_OR_TAKE, NUMBER } from "../numbers.ts";
+import { GIVE_OR_TAKE, NUMBER, PER_CENT_IN_HEAD } from "../numbers.ts";
 import { lineEnd, lineStart } from "../places.ts";
 import { NATIONAL_BODIES } from "../standards.ts";
 import { DERIVED, type Share, type Written } from "./composition.ts";
@@ -100,6 +100,10 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     if (!isNear(passage, one, other, one.kind === "share" ? FIBRE_GAP : SHARE_GAP)) return undefined;
     // "In fleece the share is 100 %. Elastane" is of two sentences.
     if (one.kind === "share" && /^[.!?]\s/.test(passage.folded.slice(one.end, other.start))) return undefined;
+    // "Filling 100 % hollow fibre polyester, cover 100 % cotton": the second share is of the cover.
+    if (one.kind === "fibre" && NEXT_PART.test(passage.folded.slice(one.end, other.start))) {
+      if (isOfAnother(passage, first.start, one.end, other.start)) return undefined;
+    }
     // "Save 60 % on cotton and 40 % on linen".
     if (one.kind === "share" && ON.test(passage.folded.slice(one.end, other.start))) return undefined;
     const [share, fibre] = one.kind === "share" ? [one, other] : [other, one];
@@ -127,17 +131,20 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     // "100 % antistatic" says what something does.
     if (shares.every((each) => each.fibre === "other fibres")) return undefined;
     const confidence = isRead ? (bare > 0 ? 0.92 : 0.96) : DERIVED;
-    const written = { shares, start: first.start, end: other.end, confidence };
+    const place = { start: first.start, end: other.end };
+    const written: Written = { shares, ...place, confidence, ...(share.by === "pure" && { pure: true }) };
     return { written, from, next: i + 2, apart };
   }
   return undefined;
 }
 
+/** A sign that parts one thing from the next, and words behind it. */
+const NEXT_PART = /^[ ]?(?:[,;|][ ]|\n)\p{L}[^:\n]*[: ]/u;
 /** What is taken off the price of goods, and no share of a cloth. */
 const ON = /^\s(?:off|on|auf|sur|sul\p{L}{0,2}|su|sobre|op|pa)\s/u;
-/** Between a half and its fibre: "half of fine wool", and no "half price on cotton". */
+/** Between a half and its fibre: "half of fine wool", no "half price on cotton" and no "half of our cotton". */
 const HALF_OF =
-  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:\p{L}+\s)?$/u;
+  /^\s(?:(?:of|from|in|aus|de|en|di|da|du|com|con|van|uit|z|ze|av|af|ur|din)\s|d['’])?(?:(?!(?:the|our|your|their|its|unser|ihr|euer|notre|nos|leur|du|des|nostr|nuestr|noss|del|onze|nasz|var)\p{L}{0,3}\s)\p{L}+\s)?$/u;
 /** What may stand between two tokens of one composition. */
 const BETWEEN = [
   // Signs and little words.
@@ -151,7 +158,7 @@ const BETWEEN = [
   // "Cotton: min. 95 %, elastane max. 5 %".
   /^\s*[:(,;/+&-]?\s?(?:(?:and|und|et|e|y|en|i|og|och|ja|si|es|ir|un|ve) )?(?:min|max|mind|approx|about|at least|ca|cca|circa|cirka|env|environ|etwa|rund|aprox|ok|okolo|noin|kb|apie|около|περιπου)\.?\s?$/u,
   // "100 % fibres creuses de polyester".
-  /^[\s,;/+&]{1,3}(?:(?:and|und|et|e|y|en|i) )?(?:fib(?:re|er|ra)s?|fibre|fio|fil|filo|hilo|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
+  /^[\s,;/+&]{1,3}(?:(?:and|und|et|e|y|en|i) )?(?:(?:de|di|van|aus) )?(?:fib(?:re|er|ra)s?|fibre|fio|fil|filo|hilo|vezels?|wlokn[oa])(?:[ ]\p{L}+)?[ ](?:de|di|en|van|aus|z)[ ]$/u,
 ];
 /** What is no leather or fur although it is called so. */
 const IMITATION =
@@ -234,8 +241,11 @@ function continuesAsBlend(after: string): boolean {
 function isTabular(passage: Passage, start: number, end: number, pairs: number): boolean {
   const text = passage.folded.slice(start, end);
   if (pairs > 1) return /[\t\n]/.test(text);
+  const before = passage.folded.slice(0, start);
   return (
-    passage.order === "rows" && text.includes(CELL_END) && SIGN_IN_HEAD.test(passage.folded.slice(0, start))
+    passage.order === "rows" &&
+    text.includes(CELL_END) &&
+    (SIGN_IN_HEAD.test(before) || PER_CENT_IN_HEAD.test(before))
   );
 }
 
