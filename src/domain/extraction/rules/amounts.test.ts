@@ -90,6 +90,7 @@ describe("a weight of one piece", () => {
       "Ένα τεμάχιο ζυγίζει 140 g.",
       "Bir adet ürün 140 gr ağırlığındadır.",
       "As meias pesam 140 g.",
+      "Ohne Verpackung wiegt das Kissen 140 g.",
       "Sukat painavat 140 g.",
       "Чорапите тежат 140 г.",
       "Vekten er 140 g per genser.",

@@ -550,7 +550,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 
@@ -586,7 +586,11 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), start);
     const sentence = before.slice(before.search(/(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*$/u));
-    if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, ""))) return [];
+    if (
+      !mass ||
+      OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))
+    )
+      return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
     // "Pesam 10,2 kg brutos."
     if (OTHER_WEIGHTS.test(/^ \p{L}+/u.exec(said.slice(mass.length))?.[0] ?? "")) return [];

@@ -71,6 +71,8 @@ describe("who makes a product", () => {
       `Die ${maker} stellt diese Socken in Leeds her.`,
       `${maker} valmistaa pyyhkeet Tampereella.`,
       `${maker} виготовляє рушники.`,
+      `Die Ware fertigt für uns die ${maker}`,
+      `Ürünlerimiz ${maker} tarafından Denizli'de dikilmektedir.`,
     ])
       expect(makerIn(`Xyz: abc\n\n${text}`)[0], text).toBe(maker);
   });

@@ -511,7 +511,7 @@ const MADE_BY =
 
 /** Before the name of a company in a sentence. */
 const COMPANY_SAID =
-  "(?<said>(?:(?:the|its|die|der|das|dem|den|la|le|les|el|il|lo|o|os|a|az|as|de|het|den|η|ο|την|τη|τον|our|unserer?|notre|nostra|nuestra|nossa|company|factory|firma|firm\\p{L}{1,3}|betrieb|werk|fabrik|unternehmen|hersteller|partner|societe|entreprise|usine|atelier|maison|fabricant|ditta|azienda|societa|fabbrica|laboratorio|empresa|fabrica|taller|sociedad|confeccao|bedrijf|fabriek|foretaget|bolaget|fabriken|virksomheden|selskabet|fabrikken|bedriften|yritys|yrityksessa|ettevote|ettevottes|uznemums|uznemuma|rupnica|imone|imoneje|bendrove|bendroveje|fabrike|fabrikas|spolka|spolke|zaklad|zakladzie|szwalni|przedsiebiorstwo|przedsiebiorstwie|spolecnost|spolecnosti|spolocnost|spolocnosti|spolocnostou|podnik|podnikem|podniku|podnikom|podjetje|podjetju|tovarna|tovarni|tvrtka|tvrtki|tvrtke|poduzece|preduzece|preduzecu|fabrici|ceg|gyar|uzem|societatea|intreprinderea|фирма|фирмата|фирми|фирме|дружество|дружеството|компания|компанията|фабрика|фабриката|компанія|компанією|підприємство|підприємством|підприємстві|фірма|фірмою|предузеће|предузећу|компанија|εταιρεια|εταιρια|βιοτεχνια|βιομηχανια)[ \\n]|l'){1,4})?";
+  "(?:(?:fur uns|pour nous|per noi|para nosotros|para nos|voor ons|for os|for oss|at oss|meille|meile|mums|dla nas|pro nas|pre nas|za nas|pentru noi|за нас|для нас|για μασ)[ \\n])?(?<said>(?:(?:the|its|die|der|das|dem|den|la|le|les|el|il|lo|o|os|a|az|as|de|het|den|η|ο|την|τη|τον|our|unserer?|notre|nostra|nuestra|nossa|company|factory|firma|firm\\p{L}{1,3}|betrieb|werk|fabrik|unternehmen|hersteller|partner|societe|entreprise|usine|atelier|maison|fabricant|ditta|azienda|societa|fabbrica|laboratorio|empresa|fabrica|taller|sociedad|confeccao|bedrijf|fabriek|foretaget|bolaget|fabriken|virksomheden|selskabet|fabrikken|bedriften|yritys|yrityksessa|ettevote|ettevottes|uznemums|uznemuma|rupnica|imone|imoneje|bendrove|bendroveje|fabrike|fabrikas|spolka|spolke|zaklad|zakladzie|szwalni|przedsiebiorstwo|przedsiebiorstwie|spolecnost|spolecnosti|spolocnost|spolocnosti|spolocnostou|podnik|podnikem|podniku|podnikom|podjetje|podjetju|tovarna|tovarni|tvrtka|tvrtki|tvrtke|poduzece|preduzece|preduzecu|fabrici|ceg|gyar|uzem|societatea|intreprinderea|фирма|фирмата|фирми|фирме|дружество|дружеството|компания|компанията|фабрика|фабриката|компанія|компанією|підприємство|підприємством|підприємстві|фірма|фірмою|предузеће|предузећу|компанија|εταιρεια|εταιρια|βιοτεχνια|βιομηχανια)[ \\n]|l'){1,4})?";
 /** "And dyed", "in Portugal", "for Brand X Ltd.": what may stand between what was done and who did it. */
 const AND_IN_FOR =
   "(?:,?[ \\n](?:and|und|et|e|y|en|og|och|ja|i|a|si|ir|un|es|és|ve|и|та|και)[ \\n]\\p{L}{3,})?(?:[ \\n](?:in|en|au|a|em|no|na|nel|nella|i|v|ve|w|we|u|din|in|у|в|във|στην|στη|στο)[ \\n](?:(?:our|its|unser\\p{L}{0,2}|eigene[nmr]?|own|notre|nos|nostr[oai]|nuestr[oa]s?|noss[oa]s?|onze|eget?|egen|egna|vart|vores|nasz\\p{L}{0,3}|wlasn\\p{L}{1,3}|nas\\p{L}{1,3}|vlast\\p{L}{2,4}|sajat|propri[oae])[ \\n]){0,2}\\p{L}{3,}(?:[ \\n]republi\\p{L}+)?)?(?:[ \\n](?:for|fur|pour|per|para|voor|for|for|dla|pro|pre|za|pentru|за|для|για)[ \\n](?:[^.,;:\\n]|[.](?![ ]\\p{Lu})){3,40}?)?";
@@ -532,14 +532,14 @@ const MADE_SAID = worded(
       ],
       [
         "fertigt,fertigte,produziert,produzierte,naht,nahte,strickt,webt,erzeugt,stellt,stellte",
-        (does) => `${does}(?=[ \\n](?:die|der|das|unser|unsere))`,
+        (does) => `${does}(?=[ \\n](?:die|der|das|unser|unsere|fur uns)[ \\n])`,
       ],
       [
         "fabrique,fabriquee,fabriques,fabriquees,confectionne,confectionnee,confectionnes,confectionnees,produit,produite,produits,produites,tisse,tissee,tisses,tissees,tricote,tricotee,tricotes,tricotees,cousu,cousue,cousus,cousues,assemble,assemblee,assembles,assemblees",
         (done) => `${done}${AND_IN_FOR}[ \\n](?:par|chez)`,
       ],
       [
-        "prodott,fabbricat,confezionat,cucit,tessut,lavorat",
+        "prodott,fabbricat,confezionat,realizzat,cucit,tessut,lavorat",
         (done) => `${done}[oaie]${AND_IN_FOR}[ \\n](?:da|dal|dalla|dallo|dai|presso)`,
       ],
       [
@@ -556,11 +556,12 @@ const MADE_SAID = worded(
       ],
       [
         "gemaakt,vervaardigd,geproduceerd,genaaid,gebreid,geweven,geconfectioneerd",
-        (done) => `(?:${done}${AND_IN_FOR}[ \\n](?:door|bij)|door(?=[ \\n][^\\n]{3,80} ${done}(?!\\p{L})))`,
+        (done) =>
+          `(?:${done}${AND_IN_FOR}[ \\n](?:door|bij)|(?:door|bij)(?=[ \\n][^\\n,;:]{3,80} ${done}(?!\\p{L})))`,
       ],
       ["maakt,produceert,vervaardigt,naait,breit", (does) => `${does}(?=[ \\n](?:de|het|ons))`],
       [
-        "tillverkas,tillverkats,tillverkades,tillverkade,tillverkad,tillverkat,produceras,producerats,producerades,producerad,producerade,producerat,sys,sytts,syddes,sydd,sydda,sytt,stickas,stickats,stickad,stickade,stickat,vavs,vavts,vavd,vavda,konfektionerad,konfektionerade,framstalls,framstalld,framstallda",
+        "tillverkas,tillverkats,tillverkades,tillverkade,tillverkad,tillverkat,produceras,producerats,producerades,producerad,producerade,producerat,sys,sytts,syddes,sydd,sydda,sytt,stickas,stickats,stickad,stickade,stickat,vavs,vavts,vavd,vavda,konfektioneras,konfektionerad,konfektionerade,framstalls,framstalld,framstallda",
         (done) => `${done}${AND_IN_FOR}[ \\n](?:av|hos)`,
       ],
       [
@@ -576,7 +577,7 @@ const MADE_SAID = worded(
         (does) => does,
       ],
       [
-        "valmistab,valmistas,valmistanud,toodab,tootis,tootnud,omblus,omblnud,ommelnud,kudus,kudunud,toodetud,valmistatud",
+        "valmistab,valmistas,valmistanud,toodab,tootis,tootnud,ombleb,koob,omblus,omblnud,ommelnud,kudus,kudunud,toodetud,valmistatud",
         (does) => does,
       ],
       [
@@ -676,10 +677,7 @@ const MAKES = worded(
         "produkuje,wyprodukowal,wyprodukowala,szyje,uszyl,uszyla,wytwarza,wytworzyla,jest producentem,vyrabi,vyrobil,vyrobila,sije,usil,usila,plete,je vyrobce,je vyrobcem,vyraba,pletie,je vyrobca,je vyrobcom,izdeluje,je izdelal,je izdelala,je izdelalo,proizvaja,je proizvedlo,siva,je proizvajalec,proizvodi,proizveo je,je proizveo,je proizvela,je proizvelo,izraduje,je izradila,je izradio,je proizvodac,производи,је произвела,је произвео,је произвело,израђује,је израдила,шије,је произвођач,произвежда,произведе,изработва,изработи,шие,уши,е производител,е производителят,виробляє,виробило,виробила,виготовляє,виготовило,виготовила,шиє,пошило,пошила,є виробником,fabricheaza,a fabricat,a produs,confectioneaza,a confectionat,coase,este producatorul,este producator,κατασκευαζει,κατασκευασε,εχει κατασκευασει,παραγει,παρηγαγε,ραβει,πλεκει,ειναι ο κατασκευαστησ,gyartja,gyartotta,varrja,varrta,koti,kototte,szovi,szotte,allitja elo,allitotta elo,a gyartoja,a gyarto",
         (does) => `${does}(?!\\p{L})`,
       ],
-      [
-        "tarafindan,tarafından",
-        (by) => `${by} (?:turkiye\\p{L}*'?\\p{L}* )?(?:uretil|uretim|dikil|orul|imal|dokun)`,
-      ],
+      ["tarafindan", (by) => `${by} (?:\\p{L}+'[dt][ae] )?(?:uretil|uretim|dikil|orul|imal|dokun)`],
     )}`,
 );
 

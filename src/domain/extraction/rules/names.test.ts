@@ -80,6 +80,8 @@ test("a number is what a sentence says that it is", () => {
     "Artikelnumret är MC-2417.",
     "La référence de l'article est MC-2417.",
     "Číslo výrobku je MC-2417.",
+    "Prekės kodas yra MC-2417.",
+    "Артикулният номер е MC-2417.",
     "MC-2417 is our style number.",
   ])
     expect(told("reference", text, "tech_sheet"), text).toEqual(["MC-2417"]);
