@@ -312,7 +312,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
+  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
 
 /** Of a quilt or a pillow, what is in it. */
 const OF_FILLING =
@@ -550,7 +550,7 @@ const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs|weighing|wiegt|pese|pesa|pesante|weegt|wazy|vager|vejer|veier|painaa|vazi|cantareste|kaalub|sveria|sver|tehta|tezi|тежи|важить|важать|ζυγιζει)[ \n]${IN_SIZE})${ABOUT}(?=\d)`,
+  String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
   "gu",
 );
 
@@ -586,8 +586,14 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
     const before = passage.folded.slice(Math.max(match.index - 40, 0), start);
     const sentence = before.slice(before.search(/(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*$/u));
-    if (!mass || OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, ""))) return [];
+    if (
+      !mass ||
+      OTHER_WEIGHTS.test(`${sentence}${match[0]}`.replace(OF_PRODUCT, "").replace(WITHOUT_PACKAGING, ""))
+    )
+      return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
+    // "Pesam 10,2 kg brutos."
+    if (OTHER_WEIGHTS.test(/^ \p{L}+/u.exec(said.slice(mass.length))?.[0] ?? "")) return [];
     const value = massIn(field, mass.grams);
     if (value === undefined || isOfMatching(passage, match.index)) return [];
     const end = start + mass.length;
@@ -627,6 +633,18 @@ const SIZE = new RegExp(
 const THREE =
   /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)(?![\p{L}\d²³])/gu;
 
+/** Words for width, depth, height and length beside a length each, in all their forms. */
+const AXIS_WORD = String.raw`(?:long|leng|lang|lung|larg|anch|wid|breit|breed|bre[dt]|fond|prof|tief|deep|dep|diep|dyb|dyp|djup|dybd|hoch|hoh|haut|alt|inalt|heig|high|tall|hoog|hoj|høj|høy|hog|szer|sir|sirk|gleb|hloub|hlbk|wys|vys|vyso|pitu|leve|syv|kork|pikku|lai|plat|plot|suga|sygav|korg|garum|dzil|augst|ilg|gyl|auksc|hossz|szel|mel|mag|gen|derin|yuks|uzun|dolz|duz|sirin|globin|dubin|visin|дълж|шир|дълб|висо|довж|глиб|вис|дуж|дуб|μηκ|πλατ|βαθ|υψ)\p{L}{0,8}`;
+const WORDED_LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m|мм|см|м|εκ\.?)(?!\p{L})`;
+const NEXT_LENGTH = String.raw`(?:[,;/]|[ ]x)?[ \n](?:(?:and|und|et|e|y|en|og|och|ja|i|a|si|ir|un|es|ve|и|та|і|και|sowie)[ \n])?`;
+const LENGTH_FIRST = String.raw`${WORDED_LENGTH}[ \n](?:in |de |di )?${AXIS_WORD}`;
+const LENGTH_LAST = String.raw`(?:${AXIS_WORD}|[hblwtdpasvg])\.?:?[ \n](?:de |di |of )?${WORDED_LENGTH}`;
+/** "180 cm lang, 90 cm breit und 75 cm hoch", "larg. 45 cm, prof. 52 cm, haut. 81 cm". */
+const WORDED_SIZE = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${LENGTH_FIRST}(?:${NEXT_LENGTH}${LENGTH_FIRST}){2}|${LENGTH_LAST}(?:${NEXT_LENGTH}${LENGTH_LAST}){2})`,
+  "gu",
+);
+
 /** Beside a length, or in the label of lengths. */
 const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m|мм|см|м|εκ|χιλ)(?!\p{L})/u;
 
@@ -661,12 +679,19 @@ export function findDimensions({ passages, fields, kind }: Text): Found[] {
   );
   if (called.length > 0) return called;
   return passages.flatMap((passage) =>
-    [...passage.folded.matchAll(THREE)].flatMap((match): Found[] => {
+    [...passage.folded.matchAll(THREE), ...passage.folded.matchAll(WORDED_SIZE)].flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
       const line = passage.folded.slice(sentenceStart(passage, start), start);
       if (OF_OTHERS.test(line) || /label|etik|pallet|palet|colis|parcel/u.test(line)) return [];
       return [
-        { field: "dimensions", value: passage.text.slice(start, end), confidence: 0.7, passage, start, end },
+        {
+          field: "dimensions",
+          value: passage.text.slice(start, end).replaceAll("\n", " "),
+          confidence: 0.7,
+          passage,
+          start,
+          end,
+        },
       ];
     }),
   );

@@ -22,7 +22,7 @@ export const KIND_WORDS = [KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL].join("
 
 const kind = worded(
   "gu",
-  ({ oneOf }) => `(?<![\\p{L}-])(?:\\p{L}{2,14}[- ]?)?(?:${oneOf(KIND_WORDS)})(?!\\p{L})[ ]`,
+  ({ oneOf }) => `(?<![\\p{L}-])(?:\\p{L}{2,14}[- ]|\\p{L}{3,14})?(?:${oneOf(KIND_WORDS)})(?!\\p{L})[ ]`,
 );
 /** Nouns and adjectives alike have capital letters in titles beside these. */
 const TITLED = new Set(KINDS_CAPITAL.split(","));
@@ -48,9 +48,12 @@ export function namesBehindKinds(passage: Passage, alsoBare: boolean): Found[] {
     const said = passage.text.slice(match.index, start - 1);
     const last = folded(said.split(/[ -]/).at(-1) ?? "");
     const isSmall = !/\p{Lu}/u.test(said.split(" ").at(-1) ?? "");
+    // "SIA Baltijas Tirdzniecība" is another name.
+    const isWithin =
+      !isSmall && /\p{L} $/u.test(passage.text.slice(Math.max(match.index - 2, 0), match.index));
     const isLine = isWholeLine(passage, match.index, start) && !said.includes(" ");
     const isFree = isLine ? !TITLED.has(last) : !CAPITAL.has(last);
-    const mayBeBare = alsoBare && (isSmall || (isFree && !isTitleCase(said)));
+    const mayBeBare = alsoBare && !isWithin && (isSmall || (isFree && !isTitleCase(said)));
     const name = quoted ?? (mayBeBare ? BARE.exec(text) : null);
     const value = name?.groups?.name ?? "";
     if (name === null || value === "" || isNoName(value)) return [];
@@ -81,7 +84,8 @@ function isTitleCase(said: string): boolean {
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-function isNoName(value: string): boolean {
+/** Cuts, stuffs, colours, labels, countries and kinds of things. */
+export function isNoName(value: string): boolean {
   const small = folded(value);
   if (NO_NAME.test(small) || isLabel(small) || countryAtStart(value)) return true;
   return fibresIn(small, value).length > 0 || `${small} `.search(kind.whole()) >= 0;

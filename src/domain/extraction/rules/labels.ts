@@ -8,9 +8,13 @@ import { matches, type Worded, worded } from "./worded.ts";
 /** What may stand before a label: the begin of a line or cell, a number, a dot in the middle, the end of a sentence. */
 const BEFORE = String.raw`(?<=^|[\n\t (]|[·|;•*/-])(?<lead>\d{1,2}[.)] ?|(?<=^|[\n\t])\d{1,2}(?:\.\d{1,2}){1,2}[.)]? |[-•*] ?)?`;
 
+/** Who orders, and calls the product by a number of their own. */
+export const OF_CUSTOMER =
+  "customer|retailer|kunde|kd\\.|client|klant|klient|zakazni|odberatel|kupc|kupac|narocnik|buyer|einkauf|acheteur|acquirente|compratore|comprador|koper|nabywc|odbiorc|kopare|kober|kjoper|asiakka|tilaaja|musteri|vevo|vasarlo|megrendelo|cumparator|beneficiar|pirkej|uzsakov|pircej|pasutit|kliendi|ostja|tellija|клиент|клієнт|клијент|замовник|купувач|купц|πελατ|αγοραστ";
+
 /** "Our brand", "votre référence". */
 const WHOSE =
-  "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|onze|uw|nasz[ae]?|wasz[ae]?|product|produkt|supplier|the)";
+  "(?:our|your|unsere?|ihre?|notre|votre|nos|vos|nostr[oa]|vostr[oa]|nuestr[oa]|vuestr[oa]|su|noss[oa]|voss[oa]|ons|onze|uw|nasz[ae]?|wasz[ae]?|panstwa|[vn]s\\.?|[vns]/|var[at]?|vart|er[at]?|vores|vor|deres|jeres|din|meidan|teidan|oma|nas[ae]?|vas[ae]?|musu|jusu|meie|teie|bizim|sizin|наш[аеі]?|ваш[аеі]?|product|produkt|supplier|the)";
 
 const NOTE = String.raw`(?:[ ]?\([^()\n\t]{0,30}\)|(?:[ ]?/[ ]?[^:/\n\t]{2,30}){1,3}(?=[ ]?[:\t\n]))?`;
 
@@ -37,7 +41,7 @@ function patternOf(name: LabelName): Worded {
 
 const LABEL_INSIDE = worded(
   "u",
-  ({ oneOf }) => `(?:[ ]?[·|•;][ ]|,[ ]|[ ]/[ ]|[ ])(?:${oneOf(...Object.values(LABELS))})[ ]?:`,
+  ({ oneOf }) => `(?:[ ]?[·|•;][ ]|,[ ]|[ ][/-][ ]|[ ])(?:${oneOf(...Object.values(LABELS))})[ ]?:`,
 );
 
 /** A value beside or below its label. */
@@ -86,7 +90,7 @@ function* plainlyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     const { lead, colon } = match.groups ?? {};
     if (lead === undefined && !begins(passage, match.index, colon === ":")) continue;
     // "EAN-kod" ends with a word that is a label alone.
-    if (/\p{L}-$/u.test(folded.slice(match.index - 2, match.index))) continue;
+    if (/\p{L}\.?-$/u.test(folded.slice(match.index - 3, match.index))) continue;
     let start = match.index + match[0].length;
     let apart = colon !== undefined;
     const next = folded[start];
@@ -143,7 +147,10 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "nummer|nr|code|kod|kood|numero|nro|koodi|szam",
       ),
     ],
-    /customer|kunde|client|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|замовл|клієнт|рахунк|поруџ|клијент|купц|партиј|παραγγελ|πελατ|παρτιδ|τιμολογ/u,
+    new RegExp(
+      `${OF_CUSTOMER}|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|замовл|клієнт|рахунк|поруџ|клијент|купц|партиј|παραγγελ|πελατ|παρτιδ|τιμολογ`,
+      "u",
+    ),
   ],
   weight: [
     [
@@ -153,7 +160,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
     ],
-    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|colis\b|paket|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
+    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|colis\b|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|pratk|пратк|посилк|δεματ|pachet|csomag|gonderi|swatch|specimen|probeta|provino|eprouvette|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
   ],
   country: [
     [

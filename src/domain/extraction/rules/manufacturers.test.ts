@@ -53,6 +53,59 @@ describe("who makes a product", () => {
       expect(makerIn(`Xyz: abc\n\n${text}`)[0], text).toBe("Velmora Knit Ltd.");
   });
 
+  test("is said with the verb of any language, before the company or behind it", () => {
+    const maker = "Velmora Knit Ltd.";
+    for (const text of [
+      `Handdukarna vävs och sys av ${maker}`,
+      `Las toallas las fabrica ${maker}`,
+      `Ručníky vyrábí společnost ${maker}`,
+      `Rankšluosčius gamina ${maker}`,
+      `Dvieļus ražo ${maker}`,
+      `Brisače so izdelane v podjetju ${maker}`,
+      `Produziert wurde das Hemd von der Firma ${maker}`,
+      `Кърпите се произвеждат от ${maker}`,
+      `Οι πετσέτες κατασκευάζονται από την ${maker}`,
+      `Sewn in our own mill by ${maker}`,
+      `A törölközőket a ${maker} gyártja.`,
+      `${maker} tarafından üretilmiştir.`,
+      `Die ${maker} stellt diese Socken in Leeds her.`,
+      `${maker} valmistaa pyyhkeet Tampereella.`,
+      `${maker} виготовляє рушники.`,
+      `Die Ware fertigt für uns die ${maker}`,
+      `Ürünlerimiz ${maker} tarafından Denizli'de dikilmektedir.`,
+    ])
+      expect(makerIn(`Xyz: abc\n\n${text}`)[0], text).toBe(maker);
+  });
+
+  test("is not who makes something else, or does something else, or does not make it", () => {
+    for (const text of [
+      "Not made by Velmora Knit Ltd.",
+      "The test report was produced by Velmora Ltd.",
+      "Velmora Knit Ltd. produces the yarn.",
+      "Made in Portugal\nDistributed by Velmora Ltd.",
+      "Venduto da Velmora S.r.l., Corso Italia 5, 20122 Milano",
+      "Säljs av Velmora AB, Storgatan 4, 111 22 Stockholm",
+      "Sprzedaż: Velmora Sp. z o.o., ul. Portowa 4, 81-350 Gdynia",
+    ])
+      expect(makerIn(text), text).toEqual([undefined, undefined]);
+  });
+
+  test("has words for companies in its name where they have capital letters", () => {
+    expect(makerIn("Fabriqué en France par la Manufacture Delmas SAS")[0]).toBe("Manufacture Delmas SAS");
+    expect(makerIn("Hergestellt von der Firma Delmas GmbH")[0]).toBe("Delmas GmbH");
+    expect(makerIn("Uszyto w Szwalnia Nowak s.c. dla Handel Sp. z o.o.")[0]).toBe("Szwalnia Nowak s.c.");
+  });
+
+  test("has an address that begins with the town in Hungary, and halls in Spain", () => {
+    expect(makerIn("Gyártotta: Alba Kft.\n9400 Sopron\nGyár utca 12.\nMagyarország")).toEqual([
+      "Alba Kft.",
+      "9400 Sopron, Gyár utca 12, Magyarország",
+    ]);
+    expect(makerIn("Fabricante: Alba, S.L., Pol. Ind. La Vega, nave 4, 41007 Sevilla")[1]).toBe(
+      "Pol. Ind. La Vega, nave 4, 41007 Sevilla",
+    );
+  });
+
   test("is not who signs below the title of their declaration", () => {
     for (const text of [
       "Декларация на производителя\nДолуподписаният Петър Ангелов, управител, декларирам",

@@ -312,6 +312,7 @@ function isCompanyName(value: string): boolean {
   if (value.length < 3 || value.length > 100 || value.split(" ").length > 12) return false;
   if (!/^["„“«'(]?[\p{Lu}\d]/u.test(value) || !/\p{L}{2}/u.test(value)) return false;
   if (/%|@|https?:|www\.|:/.test(value) || /(?<=\p{L}{6})[.!?] \p{Lu}/u.test(value)) return false;
+  if (SENTENCE_FIRST.test(value)) return false;
   const verb = SAYS_WHO.exec(folded(value));
   if (
     verb &&
@@ -323,6 +324,10 @@ function isCompanyName(value: string): boolean {
     return false;
   return !isLabel(value) && !isNumberOnly(value) && !/(?<!\p{L})(?:no|nr|number|n[°º])\.?$/iu.test(value);
 }
+
+/** "A termék a X Kft.": an article and a noun begin a sentence. */
+const SENTENCE_FIRST =
+  /^(?:A|Az|The|Die|Der|Das|La|Le|Les|El|Los|Las|Il|Lo|Gli|I|O|Os|As|De|Het|These|Diese[rs]?|Our|Unsere?|Notre) \p{Ll}{3}/u;
 
 /** The verb of "Výrobcem je Odevy Váh s.r.o.", which says who it is. */
 const IS = "is|ist|est|es|e|jest|je|er|ar|este|on|yra|ir|е|є|је|ειναι";
@@ -344,6 +349,10 @@ const BOX =
 
 /** The number of a house, in the line below its street. */
 const OF_HOUSE = /^\d{1,4} ?\p{L}?(?:,|$)/u;
+
+/** In Hungary the town stands before the street, and the number of a house has a dot. */
+const TOWN_FIRST = /^(?:H-)?\d{4} \p{Lu}[\p{L}-]+,?$/u;
+const NUMBER_DOTTED = /(?:utca|ut|ter|u|krt|korut|sor)\.? \d{1,3}(?:\/\p{L})?$/u;
 
 /** A line about a company that stands between its name and its address: its capital, its numbers, how to call. */
 const OF_REGISTER =
@@ -395,7 +404,16 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     if (value === "" && !/^[\p{Lu}\d(„"']/u.test(plain) && !beginsWithStreet(plain)) break;
     if (!isPart && !isRest && !(isBetween && /^[\p{Lu}\d]/u.test(plain))) break;
     // The town has been told: what follows can only be its country.
-    if (value !== "" && !isRest && hasTown(value) && !endsWithCountry(plain) && !BOX.test(value)) break;
+    const isTownFirst = TOWN_FIRST.test(value) && !hasTown(plain);
+    if (
+      value !== "" &&
+      !isRest &&
+      hasTown(value) &&
+      !endsWithCountry(plain) &&
+      !BOX.test(value) &&
+      !isTownFirst
+    )
+      break;
     start ??= line.start + seated;
     const between = value === "" ? "" : isRest || /,$/.test(value) ? " " : ", ";
     value = /\p{L}-$/u.test(value) && isRest ? value + plain : value + between + plain;
@@ -403,7 +421,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     goesOn = line.goesOn && plain.length >= text.replace(/[.,;]+$/, "").length;
     if (plain.length < text.replace(/[.,;)\s]+$/, "").length) break;
     // The end of a sentence, and of no word cut short.
-    if (/(?:\p{L}{4}\)?|\d\)?)\.$/u.test(text)) break;
+    if (/(?:\p{L}{4}\)?|\d\)?)\.$/u.test(text) && !NUMBER_DOTTED.test(small)) break;
     if (/,$/.test(text)) value += ",";
   }
   value = value
@@ -418,7 +436,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
 }
 
 const MAKER =
-  "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστησ,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,производителят,κατασκευαστη,vyrobcem,vyrobcom,producentem,producatorul,proizvajalca,producentens,fabrikantens,produsentens,produsenten,tillverkaren,ureticisi,gyartoja,manifattur,deantusoir,виробник,виробника,виробником,виготовлювач,виготовлювача,виготівник,виготівника,произвођач,произвођача";
+  "manufacturer,producer,maker,hersteller,produzent,fabricant,producteur,fabbricante,produttore,fabricante,productor,produtor,fabrikant,producent,wytworca,uretici,imalatci,tillverkare,producent,produsent,valmistaja,vyrobce,vyrobca,gyarto,producator,proizvodac,proizvajalec,tootja,gamintojas,razotajs,производител,κατασκευαστησ,herstellers,fabricantes,producenta,fabrikanten,ureticinin,tillverkarens,valmistajan,vyrobcu,gyarto,producatorului,proizvodaca,tootja,gamintojo,razotaja,производителя,производителят,κατασκευαστη,vyrobcem,vyrobcom,producentem,producatorul,proizvajalca,producentens,fabrikantens,produsentens,produsenten,tillverkaren,ureticisi,gyartoja,manifattur,deantusoir,виробник,виробника,виробником,виготовлювач,виготовлювача,виготівник,виготівника,произвођач,произвођача,producenten,fabrikantul,fabricantul,producatorul,monaroir,produttur,izdelovalec,izgatavotajs,eloallito,produttrice,productrice,erzeuger";
 const ADDRESS_WORD =
   "sidlo,sidlo firmy,sidlo spolecnosti,sidlo spolocnosti,siedziba,siedziba firmy,sjediste,sedez,szekhely,szekhelye,sediu,sediul,sediul social,siege,siege social,sede legale,sede social,sede operativa,domicilio social,domicilio fiscal,registered office,registered address,head office,works address,factory address,sitz,firmensitz,postanschrift,hovedkontor,hovedsæde,asukoht,buveine,juridiska adrese,buveines adrese,registracijos adresas,седалище,адрес на управление,εδρα,zetel,maatschappelijke zetel,vestigingsadres,sate,kotipaikka,toimipaikka,merkezi,merkez adresi,forretningsadresse,besoksadress,seu social,address,adresse,anschrift,indirizzo,sede,direccion,domicilio,morada,endereco,adres,adress,adresa,cim,cime,osoite,aadress,adresas,adrese,адрес,διευθυνση,adreca,adresi,naslov,indirizz,seoladh,herstelleradresse,herstelleranschrift,адреса,юридична адреса,місцезнаходження,седиште,адреса седишта";
 /** The head of a section about the maker, alone in its line; and a row of one with its label. */
@@ -491,6 +509,242 @@ function beginsWithMaker(line: string): boolean {
 const MADE_BY =
   /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?(?:for [^.,;:\n]{3,40} )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?:[ \n]in[ \n]\p{L}+(?: \p{L}+)?)?(?:[ \n]fur[ \n][^.,;:\n]{3,40})?[ \n](?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?:[ \n](?:en|au|aux)[ \n]\p{L}+)?(?:[ \n]pour[ \n][^.,;:\n]{3,40})?[ \n]par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?:[ \n](?:in|nel|nella)[ \n]\p{L}+)?(?:[ \n]per[ \n][^.,;:\n]{3,40})?[ \n]d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?:[ \n]en[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n]por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?:[ \n](?:em|no|na)[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n](?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?:[ \n]in[ \n]\p{L}+)?(?:[ \n]voor[ \n][^.,;:\n]{3,40})?[ \n](?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?:[ \n]we?[ \n]\p{L}+)?(?:[ \n]dla[ \n][^.,;:\n]{3,40})?[ \n]przez|tillverka[dt](?: och \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|произведен[оаи]? од|израђен[оаи]? од|произвео|израдио|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?):?[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
 
+/** Before the name of a company in a sentence. */
+const COMPANY_SAID =
+  "(?:(?:fur uns|pour nous|per noi|para nosotros|para nos|voor ons|for os|for oss|at oss|meille|meile|mums|dla nas|pro nas|pre nas|za nas|pentru noi|за нас|для нас|για μασ)[ \\n])?(?<said>(?:(?:the|its|die|der|das|dem|den|la|le|les|el|il|lo|o|os|a|az|as|de|het|den|η|ο|την|τη|τον|our|unserer?|notre|nostra|nuestra|nossa|company|factory|firma|firm\\p{L}{1,3}|betrieb|werk|fabrik|unternehmen|hersteller|partner|societe|entreprise|usine|atelier|maison|fabricant|ditta|azienda|societa|fabbrica|laboratorio|empresa|fabrica|taller|sociedad|confeccao|bedrijf|fabriek|foretaget|bolaget|fabriken|virksomheden|selskabet|fabrikken|bedriften|yritys|yrityksessa|ettevote|ettevottes|uznemums|uznemuma|rupnica|imone|imoneje|bendrove|bendroveje|fabrike|fabrikas|spolka|spolke|zaklad|zakladzie|szwalni|przedsiebiorstwo|przedsiebiorstwie|spolecnost|spolecnosti|spolocnost|spolocnosti|spolocnostou|podnik|podnikem|podniku|podnikom|podjetje|podjetju|tovarna|tovarni|tvrtka|tvrtki|tvrtke|poduzece|preduzece|preduzecu|fabrici|ceg|gyar|uzem|societatea|intreprinderea|фирма|фирмата|фирми|фирме|дружество|дружеството|компания|компанията|фабрика|фабриката|компанія|компанією|підприємство|підприємством|підприємстві|фірма|фірмою|предузеће|предузећу|компанија|εταιρεια|εταιρια|βιοτεχνια|βιομηχανια)[ \\n]|l'){1,4})?";
+/** "And dyed", "in Portugal", "for Brand X Ltd.": what may stand between what was done and who did it. */
+const AND_IN_FOR =
+  "(?:,?[ \\n](?:and|und|et|e|y|en|og|och|ja|i|a|si|ir|un|es|és|ve|и|та|και)[ \\n]\\p{L}{3,})?(?:[ \\n](?:in|en|au|a|em|no|na|nel|nella|i|v|ve|w|we|u|din|in|у|в|във|στην|στη|στο)[ \\n](?:(?:our|its|unser\\p{L}{0,2}|eigene[nmr]?|own|notre|nos|nostr[oai]|nuestr[oa]s?|noss[oa]s?|onze|eget?|egen|egna|vart|vores|nasz\\p{L}{0,3}|wlasn\\p{L}{1,3}|nas\\p{L}{1,3}|vlast\\p{L}{2,4}|sajat|propri[oae])[ \\n]){0,2}\\p{L}{3,}(?:[ \\n]republi\\p{L}+)?)?(?:[ \\n](?:for|fur|pour|per|para|voor|for|for|dla|pro|pre|za|pentru|за|для|για)[ \\n](?:[^.,;:\\n]|[.](?![ ]\\p{Lu})){3,40}?)?";
+
+/** What was done before who did it, and who does it: the words that other languages have for "made by". */
+const MADE_SAID = worded(
+  "gu",
+  ({ either }) =>
+    `(?<!\\p{L})(?:${either(
+      [
+        "manufactured,made,produced,sewn,knitted,knit,woven,stitched,crafted,assembled,tailored,handmade,hand-knitted,confectioned",
+        (done) => `${done}${AND_IN_FOR}[ \\n](?:by|at)`,
+      ],
+      [
+        "hergestellt,gefertigt,produziert,genaht,gestrickt,gewebt,konfektioniert,angefertigt,erzeugt,geschneidert",
+        (done) =>
+          `(?:${done}(?:${AND_IN_FOR}|[ \\n](?:wird|werden|wurden?|ist|sind)[ \\n][^.,;:\\n]{3,50}?)[ \\n](?:von|durch|bei)(?: der| dem| den)?|(?:von|durch|bei)(?: der| dem)?(?=[ \\n][^\\n]{3,80} ${done}(?!\\p{L})))`,
+      ],
+      [
+        "fertigt,fertigte,produziert,produzierte,naht,nahte,strickt,webt,erzeugt,stellt,stellte",
+        (does) => `${does}(?=[ \\n](?:die|der|das|unser|unsere|fur uns)[ \\n])`,
+      ],
+      [
+        "fabrique,fabriquee,fabriques,fabriquees,confectionne,confectionnee,confectionnes,confectionnees,produit,produite,produits,produites,tisse,tissee,tisses,tissees,tricote,tricotee,tricotes,tricotees,cousu,cousue,cousus,cousues,assemble,assemblee,assembles,assemblees",
+        (done) => `${done}${AND_IN_FOR}[ \\n](?:par|chez)`,
+      ],
+      [
+        "prodott,fabbricat,confezionat,realizzat,cucit,tessut,lavorat",
+        (done) => `${done}[oaie]${AND_IN_FOR}[ \\n](?:da|dal|dalla|dallo|dai|presso)`,
+      ],
+      [
+        "fabricad,producid,confeccionad,elaborad,cosid,tejid,hech",
+        (done) => `${done}[oa]s?${AND_IN_FOR}[ \\n]por`,
+      ],
+      [
+        "fabrica,produce,confecciona,elabora,cose,teje,ha fabricado,ha confeccionado,ha producido,fabbrica,confeziona,realizza,ha prodotto,ha confezionato",
+        (does) => `(?:los?|las?|li|le|il) ${does}`,
+      ],
+      [
+        "fabricad,produzid,confecionad,confeccionad,cosid,tecid,tricotad,feit",
+        (done) => `${done}[oa]s?${AND_IN_FOR}[ \\n](?:por|pela|pelo|na|no)`,
+      ],
+      [
+        "gemaakt,vervaardigd,geproduceerd,genaaid,gebreid,geweven,geconfectioneerd",
+        (done) =>
+          `(?:${done}${AND_IN_FOR}[ \\n](?:door|bij)|(?:door|bij)(?=[ \\n][^\\n,;:]{3,80} ${done}(?!\\p{L})))`,
+      ],
+      ["maakt,produceert,vervaardigt,naait,breit", (does) => `${does}(?=[ \\n](?:de|het|ons))`],
+      [
+        "tillverkas,tillverkats,tillverkades,tillverkade,tillverkad,tillverkat,produceras,producerats,producerades,producerad,producerade,producerat,sys,sytts,syddes,sydd,sydda,sytt,stickas,stickats,stickad,stickade,stickat,vavs,vavts,vavd,vavda,konfektioneras,konfektionerad,konfektionerade,framstalls,framstalld,framstallda",
+        (done) => `${done}${AND_IN_FOR}[ \\n](?:av|hos)`,
+      ],
+      [
+        "fremstilles,fremstillet,fremstillede,produceres,produceret,producerede,sys,syet,strikkes,strikket,strikkede,væves,vævet,laves,lavet",
+        (done) => `${done}${AND_IN_FOR}[ \\n](?:af|hos)`,
+      ],
+      [
+        "produseres,produsert,produserte,lages,laget,lagd,sys,sydd,sydde,strikkes,strikket,strikkede,tilvirkes,tilvirket,fremstilles,fremstilt,veves,vevd",
+        (done) => `${done}${AND_IN_FOR}[ \\n](?:av|hos)`,
+      ],
+      [
+        "valmistaa,valmisti,valmistanut,valmistaneet,tuottaa,tuotti,tuottanut,ompelee,ommellut,neuloo,neulonut,kutoo,kutonut,teettanyt",
+        (does) => does,
+      ],
+      [
+        "valmistab,valmistas,valmistanud,toodab,tootis,tootnud,ombleb,koob,omblus,omblnud,ommelnud,kudus,kudunud,toodetud,valmistatud",
+        (does) => does,
+      ],
+      [
+        "razo,razoja,razojis,razojusi,razots,razota,razoti,razotas,izgatavo,izgatavoja,izgatavojis,izgatavojusi,izgatavots,izgatavota,izgatavoti,izgatavotas,suj,suvis,suvusi,suts,ada,adijis,adijusi",
+        (does) => does,
+      ],
+      [
+        "gamina,gamino,pagamino,pagaminta,pagaminti,pagamintas,pagamintos,siuva,siuvo,pasiuvo,pasiuta,pasiuti,pasiutas,pasiutos,mezga,mezge,numezge,numegzta",
+        (does) => `${does}${AND_IN_FOR}`,
+      ],
+      [
+        "produkowan,wyprodukowan,szyt,uszyt,wytwarzan,wytworzon,dzian,tkan,dziergan,odszyt,konfekcjonowan",
+        (done) => `${done}\\p{L}{1,2}${AND_IN_FOR}[ \\n](?:przez|w|we|u)`,
+      ],
+      [
+        "produkuje,wyprodukowal,wyprodukowala,szyje,uszyl,uszyla,wytwarza,wytworzyl,wytworzyla",
+        (does) => does,
+      ],
+      [
+        "vyraben,vyroben,vyraban,usit,sit,usiv,pleten,upleten,tkan,utkan",
+        (done) =>
+          `${done}\\p{L}{0,2}${AND_IN_FOR}[ \\n](?:firmou|spolecnosti|spolocnostou|podnikem|podnikom|zavodem|zavodom|u|v|ve|vo)`,
+      ],
+      [
+        "vyrabi,vyrobil,vyrobila,vyraba,sije,usil,usila,plete,pletie,upletl,upletla,uplietla,tka,utkala",
+        (does) => does,
+      ],
+      [
+        "izdeluje,izdelal,izdelala,izdelalo,proizvaja,proizvedel,proizvedla,proizvedlo,siva,sesil,sesila,sesilo,plete,spletla,tke",
+        (does) => does,
+      ],
+      [
+        "izdelan,sesit,sivan,proizveden,pleten,stkan,izraden,sasiven,saseven",
+        (done) =>
+          `${done}\\p{L}{0,3}${AND_IN_FOR}[ \\n](?:v podjetju|v tovarni|pri|od strane|od|u tvrtki|u firmi|u pogonu|u tvornici|u preduzecu|u fabrici|kod)`,
+      ],
+      [
+        "proizvodi,proizveo,proizvela,proizvelo,izraduje,izradio,izradila,izradilo,sije,sasio,sasila,sasilo,plete,isplela,производи,произвео,произвела,израђује,израдио,израдила,шије,сашила,плете,исплела",
+        (does) => does,
+      ],
+      [
+        "произведен,изработен,ушит,изплетен,изтъкан,конфекциониран,произвежда се,произвеждат се,изработва се,изработват се,шие се,шият се,плете се,плетат се,се произвежда,се произвеждат,се изработва,се изработват,се шие,се шият,се плете,се плетат",
+        (done) => `${done}\\p{L}{0,2}${AND_IN_FOR}[ \\n](?:от|при|в)`,
+      ],
+      ["произвежда,произведе,изработва,изработи,шие,уши,плете,изплете", (does) => `(?:ги |го |я )?${does}`],
+      [
+        "произведен,израђен,сашивен,исплетен",
+        (done) => `${done}\\p{L}?${AND_IN_FOR}[ \\n](?:од стране|од|у предузећу|у фабрици|у фирми|код)`,
+      ],
+      [
+        "виробляє,виробила,виробило,виготовляє,виготовила,виготовило,шиє,пошила,пошило,в'яже,зв'язала,зв'язало,виготовлено,вироблено,пошито,виготовлені,вироблені,пошиті,виготовлении,пошитии",
+        (does) =>
+          `${does}${AND_IN_FOR}(?:[ \\n](?:на|в|у)(?=[ \\n](?:підприємстві|фабриці|компанії|тов(?!\\p{L}))))?`,
+      ],
+      ["gyartja,gyartotta,varrta,varrja,kototte,koti,szotte,szovi,eloallitotta,eloallitja", (does) => does],
+      [
+        "produs,produsa,produse,fabricat,fabricata,fabricate,confectionat,confectionata,confectionate,cusut,cusuta,cusute,tricotat,tricotata,tricotate,tesut,tesute",
+        (done) => `${done}${AND_IN_FOR}[ \\n](?:de catre|de|la)`,
+      ],
+      [
+        "κατασκευαζεται,κατασκευαζονται,κατασκευαστηκε,κατασκευαστηκαν,εχει κατασκευαστει,εχουν κατασκευαστει,παραγεται,παραγονται,παραχθηκε,παραχθηκαν,εχουν παραχθει,ραβεται,ραβονται,ραφτηκε,ραφτηκαν,πλεκεται,πλεκονται,υφαινεται,υφαινονται",
+        (done) => `${done}${AND_IN_FOR}[ \\n](?:απο|σε|στην?|στα)`,
+      ],
+      [
+        "κατασκευαζει,κατασκευασε,παραγει,παρηγαγε,ραβει,πλεκει",
+        (does) => `(?:τισ |τα |το |την |τουσ )?${does}`,
+      ],
+      [
+        "prodott,prodotti,prodotta,magħmul,magħmula,manifatturat,manifatturati,manifatturata,meħjut,meħjuta",
+        (done) => `${done} minn`,
+      ],
+      ["deanta,deantar,deanamh,fuaite,cniotailte,monaraithe", (done) => `${done}(?: in \\p{L}+)? (?:ag|le)`],
+    )}):?[ \\n]${COMPANY_SAID}`,
+);
+
+/** What a company does that makes a product, behind its name: "X Ltd. manufactures them", "az X Kft. gyártja". */
+const MAKES = worded(
+  "gu",
+  ({ either }) =>
+    `(?::n)?(?:,? (?:in|of|a|at|di|de|en|i|v|w|em|te|u|aus|din|в|у|z|ze|iz|no) [\\p{L}-]{3,}(?= )|, [\\p{L}-]{3,},(?= ))? ${either(
+      [
+        "manufactures,manufactured,has manufactured,have manufactured,produces,produced,has produced,has made,sews,sewed,knits,knitted,is the manufacturer,is the maker,is the producer,is manufacturer,fertigt,fertigte,produziert,produzierte,naht,nahte,strickt,ist der hersteller,ist hersteller,ist herstellerin,ist die herstellerin,fabrique,a fabrique,confectionne,a confectionne,produit,a produit,tricote,a tricote,est le fabricant,est fabricant,produce,ha prodotto,fabbrica,ha fabbricato,confeziona,ha confezionato,e il fabbricante,e il produttore,fabrica,ha fabricado,confecciona,ha confeccionado,ha producido,es el fabricante,produz,produziu,fabricou,confeciona,confecionou,confeccionou,e o fabricante,e a fabricante,maakt,produceert,produceerde,vervaardigt,vervaardigde,naait,breit,is de fabrikant,is de producent,fremstiller,har fremstillet,producerer,har produceret,syr,har syet,strikker,er producent,er producenten,er fabrikant,tillverkar,tillverkade,har tillverkat,producerar,har producerat,stickar,har sytt,ar tillverkare,produserer,har produsert,tilvirker,har sydd,er produsent,er produsenten",
+        (does) => `${does}(?!\\p{L})`,
+      ],
+      ["makes,made", (does) => `${does} (?=the |these |this |them |all |our |your |every )`],
+      ["stellt,stellte", (does) => `${does}(?= [^.\\n]{3,80} her(?!\\p{L}))`],
+      [
+        "hat,haben",
+        (has) =>
+          `${has}(?= [^.\\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert)(?!\\p{L}))`,
+      ],
+      [
+        "valmistaa,valmisti,on valmistanut,tuottaa,ompelee,on ommellut,neuloo,on valmistaja,valmistama,valmistamat,valmistamia,tuottama,toodab,tootis,on tootnud,valmistab,valmistas,on valmistanud,omblus,on omblnud,on tootja,on toodete tootja,poolt toodetud,poolt valmistatud,razo,razoja,ir razojis,ir razojusi,izgatavo,izgatavoja,ir izgatavojis,ir izgatavojusi,ir razotajs,gamina,gamino,pagamino,siuva,pasiuvo,mezga,yra gamintojas,yra gamintoja",
+        (does) => `${does}(?!\\p{L})`,
+      ],
+      [
+        "produkuje,wyprodukowal,wyprodukowala,szyje,uszyl,uszyla,wytwarza,wytworzyla,jest producentem,vyrabi,vyrobil,vyrobila,sije,usil,usila,plete,je vyrobce,je vyrobcem,vyraba,pletie,je vyrobca,je vyrobcom,izdeluje,je izdelal,je izdelala,je izdelalo,proizvaja,je proizvedlo,siva,je proizvajalec,proizvodi,proizveo je,je proizveo,je proizvela,je proizvelo,izraduje,je izradila,je izradio,je proizvodac,производи,је произвела,је произвео,је произвело,израђује,је израдила,шије,је произвођач,произвежда,произведе,изработва,изработи,шие,уши,е производител,е производителят,виробляє,виробило,виробила,виготовляє,виготовило,виготовила,шиє,пошило,пошила,є виробником,fabricheaza,a fabricat,a produs,confectioneaza,a confectionat,coase,este producatorul,este producator,κατασκευαζει,κατασκευασε,εχει κατασκευασει,παραγει,παρηγαγε,ραβει,πλεκει,ειναι ο κατασκευαστησ,gyartja,gyartotta,varrja,varrta,koti,kototte,szovi,szotte,allitja elo,allitotta elo,a gyartoja,a gyarto",
+        (does) => `${does}(?!\\p{L})`,
+      ],
+      ["tarafindan", (by) => `${by} (?:\\p{L}+'[dt][ae] )?(?:uretil|uretim|dikil|orul|imal|dokun)`],
+    )}`,
+);
+
+/** What else such companies make, parts and materials of a product, and what laboratories and offices make. */
+const OF_SOMETHING_ELSE =
+  /(?<!\p{L})(?:\p{L}{0,12}(?:yarns?|fabrics?|buttons?|zips?|zippers?|labels?|threads?|machines?|garne?n?|stoffe?n?|gewebe|knopfe?|reissverschlusse?|etiketten?|faden|knoop|knopen|ritsen|tyger?|kangas|kankaat?|kangast|lankaa?)|tissus?|fils?|boutons?|etiquettes?|fermetures?|tessut[oi]|filat[oi]|bottoni|cerniere|etichette|tejidos?|telas?|hilos?|botones|etiquetas|tecidos?|fios?|botoes|longa|audumu?s?|dziju|audinius|audini|siulus|verpalus|tkanin\p{L}*|przedz\p{L}*|guzik\p{L}*|latk\p{L}*|priz[ei]|knoflik\p{L}*|gombik\p{L}*|blago|prej\p{L}|gumb\p{L}*|szovet\p{L}*|kelme\p{L}*|fonal\p{L}*|gomb\p{L}*|stofa|stofe|tesatur\p{L}*|nasturi|fire|плат\p{L}*|прежд\p{L}*|тканин\p{L}*|пряж\p{L}*|υφασμα\p{L}*|νημα\p{L}*|fabric|cloth|stoff|malha|malhas|felpa|reports?|tests?|testing|samples?|documents?|certificates?|catalogues?|photos?|translations?|packaging|box(?:es)?|cartons?|berichte?|prufung(?:en)?|zertifikate?|dokumente?|muster|verpackung\p{L}*|rapports?|essais?|analyses?|emballages?|prov[ae]|rapport[oi]|analisi|campion[ei]|imball\p{L}*|ensay\p{L}+|inform[ei]s?|muestras?|envas\p{L}+|ensaios?|relatorios?|amostras?|embalage\p{L}+|rapporten?|testen|proven|prøv\p{L}+|prov(?:et|en|ning\p{L}*)|raport\p{L}*|badani\p{L}*|probk\p{L}*|opakowa\p{L}*|zkousk\p{L}*|skusk\p{L}*|zprav[ay]|sprav[ay]|obal\p{L}*|izvjest\p{L}*|izvest\p{L}*|ispitiv\p{L}*|preskus\p{L}*|vizsgalat\p{L}*|jelentes\p{L}*|csomagol\p{L}*|incerc\p{L}*|доклад\p{L}*|изпитв\p{L}*|испит\p{L}*|опаковк\p{L}*|протокол\p{L}*)(?!\p{L})/u;
+/** How far from what is done stands what it is done to, in characters. */
+const DONE_TO = 60;
+
+function isOfElseBefore({ folded: small }: Passage, at: number): boolean {
+  const clause = /[^.,;:\n\t]*$/u.exec(small.slice(Math.max(at - DONE_TO, 0), at))?.[0] ?? "";
+  return OF_SOMETHING_ELSE.test(clause);
+}
+
+/** Words between others of a name, small letters of legal forms, and articles that stand before it. */
+const WITHIN_NAME =
+  /^(?:&|\+|and|und|et|e|y|en|i|og|och|ja|a|v[ea]?|og|de|du|des|di|da|do|dos|del|della|of|von|van|z|ze|za|o\.?o\.?,?|spol\.|s|sp\.|(?:\p{Ll}{1,2}\.)+,?)$/u;
+const ARTICLE =
+  /^(?:the|die|der|das|den|la|le|les|el|il|lo|o|os|a|az|as|de|het|η|ο|our|unsere?|company|firma|firmaet|firmata|nasza|spolka|spolecnost|spolocnost|podjetje|tvrtka|фирма|фирмата|компанія|підприємство|societe|societatea|ditta|azienda|empresa|bedrijf|\p{L}{1,2}\.?|and|und|et|e|y|en|i|og|och|ja)$/u;
+/** How long the name of a company before a verb can be, in characters. */
+const NAME_BEFORE = 80;
+
+/** Knitted or woven and no more: of a garment that is sewn elsewhere this is the mill. */
+const CLOTH_MADE =
+  /^[^\p{L}]*(?:is |has |har |a |ha |je |on )?(?:knit|woven|gestrickt|gewebt|strickt|webt|tiss|tricot|tessut|tejid|teje|tecid|gebreid|geweven|breit|stick|vav|væv|vev|strikk|neulo|kuto|kudu|kudus|ada|adij|mezg|numezg|numegz|dzian|tkan|dzierg|plet|uplet|uplie|tka|utka|spletl|ispl|изплет|изтък|плет|исплет|зв'яз|в'яж|kotott|koti|szott|szov|tesut|πλεκ|υφαιν)\p{L}*(?!.*(?:sewn|genaht|konfekt|cous|confec|confez|cucit|cosid|genaaid|sydd|syet|sy[st]|ommel|szyt|sit|ushit))/su;
+
+interface Said {
+  found: Found;
+  /** True where only cloth is said to be made. */
+  ofCloth: boolean;
+}
+
+/** Companies before what they do. */
+function makersBeforeVerbs(passage: Passage): Said[] {
+  return [...matches(passage, MAKES)].flatMap((match): Said[] => {
+    const end = match.index;
+    if (!/[\p{L}.)"”“»]/u.test(passage.text[end - 1] ?? "")) return [];
+    const done = passage.folded.slice(end + match[0].length, end + match[0].length + DONE_TO);
+    if (OF_SOMETHING_ELSE.test(/^[^.,;:\n\t]*/u.exec(done)?.[0] ?? "") || isOfElseBefore(passage, end))
+      return [];
+    const from = Math.max(passage.text.lastIndexOf("\n", end - 1) + 1, end - NAME_BEFORE);
+    const words = passage.text.slice(from, end).split(" ");
+    let first = words.length;
+    // A name in quotes has words in small letters too: "UAB „Kauno trikotažas“".
+    if (/["”“»]$/.test(words.at(-1) ?? ""))
+      first = Math.max(
+        words.findLastIndex((word) => /^["“„«]/.test(word)),
+        0,
+      );
+    while (
+      first > 0 &&
+      (/^["“”„«(&+]?[\p{Lu}\d]/u.test(words[first - 1] ?? "") || WITHIN_NAME.test(words[first - 1] ?? ""))
+    )
+      first--;
+    while (first < words.length && ARTICLE.test(folded(words[first] ?? ""))) first++;
+    // A sentence of languages that put the verb last begins with what is made: "Havlular X A.Ş. tarafından".
+    if (first === 0 && /l[ae]r(?:i|imiz)?$/u.test(folded(words[0] ?? "")) && words.length > 2) first++;
+    const name = words.slice(first).join(" ");
+    if (words.length - first < 2 || companyEnd(name) !== name.length) return [];
+    if (OTHER_PARTY.test(folded(words.slice(0, first).join(" ")))) return [];
+    const start = end - name.length;
+    const ofCloth = CLOTH_MADE.test(match[0]);
+    const line = { start, end, text: name, goesOn: false };
+    return companyIn(passage, [line], SAID).map((found) => ({ found, ofCloth }));
+  });
+}
+
 /** "Manufacturer is our company, X Ltd." */
 const OUR_COMPANY =
   "(?:our (?:own )?(?:company|factory|firm|mill)|unsere? (?:eigene[rns]? )?(?:firma|betrieb|unternehmen|werk|haus|gesellschaft|fabrik)|notre (?:propre )?(?:societe|entreprise|usine|atelier|maison)|(?:la )?nostra (?:azienda|ditta|societa|fabbrica)|nuestra (?:empresa|fabrica|sociedad)|(?:a )?nossa (?:empresa|fabrica)|ons (?:eigen )?(?:bedrijf|fabriek)|nasza (?:firma|fabryka|spolka)|vart (?:eget )?(?:foretag|bolag)|vores (?:egen )?(?:virksomhed|firma|fabrik)|var (?:egen )?(?:bedrift|fabrikk)|(?:oma )?yrityksemme|nase (?:firma|spolecnost|spolocnost)|cegunk|firma noastra|nasa (?:tvrtka|firma)|nase podjetje|sirketimiz|firmamiz)";
@@ -498,7 +752,7 @@ const OUR_COMPANY =
 const MAKER_NAMED = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:(?:[ ][^.:;\\n\\t]{0,60}?)?[ ](?:${IS}))?[ \\n](?:(?:the|die|der|das|la|le|el|il|a|o|de|η|firma|firmy|podjetje|company|spol\\.)[ ])*(?:${OUR_COMPANY},?[ \\n](?:(?:die|der|la|le|il|de)[ ])?)?`,
+    `(?<=^|[\\n\\t]|(?<!${OF_PARTS})[ ])(?:${oneOf(MAKER)})(?:(?:[ ][^.:;\\n\\t]{0,60}?)?[ ](?:${IS}))?[ \\n](?:(?:(?:die|der|das|la|le|a|de)[ ])?${OUR_COMPANY},?[ \\n](?:(?:die|der|la|le|il|de)[ ])?|${COMPANY_SAID}(?:spol\\.[ ])?)`,
 );
 /** Before the word for a maker: of a material, and not of the product. */
 const OF_PARTS =
@@ -538,8 +792,11 @@ function makersInSentences(passage: Passage): Found[] {
   const themselves = makersOfThemselves(passage);
   if (themselves.length > 0) return themselves;
   const named = [...matches(passage, MAKER_NAMED)];
-  return [...passage.folded.matchAll(MADE_BY), ...named].flatMap((match): Found[] => {
-    const start = match.index + match[0].length;
+  const made = [...passage.folded.matchAll(MADE_BY), ...matches(passage, MADE_SAID), ...named];
+  const told = made.flatMap((match): Said[] => {
+    if (DENIED.test(passage.folded.slice(Math.max(match.index - 20, 0), match.index))) return [];
+    if (isOfElseBefore(passage, match.index)) return [];
+    const start = nameStart(passage, match);
     const [first, ...rest] = linesFrom(passage, start, 3);
     if (!first) return [];
     const text = joinedText([first, ...rest]);
@@ -550,8 +807,33 @@ function makersInSentences(passage: Passage): Found[] {
     const words = (end === undefined ? name : text.slice(0, end)).split(" ");
     if (end === undefined && !isDeclared) return [];
     if (words.length > 8 || words.filter((word) => /^\p{Ll}{4}/u.test(word)).length > 1) return [];
-    return companyIn(passage, [first, ...rest], SAID);
+    const ofCloth = CLOTH_MADE.test(match[0]);
+    return companyIn(passage, linesFrom(passage, start, MAX_LINES), SAID).map((found) => ({
+      found,
+      ofCloth,
+    }));
   });
+  const all = [...told, ...makersBeforeVerbs(passage)];
+  const sewn = all.filter(({ ofCloth }) => !ofCloth);
+  return (sewn.length > 0 ? sewn : all).map(({ found }) => found);
+}
+
+/** "Not made by X Ltd." */
+const DENIED =
+  /(?<!\p{L})(?:not|never|nicht|kein|pas|non|no|nao|niet|ikke|inte|ei|eivat|pole|nie|ne|ni|niso|nije|nisu|nu|nem|nav|не|није|δεν|mhux)[ \n](?:\p{L}{2,8}[ \n])?$/u;
+
+/** Nouns and articles before a name, which German and sentences begin with a capital letter. */
+const CAPITAL_BEFORE =
+  /^(?:firma|betrieb|werk|fabrik|unternehmen|hersteller|partner|die|der|das|the|la|le)$/u;
+
+/** Where a name begins: "die Firma X GmbH" says what X is, and "Maison X SARL" is called so. */
+function nameStart({ text }: Passage, match: RegExpMatchArray): number {
+  const end = (match.index ?? 0) + match[0].length;
+  const said = text.slice(end - (match.groups?.said?.length ?? 0), end);
+  const own = [...said.matchAll(/(?<!\p{L})\p{Lu}\p{L}*/gu)].find(
+    ([word]) => !CAPITAL_BEFORE.test(folded(word)),
+  );
+  return own === undefined ? end : end - said.length + own.index;
 }
 
 const DECLARED =

@@ -58,6 +58,54 @@ describe("a model", () => {
   });
 });
 
+test("numbers of who buys are none beside those of who sells", () => {
+  for (const text of [
+    "Uw art.nr.\tOns art.nr.\tKleur\n55010\tLX-2208\tmarine",
+    "Ihre Artikelnummer 55010, unsere Artikelnummer LX-2208",
+    "Vs. cod. art. 55010\nNs. cod. art. LX-2208",
+    "Vaše č. art.: 55010\nNaše č. art.: LX-2208",
+    "Sizin kodunuz: 55010\nBizim kodumuz: LX-2208",
+    "Asiakkaan tuotenro\tTuotenro\tVäri\n55010\tLX-2208\tsininen",
+    "Art.-Nr.\tKd.-Art.-Nr.\tCh.-Nr.\nLX-2208\t55010\t7712",
+  ])
+    expect(told("reference", text, "tech_sheet"), text).toEqual(["LX-2208"]);
+  expect(told("reference", "Besteller: Alba GmbH\nBestellnummer: 4500123")).toEqual([]);
+  expect(told("reference", "Your article no.: 4711")).toEqual(["4711"]);
+});
+
+test("a number is what a sentence says that it is", () => {
+  for (const text of [
+    "A referência deste artigo é MC-2417.",
+    "Codul articolului este MC-2417.",
+    "Artikelnumret är MC-2417.",
+    "La référence de l'article est MC-2417.",
+    "Číslo výrobku je MC-2417.",
+    "Prekės kodas yra MC-2417.",
+    "Артикулният номер е MC-2417.",
+    "MC-2417 is our style number.",
+  ])
+    expect(told("reference", text, "tech_sheet"), text).toEqual(["MC-2417"]);
+});
+
+test("a model stands before its number, after or before the word for the goods", () => {
+  for (const text of [
+    "Our article Lagoa (ref. 4711) is knitted.",
+    "Unser Artikel Lagoa (Art.-Nr. 4711) wird gestrickt.",
+    "Náš výrobok Lagoa (č. art. 4711) je pletený.",
+    "Lagoa adlı ürünümüz (ürün kodu 4711) örülür.",
+    "Produkt o nazwie Lagoa, indeks 4711-20",
+    "We knit the Lagoa towel (style BT-4410) in Leicester.",
+    "Svetr Lagoa (kat. č. 4711) váží 420 g.",
+  ])
+    expect(told("model_name", text, "tech_sheet"), text).toEqual(["Lagoa"]);
+  for (const text of [
+    "Unser Handtuch (Art.-Nr. 4711) wird gewebt.",
+    "Our article Cotton (ref. 4711) is soft.",
+    "Importētājs: SIA Baltijas Tirdzniecība",
+  ])
+    expect(told("model_name", text, "tech_sheet"), text).toEqual([]);
+});
+
 test("the number of who has something tested stands after many words", () => {
   for (const label of [
     "Art.-Nr. des Auftraggebers",

@@ -6,8 +6,8 @@ import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
-import { endsWithKind, namesBehindKinds } from "./kinds.ts";
-import { type Labelled, labelled, speaksOf } from "./labels.ts";
+import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
+import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
 import { lineAround, linesOf } from "./places.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
@@ -35,10 +35,18 @@ const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|nr\.?|number|code|kode?|koodi?|numero)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|gaminio kodas|artikulas|artikuls|preces kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|number|num|numero|numer|code|kode?|ref|cislo)\.? ?)[ ]?(?:is|ist|est|es|jest|je|er|ar|este|on)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
-  /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu))(?!\p{L})/gu;
+  /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu)|(?:is|ist|est|es|e|er|ar|on|jest|je|is het|este|yra|ir|е|є|ειναι) (?:the|our|unsere|die|notre|la|il nostro|il|nuestr[oa]|el|noss[oa]|o|a|ons|onze|het|vores|vart|var|nasz|nas[ae]?|musu|meie|нашият|наш|ο)? ?(?:(?:style|item|article|product) (?:number|no|code)|(?:artikel|bestell|produkt|modell|vare|stil)-?(?:nummer|nr|kod|kode)|artikelcode|(?:numero|codice|codigo|cod|code|n°|nº|reference|referencia|referinta|riferimento)(?: (?:d'|de |di |do |del )?(?:article|articolo|articulo|artigo|produs|produit|prodotto|producto|produto))|(?:numer|kod|indeks) (?:artykulu|wyrobu|produktu)|(?:cislo|kod) (?:vyrobku|zbozi|artiklu|tovaru)|(?:sifra|broj) (?:artikla|izdelka|proizvoda)|tuotenumero\p{L}{0,4}|tootekood|cikkszam\p{L}{0,3}|артикул\p{L}{0,4}))(?!\p{L})/gu;
+/** The goods that a sentence speaks of, in all cases: "unser Artikel", "nostru", "našeho výrobku". */
+const GOODS_SAID =
+  "(?:article|item|product|garment|style|artikel[ns]?|produkt\\p{L}{0,3}|erzeugnis|produit|prodotto|producto|produto|articolo|articulo|artigo|capo|prenda|peca|vetement|artiklen|artikkel\\p{L}{0,2}|varen?|vara[n]?|plagget|tuotteemme|tuotteen|tuote\\p{L}{0,3}|malli\\p{L}{0,3}|toode\\p{L}{0,3}|toote\\p{L}{0,2}|izstradajum\\p{L}{1,2}|prece|preci|gamin\\p{L}{1,4}|prek[eę]|artykul\\p{L}{0,3}|wyrob\\p{L}{0,3}|vyrob\\p{L}{1,4}|artik[eu]?l\\p{L}{0,3}|izdel\\p{L}{2,4}|proizvod\\p{L}{0,2}|termek\\p{L}{0,4}|urun\\p{L}{0,5}|produsul\\p{L}{0,3}|articolul\\p{L}{0,3}|produs|артикул\\p{L}{0,3}|артикал\\p{L}?|издели\\p{L}{1,3}|продукт\\p{L}{0,3}|вир[іо]б\\p{L}{0,3}|производ\\p{L}{0,2}|προιον|προιοντοσ|ειδοσ|modell?\\p{L}{0,3}|modele|mudel\\p{L}{0,2}|модел\\p{L}{0,2}|μοντελο|prodott|oggett|tairge)";
+/** "A referência deste artigo é MC-2417", "codul articolului este LX-2208". */
+const CODE_LAST = new RegExp(
+  `(?<!\\p{L})(?:reference|referenz|referens|referencia|referinta|riferimento|codigo|codice|code|codul|kod|koden|kodem|kodas|kods|kood|koodi|cislo|numer|nummer|numret|numero|number|sifra|κωδικοσ|код|кодът|номер|номерът)[ ](?:(?:of|de|du|des|der|del|della|dello|do|da|van|the|this|deste|desta|ce|cet|cette|este|esta|questo|dieses?|den|het|ons|our|nostro|til|av|af|for|την|του)[ ]|dell'|l'){0,3}${GOODS_SAID}(?: \\p{L}+)?,?[ ](?:is|ist|lautet|est|es|e|jest|je|er|ar|este|on|yra|ir|е|є|ειναι):?[ ](?<code>(?=[\\p{L}./-]*\\d)[\\p{L}\\d]{1,12}(?:[-./][\\p{L}\\d]{1,12}){0,3})(?![\\p{L}\\d])`,
+  "gu",
+);
 /** How much before a number may say what it is of, in characters. */
 const SENTENCE_BEFORE = 80;
 /** "Our certificate of custody has the code AB-COC-001". */
@@ -68,16 +76,47 @@ const OF_LETTER =
   /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod))/u;
 
 /** Who writes a letter has a reference of their own, beside that of who gets it. */
-const OUR = "(?:our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
+const OUR = "(?:n/|ns\\.?|our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
 const OUR_LETTER = new RegExp(`^${OUR} (?:ref|rif|viite|zeichen|kenmerk)[^\\p{L}]*$`, "u");
 const OUR_ANYWHERE = new RegExp(`(?<!\\p{L})${OUR} (?:ref|rif|viite|zeichen|kenmerk)`, "u");
 const YOUR_LETTER =
-  /(?<!\p{L})(?:your|ihre?|votre|vostr[oa]|vuestr[oa]|su|voss[oa]|uw|wasz[ae]?|er|deres) (?:ref|rif|viite|zeichen|kenmerk)/u;
+  /(?<!\p{L})(?:[vs]\/|vs\.?|your|ihre?|votre|vostr[oa]|vuestr[oa]|su|voss[oa]|uw|wasz[ae]?|er|deres) (?:ref|rif|viite|zeichen|kenmerk)/u;
 const YOUR_LABEL = new RegExp(`^${YOUR_LETTER.source}[^\\p{L}]*$`, "u");
 
 function isOfLetter({ folded: small }: Passage, label: string): boolean {
   if (OUR_LETTER.test(label)) return YOUR_LETTER.test(small);
   return YOUR_LABEL.test(label) && OUR_ANYWHERE.test(small);
+}
+
+/** Who sells, and who buys, call a product by numbers of their own: "our art. no.", "uw artikelnummer", "v/ ref.". */
+const OF_THING =
+  "(?:(?:own|eigene) |\\p{L}{1,3}[.°]? )?\\p{L}{0,3}(?:ref|rif|art|item|style|stil|styl|prod|model|cod|kod|best|vare|vnr|tuote|toote|urun|cikk|sifr|zbozi|tovar|gamin|prec|prek|wyr|indeks|symbol|izdel|арт|код|шифр|издел|вир|модел)";
+const OURS = new RegExp(
+  `(?<!\\p{L})(?:our|unsere?|notre|nos|nostr[oa]|ns\\.?|n/|nuestr[oa]|noss[oa]|ons|onze|nasz[ae]?|vart?|vores|vor|meidan|oma|nas[ae]?|musu|meie|bizim|наш[аеі]?)[ ]?${OF_THING}`,
+  "u",
+);
+const YOURS = new RegExp(
+  `(?<!\\p{L})(?:your|ihre?|votre|vos|vostr[oa]|vs\\.?|v/|vuestr[oa]|su|s/|voss[oa]|uw|wasz[ae]?|panstwa|er[at]?|deres|jeres|din|teidan|vas[ae]?|jusu|teie|sizin|ваш[аеі]?)[ ]?${OF_THING}`,
+  "u",
+);
+const CUSTOMERS = new RegExp(`(?<!\\p{L})(?:${OF_CUSTOMER})`, "u");
+
+/** How far before a label the word stands that says whose number it is, in characters: "vaše č. art.". */
+const WHOSE_BEFORE = 16;
+
+function whoseBefore({ folded: small }: Passage, at: number): string {
+  return /[^:;,|\d\t\n]*$/u.exec(small.slice(Math.max(at - WHOSE_BEFORE, 0), at))?.[0] ?? "";
+}
+
+/** Whether a label is that of another company's number. Whoever has something tested is the one that the report is for. */
+function isOfOther({ folded: small }: Passage, kind: string, label: string): boolean {
+  // Whoever orders gives their order a "Bestellnummer", as sellers of goods give them.
+  if (
+    /^best(?:ell)?[ .-]*n/u.test(label) &&
+    /(?<!\p{L})(?:besteller|bestelldatum|bestellung vom)/u.test(small)
+  )
+    return true;
+  return (kind !== "test_report" && CUSTOMERS.test(label)) || (YOURS.test(label) && OURS.test(small));
 }
 
 /** "Article 5512 replaces article 4410." */
@@ -105,7 +144,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (CALLED_OTHERWISE.test(code)) return [];
       if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
       const label = passage.folded.slice(from, start);
-      if (isOfLetter(passage, label)) return [];
+      if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label))
+        return [];
       if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
       if (kind === "certificate" && OF_LETTER.test(label)) return [];
       const rest = passage.text.slice(at + code.length, end).trim();
@@ -145,7 +185,10 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       const sentence = sentenceBefore(passage, match.index);
       if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
       const whose = /\p{L}+ $/u.exec(sentence)?.[0];
-      if (whose !== undefined && isOfLetter(passage, whose + match[0].slice(0, -code.length))) return [];
+      const label = (whose ?? "") + match[0].slice(0, -code.length);
+      if (whose !== undefined && isOfLetter(passage, label)) return [];
+      if (isOfOther(passage, kind, whoseBefore(passage, match.index) + match[0].slice(0, -code.length)))
+        return [];
       // Only a full line goes on in the next one.
       const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
       if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
@@ -158,7 +201,14 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       if (DATE_OR_AMOUNT.test(value) || SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       return [{ field: "reference", value, confidence: 0.8, passage, start: match.index, end }];
     });
-    return [...called, ...inText, ...before];
+    const last = [...passage.folded.matchAll(CODE_LAST)].flatMap((match): Found[] => {
+      const end = match.index + match[0].length;
+      const start = end - (match.groups?.code?.length ?? 0);
+      const value = passage.text.slice(start, end);
+      if (DATE_OR_AMOUNT.test(value) || SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
+      return [{ field: "reference", value, confidence: 0.8, passage, start, end }];
+    });
+    return [...called, ...inText, ...before, ...last];
   });
 }
 
@@ -425,7 +475,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
     }),
   );
   if (called.length > 0) return called;
-  const said = passages.flatMap(modelsInSentences);
+  const said = passages.flatMap((passage) => [...modelsInSentences(passage), ...goodsNamed(passage)]);
   if (said.length > 0) return said;
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const listed = passages.flatMap(namesInColumns);
@@ -463,6 +513,72 @@ function modelsInSentences(passage: Passage): Found[] {
     return [{ field: "model_name", value, confidence: MODEL_SAID, passage, ...place }];
   });
 }
+
+/** "The article Lagoa (ref. 4711)": with its number behind it, in brackets or after a comma. */
+const GOODS_NAMED = new RegExp(
+  `(?<!\\p{L})${GOODS_SAID}[ \\n](?:(?:nostru|noastra|μασ|tagħna)[ ])?(?=["“„«'‘]?\\p{L}[^()\\n\\t,;:]{1,40}(?: \\(|, )(?:(?:${OF_THING}|st|br|nr|no|n°|c|item|n|code|kodas|kods|κωδ|№)[\\p{L}. -]{0,18}[.:°№]? ?)?(?=[\\p{L}./-]{0,8}\\d)[\\p{L}\\d./-]{3,20}[),])`,
+  "gu",
+);
+/** "The jumper called Lagoa", "naš izdelek z imenom Lagoa", after the word for the goods. */
+const GOODS_CALLED = new RegExp(
+  `(?<!\\p{L})${GOODS_SAID},?[ ](?:\\p{L}{2,}[ ])?(?:called|named|namens|genannt|mit dem namen|mit der bezeichnung|appelee?|nommee?|denommee?|chiamat[oa]|denominat[oa]|di nome|llamad[oa]|denominad[oa]|chamad[oa]|designad[oa]|genaamd|met de naam|kaldet|ved navn|med navnet|kallad|med namnet|som heter|kalt|med navn|ved navn|nimelta|nimeltaan|nimega|ar nosaukumu|pavadinimu|o nazwie|pod nazwa|s nazvem|s nazvom|zvany|z imenom|pod imenom|pod nazivom|s imenom|naziva|numit|cu numele|cu denumirea|с име|с наименование|с название|под назвою|з назвою|под називом|με το ονομα|με την ονομασια|με ονομα)[ ](?=["“„«'‘]?\\p{L})`,
+  "gu",
+);
+/** "Lagoa nevű termékünk", "Lagoa adlı ürünümüz": the name stands first. */
+const GOODS_NAMED_BEFORE =
+  /(?<![\p{L}\d'’-])(?<name>\p{L}[\p{L}'’-]{2,}(?: \p{L}[\p{L}'’-]{2,}){0,2})["”»]? ?-?(?: (?:nevu|elnevezesu|adli|isimli|adindaki)|niminen|nimeline|-niminen) (?=\p{L})/gu;
+
+/** " (style BT-4410)" behind the name of a garment and the word for what it is: "the Harbour towel", "svetr Lysá". */
+const NUMBERED = new RegExp(
+  `(?<=\\p{L}) \\((?:${OF_THING}|kat\\.|st\\.|br\\.|nr\\.|no\\.|n°|c\\.|κωδ)[\\p{L}. -]{0,18}[.:°№]? ?(?=[\\p{L}./-]{0,8}\\d)[\\p{L}\\d./-]{3,20}\\)`,
+  "gu",
+);
+
+/** Names of goods in sentences that tell their number, or that they are called so. */
+function goodsNamed(passage: Passage): Found[] {
+  if (passage.order !== "columns") return [];
+  const { text, folded: small } = passage;
+  const behind = [GOODS_NAMED, GOODS_CALLED].flatMap((pattern) =>
+    [...small.matchAll(pattern)].map((match) => {
+      const start = match.index + match[0].length;
+      const from = start + (/["“„«'‘]/.test(text[start] ?? "") ? 1 : 0);
+      const name = nameAt(text, from);
+      // "Modell Signalgard 540, Artikelnummer …"
+      return {
+        start: from,
+        said: name + (/^ \d{1,4}(?=,| \()/.exec(text.slice(from + name.length))?.[0] ?? ""),
+      };
+    }),
+  );
+  const before = [...small.matchAll(GOODS_NAMED_BEFORE)].map((match) => {
+    const end = match.index + (match.groups?.name?.length ?? 0);
+    const said = NAME_AT_END.exec(text.slice(match.index, end))?.[0] ?? "";
+    return { start: end - said.length, said };
+  });
+  const numbered = [...small.matchAll(NUMBERED)].flatMap((match) => {
+    const from = Math.max(small.lastIndexOf("\n", match.index) + 1, match.index - 60);
+    const line = text
+      .slice(from, match.index)
+      .replace(/ \p{Ll}[\p{L}-]*$/u, (word) => (namesKind(folded(word)) ? "" : word));
+    const isBeforeKind = from + line.length < match.index;
+    const words = (NAME_AT_END.exec(line)?.[0] ?? "").split(" ");
+    const kinds = words.findLastIndex((word) => namesKind(folded(word)));
+    const said = words.slice(kinds + 1).join(" ");
+    const rest = line.slice(0, line.length - said.length).trimEnd();
+    const isBehindKind = kinds >= 0 || namesKind(/\p{L}+$/u.exec(folded(rest))?.[0] ?? "");
+    return isBeforeKind || isBehindKind ? [{ start: from + line.length - said.length, said }] : [];
+  });
+  return [...behind, ...before, ...numbered].flatMap(({ start, said }): Found[] => {
+    const value = said.replace(/\s+/g, " ");
+    const small = folded(value);
+    if (!isName(value, 40) || value.split(" ").length > 3 || isDescription(value, "") || isNoName(value))
+      return [];
+    if (TITLE.test(small) || namesKind(small) || OF_MODEL.test(small)) return [];
+    return [{ field: "model_name", value, confidence: MODEL_SAID, passage, start, end: start + said.length }];
+  });
+}
+
+const NAME_AT_END = /(?<!\S)\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
 
 /** The head of a column of names, beside one of numbers of articles. */
 const NAME_HEAD =
