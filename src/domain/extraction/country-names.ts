@@ -24,6 +24,13 @@ const OTHER_NAMES: Record<string, string> = {
   großbritannien: "GB",
   england: "GB",
   scotland: "GB",
+  "northern ireland": "GB",
+  nordirland: "GB",
+  "irlande du nord": "GB",
+  "irlanda del nord": "GB",
+  "irlanda del norte": "GB",
+  "irlanda do norte": "GB",
+  "noord-ierland": "GB",
   usa: "US",
   "u.s.a": "US",
   "czech republic": "CZ",
@@ -333,6 +340,8 @@ export function countryAtStart(text: string): { code: string; length: number; su
         CODES_OF_THREE.get(name));
     if (code !== undefined) return { code, length: name.length, sure: true };
   }
+  const china = CHINA.exec(plain(text.slice(0, CHINA_LENGTH)))?.[0].length;
+  if (china !== undefined) return { code: "CN", length: china, sure: true };
   const pair = words.slice(0, 2).map((word) => word[0].replace(/[.'’&-]+$/, ""));
   const two = pair.length === 2 ? byStems(pair.map(plain), known) : undefined;
   if (two !== undefined)
@@ -342,6 +351,11 @@ export function countryAtStart(text: string): { code: string; length: number; su
     CASES[plain(first)] ?? known.get(plain(first).replace(LOCATIVE, "")) ?? byStem(plain(first), known);
   return code === undefined ? undefined : { code, length: first.length, sure: false };
 }
+
+/** "Chińskiej Republice Ludowej", "Narodnoj Republici Kini": the People's Republic in any case. */
+const CHINA =
+  /^(?:(?:chinsk|cinsk|kinai|китаиск|китаиськ|kinijos|hiina)\p{L}* (?:republi|nepkoz|lidov|ludov|liaud|rahva|народн)\p{L}*(?: (?:ludow|republi|respubli|републи|республі)\p{L}*)?|(?:narodn|ljudsk|народн)\p{L}* (?:republi|републи)\p{L}* (?:kin|kitaj|кин)\p{L}*)/u;
+const CHINA_LENGTH = 50;
 
 /** "Türkiye'dir", "Türkiye'de", "Mısır'dan", "Cumhuriyeti'nde". */
 const TURKISH_END = /['’](?:[dt][iıuü]r|n?[dt][ea](?:n|dir|dır)?)$/u;

@@ -135,7 +135,7 @@ const ENTIRELY =
   "(?:a mano|a la main|a mao|by hand|von hand|interamente|integralmente|integramente|entierement|entirely|recznie|w calosci|rucne|rucno|rocno|на ръка|изцяло|kasityona|kasitsi|rankomis|met de hand|handmatig|for hand|i handen|manualmente|artesanalmente|artigianalmente|manual|integral|main|mano|mao|wylacznie|tylko|vyhradne|iskljucivo|izkljucno|samo|тільки|лише|виключно|само|ainult|tik|kizarolag|nur|ausschließlich|uniquement|exclusivement|esclusivamente|exclusivamente|uitsluitend|udelukkende|uteslutande|exclusively|responsibly|proudly|ethically|vollstandig|volledig)";
 /** Before the word for making: what a product is made of comes from elsewhere than the product. */
 const OF_PART =
-  /(?<!\p{L})(?:fabrics?|cloth|printing|embroidery|aufdruck|stickerei|impression|broderie|stampa|ricamo|estampado|estampacion|bordado|estampagem|borduring|nadruk|haft|potisk|vysivka|potlac|vysivka|trycket|trykket|painatus|nyomat|himzes|imprimeul|broderia|щампа(?:та)?|бродерия(?:та)?|вишивка|nakis|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev|pletivo|preda|predivo|preja|szovet|kelme|fonal|tesatura|material|firul|tesaturile|audinys|verpalai|audums|dzija|long|плат(?:ът)?|тъкан(?:та)?|прежда(?:та)?|подплата(?:та)?|тканин[аи]|пряжа|підкладка|тканина|предиво|постава|υφασμα|νημα|φοδρα)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou|su|so|ir|yra|este|sunt|е|са|се|є|ειναι|wykonan[oya]|zrobion[oya]))? $/u;
+  /(?<!\p{L})(?:fabrics?|cloth|the prints?|der druck|printing|embroidery|aufdruck|stickerei|impression|broderie|stampa|ricamo|estampado|estampacion|bordado|estampagem|borduring|nadruk|haft|potisk|vysivka|potlac|vysivka|trycket|trykket|painatus|nyomat|himzes|imprimeul|broderia|щампа(?:та)?|бродерия(?:та)?|вишивка|nakis|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|podsivka|podesev|pletivo|preda|predivo|preja|szovet|kelme|fonal|tesatura|material|firul|tesaturile|audinys|verpalai|audums|dzija|long|плат(?:ът)?|тъкан(?:та)?|прежда(?:та)?|подплата(?:та)?|тканин[аи]|пряжа|підкладка|тканина|предиво|постава|υφασμα|νημα|φοδρα)(?: (?:is|are|was|were|ist|sind|wird|wurde|est|sont|e|sono|es|son|sao|is|zijn|jest|sa|ar|er|on|je|jsou|su|so|ir|yra|este|sunt|е|са|се|є|ειναι|wykonan[oya]|zrobion[oya]))? $/u;
 /** Most that may stand there, in characters. */
 const PART_LENGTH = 30;
 
@@ -173,7 +173,7 @@ const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
 });
 /** What stands before a country, in any language. */
 const WHERE =
-  "in|san|sa(?= (?:\\p{L}h|ts|tuirc))|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|у|στην|στη|στο|στον|στισ|σε";
+  "in|dans(?= l[ea] (?:nord|sud|region))|san|sa(?= (?:\\p{L}h|ts|tuirc))|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|у|στην|στη|στο|στον|στισ|σε";
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
   /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
@@ -238,7 +238,7 @@ const IN_BOTH = (
     [
       field,
       new RegExp(
-        `(?<![\\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>\\p{L}[\\p{L} -]{2,30}?(?: ?[(/] ?\\p{L}[\\p{L} -]{2,30}\\)?)?) (?:${verbs})(?= (?:und|en|sowie|als ook) (?:\\p{L}+ )?(?:ge|ver|kon|be)\\p{L}+)`,
+        `(?<![\\p{L}])(?<!(?:nicht|niet) )in (?:der |den |het )?(?<name>\\p{L}[\\p{L} -]{2,30}?(?: ?[(/] ?\\p{L}[\\p{L} -]{2,30}\\)?)?) (?:${verbs})(?= (?:und|en|sowie) (?:\\p{L}+ ){0,2}(?:ge|ver|kon|be)\\p{L}+)`,
         "gu",
       ),
     ] as const,
@@ -386,7 +386,7 @@ const STEPS: Record<string, Step> = {
   ),
   country_dyeing: step(
     "tenido,tintado,szinezes,nobilitazione,farbiarnia,fargeri,farveri,teinturerie,boya-apre,boya apre,barvirna,farbiaren,barvirny,dyeing,yarn dye,piece dye,dyer,finishing,printing,dyeing and finishing,dyeing/finishing,dyeing and printing,dye house,dyehouse,farberei,farben,farbung,ausrustung,veredlung,teinture,ennoblissement,teinture et ennoblissement,tintura,tintoria,finissaggio,tinte,tintoreria,acabado,tinturaria,tingimento,acabamento,verven,ververij,farbowanie,barwienie,wykonczenie,barveni,farbenie,festes,vopsire,vopsitorie,bojenje,bojanje,barvanje,fargning,farvning,farging,varjays,varvimine,dazymas,krasosana,боядисване,багрене,βαφη,βαφειο,boya,boyama,boyahane,tenyit,фарбування,бојење,wet processing,wet process,finisher,yarn dyeing,piece dyeing,garment dyeing,barvarna,bojaona,bojadisaona,festode,kikeszito,farberi,varjaamo,dazykla,krasotava,фарбувальня,бојаоница,багрилня,wykonczalnia,ruaimniu,dathu,żebgħa,zebgħa,varvimine ja viimistlus",
-    "woven and finished,knitted and finished,dyed and finished,gewebt und ausgerustet,tisse et ennobli,tissees? et ennoblies?,dyed,gefarbt,teint,tint[oaie],tenid,tingid,geverfd,farbowan,barwion,barven,obarven,farben,vopsit,bojen,obojen,bojan,obojan,barvan,pobarvan,fargad,fargat,farvet,farves,farget,боядисан,багрен,βαφηκ,βαφτηκ,βαμμεν,пофарбован,фарбован,обојен,we dye,wir farben,teignons,est teinte?,sont teint,tingiamo,tenimos,se tine,se tinen,tingimos,fargas,farges,barvi se,barvime,farbia sa,barvajo,boje se,bojimo,se vopses,vopsim,боядисва се,боядисват,багрят,багри се,фарбу,боје се,βαφεται,βαφονται,daite,ruaimnithe,miżbugħ,mizbugħ",
+    "dyed and finished,gewebt und ausgerustet,tisse et ennobli,tissees? et ennoblies?,dyed,gefarbt,teint,tint[oaie],tenid,tingid,geverfd,farbowan,barwion,barven,obarven,farben,vopsit,bojen,obojen,bojan,obojan,barvan,pobarvan,fargad,fargat,farvet,farves,farget,боядисан,багрен,βαφηκ,βαφτηκ,βαμμεν,пофарбован,фарбован,обојен,we dye,wir farben,teignons,est teinte?,sont teint,tingiamo,tenimos,se tine,se tinen,tingimos,fargas,farges,barvi se,barvime,farbia sa,barvajo,boje se,bojimo,se vopses,vopsim,боядисва се,боядисват,багрят,багри се,фарбу,боје се,βαφεται,βαφονται,daite,ruaimnithe,miżbugħ,mizbugħ",
     "varjatt,varvit,dazyt,nudazyt,krasot,festett,varjataan,varvitakse,dazom,nudazom,kraso",
   ),
   country_upper: step(
@@ -669,6 +669,7 @@ function after(
     const start = index + words.length;
     if (field === "country_weaving" && CLOTH_DONE.test(words)) return [];
     const before = Math.max(index - PART_LENGTH, 0);
+    if (OF_TRIMMING.test(passage.folded.slice(before, index))) return [];
     // "O tecido é feito" is of the cloth, "tecido e confecionado" of the product.
     const isOfPart =
       OF_PART.test(passage.folded.slice(before, index)) && !/ [eE] $/.test(passage.text.slice(before, index));
@@ -712,6 +713,9 @@ function after(
 /** "I tessuti vengono tinti": what is called as it is woven, and what is done to it. */
 const CLOTH_DONE =
   /^(?:tessut[oi]|tejidos?|tecidos?)[ \n](?:(?:vengono|viene|sono|son|es|se|sao|foi|foram|fueron|fue)[ \n])?(?:tint|tine|teni|ting|stamp|estamp|nobil|rifini|finit|acab|taglia|cort|cuci|cos|confez|confec)/u;
+/** Labels and ribbons are woven and dyed too. */
+const OF_TRIMMING =
+  /(?<!\p{L})(?:labels?|hang ?tags?|ribbons?|laces?|etiketten?|etikett|bander|etiquettes?|rubans?|etichett[ae]|nastr[oi]|etiquetas?|cintas?|etikety|etikett(?:er)?|wszywk[ai]|tasm[ay])(?: (?:is|are|was|were|ist|sind|wird|werden|est|sont|e|sono|es|son|sao|ar|er|jest|sa))? $/u;
 const DONE_THERE =
   /^\)? (?:und |en )?(?:hergestellt|gefertigt|genaht|produziert|konfektioniert|gestrickt|gewebt|gewirkt|gefarbt|veredelt|bedruckt|gesponnen|versponnen|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|geweven|gebreid|geverfd|bedrukt)(?!\p{L})/u;
 
@@ -956,7 +960,7 @@ function countryOfAdjective(people: string, said: string): string | undefined {
 
 /** What exporters declare on an invoice, in the words of the law: of what origin the goods are that pay no duty. */
 const PREFERENTIAL =
-  /(?<!\p{L})(?:(?:(?<before>\p{L}{4,16}) )?(?:preferential origin|praferenzbegunstigte (?<people>\p{L}{5,16}) ursprungswaren|preferenciali[sn]?\p{L}* (?:szarmazasu\p{L}*|poreklo|podrijetla|kilmes)|formansberattigande ursprung|soodusparitoluga)|(?:l['’]|de l['’]|di |de |un |d['’])?(?:origine preferen[tz]i\p{L}+|origen preferencial|origem preferencial|preferentiele oorsprong|preferencyjne pochodzenie|praeferenceoprindelse|præferenceoprindelse|preferanseopprinnelse|preferencni puvod|preferencny povod|προτιμησιακησ καταγωγησ|преференциален произход|preferenciala izcelsme|preferencial\p{L}* poreklo|preferencijalno\p{L}* podrijetl\p{L}|origini preferenzjali))(?: (?:of|i|w|v|ve|vo|в|във|in|de|du|des|del|della|no|iz|da|do)(?= ))?(?=[ \n(:.,;]|$)/gu;
+  /(?<!\p{L})(?:(?:(?<before>\p{L}{4,16}) )?(?:preferential origin|praferenzbegunstigte (?<people>\p{L}{5,16}) ursprungswaren|preferentiele (?<people>\p{L}{5,16}) oorsprong|preferenciali[sn]?\p{L}* (?:szarmazasu\p{L}*|poreklo|podrijetla|kilmes)|formansberattigande ursprung|soodusparitoluga)|(?:l['’]|de l['’]|di |de |un |d['’])?(?:origine preferen[tz]i\p{L}+|origen preferencial|origem preferencial|preferentiele oorsprong|preferencyjne pochodzenie|praeferenceoprindelse|præferenceoprindelse|preferanseopprinnelse|preferencni puvod|preferencny povod|προτιμησιακησ καταγωγησ|преференциален произход|preferenciala izcelsme|preferencial\p{L}* poreklo|preferencijalno\p{L}* podrijetl\p{L}|origini preferenzjali))(?: (?:of|i|w|v|ve|vo|в|във|in|de|du|des|del|della|no|iz|da|do)(?= ))?(?=[ \n(:.,;]|$)/gu;
 
 /** "Origen preferencial marroquí", "de Turkish preferential origin", "preferenční původ v Turecku". */
 function preferential(passage: Passage): Found[] {
