@@ -744,12 +744,13 @@ function isClaimed(passage: Passage, from: number, end: number): boolean {
 
 /** "Tingido em peça em Portugal", "geweven en geverfd in België": a word or two before the place. */
 function countryFurtherOn(passage: Passage, start: number, isJoined: boolean) {
-  const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0].length;
-  const country = words === undefined ? undefined : countryIn(passage, start + words);
-  return country?.sure || isJoined ? country : undefined;
+  const words = FURTHER_ON.exec(passage.folded.slice(start, start + NAME_LENGTH))?.[0];
+  const country = words === undefined ? undefined : countryIn(passage, start + words.length);
+  return country?.sure || (isJoined && SLAVIC_IN.test(words ?? "")) ? country : undefined;
 }
 /** What is "in" in one language is "and" in another: "utkano i uszyto w Portugalii". */
-const AND_AT_END = /[ \n](?:i|in|u|a|e|en)[ \n]$/;
+const AND_AT_END = /[ \n](?:i|in|a)[ \n]$/;
+const SLAVIC_IN = /^\p{L}+[ \n](?:w|we|v|ve|vo|u|na)[ \n]$/u;
 const FURTHER_ON = new RegExp(`^(?:\\p{L}+[ \\n]){1,2}?(?:${WHERE})[ \\n]`, "u");
 
 /** Where goods are from, as papers of customs have it, may be said of their fibres too. */
