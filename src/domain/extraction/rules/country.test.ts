@@ -416,6 +416,7 @@ test("what comes from a country is known by its word in all languages", () => {
     ["Villa Norjasta, kehrätty Suomessa", "fibre NO, spinning FI"],
     ["Our wool comes from farms in Uruguay.", "fibre UY"],
     ["Dzianina z Włoch, uszyto na Ukrainie", "making UA, weaving IT"],
+    ["Chaussettes fil d'Écosse", ""],
     ["Das Hemd stammt aus einer Näherei in Portugal.", "making PT"],
   ] as const)
     expect(told(text), text).toBe(where);

@@ -800,7 +800,7 @@ const FIBRE_COMING =
 const FIBRE_FROM =
   /(?<=^|[\n\t,;:(%] ?|(?:organic|bio|virgin|pure|100) )(?:\p{L}+ )?(?:(?:wool|merino|lambswool|cotton|flax|linen|silk|alpaca|cashmere|mohair|down|hemp)(?: fib(?:re|er)s?)? from|(?:\p{L}*wolle|flachs|leinen|seide|alpaka|kaschmir|hanf|daunen) aus|(?:laine|coton|lin|soie|alpaga|cachemire|chanvre|mohair)(?: \p{L}{3,}){0,2} (?:de la|de|d'|d’|du|des)|(?:lana|cotone|lino|seta|alpaca|cashmere|canapa)(?: \p{L}{4,})? (?:da|dal|dalla|dall'|del|della)|(?:lana|algodon|lino|seda|alpaca|canamo|la|algodao|linho)(?: \p{L}{4,})? (?:de|del|da|do|dos)|(?:wol|merinowol|katoen|vlas|linnen|zijde|hennep) uit|(?:welna|bawelna|len|jedwab|konopie|mohair|moher|kaszmir|alpaka)(?: \p{L}{4,})? ze?|(?:\p{L}*ull|bomull|lin|silke|\p{L}*uld|bomuld|hør|alpakka) (?:fran|fra)|(?:vlna|bavlna|len|hedvabi|hodvab) ze?|(?:вълна|памук|лен) от|(?:vuna|pamuk|lan|svila|volna|bombaz) (?:iz|s|sa|z)|(?:вовна|бавовна|льон|шовк) (?:з|із|зі)|(?:вуна|памук|лан) (?:из|са)|(?:lana|bumbac|in|matase|casmir) din|(?:\p{L}*villa|pellava|\p{L}*vill|lina)(?=[ ]\p{L}{3,20}sta?(?!\p{L}))|(?:vilna|kokvilna|lini) no|(?:vilna|medvilne|linas|silkas) is|(?:μαλλι|βαμβακι|λιναρι) απο(?: την| τη| το)?)(?:(?<=['’])|[ ])/gu;
 
-/** "Dzianina z Polski", "yarn from Italy": a statement of its own, as is that of fibres. */
+/** "Dzianina z Polski", "yarn from Italy": a statement of its own, as is that of fibres. "Fil d'Écosse" is a kind. */
 const PARTS_FROM = [
   [
     "country_weaving",
@@ -808,7 +808,7 @@ const PARTS_FROM = [
   ],
   [
     "country_spinning",
-    /(?<=^|[\n\t,;:(%] ?)(?:\p{L}+ )?(?:yarns? from|\p{L}{0,8}garne? aus|(?:strick|stick)?garn(?:et)? (?:fran|fra)|fils? (?:de la|d'|d’|du)|filat[oi] (?:dal|dalla|dall'|dall’)|hilos? de|fios? d[aeo]|garens? uit|przedza ze?|(?:prize|priadza) zo?e?|(?:preja|predivo|preda) iz|прежда от|пряжа (?:з|із|зі)|предиво из|(?:fire?|fir) din|dzija no|verpalai is|νημα απο(?: την| τη| το)?)(?:(?<=['’])|[ ])/gu,
+    /(?<=^|[\n\t,;:(%] ?)(?:\p{L}+ )?(?:yarns? from|\p{L}{0,8}garne? aus|(?:strick|stick)?garn(?:et)? (?:fran|fra)|fils? (?:de la|d'(?!ecosse)|d’(?!ecosse)|du)|filat[oi] (?:dal|dalla|dall'|dall’)|hilos? de(?! escocia)|fios? d[aeo](?! escocia)|garens? uit|przedza ze?|(?:prize|priadza) zo?e?|(?:preja|predivo|preda) iz|прежда от|пряжа (?:з|із|зі)|предиво из|(?:fire?|fir) din|dzija no|verpalai is|νημα απο(?: την| τη| το)?)(?:(?<=['’])|[ ])/gu,
   ],
 ] as const;
 
