@@ -24,6 +24,13 @@ const OTHER_NAMES: Record<string, string> = {
   großbritannien: "GB",
   england: "GB",
   scotland: "GB",
+  "northern ireland": "GB",
+  nordirland: "GB",
+  "irlande du nord": "GB",
+  "irlanda del nord": "GB",
+  "irlanda del norte": "GB",
+  "irlanda do norte": "GB",
+  "noord-ierland": "GB",
   usa: "US",
   "u.s.a": "US",
   "czech republic": "CZ",
@@ -100,6 +107,94 @@ const OTHER_NAMES: Record<string, string> = {
   franca: "FR",
   alemanya: "DE",
   turquia: "TR",
+  "pr kina": "CN",
+  "p.r. kina": "CN",
+  "nr kina": "CN",
+  "n.r. kina": "CN",
+  "нр кина": "CN",
+  "н.р. кина": "CN",
+  "народна република кина": "CN",
+  "narodna republika kina": "CN",
+  "lr kitajska": "CN",
+  "ljudska republika kitajska": "CN",
+  "китаиска народна република": "CN",
+  "китаиська народна республіка": "CN",
+  κινασ: "CN",
+  "λ.δ. κινασ": "CN",
+  "λ.δ. κινα": "CN",
+  "λαικη δημοκρατια τησ κινασ": "CN",
+  "cinska lidova republika": "CN",
+  "cinska ludova republika": "CN",
+  "chinska republika ludowa": "CN",
+  "kinai nepkoztarsasag": "CN",
+  "republica populara chineza": "CN",
+  "republica popular china": "CN",
+  "republica popular da china": "CN",
+  "repubblica popolare cinese": "CN",
+  "rep. pop. cinese": "CN",
+  "rep. pop. china": "CN",
+  "rp china": "CN",
+  "rp chine": "CN",
+  "republique populaire de chine": "CN",
+  "folkrepubliken kina": "CN",
+  "folkerepublikken kina": "CN",
+  "kiinan kansantasavalta": "CN",
+  "hiina rahvavabariik": "CN",
+  "hiina rv": "CN",
+  "kinijos liaudies respublika": "CN",
+  "kinas tautas republika": "CN",
+  "cin halk cumhuriyeti": "CN",
+  cin: "CN",
+  "rep. moldau": "MD",
+  "rep. czeska": "CZ",
+  "rep. czeskiej": "CZ",
+  "velka britanie": "GB",
+  "velka britania": "GB",
+  "wielka brytania": "GB",
+  "velika britanija": "GB",
+  storbritannia: "GB",
+  "regatul unit": "GB",
+  skotsko: "GB",
+  szkocja: "GB",
+  skotska: "GB",
+  skottland: "GB",
+  skotlanti: "GB",
+  schottland: "GB",
+  ecosse: "GB",
+  scozia: "GB",
+  escocia: "GB",
+  schotland: "GB",
+  inghilterra: "GB",
+  angleterre: "GB",
+  inglaterra: "GB",
+  anglia: "GB",
+  anglie: "GB",
+  engeland: "GB",
+  "severna makedonija": "MK",
+  mazedonien: "MK",
+  macedoine: "MK",
+  "bosna i hercegovina": "BA",
+  "bosna a hercegovina": "BA",
+  "bosna in hercegovina": "BA",
+  "uudesta-seelannista": "NZ",
+  "uudessa-seelannissa": "NZ",
+  "naujosios zelandijos": "NZ",
+  "naujojoje zelandijoje": "NZ",
+  isvezja: "SE",
+};
+
+/** Letters in use for a country that are no code of ISO 3166-1, as they are written. */
+const LETTERS_IN_USE: Record<string, string> = {
+  BiH: "BA",
+  BIH: "BA",
+  RH: "HR",
+  SRN: "DE",
+  ČLR: "CN",
+  ČĽR: "CN",
+  ChRL: "CN",
+  КНР: "CN",
+  БиХ: "BA",
+  РС: "RS",
 };
 
 /** Cases of names that share too few letters with their first case. */
@@ -133,52 +228,77 @@ const CASES: Record<string, string> = {
   lotyssku: "LV",
   rakousku: "AT",
   spanelsku: "ES",
+  anglii: "GB",
+  skotsku: "GB",
+  francii: "FR",
+  francji: "FR",
+  grecji: "GR",
+  belgii: "BE",
+  estonii: "EE",
+  austrii: "AT",
+  tunezji: "TN",
+  tunisku: "TN",
+  maroku: "MA",
+  recku: "GR",
+  rakusku: "AT",
+  holandsku: "NL",
+  ромуніі: "RO",
 };
 
 /** How words for a people begin, in the languages of Europe: for "portugiesisch", "portugaise", "portugalská" one stem. */
 const PEOPLES: Record<string, string> = {
-  AL: "albanian,albanes,albanais,albanisch",
-  AT: "austria,osterreichisch,autrichien,austriac,oostenrijks,rakousk",
-  BD: "bangladesh,banglades",
-  BE: "belgian,belgisch,belge,belga",
-  BG: "bulgarian,bulgarisch,bulgar,българск,болгарськ,бугарск",
+  AL: "albanian,albanes,albanais,albanisch,albansk",
+  AT: "austria,osterreichisch,autrichien,austriac,oostenrijks,rakousk,rakusk,osterrik,austriack,osztrak,avstrijsk,itavaltalai,австриис,αυστριακ",
+  BA: "bosnian,bosnisch,bosniaq,bosansk,bosniack,босанск",
+  BD: "bangladesh,banglades,бангладеш",
+  BE: "belgian,belgisch,belge,belga,belgisk,belgijsk,belgick,белгииск",
+  BG: "bulgarian,bulgarisch,bulgar,българск,болгарськ,бугарск,bulgaars,bugarsk,bulharsk,bolgar,βουλγαρικ",
   BR: "brazil,brasil",
-  CH: "swiss,schweizer,suisse,svizzer,suiz,suic,zwitsers",
-  CN: "chinese,chinesisch,chinois,cines,chines,chines,chinski,kinesisk,cinsk,kinai,kiinala",
-  CZ: "czech,tschechisch,tcheque,cesk",
-  DE: "german,deutsch,allemand,tedesc,aleman,alema,duits,tysk,niemieck,nemeck,nemet",
-  DK: "danish,danisch,danois,danese,danes,dansk,deens",
-  EE: "estonian,estnisch,estonien,estone,eesti",
-  ES: "spanish,spanisch,espagnol,spagnol,espanol,espanhol,spaans,hiszpansk,spansk,spanelsk",
-  FI: "finnish,finnisch,finlandais,finlandes,suomala",
-  FR: "french,franzosisch,francais,francese,frances,frans,fransk,francusk",
-  GB: "british,britisch,britannique,britannic,britanic,brits",
-  GR: "greek,griechisch,grec,greca,griego,griega,grego,grega,ελληνικ",
-  HR: "croatian,kroatisch,croate,croat,hrvatsk",
-  HU: "hungarian,ungarisch,hongrois,ungheres,hungar,magyar",
-  IE: "irish,irisch,irlandais,irlandes",
-  IN: "indian,indisch,indien,indian,indiaas",
-  IT: "italian,italienisch,italien,italiaans,wlosk,italsk,olasz",
+  CH: "swiss,schweizer,suisse,svizzer,suiz,suic,zwitsers,sveitsi,schweizisk,szwajcarsk,svycarsk,svajciarsk,svajci",
+  CN: "chinese,chinesisch,chinois,cines,chines,chinski,kinesisk,cinsk,kinai,kiinala,chinees,chinsk,kitajsk,kinesk,hiina,kinisk,chinez,chino,китаиск,китаиськ,кинеск,κινεζικ,kinas",
+  CZ: "czech,tschechisch,tcheque,cesk,czesk,cseh,tsekkilai,tjekkisk,tjeckisk,tsjekkisk,tsjechisch,чешк,чеськ,τσεχικ,cekisk,cehij",
+  DE: "german,deutsch,allemand,tedesc,aleman,alema,duits,tysk,niemieck,nemeck,nemet,saksalai,saksa,vokisk,njemack,nemsk,немск,німецьк,немачк,γερμανικ,vacij",
+  DK: "danish,danisch,danois,danese,danes,dansk,deens,tanskalai,taani,dunsk,danij,датск,данськ",
+  EE: "estonian,estnisch,estonien,estone,eesti,virolai,estonsk,estisk,estlandsk,igaunij,эстонск,естонск",
+  EG: "egyptian,agyptisch,egyptien,egizian,egipci,egyptisch,egipsk,egyptsk,egyptisk,egiptean,египетск",
+  ES: "spanish,spanisch,espagnol,spagnol,espanol,espanhol,spaans,hiszpansk,spansk,spanelsk,espanjalai,hispaania,ispanisk,spanielsk,spanjolsk,spaniol,испанск,іспанськ,шпанск,ισπανικ,spanij",
+  FI: "finnish,finnisch,finlandais,finlandes,suomala,finsk,soome,somij,финландск,фінськ",
+  FR: "french,franzosisch,francais,francese,frances,frans,fransk,francusk,ranskalai,prantsuse,prancuzisk,francouzsk,francuzsk,francosk,francia,frantuz,francij,френск,французьк,француск,γαλλικ",
+  GB: "british,britisch,britannique,britannic,britanic,brits,english,scottish,welsh,britsk,brittisk,britisk,brittilai,brytyjsk,британск,britansk",
+  GR: "greek,griechisch,grec,greca,griego,griega,grego,grega,ελληνικ,kreikkalai,kreeka,graikisk,reck,greck,grck,grsk,gorog,grieks,grekisk,græsk,gresk,гръцк,грецьк,грчк",
+  HR: "croatian,kroatisch,croate,croat,hrvatsk,chorwack,chorvatsk,horvat,kroatisk,kroatialai,хърватск,хорватськ,хрватск",
+  HU: "hungarian,ungarisch,hongrois,ungheres,hungar,magyar,ungarsk,unkarilai,wegiersk,madarsk,madzarsk,maghiar,унгарск,угорськ,мађарск,ουγγρικ,ungari,vengrisk,hongaars",
+  ID: "indonesi,indones",
+  IE: "irish,irisch,irlandais,irlandes,eireann,iers,irsk",
+  IN: "indian,indisch,indien,indiaas,intialai,india,indisk,indyjsk,indijsk,индииск,індіиськ,индијск,ινδικ,indick,indij",
+  IT: "italian,italienisch,italien,italiaans,wlosk,italsk,olasz,italialai,italiensk,taliansk,talijansk,italijansk,itaalia,italisk,italieneasc,italij,италианск,італіиськ,италијанск,ιταλικ,italyan,taljan",
   JP: "japanese,japanisch,japonais,giappones,japones",
-  LT: "lithuanian,litauisch,lituanien,lituan,lietuvisk",
-  LV: "latvian,lettisch,letton,latvij",
-  MA: "moroccan,marokkanisch,marocain,marocchin,marroqui",
-  NL: "dutch,niederlandisch,neerlandais,olandes,holandes,nederlands",
-  NO: "norwegian,norwegisch,norvegien,norveges,norsk,noors",
+  KH: "cambodian,kambodschanisch,cambodgien,cambogian,camboyan",
+  LT: "lithuanian,litauisch,lituanien,lituan,lietuvisk,lietuv,litewsk,litevsk,litovsk,leedu,liettualai,litvan,litauisk,литовск,литовськ",
+  LV: "latvian,lettisch,letton,latvij,latvialai,lotewsk,lotyssk,lettisk,latvijsk,latvisk,латвииск,латвіиськ",
+  MA: "moroccan,marokkanisch,marocain,marocchin,marroqui,marokkan,marokansk,marock,marocan,maroksk,marokkolai,марокан,marokkaans,marokkansk,μαροκιν",
+  MD: "moldov,moldav,moldau,moldawsk,молдовск,молдавськ",
+  MK: "macedonian,mazedonisch,makedonsk,macedonsk,македонск",
+  MT: "malti,maltes",
+  MX: "mexican,mexikan,messican",
+  NL: "dutch,niederlandisch,neerlandais,olandes,holandes,nederlands,hollandsk,holendersk,nizozemsk,holandsk",
+  NO: "norwegian,norwegisch,norvegien,norveges,norsk,noors,norjalai,norra,norwesk,norveg",
+  NP: "nepal",
   PE: "peruvian,peruanisch,peruvien,peruvian,peruan",
-  PK: "pakistan",
-  PL: "polish,polnisch,polonais,polacc,polac,polon,polsk,pools",
-  PT: "portuguese,portugiesisch,portugais,portoghes,portugues,portugees,portugalsk,portugisisk",
-  RO: "romanian,rumanisch,roumain,rumen,ruman,romen,romanesc,roemeens,rumunsk",
-  RS: "serbian,serbisch,serb,srpsk,српск,сербськ",
-  SE: "swedish,schwedisch,suedois,svedes,suec,zweeds,szwedzk,svensk",
-  SI: "slovenian,slowenisch,slovene,esloven",
-  SK: "slovak,slowakisch,slovaque,slovacc,eslovac,slovensk",
+  PK: "pakistan,пакистан,πακισταν",
+  PL: "polish,polnisch,polonais,polacc,polac,polon,polsk,pools,puolalai,poola,lenkisk,poljsk,lengyel,polonez,polij,полск,польськ,пољск,πολωνικ",
+  PT: "portuguese,portugiesisch,portugais,portoghes,portugues,portugees,portugalsk,portugisisk,portuges,portugalilai,portugali,portugalisk,portugal,portughez,португалск,португальськ,πορτογαλικ",
+  RO: "romanian,rumanisch,roumain,rumen,ruman,romen,romanesc,roemeens,rumunsk,romanialai,rumeenia,rumunisk,rumunjsk,romunsk,romaneasc,rumansk,rumensk,румънск,румунськ,румунск,ρουμανικ",
+  RS: "serbian,serbisch,serb,srpsk,српск,сербськ,srbsk,serbsk,szerb,sarbesc,сръбск,σερβικ,serbialai,serbisk",
+  SE: "swedish,schwedisch,suedois,svedes,suec,zweeds,szwedzk,svensk,ruotsalai,rootsi,svedsk,zviedrij,шведск,шведськ,suedez",
+  SI: "slovenian,slowenisch,slovene,esloven,slovinsk,szloven,slowensk,словенск,словенськ",
+  SK: "slovak,slowakisch,slovaque,slovacc,eslovac,slovensk,slovack,slowack,slovakisk,slowaaks,словашк,словацьк,словачк",
   TH: "thai",
-  TN: "tunisian,tunesisch,tunisien,tunisin,tunecin",
-  TR: "turk,turkisch,turc,turec,tureck,turqu,tyrk,tursk,torok,τουρκικ,турск,турецьк",
-  UA: "ukrain,ucrain,ucran,украінськ,украјинск",
-  VN: "vietnam",
+  TN: "tunisian,tunesisch,tunisien,tunisin,tunecin,tunezijsk,tunezyjsk,tunisk,tunesisk,tunisialai,tunezi,тунизииск,тунеск",
+  TR: "turk,turkisch,turc,turec,tureck,turqu,tyrk,tursk,torok,τουρκικ,турск,турецьк,turkkilai,turgi,turcij",
+  UA: "ukrain,ucrain,ucran,украінськ,украјинск,украинск,ουκρανικ,ukrajin,oekrain",
+  US: "american,amerikan",
+  VN: "vietnam,виетнам,βιετναμ",
 };
 
 let peoples: readonly (readonly [stem: string, code: string])[] | undefined;
@@ -211,23 +331,37 @@ export function countryAtStart(text: string): { code: string; length: number; su
     const name = whole.replace(/[.'’&-]+$/, "");
     const code = COUNTRY_CODES.has(name)
       ? name
-      : (known.get(plain(whole)) ??
+      : (LETTERS_IN_USE[name] ??
+        known.get(plain(whole)) ??
         known.get(plain(name)) ??
         known.get(plain(name.replace(TURKISH_END, ""))) ??
+        // Irish has the article in its names, and joins it to the word for "in".
+        known.get(`an ${plain(name)}`) ??
         CODES_OF_THREE.get(name));
     if (code !== undefined) return { code, length: name.length, sure: true };
   }
+  const china = CHINA.exec(plain(text.slice(0, CHINA_LENGTH)))?.[0].length;
+  if (china !== undefined) return { code: "CN", length: china, sure: true };
   const pair = words.slice(0, 2).map((word) => word[0].replace(/[.'’&-]+$/, ""));
   const two = pair.length === 2 ? byStems(pair.map(plain), known) : undefined;
   if (two !== undefined)
     return { code: two, length: (words[1]?.index ?? 0) + (pair[1]?.length ?? 0), sure: false };
   const first = (words[0]?.[0] ?? "").replace(/[.'’&-]+$/, "");
-  const code = CASES[plain(first)] ?? byStem(plain(first), known);
+  const code =
+    CASES[plain(first)] ?? known.get(plain(first).replace(LOCATIVE, "")) ?? byStem(plain(first), known);
   return code === undefined ? undefined : { code, length: first.length, sure: false };
 }
 
-/** "Türkiye'dir", "Türkiye'de". */
-const TURKISH_END = /['’](?:[dt][iıuü]r|[dt][ea](?:dir|dır)?)$/u;
+/** "Chińskiej Republice Ludowej", "Narodnoj Republici Kini": the People's Republic in any case. */
+const CHINA =
+  /^(?:(?:chinsk|cinsk|kinai|китаиск|китаиськ|kinijos|hiina)\p{L}* (?:republi|nepkoz|lidov|ludov|liaud|rahva|народн)\p{L}*(?: (?:ludow|republi|respubli|републи|республі)\p{L}*)?|(?:narodn|ljudsk|народн)\p{L}* (?:republi|републи)\p{L}* (?:kin|kitaj|кин)\p{L}*)/u;
+const CHINA_LENGTH = 50;
+
+/** "Türkiye'dir", "Türkiye'de", "Mısır'dan", "Cumhuriyeti'nde". */
+const TURKISH_END = /['’](?:[dt][iıuü]r|n?[dt][ea](?:n|dir|dır)?)$/u;
+
+/** "Nepalissa", "Peruban": what Finnish and Hungarian add to a name for a place in it. */
+const LOCATIVE = /(?<=\p{L}{4})(?:i?(?:ssa|sta)|b[ae]n|b[oe]l|r[oe]l)$/u;
 
 const CODES_OF_THREE = new Map([...COUNTRY_CODES].map((code) => [alpha3(code) ?? code, code]));
 

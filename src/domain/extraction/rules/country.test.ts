@@ -331,3 +331,117 @@ test("an example, a question, a choice, or what may not be is no country of a pr
     expect(told(text), text).toBe("");
   expect(told("Tela: origen Italia")).toBe("weaving IT");
 });
+
+test("what is done in a place is told in many persons and tenses, and by place before verb", () => {
+  for (const [text, where] of [
+    ["Ręczniki tkane są w Portugalii. Produkujemy skarpety w Polsce.", "making PL, weaving PT"],
+    ["Utkano i uszyto w Portugalii", "making PT, weaving PT"],
+    ["Ručníky se tkají v Portugalsku.", "weaving PT"],
+    ["Handdukarna vävs i Portugal.", "weaving PT"],
+    ["Pyyhkeet kudotaan Portugalissa, ommeltu Virossa.", "making EE, weaving PT"],
+    ["Käsin tehty Nepalissa", "making NP"],
+    ["Litvániában szőve, Magyarországon varrva.", "making HU, weaving LT"],
+    ["A fonalat Peruban fonják.", "spinning PE"],
+    ["Türkiye'de örülmüş ve dikilmiştir", "making TR, weaving TR"],
+    ["İplik Hindistan'da eğrilmiş, ürün Türkiye'de dikilmiştir.", "making TR, spinning IN"],
+    ["Çin Halk Cumhuriyeti'nde üretilmiştir.", "making CN"],
+    ["Ткали в Литві, шили в Україні.", "making UA, weaving LT"],
+    ["Υφαίνεται στην Τουρκία, ράβεται στην Ελλάδα.", "making GR, weaving TR"],
+    ["Minsuġ fit-Turkija, meħjut f'Malta.", "making MT, weaving TR"],
+    ["Fite sa Tuirc, fuaite in Éirinn.", "making IE, weaving TR"],
+    ["Hainele se cos în Republica Moldova.", "making MD"],
+    ["Confeção em Portugal", "making PT"],
+    ["Proudly made by our partners in Bulgaria", "making BG"],
+    ["Yarn spun in Biella, Italy. Sewn in Scotland.", "making GB, spinning IT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("each place goes with the verb behind it in German, and India is no condition", () => {
+  for (const [text, where] of [
+    ["In Italien gewebt und gefärbt, in Polen konfektioniert", "dyeing IT, making PL, weaving IT"],
+    ["Die Decke wurde in Indien gewebt und in Portugal genäht.", "making PT, weaving IN"],
+    ["Der Artikel wurde in Handarbeit in Nepal gefertigt.", "making NP"],
+    ["I tessuti vengono tinti in Turchia, i capi cuciti in Moldavia.", "dyeing TR, making MD"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("letters for a republic at home are no code of another country", () => {
+  for (const [text, where] of [
+    ["Zhotovené v SR", "making SK"],
+    ["Krajina pôvodu: SR", "making SK"],
+    ["USITO V CR", "making CZ"],
+    ["Izdelano v RS", "making SI"],
+    ["Proizvedeno u RS", "making RS"],
+    ["Country of origin: SR", "making SR"],
+    ["Proizvedeno u BiH", "making BA"],
+    ["Виготовлено в КНР", "making CN"],
+    ["Wyprodukowano w Chińskiej Republice Ludowej", "making CN"],
+    ["Hergestellt in: Rep. Moldau", "making MD"],
+    ["Gewebt in Norditalien", "weaving IT"],
+    ["Knitted in Northern Ireland", "weaving GB"],
+    ["Luogo di produzione: Carpi (MO), Italia", "making IT"],
+    ["Luogo di produzione: Bergamo (BG)", ""],
+    ["Herstellungsort: Plovdiv (BG)", "making BG"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("a people stands for its country beside a word for making, and in declarations of exporters", () => {
+  for (const [text, where] of [
+    ["slovenská výroba", "making SK"],
+    ["slovenska proizvodnja", "making SI"],
+    ["Portugese productie", "making PT"],
+    ["Fabricación portuguesa", "making PT"],
+    ["Lietuvos gamyba", "making LT"],
+    ["Suomalaista työtä", "making FI"],
+    ["Towar tureckiego pochodzenia", "making TR"],
+    ["Török eredetű áru", "making TR"],
+    ["We certify that the goods described are of Tunisian origin.", "making TN"],
+    ["These products are of Turkish preferential origin.", "making TR"],
+    ["Estos productos gozan de un origen preferencial marroquí.", "making MA"],
+    ["Tyto výrobky mají preferenční původ v Turecku.", "making TR"],
+    ["Wir erklären, dass die Waren Ursprungserzeugnisse Tunesiens sind.", "making TN"],
+    ["Diseño español", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("what comes from a country is known by its word in all languages", () => {
+  for (const [text, where] of [
+    ["Vlna pochází z Nového Zélandu.", "fibre NZ"],
+    ["A gyapjú Új-Zélandról származik.", "fibre NZ"],
+    ["Pamuk Mısır'dan gelmektedir.", "fibre EG"],
+    ["Villa Norjasta, kehrätty Suomessa", "fibre NO, spinning FI"],
+    ["Our wool comes from farms in Uruguay.", "fibre UY"],
+    ["Dzianina z Włoch, uszyto na Ukrainie", "making UA, weaving IT"],
+    ["Chaussettes fil d'Écosse", ""],
+    ["Das Hemd stammt aus einer Näherei in Portugal.", "making PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("steps stand in any column of a table, and goods before a country are no fibres from it", () => {
+  for (const [text, where] of [
+    [
+      "Country\tTown\tProcess\nPakistan\tFaisalabad\tWeaving\nPakistan\tLahore\tDyeing\nSri Lanka\tColombo\tSewing",
+      "dyeing PK, making LK, weaving PK",
+    ],
+    ["Location\tStage\nBursa, Turkey\tWeaving\nSofia, Bulgaria\tSewing", "making BG, weaving TR"],
+    ["HS code\tDescription\tOrigin\n6109 10 00\tT-shirt, cotton\tBD", "making BD"],
+    ["Tier 1 (CMT): Bulgaria\nTier 2 (fabric mill): Turkey", "making BG, weaving TR"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("printing is a step of cloth, not of labels and leaflets", () => {
+  for (const [text, where] of [
+    ["Printed in Turkey, cut and sewn in Moldova", "dyeing TR, making MD"],
+    ["Tyget trycks i Finland.", "dyeing FI"],
+    ["Printed in Germany", ""],
+    ["Label woven in Turkey", ""],
+    ["The print is made in Italy.", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
