@@ -24,12 +24,13 @@ const ROOM = 500_000;
 
 const program = new Uint8Array(readFileSync(PROGRAM));
 const used = new Set(usedFunctions(program));
-const instantiate = WebAssembly.instantiate.bind(WebAssembly);
+const { compile, instantiate } = WebAssembly;
 const telling = tellingOfCalls(program);
-// The library asks for an instance of the program: it gets one that tells what is called.
-WebAssembly.instantiate = ((_: BufferSource, imports: Record<string, WebAssembly.ModuleImports>) => {
-  for (const module of Object.values(imports)) module[TOLD] = (index: number) => Number(used.add(index)) * 0;
-  return instantiate(telling, imports);
+// What starts it gets a program that tells what is called.
+WebAssembly.compile = () => compile(telling);
+WebAssembly.instantiate = ((module: WebAssembly.Module, imports: WebAssembly.Imports) => {
+  for (const names of Object.values(imports)) names[TOLD] = (index: number) => Number(used.add(index)) * 0;
+  return instantiate(module, imports);
 }) as typeof WebAssembly.instantiate;
 for await (const bytes of papers(process.argv.slice(2))) {
   const before = used.size;
