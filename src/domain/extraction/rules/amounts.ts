@@ -284,9 +284,9 @@ function namesFibre({ folded, text }: Passage, start: number, end: number): bool
 
 const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
 /** What mills weigh: a metre of cloth, along or across. */
-const LENGTH_OF_CLOTH = String.raw`m2|m²|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|løbende|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|løpe?|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
+const LENGTH_OF_CLOTH = String.raw`m2|m²|τ\.?[ ]?μ|кв\.?[ ]?м|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|løbende|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|løpe?|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
 /** After a unit: no more of its word, and nothing that is weighed but a piece. */
-const OF_PIECE = String.raw`(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il)[ ]?(?:${LENGTH_OF_CLOTH}))`;
+const OF_PIECE = String.raw`(?!\p{L}|\.?\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|\.?[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il|ανα|на|за)[ ]?(?:${LENGTH_OF_CLOTH}))`;
 const MASS = new RegExp(
   String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})${OF_PIECE}`,
   "u",

@@ -24,6 +24,10 @@ test("several certificates of a sentence have each their own issuer and last day
       ],
     ],
     [
+      "Το πιστοποιητικό εξέτασης τύπου ΕΕ αριθ. 24/3317/00/0161 με ισχύ έως 18/06/2029",
+      [{ name: "EU type examination", number: "24/3317/00/0161", valid_until: "2029-06-18" }],
+    ],
+    [
       "GOTS: CU 812345, GRS: CU 8123456",
       [
         { name: "GOTS", number: "CU 812345" },
