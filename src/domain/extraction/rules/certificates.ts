@@ -8,6 +8,7 @@ import { headAbove, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { lineAround, sharesWords } from "./places.ts";
+import { asProse } from "./prose.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
@@ -179,9 +180,13 @@ interface Certificate {
   beside: boolean;
 }
 
+/** What a laboratory is accredited to says nothing of what it tests. */
+const OF_LABORATORIES = "ISO 17025";
+
 /** All certificates of a document as the rows of one value. */
-export function findCertificates({ passages, fields, kind }: Text): Found[] {
+export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
+  const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
   const named = passages.flatMap((passage) => certificatesIn(passage, kind));
   // What takes a number back stands beside it in one order of reading, and elsewhere in the other.
@@ -195,7 +200,10 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
   );
   const all = distinct(
     named.filter(
-      ({ number, standard }) => (standard !== UNKNOWN || SPEAKING.has(kind)) && !denied.has(bare(number)),
+      ({ number, standard }) =>
+        (standard !== UNKNOWN || SPEAKING.has(kind)) &&
+        !denied.has(bare(number)) &&
+        !(kind === "test_report" && standard === OF_LABORATORIES),
     ),
   );
   const own = all.filter(({ beside }) => !beside);
