@@ -203,6 +203,9 @@ describe("recycled content", () => {
 
 test("weights are not those of a square metre under its own label, or of a filling", () => {
   const weights = (text: string) => told(text, "textile").filter((one) => one.startsWith("net_weight"));
+  expect(
+    weights("Wie besprochen folgen die Angaben zu unserem Hemd. Gewicht (Größe M): 320\ng je Stück"),
+  ).toEqual(["net_weight 320"]);
   expect(weights("Poids au m²\n310 g")).toEqual([]);
   expect(weights("Gewicht pro Quadratmeter: 310 g")).toEqual([]);
   expect(weights("Hmotnosť výplne 1 100 g.")).toEqual([]);

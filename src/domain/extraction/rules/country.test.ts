@@ -445,3 +445,14 @@ test("printing is a step of cloth, not of labels and leaflets", () => {
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("a sentence goes on in the next line", () => {
+  const lead = "Thank you for the order of the new season, which we ship next week.";
+  for (const [text, where] of [
+    [`${lead} Koszulki są szyte\nw Polsce.`, "making PL"],
+    [`${lead} Die Hemden werden in\nPortugal gefertigt.`, "making PT"],
+    [`${lead} Gömlekler Türkiye'de\ndikilmiştir.`, "making TR"],
+    ["1. Where is the yarn of our new knitted socks spun? INDIA\n2. Sewn? IN PORTUGAL", "spinning IN"],
+  ] as const)
+    expect(told(text), text).toContain(where);
+});

@@ -424,6 +424,10 @@ describe("a composition", () => {
         "polyester 92, elastane 8 | side panel: polyester 100",
       ],
       [
+        "La collection d'hiver : veste en 80 % coton et 20 % polyester, doublée\nen 100 % viscose, lavable",
+        "cotton 80, polyester 20 | lining: viscose 100",
+      ],
+      [
         "Tissu principal (fluo et contraste)\t80 % polyester, 20 % coton\nFond de poche\t100 % coton",
         "polyester 80, cotton 20 | pocket lining: cotton 100",
       ],

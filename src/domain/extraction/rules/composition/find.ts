@@ -3,6 +3,7 @@
  * list that adds up to something else is not suggested.
  */
 import type { Found, Text } from "../found.ts";
+import { asProse } from "../prose.ts";
 import { isOfManyGoods } from "../type-examinations.ts";
 import { certifiedIn } from "./certified.ts";
 import { isRequest } from "./choices.ts";
@@ -37,8 +38,9 @@ const UNCLAIMED = 0.8;
  * read from a passage, called by its part, taken as one of a product, of this product, and once; then those of the
  * product are told, if nothing is left open.
  */
-export function findCompositions({ passages, fields, kind }: Text): Found[] {
+export function findCompositions({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has(FIELD)) return [];
+  const passages = printed.map(asProse);
   if (isOfManyGoods({ kind, passages })) return certifiedIn(passages);
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
