@@ -492,17 +492,32 @@ const MAKING_CELL = worded(
 function inCell(passage: Passage, field: string, cell: Worded): Found[] {
   if (passage.order !== "rows") return [];
   return [...matches(passage, cell)].flatMap((match): Found[] => {
-    const from = lineStart(passage, match.index);
-    const line = passage.folded.slice(from, lineEnd(passage.folded, match.index));
-    const countries = cellsOf(line, from).flatMap(({ cell: said, start }) => {
-      const country = start === match.index ? undefined : countryOfCell(passage, start, start + said.length);
-      return country ? [country] : [];
-    });
+    const countries = countriesOfRow(passage, lineStart(passage, match.index)).filter(
+      ({ start }) => start !== match.index,
+    );
     const [country] = countries;
     if (!country || countries.length > 1 || country.start > match.index) return [];
     const found = { field, value: country.code, confidence: 0.85, passage };
     return [{ ...found, start: country.start, end: country.end }];
   });
+}
+
+type Country = NonNullable<ReturnType<typeof countryOfCell>>;
+/** By the start of each row: one may name many steps, and is looked through for countries once. */
+const countriesByRow = new WeakMap<Passage, Map<number, readonly Country[]>>();
+
+function countriesOfRow(passage: Passage, from: number): readonly Country[] {
+  const rows = countriesByRow.get(passage) ?? new Map<number, readonly Country[]>();
+  countriesByRow.set(passage, rows);
+  const known = rows.get(from);
+  if (known) return known;
+  const line = passage.folded.slice(from, lineEnd(passage.folded, from));
+  const countries = cellsOf(line, from).flatMap(({ cell, start }): Country[] => {
+    const country = countryOfCell(passage, start, start + cell.length);
+    return country ? [country] : [];
+  });
+  rows.set(from, countries);
+  return countries;
 }
 
 function inRow(passage: Passage, field: string, row: Worded): Found[] {
