@@ -135,13 +135,16 @@ export function countryIn(
     const local = lettersIn(passage, at);
     if (local) return { code: local, start, end: at + 2, sure: true };
     const text = passage.text.slice(at, at + NAME_LENGTH).split(/[\t\n]/)[0] ?? "";
-    const country = countryAtStart(text);
+    const country = CLOTH.test(text) ? undefined : countryAtStart(text);
     // "CA-27-M301" is a number of an article.
     if (country && country.length <= 3 && /^[-/._]?\d|^-\p{L}/u.test(text.slice(country.length))) continue;
     if (country) return { code: country.code, start, end: at + country.length, sure: country.sure };
   }
   return undefined;
 }
+
+/** Cloth that is called like a country: "confectionné en jersey de coton", "woven in panama". */
+const CLOTH = /^(?:jersey|Jersey|JERSEY)(?!,? Channel Islands)|^panam[aá](?!\p{L})/u;
 
 /** "The Republic of", "Rep.", "southern", "Nord-" before a name: a state, or a part of it. */
 const REGION =

@@ -445,3 +445,14 @@ test("printing is a step of cloth, not of labels and leaflets", () => {
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("cloth that is called like a country names none", () => {
+  for (const text of [
+    "Confectionné en jersey de coton",
+    "Realizzata in jersey",
+    "Genäht in Jersey",
+    "Woven in panama",
+  ])
+    expect(told(text), text).toBe("");
+  expect(told("Sewn in jersey fabric in Portugal")).toBe("making PT");
+});
