@@ -274,7 +274,7 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
     .replace(/[,;:.–—|-]+$/, (sign, at: number) =>
       sign === "." && (end || ENDS_SHORT.test(line.slice(0, at))) ? "." : "",
     )
-    .replace(/(?<=^[^"“”„«»]+) ?["“”»]$/u, "")
+    .replace(/^(?<name>[^"“”„«»]+?) ?["“”»]$/u, "$<name>")
     .trim();
   const small = folded(value);
   if (!isCompanyName(value) || NO_MAKER.test(small) || OTHER_PARTY.test(small)) return [];
