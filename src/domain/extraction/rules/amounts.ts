@@ -9,6 +9,7 @@ import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
 import { cellsOf, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
+import { asProse } from "./prose.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -31,7 +32,8 @@ const SHARE_ALONE = new RegExp(
 const OF_OTHERS =
   /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 
-export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
+export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
+  const passages = printed.map(asProse);
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
   const field = "recycled_content";
   const tables = passages.flatMap(recycledTablesIn);
@@ -328,9 +330,10 @@ interface Mass {
 }
 
 /** The weight of a piece, in the unit of the template. */
-export function findWeights({ passages, fields, kind }: Text): Found[] {
+export function findWeights({ passages: printed, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
   if (!field || kind === "certificate") return [];
+  const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
   const found = passages.flatMap((passage) => [

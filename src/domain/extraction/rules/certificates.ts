@@ -45,6 +45,11 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     after: LABEL_OF_TEXTILES,
   },
   {
+    pattern: /(?<![\p{L}\d./-])\d{4}-\d{3}(?= DTI(?!\p{L}))/gu,
+    confidence: 0.92,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
     pattern: /(?<![\p{L}\d-])M(?=[A-Z\d]*\d)[A-Z\d]{7,10}(?![\p{L}\d-])/gu,
     standard: "OEKO-TEX Made in Green",
     confidence: 0.88,

@@ -25,6 +25,7 @@ import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } 
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
 import { cellsOf, lineEnd, lineStart } from "./places.ts";
+import { asProse } from "./prose.ts";
 import { type Branch, matches, type Worded, worded } from "./worded.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language. */
@@ -287,7 +288,7 @@ function hasMore(other: Found, one: Found): boolean {
 }
 
 function countriesIn({ passages, fields }: Text): Found[] {
-  return passages.flatMap((passage) => [
+  return passages.map(asProse).flatMap((passage) => [
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage), ...ofWorks(passage)] : []),
     ...[...IN_DONE, ...IN_BOTH]
       .filter(([field]) => fields.has(field))
