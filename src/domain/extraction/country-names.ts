@@ -317,6 +317,26 @@ const LEAST_STEM = 4;
 const LONGEST_END = 4;
 
 let known: ReadonlyMap<string, string> | undefined;
+/** Names of one word and of two, by their first letters: those that a word in another case may be of. */
+let byLetters: ReadonlyMap<string, readonly Named[]> | undefined;
+
+interface Named {
+  parts: readonly string[];
+  code: string;
+}
+
+/** As many letters as two cases of a name have in common at least. */
+const LEAST_COMMON = 3;
+
+function namesLike(word: string, names: ReadonlyMap<string, string>): readonly Named[] {
+  byLetters ??= Map.groupBy(
+    [...names]
+      .map(([name, code]) => ({ parts: name.split(" "), code }))
+      .filter(({ parts }) => parts.length < 3),
+    ({ parts }) => (parts[0] ?? "").slice(0, LEAST_COMMON),
+  );
+  return byLetters.get(word.slice(0, LEAST_COMMON)) ?? [];
+}
 
 /**
  * The country that a text begins with, and how many characters name it; undefined when it begins with none. It is
@@ -372,10 +392,8 @@ const LONGEST_WORD_END = 3;
 function byStems(words: readonly string[], names: ReadonlyMap<string, string>): string | undefined {
   if (words.some((word) => word.length < LEAST_STEM)) return undefined;
   const codes = new Set<string>();
-  for (const [name, code] of names) {
-    const parts = name.split(" ");
+  for (const { parts, code } of namesLike(words[0] ?? "", names))
     if (parts.length === 2 && parts.every((part, i) => isCase(part, words[i] ?? ""))) codes.add(code);
-  }
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
@@ -383,18 +401,22 @@ function isCase(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
   const ends = Math.max(one.length, other.length) - same;
-  return same >= LEAST_STEM - 1 && ends <= LONGEST_WORD_END;
+  return same >= LEAST_COMMON && ends <= LONGEST_WORD_END;
 }
 
 /** The one country whose name begins like this word and ends otherwise. */
 function byStem(word: string, names: ReadonlyMap<string, string>): string | undefined {
   if (word.length < LEAST_STEM + 1) return undefined;
+  const alike = namesLike(word, names).filter(({ parts }) => parts.length === 1);
   for (let cut = 1; cut <= LONGEST_END; cut++) {
     const stem = word.slice(0, word.length - cut);
     if (stem.length < LEAST_STEM || stem.length < word.length * 0.6) return undefined;
     const codes = new Set<string>();
-    for (const [name, code] of names)
-      if (name.startsWith(stem) && name.length - stem.length <= 3 && !name.includes(" ")) codes.add(code);
+    for (const {
+      parts: [name = ""],
+      code,
+    } of alike)
+      if (name.startsWith(stem) && name.length - stem.length <= 3) codes.add(code);
     if (codes.size === 1) return [...codes][0];
     if (codes.size > 1) return undefined;
   }

@@ -286,7 +286,7 @@ function namesFibre({ folded, text }: Passage, start: number, end: number): bool
 
 const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
 /** What mills weigh: a metre of cloth, along or across. */
-const LENGTH_OF_CLOTH = String.raw`m2|m²|τ\.?[ ]?μ|кв\.?[ ]?м|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|løbende|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|løpe?|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
+const LENGTH_OF_CLOTH = String.raw`m2|m²|τ\.?[ ]?μ|кв\.?[ ]?м|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
 /** After a unit: no more of its word, and nothing that is weighed but a piece. */
 const OF_PIECE = String.raw`(?!\p{L}|\.?\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|\.?[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il|ανα|на|за)[ ]?(?:${LENGTH_OF_CLOTH}))`;
 const MASS = new RegExp(
@@ -379,7 +379,7 @@ const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
 
 /** "165 g/pce", "92 g per piece": what one piece weighs, without a label. */
 const OF_EACH =
-  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:agirligindadir(?!\p{L})|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брой)(?!\p{L}))/gu;
+  /(?<![\d\p{L}.,/])(?<number>\d{1,5}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|gr?|grams?|gramm|grammes?|gramos|gramas|grammi)[ ]?(?:agirligindadir(?!\p{L})|(?:\/[ ]?|(?:per|pro|je|par|la|al|por|a|na|pr\.?|kohta)[ ])(?:pieces?|pces?|pcs?|pairs?|paires?|units?|unite|unidad|unidade|ud|un|pezzo|pz|paio|peca|pieza|stuck|stk|paar|stuks?|st|styck|plagg|par|kus|ks|sztuk[ae]|szt|db|darab|kpl|kappale|bucata|buc|komad|kom|tk|vnt|gab|τεμ|τεμαχιο|бр|шт|ком(?:ад)?|брои)(?!\p{L}))/gu;
 
 function weightsOfEach(passage: Passage, field: Field): Found[] {
   return [...passage.folded.matchAll(OF_EACH)].flatMap((match): Found[] => {
@@ -550,7 +550,7 @@ function gramsOf(unit: string): number {
 
 const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?|environ|etwa|rund|circa|unos|cerca de|aprox\.?|aproximadamente|ok\.?|okolo|noin|cirka|yaklasik|only|nur|just)[ \n])?`;
 /** "In Größe 50", "v velikosti 110 znaša": the size that is weighed, before its weight. */
-const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|størrelse|koossa|velikost\p{L}*|veľkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
+const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */
 const WEIGHING = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:weight|gewicht|\p{L}{3,12}(?:gewicht|paino|vikt|vægt|vekt)(?:en|et)?|vikten|vægten|vekten|poids|peso|waga|mas[aeu]|massa|vikt|vægt|vekt|paino|hmotnost|agirligi|sulya|tomege|teza|kaal|svoris|svars|vaha|greutatea?|tezin[au]|tez[ao]|маса(?:та)?|тегло(?:то)?|маси|вага|тежи|важить|βαροσ)(?=[ \n])(?:[^\d.,;:\n\t(]{1,35}\([^()\t]{2,45}\)[^\d.,;:\n\t(]{1,20}|[^\d.,;:\n\t]{1,35}(?:\n[^\d.,;:\n\t]{0,20})?)${IN_SIZE}|(?:weighs?|weighed|weighing|wiegt|wiegen|wog(?:en)?|pese|pesent|pesait|pesa|pesano|pesava|pesan|pesam|pesaba|pesante|weegt|wegen|woog|wazy|waza|wazyl[aoy]?|vager|vagde|vejer|vejede|veier|veide|painaa|painavat|painoi|vazi|vazia|vazil[aoiy]?|cantareste|cantaresc|kaalub|kaaluvad|kaalus|sveria|svere|sver|svera|tehta|tehtajo|tehtata|tehtal[aoi]?|tezi|teze|tezio|tezila|тежи|тежат|тежеше|теже|важить|важать|важив|ζυγιζει|ζυγιζουν|ζυγιζε|jizen|tizen|jiznu)[ \n](?:(?:das|die|der|eine?|jedes?|jeder|het|de|een|elke?)[ \n]\p{L}{3,20}[ \n])?${IN_SIZE})${ABOUT}(?=\d)`,
@@ -562,7 +562,7 @@ const OF_PRODUCT =
   /(?:total[ea]?|gesamt)(?: ?(?:weight|mass|gewicht|masse))? (?:of (?:the|one|each|an?) |del |dell['’]|de la |de l['’]|du |do |da |des |der |van het |van de )(?:finished |fertigen )?(?:article|articulo|articolo|artigo|artikels?|product[oes]?|produits?|produkts?|produto|prodotto|item|garment|piece|pieza|pezzo|peca|kledingstuk|garments?|prenda|capo|vetement|kleidungsstucks?|bag|mochila|bolso|tasche|rucksacks?)(?!\p{L})/u;
 
 const ENDS_WITH_SIZE =
-  /(?<!\p{L})(?:size|sizes|gro(?:ss|ß)e|gr|taille|taglia|tg|talla|tamanho|maat|rozmiar|rozm|beden|storlek|str|storrelse|størrelse|koko|velikost|velkost|meret|marime[a]?|velicina|eu|us|uk)[.]?[ \n]$/u;
+  /(?<!\p{L})(?:size|sizes|gro(?:ss|ß)e|gr|taille|taglia|tg|talla|tamanho|maat|rozmiar|rozm|beden|storlek|str|storrelse|koko|velikost|velkost|meret|marime[a]?|velicina|eu|us|uk)[.]?[ \n]$/u;
 /** In the sentence before a mass: it is of what goes with the product. */
 const OF_MATCHING =
   /(?<!\p{L})(?:matching|corresponding|passende[nmrs]?|dazugehorige[nmrs]?|assorti(?:e|s|es)?|coordinat[aeio]|abbinat[aeio]|a juego|a condizer|bijpassende?|bijbehorende?|pasujac\p{L}*|ladici\p{L}*|sladen\p{L}*|hozza illo|asortat\p{L}*|yhteensopiv\p{L}*|matchande|matchende|tillhorande|tilhorende|uyumlu|old version|previous (?:version|model)|alte(?:s|n)? (?:version|modell|ausfuhrung)|vorganger\p{L}*|ancienne? (?:version|modele)|versione precedente|modello precedente|version anterior|modelo anterior|versao anterior|vorige (?:versie|model)|poprzedni\p{L}* (?:wersj\p{L}*|model\p{L}*))(?!\p{L})/u;
@@ -637,7 +637,7 @@ const THREE =
   /(?<![\d\p{L}.,/])(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)?[ ]?[x*][ ]?(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm)(?![\p{L}\d²³])/gu;
 
 /** Words for width, depth, height and length beside a length each, in all their forms. */
-const AXIS_WORD = String.raw`(?:long|leng|lang|lung|larg|anch|wid|breit|breed|bre[dt]|fond|prof|tief|deep|dep|diep|dyb|dyp|djup|dybd|hoch|hoh|haut|alt|inalt|heig|high|tall|hoog|hoj|høj|høy|hog|szer|sir|sirk|gleb|hloub|hlbk|wys|vys|vyso|pitu|leve|syv|kork|pikku|lai|plat|plot|suga|sygav|korg|garum|dzil|augst|ilg|gyl|auksc|hossz|szel|mel|mag|gen|derin|yuks|uzun|dolz|duz|sirin|globin|dubin|visin|дълж|шир|дълб|висо|довж|глиб|вис|дуж|дуб|μηκ|πλατ|βαθ|υψ)\p{L}{0,8}`;
+const AXIS_WORD = String.raw`(?:long|leng|lang|lung|larg|anch|wid|breit|breed|bre[dt]|fond|prof|tief|deep|dep|diep|dyb|dyp|djup|dybd|hoch|hoh|haut|alt|inalt|heig|high|tall|hoog|hoj|hoy|hog|szer|sir|sirk|gleb|hloub|hlbk|wys|vys|vyso|pitu|leve|syv|kork|pikku|lai|plat|plot|suga|sygav|korg|garum|dzil|augst|ilg|gyl|auksc|hossz|szel|mel|mag|gen|derin|yuks|uzun|dolz|duz|sirin|globin|dubin|visin|дълж|шир|дълб|висо|довж|глиб|вис|дуж|дуб|μηκ|πλατ|βαθ|υψ)\p{L}{0,8}`;
 const WORDED_LENGTH = String.raw`\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:mm|cm|m|мм|см|м|εκ\.?)(?!\p{L})`;
 const NEXT_LENGTH = String.raw`(?:[,;/]|[ ]x)?[ \n](?:(?:and|und|et|e|y|en|og|och|ja|i|a|si|ir|un|es|ve|и|та|і|και|sowie)[ \n])?`;
 const LENGTH_FIRST = String.raw`${WORDED_LENGTH}[ \n](?:in |de |di )?${AXIS_WORD}`;

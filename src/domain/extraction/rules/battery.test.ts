@@ -102,3 +102,13 @@ test("what a charger, a motor or several models have is not the battery's", () =
     expect(told(text), text).toEqual([]);
   expect(told("Cut-off voltage: 27 V")).toEqual(["voltage_minimum 27"]);
 });
+
+test("lead names a chemistry where the battery is of it, not where it is a heavy metal", () => {
+  const chemistry = (text: string) =>
+    findByRules([readingOf(text)], { template: "battery", kind: "tech_sheet" })
+      .filter(({ field }) => field === "battery_chemistry")
+      .map(({ value }) => value);
+  for (const text of ["Batterie au plomb", "Batteria al piombo", "Accumulateur plomb-acide"])
+    expect(chemistry(text), text).toEqual(["lead_acid"]);
+  expect(chemistry("Batterie LFP. Plomb (Pb) : < 0,004 %")).toEqual(["lfp"]);
+});

@@ -70,7 +70,7 @@ const BESIDE = String.raw`[ ,/|·;()+-]{1,4}(?:\p{L}{1,4} )?`;
 const HOURS = anyOf({ ...AMPERE_HOURS, ...KILOWATT_HOURS });
 /** What is no battery's own, and of the energy what can be used of it only. */
 const OF_OTHERS =
-  /charg(?:er|ing)|ladeger|netzteil|chargeur|caricabatt|cargador|carregador|oplader|ladowark|nabij|toltő|incarcator|laturi|oplad|laddare|lader(?!\p{L})|lataus|зарядн|φορτιστ|sarj |input|output|eingang|ausgang|consum|verbrauch|usable|nutzbar|utili[sz]|util(?!\p{L})|bruikba|uzyteczn|cells?(?!\p{L})|zellen?(?!\p{L})/u;
+  /charg(?:er|ing)|ladeger|netzteil|chargeur|caricabatt|cargador|carregador|oplader|ladowark|nabij|tolto|incarcator|laturi|oplad|laddare|lader(?!\p{L})|lataus|зарядн|φορτιστ|sarj |input|output|eingang|ausgang|consum|verbrauch|usable|nutzbar|utili[sz]|util(?!\p{L})|bruikba|uzyteczn|cells?(?!\p{L})|zellen?(?!\p{L})/u;
 
 const BARE_FIGURES: readonly BareFigure[] = [
   bareFigure("rated_capacity", AMPERE_HOURS),

@@ -25,7 +25,7 @@ const CHEMISTRIES: readonly (readonly [value: string, pattern: RegExp])[] = [
   ],
   [
     "lead_acid",
-    /(?<![\p{L}])(?:lead[ -]acid|pb-?acid|bleis[a]ure|blei-saure|blei[ -]?akku\w*|plomb(?:[ -]acide)?|piombo(?:[ -]acido)?|plomo[ -]acido|chumbo[ -]acido|loodzuur|kwasowo-olowiow\p{L}*|kursun[ -]asit|agm|bly-?syra|blysyre\p{L}*|bly-syre|blybatteri\p{L}*|blyakkumulator\p{L}*|lyijy(?:happo)?akku\p{L}*|lyijyhappo\p{L}*|oloven\p{L}* akumulator\p{L}*|olovno-kiselin\p{L}*|olom-?sav\p{L}*|savas olom\p{L}*|plumb-acid|pliiaku\p{L}*|pliihappe\p{L}*|svina-skabes|svino rugst\p{L}*|svincev\p{L}* akumulator\p{L}*|оловно-киселин\p{L}*|μολυβδου-οξεο\p{L})(?![\p{L}])/u,
+    /(?<![\p{L}])(?:lead[ -]acid|pb-?acid|bleis[a]ure|blei-saure|blei[ -]?akku\w*|plomb[ -]acide|(?:batteri|accu)\p{L}* (?:au |de )?plomb|piombo[ -]acido|(?:batteri|accumulator)\p{L} (?:al |di )?piombo|plomo[ -]acido|chumbo[ -]acido|loodzuur|kwasowo-olowiow\p{L}*|kursun[ -]asit|agm|bly-?syra|blysyre\p{L}*|bly-syre|blybatteri\p{L}*|blyakkumulator\p{L}*|lyijy(?:happo)?akku\p{L}*|lyijyhappo\p{L}*|oloven\p{L}* akumulator\p{L}*|olovno-kiselin\p{L}*|olom-?sav\p{L}*|savas olom\p{L}*|plumb-acid|pliiaku\p{L}*|pliihappe\p{L}*|svina-skabes|svino rugst\p{L}*|svincev\p{L}* akumulator\p{L}*|оловно-киселин\p{L}*|μολυβδου-οξεο\p{L})(?![\p{L}])/u,
   ],
   [
     "sodium_ion",

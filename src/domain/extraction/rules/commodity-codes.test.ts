@@ -24,6 +24,11 @@ test("codes of customs are read behind their words, without blanks and dots", ()
     "Article\tHS code\tPieces\nTee white\t61091000\t200\nTee navy\t61091000\t100",
   ])
     expect(told(text), text).toEqual(["61091000"]);
+  for (const text of [
+    "Yarn-dyed shirt, HS code 6205 20 00",
+    "Chemise teinte en fil, code douanier 6205 20 00",
+  ])
+    expect(told(text), text).toEqual(["62052000"]);
   expect(told("Código TARIC: 6109 10 00 10")).toEqual(["6109100010"]);
 });
 
@@ -33,6 +38,7 @@ test("other numbers, shorter and longer ones, and codes of several goods or of a
     "GTIP No: 6109.10.00.00.00",
     "HS code: 9909 10 00",
     "Order no. 61091000",
+    "NC 20261120",
     "HS code of the yarn: 5205 12 00",
     "Article\tHS code\tPieces\nTee\t61091000\t200\nPolo\t61051000\t100",
   ])

@@ -36,9 +36,11 @@ const ONLY_CODE = new RegExp(`^${CODE}$`, "u");
 const MOST_ROWS = 30;
 /** What goods are made of or packed in has codes of its own. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:garne?|yarns?|filat[oi]|fils?|hilos?|fios?|przedz\p{L}*|priz[ea]|iplik|lanka\p{L}*|pack(?:ag|ing)\p{L}*|verpackung\p{L}*|emballage\p{L}*|imballag\p{L}*|embalaje|embalagem|opakowan\p{L}*|etiketten?|hang ?tags?)(?!\p{L})/u;
+  /(?<!\p{L})(?:garne?|yarns?(?![ -]dyed)|filat[oi]|(?<!teinte?s? en )fils?|hilos?|fios?|przedz\p{L}*|priz[ea]|iplik|lanka\p{L}*|pack(?:ag|ing)\p{L}*|verpackung\p{L}*|emballage\p{L}*|imballag\p{L}*|embalaje|embalagem|opakowan\p{L}*|etiketten?|hang ?tags?)(?!\p{L})/u;
 /** Chapters of the Harmonized System. */
 const LAST_CHAPTER = 97;
+/** Chapter 20 has nine headings: what goes on otherwise is a day of this century, as behind "NC", a note of credit. */
+const DAY = /^20[1-9]/;
 
 /** The code of customs that is called so: digits alone, 8 or 10 of them. */
 export function findCommodityCodes({ passages, fields }: Text): Found[] {
@@ -72,6 +74,6 @@ function belowHeads(passage: Passage): Found[] {
 function foundAt(code: string, place: Place): Found[] {
   const value = code.replace(/\D/g, "");
   const chapter = Number(value.slice(0, 2));
-  if (chapter === 0 || chapter > LAST_CHAPTER) return [];
+  if (chapter === 0 || chapter > LAST_CHAPTER || DAY.test(value)) return [];
   return [{ field: "commodity_code", value, confidence: 0.95, ...place }];
 }

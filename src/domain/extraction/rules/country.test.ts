@@ -456,3 +456,14 @@ test("a sentence goes on in the next line", () => {
   ] as const)
     expect(told(text), text).toContain(where);
 });
+
+test("cloth that is called like a country names none", () => {
+  for (const text of [
+    "Confectionné en jersey de coton",
+    "Realizzata in jersey",
+    "Genäht in Jersey",
+    "Woven in panama",
+  ])
+    expect(told(text), text).toBe("");
+  expect(told("Sewn in jersey fabric in Portugal")).toBe("making PT");
+});

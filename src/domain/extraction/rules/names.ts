@@ -229,7 +229,7 @@ function isColumnOfSupplies(passage: Passage, from: number, start: number, end: 
 }
 
 const OF_SUPPLIERS =
-  /supplier|mill |lieferant|fournisseur|fornitore|proveedor|fornecedor|leverancier|dostawc|tedarik|leverant|leverandør|toimittaj|dodavatel|furnizor/u;
+  /supplier|mill |lieferant|fournisseur|fornitore|proveedor|fornecedor|leverancier|dostawc|tedarik|leverant|leverandor|toimittaj|dodavatel|furnizor/u;
 
 /** What stands before a place in the same sentence. */
 function sentenceBefore({ folded: small }: Passage, at: number): string {
@@ -322,7 +322,7 @@ const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3}(?:[.,]\d{1,2})? ?%|^% ?\d/u;
 
 /** What else stands in capitals on a label. */
 const NO_MARK =
-  /^(?:colou?r|farbe|couleur|colore|cor|kleur|kolor|renk|farg|farve|vari|barva|farba|szin|culoare|boja|size|gr|gro(?:ss|ß)e|taille|taglia|talla|tamanho|maat|rozmiar|beden|storlek|str|storrelse|størrelse|koko|velikost|velkost|meret|marime|velicina|made|manufactured|fabrique|prodotto|fabricado|hergestellt|gemaakt|wyprodukowano|tillverkad|fremstillet|valmistettu|vyrobeno|vyrobene|keszult|gyartva|fabricat|proizvedeno|uretim|mensei|keep|keine|care|wash|pflege|entretien|proof|print|druck|style|art|ref|see|siehe|voir)(?!\p{L})/u;
+  /^(?:colou?r|farbe|couleur|colore|cor|kleur|kolor|renk|farg|farve|vari|barva|farba|szin|culoare|boja|size|gr|gro(?:ss|ß)e|taille|taglia|talla|tamanho|maat|rozmiar|beden|storlek|str|storrelse|koko|velikost|velkost|meret|marime|velicina|made|manufactured|fabrique|prodotto|fabricado|hergestellt|gemaakt|wyprodukowano|tillverkad|fremstillet|valmistettu|vyrobeno|vyrobene|keszult|gyartva|fabricat|proizvedeno|uretim|mensei|keep|keine|care|wash|pflege|entretien|proof|print|druck|style|art|ref|see|siehe|voir)(?!\p{L})/u;
 
 /** The first line of a label, in capitals over the shares or the number of the article. */
 function nameOnLabel(passage: Passage): Found[] {
@@ -516,7 +516,7 @@ function modelsInSentences(passage: Passage): Found[] {
 
 /** "The article Lagoa (ref. 4711)": with its number behind it, in brackets or after a comma. */
 const GOODS_NAMED = new RegExp(
-  `(?<!\\p{L})${GOODS_SAID}[ \\n](?:(?:nostru|noastra|μασ|tagħna)[ ])?(?=["“„«'‘]?\\p{L}[^()\\n\\t,;:]{1,40}(?: \\(|, )(?:(?:${OF_THING}|st|br|nr|no|n°|c|item|n|code|kodas|kods|κωδ|№)[\\p{L}. -]{0,18}[.:°№]? ?)?(?=[\\p{L}./-]{0,8}\\d)[\\p{L}\\d./-]{3,20}[),])`,
+  `(?<!\\p{L})${GOODS_SAID}[ \\n](?:(?:nostru|noastra|μασ|taghna)[ ])?(?=["“„«'‘]?\\p{L}[^()\\n\\t,;:]{1,40}(?: \\(|, )(?:(?:${OF_THING}|st|br|nr|no|n°|c|item|n|code|kodas|kods|κωδ|№)[\\p{L}. -]{0,18}[.:°№]? ?)?(?=[\\p{L}./-]{0,8}\\d)[\\p{L}\\d./-]{3,20}[),])`,
   "gu",
 );
 /** "The jumper called Lagoa", "naš izdelek z imenom Lagoa", after the word for the goods. */

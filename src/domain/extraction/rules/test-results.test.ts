@@ -16,6 +16,9 @@ test("grades of pilling and of washed colours stand in tables, lists and sentenc
     ["Resistenza al pilling\tUNI EN ISO 12945-2\t3/4", 3.5],
     ["Žmolkování: stupeň 4,5", 4.5],
     ["Пилинг: степен 4", 4],
+    ["Pilling Note 3½", 3.5],
+    ["Pilling: 3 bis 4", 3.5],
+    ["Pilling 4 after 2000 rubs", 4],
     ["Colour fastness to washing (ISO 105-C06): 4-5", undefined, 4.5],
     ["Waschechtheit 4-5, Reibechtheit trocken 4, nass 3", undefined, 4.5],
     ["Solidez do tinto à lavagem, 40 °C\tISO 105-C06\t4-5", undefined, 4.5],
@@ -29,6 +32,18 @@ test("what was found is told, not what is asked for", () => {
   const rows = "Pilling\tISO 12945-2\t4\t3-4\nColour fastness to washing\tISO 105-C06\t≥ 4\t4-5";
   expect(grades(`Test\tStandard\tRequirement\tResult\n${rows}`)).toEqual([3.5, 4.5]);
   for (const text of ["Pilling min. grade 3-4", "Pilling: ≥ 4", "Colour fastness to washing: at least 4"])
+    expect(grades(text), text).toEqual([undefined, undefined]);
+  for (const text of ["Pilling: 4 or better", "Пилинг: най-малко 4", "Waschechtheit: 4 oder besser"])
+    expect(grades(text), text).toEqual([undefined, undefined]);
+});
+
+test("a number of something beside the word is no grade", () => {
+  for (const text of [
+    "Anti-pilling fleece, 2 pockets",
+    "Anti-pilling finish\t3 colours",
+    "Pilling: 3 samples tested",
+    "Pilling: not tested. See page 3",
+  ])
     expect(grades(text), text).toEqual([undefined, undefined]);
 });
 

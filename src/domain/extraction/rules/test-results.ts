@@ -18,7 +18,7 @@ const PILLING =
   "pilling,piling,pillbildung,boulochage,peluchage,formación de bolitas,formación de pelusa,borboto,pilvorming,mechaceni,žmolk,bolyhosod,gobosod,csomósod,scămoșare,fnuldannelse,fnugdannelse,fnugning,noppbildning,noppning,nuppedannelse,nupping,nyppyynty,nukkaantu,topilis,topiteke,pumpurav,plūksno,boncuklanma,пилинг,пілінг,пиллинг,πίλινγκ,χνούδιασμα";
 const OTHER_THAN_PILLING = "hair,fuzz,snag,haarig,fastness,iso 105";
 const FASTNESS =
-  "fastness,farbechtheit,echtheit,solidité,solidita,solidez,kleurechtheid,odporność wybarwień,odporność barwy,odporność koloru,trwałość wybarwień,trwałość barwy,trwałość koloru,stálobarevnost,stálosť vyfarben,stálosť farb,stálost vybarvení,színtartóság,rezistența culor,rezistența vopsir,farveægthed,färgäkthet,färghärdighet,fargeekthet,värinkesto,värvipüsiv,värvikindl,krāsas noturīb,krāsu noturīb,spalvos atsparum,spalvų atsparum,dažymo atsparum,postojanost boj,postojanost obojen,obstojnost barv,obstojnost obarvan,устойчивост на цвет,устойчивост на багр,устойчивост на оцвет,αντοχή χρώμα,αντοχή του χρώμα,renk haslı,haslığı,стійкість забарвлен,стійкість фарбуван,постојаност боје";
+  "colour fastness,color fastness,fastness,farbechtheit,echtheit,solidité,solidita,solidez,kleurechtheid,odporność wybarwień,odporność barwy,odporność koloru,trwałość wybarwień,trwałość barwy,trwałość koloru,stálobarevnost,stálosť vyfarben,stálosť farb,stálost vybarvení,színtartóság,rezistența culor,rezistența vopsir,farveægthed,färgäkthet,färghärdighet,fargeekthet,värinkesto,värvipüsiv,värvikindl,krāsas noturīb,krāsu noturīb,spalvos atsparum,spalvų atsparum,dažymo atsparum,postojanost boj,postojanost obojen,obstojnost barv,obstojnost obarvan,устойчивост на цвет,устойчивост на багр,устойчивост на оцвет,αντοχή χρώμα,αντοχή του χρώμα,renk haslı,haslığı,стійкість забарвлен,стійкість фарбуван,постојаност боје";
 const WASHING =
   "wash,launder,wäsche,waschen,waschbe,hauswäsche,lavage,lavaggi,lavado,lavage,lavagem,lavagens,wassen,wasbeurt,prani,pranie,mosás,spălar,vask,tvätt,pesu,mazgā,skalbim,pranj,пране,прання,прању,πλύσιμ,πλύση,yıkama,105-c06,105 c06,105-c6";
 const WASHED =
@@ -48,26 +48,41 @@ const TESTS: readonly Tested[] = [
   },
 ];
 
-/** "4", "4-5", "4/5" and "4,5": half a grade lies between two. */
+/** "4", "4-5", "4/5", "4,5" and "4½": half a grade lies between two. */
 const GRADE =
-  /(?<![\p{L}\d.,/°§+]|\d[ ]?[-:])(?<low>[1-5])(?:[ ]?[-/][ ]?(?<high>[1-5])|[.,](?<half>[05])0?)?(?![\d\p{L}°%:+]|[ ]?[-/.,][ ]?\d|[ ]\d{3}(?!\d)|[ ]?(?:x|times|cycl|tour|cicl|cykl|wash|w[aä]sch|lavag|lavad|pran|tvatt|vask|h|hours?|std|min|mm|cm|g|kg|mal|%|°|of|von|fois|volte|veces|vezes)(?!\p{L}{4}))/gu;
+  /(?<![\p{L}\d.,/°§+]|\d[ ]?[-:])(?<low>[1-5])(?:(?:[ ]?[-/][ ]?|[ ](?:to|bis|tot|till?)[ ])(?<high>[1-5])|[.,](?<half>[05])0?|[ ]?(?<half>½))?(?![\d\p{L}°%:+]|[ ]?[-/.,][ ]?\d|-\p{L}|[ ]\d{3}(?!\d)|[ ]?(?:x|times|cycl|tour|cicl|cykl|wash|w[aä]sch|lavag|lavad|pran|tvatt|vask|h|hours?|std|min|mm|cm|g|kg|mal|%|°|of|von|fois|volte|veces|vezes)(?!\p{L}{4}))/gu;
 
 const GRADE_WORD = String.raw`(?:grade|grad|note|nota|stufe|cotation|indice|klasse|klass|class|classe|clase|stopien|st\.|stupen|fokozat|luokka|aste|derece|ступінь|степен)`;
 /** Before a grade that is asked for, or that was not measured. */
 const ASKED = new RegExp(
-  `(?:≥|>=?|=>|min(?:\\.|d\\.|imum|imal\\p{L}*|imo|dest\\p{L}*)?|at least|au moins|almeno|al menos|pelo menos|minstens|co najmniej|alespon|najmenej|legalabb|cel putin|mindst|minst|vahintaan|vahemalt|vismaz|ne maziau|najmanje|най-малко|en az|не менш\\p{L}*|τουλαχιστον|required|requirement|anforderung|soll|exigence|requisito|eis|wymaganie|krav)[ :]*(?:${GRADE_WORD}[ :]*)?$`,
+  `(?:≥|>=?|=>|min(?:\\.|d\\.|imum|imal\\p{L}*|imo|dest\\p{L}*)?|at least|au moins|almeno|al menos|pelo menos|minstens|co najmniej|alespon|najmenej|legalabb|cel putin|mindst|minst|vahintaan|vahemalt|vismaz|ne maziau|najmanje|наи-малко|en az|не менш\\p{L}*|τουλαχιστον|required|requirement|anforderung|soll|exigence|requisito|eis|wymaganie|krav)[ :]*(?:${GRADE_WORD}[ :]*)?$`,
   "u",
 );
+/** Behind a grade that is asked for. */
+const AT_LEAST =
+  /^ ?(?:or (?:better|higher|above)|oder (?:besser|hoher)|ou (?:mieux|plus|superieure?|superior|melhor)|o (?:superiore?|migliore|mejor)|of (?:beter|hoger)|lub (?:wyz|lepsz)\p{L}*|eller (?:battre|bedre|hogre|hojere|hoyere)|tai parempi|(?:nebo|alebo) (?:lepsi|vyssi)|vagy jobb|sau mai bun)/u;
+/** Before a number that says where to look, or how far grades go. */
+const ELSEWHERE =
+  /(?:page|seite|pagina|strona|strana|sida|side|sivu|table|tabelle|tableau|tabella|tabla|tabela|annexe?|anlage|allegato|anexo|bijlage|zalacznik|fig(?:ure)?|section|of|von|sur|p\.|pag\.|str\.|tab\.|fig\.) ?$/u;
+/** A word right behind a number, which is what it counts: "anti-pilling fleece, 2 pockets". */
+const COUNTED = new RegExp(
+  String.raw`^ (?!(?:out|after|nach|apres|dopo|despues|depois|apos|na|po|efter|etter|utan|dupa|posle|след|після|после|μετα|sonra|and|und|et|e|y|en|og|och|i|a|ja|si|ir|un|in|pass(?:ed)?|conform\p{L}*|bestanden|ok|good|very|balai|points?|punkt\p{L}*|${GRADE_WORD})(?!\p{L}))\p{L}{2,}`,
+  "u",
+);
+/** What calls a number a grade, right before it. */
+const CALLED_GRADE = new RegExp(`${GRADE_WORD}[ :]*$`, "u");
+/** A row that names how was tested has grades. */
+const METHOD = /iso|astm|12945|12947|105-?c|martindale/u;
 const ASKED_HEAD =
   /requir|anforder|soll(?!\p{L})|vorgabe|exige?n|requisit|(?<!\p{L})eis(?:en)?(?!\p{L})|wymag|pozad|poziad|kovetelm|cerint|krav|vaatim|nou[de]|prasib|reikalav|zahtj|zahtev|изиск|απαιτ|sart|limit|target|spec(?!im)|toleran|richtwert|zielwert|minim|вимог/u;
 const RESULT_HEAD =
-  /result|ergebnis|(?<!\p{L})ist(?:wert)?(?!\p{L})|risultat|resultaat|uitslag|wynik|vysled|eredm|rezult|tulos|tulem|резулт|αποτελ|sonuc|найден|found|measured|actual|befund|gemessen|bewertung|grade|note(?!\p{L})|value|wert|valeur|valor/u;
+  /result|ergebnis|(?<!\p{L})ist(?:wert)?(?!\p{L})|risultat|resultaat|uitslag|wynik|vysled|eredm|rezult|tulos|tulem|резулт|αποτελ|sonuc|наиден|found|measured|actual|befund|gemessen|bewertung|grade|note(?!\p{L})|value|wert|valeur|valor/u;
 /** What is told beside how others were stained. */
 const CHANGE =
   /(?:change|changing) (?:in|of) (?:colou?r|shade)|(?:colou?r|shade) change|farbanderung|anderung der farbe|anderung|(?:changement|degradation|variation) (?:de |du |des )?(?:couleur|nuance|teinte|coloris)|degradation|(?:variazione|viraggio|degradazione|cambio) (?:di |del |della )?(?:colore|tono|tinta)|degrado|(?:cambio|variacion|degradacion) (?:de |del )?(?:color|tono)|(?:alteracao|mudanca) (?:de |da )?cor|kleurverandering|verkleuring|zmiana (?:barwy|koloru|odcienia)|zmena (?:odstinu|barvy|farby|odtiena)|szinvaltozas|(?:schimbare\p{L}*|modificare\p{L}*) (?:a )?culori\p{L}*|farveændring|fargforandring|fargeendring|varinmuutos|varimuutus|varvimuutus|krasas izmain\p{L}*|spalvos pakitim\p{L}*|promjena boje|sprememba barve|промяна на цвета|зміна кольору|μεταβολη (?:του )?χρωμα\p{L}*|renk degisimi|solma/u;
 /** A stage of a test for pilling: "2000 rubs". */
 const STAGE =
-  /(?<![\d.,])(?<count>\d{1,2}[ .,]?\d{3}|\d{3})[ ]?(?:x(?!\p{L})|\p{L}*(?:rub|rev|cycl|tour|cicl|ciclos|cykl|suw|obr|giri|vuelt|rota|cyk|ciklus|ciclu|kierros|tsükl|cikl|ciklu|цикл|обор|κυκλ|devir|dongu|umdreh|toer|omw|omg|varv|gnid|t\.))/u;
+  /(?<![\d.,])(?<count>\d{1,2}[ .,]?\d{3}|\d{3})[ ]?(?:x(?!\p{L})|\p{L}*(?:rub|rev|cycl|tour|cicl|ciclos|cykl|suw|obr|giri|vuelt|rota|cyk|ciklus|ciclu|kierros|tsukl|cikl|ciklu|цикл|обор|κυκλ|devir|dongu|umdreh|toer|omw|omg|varv|gnid|t\.))/u;
 /** Rows below a heading, or below the first stage of a test, that are of it. */
 const MOST_BELOW = 8;
 
@@ -133,7 +148,7 @@ function gradesOf({ passage, field, other, lines }: Row, at: number, from: numbe
   const found = cells.flatMap(({ cell, start: cellStart }, column) => {
     const skipped = Math.max(start + from - cellStart, 0);
     if (skipped >= cell.length || column === asked) return [];
-    return gradesInCell(upTo(other, cell, skipped), skipped).map((grade) => ({
+    return gradesInCell(upTo(other, cell, skipped), skipped, METHOD.test(line)).map((grade) => ({
       ...grade,
       column,
       cellStart,
@@ -176,13 +191,18 @@ const GOING_ON = new RegExp(`^(?:${GRADE_WORD}|is|ist|est)[ :]`, "u");
 const GRADE_ALONE = /^(?:[≥>=]+ ?)?[1-5](?: ?[-/] ?[1-5])?$/u;
 
 /** Grades in a cell behind a place; where a change of colour is told beside stains, that of the change. */
-function gradesInCell(cell: string, from: number): { value: number; end: number }[] {
+function gradesInCell(cell: string, from: number, isTested: boolean): { value: number; end: number }[] {
   const grades = [...cell.matchAll(GRADE)].flatMap((match) => {
     const { low, high, half } = match.groups ?? {};
-    if (match.index < from || ASKED.test(cell.slice(0, match.index))) return [];
+    if (match.index < from) return [];
+    const before = cell.slice(0, match.index);
+    const behind = cell.slice(match.index + match[0].length);
+    if (ASKED.test(before) || AT_LEAST.test(behind) || ELSEWHERE.test(before)) return [];
+    if (COUNTED.test(behind) && !isTested && !CALLED_GRADE.test(before)) return [];
+    const isHalf = half === "5" || half === "½";
     const [lowest, highest] = [Number(low), Number(high ?? low)];
-    if (Math.abs(highest - lowest) > 1 || (half === "5" && lowest === 5)) return [];
-    const value = (lowest + highest) / 2 + (half === "5" ? 0.5 : 0);
+    if (Math.abs(highest - lowest) > 1 || (isHalf && lowest === 5)) return [];
+    const value = (lowest + highest) / 2 + (isHalf ? 0.5 : 0);
     return [{ value, start: match.index, end: match.index + match[0].length }];
   });
   const change = CHANGE.exec(cell.slice(from));

@@ -32,7 +32,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "asked for",
     said: {
       label: words(
-        String.raw`requested|requirement|asked for|desired|target|wanted|inquiry|enquiry|your request|planned|gewunscht\p{L}*|gefordert\p{L}*|angefragt\p{L}*|wunschzusammensetzung|zielzusammensetzung|geplant\p{L}*|demande|demandee|souhaite\p{L}*|exige\p{L}*|composition cible|prevue|prevu|richiest[aoei]|desiderat[ao]|solicitad[ao]|deseada|previst[ao]|pedida|desejada|gevraagd\p{L}*|gewenst\p{L}*|gepland\p{L}*|zadan[aey]|pozadan\p{L}*|wymagan[aey]|planowan\p{L}*|begard\p{L}*|onskad|onskat|planerad|onsket|planlagt|ønsket|pyydetty|toivottu|suunniteltu|pozadovan\p{L}*|planovan\p{L}*|navrhovan\p{L}*|kert|kivant|tervezett|solicitata|ceruta|dorita|planificata|trazen[aio]|zeljen[aio]|zahtevan[aio]|zelen[aio]|nacrtovan[aio]|soovitud|noutud|kavandatud|pageidaujam\p{L}*|prasom\p{L}*|planuojam\p{L}*|pieprasit\p{L}*|velam\p{L}*|planot\p{L}*|istenen|talep edilen|hedef|искан\p{L}*|желан\p{L}*|ζητουμεν\p{L}*|επιθυμητ\p{L}*`,
+        String.raw`requested|requirement|asked for|desired|target|wanted|inquiry|enquiry|your request|planned|gewunscht\p{L}*|gefordert\p{L}*|angefragt\p{L}*|wunschzusammensetzung|zielzusammensetzung|geplant\p{L}*|demande|demandee|souhaite\p{L}*|exige\p{L}*|composition cible|prevue|prevu|richiest[aoei]|desiderat[ao]|solicitad[ao]|deseada|previst[ao]|pedida|desejada|gevraagd\p{L}*|gewenst\p{L}*|gepland\p{L}*|zadan[aey]|pozadan\p{L}*|wymagan[aey]|planowan\p{L}*|begard\p{L}*|onskad|onskat|planerad|onsket|planlagt|pyydetty|toivottu|suunniteltu|pozadovan\p{L}*|planovan\p{L}*|navrhovan\p{L}*|kert|kivant|tervezett|solicitata|ceruta|dorita|planificata|trazen[aio]|zeljen[aio]|zahtevan[aio]|zelen[aio]|nacrtovan[aio]|soovitud|noutud|kavandatud|pageidaujam\p{L}*|prasom\p{L}*|planuojam\p{L}*|pieprasit\p{L}*|velam\p{L}*|planot\p{L}*|istenen|talep edilen|hedef|искан\p{L}*|желан\p{L}*|ζητουμεν\p{L}*|επιθυμητ\p{L}*`,
         TO_SHARES,
       ),
     },
@@ -95,7 +95,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "made on request",
     said: {
       before: words(
-        "(?:up)?on request|on demand|by request|auf wunsch|auf anfrage|sur demande|su richiesta|a richiesta|bajo pedido|bajo demanda|a pedido|sob pedido|sob consulta|sob encomenda|op aanvraag|op verzoek|na zyczenie|na zamowienie|pa begaran|pa forfragan|pa foresporsel|pa forespørsel|pa anmodning|pa bestilling|pyynnosta|tilauksesta|na prani|na pozadani|na ziadost|kulon keresre|kerere|la cerere|na zahtjev|na upit|po narocilu|istege bagli|istek uzerine",
+        "(?:up)?on request|on demand|by request|auf wunsch|auf anfrage|sur demande|su richiesta|a richiesta|bajo pedido|bajo demanda|a pedido|sob pedido|sob consulta|sob encomenda|op aanvraag|op verzoek|na zyczenie|na zamowienie|pa begaran|pa forfragan|pa foresporsel|pa anmodning|pa bestilling|pyynnosta|tilauksesta|na prani|na pozadani|na ziadost|kulon keresre|kerere|la cerere|na zahtjev|na upit|po narocilu|istege bagli|istek uzerine",
       ),
     },
     example: "Auf Wunsch auch in 100 % Leinen erhältlich.",
@@ -305,7 +305,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of any garment that may shrink",
     said: {
       before:
-        /^[^\p{L}]*(?:(?:an?|any|every|each|eine?|jede[rs]?|une?|tout(?:e)?|un[ao]?|uma?|todo|een|elke?|ett|en|et|hver|hvert|varje) (?:[\p{L}-]+ ){1,3}|(?:garments|clothes|clothing|items|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stoffe|gewebe|(?:les )?(?:vetements|articles|textiles|tissus)|(?:i |gli )?(?:capi|indumenti|tessuti)|(?:las |los )?(?:prendas|tejidos)|(?:as |os )?(?:pecas|tecidos)|kleding|kledingstukken|ubrani[ae]|odziez|wyroby|tkaniny|klader|plagg|toj|tøj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|latky|oblecenie|ruhak|hainele|odjeca|oblacila) )(?:made (?:up )?|(?:compose|fait)e?s? |fatt[oaie] |hech[oa]s? |feit[oa]s? |gemaakt |wykonan\p{L}+ )?(?:of|from|in|out of|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|ve|din|od|iz)\s$/u,
+        /^[^\p{L}]*(?:(?:an?|any|every|each|eine?|jede[rs]?|une?|tout(?:e)?|un[ao]?|uma?|todo|een|elke?|ett|en|et|hver|hvert|varje) (?:[\p{L}-]+ ){1,3}|(?:garments|clothes|clothing|items|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stoffe|gewebe|(?:les )?(?:vetements|articles|textiles|tissus)|(?:i |gli )?(?:capi|indumenti|tessuti)|(?:las |los )?(?:prendas|tejidos)|(?:as |os )?(?:pecas|tecidos)|kleding|kledingstukken|ubrani[ae]|odziez|wyroby|tkaniny|klader|plagg|toj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|latky|oblecenie|ruhak|hainele|odjeca|oblacila) )(?:made (?:up )?|(?:compose|fait)e?s? |fatt[oaie] |hech[oa]s? |feit[oa]s? |gemaakt |wykonan\p{L}+ )?(?:of|from|in|out of|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|ve|din|od|iz)\s$/u,
       after:
         /^\s(?:(?:can|may|might|will|could|kann|konnen|peut|peuvent|puo|possono|puede|pueden|pode|podem|kan|kunnen|moze|moga|muze|mohou|mozu|poate|pot|mogu|lahko)\s(?!be (?:worn|paired|combined|yours|found)|getragen|kombiniert)|(?:shrinks?|creases?|wrinkles?|fades?|schrumpf\p{L}*|knitter\p{L}*|lauft|laufen|geht|gehen|retreci\p{L}*|se froiss\p{L}*|si restring\p{L}*|encoge\p{L}*|encolhe\p{L}*|krimp\p{L}*|kreuk\p{L}*|kurcz\p{L}*|krymper|krymp\p{L}*)(?!\p{L}))/u,
     },
@@ -317,7 +317,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of all clothes of a cloth",
     said: {
       before:
-        /^(?:[^:%]{0,60}:\s)?[^\p{L}\d]*(?:garments|clothes|clothing|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stucke|(?:les )?(?:vetements|textiles)|(?:i )?capi|(?:gli )?indumenti|(?:las )?prendas|(?:as )?(?:pecas|roupas)|kleding|kledingstukken|textiel|ubrania|odziez|klader|plagg|textilier|toj|tøj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|oblecenie|ruhak|hainele|odjeca|oblacila)\s(?:(?:made|fatti|hechas|feitas|gemaakt|wykonane)\s)?(?:of|from|in|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|din|od|iz)\s$/u,
+        /^(?:[^:%]{0,60}:\s)?[^\p{L}\d]*(?:garments|clothes|clothing|textiles|fabrics|kleidung|kleidungsstucke|kleider|textilien|stucke|(?:les )?(?:vetements|textiles)|(?:i )?capi|(?:gli )?indumenti|(?:las )?prendas|(?:as )?(?:pecas|roupas)|kleding|kledingstukken|textiel|ubrania|odziez|klader|plagg|textilier|toj|klaer|klær|tekstiler|vaatteet|obleceni|odevy|oblecenie|ruhak|hainele|odjeca|oblacila)\s(?:(?:made|fatti|hechas|feitas|gemaakt|wykonane)\s)?(?:of|from|in|aus|mit|en|a|di|de|con|com|em|van|uit|met|z|ze|i|av|af|med|din|od|iz)\s$/u,
       after:
         /^\s?:?\s(?!(?:with|mit|avec|con|com|met|med|and|und|et|e|y|en|i|og|och|from|aus|de|da|van|fran|fra|z|ze|made|by)\s)\p{L}/u,
     },
@@ -418,7 +418,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?:^\s*|(?<!\p{L})(?:all|any|our|alle|unsere|tous (?:les|nos)|toutes (?:les|nos)|nos|les|tutti (?:gli|i)|tutte le|gli|i|le|todos (?:los|os)|todas (?:las|as)|los|las|os|as|onze|wszystkie|alla|vara|kaikki|vsechny|vsetky|minden|toate|tum) |[-–•·*]\s|\.\s)(?:articles?|items|products|goods|artikeln?|produkte|waren|produits|prodotti|articoli|articulos|productos|artigos|produtos|artikelen|producten|wyroby|produkty|artykuly|artiklar|varor|produkter|artikler|varer|tuotteet|vyrobky|termekek|produsele|urunler)\s(?:(?:made|gefertigt|hergestellt|composes|fabriques|realizzat[ie]|fabricados|hechos|feitos|vervaardigd|wykonane|tillverkade|fremstillet|vyrobene)\s)?(?:of|from|in|with|aus|mit|en|de|a|di|con|com|van|met|uit|z|ze|av|af|i|med|din)\s$/u,
       after:
-        /^[ ,](?:[^.;:%]{0,30}(?<!\p{L}))?(?:remain|stay|are|keep|cost|become|will|bleiben|sind|werden|kosten|behalten|gardent|restent|sont|coutent|seront|mantengono|restano|rimangono|sono|costano|mantienen|son|siguen|cuestan|mantem|mantêm|sao|ficam|custam|blijven|zijn|worden|kosten|nie|pozostaj\p{L}*|sa|zachowuj\p{L}*|kosztuj\p{L}*|ar|forblir|blir|behaller|kostar|er|forbliver|bliver|koster|pysyvat|ovat|zustavaji|jsou|zostavaju|su|maradnak|raman|sunt|kalir)(?!\p{L})/u,
+        /^[ ,](?:[^.;:%]{0,30}(?<!\p{L}))?(?:remain|stay|are|keep|cost|become|will|bleiben|sind|werden|kosten|behalten|gardent|restent|sont|coutent|seront|mantengono|restano|rimangono|sono|costano|mantienen|son|siguen|cuestan|mantem|sao|ficam|custam|blijven|zijn|worden|kosten|nie|pozostaj\p{L}*|sa|zachowuj\p{L}*|kosztuj\p{L}*|ar|forblir|blir|behaller|kostar|er|forbliver|bliver|koster|pysyvat|ovat|zustavaji|jsou|zostavaju|su|maradnak|raman|sunt|kalir)(?!\p{L})/u,
     },
     example: "Artikel aus 100 % recyceltem Polyester bleiben im Preis unverändert.",
     neighbour: "These articles of 100% recycled polyester are dyed in Portugal.",
@@ -430,7 +430,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
       before:
         /(?:^|[^\p{L}])(?:an?|one|some|eine?|un|une|uno|una|um|uma|een|en|ett|et|jeden|jedna|jedno|egy|o|bir)\s(?:als\s)?(?:\p{L}+\s){0,3}(?:(?:declared|labell?ed|described|sold|marked|invoiced)(?:\sas)?|(?:declaree?|etiquetee?|vendue?|decrite?|facturee?)(?:\s(?:comme|en))?|(?:dichiarat[oa]|etichettat[oa]|vendut[oa]|descritt[oa])(?:\s(?:come|in))?|(?:declarad[oa]|etiquetad[oa]|vendid[oa]|descrit[oa])(?:\s(?:como|de|em))?|als|(?:zadeklarowan\p{L}*|oznaczon\p{L}*|sprzedawan\p{L}*)(?:\sjako)?|(?:deklarovan\p{L}*|oznacen\p{L}*)(?:\sjako|\sako)?|(?:deklarerad|markt|sald|deklareret|maerket|solgt)(?:\ssom)?)\s$/u,
       after:
-        /^(?:\s(?:deklarierte[nrs]?|ausgezeichnete[nrs]?|bezeichnete[nrs]?|etikettierte[nrs]?|verkaufte[nrs]?|gedeclareerd[e]?|geetiketteerde?|verkochte?)(?!\p{L})|[^.;:%]{0,60}(?<!\p{L})(?:was|were|had|turned out|contained|proved|wurde|enthielt|erwies|a ete|contenait|s'est|e stat[oa]|conteneva|risult\p{L}*|fue|contenia|resulto|foi|continha|revelou|werd|bevatte|bleek|zostal\p{L}*|zawieral\p{L}*|okazal\p{L}*|byl\p{L}*|obsahoval\p{L}*|innehöll|innehall|stoppades|blev|indeholdt)(?!\p{L}))/u,
+        /^(?:\s(?:deklarierte[nrs]?|ausgezeichnete[nrs]?|bezeichnete[nrs]?|etikettierte[nrs]?|verkaufte[nrs]?|gedeclareerd[e]?|geetiketteerde?|verkochte?)(?!\p{L})|[^.;:%]{0,60}(?<!\p{L})(?:was|were|had|turned out|contained|proved|wurde|enthielt|erwies|a ete|contenait|s'est|e stat[oa]|conteneva|risult\p{L}*|fue|contenia|resulto|foi|continha|revelou|werd|bevatte|bleek|zostal\p{L}*|zawieral\p{L}*|okazal\p{L}*|byl\p{L}*|obsahoval\p{L}*|inneholl|innehall|stoppades|blev|indeholdt)(?!\p{L}))/u,
     },
     example: "A duvet declared as 100% cotton was held at Felixstowe for nine days.",
     neighbour: "A duvet cover declared as 100% cotton, HS 6302",

@@ -9,7 +9,7 @@ const ADVISED = words(
   String.raw`recommend\p{L}*|suggest\p{L}*|advise\p{L}*|propos\p{L}*|empfehl\p{L}*|empfohlen\p{L}*|vorschlag\p{L}*|recommand\p{L}*|preconis\p{L}*|consigli\p{L}*|raccomand\p{L}*|suggeri\p{L}*|recomend\p{L}*|aconsej\p{L}*|suger\p{L}*|aconselh\p{L}*|aanbevol\p{L}*|adviser\p{L}*|zalec\p{L}*|sugerowan\p{L}*|rekommender\p{L}*|anbefal\p{L}*|suosit\p{L}*|suositel\p{L}*|doporuc\p{L}*|odporuc\p{L}*|ajanl\p{L}*|javasol\p{L}*|recomand\p{L}*|oneril\p{L}*|priporoc\p{L}*|preporuc\p{L}*|${TO_BE}`,
 );
 const LABEL =
-  /(?:label|composition|kennzeichn|etikett|deklaration|textilangabe|zusammensetzung|etiquet|mention|marquage|etichet|composi|etiket|samenstelling|etykiet|oznakowani|oznaczeni|skład|sklad|markning|m(?:ae|æ)rkning|merking|merkint|oznacen|slozen|zlozen|cimke|osszetetel|compozit|oznak|sestav|sastav)/u;
+  /(?:label|composition|kennzeichn|etikett|deklaration|textilangabe|zusammensetzung|etiquet|mention|marquage|etichet|composi|etiket|samenstelling|etykiet|oznakowani|oznaczeni|sklad|markning|m(?:ae|æ)rkning|merking|merkint|oznacen|slozen|zlozen|cimke|osszetetel|compozit|oznak|sestav|sastav)/u;
 /** Most of what stands between the words for it and its first shares, and between those and the next, in characters. */
 const REACH = 45;
 /** Longest sentence that recommends, in characters. */

@@ -1,0 +1,53 @@
+/** What the clause around a place says: of what it is, and whether it is claimed at all. */
+import type { Passage } from "../reading/passage.ts";
+import { EXAMPLES } from "./composition/no-product-kinds.ts";
+import { countryIn } from "./country-places.ts";
+
+/** How much of a clause is looked at right before a word, in characters. */
+export const PART_LENGTH = 30;
+
+/** The sentence or line that a place stands in, as far as it is near. */
+export function sentenceAround(text: string, at: number): string {
+  const before = /[^.;\n\t]*$/u.exec(text.slice(Math.max(at - EXAMPLE_LENGTH * 2, 0), at))?.[0] ?? "";
+  const rest = /^[^.;\n\t]*/u.exec(text.slice(at, at + EXAMPLE_LENGTH * 2))?.[0] ?? "";
+  return before + rest;
+}
+
+/** What a clause is of, before a place in it. */
+export function subjectBefore({ folded }: Passage, at: number): string {
+  return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - SENTENCE_LENGTH, 0), at))?.[0] ?? "";
+}
+
+/** What turns a sentence about a place around, behind it: no place that is excluded, and no question. */
+const NOT_CLAIMED =
+  /^[^.;:\n\t]{0,60}(?:\?|(?<!\p{L})(?:not (?:be )?(?:accept|allow|permit|possible)|prohibit|forbidden|excluded|banned|nicht (?:zulassig|erlaubt|akzeptiert|gestattet)|ausgeschlossen|verboten|interdit|exclu(?:s|es)?(?!\p{L})|refuse|non (?:e |sono )?(?:ammess|accettat|consentit)|vietat|no (?:se )?(?:admit|acept|permit)|prohibid|proibid|nao (?:e |sao )?(?:aceit|permitid)|niet (?:toegestaan|geaccepteerd)|niedozwolon|zabronion|(?:inte|ej) (?:tillat|accepter|godkan)|forbjud|ikke (?:tillad|tillat|accepter|godken|godkj)|forbud|kielletty|ei (?:sallit|hyvaksyt)|zakazan|nepovolen|nedovolen|tilos|nem (?:engedely|elfogad)|interzis|zabranjen|prepovedan|keelatud|draudziam|aizliegt|yasak|забранен|απαγορευ))/u;
+/** Before it: an example, or a condition. India is "Indien" to many, as "if" is to the Dutch. */
+const NOT_OF_PRODUCT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${EXAMPLES})(?!\p{L})[^;\n\t]*|(?:if|unless|falls|sofern|wenn|(?<!(?<!\p{L})(?:in|aus|von|nach|und|sud|i|fran|fra) )indien|jesli|jezeli|hvis|pokud|daca|amennyiben|qualora)[ \n][^.,;:\n\t]*|(?:cannot|can not|can['’]t|unable to|not guarantee|(?:kann|konnen) nicht|ne pouvons pas|ne garanti\p{L}*|non possiamo|no podemos|nao podemos|kunnen niet|nie mozemy|kan inte|kan ikke|emme voi|nemuzeme|nemozeme)[ \n][^.;:\n\t]*)$`,
+  "u",
+);
+/** "Turkey or Bulgaria". */
+const OR =
+  /^[ ](?:or|oder|ou|o|of|eller|lub|albo|nebo|alebo|vagy|sau|ili|ali|tai|voi|arba|vai|veya|или|η)[ ](?:(?:in|en|au|aux|em|w|v|u|i)[ ])?/u;
+const EXAMPLE_LENGTH = 60;
+
+/** False where what is said of a place is an example, a choice, a question, or that it may not be. */
+export function isClaimed(passage: Passage, from: number, end: number): boolean {
+  const { folded } = passage;
+  const rest = folded.slice(end, end + EXAMPLE_LENGTH * 2);
+  if (NOT_CLAIMED.test(rest)) return false;
+  const or = OR.exec(rest)?.[0].length;
+  if (or !== undefined && countryIn(passage, end + or)) return false;
+  return !NOT_OF_PRODUCT.test(folded.slice(Math.max(from - EXAMPLE_LENGTH, 0), from));
+}
+
+/** What stands before a place in its clause, shortly before it. */
+export function clauseBefore({ folded }: Passage, at: number): string {
+  return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - PART_LENGTH, 0), at))?.[0] ?? "";
+}
+
+/** How much of a sentence is looked at before a verb, in characters. */
+export const SENTENCE_LENGTH = 70;
+/** A label that tells where fibres come from, not where they are made up. */
+export const OF_FIBRE =
+  /(?<!\p{L})(?:fib(?:re|er)s?|fibr[aeo]\p{L}*|fas(?:er|ern)|\p{L}*faser|vezels?|wlok\p{L}+|elyaf|lif|kuidun|kuitujen|vlak\p{L}+|cotton|coton|cotone|algodon|algodao|\p{L}*baumwolle?|katoen|bawelny|pamuk|bomull?\p{L}*|bomuld\p{L}*|puuvillan|bavlny|wool|laine|lana|wolle?|welny|ulle?n?s?|villan|vlny|flax|raw materials?|rohstoff\p{L}*|materi\p{L}+ prim\p{L}+|matieres? premieres?|grondstof\p{L}*|surowca)(?!\p{L})/u;

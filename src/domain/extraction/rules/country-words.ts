@@ -1,0 +1,26 @@
+/** Words and parts of patterns that statements about the making and about the steps before share. */
+
+/** A verb stands at the begin of its word: "remade" says nothing. */
+export const WORD_BEGINS = "(?<!\\p{L})";
+/** "Made in (country):". */
+export const NOTE = "(?: ?\\([^()\\n\\t]{1,25}\\)(?= ?[:\\t]))?";
+/** What stands before a country, in any language. */
+export const WHERE =
+  "in|dans(?= l[ea] (?:nord|sud|region))|san|sa(?= (?:\\p{L}h|ts|tuirc))|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|у|στην|στη|στο|στον|στισ|σε";
+/** A name with the end that says where, before what is done there. */
+export function placeBefore(verbs: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}])(?<name>\\p{L}[\\p{L}'-]{3,30}) (?:\\p{L}+ (?:ve|es|ja|ir|un) )?(?:${verbs})(?![\\p{L}])`,
+    "gu",
+  );
+}
+/** Words that join two of a kind. */
+export const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|та|і|και";
+/** Further steps of which the same is said: ", dyeing and sewing", "et la confection". */
+export const AND_FURTHER = `(?:,[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+){0,3}(?:,?[ \\n](?:[&+]|${AND})[ \\n](?:\\p{L}{1,3}[ \\n])?\\p{L}+)?`;
+/** What stands between the name of a step and its place: that it is done there, and nothing of what is done. */
+export const TAKES_PLACE =
+  "(?:is|are|was|were) (?:all |both )?(?:done|carried out|performed|made|located|based)|(?:(?:all|both) )?takes? place|happens?|erfolg(?:t|en)(?: (?:alle|beide|samtlich))?|(?:est|sont) (?:tou(?:s|tes) )?(?:faite?s?|realisee?s?|effectuee?s?|assuree?s?)|se (?:fait|font)|(?:a|ont) lieu|(?:e|sono|viene|vengono) (?:tutt[ei] )?(?:eseguit|effettuat|realizzat|svolt|fatt)[oaie]|avviene|avvengono(?: tutt[ei])?|si svolg(?:e|ono)(?: tutt[ei])?|ha luogo|(?:es|son|esta|estan) (?:tod[oa]s )?(?:realizad|hech)[oa]s?|se (?:realizan?|hacen?|efectuan?|llevan? a cabo)(?: tod[oa]s)?|tiene lugar|(?:e|sao|foi|foram) (?:tod[oa]s )?(?:realizad|feit|efetuad|efectuad)[oa]s?|(?:realiza|faz|efetua|efectua)m?-se|tem lugar|(?:wordt|worden|is|zijn) (?:alle(?:maal)? |beide )?(?:gedaan|uitgevoerd)|gebeur(?:t|en)|vindt plaats|(?:sker|foregar|utfors|udfores|gors|finder sted)|(?:er|ar|blir|bliver) (?:all[ea] )?(?:utfort|udfort|gjort)".replaceAll(
+    " ",
+    "[ \\n]",
+  );
