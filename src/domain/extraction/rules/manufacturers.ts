@@ -4,6 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import {
+  beginsWithForm,
   beginsWithStreet,
   companyEnd,
   endsWithCountry,
@@ -262,7 +263,8 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   let rest = lines.slice(1);
   let end = companyEnd(line);
   // A name that goes on in the next line: "… Active Wear" and "Co., Ltd.", or "… do Sousa," and "Lda."
-  if (end === undefined && first.goesOn && second && !/,./.test(line) && !passage.closed.has(first.end)) {
+  const mayGoOn = first.goesOn && !passage.closed.has(first.end);
+  if (end === undefined && second && (mayGoOn || beginsWithForm(second.text)) && !/,./.test(line)) {
     const joined = `${line} ${second.text}`;
     const whole = companyEnd(joined);
     if (whole !== undefined && whole > line.length) [line, end, rest] = [joined, whole, lines.slice(2)];
@@ -469,11 +471,16 @@ const MAKERS = new Set(MAKER.split(",").map(folded));
 /** How far above a plain label of an address the manufacturer is named, in lines. */
 const NEAR_LINES = 3;
 
+/** Where goods are brought, or bills are sent. */
+const OF_DELIVERY =
+  /(?<!\p{L})(?:szallit|szamlaz|kezbes|deliver|shipping|billing|invoice|liefer|versand|rechnung|livraison|facturation|consegna|spediz|fattura|entrega|envio|faturacao|dostaw|wysylk|dodac|doruc|fakturac|leverans|leverings|afleverings|bezorg|toimitus|laskutus|tarne|pristatym|piegad|livrare|facturare|dostav|isporuk|teslim|sevk|fatura|доставк|доставчик|παραδοσησ|αποστολησ)/u;
+
 function addressesOf(passages: readonly Passage[], passage: Passage): Found[] {
   return [...matches(passage, ADDRESS_LABEL)].flatMap((match): Found[] => {
     const { of, owner, genitive } = match.groups ?? {};
     if (owner !== undefined && !MAKERS.has(owner)) return [];
     const isOwn = of !== undefined || owner !== undefined || genitive !== undefined;
+    if (OF_DELIVERY.test(match[0])) return [];
     if (!isOwn && !followsMaker(passage, match.index)) return [];
     if (match[0].endsWith("\n") && passage.order === "rows" && !match[0].includes(":")) return [];
     const place = inColumns(passages, passage, match.index + match[0].length);
