@@ -1066,7 +1066,7 @@ export const THIRTEENTH_SECOND: readonly Specimen[] = [
       manufacturer_address: "ul. Vasil Aprilov 9, 4003 Plovdiv",
       reference: "BB-30718",
       country_making: "BG",
-      fibre_composition: fibres("polyester 87.4, elastane 12.6"),
+      fibre_composition: fibres("polyester 88, elastane 12"),
       pilling_grade: 3.5,
       colour_fastness_grade: 4,
     },
