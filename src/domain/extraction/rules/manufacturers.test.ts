@@ -29,6 +29,17 @@ describe("who makes a product", () => {
       expect(makerIn(text), text).toEqual(MAKER);
   });
 
+  test("is the company that somebody signs a declaration for, unless it brings the goods in", () => {
+    for (const text of [
+      "Il sottoscritto Aldo Bianchi, legale rappresentante della Tecelagem Alba, Lda., con sede in Rua do Moinho 8, 4800-021 Guimarães, dichiara che",
+      "Je soussigné Jean Petit, gérant de la société Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães, déclare que",
+    ])
+      expect(makerIn(text), text).toEqual(MAKER);
+    const importer =
+      "I, the undersigned, managing director of Kolb Ltd, 4 Mill Lane, Leeds LS1 4AB, as importer declare";
+    expect(makerIn(importer)[0]).toBeUndefined();
+  });
+
   test("has its form in the next line", () => {
     for (const [text, name] of [
       [

@@ -800,7 +800,7 @@ function makersInSentences(passage: Passage): Found[] {
   if (themselves.length > 0) return themselves;
   const named = [...matches(passage, MAKER_NAMED)];
   const made = [...passage.folded.matchAll(MADE_BY), ...matches(passage, MADE_SAID), ...named];
-  const told = made.flatMap((match): Said[] => {
+  const toldAt = (match: RegExpMatchArray & { index: number }): Said[] => {
     if (DENIED.test(passage.folded.slice(Math.max(match.index - 20, 0), match.index))) return [];
     if (isOfElseBefore(passage, match.index)) return [];
     const start = nameStart(passage, match);
@@ -819,10 +819,31 @@ function makersInSentences(passage: Passage): Found[] {
       found,
       ofCloth,
     }));
-  });
-  const all = [...told, ...makersBeforeVerbs(passage)];
+  };
+  const told = [...made.flatMap(toldAt), ...makersBeforeVerbs(passage)];
+  const signed = [...passage.folded.matchAll(SIGNED_FOR)].filter((match) => isDeclaredFor(passage, match));
+  const all = told.length > 0 ? told : signed.flatMap(toldAt);
   const sewn = all.filter(({ ofCloth }) => !ofCloth);
   return (sewn.length > 0 ? sewn : all).map(({ found }) => found);
+}
+
+/** "Legale rappresentante della ditta", before the company for which somebody declares. */
+const SIGNED_FOR =
+  /(?<!\p{L})(?:(?:legal|authori[sz]ed) representative|managing director|legale rappresentante|rappresentante legale|titolare|amministratore(?: unico| delegato)?|representante legal|(?:socio-?)?gerente|administrador(?:a)?|gerante?|directeur|directrice|president|representant legal|geschaftsfuhrer(?:in)?|inhaber(?:in)?|przedstawiciel(?:ka)?|prezes(?: zarzadu)?|jednatel(?:ka)?|konatel(?:ka)?|administrator|управител|νομιμοσ εκπροσωποσ|direktor(?:ica)?)[ \n](?:of|der|des|von|di|del|della|dell'|de la|de|du|da|do|firmy|spolecnosti|spolocnosti|spolki|societatii|al|на|τησ|tvrtke|drustva)(?:[ \n](?:the|die|la|company|firma|firmy|ditta|societa|azienda|societe|empresa|sociedade|sociedad|εταιρειασ))*[ \n]/gu;
+/** Who signs, before that, and what makes their company another one than the maker, behind it. */
+const SIGNS =
+  /soussign|undersigned|sottoscritt|abaixo assinad|abajo firmante|unterzeich|nizej podpisan|nize podepsan|dolu podpisan|nizsie podpisan|subsemnat|долуподписан|υπογεγραμμεν|potpisan|(?<=^|\n)(?:i|ich|je|io|yo|eu|ja),/u;
+const NOT_MAKING =
+  /import|distribu|rivend|revend|grossist|(?<!\p{L})handler|trader|agent|mandatar|bevollmachtigt|upowazn|zplnomocn/u;
+/** Characters of a declaration before and behind who makes it. */
+const DECLARATION_REACH = 160;
+
+function isDeclaredFor(
+  { folded: small }: Passage,
+  { index: at }: RegExpMatchArray & { index: number },
+): boolean {
+  if (!SIGNS.test(small.slice(Math.max(at - DECLARATION_REACH, 0), at))) return false;
+  return !NOT_MAKING.test(small.slice(at, at + 2 * DECLARATION_REACH));
 }
 
 /** "Not made by X Ltd." */
