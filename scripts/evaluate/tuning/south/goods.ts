@@ -205,6 +205,7 @@ export const GOODS: readonly Specimen[] = [
       ],
     ],
     truth: {
+      model_name: "RHUYS",
       brand: "Armoric Plein Air",
       reference: "APA-RHU-04",
       gtin: "3761197181473",

@@ -18,6 +18,8 @@ test("codes of customs are read behind their words, without blanks and dots", ()
     "Partida arancelaria: 6109.10.00",
     "Classificação pautal (NC): 6109 10 00",
     "Kod taryfy celnej\t61091000",
+    "Celní zařazení (KN): 6109 10 00",
+    "Classificazione doganale: 6109 10 00",
     "Код по КН: 6109 10 00",
     "Δασμολογική κλάση: 6109 10 00",
     "The shirts fall under commodity code 6109 10 00.",

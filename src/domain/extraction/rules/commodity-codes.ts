@@ -5,24 +5,24 @@ import { cellsOf, lineAround, linesOf, type Place, placeOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 const WORDS =
-  "hs codes,hs-codes,hs code,hs-code,h.s. code,hs no,hs number,hs,hts code,hts,harmonised code,harmonized code,harmonised system,harmonized system,tariff code,tariff no,tariff number,tariff heading,customs tariff,customs code,commodity code,commodity no,commodity number,commodity,cn code,cn-code,cn,taric,taric code,combined nomenclature," +
-  "zolltarifnummer,zolltarif-nr,zolltarif-nummer,zolltarifnr,zolltarif nr,zolltarif,zoll-nr,warennummer,waren-nr,warennr,warentarifnummer,warentarif-nr,warentarifnr,warencode,stat. warennummer,stat. waren-nr,stat.-nr,statistische nummer,kn-code,kn code,kn-nr,hs-nr,hs-nummer,taric-code," +
-  "code douanier,code sh,code nc,code ngp,nomenclature douanière,nomenclature combinée,nc8,tarif douanier,position tarifaire,n° tarifaire,numéro tarifaire,numéro de tarif douanier,code tarifaire,nomenclature," +
-  "codice doganale,codice nc,codice sa,codice hs,voce doganale,nomenclatura combinata,cod. doganale,tariffa doganale,nomenclatura,codice tariffario," +
-  "código arancelario,partida arancelaria,código taric,código nc,cód. arancelario,p. arancelaria,nomenclatura combinada,código hs,código aduanero,posición arancelaria," +
+  "customs classification,tariff classification,hs codes,hs-codes,hs code,hs-code,h.s. code,hs no,hs number,hs,hts code,hts,harmonised code,harmonized code,harmonised system,harmonized system,tariff code,tariff no,tariff number,tariff heading,customs tariff,customs code,commodity code,commodity no,commodity number,commodity,cn code,cn-code,cn,taric,taric code,combined nomenclature," +
+  "zolltarifnummer,zolltarifliche einreihung,zolleinreihung,tarifierung,zolltarif-nr,zolltarif-nummer,zolltarifnr,zolltarif nr,zolltarif,zoll-nr,warennummer,waren-nr,warennr,warentarifnummer,warentarif-nr,warentarifnr,warencode,stat. warennummer,stat. waren-nr,stat.-nr,statistische nummer,kn-code,kn code,kn-nr,hs-nr,hs-nummer,taric-code," +
+  "code douanier,classement tarifaire,classement douanier,code sh,code nc,code ngp,nomenclature douanière,nomenclature combinée,nc8,tarif douanier,position tarifaire,n° tarifaire,numéro tarifaire,numéro de tarif douanier,code tarifaire,nomenclature," +
+  "codice doganale,classificazione doganale,classifica doganale,codice nc,codice sa,codice hs,voce doganale,nomenclatura combinata,cod. doganale,tariffa doganale,nomenclatura,codice tariffario," +
+  "código arancelario,clasificación arancelaria,partida arancelaria,código taric,código nc,cód. arancelario,p. arancelaria,nomenclatura combinada,código hs,código aduanero,posición arancelaria," +
   "código pautal,código aduaneiro,pauta,pauta aduaneira,cód. pautal,posição pautal,classificação pautal,nc,codi aranzelari," +
   "goederencode,douanetariefcode,gn-code,gn code,tariefcode,statistieknummer,commoditycode,douanecode," +
-  "kod cn,kod hs,kod taryfy celnej,kod celny,nomenklatura scalona,kod towaru,kod pcn,pcn,taryfa celna,kod taric," +
-  "kód kn,celní kód,kód celního sazebníku,celní sazebník,hs kód,sazebník,kód celní nomenklatury,kód zboží,celní nomenklatura,colný kód,kód colného sadzobníka,colný sadzobník,položka colného sadzobníka," +
-  "vámtarifaszám,vtsz,vtsz szám,vámtarifa szám,kn-kód,kn kód,hs-kód," +
+  "kod cn,kod hs,kod taryfy celnej,klasyfikacja celna,klasyfikacja taryfowa,kod celny,nomenklatura scalona,kod towaru,kod pcn,pcn,taryfa celna,kod taric," +
+  "kód kn,celní kód,celní zařazení,zařazení do celního sazebníku,colné zaradenie,kód celního sazebníku,celní sazebník,hs kód,sazebník,kód celní nomenklatury,kód zboží,celní nomenklatura,colný kód,kód colného sadzobníka,colný sadzobník,položka colného sadzobníka," +
+  "vámtarifaszám,vámbesorolás,vámtarifa-besorolás,vtsz,vtsz szám,vámtarifa szám,kn-kód,kn kód,hs-kód," +
   "cod vamal,cod nc,cod tarifar,cod hs,încadrare tarifară,cod taric,poziție tarifară,codul nc,codul vamal,codul tarifar," +
   "toldtarifnummer,toldkode,hs-kode,kn-kode,toldtarif,varetarifnummer,tolltariffnummer,tolltariff,tollnummer,tariffnummer,statistisk varenummer,intrastatnummer,intrastatnr,intrastat-nr,intrastat,statistisk nummer," +
   "tulltaxenummer,tulltariffnummer,tulltaxenr,statistiskt nummer,statistisk varukod,stat.nr,stat nr,statnr,kn-nummer,kn-nr,hs-kod,tullkod," +
   "tullinimike,cn-koodi,hs-koodi,tullikoodi,nimikekoodi,tullinimikkeistö,kaubakood,cn-kood,kn-kood,hs-kood,tollikood,tariifikood," +
   "kn kods,hs kods,muitas kods,muitas tarifa kods,kn-kods,preces kods,kn kodas,muitinės kodas,hs kodas,muitų tarifo kodas,kombinuotosios nomenklatūros kodas," +
   "carinska tarifa,tarifni broj,tarifna oznaka,kn oznaka,hs kod,carinski broj,carinska oznaka,oznaka robe,tarifna številka,hs koda,kn koda,carinska številka,царинска тарифа,тарифни број,тарифна ознака," +
-  "код по кн,митнически код,тарифен код,кн код,тарифен номер,hs код,комбинирана номенклатура,код уктзед,код укт зед,уктзед,укт зед,митний код,код тн зед," +
-  "κωδικός σο,κωδικός συνδυασμένης ονοματολογίας,δασμολογική κλάση,κωδικός taric,δασμολογικός κωδικός,κωδ. σο,κωδικός hs,κωδικός taric,συνδυασμένη ονοματολογία," +
+  "код по кн,митнически код,тарифно класиране,тарифен код,кн код,тарифен номер,hs код,комбинирана номенклатура,код уктзед,код укт зед,уктзед,укт зед,митний код,код тн зед," +
+  "κωδικός σο,κωδικός συνδυασμένης ονοματολογίας,δασμολογική κλάση,δασμολογική κατάταξη,κωδικός taric,δασμολογικός κωδικός,κωδ. σο,κωδικός hs,κωδικός taric,συνδυασμένη ονοματολογία," +
   "gtip,gtip no,gtip kodu,g.t.i.p,gümrük tarife,hs kodu,gümrük kodu,gtip numarası";
 const CODE = String.raw`(?<![\p{L}\d.,/-])(?<code>\d{4}[ .]?\d{2}[ .]?\d{2}(?:[ .]?\d{2})?)(?![ .]?\d|[ ]?[-/][ ]?\d|\p{L}|%)`;
 const CALLED = worded(

@@ -41,6 +41,12 @@ export function companyEnd(line: string): number | undefined {
   return comma < 0 ? line.length : comma;
 }
 
+/** Whether a line begins with the form of a company, and nothing of a name behind it: "A.Ş.", "S.n.c., con sede in". */
+export function beginsWithForm(line: string): boolean {
+  const [match] = line.matchAll(LEGAL_FORM);
+  return match?.index === 0 && /^(?:$|,)/.test(line.slice(match[0].length));
+}
+
 /** A code of a town: 1234, 12345, 1234-567, 12-345, 123 45, 1234 AB, SW1A 1AA, 215500, LV-1234, D02 X285. */
 const POSTAL =
   /(?<=\p{L}{4}-)\d{4,6}(?!\d)|(?<![\p{L}\d/.-])(?:(?:[A-Z]{1,3}[ -])?\d{4,6}(?:[- ]\d{3})?|\d{2}-\d{3}|\d{3} \d{2,3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\d%.]\d|\d|[/-]\d)/u;
@@ -49,7 +55,7 @@ const STREET =
   /(?<!\p{L})(?:street|str|road|rd|lane|bothar|sraid|triq|nave|capannone|batiment|bat|armazem|pavilhao|edificio|loja|andar|piso|puerta|bloque|interno|hala|avenue|ave|av|industrial|industrie\p{L}*|estate|park|plot|sector|block|building|bldg|floor|zone|village|district|way|quay|square|house|mill|highway|unit|weg|allee|platz|gasse|ring|ufer|rue|boulevard|bd|chemin|quai|route|impasse|allee|zi|za|zac|bp|via|viale|corso|piazza|piazzale|strada|localita|loc|vicolo|frazione|calle|c\/|avda|avenida|carrer|poligono|pol|plaza|carretera|ctra|paseo|rua|travessa|largo|estrada|lugar|zona|praca|parque|rodovia|straat|laan|plein|kade|dijk|ul|al|os|plac|aleja|osiedle|ulice|ulica|trida|namesti|utca|ut|ter|korut|str|sos|soseaua|calea|bulevardul|cesta|gatve|g|iela|tn|tee|mnt|pst|katu|tie|vagen|gatan|vej|gade|alle|vei|veien|gate|cad|caddesi|cd|sok|sk|mah|mahallesi|mh|bulvari|blv|osb|bolgesi|no|ул|бул|ж\.к|кв|вул|вулиця|просп|проспект|пров|провулок|бульв|бульвар|шосе|площа|улица|булевар|трг|οδοσ|οδο|λεωφοροσ|λεωφ|χλμ|βιομηχανικη)(?![\p{L}])|\p{L}(?:strasse|straße|str|weg|gasse|platz|allee|ring|straat|laan|weg|kade|plein|dijk|singel|gatan|vagen|vej|gade|gata|vegen|veien|katu|tie|kuja|vn|utca)(?![\p{L}])/u;
 /** What follows an address: numbers of registers and taxes, ways to call, people. */
 const CONTACT =
-  /\s*(?:[,;·|–—(-]\s*)?(?<![\p{L}])(?:\+\d{2}[ \d]|tel(?:efon\p{L}*|efax|\.)?|telf|tlf|tfno|puh(?:elin)?|gsm|тел|τηλ|talr|telephone|phone|ph\.?|mob(?:ile|\.)?|fax|e-?mail|mail:|web|www\.|http\S*|[\p{L}\d._-]+@|attn|contact|kontakt|contacto|contatto|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|BTW|UST|USt|UID|ATU|TVA|P\.? ?IVA|Partita IVA|C\.? ?F\b|SIRET|SIREN|RCS|REA|REGON|KRS|HRB|Amtsgericht|Org\.? ?nr|Orgnr|Contribuinte|capital|kapital|stammkapital|spisova|zapsan\p{L}*|handelsregister|firmenbuch|FN|V\.D\.|NTN|Tax|IČO?|DIČ|Reg\.? ?(?:no|nr)|CUI|J\d|EORI|ЕИК|ЄДРПОУ|ІПН|ПІБ|ПИБ|матични|ΑΦΜ|OIB|PVM|PVN|KMKR|Y-tunnus|VKN|ID za DDV|DDV|ДДС|ДДС №|CNPJ|matična|Vergi|Adószám|Cégj\p{L}*|GSTIN|BIN|IBAN|GLN|Business ID|Company (?:no|reg)|Registered (?:no|in)|MVA)(?![\p{L}])[^\n]*$/iu;
+  /\s*(?:[,;·|–—(-]\s*)?(?<![\p{L}])(?:\+\d{2}[ \d]|tel(?:efon\p{L}*|efax|\.)?|telf|tlf|tfno|puh(?:elin)?|gsm|тел|τηλ|talr|telephone|phone|ph\.?|mob(?:ile|\.)?|fax|e-?mail|mail(?=:)|web|www(?=\.)|http\S*|[\p{L}\d._-]+(?=@)|[\p{L}\d-]{3,30}\.(?:com|eu|net|org|de|at|ch|it|pt|es|fr|pl|cz|sk|hu|ro|bg|gr|com\.tr|hr|si|lt|lv|ee|fi|se|dk|nl|be|ie|co\.uk)|attn|contact|kontakt|contacto|contatto|NIP|NIF|NIPC|CIF|CVR|KvK|VAT|BTW|UST|USt|UID|ATU|TVA|P\.? ?IVA|Partita IVA|C\.? ?F\b|SIRET|SIREN|RCS|REA|REGON|KRS|HRB|Amtsgericht|Org\.? ?nr|Orgnr|Contribuinte|capital|kapital|stammkapital|spisova|zapsan\p{L}*|handelsregister|firmenbuch|FN|V\.D\.|NTN|Tax|IČO?|DIČ|Reg\.? ?(?:no|nr)|CUI|J\d|EORI|reg[ .-]?kood|registrikood|[iį]m\. ?k(?:odas|\.)|[iį]mon[eė]s kodas|re[gģ]\.? ?nr|Γ\.?Ε\.?ΜΗ|MBS|mersis|ЕИК|ЄДРПОУ|ІПН|ПІБ|ПИБ|матични|ΑΦΜ|OIB|PVM|PVN|KMKR|Y-tunnus|VKN|ID za DDV|DDV|ДДС|ДДС №|CNPJ|matična|Vergi|Adószám|Cégj\p{L}*|GSTIN|BIN|IBAN|GLN|Business ID|Company (?:no|reg)|Registered (?:no|in)|MVA)(?![\p{L}])[^\n]*$/iu;
 
 /** "Poznań, 7 lipca 2026 r.": the head of a letter. */
 const DATED = /\d{1,2}\.?(?: de| d')? ?\p{L}{3,}\.?(?: de)? (?:19|20)\d{2}(?!\d)/u;

@@ -418,6 +418,8 @@ function after(
     const isOfPart =
       OF_PART.test(passage.folded.slice(before, index)) && !/ [eE] $/.test(passage.text.slice(before, index));
     if (field === "country_making" && isOfPart) return [];
+    // "Pamuk menşei" is of the cotton.
+    if (words.startsWith("mensei") && OF_FIBRE.test(wordsBefore(passage, index))) return [];
     if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index))) return [];
     // In rows, what stands below a label belongs to another one.
     if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
@@ -452,6 +454,13 @@ function after(
       },
     ];
   });
+}
+
+/** The begin of a cell before a label that is its end: "Pamuk" of "Pamuk menşei". */
+function wordsBefore({ folded }: Passage, from: number): string {
+  return (
+    /(?<=^|[\n\t])(?:\p{L}+ ){1,3}$/u.exec(folded.slice(Math.max(from - PART_LENGTH, 0), from))?.[0] ?? ""
+  );
 }
 
 /** "I tessuti vengono tinti": what is called as it is woven, and what is done to it. */
@@ -557,7 +566,7 @@ function called(passage: Passage): Found[] {
   const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
   return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
-    if (OF_FIBRE.test(label)) return [];
+    if (OF_FIBRE.test(wordsBefore(passage, from) + label)) return [];
     // "Tela: origen Italia" is of the cloth.
     const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}): ?$/u.exec(
       passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),

@@ -5,7 +5,7 @@ import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { fibresIn } from "./fibres.ts";
 import type { Found } from "./found.ts";
-import { worded } from "./worded.ts";
+import { matches, worded } from "./worded.ts";
 
 /** In languages that write a name with a capital letter and a kind of thing without, within a sentence. */
 const KINDS =
@@ -20,6 +20,20 @@ const KINDS_CAPITAL =
 /** Words for kinds of products, parted by commas. */
 export const KIND_WORDS = [KINDS, KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL].join(",");
 
+/** More of them, behind which a name is taken in quotation marks alone. */
+const MORE_KINDS =
+  "suknele,palaidine,megztinis,striuke,kelnes,sijonas,marskiniai,kojines,salikas,kepure,ranksluostis,antklode,pledas,patalyne,paltas,liemene,pirstines,staltiese,kleita,jaka,bikses,krekls,zekes,salle,cepure,dvielis,sega,metelis,dzemperis,ruha,kabat,dzseki,nadrag,szoknya,ing,zokni,sal,sapka,torolkozo,takaro,parna,kardigan,melleny,agynemu,жилетка,яке,рокля,пола,риза,панталон,чорапи,шал,шапка,кърпа,хавлия,одеяло,възглавница,пуловер,палто,тениска,блуза,куртка,сукня,светр,футболка,шкарпетки,рушник,ковдра,хаљина,јакна,πετσετα,φορεμα,μπλουζα,πουλοβερ,ζακετα,μπουφαν,παντελονι,φουστα,πουκαμισο,καλτσεσ,κασκολ,κουβερτα,μαξιλαρι,σεντονια,παλτο,μπουρνουζι,elbise,ceket,mont,pantolon,etek,gomlek,corap,atki,bere,havlu,battaniye,yastik,kazak,hirka,bornoz,tisort,yelek,haljina,jakna,hlace,suknja,kosulja,carape,kapa,jastuk,prsluk,sako,kaput,majica,obleka,srajca,krilo,nogavice,brisaca,odeja,jopica,kleit,jope,puksid,seelik,sark,sokid,ratik,tekk,kampsun,sveter,nohavice,saty,sukna,kosela,ciapka,uterak,vankus,povleceni,koc,kocyk,posciel,kamizelka,colete,bolero,kimono";
+
+/** A kind of product, and words between it and a name in quotation marks: "suknelė su pamušalu „Rugilė“". */
+const kindFarBefore = worded(
+  "gu",
+  ({ oneOf }) =>
+    `(?<![\\p{L}-])(?:\\p{L}{2,14}[- ]|\\p{L}{3,14})?(?:${oneOf(KIND_WORDS, MORE_KINDS)})(?!\\p{L})(?<between>(?: \\p{L}{1,14}){0,3}) (?=["“„«»])`,
+);
+/** Between them: what is printed, sewn on or named besides. */
+const NO_NAME_NEXT =
+  /print|druck|dessin|muster|motiv|motif|logo|label|etiket|etiquet|etichet|mark[aei]|marca|marchio|marque|brand|merk|varum|vareme|znac|znak|tuotem|nadruk|potisk|potlac|haft|stick|embroid|text|schrift|napis|seri|kollek|collec|collez|colec|kolek|lini|line[ao]|qualit|kvalit|stoff|fabric|tessut|tissu|tejido|tecido|tkan|aus|made/u;
+
 const kind = worded(
   "gu",
   ({ oneOf }) => `(?<![\\p{L}-])(?:\\p{L}{2,14}[- ]|\\p{L}{3,14})?(?:${oneOf(KIND_WORDS)})(?!\\p{L})[ ]`,
@@ -28,7 +42,7 @@ const kind = worded(
 const TITLED = new Set(KINDS_CAPITAL.split(","));
 const CAPITAL = new Set([KINDS_BEFORE_ADJECTIVES, KINDS_CAPITAL].join(",").split(","));
 
-const QUOTED = /^["“”„«‚‘'][ ]?(?<name>\p{Lu}[\p{L}\d'’ -]{1,28}?)[ ]?["“”»’']/u;
+const QUOTED = /^["“”„«»‚‘'][ ]?(?<name>\p{Lu}[\p{L}\d'’ -]{1,28}?)[ ]?["“”»«’']/u;
 /** One or two words with a capital letter, and what ends them. */
 const BARE =
   /^(?<name>\p{Lu}\p{Ll}{2,}(?: (?:\d{1,2}|\p{Lu}\p{Ll}{2,}))?)(?=$|[,;:\n\t)]|\.(?:\s|$)| [(«–|·-]| \p{Ll})/u;
@@ -40,8 +54,7 @@ const NO_NAME =
 export function namesBehindKinds(passage: Passage, alsoBare: boolean): Found[] {
   if (passage.order !== "columns") return [];
   const pattern = kind.in(passage);
-  if (!pattern) return [];
-  const found = [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
+  const found = [...(pattern ? passage.folded.matchAll(pattern) : [])].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
     const text = passage.text.slice(start, start + 40);
     const quoted = QUOTED.exec(text);
@@ -69,9 +82,22 @@ export function namesBehindKinds(passage: Passage, alsoBare: boolean): Found[] {
       },
     ];
   });
+  const all = found.length > 0 ? found : quotedFurtherOn(passage);
   // Several names are of several products.
-  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+  return new Set(all.map(({ value }) => value)).size === 1 ? all : [];
 }
+
+function quotedFurtherOn(passage: Passage): Found[] {
+  return [...matches(passage, kindFarBefore)].flatMap((match): Found[] => {
+    const start = match.index + match[0].length;
+    const name = QUOTED.exec(passage.text.slice(start, start + 40))?.groups?.name ?? "";
+    if (name === "" || isNoName(name) || NO_NAME_NEXT.test(match.groups?.between ?? "")) return [];
+    const at = passage.text.indexOf(name, start);
+    return [{ field: "model_name", value: name, confidence: FAR, passage, start: at, end: at + name.length }];
+  });
+}
+/** Of a name that does not stand right behind the word for its product. */
+const FAR = 0.75;
 
 /** "Écharpe Ventoux": a title of two words, of which no adjective would have a capital letter. */
 function isWholeLine({ text }: Passage, from: number, start: number): boolean {

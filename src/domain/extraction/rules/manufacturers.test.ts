@@ -20,10 +20,36 @@ describe("who makes a product", () => {
       "Factory name\tTecelagem Alba, Lda.\nFactory address\tRua do Moinho 8, 4800-021 Guimarães",
       "Fabricante: Tecelagem Alba, Lda. (NIPC 501234567)\nRua do Moinho 8, 4800-021 Guimarães",
       "Produced by: Tecelagem Alba, Lda. (Rua do Moinho 8, 4800-021 Guimarães)",
+      "Fabricante: Tecelagem Alba, Lda.\nMorada: Rua do Moinho 8, 4800-021 Guimarães\nMorada de entrega: Rua Nova 9, 4000-001 Porto",
+      "Fabricante: Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães, geral@alba.example",
+      "Fabricante: Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães, www.alba.example",
       "Made for Nordhem Stores by Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães (producer)",
       "2. Name and address of the manufacturer:\nTecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães",
     ])
       expect(makerIn(text), text).toEqual(MAKER);
+  });
+
+  test("is the company that somebody signs a declaration for, unless it brings the goods in", () => {
+    for (const text of [
+      "Il sottoscritto Aldo Bianchi, legale rappresentante della Tecelagem Alba, Lda., con sede in Rua do Moinho 8, 4800-021 Guimarães, dichiara che",
+      "Je soussigné Jean Petit, gérant de la société Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães, déclare que",
+    ])
+      expect(makerIn(text), text).toEqual(MAKER);
+    const importer =
+      "I, the undersigned, managing director of Kolb Ltd, 4 Mill Lane, Leeds LS1 4AB, as importer declare";
+    expect(makerIn(importer)[0]).toBeUndefined();
+  });
+
+  test("has its form in the next line", () => {
+    for (const [text, name] of [
+      [
+        "Üretici: Menderes Örme San. ve Tic.\nA.Ş.\nAdres: 4. Cadde No:17, 20330 Denizli",
+        "Menderes Örme San. ve Tic. A.Ş.",
+      ],
+      ["Hersteller: Weberei Kolb\nGmbH & Co. KG\nRingstr. 4, 95119 Naila", "Weberei Kolb GmbH & Co. KG"],
+      ["Hersteller: Kolb\nAG Hof HRB 2214", "Kolb"],
+    ] as const)
+      expect(makerIn(text)[0], text).toBe(name);
   });
 
   test("is said in a sentence", () => {

@@ -4,6 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import {
+  beginsWithForm,
   beginsWithStreet,
   companyEnd,
   endsWithCountry,
@@ -262,7 +263,8 @@ function companyIn(passage: Passage, lines: readonly Line[], confidence: number)
   let rest = lines.slice(1);
   let end = companyEnd(line);
   // A name that goes on in the next line: "… Active Wear" and "Co., Ltd.", or "… do Sousa," and "Lda."
-  if (end === undefined && first.goesOn && second && !/,./.test(line) && !passage.closed.has(first.end)) {
+  const mayGoOn = first.goesOn && !passage.closed.has(first.end);
+  if (end === undefined && second && (mayGoOn || beginsWithForm(second.text)) && !/,./.test(line)) {
     const joined = `${line} ${second.text}`;
     const whole = companyEnd(joined);
     if (whole !== undefined && whole > line.length) [line, end, rest] = [joined, whole, lines.slice(2)];
@@ -469,11 +471,16 @@ const MAKERS = new Set(MAKER.split(",").map(folded));
 /** How far above a plain label of an address the manufacturer is named, in lines. */
 const NEAR_LINES = 3;
 
+/** Where goods are brought, or bills are sent. */
+const OF_DELIVERY =
+  /(?<!\p{L})(?:szallit|szamlaz|kezbes|deliver|shipping|billing|invoice|liefer|versand|rechnung|livraison|facturation|consegna|spediz|fattura|entrega|envio|faturacao|dostaw|wysylk|dodac|doruc|fakturac|leverans|leverings|afleverings|bezorg|toimitus|laskutus|tarne|pristatym|piegad|livrare|facturare|dostav|isporuk|teslim|sevk|fatura|доставк|доставчик|παραδοσησ|αποστολησ)/u;
+
 function addressesOf(passages: readonly Passage[], passage: Passage): Found[] {
   return [...matches(passage, ADDRESS_LABEL)].flatMap((match): Found[] => {
     const { of, owner, genitive } = match.groups ?? {};
     if (owner !== undefined && !MAKERS.has(owner)) return [];
     const isOwn = of !== undefined || owner !== undefined || genitive !== undefined;
+    if (OF_DELIVERY.test(match[0])) return [];
     if (!isOwn && !followsMaker(passage, match.index)) return [];
     if (match[0].endsWith("\n") && passage.order === "rows" && !match[0].includes(":")) return [];
     const place = inColumns(passages, passage, match.index + match[0].length);
@@ -793,7 +800,7 @@ function makersInSentences(passage: Passage): Found[] {
   if (themselves.length > 0) return themselves;
   const named = [...matches(passage, MAKER_NAMED)];
   const made = [...passage.folded.matchAll(MADE_BY), ...matches(passage, MADE_SAID), ...named];
-  const told = made.flatMap((match): Said[] => {
+  const toldAt = (match: RegExpMatchArray & { index: number }): Said[] => {
     if (DENIED.test(passage.folded.slice(Math.max(match.index - 20, 0), match.index))) return [];
     if (isOfElseBefore(passage, match.index)) return [];
     const start = nameStart(passage, match);
@@ -812,10 +819,31 @@ function makersInSentences(passage: Passage): Found[] {
       found,
       ofCloth,
     }));
-  });
-  const all = [...told, ...makersBeforeVerbs(passage)];
+  };
+  const told = [...made.flatMap(toldAt), ...makersBeforeVerbs(passage)];
+  const signed = [...passage.folded.matchAll(SIGNED_FOR)].filter((match) => isDeclaredFor(passage, match));
+  const all = told.length > 0 ? told : signed.flatMap(toldAt);
   const sewn = all.filter(({ ofCloth }) => !ofCloth);
   return (sewn.length > 0 ? sewn : all).map(({ found }) => found);
+}
+
+/** "Legale rappresentante della ditta", before the company for which somebody declares. */
+const SIGNED_FOR =
+  /(?<!\p{L})(?:(?:legal|authori[sz]ed) representative|managing director|legale rappresentante|rappresentante legale|titolare|amministratore(?: unico| delegato)?|representante legal|(?:socio-?)?gerente|administrador(?:a)?|gerante?|directeur|directrice|president|representant legal|geschaftsfuhrer(?:in)?|inhaber(?:in)?|przedstawiciel(?:ka)?|prezes(?: zarzadu)?|jednatel(?:ka)?|konatel(?:ka)?|administrator|управител|νομιμοσ εκπροσωποσ|direktor(?:ica)?)[ \n](?:of|der|des|von|di|del|della|dell'|de la|de|du|da|do|firmy|spolecnosti|spolocnosti|spolki|societatii|al|на|τησ|tvrtke|drustva)(?:[ \n](?:the|die|la|company|firma|firmy|ditta|societa|azienda|societe|empresa|sociedade|sociedad|εταιρειασ))*[ \n]/gu;
+/** Who signs, before that, and what makes their company another one than the maker, behind it. */
+const SIGNS =
+  /soussign|undersigned|sottoscritt|abaixo assinad|abajo firmante|unterzeich|nizej podpisan|nize podepsan|dolu podpisan|nizsie podpisan|subsemnat|долуподписан|υπογεγραμμεν|potpisan|(?<=^|\n)(?:i|ich|je|io|yo|eu|ja),/u;
+const NOT_MAKING =
+  /import|distribu|rivend|revend|grossist|(?<!\p{L})handler|trader|agent|mandatar|bevollmachtigt|upowazn|zplnomocn/u;
+/** Characters of a declaration before and behind who makes it. */
+const DECLARATION_REACH = 160;
+
+function isDeclaredFor(
+  { folded: small }: Passage,
+  { index: at }: RegExpMatchArray & { index: number },
+): boolean {
+  if (!SIGNS.test(small.slice(Math.max(at - DECLARATION_REACH, 0), at))) return false;
+  return !NOT_MAKING.test(small.slice(at, at + 2 * DECLARATION_REACH));
 }
 
 /** "Not made by X Ltd." */

@@ -164,6 +164,20 @@ describe("a model in prose", () => {
     ] as const)
       expect(told("model_name", text), text).toEqual([name]);
     expect(told("model_name", "Écharpe « Ventoux » 35 x 190 cm", "invoice")).toEqual(["Ventoux"]);
+    for (const [text, name] of [
+      ["Moteriška suknelė su pamušalu „Rugilė“", "Rugilė"],
+      ["Дамска жилетка с качулка „Рила“", "Рила"],
+      ["Πετσέτα μπάνιου «Αιγαίο» 70×140", "Αιγαίο"],
+      ["Cardigan donna «Ginestra», finezza 7", "Ginestra"],
+      ["Ženska jakna »Sava«", "Sava"],
+    ] as const)
+      expect(told("model_name", text, "invoice"), text).toEqual([name]);
+    for (const text of [
+      "Bluza z nadrukiem „Polska”",
+      "Handtuch mit Aufdruck „Hallo“",
+      "Pull de la marque « Ventoux »",
+    ])
+      expect(told("model_name", text, "invoice"), text).toEqual([]);
   });
 
   test("is no cut, colour, stuff, country or adjective", () => {
@@ -260,6 +274,7 @@ describe("names in sentences", () => {
 
   test("and numbers are not those of receipts", () => {
     expect(told("reference", "PROTOKÓŁ PRZYJĘCIA TOWARU nr PZ/114/10/2026")).toEqual([]);
+    expect(told("reference", "Kód zboží: DK-0457\nVar. symbol 260100418")).toEqual(["DK-0457"]);
   });
 });
 
@@ -276,6 +291,10 @@ test("references of letters, and articles that are replaced, are none of the pro
 
 test("a brand is without the sign that it is registered, and may stand in quotes", () => {
   expect(told("brand", "Marchio: Bella Lino®")).toEqual(["Bella Lino"]);
+  expect(told("brand", "Obchodní značka: Žofka & spol.")).toEqual(["Žofka & spol."]);
+  expect(told("brand", "Tuotenumero PN-8806, merkki Pohjanneule. Viivakoodi on pakkauksessa.")).toEqual([
+    "Pohjanneule",
+  ]);
   expect(told("brand", "Merkevare: Oslo Ullvare (reg.)")).toEqual(["Oslo Ullvare"]);
   expect(told("brand", 'Marke "Sonnenkind", Kollektion Sommer 2026')).toEqual(["Sonnenkind"]);
 });

@@ -108,6 +108,9 @@ function whoseBefore({ folded: small }: Passage, at: number): string {
   return /[^:;,|\d\t\n]*$/u.exec(small.slice(Math.max(at - WHOSE_BEFORE, 0), at))?.[0] ?? "";
 }
 
+/** Symbols that Czech and Slovak payments carry: "var. symbol", "konstantní symbol". */
+const OF_PAYMENT = /(?<!\p{L})(?:var(?:iabiln\p{L}+)?|konst(?:antn\p{L}+)?|spec(?:ificky)?)\.? ?symbol/u;
+
 /** Whether a label is that of another company's number. Whoever has something tested is the one that the report is for. */
 function isOfOther({ folded: small }: Passage, kind: string, label: string): boolean {
   // Whoever orders gives their order a "Bestellnummer", as sellers of goods give them.
@@ -116,7 +119,11 @@ function isOfOther({ folded: small }: Passage, kind: string, label: string): boo
     /(?<!\p{L})(?:besteller|bestelldatum|bestellung vom)/u.test(small)
   )
     return true;
-  return (kind !== "test_report" && CUSTOMERS.test(label)) || (YOURS.test(label) && OURS.test(small));
+  return (
+    OF_PAYMENT.test(label) ||
+    (kind !== "test_report" && CUSTOMERS.test(label)) ||
+    (YOURS.test(label) && OURS.test(small))
+  );
 }
 
 /** "Article 5512 replaces article 4410." */
@@ -353,7 +360,7 @@ function nameOnLabel(passage: Passage): Found[] {
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
@@ -683,12 +690,15 @@ function namesAfter(
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
       .replace(LISTED_NEXT, "")
-      .replace(/[.,;:]+$/, "")
+      .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
+
+/** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
+const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
 
 /** That a name is registered. */
 const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;

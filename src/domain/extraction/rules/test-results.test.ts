@@ -58,6 +58,9 @@ test("the last stage of a test for pilling counts", () => {
 test("a change of colour counts, not how others were stained, and no other test of colours", () => {
   for (const text of [
     "Colour fastness to washing at 40 °C: colour change 4-5, staining 4",
+    "Waschechtheit 40 °C, Farbänderung\t4-5\nWaschechtheit 40 °C, Anbluten PA\t3",
+    "Solidità al lavaggio - degradazione\t4/5\nSolidità al lavaggio - scarico su cotone\t3/4",
+    "Odporność wybarwień na pranie, zmiana barwy\t4-5\nOdporność wybarwień na pranie, zabrudzenie bawełny\t4",
     "Test\tMethod\tColour change\tStaining\nColour fastness to washing\tISO 105-C06\t4-5\t4",
     "3. COLOUR FASTNESS TO WASHING (ISO 105-C06 A2S)\nChange in colour\t4-5\nStaining on cotton\t4",
   ])

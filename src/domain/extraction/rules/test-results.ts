@@ -79,7 +79,10 @@ const RESULT_HEAD =
   /result|ergebnis|(?<!\p{L})ist(?:wert)?(?!\p{L})|risultat|resultaat|uitslag|wynik|vysled|eredm|rezult|tulos|tulem|резулт|αποτελ|sonuc|наиден|found|measured|actual|befund|gemessen|bewertung|grade|note(?!\p{L})|value|wert|valeur|valor/u;
 /** What is told beside how others were stained. */
 const CHANGE =
-  /(?:change|changing) (?:in|of) (?:colou?r|shade)|(?:colou?r|shade) change|farbanderung|anderung der farbe|anderung|(?:changement|degradation|variation) (?:de |du |des )?(?:couleur|nuance|teinte|coloris)|degradation|(?:variazione|viraggio|degradazione|cambio) (?:di |del |della )?(?:colore|tono|tinta)|degrado|(?:cambio|variacion|degradacion) (?:de |del )?(?:color|tono)|(?:alteracao|mudanca) (?:de |da )?cor|kleurverandering|verkleuring|zmiana (?:barwy|koloru|odcienia)|zmena (?:odstinu|barvy|farby|odtiena)|szinvaltozas|(?:schimbare\p{L}*|modificare\p{L}*) (?:a )?culori\p{L}*|farveændring|fargforandring|fargeendring|varinmuutos|varimuutus|varvimuutus|krasas izmain\p{L}*|spalvos pakitim\p{L}*|promjena boje|sprememba barve|промяна на цвета|зміна кольору|μεταβολη (?:του )?χρωμα\p{L}*|renk degisimi|solma/u;
+  /(?:change|changing) (?:in|of) (?:colou?r|shade)|(?:colou?r|shade) change|farbanderung|anderung der farbe|anderung|(?:changement|degradation|variation) (?:de |du |des )?(?:couleur|nuance|teinte|coloris)|degradation|degradazione|(?:variazione|viraggio|degradazione|cambio) (?:di |del |della )?(?:colore|tono|tinta)|degrado|(?:cambio|variacion|degradacion) (?:de |del )?(?:color|tono)|(?:alteracao|mudanca) (?:de |da )?cor|kleurverandering|verkleuring|zmiana (?:barwy|koloru|odcienia)|zmena (?:odstinu|barvy|farby|odtiena)|szinvaltozas|(?:schimbare\p{L}*|modificare\p{L}*) (?:a )?culori\p{L}*|farveændring|fargforandring|fargeendring|varinmuutos|varimuutus|varvimuutus|krasas izmain\p{L}*|spalvos pakitim\p{L}*|promjena boje|sprememba barve|промяна на цвета|зміна кольору|μεταβολη (?:του )?χρωμα\p{L}*|renk degisimi|solma/u;
+/** Rows of how what is washed with it was stained. */
+const STAIN =
+  /(?<!\p{L})(?:stain|bleed|anblut|ausblut|degorge|decharge|tache|scarico|macchia|trasferiment|descarga|mancha|aanbloed|afgeven|zabrudz|zapoust|zapust|befog|lefog|patare|cedare|smits|smitn|avsmit|afsmit|infarg|tahr|sotke|maarim|nokras|sutep|uzspalv|prlj|zaprlj|obarv|зацап|оцвет|зафарб|λεκ[ιε]|μεταφορα|leke|kirlet|akma)/u;
 /** A stage of a test for pilling: "2000 rubs". */
 const STAGE =
   /(?<![\d.,])(?<count>\d{1,2}[ .,]?\d{3}|\d{3})[ ]?(?:x(?!\p{L})|\p{L}*(?:rub|rev|cycl|tour|cicl|ciclos|cykl|suw|obr|giri|vuelt|rota|cyk|ciklus|ciclu|kierros|tsukl|cikl|ciklu|цикл|обор|κυκλ|devir|dongu|umdreh|toer|omw|omg|varv|gnid|t\.))/u;
@@ -92,14 +95,19 @@ export function findTestResults({ passages, fields }: Text): Found[] {
     const found = passages.flatMap((passage) => gradesIn(passage, tested));
     const last = found.toSorted((one, other) => other.stage - one.stage)[0];
     const told = found.filter(({ stage }) => stage === last?.stage);
+    const own = told.some(({ isChange }) => isChange) ? told.filter(({ isStain }) => !isStain) : told;
     // Of several materials, or of how several neighbours were stained, none is the product's.
-    return new Set(told.map(({ value }) => value)).size === 1 ? told.map(({ stage, ...one }) => one) : [];
+    if (new Set(own.map(({ value }) => value)).size !== 1) return [];
+    return own.map(({ stage, isChange, isStain, ...one }) => one);
   });
 }
 
 interface Graded extends Found {
   /** How many rubs came before; 0 where it is not told. */
   stage: number;
+  /** True where the row is of how the colour changed, or of how a neighbour was stained. */
+  isChange: boolean;
+  isStain: boolean;
 }
 
 interface Line {
@@ -159,8 +167,9 @@ function gradesOf({ passage, field, other, lines }: Row, at: number, from: numbe
     ? found.filter(({ column }) => column === changed)
     : found;
   const stage = Number(STAGE.exec(line)?.groups?.count?.replace(/\D/g, "") ?? 0);
+  const isChange = CHANGE.test(line);
   return chosen.map(({ value, end, cellStart }) => ({
-    ...{ field, value, confidence: 0.92, passage, stage },
+    ...{ field, value, confidence: 0.92, passage, stage, isChange, isStain: !isChange && STAIN.test(line) },
     start: start + from,
     end: cellStart + end,
   }));

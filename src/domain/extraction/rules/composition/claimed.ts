@@ -13,9 +13,10 @@ const FOUND_ALONE = 0.6;
 /** What stands in a column of what was found is marked, where what is claimed stands beside it; else it is not sure. */
 export function withMeasured(
   passages: readonly Passage[],
-  all: readonly Composition[],
+  read: readonly Composition[],
 ): readonly Composition[] {
-  const found = underHead(passages, all, { says: saysFound, besides: saysClaimed });
+  const found = underHead(passages, read, { says: saysFound, besides: saysClaimed });
+  const all = withAsked(passages, read, found);
   const claims = all.filter((one) => !found.has(one));
   const labelled = all.filter((one) => isClaimed(one) && saysClaimed(shortLabelOf(one)));
   const measured = all.filter((one) => !isClaimed(one));
@@ -30,6 +31,20 @@ export function withMeasured(
     if (claims.some((other) => isBeside(one, other))) return { ...one, part: MEASURED_PART };
     return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
   });
+}
+
+/** What is asked for in a column beside what was found is claimed, though a test is named in their row. */
+function withAsked(
+  passages: readonly Passage[],
+  all: readonly Composition[],
+  found: ReadonlySet<Composition>,
+): readonly Composition[] {
+  const tested = all.filter((one) => !isClaimed(one) && !found.has(one));
+  if (tested.length === 0 || found.size === 0) return all;
+  const asked = underHead(passages, tested, { says: saysClaimed, besides: saysFound });
+  return all.map((one) =>
+    asked.has(one) && [...found].some((other) => isBeside(one, other)) ? { ...one, part: "" } : one,
+  );
 }
 
 const LABEL_OF_LINE = /^[^:;.%\d]{3,50}[:\t][ ]*$/u;

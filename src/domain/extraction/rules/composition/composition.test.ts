@@ -364,6 +364,10 @@ describe("a composition", () => {
         "shell: polyamide 90, elastane 10 | lining: polyester 100",
       ],
       [
+        "Merkmal\tNorm\tSoll\tIst\nFasern\tEN ISO 1833-1\tPES 88 / EL 12\t87,4 % Polyester, 12,6 % Elastan",
+        "polyester 88, elastane 12",
+      ],
+      [
         "Teil\tFaser\tIst %\tSoll %\nOberstoff\tWolle\t68,9\t70\n\tPolyamid\t31,1\t30\nFutter\tViskose\t100\t100",
         "shell: wool 70, polyamide 30 | lining: viscose 100",
       ],
