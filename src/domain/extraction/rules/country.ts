@@ -24,7 +24,7 @@ const MAKINGS: readonly Making[] = [
     "in",
   ],
   [
-    "gemaakt,vervaardigd,geproduceerd,gefabriceerd,in elkaar gezet,handgemaakt,geconfectioneerd,genaaid,geassembleerd",
+    "gemaakt,vervaardigd,geproduceerd,gefabriceerd,in elkaar gezet,handgemaakt,geconfectioneerd,genaaid,gestikt,geassembleerd",
     "",
     "in|te",
   ],
@@ -178,7 +178,7 @@ const WHERE =
   "in|dans(?= l[ea] (?:nord|sud|region))|san|sa(?= (?:\\p{L}h|ts|tuirc))|im|te|i|en|em|au|aux|a|na|no|nos|w|we|v|ve|vo|u|nel|nella|nelle|nei|negli|al|als|в|във|у|στην|στη|στο|στον|στισ|σε";
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** So do steps, also two of them: "in Biella (Italien) gesponnen". */
 const IN_DONE = [
   ["country_spinning", "gesponnen|versponnen"],
@@ -271,7 +271,7 @@ const MADE_AT = worded("gu", ({ either }) => {
       ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}[ \\n](?:${where}|dans|chez|im)`],
     ),
   );
-  return `${NOT_MADE}${made}(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,6}[ \\n]\\(`;
+  return `${NOT_MADE}${made}(?:(?:,(?=[ \\n](?:in|en|dans|im|au|aux|em|no|na|nel|nella|nelle)[ \\n]))?[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,7}[ \\n]\\(`;
 });
 const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
@@ -289,10 +289,13 @@ const CUTTING =
 const PART =
   "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
 const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
+/** "Tricotage / teinture / confection", "weaving and sewing": steps that a label names before. */
+const STEPS_BEFORE =
+  "(?:(?:\\p{L}{4,20}(?: ?[/,+&] ?)){1,3}|\\p{L}{4,20}(?:, \\p{L}{4,20})?,? (?:and|und|et|e|y|en|og|och|i|a|ja|ve|si) )?";
 const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 /** Words that join two of a kind. */
 const AND = "and|und|et|e|y|og|och|i|ve|a|ja|si|ir|un|in|и|та|і|και";
@@ -344,6 +347,8 @@ interface Step {
   done: Worded;
   /** In languages whose names of countries take an end and need no word before them. */
   placed: Worded;
+  /** What was done as a label: "Gewebt: Portugal". */
+  told: Worded;
   /** The name of a step, and that it is done or takes place somewhere. */
   carried: Worded;
   /** The name of a step at the begin of a clause, right before its place. */
@@ -364,7 +369,7 @@ const STEP_OF_WHAT =
   "(?:[ ](?:(?:in|en|em|di|de|da|do|du|des|del|dei|della|dello|de la|van|van het)[ ]|de l')?(?:filat[oi]|capo|pezza|tessut[oi]|fils?|piece|tissus?|hilos?|prendas?|pieza|tejidos?|fios?|pecas?|malha|tecidos?|garens?|doek|stof|stuk|przedzy|tkanin[ay]?|dzianiny|prize|priadze|latky|kusu)(?!\\p{L}))?";
 /** Where what is made in a step is from, in languages that say so behind it: "fonal eredete", "lõnga päritolu". */
 const ITS_ORIGIN =
-  "[ ](?:eredete|szarmazasa|szarmazasi helye|szarmazasi orszaga|paritolu(?:maa|riik)?|alkupera|alkuperamaa|mensei|izcelsme|izcelsmes valsts|kilme|kilmes salis)";
+  "(?:[ ]|,[ ]|[ ]?[–-][ ]|: ?)(?:pochodzenie|origin|origine|origen|origem|herkunft|herkunftsland|herkomst|ursprung|ursprungsland|puvod|povod|mensei|provenienta|provenance|provenienza|oprindelse|opprinnelse|poreklo|porijeklo|eredete|szarmazasa|szarmazasi helye|szarmazasi orszaga|paritolu(?:maa|riik)?|alkupera|alkuperamaa|mensei|izcelsme|izcelsmes valsts|kilme|kilmes salis)";
 
 /** Printed cloth: "printed in" alone is said of labels and leaflets too. */
 const PRINTED =
@@ -377,12 +382,12 @@ const STEPS: Record<string, Step> = {
     "viljelty,kasvatettu,kasvatatud,auginam,uzaugint,audzet,termesztett,yetistiril",
   ),
   country_spinning: step(
-    "longa,verspinnung,langan kehruu,toarcere,νηματουργια,iplik uretimi,iplik egirme,spinning,yarn spinning,spinning mill,spinner,yarn,yarn origin,origin of yarn,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat,прядіння,пряжа,предење,предиво,yarn production,yarn manufacture,yarn mill,yarn spinner,predilna,pradelna,pradiaren,predilnica,predionica,kehraamo,ketrusvabrik,verpykla,verptuve,предачница,предачна фабрика,κλωστηριο,iplik fabrikasi,прядильня,предионица,filanda,filatorie,siulai,siulu kilme,pređa,preda,sniomh,ghazil,għażil",
+    "origine du fil,origine des fils,origine fil,origine filato,origine filati,origine del filato,origine dei filati,provenienza filato,origen del hilo,origen hilo,origen del hilado,origen de los hilos,origem do fio,origem fio,origem dos fios,herkunft garn,herkunft des garns,herkunft der garne,herkomst garen,herkomst van het garen,garnets ursprung,ursprung garn,garnets oprindelse,oprindelse garn,garnets opprinnelse,opprinnelse garn,pochodzenie przedzy,puvod prize,povod priadze,provenienta firului,iplik mensei,porijeklo prede,porijeklo prediva,poreklo prediva,poreklo prede,longa,verspinnung,langan kehruu,toarcere,νηματουργια,iplik uretimi,iplik egirme,spinning,yarn spinning,spinning mill,spinner,yarn,yarn origin,origin of yarn,spinnerei,spinnen,garn,garnherkunft,garnherstellung,filature,filage,fil,filatura,filato,hilatura,hilado,hilo,fiacao,fio,spinnerij,garen,przedzenie,przedza,przedzalnia,predeni,prize,pradenie,priadza,fonas,fonal,fonoda,filare,fire,predenje,preja,predivo,spinneri,spinding,kehruu,lanka,langan alkupera,ketramine,long,verpimas,verpalai,verpsana,dzija,предене,прежда,νηματοποιηση,κλωση,νημα,iplik,egirme,filat,прядіння,пряжа,предење,предиво,yarn production,yarn manufacture,yarn mill,yarn spinner,predilna,pradelna,pradiaren,predilnica,predionica,kehraamo,ketrusvabrik,verpykla,verptuve,предачница,предачна фабрика,κλωστηριο,iplik fabrikasi,прядильня,предионица,filanda,filatorie,siulai,siulu kilme,pređa,preda,sniomh,ghazil,għażil",
     "spun,gesponnen,przedzon,uprzedzion,filee?s?,filat[oaie],hilad[oa]s?,fiad[oa]s?,przedzion,upreden,spraden,predeno,ispreden,spreden,spunnet,spunnen,spunnits,spindes,spundet,изпреден,νηματοποιηθηκ,κλωστηκ,спряден,испреден,we spin,wir spinnen,filons,filiamo,hilamos,se hila,se hilan,fiamos,spinnen wij,spinns,spinner vi,vi spinner,spinnes,przedzie,przedziemy,se toarce,se torc,filat,toars,predou,prede se,predu se,преде се,предат,предемо,пряд,κλωθεται,κλωθονται,νηματοποιειται,sniofa,snionn,mibrum,magħzul",
     "kehrat,kedrat,verpt,suverpt,fontak,kehrataan,kehraamme,ketratakse,verpiam,verpia,verpj",
   ),
   country_weaving: step(
-    "kanga,kankaan,flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,weaving mill,knitting mill,fabric mill,weaver,knitter,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tela,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit,ткацтво,ткання,в'язання,ткање,плетење,fabric manufacture,fabric knitting,fabric weaving,tkalnia,dziewiarnia,tkalcovna,pletarna,tkacoven,pletiaren,tkalnica,pletilnica,tkaonica,pletionica,szovode,kotode,kotouzem,tesatorie,tricotaj,tricotaje,тъкачница,плетачница,тъкачна фабрика,υφαντηριο,πλεκτηριο,πλεκτική,dokumahane,dokuma fabrikasi,orme fabrikasi,væveri,strikkeri,veveri,kutomo,neulomo,kangakudumine,audykla,mezgykla,austuve,ткаоница,плетионица,fiodoireacht,cniotail,insig,insiġ,crocheting,hakeln,kettenwirken",
+    "origine du tissu,origine des tissus,origine tissu,origine de la maille,origine tessuto,origine del tessuto,origine dei tessuti,provenienza tessuto,origen del tejido,origen tejido,origen de la tela,origem do tecido,origem tecido,origem da malha,herkunft stoff,herkunft des stoffs,herkunft des stoffes,herkunft oberstoff,herkunft des oberstoffs,herkunft gewebe,stoffherkunft,herkomst stof,herkomst van de stof,herkomst doek,tygets ursprung,ursprung tyg,stoffets oprindelse,oprindelse stof,stoffets opprinnelse,opprinnelse stoff,pochodzenie tkaniny,pochodzenie dzianiny,pochodzenie materialu,puvod latky,povod latky,provenienta materialului,provenienta tesaturii,kumas mensei,porijeklo tkanine,poreklo tkanine,dzianina,kanga,kankaan,flachenherstellung,gewebeherstellung,υφαντουργια,tisaje,tessimento,vaveri,stickeri,kumas uretimi,smacchinatura,tessitura maglia,tessitura a maglia,flachstricken,flachstrickerei,rundstricken,tejeduria de punto,tejido de punto,tricotado,knitting of panels,panel knitting,knitting (panels),weaving,knitting,weaving/knitting,weaving mill,knitting mill,fabric mill,weaver,knitter,fabric,fabric origin,fabric production,weberei,weben,strickerei,stricken,wirkerei,stoff,stoffherstellung,tissage,tricotage,tissu,tessitura,maglieria,tessuto,tejeduria,tela,tejido,tecelagem,tricotagem,tecido,weven,weverij,breien,breierij,stof,tkanie,dzianie,tkactwo,dziewiarstwo,tkanina,tkani,pleteni,uplet,latka,pletenie,szoves,kotes,tesere,tricotare,tkanje,pletenje,vavning,stickning,tyg,vævning,strikning,veving,strikking,kudonta,neulonta,kangas,kankaan alkupera,kudumine,audimas,mezgimas,ausana,adisana,тъкане,плетене,υφανση,πλεξη,πλεξιμο,dokuma,orme,orgu,kumas,teixit,ткацтво,ткання,в'язання,ткање,плетење,fabric manufacture,fabric knitting,fabric weaving,tkalnia,dziewiarnia,tkalcovna,pletarna,tkacoven,pletiaren,tkalnica,pletilnica,tkaonica,pletionica,szovode,kotode,kotouzem,tesatorie,tricotaj,tricotaje,тъкачница,плетачница,тъкачна фабрика,υφαντηριο,πλεκτηριο,πλεκτική,dokumahane,dokuma fabrikasi,orme fabrikasi,væveri,strikkeri,veveri,kutomo,neulomo,kangakudumine,audykla,mezgykla,austuve,ткаоница,плетионица,fiodoireacht,cniotail,insig,insiġ,crocheting,hakeln,kettenwirken",
     "woven,knit,knitted,gewebt,gestrickt,gewirkt,tisse,tricote,tessut,tejid,tecid,tricotad,geweven,gebreid,tkan,utkan,stkan,dzian,pleten,upleten,tesut,tricotat,vavd,stickad,stickat,vavt,vavts,vævet,væves,væver,strikket,strikkes,vevd,изтъкан,изплетен,плетен,υφανθηκ,πλεχτηκ,teixi,виткан,зіткан,в'язан,изаткан,исплетен,handwoven,hand-woven,hand woven,handknitted,hand-knitted,hand knitted,handgewebt,handgestrickt,gewoben,we weave,we knit,wir weben,wir stricken,tissons,tricotons,tessiamo,lavorat[oaie] a maglia,tejemos,se teje,tecemos,tricotamos,tece-se,tecem-se,wij weven,wij breien,weven wij,breien wij,vavs,stickas,virkas,vi vaver,vi stickar,vaver vi,stickar vi,veves,vevet,vi strikker,vi vever,vi væver,hæklet,heklet,tka sie,tkamy,dziamy,dziane sa,tkaji,tkame,pletou,pleteme,plete se,tkaju,pletu,pletie sa,tkejo,tkemo,pletejo,pletemo,tkaju se,se tes,tesem,se tricot,tricotam,тъкан,тъкат,тъчем,тъче се,плетат,плете се,плетем,ткан,ткал,тчуть,плет,в'яжуть,ткају,υφαινεται,υφαινονται,υφαινουμε,υφαντο,υφασμεν,πλεκεται,πλεκονται,πλεκουμε,πλεγμεν,fite,fitear,cniotailte,cniotailtear,minsuġ,minsug,innittjat",
     "kudott,neulot,kootud,kudumi,aust,isaust,megzt,numegzt,mezgt,adit,szott,kotott,kudotaan,neulotaan,kudomme,neulomme,kootakse,koome,kududa,silmkoe,audziam,audzia,mezgam,mezga,auz,tamboret",
   ),
@@ -458,6 +463,11 @@ function step(called: string, done: string, placed: string): Step {
       ({ oneOf }) =>
         `${NOT_MADE}(?:${oneOf(done)})\\p{L}{0,4}(?:,?[ \\n](?!(?:from|aus|by|von|par|por|da|not|uit|fran|fra|dal|dalla|z|ze|zo|iz|din|от|із|из|απο)[ \\n])[\\p{L}-]+| ?[/&+] ?\\p{L}+){0,5}?,?[ \\n](?:(?:${WHERE})(?!\\p{L})${NOTE}(?: ?:)?[ \\t\\n]|f(?:'|i?\\p{L}{0,2}-))`,
     ),
+    told: worded(
+      "gu",
+      ({ oneOf }) =>
+        `(?<=^|[\\n\\t])(?:[^\\n\\t/:;.,]{2,30} ?/ ?)?(?:${oneOf(done, placed)})\\p{L}{0,4}(?:${joined}\\p{L}+)?(?: ?/ ?[^\\n\\t/:;.,]{2,30})?[ ]?(?::[ ]*\\t?|\\t)`,
+    ),
     placed: worded(
       "gu",
       ({ oneOf }) =>
@@ -509,12 +519,15 @@ function countriesIn({ passages, fields }: Text): Found[] {
     ...comingFrom(passage).map((found) => (found.field === "country_fibre" ? withMore(found) : found)),
     ...Object.entries(STEPS)
       .filter(([field]) => fields.has(field))
-      .flatMap(([field, { called, row, cell, done, placed, carried, begun, asked }]) =>
+      .flatMap(([field, { called, row, cell, done, placed, told, carried, begun, asked }]) =>
         [
           ...inRow(passage, field, row),
           ...(field === "country_fibre" ? [] : inCell(passage, field, cell)),
           ...after(passage, field, called, 0.9),
           ...after(passage, field, asked, 0.88),
+          ...after(passage, field, told, 0.88).filter(({ end }) =>
+            ENDS_CELL.test(passage.folded.slice(end, end + 3)),
+          ),
           ...(field === "country_fibre" ? byFibres(passage, called) : []),
           ...(field === "country_dyeing"
             ? [...after(passage, field, FINISHED, 0.78), ...printed(passage)]
@@ -527,6 +540,9 @@ function countriesIn({ passages, fields }: Text): Found[] {
       ),
   ]);
 }
+
+/** Behind a country that a label speaks of; "knit | turkey red" is a colour. */
+const ENDS_CELL = /^[ ]?(?:[).,;/(\t\n]|$)/u;
 
 /** "Finished in" as a label, which on papers of cloth goes with its dyeing; less sure than what says dyed. */
 const FINISHED = worded(
@@ -699,6 +715,8 @@ function after(
     )
       return [];
     if (!isClaimed(passage, index, country.end)) return [];
+    // "Made in" over a column with the country of each part.
+    if (isOfRows(passage, country.start, country.code)) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
     return [
       {
@@ -991,6 +1009,10 @@ const OF_PEOPLE =
 const OF_FIBRE =
   /(?<!\p{L})(?:fib(?:re|er)s?|fibr[aeo]\p{L}*|fas(?:er|ern)|\p{L}*faser|vezels?|wlok\p{L}+|elyaf|lif|kuidun|kuitujen|vlak\p{L}+|cotton|coton|cotone|algodon|algodao|\p{L}*baumwolle?|katoen|bawelny|pamuk|bomull?\p{L}*|bomuld\p{L}*|puuvillan|bavlny|wool|laine|lana|wolle?|welny|ulle?n?s?|villan|vlny|flax|raw materials?|rohstoff\p{L}*|materi\p{L}+ prim\p{L}+|matieres? premieres?|grondstof\p{L}*|surowca)(?!\p{L})/u;
 
+/** "Origem do fio": a label for where something comes from that is made before the product. */
+const ORIGIN_OF_PART =
+  /(?<!\p{L})(?:fils?|tissus?|mailles?|filat[oi]|tessut[oi]|hil(?:o|ado)s?|tejidos?|telas?|fios?|tecidos?|malhas?|garn\p{L}{0,2}|(?:ober)?stoff\p{L}{0,2}|gewebes?|garens?|stof|doek|tyg(?:et)?|przedzy|tkanin[ay]?|dzianin[ay]?|prize|priadze|latk[ay]|firului|tesaturii|iplik|kumas|pred[ei]|prediva|tkanine|yarns?|fabrics?|cloth)(?!\p{L})/u;
+
 /** Where the works are, by the end of their address: surely enough only where nothing else is said. */
 function ofWorks(passage: Passage): Found[] {
   return [...labelled(passage, "factory")].flatMap(({ start, end, apart, worth }): Found[] => {
@@ -1008,12 +1030,13 @@ function called(passage: Passage): Found[] {
   const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
   return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
-    if (OF_FIBRE.test(label)) return [];
-    // "Tela: origen Italia" is of the cloth.
-    const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}): ?$/u.exec(
+    if (OF_FIBRE.test(label) || ORIGIN_OF_PART.test(label)) return [];
+    // "Tela: origen Italia", "dzianina – pochodzenie" are of the cloth.
+    const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}?)(?:: ?|,? (?:[–-] )?)$/u.exec(
       passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),
     );
-    if (part && OF_PART.test(`${part.groups?.part} `)) return [];
+    const of = `${part?.groups?.part ?? ""} `;
+    if (OF_PART.test(of) || ORIGIN_OF_PART.test(of)) return [];
     const country =
       countryIn(passage, start) ??
       countryOfTown(passage, start, end) ??
@@ -1133,6 +1156,8 @@ function countryIn(
     const country = countryAtStart(text);
     // "CA-27-M301" is a number of an article.
     if (country && country.length <= 3 && /^[-/._]?\d|^-\p{L}/u.test(text.slice(country.length))) continue;
+    // "COD. TARIC" is no Congo.
+    if (country?.length === 3 && /^COD\.? ?\p{L}/u.test(text)) continue;
     if (country) return { code: country.code, start, end: at + country.length, sure: country.sure };
   }
   return undefined;
