@@ -1,5 +1,5 @@
 /** What tests found of a textile: grades of 1 to 5 for pilling (ISO 12945-2) and for colours that are washed (ISO 105-C06). */
-import type { Passage } from "../reading/passage.ts";
+import { LINE_END, type Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { type Worded, worded } from "./worded.ts";
@@ -64,7 +64,7 @@ const RESULT_HEAD =
   /result|ergebnis|(?<!\p{L})ist(?:wert)?(?!\p{L})|risultat|resultaat|uitslag|wynik|vysled|eredm|rezult|tulos|tulem|резулт|αποτελ|sonuc|найден|found|measured|actual|befund|gemessen|bewertung|grade|note(?!\p{L})|value|wert|valeur|valor/u;
 /** What is told beside how others were stained. */
 const CHANGE =
-  /(?:change|changing) (?:in|of) (?:colou?r|shade)|(?:colou?r|shade) change|farbanderung|anderung der farbe|anderung|(?:changement|degradation|variation) (?:de |du |des )?(?:couleur|nuance|teinte|coloris)|degradation|(?:variazione|viraggio|degradazione|cambio) (?:di |del |della )?(?:colore|tono|tinta)|degrado|(?:cambio|variacion|degradacion) (?:de |del )?(?:color|tono)|(?:alteracao|mudanca) (?:de |da )?cor|kleurverandering|verkleuring|zmiana (?:barwy|koloru|odcienia)|zmena (?:odstinu|barvy|farby|odtiena)|szinvaltozas|(?:schimbare\p{L}*|modificare\p{L}*) (?:a )?culori\p{L}*|farveændring|fargforandring|fargeendring|varinmuutos|varimuutus|varvimuutus|krasas izmain\p{L}*|spalvos pakitim\p{L}*|promjena boje|sprememba barve|промяна на цвета|зміна кольору|μεταβολη (?:του )?χρωμα\p{L}*|renk degisimi|solma/u;
+  /(?:change|changing) (?:in|of) (?:colou?r|shade)|(?:colou?r|shade) change|farbanderung|anderung der farbe|anderung|(?:changement|degradation|variation) (?:de |du |des )?(?:couleur|nuance|teinte|coloris)|degradation|degradacion(?! de)|viraje|(?:variazione|viraggio|degradazione|cambio) (?:di |del |della )?(?:colore|tono|tinta)|degrado|(?:cambio|variacion|degradacion) (?:de |del )?(?:color|tono)|(?:alteracao|mudanca) (?:de |da )?cor|kleurverandering|verkleuring|zmiana (?:barwy|koloru|odcienia)|zmena (?:odstinu|barvy|farby|odtiena)|szinvaltozas|(?:schimbare\p{L}*|modificare\p{L}*) (?:a )?culori\p{L}*|farveændring|fargforandring|fargeendring|varinmuutos|varimuutus|varvimuutus|krasas izmain\p{L}*|spalvos pakitim\p{L}*|promjena boje|sprememba barve|промяна на цвета|зміна кольору|μεταβολη (?:του )?χρωμα\p{L}*|renk degisimi|solma/u;
 /** A stage of a test for pilling: "2000 rubs". */
 const STAGE =
   /(?<![\d.,])(?<count>\d{1,2}[ .,]?\d{3}|\d{3})[ ]?(?:x(?!\p{L})|\p{L}*(?:rub|rev|cycl|tour|cicl|ciclos|cykl|suw|obr|giri|vuelt|rota|cyk|ciklus|ciclu|kierros|tsükl|cikl|ciklu|цикл|обор|κυκλ|devir|dongu|umdreh|toer|omw|omg|varv|gnid|t\.))/u;
@@ -76,15 +76,22 @@ export function findTestResults({ passages, fields }: Text): Found[] {
   return TESTS.filter(({ field }) => fields.get(field)?.type === "number").flatMap((tested) => {
     const found = passages.flatMap((passage) => gradesIn(passage, tested));
     const last = found.toSorted((one, other) => other.stage - one.stage)[0];
-    const told = found.filter(({ stage }) => stage === last?.stage);
+    const ofStage = found.filter(({ stage }) => stage === last?.stage);
+    // "Washing, change of colour 4-5" and in a row of its own "washing, staining of cotton 4".
+    const ofChange = ofStage.filter(({ isChange }) => isChange);
+    const told = ofChange.length > 0 ? ofChange : ofStage;
     // Of several materials, or of how several neighbours were stained, none is the product's.
-    return new Set(told.map(({ value }) => value)).size === 1 ? told.map(({ stage, ...one }) => one) : [];
+    return new Set(told.map(({ value }) => value)).size === 1
+      ? told.map(({ stage, isChange, ...one }) => one)
+      : [];
   });
 }
 
 interface Graded extends Found {
   /** How many rubs came before; 0 where it is not told. */
   stage: number;
+  /** Whether its line says that it is of the change of colour. */
+  isChange: boolean;
 }
 
 interface Line {
@@ -94,11 +101,12 @@ interface Line {
 
 function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
   const name = passage.order === "rows" ? named.in(passage) : undefined;
-  if (!name?.test(passage.folded)) return [];
+  if (!name?.test(passage.folded.replaceAll(LINE_END, " "))) return [];
   const row: Row = { passage, field, other: other.in(passage), lines: linesOf(passage.folded) };
   return row.lines.flatMap(({ line }, i): Graded[] => {
     const named = name.exec(line);
-    if (!named || row.other?.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
+    if (!named) return ofWrapped(row, i, name);
+    if (row.other?.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
     const graded = gradesOf(row, i, named.index);
     if (graded.length > 0 && !STAGE.test(line)) return graded;
     const goesOn = graded.length === 0 && named.index + named[0].length === line.length;
@@ -109,6 +117,19 @@ function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
     return [...graded, ...inRows];
   });
 }
+
+/** The grade behind a name that goes on in the next line: "odporność wybarwień na" and "pranie: 4". */
+function ofWrapped(row: Row, at: number, name: RegExp): Graded[] {
+  const [{ line = "" } = {}, { line: next = "" } = {}] = row.lines.slice(at, at + 2);
+  const clause = line.split(CLAUSE_END).at(-1) ?? "";
+  if (clause === "" || next === "" || next.includes("\t")) return [];
+  const wrapped = name.exec(`${clause} ${next}`);
+  const end = wrapped ? wrapped.index + wrapped[0].length - clause.length - 1 : 0;
+  const isOfNext = name.test(next);
+  if (!wrapped || wrapped.index >= clause.length || end <= 0 || isOfNext) return [];
+  return gradesOf(row, at + 1, end).slice(0, 1);
+}
+const CLAUSE_END = /[,;.][ ]|\t/u;
 
 /** What a row is looked through with. */
 interface Row {
@@ -144,8 +165,9 @@ function gradesOf({ passage, field, other, lines }: Row, at: number, from: numbe
     ? found.filter(({ column }) => column === changed)
     : found;
   const stage = Number(STAGE.exec(line)?.groups?.count?.replace(/\D/g, "") ?? 0);
+  const isChange = CHANGE.test(line);
   return chosen.map(({ value, end, cellStart }) => ({
-    ...{ field, value, confidence: 0.92, passage, stage },
+    ...{ field, value, confidence: 0.92, passage, stage, isChange },
     start: start + from,
     end: cellStart + end,
   }));
