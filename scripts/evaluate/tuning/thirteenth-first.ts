@@ -62,7 +62,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       brand: "Firnspitz",
       commodity_code: "62024090",
       fibre_composition: fibres(
-        "shell: recycled polyamide 100 | trim: polyamide 84, elastane 16 | lining: polyester 100 | pocket: polyester 100",
+        "shell: recycled polyamide 100 | trim: polyamide 84, elastane 16 | lining: polyester 100 | pocket lining: polyester 100",
       ),
       country_spinning: "KR",
       country_weaving: "TW",
@@ -145,7 +145,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       gtin: "3604412093758",
       commodity_code: "61101130",
       fibre_composition: fibres(
-        "shell: virgin wool 80, polyamide 20 | ribbing: virgin wool 78, polyamide 19, elastane 3",
+        "shell: virgin wool 80, polyamide 20 | rib: virgin wool 78, polyamide 19, elastane 3",
       ),
       net_weight: 585,
       country_spinning: "IT",
@@ -189,7 +189,6 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
           table: [
             ["Parte", "Materiale", "Fornitore", "Composizione"],
             ["Coppa esterna", "Pizzo rigido", "Pizzi Valtrona", "PA 88% EA 12%"],
-            ["Coppa interna", "Tulle", "Maglital", "PA 100%"],
             ["Fodera coppa", "Jersey", "Maglital", "CO 100%"],
             ["Ali", "Power net", "Elasti-Tex", "PA 76% EA 24%"],
             ["Spalline", "Nastro elastico", "Elasti-Tex", "PA 82% EA 18%"],
@@ -230,7 +229,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       manufacturer_name: "Manifattura Corallina S.r.l.",
       manufacturer_address: "Via dell'Industria 27, 46042 Castel Goffredo (MN)",
       fibre_composition: fibres(
-        "outer cup: polyamide 88, elastane 12 | inner cup: polyamide 100 | cup lining: cotton 100 | wings: polyamide 76, elastane 24 | straps: polyamide 82, elastane 18",
+        "cup: polyamide 88, elastane 12 | cup lining: cotton 100 | wings: polyamide 76, elastane 24 | straps: polyamide 82, elastane 18",
       ),
     },
   },
@@ -280,7 +279,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       gtin: "8435567120830",
       commodity_code: "61112090",
       fibre_composition: fibres(
-        "shell: organic cotton 95, elastane 5 | cuffs and collar: organic cotton 97, elastane 3",
+        "shell: organic cotton 95, elastane 5 | cuff and collar: organic cotton 97, elastane 3",
       ),
       net_weight: 148,
       country_weaving: "PT",
@@ -348,7 +347,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       country_fibre: ["NL"],
       country_weaving: "PT",
       country_making: "BE",
-      care_washing: "wash_30_very_mild",
+      care_washing: "wash_30_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble", "flat"],
       model_name: "Dekbed Texel 4-seizoenen",
@@ -456,7 +455,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       model_name: "Flyverdragt Vipstjert",
       brand: "Trold & Rim",
       fibre_composition: fibres(
-        "shell: recycled polyester 100 | lining body: cotton 100 | lining sleeves and legs: polyester 100 | filling: recycled polyester 100 | trim: polyamide 85, elastane 15",
+        "shell: recycled polyester 100 | lining: cotton 100 | sleeve lining: polyester 100 | filling: recycled polyester 100 | trim: polyamide 85, elastane 15",
       ),
       commodity_code: "62105000",
       net_weight: 790,
@@ -676,6 +675,8 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
     ],
     truth: {
       reference: "60-1147",
+      manufacturer_name: "Weberei Gebr. Hallstätter",
+      manufacturer_address: "A-4150 Rohrbach, Hanriederstraße 8",
       fibre_composition: fibres("organic cotton 100"),
       country_fibre: ["TR"],
       country_spinning: "AT",
@@ -732,9 +733,9 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
     ],
     truth: {
       model_name: "Cappotto doppiopetto Valdarno",
-      reference: "CP 2219 / 0440",
+      reference: "CP 2219",
       fibre_composition: fibres(
-        "shell: recycled wool 72, recycled polyamide 18, cashmere 8, other fibres 2 | lining: cupro 100 | sleeve lining: viscose 52, acetate 48 | pocket: cotton 100",
+        "shell: recycled wool 72, recycled polyamide 18, cashmere 8, other fibres 2 | lining: cupro 100 | sleeve lining: viscose 52, acetate 48 | pocket lining: cotton 100",
       ),
       country_spinning: "IT",
       country_weaving: "IT",
@@ -799,7 +800,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       commodity_code: "6115940000",
       gtin: "8414007730624",
       care_washing: "wash_30_mild",
-      care_drying: ["do_not_tumble", "line"],
+      care_drying: ["do_not_tumble"],
       care_ironing: "do_not_iron",
       care_bleaching: "do_not_bleach",
       pilling_grade: 4,
@@ -968,7 +969,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       reference: "MB-512",
       model_name: "Manta Lua 80 x 100",
       fibre_composition: fibres(
-        "face: organic cotton 100 | back: organic cotton 100 | filling: recycled polyester 100 | trim: cotton 50, polyester 50",
+        "shell: organic cotton 100 | back: organic cotton 100 | filling: recycled polyester 100 | trim: cotton 50, polyester 50",
       ),
       net_weight: 430,
       country_weaving: "PT",
@@ -1041,7 +1042,7 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       country_making: "EE",
       country_fibre: ["ZA"],
       commodity_code: "61099020",
-      care_washing: "wash_30_very_mild",
+      care_washing: "wash_30_mild",
       care_bleaching: "do_not_bleach",
       care_drying: ["do_not_tumble", "flat"],
       care_ironing: "iron_110",
@@ -1111,10 +1112,9 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       gtin: "8712200881304",
       net_weight: 640,
       fibre_composition: fibres(
-        "shell: recycled polyester 100 | body lining: cotton 100 | sleeve lining: polyester 100 | ribbing: polyester 96, elastane 4",
+        "shell: recycled polyester 100 | lining: cotton 100 | sleeve lining: polyester 100 | rib: polyester 96, elastane 4",
       ),
       country_making: "CN",
-      country_weaving: "JP",
       recycled_content: 62,
       care_washing: "wash_30_mild",
       care_bleaching: "do_not_bleach",
@@ -1228,11 +1228,13 @@ export const THIRTEENTH_FIRST: readonly Specimen[] = [
       country_dyeing: "NO",
       country_making: "NO",
       net_weight: 74,
-      care_washing: "wash_30_very_mild",
+      care_washing: "wash_30_mild",
       care_drying: ["flat", "do_not_tumble"],
       care_bleaching: "do_not_bleach",
       care_ironing: "iron_110",
-      certificates: [{ name: "OEKO-TEX STANDARD 100", number: "2071-212 DTI", valid_until: "2028-01-15" }],
+      certificates: [
+        { name: "OEKO-TEX STANDARD 100", number: "2071-212", issuer: "DTI", valid_until: "2028-01-15" },
+      ],
     },
   },
 ];
