@@ -457,6 +457,8 @@ test("labels tell where yarn and cloth come from, and several steps with that of
     ["Tecelagem e confeção: Portugal", "making PT, weaving PT"],
     ["Kudottu / Stickad\tViro / Estland\nVärjätty / Färgad\tLiettua / Litauen", "dyeing LT, weaving EE"],
     ["C/O: CN", "making CN"],
+    ["Stricken und Konfektionieren: Deutschland", "making DE, weaving DE"],
+    ["Design: Denmark / Production: India", "making IN"],
     ["Gewebt: Portugal\nGefärbt: Italien", "dyeing IT, weaving PT"],
     ["Knit\tTurkey red", ""],
     ["Tinte\nCOD. TARIC: 6115940000", ""],

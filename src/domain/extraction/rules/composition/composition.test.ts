@@ -27,6 +27,10 @@ describe("a composition", () => {
         "front: silk 93, elastane 7 | back: polyamide 100",
       ],
       ["Extérieur : 100 % lin\nBande de propreté : 100 % coton", "shell: linen 100 | sweatband: cotton 100"],
+      [
+        "Körbchen außen\tSpitze\t88 % Polyamid, 12 % Elastan\nKörbchen innen\tJersey\t100 % Baumwolle\nTräger\tGummiband\t82 % Polyamid, 18 % Elastan",
+        "cup: polyamide 88, elastane 12 | cup lining: cotton 100 | strap: polyamide 82, elastane 18",
+      ],
       ["Tyg: 100 % ull\nDragkedjeskydd: 100 % bomull", "wool 100 | zip guard: cotton 100"],
     ]);
   });

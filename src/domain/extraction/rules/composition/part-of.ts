@@ -336,10 +336,10 @@ function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
   if (whole) return whole;
   if (cells.length < 2 || last === undefined) return undefined;
   const quality = partAtBegin(last)?.part;
-  // "Pocket bag | mesh", "Outer cup | lace": what its cloth is called.
+  // "Pocket bag | mesh", "Strap | elastic": what its cloth is called.
   if (quality && CLOTHS_OF_PARTS.has(quality)) {
     const part = partAtEnd(named);
-    return part && !PRODUCTS.has(part) ? part : undefined;
+    return part && (part === "strap" || !PRODUCTS.has(part)) ? part : undefined;
   }
   if (quality) return undefined;
   const parts = named.split(/[ ]?\/[ ]?/).map((name) => partAsWhole(name));
@@ -347,7 +347,7 @@ function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
 }
 
 /** Names of parts that are also those of a cloth. */
-const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur"]);
+const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur", "elastic"]);
 
 /** The number of a row. */
 const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
