@@ -29,7 +29,14 @@ describe("a weight", () => {
       "165 g je Stück",
     ])
       expect(told(text), text).toEqual(["net_weight 165"]);
-    for (const text of ["165 g/m²", "Gross 165 g per piece", "165 g/pce\n170 g/pce", "EUR 5 for 165 g"])
+    for (const text of [
+      "165 g/m²",
+      "Weight 450 gr./m2",
+      "Βάρος 450 γρ./τ.μ.",
+      "Gross 165 g per piece",
+      "165 g/pce\n170 g/pce",
+      "EUR 5 for 165 g",
+    ])
       expect(told(text), text).toEqual([]);
   });
 

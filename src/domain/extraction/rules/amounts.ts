@@ -9,6 +9,7 @@ import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
 import { cellsOf, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
+import { asProse } from "./prose.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -31,7 +32,8 @@ const SHARE_ALONE = new RegExp(
 const OF_OTHERS =
   /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 
-export function findRecycledContent({ passages, fields, kind }: Text): Found[] {
+export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
+  const passages = printed.map(asProse);
   if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
   const field = "recycled_content";
   const tables = passages.flatMap(recycledTablesIn);
@@ -284,9 +286,9 @@ function namesFibre({ folded, text }: Passage, start: number, end: number): bool
 
 const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[αο]|kgs?|gram\p{L}{0,5}|grs?|gms?|g|pounds?|lbs?|ounces?|oz|кг|гр?|γρ?`;
 /** What mills weigh: a metre of cloth, along or across. */
-const LENGTH_OF_CLOTH = String.raw`m2|m²|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|løbende|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|løpe?|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
+const LENGTH_OF_CLOTH = String.raw`m2|m²|τ\.?[ ]?μ|кв\.?[ ]?м|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|løbende|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|løpe?|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
 /** After a unit: no more of its word, and nothing that is weighed but a piece. */
-const OF_PIECE = String.raw`(?!\p{L}|\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il)[ ]?(?:${LENGTH_OF_CLOTH}))`;
+const OF_PIECE = String.raw`(?!\p{L}|\.?\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|\.?[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il|ανα|на|за)[ ]?(?:${LENGTH_OF_CLOTH}))`;
 const MASS = new RegExp(
   String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})${OF_PIECE}`,
   "u",
@@ -328,9 +330,10 @@ interface Mass {
 }
 
 /** The weight of a piece, in the unit of the template. */
-export function findWeights({ passages, fields, kind }: Text): Found[] {
+export function findWeights({ passages: printed, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
   if (!field || kind === "certificate") return [];
+  const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
   const found = passages.flatMap((passage) => [

@@ -35,6 +35,8 @@ const LABELS: readonly (readonly [text: string, values: string])[] = [
     "Machine wash at max. 30ºC/86ºF with short spin cycle. Do not use bleach. Iron at a maximum of 110ºC/230ºF. Do not dry clean. Do not tumble dry.",
     "do_not_bleach do_not_dry_clean do_not_tumble iron_110 wash_30",
   ],
+  ["Lavage à 40 °C, action mécanique réduite", "wash_40_mild"],
+  ["Waschen 30 °C, verminderte Mechanik", "wash_30_mild"],
   [
     "Waschen bei 30 °C im Schonwaschgang; nicht bleichen; im Schatten trocknen; auf Stufe 1 bügeln; keine chemische Reinigung",
     "do_not_bleach do_not_dry_clean iron_110 line_shade wash_30_mild",

@@ -24,6 +24,19 @@ test("several certificates of a sentence have each their own issuer and last day
       ],
     ],
     [
+      "Το πιστοποιητικό εξέτασης τύπου ΕΕ αριθ. 24/3317/00/0161 με ισχύ έως 18/06/2029",
+      [{ name: "EU type examination", number: "24/3317/00/0161", valid_until: "2029-06-18" }],
+    ],
+    [
+      "Mærker: OEKO-TEX 2176-312 DTI, klasse I",
+      [{ name: "OEKO-TEX Standard 100", number: "2176-312", issuer: "DTI" }],
+    ],
+    ["EU-tyyppitarkastustodistus 0403/24/118", [{ name: "EU type examination", number: "0403/24/118" }]],
+    [
+      "TÜV SÜD Zertifikat Nr. B 17 04 12345 001",
+      [{ name: "Certificate", number: "B 17 04 12345 001", issuer: "TÜV SÜD" }],
+    ],
+    [
       "GOTS: CU 812345, GRS: CU 8123456",
       [
         { name: "GOTS", number: "CU 812345" },

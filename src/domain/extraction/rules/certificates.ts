@@ -8,6 +8,7 @@ import { headAbove, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
 import { lineAround, sharesWords } from "./places.ts";
+import { asProse } from "./prose.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
@@ -41,6 +42,11 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     // "07.0.98123", "2019AK1033", "SH025 136745", "SHHO 088122"; "30.6.2027" is a day.
     pattern:
       /(?<![\p{L}\d./-])(?!(?:0[1-9]|[12]\d|3[01])\.[1-9]\.(?:19|20)\d{2}(?!\d))(?:\d{2}\.\d\.\d{4,6}|(?:19|20)\d{2}[A-Z]{2}\d{4}|(?:[A-Z]{2}\d{3}|[A-Z]{4}) \d{6})(?![\p{L}\d./-])/gu,
+    confidence: 0.92,
+    after: LABEL_OF_TEXTILES,
+  },
+  {
+    pattern: /(?<![\p{L}\d./-])\d{4}-\d{3}(?= DTI(?!\p{L}))/gu,
     confidence: 0.92,
     after: LABEL_OF_TEXTILES,
   },
@@ -174,9 +180,13 @@ interface Certificate {
   beside: boolean;
 }
 
+/** What a laboratory is accredited to says nothing of what it tests. */
+const OF_LABORATORIES = "ISO 17025";
+
 /** All certificates of a document as the rows of one value. */
-export function findCertificates({ passages, fields, kind }: Text): Found[] {
+export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
+  const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
   const named = passages.flatMap((passage) => certificatesIn(passage, kind));
   // What takes a number back stands beside it in one order of reading, and elsewhere in the other.
@@ -190,7 +200,10 @@ export function findCertificates({ passages, fields, kind }: Text): Found[] {
   );
   const all = distinct(
     named.filter(
-      ({ number, standard }) => (standard !== UNKNOWN || SPEAKING.has(kind)) && !denied.has(bare(number)),
+      ({ number, standard }) =>
+        (standard !== UNKNOWN || SPEAKING.has(kind)) &&
+        !denied.has(bare(number)) &&
+        !(kind === "test_report" && standard === OF_LABORATORIES),
     ),
   );
   const own = all.filter(({ beside }) => !beside);

@@ -7,6 +7,7 @@ import type { Found, Text } from "./found.ts";
 import { KIND_WORDS } from "./kinds.ts";
 import { labelled } from "./labels.ts";
 import { cellsOf, lineEnd, lineStart } from "./places.ts";
+import { asProse } from "./prose.ts";
 import { type Branch, matches, type Worded, worded } from "./worded.ts";
 
 /** Words for making, the ends they take, and what may stand before a country in the same language. */
@@ -504,7 +505,7 @@ function hasMore(other: Found, one: Found): boolean {
 }
 
 function countriesIn({ passages, fields }: Text): Found[] {
-  return passages.flatMap((passage) => [
+  return passages.map(asProse).flatMap((passage) => [
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage), ...ofWorks(passage)] : []),
     ...[...IN_DONE, ...IN_BOTH]
       .filter(([field]) => fields.has(field))

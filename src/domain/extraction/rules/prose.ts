@@ -1,0 +1,55 @@
+/** Sentences that go on in the next line. */
+import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
+
+/** Least letters of a line that was full, so that its sentence goes on below. */
+const FULL = 45;
+/** What ends a sentence or leads to a value. */
+const ENDED = /[.:;!?]\s*$/u;
+/** A line that goes on with what the line above began: with a small letter or a figure, but neither label nor item of a list. */
+const GOING_ON = /^(?:\p{Ll}(?![).])|\d(?!\d?[.)][ ]))(?![^\s]{0,25}:)/u;
+/** "In", "au", "ist": after such a word a name goes on too. */
+const LITTLE_WORD = /(?<!\p{L}|\d[ ]?)\p{Ll}{1,4}$/u;
+
+const known = new WeakMap<Passage, Passage>();
+
+/** A passage in which the lines of a sentence are parted by blanks. Its places are those of the passage as it is. */
+export function asProse(passage: Passage): Passage {
+  let prose = known.get(passage);
+  if (!prose) {
+    const ends = endsWithinSentences(passage.text);
+    prose =
+      ends.length === 0
+        ? passage
+        : {
+            ...passage,
+            text: withBlanks(passage.text, ends),
+            folded: withBlanks(passage.folded, ends),
+          };
+    known.set(passage, prose);
+  }
+  return prose;
+}
+
+function endsWithinSentences(text: string): number[] {
+  const ends: number[] = [];
+  let start = 0;
+  for (let end = text.indexOf(LINE_END); end >= 0; end = text.indexOf(LINE_END, start)) {
+    const after = text.indexOf(LINE_END, end + 1);
+    const line = text.slice(start, end);
+    const next = text.slice(end + 1, after < 0 ? text.length : after);
+    if (line.length >= FULL && goesOn(line, next)) ends.push(end);
+    start = end + 1;
+  }
+  return ends;
+}
+
+function goesOn(line: string, next: string): boolean {
+  if (line.includes(CELL_END) || next.includes(CELL_END) || ENDED.test(line)) return false;
+  return GOING_ON.test(next) || (LITTLE_WORD.test(line) && /^\p{Lu}/u.test(next));
+}
+
+function withBlanks(text: string, ends: readonly number[]): string {
+  const letters = text.split("");
+  for (const end of ends) letters[end] = " ";
+  return letters.join("");
+}
