@@ -37,6 +37,7 @@ import { TUNING_MORE } from "./tuning/second.ts";
 import { SHOP } from "./tuning/shop.ts";
 import { SOUTH } from "./tuning/south.ts";
 import { TUNING_THIRD } from "./tuning/third.ts";
+import { THIRTEENTH_FIRST } from "./tuning/thirteenth-first.ts";
 import { THIRTEENTH_SECOND } from "./tuning/thirteenth-second.ts";
 import { TRADE } from "./tuning/trade.ts";
 
@@ -71,6 +72,10 @@ export const TUNED_ON: readonly Papers[] = [
   { title: "Tuned on, papers of textiles for the house, by others than the rules", specimens: HOME },
   { title: "Tuned on, makers and sellers of clothes, by others than the rules", specimens: APPAREL },
   { title: "Tuned on, ordinary papers with a composition, by others than the rules", specimens: ORDINARY },
+  {
+    title: "Tuned on, sheets and product pages of brands, by others than the rules",
+    specimens: THIRTEENTH_FIRST,
+  },
   {
     title: "Tuned on, mills, laboratories and small brands, by others than the rules",
     specimens: THIRTEENTH_SECOND,

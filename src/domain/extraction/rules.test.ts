@@ -437,6 +437,7 @@ describe("certificates", () => {
       expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([]);
     for (const [text, number] of [
       ["GOTS certificate CERES-GOTS-2214 replaces CERES-GOTS-1107.", "CERES-GOTS-2214"],
+      ["Certificazione GRS n. IT-TE 0092218, in corso di validità", "IT-TE 0092218"],
       ["Certificato GRS n. ICEA-GRS-0714/26, in corso di validità", "ICEA-GRS-0714/26"],
     ] as const)
       expect(valuesOf("certificates", text, { kind: "declaration" }), text).toEqual([

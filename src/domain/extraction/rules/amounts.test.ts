@@ -16,6 +16,8 @@ describe("a weight", () => {
     expect(told("Gewicht: 720 g\nFüllgewicht: 300 g")).toEqual(["net_weight 720"]);
     expect(told("Das Kleidungsstück wiegt in Größe 50 rund 690 g.")).toEqual(["net_weight 690"]);
     expect(told("Le pull pèse en taille M environ 320 g.")).toEqual(["net_weight 320"]);
+    expect(told("Huen vejer kun 74 gram.")).toEqual(["net_weight 74"]);
+    expect(told("Pesa solo 74 g.")).toEqual(["net_weight 74"]);
     expect(told("The quilt with its wool filling weighs 1450 g.")).toEqual(["net_weight 1450"]);
   });
 

@@ -548,7 +548,7 @@ function gramsOf(unit: string): number {
   return GRAMS[unit[0] ?? ""] ?? 1;
 }
 
-const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?|environ|etwa|rund|circa|unos|cerca de|aprox\.?|aproximadamente|ok\.?|okolo|noin|cirka|yaklasik|only|nur|just)[ \n])?`;
+const ABOUT = String.raw`(?:(?:ca\.?|about|approx\.?|approximately|around|env\.?|environ|etwa|rund|circa|unos|cerca de|aprox\.?|aproximadamente|ok\.?|okolo|noin|cirka|yaklasik|only|nur|just|seulement|solo|soltanto|solamente|so|apenas|maar|slechts|kun|bare|bara|endast|blott|vain|tylko|jen|pouze|len|iba|csak|doar|numai|samo|tik|vos|ainult|yalnizca|само|лише|тільки|μολισ|μονο)[ \n])?`;
 /** "In Größe 50", "v velikosti 110 znaša": the size that is weighed, before its weight. */
 const IN_SIZE = String.raw`(?:(?:(?:in|bei|en|na|no|i|v|ve|w|la|u|a)[ \n])?(?:size|große|grosse|gr\.?|taille|taglia|talla|tamanho|maat|rozmiar\p{L}*|storlek|strl?\.?|storrelse|koossa|velikost\p{L}*|velkost\p{L}*|velikosti|meret\p{L}*|marime\p{L}*|velicin\p{L}*|beden)[ \n](?:\d{1,3}(?:/\d{1,3})?|\d?x{0,3}[sml])[ \n](?:(?:is|znasa|iznosi|wynosi|cini|betragt|est de|e di|es de|e de)[ \n])?)?`;
 /** "A jumper with a weight of 430 g", "le poids de la pièce est de 240 g", "it weighs 95 g", "pesa 155 g". */

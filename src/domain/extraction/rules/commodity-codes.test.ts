@@ -22,6 +22,7 @@ test("codes of customs are read behind their words, without blanks and dots", ()
     "Classificazione doganale: 6109 10 00",
     "Код по КН: 6109 10 00",
     "Δασμολογική κλάση: 6109 10 00",
+    "Vendor\tLanka Active Pvt\tHS code\t6109 10 00",
     "The shirts fall under commodity code 6109 10 00.",
     "Article\tHS code\tPieces\nTee white\t61091000\t200\nTee navy\t61091000\t100",
   ])

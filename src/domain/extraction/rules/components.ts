@@ -20,7 +20,7 @@ const PARTS: Record<string, string> = {
   cuff: "cuff,cuffs,manschette,manschetten,armelbundchen,poignet,poignets,kol ribanasi,kol mansetleri,polsino,polsini,puno,punos,punho,punhos,mansjet,manchet*,mankiet*,manset,mansetler,mudd,muddar,arm-muddar,manzeta,manzety,manseta,mansete,mansett*,mandzet*,hihansuu*,hihansuut,hihanresori*,orukavlje,aproce,маншет*,μανσετεσ,muddarna,manchetterna,mandzsett*,kezelo*,kol agzi,kol agizlari,kol agzi ribana,kol agzi ribanasi,kol agzi lastik*,sleeve opening,sleeve openings,armelabschluss,bas de manche,bas de manches,bas des manches,fondo manica,fondo maniche,bocamanga,bocamangas,mouwboord,mouwboorden,armslut,aermekant,ermekant,polsi,mansjett*,manschetter,manzete,manseti,mansetid,katised,rankogali*,manset kol,kol manseti,orukvice,orukvica,zapestniki,mansete*,mansetit,kalvosimet,μανσετα,μανσετεσ μανικιων,манжет*,манжетн*,aproces,rankogal*,varrukamansett*",
   hem: "hem,hems,saum,saumbund,saumbundchen,bundabschluss,ourlet,orlo,orli,bajo,dobladillo,bainha,zoom,listwa,etek ucu,fall,helma,lem,szegely,tiv,porub,rob",
   sleeve:
-    "sleeve,sleeves,armel,ärmel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw*,kol,kollar,arm,armar,armarna,armer,aermerne,ærmerne,ermene,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια,ærme,erme,aerme,ujja,muinchilli,kmiem,τα μανικια,рукав*",
+    "sleeves and legs,sleeve and leg,armel und beine,armel und bein,manches et jambes,maniche e gambe,mangas y piernas,mangas e pernas,mouwen en benen,mouwen en pijpen,armar och ben,ærmer og ben,aermer og ben,ermer og ben,hihat ja lahkeet,rekawy i nogawki,rukavy a nohavice,sleeve,sleeves,armel,ärmel,manche,manches,manica,maniche,manga,mangas,mouw,mouwen,rekaw*,kol,kollar,arm,armar,armarna,armer,aermerne,ærmerne,ermene,ærmer,ermer,arme,hiha,hihat,rukav*,ujjak,ujj,maneca,maneci,rokavi,rokav,varrukad,varrukas,rankov*,piedurkn*,ръкав*,μανικι,μανικια,ærme,erme,aerme,ujja,muinchilli,kmiem,τα μανικια,рукав*",
   "sleeve lining":
     "sleeve lining,sleeves lining,sleeve linings,lining sleeves,lining sleeve,armelfutter,futter armel,doublure manche,doublure manches,doublure de manche,doublure de manches,doublure des manches,fodera manica,fodera maniche,fodera delle maniche,forro manga,forro mangas,forro de mangas,forro de manga,forro das mangas,mouwvoering,voering mouw,voering mouwen,podszewka rekaw*,podszewka w rekaw*,armfoder,ærmefor,aermefor,ermefor,hihavuori,hihojen vuori,podsivka ruk*,ujjbeles,ujja beles,captuseala manec*,podstava rukav*,podloga rokav*,varrukavooder,varrukate vooder,rankoviu pamusal*,piedurknu oder*,kol astari,хастар на ръкав*,хастар ръкав*,φοδρα μανικι*,ærmefoer,ujj belese,ujjak belese,подплат* на ръкав*,φοδρα μανικιων,hihan vuori,підклад* рукав*,постав* рукав*",
   "bodice lining":
@@ -65,6 +65,8 @@ const PARTS: Record<string, string> = {
     "reflective tape,reflective tapes,reflective strip,reflective strips,reflective band,reflective bands,reflexstreifen,reflexband,reflexbander,bande reflechissante,bandes reflechissantes,bande retroreflechissante,bandes retroreflechissantes,banda riflettente,bande riflettenti,banda rifrangente,bande rifrangenti,banda reflectante,bandas reflectantes,banda refletora,bandas refletoras,fita refletora,reflectieband,reflecterende band,reflecterende strepen,tasma odblaskowa,tasmy odblaskowe,reflexband,reflexbander,refleksband,refleksbånd,refleksstriber,heijastinnauha,heijastinnauhat,reflexni paska,reflexni pasky,reflexna paska,reflexne pasky,banda reflectorizanta,benzi reflectorizante,reflektor bant",
   pompom:
     "pompom,pompoms,pom-pom,pompon*,bommel*,bobble,bobbles,tofs,tofsar,kvast,tupsu,bambule,pomponi,помпон,πομπον",
+  "zip guard":
+    "zip guard,zip guards,zipper guard,zip garage,zipper garage,chin guard,chinguard,reißverschlussschutz,reissverschlussschutz,kinnschutz,reißverschlussgarage,protege-zip,protege zip,protege-menton,protege menton,garage a zip,copricerniera,salvamento,proteggi mento,cubrecremallera,protector de barbilla,ritsbeschermer,kinbeschermer,ritsgarage,oslona zamka,oslona brody,dragkedjeskydd*,hakskydd*,lynlasbeskytter*,lynlåsbeskytter*,hagebeskytter*,glidelasbeskytter*,glidelåsbeskytter*,hakebeskytter*,vetoketjun suoja*,leuansuoja*",
   "elbow patch":
     "elbow patch,elbow patches,elbow,elbows,ellenbogen,ellbogen,ellenbogenbesatz,ellbogenbesatz,ellenbogenpatch*,besatz ellenbogen,coudiere,coudieres,toppa gomito,toppe gomiti,toppe ai gomiti,coderas,codera,cotoveleira,cotoveleiras,elleboogstuk*,elleboogpatch*,laty na lokciach,lata na lokciu,armbagslapp*,albuelap*,albuelapp*,kyynarpaapaikat,zaplaty na loktech,konyokfolt*,elbow reinforcement,elbow reinforcements,ellbogenpatch*,ellenbogenverstarkung*,renfort coude,renforts coudes,renfort de coude*,renforts aux coudes,rinforzo gomit*,rinforzi gomit*,coderas de,reforco cotovel*,elleboogversterking*,wzmocnieni* lokci,armbagsforstarkning*,albueforstaerkning*,albueforstærkning*,albueforsterkning*,kyynarpaapaik*,kyynarvahvik*,zesileni loktu,loketni zaplaty,konyokerosites*,intaritura coate,intarituri coate,dirsek yama*,dirsek takviye*",
   neckband:
@@ -83,7 +85,8 @@ const PARTS: Record<string, string> = {
     "skirt,rock,jupe,gonna,falda,saia,rok,spodnica,kjol,nederdel,skjort,hame,sukne,sukna,szoknya,fusta,suknja,krilo,etek,φουστα,пола,спідниця,сукња",
   waistcoat:
     "waistcoat,gilet,weste,chaleco,colete,kamizelka,vast,liivi,vesta,melleny,prsluk,telovnik,yelek,γιλεκο",
-  wings: "wings,wing,bra wings,seitenflugel,flugel,ailes,vleugels",
+  wings:
+    "ali,aletas,aletten,aileron,ailerons,fianchetti reggiseno,skrzydelka,obwod stanika,wings,wing,bra wings,seitenflugel,flugel,ailes,vleugels",
   "duvet cover":
     "duvet cover,quilt cover,bettbezug,bettdeckenbezug,housse de couette,copripiumino,parure copripiumino,funda nordica,capa de edredao,dekbedovertrek,overtrek,poszwa,poszwa na koldre,pasl,paslakan,dynebetraek,dynebetrekk,pussilakana,povlak na prikryvku,obliecka na paplon,paplanhuzat,husa de pilota,nevresim,navlaka za poplun,dynebetræk",
   "fitted sheet":
@@ -134,10 +137,10 @@ const PARTS: Record<string, string> = {
   "back of hand":
     "back of hand,back of the hand,top of hand,oberhand,handrucken,dos de la main,dos de main,dorso mano,dorso della mano,dorso de la mano,dorso da mao,bovenhand,handrug,wierzch dloni,ovanhand,overhand,handrygg,handryg,kammenselka,hrbet ruky,kezhat,kezfej,backhand,dorso de mano,rug van de hand,grzbiet dloni,handbak,hrbet rukavice,dosul mainii,el sirti,chrbat ruky,costas da mao",
   "cup lining":
-    "cup lining,cup linings,lining of cup,lining of the cup,lining of cups,lining of the cups,cup-futter,cupfutter,korbchenfutter,futter korbchen,futter cup,futter cups,doublure bonnet,doublure bonnets,doublure de bonnet,doublure des bonnets,doublure du bonnet,fodera coppa,fodera coppe,fodera della coppa,fodera delle coppe,forro copa,forro copas,forro de copa,forro de la copa,forro de las copas,forro da copa,forro das copas,cupvoering,voering cup,voering cups,podszewka miseczek,podszewka miseczki,kupfoder,foder kupa,foder kupor,skalfor,kupin vuori,kuppien vuori,podsivka kosicku,podsivka kosickov,captuseala cupe,captuseala cupelor,kup astari",
-  cup: "cup,cups,bra cup,bra cups,korbchen,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
+    "inner cup,inner cups,cup inner,korbchen innen,cup innen,innenkorbchen,bonnet interieur,bonnets interieurs,coppa interna,coppe interne,cup lining,cup linings,lining of cup,lining of the cup,lining of cups,lining of the cups,cup-futter,cupfutter,korbchenfutter,futter korbchen,futter cup,futter cups,doublure bonnet,doublure bonnets,doublure de bonnet,doublure des bonnets,doublure du bonnet,fodera coppa,fodera coppe,fodera della coppa,fodera delle coppe,forro copa,forro copas,forro de copa,forro de la copa,forro de las copas,forro da copa,forro das copas,cupvoering,voering cup,voering cups,podszewka miseczek,podszewka miseczki,kupfoder,foder kupa,foder kupor,skalfor,kupin vuori,kuppien vuori,podsivka kosicku,podsivka kosickov,captuseala cupe,captuseala cupelor,kup astari",
+  cup: "korbchen außen,korbchen aussen,cup außen,cup aussen,cup outer,outer cup,outer cups,außenkorbchen,aussenkorbchen,außencup,bonnet exterieur,bonnets exterieurs,cup,cups,bra cup,bra cups,korbchen,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
   sweatband:
-    "sweatband,sweat band,inner band,schweißband,schweissband,stirnband innen,bandeau interieur,bandeau anti-transpiration,bandeau de transpiration,cuir interieur chapeau,fascia tergisudore,fascia antisudore,tergisudore,marocchino,badana,tafilete,cinta interior,cinta de sudor,fita interior,carneira,zweetband,potnik,potnica,ter bandi,svettband,svettrem,svedrem,svedband,svettebånd,svettebrem,hikinauha,potitko,potni pasek,izzadtszalag,izzadsagcsik,banda de transpiratie,znojnik,trak za znoj,higipael,лента за пот",
+    "bande de proprete,bandeau de proprete,sweatband,sweat band,inner band,schweißband,schweissband,stirnband innen,bandeau interieur,bandeau anti-transpiration,bandeau de transpiration,cuir interieur chapeau,fascia tergisudore,fascia antisudore,tergisudore,marocchino,badana,tafilete,cinta interior,cinta de sudor,fita interior,carneira,zweetband,potnik,potnica,ter bandi,svettband,svettrem,svedrem,svedband,svettebånd,svettebrem,hikinauha,potitko,potni pasek,izzadtszalag,izzadsagcsik,banda de transpiratie,znojnik,trak za znoj,higipael,лента за пот",
   crown:
     "crown,brim,visor,peak,krempe,schirm,bord,visiere,visiera,visera,pala,aba,klep,daszek,siperlik,skarm,skygge,lippa,ksilt",
 };
@@ -269,7 +272,9 @@ function partAsPrinted(text: string): string | null | undefined {
     const gap = said.slice(words[end - 2]?.end ?? 0, words[end - 1]?.start ?? 0);
     if (gap.includes(",")) return glued(last.text);
     if (!isMore(said, words, end - 1) && !isOfCloth(said, words, end - 1, end))
-      return end === words.length ? (glued(last.text) ?? liningWith(said, words)) : glued(last.text);
+      return end === words.length
+        ? (glued(last.text) ?? liningWith(said, words) ?? setSomewhere(said, words))
+        : glued(last.text);
   }
   return glued(last.text);
 }
@@ -468,8 +473,13 @@ function isAfterThe(
   if (!isOfBody && (part === null || (part === "" && of === "lining") || part.endsWith(of))) return false;
   let from = at - 1;
   while (at - from < 3 && OF.test(words[from]?.text ?? "")) from--;
-  const gap = text.slice(words[from]?.end ?? 0, words[at]?.start ?? 0);
-  return from >= 0 && !/[,.;:\n\t]/.test(gap) && names().at(text, words, from)?.meaning === of;
+  const lined = words[from];
+  const gap = text.slice(lined?.end ?? 0, words[at]?.start ?? 0);
+  if (!lined || names().at(text, words, from)?.meaning !== of) return false;
+  // "Lining, body:", "For - ærmer:".
+  if (/^(?:,| [–-]) $/.test(gap))
+    return of === "lining" && (isOfBody || isOfLining(part ?? "")) && isLabel(text, lined.start);
+  return !/[,.;:\n\t]/.test(gap);
 }
 
 /** What is set at parts of a product, and is a part itself wherever it is. */
@@ -495,6 +505,18 @@ function setAt(text: string, words: readonly Spoken[], at: number): string | und
   }
   return undefined;
 }
+
+/** "Inserts at the ankles", "wstawki na łokciach": what is set at a place that is no part, in a label of its own. */
+function setSomewhere(text: string, words: readonly Spoken[]): string | undefined {
+  const first = words.findLastIndex((word) => isLabel(text, word.start));
+  if (first < 0 || words.length - first > LONGEST_SET || isLittle(words[first], 1)) return undefined;
+  const found = names().at(text, words, first);
+  const last = words[first + (found?.count ?? 0) - 1];
+  const part = found?.meaning ?? "";
+  const isSet = SET_AT.has(part) || part === "insert";
+  return isSet && last && SOMEWHERE.test(text.slice(last.end)) ? part : undefined;
+}
+const SOMEWHERE = new RegExp(`^[ ](?:${AT})(?:[ ]\\p{L}+){1,3}$`, "u");
 
 /** Most words from what is set at parts to the last of them. */
 const LONGEST_SET = 8;

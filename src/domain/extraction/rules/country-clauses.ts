@@ -48,6 +48,10 @@ export function clauseBefore({ folded }: Passage, at: number): string {
 
 /** How much of a sentence is looked at before a verb, in characters. */
 export const SENTENCE_LENGTH = 70;
+/** "Origem do fio": a label for where something comes from that is made before the product. */
+export const ORIGIN_OF_PART =
+  /(?<!\p{L})(?:fils?|tissus?|mailles?|filat[oi]|tessut[oi]|hil(?:o|ado)s?|tejidos?|telas?|fios?|tecidos?|malhas?|garn\p{L}{0,2}|(?:ober)?stoff\p{L}{0,2}|gewebes?|garens?|stof|doek|tyg(?:et)?|przedzy|tkanin[ay]?|dzianin[ay]?|prize|priadze|latk[ay]|firului|tesaturii|iplik|kumas|pred[ei]|prediva|tkanine|yarns?|fabrics?|cloth)(?!\p{L})/u;
+
 /** A label that tells where fibres come from, not where they are made up. */
 export const OF_FIBRE =
   /(?<!\p{L})(?:fib(?:re|er)s?|fibr[aeo]\p{L}*|fas(?:er|ern)|\p{L}*faser|vezels?|wlok\p{L}+|elyaf|lif|kuidun|kuitujen|vlak\p{L}+|pluost\p{L}*|szal(?:ak|anyag)|rostok|pamut|gyapju|skiedr\p{L}+|kokvilnas|vilnas|medvilnes|lin[ou] pluosto|kiu(?:d|dude)|puuvilla|vlaken|pamuka|bombaza|vun[ae]|volne|bumbacului|lanii|fibrelor|fibrei|памук\p{L}*|вълна\p{L}*|влакн\p{L}*|бавовни|вовни|памука|вуне|βαμβακ\p{L}*|ιν(?:ασ|ων)|μαλλιου|λιναριου|πρωτων? υλων?|πρωτησ υλησ|pamug\p{L}*|yunu?n?|hammadde\p{L}*|cotton|coton|cotone|algodon|algodao|\p{L}*baumwolle?|katoen|bawelny|pamuk|bomull?\p{L}*|bomuld\p{L}*|puuvillan|bavlny|wool|laine|lana|wolle?|welny|ulle?n?s?|villan|vlny|flax|raw materials?|rohstoff\p{L}*|materi\p{L}+ prim\p{L}+|matieres? premieres?|grondstof\p{L}*|surowca)(?!\p{L})/u;

@@ -138,6 +138,8 @@ export function countryIn(
     const country = CLOTH.test(text) ? undefined : countryAtStart(text);
     // "CA-27-M301" is a number of an article.
     if (country && country.length <= 3 && /^[-/._]?\d|^-\p{L}/u.test(text.slice(country.length))) continue;
+    // "COD. TARIC" is no Congo.
+    if (country?.length === 3 && /^COD\.? ?\p{L}/u.test(text)) continue;
     if (country) return { code: country.code, start, end: at + country.length, sure: country.sure };
   }
   return undefined;

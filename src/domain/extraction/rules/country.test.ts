@@ -472,3 +472,26 @@ test("cloth that is called like a country names none", () => {
     expect(told(text), text).toBe("");
   expect(told("Sewn in jersey fabric in Portugal")).toBe("making PT");
 });
+
+test("labels tell where yarn and cloth come from, and several steps with that of making", () => {
+  for (const [text, where] of [
+    ["Origine du fil: Italie\nOrigine du tissu: Portugal", "spinning IT, weaving PT"],
+    ["Origem do fio\tTurquia\nConfeção\tPortugal", "making PT, spinning TR"],
+    ["Herkunft Oberstoff: Italien", "weaving IT"],
+    ["Kraj produkcji\tPolska\nDzianina – pochodzenie\tWłochy", "making PL, weaving IT"],
+    ["Tricotage / teinture / confection : Portugal", "dyeing PT, making PT, weaving PT"],
+    ["Weben, Färben, Nähen: Portugal", "dyeing PT, making PT, weaving PT"],
+    ["Tecelagem e confeção: Portugal", "making PT, weaving PT"],
+    ["Kudottu / Stickad\tViro / Estland\nVärjätty / Färgad\tLiettua / Litauen", "dyeing LT, weaving EE"],
+    ["C/O: CN", "making CN"],
+    ["Stricken und Konfektionieren: Deutschland", "making DE, weaving DE"],
+    ["Design: Denmark / Production: India", "making IN"],
+    ["Gewebt: Portugal\nGefärbt: Italien", "dyeing IT, weaving PT"],
+    ["Knit\tTurkey red", ""],
+    ["Tinte\nCOD. TARIC: 6115940000", ""],
+    ["Cousu dans notre atelier de Caussade, dans le Tarn-et-Garonne (France).", "making FR"],
+    ["Het dekbed wordt gestikt in ons atelier in België.", "making BE"],
+    ["Part\tComposition\tMade in\nShell\t100% polyester\tJapan\nLining\t100% cotton\tChina", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

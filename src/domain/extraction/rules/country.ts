@@ -4,6 +4,7 @@ import {
   clauseBefore,
   isClaimed,
   OF_FIBRE,
+  ORIGIN_OF_PART,
   PART_LENGTH,
   sentenceAround,
   subjectBefore,
@@ -43,7 +44,7 @@ const MAKINGS: readonly Making[] = [
     "in",
   ],
   [
-    "gemaakt,vervaardigd,geproduceerd,gefabriceerd,in elkaar gezet,handgemaakt,geconfectioneerd,genaaid,geassembleerd",
+    "gemaakt,vervaardigd,geproduceerd,gefabriceerd,in elkaar gezet,handgemaakt,geconfectioneerd,genaaid,gestikt,geassembleerd",
     "",
     "in|te",
   ],
@@ -188,7 +189,7 @@ const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
 });
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE = placeBefore(
   "keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott|ottak|va|jak|juk|unk)|varr(?:t|va|ott|tak|jak|juk|unk)|keszitettek|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
@@ -219,7 +220,7 @@ const MADE_AT = worded("gu", ({ either }) => {
       ([stems, ends, where]): Branch => [stems, (verb) => `${verb}${ends}[ \\n](?:${where}|dans|chez|im)`],
     ),
   );
-  return `${WORD_BEGINS}${made}(?:[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,6}[ \\n]\\(`;
+  return `${WORD_BEGINS}${made}(?:(?:,(?=[ \\n](?:in|en|dans|im|au|aux|em|no|na|nel|nella|nelle)[ \\n]))?[ \\n](?!(?:not|nicht|from|aus|by|von|par|por|av|af|door)[ \\n])[\\p{L}'-]+){1,7}[ \\n]\\(`;
 });
 const IS_MADE_ES = "cose,fabrica,confecciona,produce,elabora,ensambla,monta,manufactura";
 const IS_MADE_PT = "cose,fabrica,confeciona,produz,produze,monta";
@@ -229,7 +230,7 @@ const WE_MAKE =
   "make,sew,produce,manufacture,assemble,nahen,fertigen,produzieren,konfektionieren,syr,tillverkar,producerer,fremstiller,producerar,maken,naaien,produceren";
 /** What is said to be in a country is not always made there, but where nothing else stands beside it. */
 const MAKING_WORDS =
-  "cut,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing,виробництво,пошиття,виготовлення,производња,шивење,израда,lohnkonfektion,lohnfertigung,sewing factory,garment factory,szwalnia,confectionare,coasere,cusatorie,siuvykla,sutuve,varroda,sivalnica,sivaona,sicka dilna,omblus,шивачница,шев,ραφειο,dikimhane,koostamine,pasuvimas,apgerbu gamyba,fuail,deanamh,ħjata,hjata,manifattura";
+  "cut,fabrication,confection,production,assemblage,couture,faconnage,fabricacion,confeccion,produccion,ensamblaje,costura,cosido,produzione,confezione,fabbricazione,cucitura,assemblaggio,fabrico,fabricacao,confecao,confeccao,producao,costura,montagem,produktion,fertigung,herstellung,konfektion,konfektionierung,konfektionieren,naherei,nahen,montage,endmontage,productie,vervaardiging,confectie,naaien,assemblage,produkcja,wykonanie,szycie,konfekcja,konfekcjonowanie,montaz,uretim,dikim,konfeksiyon,montaj,tillverkning,somnad,konfektion,syning,fremstilling,produksjon,som,valmistus,ompelu,kokoonpano,valmistamine,omblemine,vyroba,siti,sitie,montaz,gyartas,varras,osszeszereles,fabricatie,confectie,cusut,asamblare,proizvodnja,sivanje,izdelava,gamyba,siuvimas,razosana,susana,производство,шиене,конфекция,κατασκευη,παραγωγη,ραφη,making,making-up,make-up,garment making,garment making-up,garment manufacturing,garment production,sewing,cut & sew,cut and sew,cut/sew,cut-make-trim,cut make trim,cmt,cmt (sewing),stitching,assembly,final assembly,manufacture,manufacturing,виробництво,пошиття,виготовлення,производња,шивење,израда,lohnkonfektion,lohnfertigung,sewing factory,garment factory,szwalnia,confectionare,coasere,cusatorie,siuvykla,sutuve,varroda,sivalnica,sivaona,sicka dilna,omblus,шивачница,шев,ραφειο,dikimhane,koostamine,pasuvimas,apgerbu gamyba,fuail,deanamh,ħjata,hjata,manifattura";
 /** Cutting goes with sewing. */
 const CUTTING =
   "(?:(?:cutting|cut|zuschnitt|zuschneiden|coupe|taglio|corte|snijden|krojenie|kroj|kesim|tillskarning|tilskæring|tilskjæring|leikkuu|strih|strihani|strihanie|szabas|croit|croire|krojenje|juurdeloikus|kirpimas|piegriesana|кроене|κοπη)(?: ?[/&+,] ?| (?:and|und|et|e|y|en|i|ve|och|og|ja|a|si|ir|un|in|и|και) ))?";
@@ -237,10 +238,13 @@ const CUTTING =
 const PART =
   "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
 const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
+/** "Tricotage / teinture / confection", "weaving and sewing": steps that a label names before. */
+const STEPS_BEFORE =
+  "(?:(?:\\p{L}{4,20}(?: ?[/,+&] ?)){1,3}|\\p{L}{4,20}(?:, \\p{L}{4,20})?,? (?:and|und|et|e|y|en|og|och|i|a|ja|ve|si) )?";
 const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?)(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?| / )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 /** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */
 const MAKING_CARRIED = worded(
@@ -303,12 +307,15 @@ function countriesIn({ passages, fields }: Text): Found[] {
     ...comingFrom(passage).map((found) => (found.field === "country_fibre" ? withMore(found) : found)),
     ...Object.entries(STEPS)
       .filter(([field]) => fields.has(field))
-      .flatMap(([field, { called, row, cell, done, placed, carried, begun, asked }]) =>
+      .flatMap(([field, { called, row, cell, done, placed, told, carried, begun, asked }]) =>
         [
           ...inRow(passage, field, row),
           ...(field === "country_fibre" ? [] : inCell(passage, field, cell)),
           ...after(passage, field, called, 0.9),
           ...after(passage, field, asked, 0.88),
+          ...after(passage, field, told, 0.88).filter(({ end }) =>
+            ENDS_CELL.test(passage.folded.slice(end, end + 3)),
+          ),
           ...(field === "country_fibre" ? byFibres(passage, called) : []),
           ...(field === "country_dyeing"
             ? [...after(passage, field, FINISHED, 0.78), ...printed(passage)]
@@ -321,6 +328,9 @@ function countriesIn({ passages, fields }: Text): Found[] {
       ),
   ]);
 }
+
+/** Behind a country that a label speaks of; "knit | turkey red" is a colour. */
+const ENDS_CELL = /^[ ]?(?:[).,;/(\t\n]|$)/u;
 
 /** "Wolle: Argentinien; Kunstfasern: Italien": each fibre with its country, after the label for where they are from. */
 function byFibres(passage: Passage, label: Worded): Found[] {
@@ -442,6 +452,8 @@ function after(
     )
       return [];
     if (!isClaimed(passage, index, country.end)) return [];
+    // "Made in" over a column with the country of each part.
+    if (isOfRows(passage, country.start, country.code)) return [];
     const from = /[\t\n]/.test(words) ? country.start : index;
     return [
       {
@@ -566,12 +578,13 @@ function called(passage: Passage): Found[] {
   const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
   return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
-    if (OF_FIBRE.test(wordsBefore(passage, from) + label)) return [];
-    // "Tela: origen Italia" is of the cloth.
-    const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}): ?$/u.exec(
+    if (OF_FIBRE.test(wordsBefore(passage, from) + label) || ORIGIN_OF_PART.test(label)) return [];
+    // "Tela: origen Italia", "dzianina – pochodzenie" are of the cloth.
+    const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}?)(?:: ?|,? (?:[–-] )?)$/u.exec(
       passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),
     );
-    if (part && OF_PART.test(`${part.groups?.part} `)) return [];
+    const of = `${part?.groups?.part ?? ""} `;
+    if (OF_PART.test(of) || ORIGIN_OF_PART.test(of)) return [];
     const country =
       countryIn(passage, start) ??
       countryOfTown(passage, start, end) ??

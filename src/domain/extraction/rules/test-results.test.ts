@@ -23,6 +23,9 @@ test("grades of pilling and of washed colours stand in tables, lists and sentenc
     ["Waschechtheit 4-5, Reibechtheit trocken 4, nass 3", undefined, 4.5],
     ["Solidez do tinto à lavagem, 40 °C\tISO 105-C06\t4-5", undefined, 4.5],
     ["Odporność wybarwień na pranie\tPN-EN ISO 105-C06\tstopień 4", undefined, 4],
+    ["Solidez al lavado, degradación: 4-5\nSolidez al lavado, descarga CO: 4", undefined, 4.5],
+    ["Waschechtheit, Farbänderung: 4\nWaschechtheit, Anbluten: 3-4", undefined, 4],
+    ["Pilling po 7000 cykli: 4-5; odporność wybarwień na\npranie: 4.", 4.5, 4],
     ["Renk haslığı – yıkama\tISO 105-C06\t4", undefined, 4],
   ] as const)
     expect(grades(text), text).toEqual([pilling, washed]);

@@ -1,5 +1,5 @@
 /** What tests found of a textile: grades of 1 to 5 for pilling (ISO 12945-2) and for colours that are washed (ISO 105-C06). */
-import type { Passage } from "../reading/passage.ts";
+import { LINE_END, type Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { type Worded, worded } from "./worded.ts";
@@ -79,7 +79,7 @@ const RESULT_HEAD =
   /result|ergebnis|(?<!\p{L})ist(?:wert)?(?!\p{L})|risultat|resultaat|uitslag|wynik|vysled|eredm|rezult|tulos|tulem|резулт|αποτελ|sonuc|наиден|found|measured|actual|befund|gemessen|bewertung|grade|note(?!\p{L})|value|wert|valeur|valor/u;
 /** What is told beside how others were stained. */
 const CHANGE =
-  /(?:change|changing) (?:in|of) (?:colou?r|shade)|(?:colou?r|shade) change|farbanderung|anderung der farbe|anderung|(?:changement|degradation|variation) (?:de |du |des )?(?:couleur|nuance|teinte|coloris)|degradation|degradazione|(?:variazione|viraggio|degradazione|cambio) (?:di |del |della )?(?:colore|tono|tinta)|degrado|(?:cambio|variacion|degradacion) (?:de |del )?(?:color|tono)|(?:alteracao|mudanca) (?:de |da )?cor|kleurverandering|verkleuring|zmiana (?:barwy|koloru|odcienia)|zmena (?:odstinu|barvy|farby|odtiena)|szinvaltozas|(?:schimbare\p{L}*|modificare\p{L}*) (?:a )?culori\p{L}*|farveændring|fargforandring|fargeendring|varinmuutos|varimuutus|varvimuutus|krasas izmain\p{L}*|spalvos pakitim\p{L}*|promjena boje|sprememba barve|промяна на цвета|зміна кольору|μεταβολη (?:του )?χρωμα\p{L}*|renk degisimi|solma/u;
+  /(?:change|changing) (?:in|of) (?:colou?r|shade)|(?:colou?r|shade) change|farbanderung|anderung der farbe|anderung|(?:changement|degradation|variation) (?:de |du |des )?(?:couleur|nuance|teinte|coloris)|degradation|degradacion(?! de)|viraje|degradazione|(?:variazione|viraggio|degradazione|cambio) (?:di |del |della )?(?:colore|tono|tinta)|degrado|(?:cambio|variacion|degradacion) (?:de |del )?(?:color|tono)|(?:alteracao|mudanca) (?:de |da )?cor|kleurverandering|verkleuring|zmiana (?:barwy|koloru|odcienia)|zmena (?:odstinu|barvy|farby|odtiena)|szinvaltozas|(?:schimbare\p{L}*|modificare\p{L}*) (?:a )?culori\p{L}*|farveændring|fargforandring|fargeendring|varinmuutos|varimuutus|varvimuutus|krasas izmain\p{L}*|spalvos pakitim\p{L}*|promjena boje|sprememba barve|промяна на цвета|зміна кольору|μεταβολη (?:του )?χρωμα\p{L}*|renk degisimi|solma/u;
 /** Rows of how what is washed with it was stained. */
 const STAIN =
   /(?<!\p{L})(?:stain|bleed|anblut|ausblut|degorge|decharge|tache|scarico|macchia|trasferiment|descarga|mancha|aanbloed|afgeven|zabrudz|zapoust|zapust|befog|lefog|patare|cedare|smits|smitn|avsmit|afsmit|infarg|tahr|sotke|maarim|nokras|sutep|uzspalv|prlj|zaprlj|obarv|зацап|оцвет|зафарб|λεκ[ιε]|μεταφορα|leke|kirlet|akma)/u;
@@ -117,11 +117,12 @@ interface Line {
 
 function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
   const name = passage.order === "rows" ? named.in(passage) : undefined;
-  if (!name?.test(passage.folded)) return [];
+  if (!name?.test(passage.folded.replaceAll(LINE_END, " "))) return [];
   const row: Row = { passage, field, other: other.in(passage), lines: linesOf(passage.folded) };
   return row.lines.flatMap(({ line }, i): Graded[] => {
     const named = name.exec(line);
-    if (!named || row.other?.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
+    if (!named) return ofWrapped(row, i, name);
+    if (row.other?.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
     const graded = gradesOf(row, i, named.index);
     if (graded.length > 0 && !STAGE.test(line)) return graded;
     const goesOn = graded.length === 0 && named.index + named[0].length === line.length;
@@ -132,6 +133,19 @@ function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
     return [...graded, ...inRows];
   });
 }
+
+/** The grade behind a name that goes on in the next line: "odporność wybarwień na" and "pranie: 4". */
+function ofWrapped(row: Row, at: number, name: RegExp): Graded[] {
+  const [{ line = "" } = {}, { line: next = "" } = {}] = row.lines.slice(at, at + 2);
+  const clause = line.split(CLAUSE_END).at(-1) ?? "";
+  if (clause === "" || next === "" || next.includes("\t")) return [];
+  const wrapped = name.exec(`${clause} ${next}`);
+  const end = wrapped ? wrapped.index + wrapped[0].length - clause.length - 1 : 0;
+  const isOfNext = name.test(next);
+  if (!wrapped || wrapped.index >= clause.length || end <= 0 || isOfNext) return [];
+  return gradesOf(row, at + 1, end).slice(0, 1);
+}
+const CLAUSE_END = /[,;.][ ]|\t/u;
 
 /** What a row is looked through with. */
 interface Row {

@@ -4,6 +4,37 @@ import { readingOf } from "../../../../../tests/support/readings.ts";
 import { findByRules } from "../../rules.ts";
 
 describe("a composition", () => {
+  test("is of the part that a label or the first cell of a row names, whatever its cloth is called", () => {
+    expectTold([
+      [
+        "Outer: 100% polyester\nLining, body: 100% cotton\nLining, sleeves: 100% viscose",
+        "shell: polyester 100 | lining: cotton 100 | sleeve lining: viscose 100",
+      ],
+      [
+        "Ydermateriale: 100 % polyester\nFor, krop: 100 % bomuld\nFor, ærmer og ben: 100 % polyester",
+        "shell: polyester 100 | lining: cotton 100 | sleeve lining: polyester 100",
+      ],
+      [
+        "Dzianina zasadnicza: 93% poliester, 7% elastan\nWstawki na łokciach: 100% poliamid",
+        "polyester 93, elastane 7 | insert: polyamide 100",
+      ],
+      [
+        "Teil\tQualität\tZusammensetzung\nOberstoff\tTwill\t100 % Baumwolle\nTaschenbeutel\tMesh\t100 % Polyester",
+        "shell: cotton 100 | pocket lining: polyester 100",
+      ],
+      [
+        "Poste\tMatière\tComposition\nTissu devant\tsatin\tsoie 93 % élasthanne 7 %\nTissu dos\ttulle\tpolyamide 100 %",
+        "front: silk 93, elastane 7 | back: polyamide 100",
+      ],
+      ["Extérieur : 100 % lin\nBande de propreté : 100 % coton", "shell: linen 100 | sweatband: cotton 100"],
+      [
+        "Körbchen außen\tSpitze\t88 % Polyamid, 12 % Elastan\nKörbchen innen\tJersey\t100 % Baumwolle\nTräger\tGummiband\t82 % Polyamid, 18 % Elastan",
+        "cup: polyamide 88, elastane 12 | cup lining: cotton 100 | strap: polyamide 82, elastane 18",
+      ],
+      ["Tyg: 100 % ull\nDragkedjeskydd: 100 % bomull", "wool 100 | zip guard: cotton 100"],
+    ]);
+  });
+
   test("is read in the languages of the Union and its neighbours, with the cases of their nouns", () => {
     expectTold([
       ["80 % ekologisk kammad bomull, 20 % återvunnen polyester", "organic cotton 80, recycled polyester 20"],

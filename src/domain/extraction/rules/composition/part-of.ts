@@ -306,9 +306,14 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
   const cells = label.split(CELL_END).map((each) => each.replace(COATED, ""));
   const [beside = "", ...further] = cells.toReversed();
   return (
-    partOfRow(cells) ??
-    [partAtEnd(beside), ...further.map((each) => partAtBegin(each)?.part)].find((part) => part !== undefined)
+    partOfRow(cells) ?? [partAtEnd(beside), ...further.map(partOfFirst)].find((part) => part !== undefined)
   );
+}
+
+/** The part that a cell begins with, or ends with behind a word for cloth: "tissu dos", "Hauptstoff Ärmel". */
+function partOfFirst(cell: string): string | null | undefined {
+  const part = partAtBegin(cell)?.part;
+  return part === "" ? partAtEnd(cell) || part : part;
 }
 
 /** What the line after a row begins with: the rest of a name that did not fit its cell, unless it has shares of its own. */
@@ -329,10 +334,20 @@ function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
   const named = cells.length > 1 && INDEX.test(first) ? (cells[1] ?? "") : first;
   const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
   if (whole) return whole;
-  if (cells.length < 2 || last === undefined || partAtBegin(last)?.part) return undefined;
+  if (cells.length < 2 || last === undefined) return undefined;
+  const quality = partAtBegin(last)?.part;
+  // "Pocket bag | mesh", "Strap | elastic": what its cloth is called.
+  if (quality && CLOTHS_OF_PARTS.has(quality)) {
+    const part = partAtEnd(named);
+    return part && (part === "strap" || !PRODUCTS.has(part)) ? part : undefined;
+  }
+  if (quality) return undefined;
   const parts = named.split(/[ ]?\/[ ]?/).map((name) => partAsWhole(name));
   return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
 }
+
+/** Names of parts that are also those of a cloth. */
+const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur", "elastic"]);
 
 /** The number of a row. */
 const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
