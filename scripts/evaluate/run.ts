@@ -7,22 +7,24 @@
  *     npm run evaluate -- --held-out         those that were held out while the rules were made only
  *     npm run evaluate -- --unseen           of these the sets in which nobody has looked at what goes wrong only
  *     npm run evaluate -- --layouts          each sixth paper that may be looked at, in other layouts; with `--all` each of them
+ *     npm run evaluate -- --printed          the same, printed by Chromium
  */
 import { readDocument } from "../../src/domain/extraction/reading/read.ts";
 import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { LAYOUTS, relaid } from "./layouts.ts";
+import { withPrinter } from "./print.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
 import { FIRST_HELD_OUT, NEVER_LOOKED_AT, papersOf, TUNED_ON } from "./sets.ts";
 import type { Medium, Specimen } from "./specimen.ts";
 
-const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen", "--layouts", "--all"];
+const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen", "--layouts", "--printed", "--all"];
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
 const SURE = 0.9;
-/** Of so many papers one is read in other layouts. */
-const EACH_IN_LAYOUTS = 6;
+/** Of so many papers one is read in other forms. */
+const EACH_IN_FORMS = 6;
 
 interface Result {
   medium: Medium;
@@ -40,7 +42,10 @@ if (import.meta.main) {
   }
   const media = (specimen: Specimen): Medium[] =>
     words.has("--native") ? ["native"] : ["native", ...(specimen.also ?? [])];
-  if (words.has("--layouts")) await reportLayouts(words.has("--all") ? 1 : EACH_IN_LAYOUTS);
+  const each = words.has("--all") ? 1 : EACH_IN_FORMS;
+  if (words.has("--layouts")) await reportForms(each, layouts());
+  else if (words.has("--printed"))
+    await withPrinter((print) => reportForms(each, [{ name: "printed by Chromium", make: print }]));
   else await reportSets(words, media);
 }
 
@@ -64,11 +69,13 @@ export async function evaluate(specimen: Specimen, medium: Medium): Promise<Resu
   const native = await drawPdf(specimen);
   const bytes = medium === "native" ? native : await degraded(native, medium, specimen.name);
   const before = process.cpuUsage();
-  const readings = await readDocument(bytes, LIMITS);
-  const findings = findByRules(readings, specimen);
+  const marks = await marksOf(specimen, bytes);
   const { user, system } = process.cpuUsage(before);
-  const cpuMs = (user + system) / 1000;
-  return { medium, marks: score(specimen, findings), cpuMs, pages: specimen.pages.length };
+  return { medium, marks, cpuMs: (user + system) / 1000, pages: specimen.pages.length };
+}
+
+async function marksOf(specimen: Specimen, bytes: Uint8Array): Promise<Mark[]> {
+  return score(specimen, findByRules(await readDocument(bytes, LIMITS), specimen));
 }
 
 async function report(
@@ -105,22 +112,39 @@ async function report(
   console.log(`CPU a page: ${cpuOf(native)} with text, ${cpuOf(pictures)} of pictures`);
 }
 
-/** What is found of each paper in its own layout, and how much of that in others. */
-async function reportLayouts(each: number): Promise<void> {
+/** Another form of papers. */
+interface Form {
+  name: string;
+  /** The paper in it; undefined where it is the same. */
+  make(paper: Specimen): Promise<Uint8Array> | undefined;
+}
+
+function layouts(): Form[] {
+  return Object.entries(LAYOUTS).map(([name, layout]) => ({
+    name,
+    make(paper) {
+      const other = relaid(paper, layout);
+      return other && drawPdf(other);
+    },
+  }));
+}
+
+/** What is found of each paper in its own form, and how much of that in others. */
+async function reportForms(each: number, forms: readonly Form[]): Promise<void> {
   const papers = papersOf([...TUNED_ON, ...FIRST_HELD_OUT]).filter((_, i) => i % each === 0);
   const own = new Map<Specimen, readonly string[]>();
-  console.log(`${papers.length} papers in other layouts\n`);
-  console.log("| Layout | Papers | Found again | Other wrong suggestions |");
+  console.log(`${papers.length} papers in other forms\n`);
+  console.log("| Form | Papers | Found again | Other wrong suggestions |");
   console.log("| --- | --- | --- | --- |");
-  for (const [name, layout] of Object.entries(LAYOUTS)) {
+  for (const { name, make } of forms) {
     let [count, again, wrong] = [0, 0, 0];
     let found = 0;
     for (const paper of papers) {
-      const other = relaid(paper, layout);
+      const other = await make(paper);
       if (!other) continue;
-      const before = own.get(paper) ?? namesOf((await evaluate(paper, "native")).marks);
+      const before = own.get(paper) ?? namesOf(await marksOf(paper, await drawPdf(paper)));
       own.set(paper, before);
-      const now = namesOf((await evaluate(other, "native")).marks);
+      const now = namesOf(await marksOf(paper, other));
       count += 1;
       found += before.filter(isRight).length;
       again += before.filter((mark) => isRight(mark) && now.includes(mark)).length;
