@@ -36,6 +36,7 @@ const LABELS: readonly (readonly [text: string, values: string])[] = [
     "do_not_bleach do_not_dry_clean do_not_tumble iron_110 wash_30",
   ],
   ["Lavage à 40 °C, action mécanique réduite", "wash_40_mild"],
+  ["nicht chemisch\tne pas\tnon lavare a\nreinigen\tnettoyer à\tsecco", "do_not_dry_clean"],
   ["Waschen 30 °C, verminderte Mechanik", "wash_30_mild"],
   [
     "Waschen bei 30 °C im Schonwaschgang; nicht bleichen; im Schatten trocknen; auf Stufe 1 bügeln; keine chemische Reinigung",

@@ -343,12 +343,15 @@ const PLACE_BEFORE =
 const WITH_OTHERS =
   /^[ ](?:(?:with|together|mit|zusammen|avec|ensemble|con|insieme|junto|com|met|samen|z|ze|razem|s|se|so|spolu|spolecne|egyutt|cu|impreuna|с|със|заедно|з|із|разом|са|заједно|με|μαζι|med|tillsammans|sammen|yhdessa|zajedno|skupaj|koos|ar|kopa|su|kartu|ile|hot|too|often|daily|trop|souvent|a secco|en seco|a seco|a sec|in der (?:wasch)?maschine|en machine|a la machine|au lave-linge|in lavatrice|a maquina|na maquina|en lavadora|in de (?:was)?machine|w pralce|v prac\p{L}*|i (?:vaske|tvatt)?maskin\p{L}*|koneessa|pesukoneessa|u perilici|in a (?:washing )?machine|in the (?:washing )?machine|warmer|hotter|in acqua calda|en agua caliente|em agua quente|a l'eau chaude|in hot|w goracej|v horuc\p{L}*|v horke|haufig\p{L}*|heiss?er|heißer)(?!\p{L})|[^.;,\n]{0,25}(?:kanssa|egyutt|birlikte)(?!\p{L}))/u;
 
+/** "Non lavare a" at the end of a cell, and "secco" below it. */
+const CUT_SHORT = /^ (?:a|en|em)[\t\n]/u;
+
 /** "Do not iron above 110 °C" and "do not iron on print" are no prohibition. */
 function isInPart(folded: string, value: string, { 0: said, index }: RegExpExecArray): boolean {
   if (value !== "do_not_iron" && value !== "do_not_wash") return false;
   const after = folded.slice(index + said.length, index + said.length + 40);
   const before = folded.slice(Math.max(index - 25, 0), index);
-  if (value === "do_not_wash" && WITH_OTHERS.test(after)) return true;
+  if (value === "do_not_wash" && (WITH_OTHERS.test(after) || CUT_SHORT.test(after))) return true;
   if (value === "do_not_iron" && (PLACES.test(after) || PLACE_BEFORE.test(before))) return true;
   return /^[^.;,\n\d]{0,25}\d{2,3}[ ]?(?:°|c(?!\p{L}))/u.test(after);
 }
