@@ -60,7 +60,7 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   polyester:
     "polyester*,poliestar*,poliészter*,poly,pbt,polyest,polyesteri*,polieste*,poliester*,pes,pet,polyesther,poliestr*,polyesztr*,polyeszter*,poliesz*,poly-ester,polyestr*,poluester*,poluestr*,polueste*,poileistear,coolmax,thermolite,primaloft,sorona,trevira,dacron,terylene,полиестер*,полиестр*,πολυεστερ*,polièster,poliest,mikropolyester*,mikrokuitupolyesteri*,poileistir,поліестер*,поліефір*,лавсан*",
   polyamide:
-    "polyamid*,nyl,polyamiid*,poluamiid*,nylon*,perlon,poliammid*,poliamid*,naylon*,nailon*,nejlon*,najlon*,nilon,cordura,tactel,meryl,supplex,polyaminde,полиамид*,найлон*,πολυαμιδ*,naylon,niolon,polyamied,neilon*,silon,νειλον,ναιλον,ναυλον,polaimid,поліамід*,неилон*,капрон*,најлон*",
+    "poly-amid*,polyamid*,nyl,polyamiid*,poluamiid*,nylon*,perlon,poliammid*,poliamid*,naylon*,nailon*,nejlon*,najlon*,nilon,cordura,tactel,meryl,supplex,polyaminde,полиамид*,найлон*,πολυαμιδ*,naylon,niolon,polyamied,neilon*,silon,νειλον,ναιλον,ναυλον,polaimid,поліамід*,неилон*,капрон*,најлон*",
   modacrylic:
     "modacrylic*,modacryl*,modacrylique*,modacrilic*,modakryl*,modakril*,modakryyli*,modakruul*,модакрил*,modacril*,μοντακρυλικ*,μονακρυλικ*,μοδακρυλικ*",
   acrylic:

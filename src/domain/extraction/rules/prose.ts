@@ -3,8 +3,8 @@ import { CELL_END, LINE_END, type Passage } from "../reading/passage.ts";
 
 /** Least letters of a line that was full, so that its sentence goes on below. */
 const FULL = 45;
-/** What ends a sentence or leads to a value. */
-const ENDED = /[.:;!?]\s*$/u;
+/** What ends a sentence, leads to a value, or ends within a word. */
+const ENDED = /(?:[.:;!?]|\p{L}-)\s*$/u;
 /** A line that goes on with what the line above began: with a small letter or a figure, but neither label nor item of a list. */
 const GOING_ON = /^(?:\p{Ll}(?![).])|\d(?!\d?[.)][ ]))(?![^\s]{0,25}:)/u;
 /** "In", "au", "ist": after such a word a name goes on too. */
@@ -44,6 +44,7 @@ function endsWithinSentences(text: string): number[] {
 }
 
 function goesOn(line: string, next: string): boolean {
+  // "Baum-" and "wolle" are one word, which those who look for names put together.
   if (line.includes(CELL_END) || next.includes(CELL_END) || ENDED.test(line)) return false;
   return GOING_ON.test(next) || (LITTLE_WORD.test(line) && /^\p{Lu}/u.test(next));
 }

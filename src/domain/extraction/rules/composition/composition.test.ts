@@ -459,6 +459,10 @@ describe("a composition", () => {
         "polyester 92, elastane 8 | side panel: polyester 100",
       ],
       [
+        "Unser Hemd aus der neuen Kollektion besteht aus 80 % Baum-\nwolle und 20 % Poly-amid",
+        "cotton 80, polyamide 20",
+      ],
+      [
         "La collection d'hiver : veste en 80 % coton et 20 % polyester, doublée\nen 100 % viscose, lavable",
         "cotton 80, polyester 20 | lining: viscose 100",
       ],
