@@ -46,7 +46,7 @@ function endsWithinSentences(text: string): number[] {
 function goesOn(line: string, next: string): boolean {
   // "Baum-" and "wolle" are one word, which those who look for names put together.
   if (line.includes(CELL_END) || next.includes(CELL_END) || ENDED.test(line)) return false;
-  return GOING_ON.test(next) || (LITTLE_WORD.test(line) && /^\p{Lu}/u.test(next));
+  return GOING_ON.test(next) || (LITTLE_WORD.test(line) && /^\p{L}/u.test(next));
 }
 
 function withBlanks(text: string, ends: readonly number[]): string {

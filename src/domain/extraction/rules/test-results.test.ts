@@ -26,6 +26,8 @@ test("grades of pilling and of washed colours stand in tables, lists and sentenc
     ["Solidez al lavado, degradación: 4-5\nSolidez al lavado, descarga CO: 4", undefined, 4.5],
     ["Waschechtheit, Farbänderung: 4\nWaschechtheit, Anbluten: 3-4", undefined, 4],
     ["Pilling po 7000 cykli: 4-5; odporność wybarwień na\npranie: 4.", 4.5, 4],
+    ["Pilling: 4-5; odporność wybarwień na pranie: 4.", 4.5, 4],
+    ["Pillingállóság: 4-es fokozat", 4],
     ["Renk haslığı – yıkama\tISO 105-C06\t4", undefined, 4],
   ] as const)
     expect(grades(text), text).toEqual([pilling, washed]);

@@ -1,7 +1,8 @@
 /** What tests found of a textile: grades of 1 to 5 for pilling (ISO 12945-2) and for colours that are washed (ISO 105-C06). */
-import { LINE_END, type Passage } from "../reading/passage.ts";
+import type { Passage } from "../reading/passage.ts";
 import type { Found, Text } from "./found.ts";
 import { cellsOf, linesOf } from "./places.ts";
+import { asProse } from "./prose.ts";
 import { type Worded, worded } from "./worded.ts";
 
 /** A test, by the words of its row or heading. */
@@ -31,7 +32,10 @@ const TESTS: readonly Tested[] = [
   {
     field: "pilling_grade",
     named: worded("u", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(PILLING)})\p{L}*`),
-    other: worded("u", ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(OTHER_THAN_PILLING)})`),
+    other: worded(
+      "u",
+      ({ oneOf }) => String.raw`(?<!\p{L})(?:${oneOf(OTHER_THAN_PILLING, FASTNESS, WASHED)})`,
+    ),
   },
   {
     field: "colour_fastness_grade",
@@ -50,7 +54,7 @@ const TESTS: readonly Tested[] = [
 
 /** "4", "4-5", "4/5", "4,5" and "4½": half a grade lies between two. */
 const GRADE =
-  /(?<![\p{L}\d.,/°§+]|\d[ ]?[-:])(?<low>[1-5])(?:(?:[ ]?[-/][ ]?|[ ](?:to|bis|tot|till?)[ ])(?<high>[1-5])|[.,](?<half>[05])0?|[ ]?(?<half>½))?(?![\d\p{L}°%:+]|[ ]?[-/.,][ ]?\d|-\p{L}|[ ]\d{3}(?!\d)|[ ]?(?:x|times|cycl|tour|cicl|cykl|wash|w[aä]sch|lavag|lavad|pran|tvatt|vask|h|hours?|std|min|mm|cm|g|kg|mal|%|°|of|von|fois|volte|veces|vezes)(?!\p{L}{4}))/gu;
+  /(?<![\p{L}\d.,/°§+]|\d[ ]?[-:])(?<low>[1-5])(?:(?:[ ]?[-/][ ]?|[ ](?:to|bis|tot|till?)[ ])(?<high>[1-5])|[.,](?<half>[05])0?|[ ]?(?<half>½))?(?![\d\p{L}°%:+]|[ ]?[-/.,][ ]?\d|-(?![aeo]s )\p{L}|[ ]\d{3}(?!\d)|[ ]?(?:x|times|cycl|tour|cicl|cykl|wash|w[aä]sch|lavag|lavad|pran|tvatt|vask|h|hours?|std|min|mm|cm|g|kg|mal|%|°|of|von|fois|volte|veces|vezes)(?!\p{L}{4}))/gu;
 
 const GRADE_WORD = String.raw`(?:grade|grad|note|nota|stufe|cotation|indice|klasse|klass|class|classe|clase|stopien|st\.|stupen|fokozat|luokka|aste|derece|ступінь|степен)`;
 /** Before a grade that is asked for, or that was not measured. */
@@ -92,7 +96,7 @@ const MOST_BELOW = 8;
 /** Grades that tests found, or that a sheet says its product has; not those that are asked for. */
 export function findTestResults({ passages, fields }: Text): Found[] {
   return TESTS.filter(({ field }) => fields.get(field)?.type === "number").flatMap((tested) => {
-    const found = passages.flatMap((passage) => gradesIn(passage, tested));
+    const found = passages.map(asProse).flatMap((passage) => gradesIn(passage, tested));
     const last = found.toSorted((one, other) => other.stage - one.stage)[0];
     const told = found.filter(({ stage }) => stage === last?.stage);
     const own = told.some(({ isChange }) => isChange) ? told.filter(({ isStain }) => !isStain) : told;
@@ -117,35 +121,20 @@ interface Line {
 
 function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
   const name = passage.order === "rows" ? named.in(passage) : undefined;
-  if (!name?.test(passage.folded.replaceAll(LINE_END, " "))) return [];
+  if (!name?.test(passage.folded)) return [];
   const row: Row = { passage, field, other: other.in(passage), lines: linesOf(passage.folded) };
   return row.lines.flatMap(({ line }, i): Graded[] => {
     const named = name.exec(line);
-    if (!named) return ofWrapped(row, i, name);
+    if (!named) return [];
     if (row.other?.test(line.slice(named.index).split(/[,;.] |\t/u, 1)[0] ?? "")) return [];
     const graded = gradesOf(row, i, named.index);
     if (graded.length > 0 && !STAGE.test(line)) return graded;
-    const goesOn = graded.length === 0 && named.index + named[0].length === line.length;
-    if (goesOn && GOING_ON.test(row.lines[i + 1]?.line ?? "")) return gradesOf(row, i + 1, 0).slice(0, 1);
     const inRows = rowsBelow(row.lines, i).flatMap(([below, at]) =>
       (graded.length === 0 && CHANGE.test(below)) || STAGE.test(below) ? gradesOf(row, at, 0) : [],
     );
     return [...graded, ...inRows];
   });
 }
-
-/** The grade behind a name that goes on in the next line: "odporność wybarwień na" and "pranie: 4". */
-function ofWrapped(row: Row, at: number, name: RegExp): Graded[] {
-  const [{ line = "" } = {}, { line: next = "" } = {}] = row.lines.slice(at, at + 2);
-  const clause = line.split(CLAUSE_END).at(-1) ?? "";
-  if (clause === "" || next === "" || next.includes("\t")) return [];
-  const wrapped = name.exec(`${clause} ${next}`);
-  const end = wrapped ? wrapped.index + wrapped[0].length - clause.length - 1 : 0;
-  const isOfNext = name.test(next);
-  if (!wrapped || wrapped.index >= clause.length || end <= 0 || isOfNext) return [];
-  return gradesOf(row, at + 1, end).slice(0, 1);
-}
-const CLAUSE_END = /[,;.][ ]|\t/u;
 
 /** What a row is looked through with. */
 interface Row {
@@ -207,9 +196,6 @@ function columnOf(lines: readonly Line[], at: number, word: RegExp): number | un
   }
   return undefined;
 }
-
-/** The line below a sentence that ends with the name of a test. */
-const GOING_ON = new RegExp(`^(?:${GRADE_WORD}|is|ist|est)[ :]`, "u");
 
 const GRADE_ALONE = /^(?:[≥>=]+ ?)?[1-5](?: ?[-/] ?[1-5])?$/u;
 
