@@ -207,8 +207,14 @@ const WEIGHT = /[ ](?:ca\.? )?\d{2,4}[ ]?g[ ](?:\p{L}+[ ]){0,2}$/u;
 const MAIN =
   /(?<!\p{L})(?:main|principal\p{L}*|haupt\p{L}*|hoofd\p{L}*|huvud\p{L}*|hoved\p{L}*|glown\p{L}*|hlavn\p{L}*|glavn\p{L}*|paa\p{L}+|pohi\p{L}+|pagrindin\p{L}*|galven\p{L}*|основ\p{L}*|κυρι\p{L}*) ?\p{L}* ?\(/u;
 
+/** "Shell (80 % cotton, 20 % polyester), lining (": its shares stand in brackets behind a part. */
+const OPENED = /(?:^|[\n\t,;|)•·/]\s*)(?<name>\p{L}[^\n\t,;|()%\d]{1,40}?)[ ]?[([]$/u;
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(text: string): string | null | undefined {
+  const name = OPENED.exec(text)?.groups?.name;
+  const opened = name === undefined ? undefined : partAtBegin(name);
+  if (opened && opened.end === name?.length) return opened.part;
   const outer = partAtVeryEnd(text);
   if (outer !== undefined && (outer !== "" || MAIN.test(text))) return outer;
   const weighed = WEIGHT.test(text) ? partAtVeryEnd(text.replace(WEIGHT, "")) : undefined;

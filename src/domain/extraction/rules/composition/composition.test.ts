@@ -463,6 +463,10 @@ describe("a composition", () => {
         "cotton 80, polyamide 20",
       ],
       [
+        "Oberstoff (80 % Baumwolle, 20 % Polyester), Futter (Viskose 100 %)",
+        "shell: cotton 80, polyester 20 | lining: viscose 100",
+      ],
+      [
         "La collection d'hiver : veste en 80 % coton et 20 % polyester, doublée\nen 100 % viscose, lavable",
         "cotton 80, polyester 20 | lining: viscose 100",
       ],
