@@ -34,9 +34,6 @@ const GAP =
 /** One word, with its sign. */
 const NUMBER_WORD = /^\p{L}+[ .:°]*$/u;
 
-/** Least letters of a full line. */
-const FULL = 45;
-
 let leads: Phrases<Lead> | undefined;
 /** Norms that something is certified to: their figures belong to their name. */
 const NORM = new RegExp(
@@ -99,12 +96,11 @@ function leadTo(
     const name = names.find(({ start, end }) => word.start >= start && word.end <= end);
     const gap = folded.slice(name?.end ?? word.end, at);
     if (!GAP.test(gap) || closed.has(word.end)) break;
-    // A label stands before its value; a sentence goes on in the next line.
+    // A label stands before its value.
     // Its number may stand beside it with the word for one: "Certificat GOTS" and "n° 250417".
     const isBeside =
       isNumber && !isLicence && !gap.includes("\n") && NUMBER_WORD.test(folded.slice(at, value));
-    const goesOn = isSentence(folded, at, value) && !/[:.]/.test(gap);
-    if (/[\t\n]/.test(gap) && at !== value && !goesOn && !isBeside) break;
+    if (/[\t\n]/.test(gap) && at !== value && !isBeside) break;
     const lead = leads.called(word.text);
     if (!name && lead === undefined) {
       const before = isNumber || isLicence ? beforeNames(passage, at, words, last) : at;
@@ -164,12 +160,6 @@ function beforeNames(
   return at < index && NAMED_BY.test(folded.slice(Math.max(at - 12, 0), at)) && !OTHER_NUMBER.test(before)
     ? at
     : index;
-}
-
-/** Whether words before a number, in its line, are those of a sentence whose line before was full. */
-function isSentence(folded: string, at: number, index: number): boolean {
-  const before = folded.slice(folded.lastIndexOf("\n", folded.lastIndexOf("\n", at) - 1) + 1, at).trim();
-  return before.length > FULL && !before.includes("\t") && !folded.slice(at, index).includes(":");
 }
 
 function leadsByWord(): Phrases<Lead> {
