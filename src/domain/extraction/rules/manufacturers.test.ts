@@ -324,3 +324,10 @@ test("a maker is the company that writes, and has the address that stands beside
     ),
   ).toEqual(["S.C. Târnava S.R.L.", "str. Fabricii nr. 27, 551025 Mediaș"]);
 });
+
+test("a code that a line breaks at its hyphen is one number", () => {
+  expect(makerIn("Producent: Koc Beskid sp. z o.o., ul. Fabryczna 8, 34-\n300 Żywiec")).toEqual([
+    "Koc Beskid sp. z o.o.",
+    "ul. Fabryczna 8, 34-300 Żywiec",
+  ]);
+});

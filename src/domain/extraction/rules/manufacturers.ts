@@ -382,7 +382,9 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
     const text = line.text.slice(seated).trim();
     if (text === "" && i === 0) continue;
     if (value === "" && i > 0 && OF_REGISTER.test(folded(text))) continue;
-    const plain = withoutContacts(text);
+    // "34-" and "300 Żywiec": a number that the line breaks at its own hyphen.
+    const isBroken = /\d-$/.test(text) && /^\d/.test(lines[i + 1]?.text ?? "");
+    const plain = isBroken ? text : withoutContacts(text);
     const small = folded(plain);
     if (plain === "" && i === 0) continue;
     if (plain === "" || plain.length > 150 || plain.split(" / ").some(isLabel) || OTHER_PARTY.test(small))
@@ -402,7 +404,9 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
       isAddress(withoutContacts(follows.text));
     const isNumber = value !== "" && !/\d|,$/.test(value) && OF_HOUSE.test(plain);
     const isRest =
-      isNumber || (goesOn && !/[.!?]$/.test(value) && !(endsWithCountry(value) && MADE_AFTER.test(small)));
+      isNumber ||
+      /\d-$/.test(value) ||
+      (goesOn && !/[.!?]$/.test(value) && !(endsWithCountry(value) && MADE_AFTER.test(small)));
     if (value === "" && !/^[\p{Lu}\d(„"']/u.test(plain) && !beginsWithStreet(plain)) break;
     if (!isPart && !isRest && !(isBetween && /^[\p{Lu}\d]/u.test(plain))) break;
     // The town has been told: what follows can only be its country.
@@ -418,7 +422,7 @@ function addressIn(passage: Passage, lines: readonly Line[], confidence: number)
       break;
     start ??= line.start + seated;
     const between = value === "" ? "" : isRest || /,$/.test(value) ? " " : ", ";
-    value = /\p{L}-$/u.test(value) && isRest ? value + plain : value + between + plain;
+    value = /[\p{L}\d]-$/u.test(value) && isRest ? value + plain : value + between + plain;
     end = line.start + seated + plain.length;
     goesOn = line.goesOn && plain.length >= text.replace(/[.,;]+$/, "").length;
     if (plain.length < text.replace(/[.,;)\s]+$/, "").length) break;
