@@ -148,6 +148,24 @@ describe("an extraction", () => {
     ]);
   });
 
+  test("tells what was tested, codes of customs, and what a sentence says that goes on in the next line", async () => {
+    const lines = ["Test: result", "Pilling (ISO 12945-2, 2000 rubs): 4-5", "Commodity code: 6109 10 00"];
+    const letter = [
+      "Thank you for the order of the new season. The shirts of all colours are sewn",
+      "in Tunisia.",
+    ];
+    const product = await createProduct(stage.live, { data: {} });
+    const bytes = pdf([lines, letter]);
+    const document = await extracted(bytes, { product: product.id, kind: "test_report" });
+    expect(document.extraction?.suggestions).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: "pilling_grade", value: 4.5 }),
+        expect.objectContaining({ field: "commodity_code", value: "61091000" }),
+        expect.objectContaining({ field: "country_making", value: "TN" }),
+      ]),
+    );
+  });
+
   test("that finds nothing ends well, with an empty list", async () => {
     const files = [pdf([["Nothing to see"]]), pdf([[]]), await png(8, 8)];
     for (const document of await Promise.all(files.map((bytes) => extracted(bytes)))) {
