@@ -516,9 +516,9 @@ function beginsWithMaker(line: string): boolean {
   return word !== undefined && MAKERS.has(word);
 }
 
-/** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH", with the form of a company. */
-const MADE_BY =
-  /(?<![\p{L}])(?:(?:manufactured|made|produced|sewn|knitted|assembled|woven|crafted) (?:and \p{L}+ )?(?:in \p{L}+(?: \p{L}+)? )?(?:for [^.,;:\n]{3,40} )?by|(?:hergestellt|gefertigt|produziert|genaht|gestrickt)(?: und \p{L}+)?(?:[ \n]in[ \n]\p{L}+(?: \p{L}+)?)?(?:[ \n]fur[ \n][^.,;:\n]{3,40})?[ \n](?:von|durch|bei)(?: der| dem)?|(?:fabrique|confectionne|produit|tisse|tricote)e?s?(?: et \p{L}+)?(?:[ \n](?:en|au|aux)[ \n]\p{L}+)?(?:[ \n]pour[ \n][^.,;:\n]{3,40})?[ \n]par|(?:prodott|fabbricat|confezionat|realizzat)[oaie](?: e \p{L}+)?(?:[ \n](?:in|nel|nella)[ \n]\p{L}+)?(?:[ \n]per[ \n][^.,;:\n]{3,40})?[ \n]d(?:a|alla|allo|al)|(?:fabricad|producid|confeccionad|elaborad)[oa]s?(?: y \p{L}+)?(?:[ \n]en[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n]por(?: la)?|(?:fabricad|produzid|confecionad|confeccionad)[oa]s?(?: e \p{L}+)?(?:[ \n](?:em|no|na)[ \n]\p{L}+)?(?:[ \n]para[ \n][^.,;:\n]{3,40})?[ \n](?:por|pela|pelo)|(?:gemaakt|vervaardigd|geproduceerd)(?: en \p{L}+)?(?:[ \n]in[ \n]\p{L}+)?(?:[ \n]voor[ \n][^.,;:\n]{3,40})?[ \n](?:door|bij)|(?:wyprodukowan|uszyt|wytworzon)\p{L}*(?: i \p{L}+)?(?:[ \n]we?[ \n]\p{L}+)?(?:[ \n]dla[ \n][^.,;:\n]{3,40})?[ \n]przez|tillverka[dt](?: och \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|sydd (?:av|hos)|(?:fremstillet|produceret|syet)(?: og \p{L}+)?(?:[ \n]i[ \n]\p{L}+)?[ \n](?:af|hos)|(?:produsert|laget|sydd|tilvirket|fremstilt)(?:[ \n]i[ \n]\p{L}+)?[ \n](?:av|hos)|fabricat\p{L}* de(?: catre)?|produs\p{L}* de(?: catre)?|произведен[оаи]? от|изработен[оаи]? от|ушит[оаи]? от|произведен[оаи]? од|израђен[оаи]? од|произвео|израдио|(?:κατασκευαζεται|κατασκευαστηκε|παραγεται|παραχθηκε) απο(?: την| τον)?|gyartotta:?|vyrobila?|vyroben[oyae]? (?:firmou|spolecnosti|spolocnostou)|proizvela?|proizvodi|izdelal[ao]?|pagamino|razojis|izgatavojis|on valmistanut|on valmistanud|sytt (?:av|hos)|(?:wird|werden|wurden?) (?:von|durch)(?: der| dem)?(?=[^\n]{3,80} (?:hergestellt|gefertigt|produziert|genaht|gestrickt|konfektioniert))|(?:wordt|worden|werd|werden) door(?=[^\n]{3,80} (?:vervaardigd|geproduceerd|gemaakt|genaaid))|(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?):?[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
+/** "We, X Ltd., 12 Road", "the undersigned X GmbH", with the form of a company. */
+const WE_SIGN =
+  /(?<![\p{L}])(?:(?:we|wir|nous|noi|nosotros|nos|wij|my|vi),?(?: the manufacturer| the undersigned| als hersteller| die| der hersteller| undertecknade| undertegnede| soussignes?| fabricant| fabricante)?,?|the undersigned|la sottoscritta|undertecknade|undertegnede|ondergetekende,?):?[ \n](?:the company |company |die firma |firma |la societe |la ditta |l'azienda |la empresa |a empresa |a firma |podjetje )?/gu;
 
 /** Before the name of a company in a sentence. */
 const COMPANY_SAID =
@@ -527,7 +527,7 @@ const COMPANY_SAID =
 const AND_IN_FOR =
   "(?:,?[ \\n](?:and|und|et|e|y|en|og|och|ja|i|a|si|ir|un|es|ve|и|та|και)[ \\n]\\p{L}{3,})?(?:[ \\n](?:in|en|au|a|em|no|na|nel|nella|i|v|ve|w|we|u|din|in|у|в|във|στην|στη|στο)[ \\n](?:(?:our|its|unser\\p{L}{0,2}|eigene[nmr]?|own|notre|nos|nostr[oai]|nuestr[oa]s?|noss[oa]s?|onze|eget?|egen|egna|vart|vores|nasz\\p{L}{0,3}|wlasn\\p{L}{1,3}|nas\\p{L}{1,3}|vlast\\p{L}{2,4}|sajat|propri[oae])[ \\n]){0,2}\\p{L}{3,}(?:[ \\n]republi\\p{L}+)?)?(?:[ \\n](?:for|fur|pour|per|para|voor|for|for|dla|pro|pre|za|pentru|за|для|για)[ \\n](?:[^.,;:\\n]|[.](?![ ]\\p{Lu})){3,40}?)?";
 
-/** What was done before who did it, and who does it: the words that other languages have for "made by". */
+/** "Manufactured by X Ltd., 12 Road", "hergestellt von der X GmbH": what was done before who did it, and who does it. */
 const MADE_SAID = worded(
   "gu",
   ({ either }) =>
@@ -568,7 +568,7 @@ const MADE_SAID = worded(
       [
         "gemaakt,vervaardigd,geproduceerd,genaaid,gebreid,geweven,geconfectioneerd",
         (done) =>
-          `(?:${done}${AND_IN_FOR}[ \\n](?:door|bij)|(?:door|bij)(?=[ \\n][^\\n,;:]{3,80} ${done}(?!\\p{L})))`,
+          `(?:${done}${AND_IN_FOR}[ \\n](?:door|bij)|(?:door|bij)(?=[ \\n][^\\n,;:]{3,80} ${done}(?!\\p{L}))|(?:wordt|worden|werd|werden) door(?=[^\\n]{3,80} ${done}))`,
       ],
       ["maakt,produceert,vervaardigt,naait,breit", (does) => `${does}(?=[ \\n](?:de|het|ons))`],
       [
@@ -626,7 +626,7 @@ const MADE_SAID = worded(
           `${done}\\p{L}{0,3}${AND_IN_FOR}[ \\n](?:v podjetju|v tovarni|pri|od strane|od|u tvrtki|u firmi|u pogonu|u tvornici|u preduzecu|u fabrici|kod)`,
       ],
       [
-        "proizvodi,proizveo,proizvela,proizvelo,izraduje,izradio,izradila,izradilo,sije,sasio,sasila,sasilo,plete,isplela,производи,произвео,произвела,израђује,израдио,израдила,шије,сашила,плете,исплела",
+        "proizvodi,proizvel,proizveo,proizvela,proizvelo,izraduje,izradio,izradila,izradilo,sije,sasio,sasila,sasilo,plete,isplela,производи,произвео,произвела,израђује,израдио,израдила,шије,сашила,плете,исплела",
         (does) => does,
       ],
       [
@@ -803,7 +803,7 @@ function makersInSentences(passage: Passage): Found[] {
   const themselves = makersOfThemselves(passage);
   if (themselves.length > 0) return themselves;
   const named = [...matches(passage, MAKER_NAMED)];
-  const made = [...passage.folded.matchAll(MADE_BY), ...matches(passage, MADE_SAID), ...named];
+  const made = [...passage.folded.matchAll(WE_SIGN), ...matches(passage, MADE_SAID), ...named];
   const toldAt = (match: RegExpMatchArray & { index: number }): Said[] => {
     if (DENIED.test(passage.folded.slice(Math.max(match.index - 20, 0), match.index))) return [];
     if (isOfElseBefore(passage, match.index)) return [];
