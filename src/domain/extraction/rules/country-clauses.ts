@@ -13,11 +13,6 @@ export function sentenceAround(text: string, at: number): string {
   return before + rest;
 }
 
-/** What a clause is of, before a place in it. */
-export function subjectBefore({ folded }: Passage, at: number): string {
-  return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - SENTENCE_LENGTH, 0), at))?.[0] ?? "";
-}
-
 /** What turns a sentence about a place around, behind it: no place that is excluded, and no question. */
 const NOT_CLAIMED =
   /^[^.;:\n\t]{0,60}(?:\?|(?<!\p{L})(?:not (?:be )?(?:accept|allow|permit|possible)|prohibit|forbidden|excluded|banned|nicht (?:zulassig|erlaubt|akzeptiert|gestattet)|ausgeschlossen|verboten|interdit|exclu(?:s|es)?(?!\p{L})|refuse|non (?:e |sono )?(?:ammess|accettat|consentit)|vietat|no (?:se )?(?:admit|acept|permit)|prohibid|proibid|nao (?:e |sao )?(?:aceit|permitid)|niet (?:toegestaan|geaccepteerd)|niedozwolon|zabronion|(?:inte|ej) (?:tillat|accepter|godkan)|forbjud|ikke (?:tillad|tillat|accepter|godken|godkj)|forbud|kielletty|ei (?:sallit|hyvaksyt)|zakazan|nepovolen|nedovolen|tilos|nem (?:engedely|elfogad)|interzis|zabranjen|prepovedan|keelatud|draudziam|aizliegt|yasak|забранен|απαγορευ))/u;
@@ -39,11 +34,6 @@ export function isClaimed(passage: Passage, from: number, end: number): boolean 
   const or = OR.exec(rest)?.[0].length;
   if (or !== undefined && countryIn(passage, end + or)) return false;
   return !NOT_OF_PRODUCT.test(folded.slice(Math.max(from - EXAMPLE_LENGTH, 0), from));
-}
-
-/** What stands before a place in its clause, shortly before it. */
-export function clauseBefore({ folded }: Passage, at: number): string {
-  return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - PART_LENGTH, 0), at))?.[0] ?? "";
 }
 
 /** How much of a sentence is looked at before a verb, in characters. */

@@ -1,7 +1,7 @@
 /** Where goods and what they are made of come from, and of which people they are said to be. */
 import { countryOfPeople } from "../country-names.ts";
 import type { Passage } from "../reading/passage.ts";
-import { isClaimed, OF_FIBRE, SENTENCE_LENGTH, subjectBefore } from "./country-clauses.ts";
+import { isClaimed, OF_FIBRE, SENTENCE_LENGTH } from "./country-clauses.ts";
 import {
   countryBefore,
   countryIn,
@@ -13,6 +13,7 @@ import {
 import { placeBefore } from "./country-words.ts";
 import type { Found } from "./found.ts";
 import { KIND_WORDS } from "./kinds.ts";
+import { clauseBefore } from "./places.ts";
 import { worded } from "./worded.ts";
 
 /** "Die Ware stammt aus", "pochodzi z", "proviene da". */
@@ -112,7 +113,7 @@ function comingBehind(passage: Passage): Found[] {
     const country = countryBefore(passage, match.index, end);
     const done = match.index + match[0].length;
     if (!country || !isClaimed(passage, match.index, done)) return [];
-    const subject = subjectBefore(passage, country.start).trim();
+    const subject = clauseBefore(passage, country.start, SENTENCE_LENGTH).trim();
     // "Türkiye menşeli" says it of the product, without a word for it.
     const isBare = subject === "" && /menseli|szarmaz/.test(match[0]);
     const field = isBare ? "country_making" : fieldOfComing(passage, subject);

@@ -1,13 +1,12 @@
 /** The country of making, and those of the steps before, where a document names them in so many words. */
 import type { Passage } from "../reading/passage.ts";
 import {
-  clauseBefore,
   isClaimed,
   OF_FIBRE,
   ORIGIN_OF_PART,
   PART_LENGTH,
+  SENTENCE_LENGTH,
   sentenceAround,
-  subjectBefore,
 } from "./country-clauses.ts";
 import { byPeople, comingFrom, fibresFrom, PARTS_FROM, preferential, statedFrom } from "./country-origins.ts";
 import {
@@ -25,7 +24,7 @@ import { DYED_AND_PRINTED, FINISHED, IN_BOTH, IN_DONE, PLACE_DONE, STEPS } from 
 import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./country-words.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
-import { cellsOf, lineEnd, lineStart } from "./places.ts";
+import { cellsOf, clauseBefore, lineEnd, lineStart } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { type Branch, matches, type Worded, worded } from "./worded.ts";
 
@@ -372,7 +371,8 @@ function placedBefore(passage: Passage, field: string, pattern: RegExp): Found[]
     const country = countryBefore(passage, start, end);
     const done = start + match[0].length;
     if (!country || !isClaimed(passage, start, done)) return [];
-    if (field === "country_making" && OF_PART_BEFORE.test(subjectBefore(passage, start))) return [];
+    if (field === "country_making" && OF_PART_BEFORE.test(clauseBefore(passage, start, SENTENCE_LENGTH)))
+      return [];
     const found = { field, value: country.code, passage, start: country.start, end: done };
     return [{ ...found, confidence: country.sure ? 0.92 : 0.85 }];
   });
@@ -430,7 +430,7 @@ function after(
     if (field === "country_making" && isOfPart) return [];
     // "Pamuk menşei" is of the cotton.
     if (words.startsWith("mensei") && OF_FIBRE.test(wordsBefore(passage, index))) return [];
-    if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index))) return [];
+    if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index, PART_LENGTH))) return [];
     // In rows, what stands below a label belongs to another one.
     if (passage.order === "rows" && /[^:\s]\s*\n$/.test(words)) return [];
     // "T-shirt, cotton" before a cell is what goods are of.

@@ -19,7 +19,7 @@ import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled } from "./labels.ts";
 import { inColumns, type Line, linesFrom } from "./lines.ts";
 import { isNumberOnly, TITLE } from "./names.ts";
-import { cellsOf, lineBefore, lineStart } from "./places.ts";
+import { cellsOf, clauseBefore, lineBefore, lineStart } from "./places.ts";
 import { seatsOf } from "./seats.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 import { matches, worded } from "./worded.ts";
@@ -698,9 +698,8 @@ const OF_SOMETHING_ELSE =
 /** How far from what is done stands what it is done to, in characters. */
 const DONE_TO = 60;
 
-function isOfElseBefore({ folded: small }: Passage, at: number): boolean {
-  const clause = /[^.,;:\n\t]*$/u.exec(small.slice(Math.max(at - DONE_TO, 0), at))?.[0] ?? "";
-  return OF_SOMETHING_ELSE.test(clause);
+function isOfElseBefore(passage: Passage, at: number): boolean {
+  return OF_SOMETHING_ELSE.test(clauseBefore(passage, at, DONE_TO));
 }
 
 /** Words between others of a name, small letters of legal forms, and articles that stand before it. */

@@ -68,3 +68,8 @@ export function sharesWords(one: Place, other: Place): boolean {
   const words = new Set(wordsOf(one));
   return wordsOf(other).some((word) => words.has(word));
 }
+
+/** What stands before a place in its clause, of so many characters at most. */
+export function clauseBefore({ folded }: Passage, at: number, reach: number): string {
+  return /[^.,;:\n\t]*$/u.exec(folded.slice(Math.max(at - reach, 0), at))?.[0] ?? "";
+}
