@@ -65,14 +65,12 @@ const ONLY =
 const LOW =
   /(?<!\p{L})(?:nizoj|cool|low|lower|reduced|reduziert\p{L}*|reduite?|ridott[ao]|reducid[ao]|reduzid[ao]|moderat[ao]|moderad[ao]|obnizon\p{L}*|nizs\p{L}*|joasa|mica|hellavarai\p{L}*|niedrig\p{L}*|schonend\p{L}*|basse|moderee|bassa|baja|baixa|laag|lage|nisk\p{L}*|dusuk|lag|lav|alhaise\p{L}*|matala\p{L}*|nizk\p{L}*|alacsony\p{L}*|χαμηλ\p{L}*|ниск\p{L}*|низьк\p{L}*|madal\p{L}*|zem\p{L}*|nizj\p{L}*|niskoj|baixes|scazuta|redusa)(?!\p{L})/u;
 
+const OR_WORDS =
+  "or|nor|in|a|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|emmeka|nebo|alebo|vagy|es|sau|si|ili|ali|voi|ar|arba|vai|un|ir|ja|ega|или|и|ни|нити|нито|або|чи|і|та|ні|η|και|ουτε|veya|ve";
 /** "Do not bleach or tumble dry" forbids both. */
-export const OR =
-  /^[ \n](?:or|nor|in|a|oder|noch|ou|ni|o|e|und|and|et|y|of|en|noch|lub|ani|i|eller|och|og|tai|eika|emmeka|nebo|alebo|vagy|es|sau|si|ili|ali|voi|ar|arba|vai|un|ir|ja|ega|или|и|ни|нити|нито|або|чи|і|та|ні|η|και|ουτε|veya|ve)[ \n](?:\p{L}+[ \n])?$/u;
+export const OR = new RegExp(String.raw`^[ \n](?:${OR_WORDS})[ \n](?:\p{L}+[ \n])?$`, "u");
 /** One such word and at most an article. */
-const OR_ALONE = new RegExp(
-  OR.source.replace(String.raw`(?:\p{L}+[ \n])?`, String.raw`(?:\p{L}{1,3}[ \n])?`),
-  "u",
-);
+const OR_ALONE = new RegExp(String.raw`^[ \n](?:${OR_WORDS})[ \n](?:\p{L}{1,3}[ \n])?$`, "u");
 /** Says how hot, which what is forbidden needs not. */
 const HEAT_AFTER = /^[^.;,\n]{0,25}(?:\d{2,3}[ ]?°|temperat|heat|hitze|varme|teplot|температур|θερμοκρασ)/u;
 /** Before the last of what a list forbids. */
