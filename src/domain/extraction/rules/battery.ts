@@ -104,7 +104,7 @@ function bareIn(passages: readonly Passage[], { field, pattern, units }: BareFig
     [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
       const { start, end } = placeOf(match);
       if (OF_OTHERS.test(lineAround(passage.folded, start, end))) return [];
-      return [{ field, value: scaled(match, units), confidence: 0.85, passage, start, end }];
+      return [{ field, value: scaled(match.groups, units), confidence: 0.85, passage, start, end }];
     }),
   );
   return found.every(({ value }) => value === found[0]?.value) ? found : [];
@@ -164,8 +164,7 @@ function rowsIn(passage: Passage, { field, words, units }: Figure): Found[] {
     const [only] = figures;
     // Of several figures some are limits.
     if (unit === undefined || !only || figures.length > 1) return [];
-    const figure = printed(BARE_FIGURE.exec(only.cell)?.groups?.number ?? "", unit) * (units[unit] ?? 1);
-    const value = Math.round(figure * 1e6) / 1e6;
+    const value = scaled({ number: BARE_FIGURE.exec(only.cell)?.groups?.number, unit }, units);
     const end = match.index + match[0].length;
     return [{ field, value, confidence: 0.92, passage, start: match.index, end }];
   });
@@ -179,11 +178,20 @@ function figuresIn(passage: Passage, figure: Figure): Found[] {
 function behindUnits(passage: Passage, { field, unitFirst, units }: Figure): Found[] {
   return [...matches(passage, unitFirst)]
     .filter(({ 0: said }) => passage.order === "columns" || !said.includes(LINE_END))
-    .map((match) => ({ field, value: scaled(match, units), confidence: 0.92, passage, ...placeOf(match) }));
+    .map((match) => ({
+      field,
+      value: scaled(match.groups, units),
+      confidence: 0.92,
+      passage,
+      ...placeOf(match),
+    }));
 }
 
-function scaled({ groups }: RegExpMatchArray, units: Units): number {
-  const { number = "", unit = "" } = groups ?? {};
+/** A figure as it is printed with its unit, in the unit of the template. */
+function scaled(
+  { number = "", unit = "" }: Readonly<Record<string, string | undefined>> = {},
+  units: Units,
+): number {
   const figure = printed(number.trim(), unit) * (units[unit] ?? 1);
   return Math.round(figure * 1e6) / 1e6;
 }
@@ -205,7 +213,7 @@ function besideUnits(passage: Passage, { field, pattern, units }: Figure): Found
       const confidence = label.includes(" ") || label.length > 8 ? 0.95 : 0.9;
       return {
         field,
-        value: scaled(match, units),
+        value: scaled(match.groups, units),
         confidence,
         passage,
         start: acrossLines ? Math.max(numberAt, match.index) : match.index,
