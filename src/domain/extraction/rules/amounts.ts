@@ -33,8 +33,8 @@ const OF_OTHERS =
   /karton|kutu(?!\p{L})|krabic|doboz|pudelk|(?<!\p{L})(?:doos|caja|caisse|caixa)(?!\p{L})|scatol|colis|pack(?:ag|ed)|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|box(?:es)?\b|envas|embalag|hangers?(?!\p{L})|kleiderbugel|cintres?(?!\p{L})|grucc|(?<!\p{L})perchas?(?!\p{L})|cabides?|kleerhanger|wieszak|galgar|bojler|tube|tubo|bottle|flasche|flacon|frasco|butelk|opakov|csomagol|pakkaus|forpackn|pakning|housing|gehause|boitier|carcasa|scocca|carcaca|behuizing|obudow|(?<!\p{L})(?:energ\p{L}*|water|wasser|eaux?|acqua|agua|vatten|vand|vann|wod[ay]|vesi|vody)(?!\p{L})/u;
 
 export function findRecycledContent({ passages: printed, fields, kind }: Text): Found[] {
+  if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(printed))) return [];
   const passages = printed.map(asProse);
-  if (!fields.has("recycled_content") || (kind === "certificate" && !isOfTransaction(passages))) return [];
   const field = "recycled_content";
   const tables = passages.flatMap(recycledTablesIn);
   const ofTables = tables.flatMap(({ value, ...place }): Found[] =>
