@@ -114,10 +114,7 @@ interface Graded extends Found {
   isStain: boolean;
 }
 
-interface Line {
-  line: string;
-  start: number;
-}
+type Line = ReturnType<typeof linesOf>[number];
 
 function gradesIn(passage: Passage, { field, named, other }: Tested): Graded[] {
   const name = passage.order === "rows" ? named.in(passage) : undefined;
