@@ -76,6 +76,8 @@ export type LabelName = keyof typeof LABELS;
 const BEFORE_LABEL = /^\(?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-z]\)) (?=\p{L})/u;
 /** What may follow a label in its cell. */
 const AFTER_LABEL = /[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\))?:?$/u;
+/** The same in a list of labels that are parted by commas. */
+const AFTER_LABELS = /(?:[ .:%*]+(?:\([^()]*\))?|\([^()]*\))(?=,|$)/gu;
 
 let valueLabels: ReadonlySet<string> | undefined;
 let otherLabels: ReadonlySet<string> | undefined;
@@ -98,8 +100,9 @@ export function isValueLabel(text: string): boolean {
   return valueLabels.has(plainLabel(text));
 }
 
+/** Of all lists in one go: thousands of labels are known, and looked up in each document. */
 function plainLabels(lists: readonly string[]): Set<string> {
-  return new Set(lists.flatMap((list) => list.split(",").map(plainLabel)));
+  return new Set(folded(lists.join(",")).replace(AFTER_LABELS, "").replace(/\s+/g, "").split(","));
 }
 
 function plainLabel(text: string): string {

@@ -21,11 +21,16 @@ interface Entry<Meaning> {
   meaning: Meaning;
 }
 
-/** Names with one first word. Thousands are added for each document and some looked up: only those are split and ordered. */
-interface Names<Meaning> {
+/** Names that begin alike. Thousands are added for each document; tables are made of those that its words may be. */
+interface Begin<Meaning> {
   added: [name: string, meaning: Meaning][];
-  /** Longer names are asked for first; of one length the first that was added. */
-  ordered: readonly Entry<Meaning>[] | undefined;
+  tables: Tables<Meaning> | undefined;
+}
+
+/** Entries by the first word of their names; of one word longer names come first, of one length the first that was added. */
+interface Tables<Meaning> {
+  whole: ReadonlyMap<string, readonly Entry<Meaning>[]>;
+  stems: ReadonlyMap<string, readonly Entry<Meaning>[]>;
 }
 
 /** Longest ending in place of a star, in letters. */
@@ -37,6 +42,8 @@ const BETWEEN = /^(?:[ \n'/-]|\. ?| ?- ?| ?\( ?)$/;
 
 /** What parts the words of a name. */
 const SIGNS = /[ '’/.()-]+/;
+/** The same, and what stands for an ending. */
+const NO_LETTERS = new Set(" '’/.()-*");
 
 /** The words of a text. */
 export function wordsIn(text: string): Spoken[] {
@@ -49,22 +56,17 @@ export function wordsIn(text: string): Spoken[] {
 
 /** Names of several words each, of which a star leaves the ending open. */
 export class Phrases<Meaning> {
-  private readonly whole = new Map<string, Names<Meaning>>();
-  private readonly stems = new Map<string, Names<Meaning>>();
+  private readonly begins = new Map<string, Begin<Meaning>>();
 
   /** Adds names parted by commas; the first meaning of a name stays. */
   add(names: string, meaning: Meaning): void {
     for (const name of names.split(",")) {
-      const end = name.search(SIGNS);
-      const first = end < 0 ? name : end > 0 ? name.slice(0, end) : (wordsOf(name)[0] ?? "");
-      const isStem = first.endsWith("*");
-      const table = isStem ? this.stems : this.whole;
-      const key = isStem ? first.slice(0, -1) : first;
-      const known = table.get(key);
-      if (!known) table.set(key, { added: [[name, meaning]], ordered: undefined });
+      const letters = beginOf(name);
+      const begin = this.begins.get(letters);
+      if (!begin) this.begins.set(letters, { added: [[name, meaning]], tables: undefined });
       else {
-        known.added.push([name, meaning]);
-        known.ordered = undefined;
+        begin.added.push([name, meaning]);
+        begin.tables = undefined;
       }
     }
   }
@@ -95,20 +97,36 @@ export class Phrases<Meaning> {
 
   /** Entries whose first word this may be, the whole word before longer and shorter stems of it. */
   private *entriesOf(word: string): Generator<readonly Entry<Meaning>[]> {
-    const exact = this.whole.get(word);
-    if (exact) yield inOrder(exact);
+    const begin = this.begins.get(beginOf(word));
+    if (!begin) return;
+    const { whole, stems } = (begin.tables ??= tablesOf(begin.added));
+    const exact = whole.get(word);
+    if (exact) yield exact;
     for (let length = word.length; length >= Math.max(STEM, word.length - ENDING); length--) {
-      const names = this.stems.get(word.slice(0, length));
-      if (names) yield inOrder(names);
+      const entries = stems.get(word.slice(0, length));
+      if (entries) yield entries;
     }
   }
 }
 
-function inOrder<Meaning>(names: Names<Meaning>): readonly Entry<Meaning>[] {
-  names.ordered ??= names.added
+/** Two letters, or the one that a word has. */
+function beginOf(name: string): string {
+  return name.length > 1 && NO_LETTERS.has(name[1] as string) ? name.slice(0, 1) : name.slice(0, STEM);
+}
+
+function tablesOf<Meaning>(added: readonly [name: string, meaning: Meaning][]): Tables<Meaning> {
+  const entries = added
     .map(([name, meaning]) => ({ words: wordsOf(name), meaning }))
     .sort((one, other) => other.words.length - one.words.length);
-  return names.ordered;
+  const firstOf = ({ words: [first = ""] }: Entry<Meaning>) => first;
+  const isStem = (entry: Entry<Meaning>) => firstOf(entry).endsWith("*");
+  return {
+    whole: Map.groupBy(
+      entries.filter((entry) => !isStem(entry)),
+      firstOf,
+    ),
+    stems: Map.groupBy(entries.filter(isStem), (entry) => firstOf(entry).slice(0, -1)),
+  };
 }
 
 function wordsOf(name: string): string[] {

@@ -5,6 +5,7 @@
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
 import { alternatives } from "./found.ts";
+import { neededLetters } from "./needed-letters.ts";
 
 export interface Worded {
   /** The pattern for a passage and what stands on the same page; undefined where it cannot match. */
@@ -96,6 +97,8 @@ export function matches(passage: Passage, pattern: Worded): Iterable<RegExpExecA
 
 interface List {
   words: readonly string[];
+  /** The letters that each of them cannot do without. */
+  needed: readonly string[];
   /** Those that some text has had, in the order of the list. */
   standing: ReadonlySet<string>;
   looked: WeakSet<Uint8Array>;
@@ -106,18 +109,28 @@ const known = new Map<string, List>();
 function listOf(text: string): List {
   let list = known.get(text);
   if (!list) {
-    list = { words: [...new Set(folded(text).split(","))], standing: new Set(), looked: new WeakSet() };
+    const words = folded(text).split(",");
+    // Words with signs of patterns are patterns themselves.
+    const needed = PATTERN.test(text)
+      ? words.map((word) => (PATTERN.test(word) ? lettersOf(word) : word))
+      : words;
+    list = { words, needed, standing: new Set(), looked: new WeakSet() };
     known.set(text, list);
   }
   return list;
 }
 
+function lettersOf(word: string): string {
+  const needed = neededLetters(word);
+  return needed.length === 1 ? (needed[0] as string) : "";
+}
+
 function look(list: List, grams: Uint8Array): void {
-  if (list.looked.has(grams) || list.standing.size === list.words.length) return;
+  if (list.looked.has(grams)) return;
   list.looked.add(grams);
-  const { standing } = list;
-  if (list.words.some((word) => !standing.has(word) && mayStand(word, grams)))
-    list.standing = new Set(list.words.filter((word) => standing.has(word) || mayStand(word, grams)));
+  const { words, needed, standing } = list;
+  const now = new Set(words.filter((word, i) => mayStand(needed[i] as string, grams) || standing.has(word)));
+  if (now.size > standing.size) list.standing = now;
 }
 
 function takeAll(list: List): void {
@@ -133,7 +146,6 @@ function standingIn(lists: ReadonlySet<List>): number {
 /** Three letters in a row are told from others by a number of so many bits, mostly. */
 const GRAM_BITS = 14;
 const BLANK = 0x20;
-/** Words with signs of patterns are patterns themselves. */
 const PATTERN = /[[\]{}?*+|\\^$]/;
 
 const gramsByPassage = new WeakMap<Passage, Uint8Array>();
@@ -155,13 +167,15 @@ function gram(one: number, two: number, three: number): number {
   return (one * 961 + two * 31 + three) & ((1 << GRAM_BITS) - 1);
 }
 
-/** False where some of its letters stand nowhere in a row. What a blank stands for in a pattern may lack in the text. */
-function mayStand(word: string, grams: Uint8Array): boolean {
-  if (PATTERN.test(word)) return true;
-  for (let i = 2; i < word.length; i++) {
-    const [one, two, three] = [word.charCodeAt(i - 2), word.charCodeAt(i - 1), word.charCodeAt(i)];
-    if (one === BLANK || two === BLANK || three === BLANK) continue;
-    if (grams[gram(one, two, three)] === 0) return false;
+/** False where some of these letters stand nowhere in a row. What a blank stands for in a pattern may lack in the text. */
+function mayStand(letters: string, grams: Uint8Array): boolean {
+  let one = BLANK;
+  let two = BLANK;
+  for (let i = 0; i < letters.length; i++) {
+    const three = letters.charCodeAt(i);
+    if (one !== BLANK && two !== BLANK && three !== BLANK && grams[gram(one, two, three)] === 0) return false;
+    one = two;
+    two = three;
   }
   return true;
 }

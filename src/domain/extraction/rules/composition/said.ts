@@ -1,5 +1,7 @@
 /** Patterns of words in many languages, as they stand before shares or behind them. */
 
+import { neededLetters } from "../needed-letters.ts";
+
 /** Tells whether something is said in a text; as a pattern does. */
 export interface Said {
   test(text: string): boolean;
@@ -21,40 +23,6 @@ export function words(alternatives: string, rest = ""): Said {
       return pattern.test(text);
     },
   };
-}
-
-/** For each alternative letters that it cannot do without; of one that has none, the empty text, which is in every one. */
-function neededLetters(alternatives: string): string[] {
-  return [...new Set(apart(alternatives).map(lettersOf))];
-}
-
-/** The alternatives of a pattern, without those within brackets. */
-function apart(alternatives: string): string[] {
-  const each = [""];
-  let depth = 0;
-  for (const sign of alternatives.match(/\\.|./gsu) ?? []) {
-    if (sign === "(") depth++;
-    if (sign === ")") depth--;
-    if (sign === "|" && depth === 0) each.push("");
-    else each[each.length - 1] += sign;
-  }
-  return each;
-}
-
-/** Brackets and classes with what is in them, classes by name, and what stands for any number of one letter. */
-const NO_LETTERS = /\[[^\]]*\]|\\[pP]\{[^}]*\}|\\./gu;
-const INNERMOST = /\([^()]*\)/gu;
-const FEWER = /.?(?:[?*]|\{[^}]*\})/gu;
-
-/** The longest letters in a row that an alternative cannot do without, with blanks; none where there are no such. */
-function lettersOf(alternative: string): string {
-  let left = alternative.replace(NO_LETTERS, "\t");
-  for (let before = ""; left !== before; ) {
-    before = left;
-    left = left.replace(INNERMOST, "\t");
-  }
-  const runs = left.replace(FEWER, "\t").split(/[^\p{L} '’-]/u);
-  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), "");
 }
 
 /** The rest of a label, up to its shares: "target market: EU" says nothing of what stands beside it. */
