@@ -26,15 +26,20 @@ const COMPILED = "2000";
 const COMPILED_SOON = "1000";
 /** Before it is compiled once more and better: a hundred times as many as elsewhere. */
 const COMPILED_BETTER = "100000";
+/** Bytes of objects before some are collected for the first time: a document of a few pages ends before. */
+const COLLECTED = String(64 * 1024 ** 2);
 /**
  * The runtime compiles and collects on the thread that reads (decision 0090): of several threads that come last the kernel
  * may let another one in before a request that arrives. It does so late, since most documents are read before it is
- * worth its work. A page with text takes a tenth less processor time than with threads, a picture a quarter.
+ * worth its work; for the same reason patterns are compiled as they are written (decision 0093).
  */
 const RUNTIME = {
   BUN_JSC_useConcurrentJIT: "0",
   BUN_JSC_useConcurrentGC: "0",
   BUN_JSC_numberOfGCMarkers: "1",
+  BUN_JSC_smallHeapSize: COLLECTED,
+  BUN_JSC_mediumHeapSize: COLLECTED,
+  BUN_JSC_largeHeapSize: COLLECTED,
   BUN_JSC_thresholdForJITAfterWarmUp: COMPILED,
   BUN_JSC_thresholdForJITSoon: COMPILED_SOON,
   BUN_JSC_thresholdForOptimizeAfterWarmUp: COMPILED_BETTER,
@@ -42,6 +47,11 @@ const RUNTIME = {
   BUN_JSC_thresholdForOptimizeSoon: COMPILED_BETTER,
   // Tesseract is WebAssembly, which has a counter of its own, ten times as much as elsewhere. A picture takes less by this.
   BUN_JSC_thresholdForOMGOptimizeAfterWarmUp: "500000",
+  // A pattern of a hundred words is looked for once or twice: to sort its words first takes longer than it saves.
+  BUN_JSC_useRegExpAlternationFactoring: "0",
+  BUN_JSC_useRegExpAlternationDispatch: "0",
+  // Memory is asked of the kernel by 2 MB instead of by 4 KB, where it has such pages.
+  MIMALLOC_ALLOW_THP: "1",
 };
 
 /** What the reader sets on itself, should nobody watch it. */

@@ -13,6 +13,7 @@ test("letters are needed that no sign of the pattern makes superfluous", () => {
     ["[abc]x[\\]de]yz", ["yz"]],
     ["[abc]|\\d", [""]],
     ["a+bc", ["bc"]],
+    ["x\\u00B7yz\\bw", ["yz"]],
     ["one|(?:two|three) four", ["one", " four"]],
   ];
   for (const [pattern, needed] of cases)

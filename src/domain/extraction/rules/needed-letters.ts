@@ -2,6 +2,8 @@
 
 /** Signs that are not letters of a pattern. */
 const SIGNS = new Set("\\[(){|?*+^$.");
+/** An escape: of a class of letters, of a letter by its number, of a sign. */
+const ESCAPE = /\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|.)/iuy;
 /** After these the letter before them may be missing. */
 const FEWER = new Set("?*{");
 
@@ -35,7 +37,10 @@ export function neededLetters(pattern: string): string[] {
 function endOf(pattern: string, at: number): number {
   const sign = pattern[at];
   if (sign === "{") return pattern.indexOf("}", at);
-  if (sign === "\\") return /^\\[pP]\{/.test(pattern.slice(at, at + 3)) ? pattern.indexOf("}", at) : at + 1;
+  if (sign === "\\") {
+    ESCAPE.lastIndex = at;
+    return at + (ESCAPE.exec(pattern)?.[0].length ?? 2) - 1;
+  }
   if (sign !== "[") return at;
   let end = at + 1;
   while (end < pattern.length && pattern[end] !== "]") end += pattern[end] === "\\" ? 2 : 1;

@@ -99,7 +99,8 @@ export class Phrases<Meaning> {
   private *entriesOf(word: string): Generator<readonly Entry<Meaning>[]> {
     const begin = this.begins.get(beginOf(word));
     if (!begin) return;
-    const { whole, stems } = (begin.tables ??= tablesOf(begin.added));
+    begin.tables ??= tablesOf(begin.added);
+    const { whole, stems } = begin.tables;
     const exact = whole.get(word);
     if (exact) yield exact;
     for (let length = word.length; length >= Math.max(STEM, word.length - ENDING); length--) {

@@ -120,8 +120,9 @@ function listOf(text: string): List {
   return list;
 }
 
+/** Brackets within words stand for themselves. */
 function lettersOf(word: string): string {
-  const needed = neededLetters(word);
+  const needed = word.includes("(") ? [] : neededLetters(word);
   return needed.length === 1 ? (needed[0] as string) : "";
 }
 
