@@ -5,6 +5,8 @@ import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
 import { HELD_OUT_ELEVENTH_FIRST } from "./held-out/eleventh-first.ts";
 import { HELD_OUT_ELEVENTH_SECOND } from "./held-out/eleventh-second.ts";
 import { HELD_OUT } from "./held-out/first.ts";
+import { HELD_OUT_FOURTEENTH_FIRST } from "./held-out/fourteenth-first.ts";
+import { HELD_OUT_FOURTEENTH_SECOND } from "./held-out/fourteenth-second.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
 import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
 import { HELD_OUT_NINTH_SECOND } from "./held-out/ninth-second.ts";
@@ -102,6 +104,10 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
     title: "Held out at first, twelfth set: from the Centre and the South",
     specimens: HELD_OUT_TWELFTH_FIRST,
   },
+  {
+    title: "Held out at first, fourteenth set: from the South, the West and the Centre",
+    specimens: HELD_OUT_FOURTEENTH_FIRST,
+  },
 ];
 
 /** Counted, and never looked at. */
@@ -110,6 +116,10 @@ export const NEVER_LOOKED_AT: readonly Papers[] = [
   { title: "Never looked at, eighth set: factories and traders", specimens: HELD_OUT_EIGHTH_THIRD },
   { title: "Never looked at, eleventh set: from the South and East", specimens: HELD_OUT_ELEVENTH_SECOND },
   { title: "Never looked at, twelfth set: from the North and the West", specimens: HELD_OUT_TWELFTH_SECOND },
+  {
+    title: "Never looked at, fourteenth set: from the North, the East and overseas",
+    specimens: HELD_OUT_FOURTEENTH_SECOND,
+  },
 ];
 
 /** The papers of several sets. */

@@ -35,6 +35,11 @@ const FOLLOWING =
 /** What is sewn of them is what a certificate of cloth does not know. */
 const CLOTH =
   /meterware|webware|maschenware|kettenwirkware|gewebe|stoffe?(?!\p{L})|garne?(?!\p{L})|fabrics?(?!\p{L})|yarns?(?!\p{L})|cloth(?!\p{L})|tissus?(?!\p{L})|fils?(?!\p{L})|tessut[oi]|filat[oi]|tejidos?|hilados?|tecidos?|fios?(?!\p{L})|stoffen|weefsel|garens?|tkanin|dzianin|przedz|tyg(?!\p{L})|metervare/u;
+/** "Bathrobes in terry fabric": of what cloth goods are. */
+const OF_CLOTH = new RegExp(
+  String.raw`(?<!\p{L})(?:en|em|in|aus|of|van|uit|z|ze|av|af)[ ](?:${CLOTH.source})`,
+  "gu",
+);
 
 /** Groups of goods that are no cloth any more. */
 const GROUPS =
@@ -47,7 +52,9 @@ function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
   const { folded } = only.passage;
   const goods = FOLLOWING.exec(folded.slice(Math.max(only.start - 220, 0), only.start))?.groups?.goods ?? "";
   const after = /^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "";
-  return (namesKind(goods) || GROUPS.test(goods)) && !CLOTH.test(goods) && !OTHER_FIBRES.test(after)
+  return (namesKind(goods) || GROUPS.test(goods)) &&
+    !CLOTH.test(goods.replace(OF_CLOTH, "")) &&
+    !OTHER_FIBRES.test(after)
     ? all
     : [];
 }

@@ -1363,6 +1363,36 @@ describe("a composition", () => {
         "Body\tArt. 5541, 120 gsm\t100% polyester\nLining\tArt. 22\t100% polyester",
         "polyester 100 | lining: polyester 100",
       ],
+      [
+        "L'extérieur est en 65 % polyester et 35 % coton ; la doublure, en revanche, 100 % polyester.",
+        "shell: polyester 65, cotton 35 | lining: polyester 100",
+      ],
+      ["The jacket comes with a lining, 100% polyester", "polyester 100"],
+      [
+        "No.\tCloth\tComposition\nF-01 shell\tTwill\t100% polyester\nF-02 lining\tTaffeta\t100% polyamide",
+        "shell: polyester 100 | lining: polyamide 100",
+      ],
     ]);
+  });
+
+  test("of a report is read where the law of the Union stands for its method, and a word before the fibre", () => {
+    expect(
+      told(
+        "Test\tMethod\tUnit\tResult\nFibre analysis: cotton\tReg. (EU) 1007/2011\t%\t80.0\nFibre analysis: polyester\tReg. (EU) 1007/2011\t%\t20.0",
+        "test_report",
+      ),
+    ).toEqual(["cotton 80, polyester 20"]);
+  });
+
+  test("of a certificate for goods is told with the cloth that they are made in, not for that cloth", () => {
+    expect(
+      told(
+        "Certificado para los siguientes artículos: toallas en tejido de rizo 100 % algodón.",
+        "certificate",
+      ),
+    ).toEqual(["cotton 100"]);
+    expect(
+      told("Certificado para los siguientes artículos: tejido de rizo 100 % algodón.", "certificate"),
+    ).toEqual([]);
   });
 });

@@ -113,9 +113,9 @@ function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefi
   return { fibre, part, numbers, ...place, first, width: cells.length };
 }
 
-/** The standard of a test, which fills its cell. */
+/** The standard of a test, or the law of the Union on names of fibres that tells how they are tested, which fills its cell. */
 const STANDARD = new RegExp(
-  String.raw`^(?:(?:${NATIONAL_BODIES})[ -]?)?(?:en[ -]?)?(?:iso|en|astm|aatcc|gb/t|jis)[ ]?\p{L}?[ ]?\d[\d\p{L}:.,/ -]{1,24}$`,
+  String.raw`^(?:(?:(?:${NATIONAL_BODIES})[ -]?)?(?:en[ -]?)?(?:iso|en|astm|aatcc|gb/t|jis)[ ]?\p{L}?[ ]?\d[\d\p{L}:.,/ -]{1,24}|[\p{L}(][^\t]{0,28}1007/2011[^\t]{0,16})$`,
   "u",
 );
 /** What may stand between a fibre and its figures. */

@@ -65,12 +65,24 @@ export function partBefore(passage: Passage, start: number): string | undefined 
       : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
-  const part = beside === undefined ? partAtEnd(lead.replace(COATED, "").replace(KNIT, "")) : beside;
+  const part =
+    beside === undefined
+      ? (partOfClause(line) ?? partAtEnd(lead.replace(COATED, "").replace(KNIT, "")))
+      : beside;
   const label = beside === undefined ? line : (passage.beside.get(lineStart(passage, start)) ?? row);
   if (part && WITHOUT_IT.test(line)) return undefined;
   if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
     return undefined;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+}
+
+/** "The shell is of wool; the lining, however, 100 % polyester": a part that a comma parts from its shares. */
+const CLAUSE =
+  /(?:^|[;.•·|][ ]?|,?[ ](?:and|und|et|e|y|en|i|og|och|ja|a)[ ])(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|den|de|het|o|a|os|as|un|η|ο|το|l['’]|dell['’])?[ ]?(?<part>\p{L}[^;.,:%\t\n\d]{2,40}),[ ](?:(?:however|instead|hingegen|dagegen|quant a (?:lui|elle|eux)|(?:lui|elle)|en revanche|par contre|invece|en cambio|por su parte|por sua vez|natomiast|za to|daarentegen|derimot|derimod|daremot|puolestaan|zas),?[ ])?$/u;
+
+function partOfClause(line: string): string | undefined {
+  const clause = CLAUSE.exec(line)?.groups?.part;
+  return clause === undefined ? undefined : partAsWhole(clause, true);
 }
 
 /** "Fibre composition lining | ISO 1833 | 100 % polyester": the part of what was found, where its row is called by one. */
@@ -331,7 +343,7 @@ function wrappedAfter({ folded }: Passage, start: number): string {
 function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
   const [first = "", last] = [cells[0], cells.at(-1)];
   // "1 | main body | …": rows may be numbered.
-  const named = cells.length > 1 && INDEX.test(first) ? (cells[1] ?? "") : first;
+  const named = (cells.length > 1 && INDEX.test(first) ? (cells[1] ?? "") : first).replace(CODE, "");
   const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
   if (whole) return whole;
   if (cells.length < 2 || last === undefined) return undefined;
@@ -348,6 +360,9 @@ function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
 
 /** Names of parts that are also those of a cloth. */
 const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur", "elastic"]);
+
+/** "T1", "F-02": what a row of materials is called, before the part that it is for. */
+const CODE = /^\p{L}{1,3}[ .-]?\d{1,3}[.):]?[ ](?=\p{L})/u;
 
 /** The number of a row. */
 const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
