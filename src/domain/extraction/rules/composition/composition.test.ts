@@ -1369,6 +1369,15 @@ describe("a composition", () => {
       ],
       ["The jacket comes with a lining, 100% polyester", "polyester 100"],
       [
+        "Le haut : 100 % coton peigné.\nLe bas : 95 % viscose, 5 % élasthanne",
+        "top: cotton 100 | trousers: viscose 95, elastane 5",
+      ],
+      [
+        "Pos\tNimike\tKoostumus\n10\tPäällikangas Lapua 4012\tpuuvilla 50 % / polyesteri 50 %\n20\tVuorikangas 88\tpolyesteri 100 %\n30\tTäyte 120 g\tkierrätetty polyesteri 100 %",
+        "shell: cotton 50, polyester 50 | lining: polyester 100 | filling: recycled polyester 100",
+      ],
+      ["Previous model: n/a. La versione P/E 2021 era in 100% cotone", ""],
+      [
         "No.\tCloth\tComposition\nF-01 shell\tTwill\t100% polyester\nF-02 lining\tTaffeta\t100% polyamide",
         "shell: polyester 100 | lining: polyamide 100",
       ],

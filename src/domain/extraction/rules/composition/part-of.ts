@@ -67,7 +67,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const part =
     beside === undefined
-      ? (partOfClause(line) ?? partAtEnd(lead.replace(COATED, "").replace(KNIT, "")))
+      ? (partOfClause(line) ?? partAtEnd(lead.replace(COATED, "").replace(KNIT, "").replace(ARTICLE, "")))
       : beside;
   const label = beside === undefined ? line : (passage.beside.get(lineStart(passage, start)) ?? row);
   if (part && WITHOUT_IT.test(line)) return undefined;
@@ -75,6 +75,10 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     return undefined;
   return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
 }
+
+/** "Le haut :": before a label. */
+const ARTICLE =
+  /(?<=(?:^|[\n\t;.•·|])[ ]?)(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|de|het|o|a|os|as)[ ](?=\p{L}[^\n\t:;.%\d]{2,25}:[ ]?$)/u;
 
 /** "The shell is of wool; the lining, however, 100 % polyester": a part that a comma parts from its shares. */
 const CLAUSE =
@@ -340,13 +344,15 @@ function wrappedAfter({ folded }: Passage, start: number): string {
  * The part that the first cell of a row names, also in two languages, unless the last one begins with a part.
  * @param wrapped what may be the rest of it: "shoulder" in one line, "strap" in the next
  */
-function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
-  const [first = "", last] = [cells[0], cells.at(-1)];
+function partOfRow(row: readonly string[], wrapped = ""): string | undefined {
   // "1 | main body | …": rows may be numbered.
-  const named = (cells.length > 1 && INDEX.test(first) ? (cells[1] ?? "") : first).replace(CODE, "");
+  const cells = row.length > 1 && INDEX.test(row[0] ?? "") ? row.slice(1) : row;
+  const [first = "", last = ""] = [cells[0], cells.at(-1)];
+  const named = first.replace(CODE, "");
   const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
   if (whole) return whole;
-  if (cells.length < 2 || last === undefined) return undefined;
+  const name = named.replace(CLOTH_CODE, "");
+  if (cells.length < 2) return name === named && cells === row ? undefined : partAsWhole(name) || undefined;
   const quality = partAtBegin(last)?.part;
   // "Pocket bag | mesh", "Strap | elastic": what its cloth is called.
   if (quality && CLOTHS_OF_PARTS.has(quality)) {
@@ -354,7 +360,7 @@ function partOfRow(cells: readonly string[], wrapped = ""): string | undefined {
     return part && (part === "strap" || !PRODUCTS.has(part)) ? part : undefined;
   }
   if (quality) return undefined;
-  const parts = named.split(/[ ]?\/[ ]?/).map((name) => partAsWhole(name));
+  const parts = name.split(/[ ]?\/[ ]?/).map((each) => partAsWhole(each));
   return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
 }
 
@@ -363,6 +369,10 @@ const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur", "el
 
 /** "T1", "F-02": what a row of materials is called, before the part that it is for. */
 const CODE = /^\p{L}{1,3}[ .-]?\d{1,3}[.):]?[ ](?=\p{L})/u;
+
+/** "Lining fabric Lapua 4012", "filling 120 g", "collar (rib 1x1)": the name, the number or the weight of what a part is made of. */
+const CLOTH_CODE =
+  /[ ](?:\([^()]{2,40}\)|(?:\p{L}[\p{L}-]{2,14}[ ])?\d{1,3}[ ]?g(?:\/m[2²]|sm)?|(?:\p{L}[\p{L}-]{3,14}[ ])?[\d./-]{2,8})$/u;
 
 /** The number of a row. */
 const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;
