@@ -36,6 +36,8 @@ test("figures and letters that were taken for each other in numbers are put righ
     ["0C-GOTS-5C-26-009714", "OC-GOTS-SC-26-009714"],
     ["1019-188/£/2025,", "1019-188/E/2025,"],
     ["SH0O88", "SH0088"],
+    ["2756-ElP-0418-2026", "2756-EIP-0418-2026"],
+    ["2756-El1P-0418-2026", "2756-EIP-0418-2026"],
     // These can be what they are.
     ["20.CZ.61407", "20.CZ.61407"],
     ["07.0.98123", "07.0.98123"],

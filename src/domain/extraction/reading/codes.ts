@@ -48,6 +48,8 @@ const BODY = /^(?=.*\p{L})[\p{Lu}0]{2,5}(?=[-/](?:GOTS|GRS|OCS|RCS|RDS|RWS)[-./]
 const WITHIN_FIGURES = /(?<=\d)[OQlI](?=\d)/gu;
 /** "20190K1033": numbers of OEKO-TEX have the year and two letters in front. */
 const OF_YEAR = /^20\d\d0K(?=\d{4}\b)/u;
+/** "ElP", "El1P": a small letter that no number has is a capital, seen twice where a figure stands beside it. */
+const SMALL_L = /(?<=\p{Lu})l1?(?=\p{Lu})/gu;
 /** What a speck before a number is taken for. */
 const SPECK = /^[‘’“”"'°.;*]+/u;
 
@@ -60,6 +62,7 @@ export function codeAsMeant(text: string): string {
   if (!CODE.test(code)) return text;
   let meant = code
     .replace(WITHIN_FIGURES, (letter) => (/[OQ]/.test(letter) ? "0" : "1"))
+    .replace(SMALL_L, "I")
     .replaceAll("£", "E");
   meant = meant.replace(OF_YEAR, (year) => year.replace("0K", "OK"));
   for (const [pattern, name] of NAMES) meant = meant.replace(pattern, name);
@@ -87,7 +90,7 @@ export function withWholeCodes(words: readonly Word[]): Word[] {
 }
 
 /** A gap that is so much narrower than the others of its line, and than a letter, is none between words. */
-const NARROW = 0.55;
+const NARROW = 0.66;
 const NARROW_FOR_LETTERS = 0.55;
 /** Least gaps of a line that tell how wide they are in it. */
 const LEAST_GAPS = 3;
