@@ -36,3 +36,13 @@ test("a number stands behind its body in the next cell, where a picture has torn
   const text = "Certificate: ECOCERT\tEC-SK-0418-26, valid until 31.12.2027";
   expect(numbersIn(text)).toEqual(["EC-SK-0418-26"]);
 });
+
+test("numbers are known by the shape that their body gives them", () => {
+  for (const [text, number] of [
+    ["OEKO-TEX STANDARD 100 2276-318 DTi.", "2276-318"],
+    ["Cerhhraat\tTÜV Rheinland R 50688412 0001, valid until 21.01.2031", "R 50688412 0001"],
+  ] as const)
+    expect(numbersIn(text), text).toEqual([number]);
+  expect(numbersIn("OEKO-TEX STANDARD 100 2276-318 DTW")).toEqual([]);
+  expect(numbersIn("Article R 50688412 0001, tested in Cologne")).toEqual([]);
+});

@@ -46,9 +46,16 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     after: LABEL_OF_TEXTILES,
   },
   {
-    pattern: /(?<![\p{L}\d./-])\d{4}-\d{3}(?= DTI(?!\p{L}))/gu,
+    // A picture has "DTi" and "DT1".
+    pattern: /(?<![\p{L}\d./-])\d{4}-\d{3}(?= DT[Iil1](?![\p{L}\d]))/gu,
     confidence: 0.92,
     after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "TÜV Rheinland R 50688412 0001", "AM 60148213 0001".
+    pattern: /(?<![\p{L}\d./-])\p{Lu}{1,2} \d{8} \d{4}(?![\p{L}\d/-])/gu,
+    confidence: 0.88,
+    after: /tuv rheinland/u,
   },
   {
     pattern: /(?<![\p{L}\d-])M(?=[A-Z\d]*\d)[A-Z\d]{7,10}(?![\p{L}\d-])/gu,
