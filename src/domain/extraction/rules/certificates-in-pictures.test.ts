@@ -46,3 +46,25 @@ test("numbers are known by the shape that their body gives them", () => {
   expect(numbersIn("OEKO-TEX STANDARD 100 2276-318 DTW")).toEqual([]);
   expect(numbersIn("Article R 50688412 0001, tested in Cologne")).toEqual([]);
 });
+
+test("of two numbers of a picture that differ in what is misread one is told", () => {
+  const twice = (first: string, second: string, sureness = [0.6, 0.95]) => {
+    const pages = [first, second].map((number, i) =>
+      readingOf(`GOTS scope certificate number: ${number}`, i + 1, sureness[i]),
+    );
+    const [found] = findByRules(pages, { template: "textile", kind: "certificate" });
+    return ((found?.value ?? []) as { number: string }[]).map(({ number }) => number);
+  };
+  expect(twice("E1KO-GOTS-26-TR-0418", "ETKO-GOTS-26-TR-0418")).toEqual(["ETKO-GOTS-26-TR-0418"]);
+  expect(twice("ETKO-GOTS-26-TR-0418", "E1KO-GOTS-26-TR-0418", [0.95, 0.6])).toEqual([
+    "ETKO-GOTS-26-TR-0418",
+  ]);
+  // Figures tell certificates apart, and so do letters of other shapes.
+  for (const [one, other] of [
+    ["CU-GOTS-0418-26", "CU-GOTS-0419-26"],
+    ["CU-GOTS-SC-0418", "CU-GOTS-TC-0418"],
+  ] as const)
+    expect(twice(one, other)).toEqual([one, other]);
+  // Text says what it says.
+  expect(twice("E1KO-GOTS-26-TR-0418", "ETKO-GOTS-26-TR-0418", [1, 1])).toHaveLength(2);
+});
