@@ -58,7 +58,7 @@ function suspectRuns(words: readonly Word[]): Word[][] {
     const adjoins = last !== undefined && word.x - (last.x + last.width) < last.height * APART;
     const suspect = isSuspect(word);
     if (isDoubtedCode(word)) runs.push([word]);
-    else if (run && adjoins && last === run.at(-1) && !isDoubtedCode(last) && (suspect || isUnit(word)))
+    else if (run && adjoins && last === run.at(-1) && !run.some(isDoubtedCode) && (suspect || isUnit(word)))
       run.push(word);
     else if (adjoins && last && /^9/.test(word.text) && isFigure(last)) runs.push([last, word]);
     else if (suspect) runs.push([word]);
