@@ -152,13 +152,8 @@ test("letters in a share that stand for figures of the same shape are those figu
   expect(corrected("1OO%", "20")).toBe("100%");
 });
 
-test("figures and letters that were taken for each other in numbers are put right by what stands around them", () => {
+test("figures that were taken for units are put right by what stands around them", () => {
   for (const [before, read, meant] of [
-    ["100", "20.C7.61407,", "20.CZ.61407,"],
-    ["100:", "07.H8O.O1234", "07.HBO.01234"],
-    ["n.", "20.CZ.61407", "20.CZ.61407"],
-    ["n.", "07.0.98123", "07.0.98123"],
-    ["am", "12.OCT.2026", "12.OCT.2026"],
     ["385", "9/db", "g/db"],
     ["bis", "9/12", "9/12"],
     ["(640", "9),", "g),"],

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Tesseract, TesseractModule } from "tesseract.js-core/tesseract-core-relaxedsimd-lstm.js";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { DARK, withoutLeaders, withoutRules, withoutSpecks } from "./cleaning.ts";
+import { withWholeCodes } from "./codes.ts";
 import { type Graymap, toPgm, turnedBy } from "./graymap.ts";
 import { languageOf } from "./language.ts";
 import { evenlyLit, hasDarkBar } from "./lighting.ts";
@@ -35,9 +36,6 @@ const FEW_WORDS = 5;
 const WHOLE_WORD = 3;
 /** Sureness below which a word is noise. */
 const NOISE = 0.15;
-/** How sure a number of an article or a certificate is at most in which letters were put right. */
-const MENDED = 0.7;
-const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d./-]+$/u;
 /** What specks beside a word are taken for. */
 const EDGE_NOISE = /^[\s„‚'"`|_~«»]+|[\s|_~`]+$/g;
 /** What a capital J in a number of an article is taken for. */
@@ -306,11 +304,9 @@ function wordsOf(
     for (const word of words) {
       const text = word.text.replace(EDGE_NOISE, "").replace(HALF_J, "J");
       if (word.sureness < NOISE || !/[\p{L}\p{N}%&/:]/u.test(text)) continue;
-      const meant = corrected(text, kept.at(-1)?.text ?? "");
-      const sureness = meant !== text && CODE.test(meant) ? Math.min(word.sureness, MENDED) : word.sureness;
-      kept.push({ ...word, text: meant, sureness });
+      kept.push({ ...word, text: corrected(text, kept.at(-1)?.text ?? "") });
     }
-    return loosened(kept, baselines[i]);
+    return loosened(withWholeCodes(kept), baselines[i]);
   });
   return { words: each.flat(), slope: slopeOf(each, baselines) };
 }
@@ -321,18 +317,6 @@ const SQUARE_METRE = /(?<=\/m)[?*'"“”](?=[.,;:)]{0,2}$)|(?<=^m)\?(?=[.,;:)]{
 /** "1OO%", "l00%", "9O%cotton": a share with letters for figures of the same shape. */
 const LETTERS_IN_SHARE = /^(?=.{0,2}[OoQlI|])(?:[1lI|][0OoQ]{2}|[1-9][0OoQ])%(?![oO0]?\d)/u;
 
-/** "Standard 100: 20.C7.61407", "07.HBO.O1234": a number of OEKO-TEX with figures in its letters or the other way round. */
-const POINTED =
-  /^(?<year>\d{2})\.(?<letters>[A-Z][A-Z\d]|[A-Z]{2}[A-Z\d]|[A-Z]\d[A-Z]|\d[A-Z]{2})\.(?<figures>(?=.*\d)[\dOIlSB]{5})(?<rest>[.,;:)]*)$/u;
-const LETTER_FOR: Readonly<Record<string, string>> = {
-  "0": "O",
-  "1": "I",
-  "2": "Z",
-  "5": "S",
-  "7": "Z",
-  "8": "B",
-};
-const FIGURE_FOR: Readonly<Record<string, string>> = { O: "0", I: "1", l: "1", S: "5", B: "8" };
 /** "385 9/db", "0,24 9/pc", "(640 9)": grams for a piece, behind a figure. */
 const NINE_FOR_EACH = /^9\/(?=\p{L}{2})/u;
 
@@ -342,21 +326,11 @@ export function corrected(text: string, before: string): string {
     return text.replace(/^[0oO]+/, "o").replace(/[0O]/g, "o");
   if (LETTERS_IN_SHARE.test(text)) return text.replace(/[OoQ](?=[OoQ\d]*%)/g, "0").replace(/^[lI|]/, "1");
   if (SQUARE_METRE.test(text)) return text.replace(SQUARE_METRE, "²");
-  // Numbers of OEKO-TEX have the year and two letters in front.
-  if (/^20\d\d0K\d{4}\b/.test(text)) return text.replace("0K", "OK");
-  const { year, letters, figures, rest } = POINTED.exec(text)?.groups ?? {};
-  if (letters !== undefined && figures !== undefined)
-    return `${year}.${replaced(letters, LETTER_FOR)}.${replaced(figures, FIGURE_FOR)}${rest}`;
   if (/^\(\d{2,4}$/.test(before) && /^9\)[.,;:]?$/.test(text)) return text.replace("9", "g");
   if (/^\d{1,4}(?:[.,]\d+)?$/.test(before) && NINE_FOR_EACH.test(text)) return text.replace("9", "g");
   if (/^\d{2,3}[*?'"“”]C(?=[.,;)]{0,2}$)/.test(text)) return text.replace(/[*?'"“”]/, "°");
   if (/^\d{2,3}$/.test(before)) return text.replace(/^[2?*"'“”9]C(?=[.,;)]?$)/, "°C");
   return text;
-}
-
-/** Each letter of a text as it is meant. */
-function replaced(text: string, meant: Readonly<Record<string, string>>): string {
-  return text.replace(/./gu, (letter) => meant[letter] ?? letter);
 }
 
 /** The slope of the longest lines, as most of them have it. */

@@ -61,3 +61,31 @@ test("what is doubted is read as it is told the second time, where that is surer
   expect(told(lookedAtAgain([words], picture, telling("1234", 0.9)))).toEqual(["1234"]);
   expect(lookedAtAgain([words], picture, telling("1284", 0.35))).toEqual([words]);
 });
+
+test("a number of a certificate is kept where both looks tell it, however little sure they are", () => {
+  const kept = (first: string, second: string, sureness = 0) => {
+    const { picture, words } = drawn("2014AK0718", first, 0.02);
+    const again = lookedAtAgain([words], picture, telling(second, sureness)).flat();
+    return again.map((word) => [word.text, word.sureness]);
+  };
+  expect(kept("2014AK0718", "2014AK0718")).toEqual([["2014AK0718", 0.5]]);
+  expect(kept("—2014AK0718", "‘2014AK0718,")).toEqual([["2014AK0718,", 0.5]]);
+  expect(kept("0CS-GCL-26-5519", "OCS-GCL-26-5519", 0.36)).toEqual([["OCS-GCL-26-5519", 0.5]]);
+  // Two looks that differ in a figure keep nothing.
+  expect(kept("22.HIN.80417", "22.HIN.G0417", 0.2)).toEqual([["22.HIN.80417", 0.02]]);
+  // Words and short figures are no numbers of this kind.
+  expect(kept("Prefabricated", "Prefabricated")).toEqual([["Prefabricated", 0.02]]);
+});
+
+test("numbers that are doubted are looked at alone, and so many of a page at most", () => {
+  const { picture, words } = drawn("1234567", "1234567", 0.3);
+  const [word] = words;
+  if (!word) throw new Error("nothing was drawn");
+  let looks = 0;
+  const lines = Array.from({ length: 20 }, () => [{ ...word, text: "AB-1234567" }]);
+  lookedAtAgain(lines, picture, () => {
+    looks += 1;
+    return [];
+  });
+  expect(looks).toBe(6);
+});

@@ -1,6 +1,7 @@
 /**
  * Short words that are read badly, read once more: alone and larger. Beside a wide gap figures are told much worse, and
- * behind figures a "g" is taken for one more of them ("385 g" for "3859"): that one is told by its shape.
+ * behind figures a "g" is taken for one more of them ("385 g" for "3859"): that one is told by its shape. Numbers of articles
+ * and certificates are no words that a language knows, and are doubted even where each letter is right.
  */
 import type { Graymap } from "./graymap.ts";
 import type { Word } from "./page.ts";
@@ -8,8 +9,9 @@ import type { Word } from "./page.ts";
 /** What a part of a picture says as one line; figures only, where it is known to hold no letters. */
 export type ReadPart = (part: Graymap, figuresOnly: boolean) => Word[];
 
-/** Words that are looked at again on a page, at most: ten to thirty milliseconds each. */
+/** Words that are looked at again on a page, at most, and numbers besides: ten to thirty milliseconds each. */
 const MOST_LOOKS = 8;
+const MOST_CODES = 6;
 /** Words and letters of what is looked at at once, at most. */
 const MOST_WORDS = 3;
 const MOST_LETTERS = 12;
@@ -19,6 +21,13 @@ const DOUBTED = 0.6;
 const SURER = 0.1;
 /** Sureness of figures that the two looks tell differently. */
 const DISAGREED = 0.5;
+/** Least sureness of a number that both looks tell letter by letter. */
+const AGREED = 0.5;
+/** A number of an article or a certificate, with a sign or some noise at either end. */
+const CODE = /^[^\p{L}\d]?(?=.{7})(?=(?:.*\d){3})[\p{Lu}\d][\p{Lu}\dl./&-]*[^\p{L}\d]?$/u;
+/** What is no letter, before and behind one. */
+const BEFORE_CODE = /^[^\p{L}\d(]+/u;
+const AROUND_CODE = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;
 /** Words further apart, in heights, stand apart. */
 const APART = 1.6;
 /** Paper around what is looked at, in dots, and how much larger it is seen. */
@@ -27,11 +36,11 @@ const LARGER = 3;
 
 /** The words of a page's lines, with those that were read better the second time. */
 export function lookedAtAgain(lines: readonly Word[][], picture: Graymap, read: ReadPart): Word[][] {
-  let looks = 0;
+  let [looks, codes] = [0, 0];
   return lines.map((words) => {
     let result = words;
     for (const run of suspectRuns(words)) {
-      if (looks++ >= MOST_LOOKS) break;
+      if (run.some(isDoubtedCode) ? codes++ >= MOST_CODES : looks++ >= MOST_LOOKS) continue;
       const seen = seenAgain(run, picture, read);
       if (seen)
         result = result.flatMap((word) => (word === run[0] ? seen : run.includes(word) ? [] : [word]));
@@ -48,16 +57,19 @@ function suspectRuns(words: readonly Word[]): Word[][] {
     const run = runs.at(-1);
     const adjoins = last !== undefined && word.x - (last.x + last.width) < last.height * APART;
     const suspect = isSuspect(word);
-    if (run && adjoins && last === run.at(-1) && (suspect || isUnit(word))) run.push(word);
+    if (isDoubtedCode(word)) runs.push([word]);
+    else if (run && adjoins && last === run.at(-1) && !run.some(isDoubtedCode) && (suspect || isUnit(word)))
+      run.push(word);
     else if (adjoins && last && /^9/.test(word.text) && isFigure(last)) runs.push([last, word]);
     else if (suspect) runs.push([word]);
     last = word;
   }
   return runs.filter(
     (run) =>
-      run.length <= MOST_WORDS &&
-      run.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS &&
-      isWorthALook(run),
+      run.some(isDoubtedCode) ||
+      (run.length <= MOST_WORDS &&
+        run.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS &&
+        isWorthALook(run)),
   );
 }
 
@@ -69,6 +81,11 @@ function isWorthALook(run: readonly Word[]): boolean {
 
 function isSuspect({ text, sureness }: Word): boolean {
   return sureness < DOUBTED || /^\d[\d.,]{0,3}9g?$/.test(text);
+}
+
+/** A number that is doubted stands for itself: what is beside it does not help to read it. */
+function isDoubtedCode({ text, sureness }: Word): boolean {
+  return sureness < DOUBTED && CODE.test(text);
 }
 
 function isUnit({ text }: Word): boolean {
@@ -88,6 +105,8 @@ function seenAgain(run: readonly Word[], picture: Graymap, read: ReadPart): Word
   const before = Math.min(...run.map(({ sureness }) => sureness));
   if (before >= DOUBTED) return undefined;
   const seen = read(enlarged(part), false);
+  const agreed = agreedCode(run, seen);
+  if (agreed) return [placed(agreed, place)];
   const after = Math.min(...seen.map(({ sureness }) => sureness));
   // Each letter stands apart or touches the next one: a point that was overlooked shows in their number.
   const count = seen.reduce((sum, { text }) => sum + text.length, 0);
@@ -97,6 +116,20 @@ function seenAgain(run: readonly Word[], picture: Graymap, read: ReadPart): Word
     const sureness = isSame ? word.sureness : Math.min(word.sureness, DISAGREED);
     return { ...placed(word, place), sureness };
   });
+}
+
+/** A number that both looks tell, but for letters and figures of one shape, which are told better when they are larger. */
+function agreedCode([code, ...others]: readonly Word[], seen: readonly Word[]): Word | undefined {
+  const [again] = seen;
+  if (!code || !again || others.length > 0 || seen.length > 1 || !isDoubtedCode(code)) return undefined;
+  if (shapesOf(code.text) !== shapesOf(again.text)) return undefined;
+  const sureness = Math.max(again.sureness, code.sureness, AGREED);
+  return { ...again, text: again.text.replace(BEFORE_CODE, ""), sureness };
+}
+
+/** The letters and figures of a text, those of one shape as one. */
+function shapesOf(text: string): string {
+  return text.replace(AROUND_CODE, "").replace(/[OQ]/g, "0").replace(/[Il]/g, "1");
 }
 
 function figuresIn(words: readonly Word[]): string {

@@ -51,3 +51,23 @@ export function asMeant(number: string): string {
 /** What stands before numbers of reports, orders, clients, articles. */
 export const OTHER_NUMBER =
   /(?:(?<!\p{L})(?:tel|fax|phone|fon|mob|art)(?=[. :])|report|test|order|invoice|rechnung|bericht|rapport|gutachten|informe|relatorio|raport|rapor|raport|article|artikel|artigo|articulo|articolo|style|model|modele|modell|item|product(?! ?class)|produit(?! de classe)|sku|client|customer|kunde|cliente|project|projekt|proyecto|progetto|projet|accredit|akkredit|shipment|sample|probe|probennummer|muster|echantillon|campione|muestra|amostra|lot|batch|charge|(?<!\p{L})ref(?:erence|erenz|erencia)?)[^\n\t]{0,20}[\n\t]?$/u;
+
+/** Letters that a figure of a picture may have been. */
+const LETTERS_OF_SHAPE: Readonly<Record<string, string>> = {
+  "0": "OQDG",
+  "1": "ILTJ",
+  "2": "Z",
+  "4": "A",
+  "5": "S",
+  "6": "G",
+  "7": "TZ",
+  "8": "B",
+};
+
+/** Whether two numbers differ only in a figure for a letter of its shape: one of them was misread. */
+export function isSameMisread(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  if (at < 0 || one.length !== other.length || one.slice(at + 1) !== other.slice(at + 1)) return false;
+  const [first, second] = [one[at] ?? "", other[at] ?? ""];
+  return (LETTERS_OF_SHAPE[first]?.includes(second) ?? LETTERS_OF_SHAPE[second]?.includes(first)) === true;
+}

@@ -101,7 +101,9 @@ function leadTo(
     const isBeside =
       isNumber && !isLicence && !gap.includes("\n") && NUMBER_WORD.test(folded.slice(at, value));
     if (/[\t\n]/.test(gap) && at !== value && !isBeside) break;
-    const lead = leads.called(word.text);
+    const misread = misreadIn(passage, word.text);
+    if (misread === "number" && at === value) isNumber = true;
+    const lead = leads.called(word.text) ?? (misread && "certificate");
     if (!name && lead === undefined) {
       const before = isNumber || isLicence ? beforeNames(passage, at, words, last) : at;
       if (before === at) break;
@@ -120,6 +122,46 @@ function leadTo(
     last = lastBefore(words, last, at);
   }
   return isStandard && (isNumber || isLicence) ? { isNumber: isNumber && isLicence } : undefined;
+}
+
+/** Shortest word for a certificate that is known with letters read badly, and the one from which two may be. */
+const LEAST_LETTERS = 9;
+const LETTERS_FOR_TWO = 12;
+/** Letters behind a word for a certificate at most: "Zertifizierungsstelle" is who certifies. */
+const LONGEST_ENDING = 2;
+/** The parts of a word for a certificate that say that its number follows. */
+const OF_NUMBER = /num|n[ro]$|szam$/u;
+
+let certificateWords: readonly string[] | undefined;
+
+/** Of a picture: "Baumusterprüfbeschemigung", "tipusvizsgalatitanusitvany", "Zertifikatsanummer" are words for a certificate, or for its number. */
+function misreadIn(passage: Passage, word: string): "certificate" | "number" | undefined {
+  if (word.length < LEAST_LETTERS || leads?.called(word) !== undefined) return undefined;
+  if (!passage.words.some(({ sureness }) => sureness < 1)) return undefined;
+  certificateWords ??= LEADS.certificate
+    .split(",")
+    .map((name) => name.replace("*", ""))
+    .filter((name) => name.length >= LEAST_LETTERS);
+  const isNumber = OF_NUMBER.test(word);
+  const from = isNumber ? 0 : word.length - LONGEST_ENDING;
+  const isOne = certificateWords.some(
+    (name) => faultsIn(word, name, from) <= (name.length < LETTERS_FOR_TWO ? 1 : 2),
+  );
+  return isOne ? (isNumber ? "number" : "certificate") : undefined;
+}
+
+/** How many letters of a name are wrong, missing or too many where it stands best within a word and ends behind a place. */
+function faultsIn(word: string, name: string, from: number): number {
+  let above = new Array<number>(word.length + 1).fill(0);
+  for (const [i, letter] of [...name].entries()) {
+    const row = [i + 1];
+    for (const [j, other] of [...word].entries())
+      row.push(
+        Math.min((above[j] ?? 0) + (letter === other ? 0 : 1), (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1),
+      );
+    above = row;
+  }
+  return Math.min(...above.slice(from));
 }
 
 /** Letters between a standard and the word for its certificate at most: "Cradle to Cradle Gold, certificate 4451". */
@@ -151,13 +193,19 @@ function beforeNames(
   let at = index;
   for (let i = last; i > last - MOST_NAMES; i--) {
     const word = words[i];
-    if (!word || !/^[ ]?[,.]?[ ]?$/.test(folded.slice(word.end, at))) break;
+    if (!word || !/^[ ]?[,.]?[ \t]?$/.test(folded.slice(word.end, at))) break;
     if (!/^\p{Lu}/u.test(text.slice(word.start))) break;
     if (leads?.called(word.text) !== undefined) break;
     at = word.start;
   }
   const before = folded.slice(Math.max(index - 40, 0), index);
-  return at < index && NAMED_BY.test(folded.slice(Math.max(at - 12, 0), at)) && !OTHER_NUMBER.test(before)
+  const led = folded.slice(Math.max(at - 12, 0), at);
+  // In a cell of its own it is a label, but for "Certificate: Ecocert" beside the number.
+  const isApart = folded.slice(at, index).includes("\t");
+  return at < index &&
+    NAMED_BY.test(led) &&
+    !(isApart && /[\t\n][ ]?$/.test(led)) &&
+    !OTHER_NUMBER.test(before)
     ? at
     : index;
 }

@@ -1,13 +1,13 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
-import { asMeant, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
+import { asMeant, isSameMisread, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./certificates-around.ts";
 import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { headAbove, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import type { Found, Text } from "./found.ts";
-import { lineAround, sharesWords } from "./places.ts";
+import { lineAround, sharesWords, wordsOf } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";
@@ -46,9 +46,16 @@ const SHAPES: readonly { pattern: RegExp; standard?: string; confidence: number;
     after: LABEL_OF_TEXTILES,
   },
   {
-    pattern: /(?<![\p{L}\d./-])\d{4}-\d{3}(?= DTI(?!\p{L}))/gu,
+    // A picture has "DTi" and "DT1".
+    pattern: /(?<![\p{L}\d./-])\d{4}-\d{3}(?= DT[Iil1](?![\p{L}\d]))/gu,
     confidence: 0.92,
     after: LABEL_OF_TEXTILES,
+  },
+  {
+    // "TÜV Rheinland R 50688412 0001", "AM 60148213 0001".
+    pattern: /(?<![\p{L}\d./-])\p{Lu}{1,2} \d{8} \d{4}(?![\p{L}\d/-])/gu,
+    confidence: 0.88,
+    after: /tuv rheinland/u,
   },
   {
     pattern: /(?<![\p{L}\d-])M(?=[A-Z\d]*\d)[A-Z\d]{7,10}(?![\p{L}\d-])/gu,
@@ -433,7 +440,16 @@ function distinct(all: readonly Certificate[]): Certificate[] {
   const kept: Certificate[] = [];
   for (const one of all.toSorted((a, b) => bare(b.number).length - bare(a.number).length))
     if (!kept.some((other) => holds(other, one))) kept.push(one);
-  return kept.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+  const read = kept.filter((one) => !kept.some((other) => isMisread(one, other)));
+  return read.sort((a, b) => a.passage.reading.page - b.passage.reading.page || a.start - b.start);
+}
+
+/** "E1KO-GOTS-26" beside a surer "ETKO-GOTS-26". */
+function isMisread(one: Certificate, other: Certificate): boolean {
+  const [sureness, otherSureness] = [one, other].map((each) =>
+    Math.min(...wordsOf(each).map((word) => word.sureness)),
+  ) as [number, number];
+  return sureness < otherSureness && isSameMisread(one.number, other.number);
 }
 
 /** "CU 812345GOTS" holds "812345", and "CU 8123456" only a misread "CU 812345". */
