@@ -122,9 +122,10 @@ test("languages are told by their common words", () => {
 });
 
 test("a small two that was taken for a sign is that of a square metre, and a question stays one", () => {
-  const read = ["260g/m?", "g/m*,", "g/m'", "m?", "Ramm?", "km?", "m2?", "am?"];
+  const read = ["260g/m?", "fils/cm?", "g/m*,", "g/m'", "m?", "Ramm?", "km?", "m2?", "am?"];
   expect(read.map((word) => corrected(word, ""))).toEqual([
     "260g/m²",
+    "fils/cm²",
     "g/m²,",
     "g/m²",
     "m²",

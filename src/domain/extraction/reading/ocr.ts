@@ -312,7 +312,7 @@ function wordsOf(
 }
 
 /** "260 g/m²", whose small figure is taken for a sign: a question mark there would make a question of its line. */
-const SQUARE_METRE = /(?<=\/m)[?*'"“”](?=[.,;:)]{0,2}$)|(?<=^m)\?(?=[.,;:)]{0,2}$)/u;
+const SQUARE_METRE = /(?<=\/[cd]?m)[?*'"“”](?=[.,;:)]{0,2}$)|(?<=^[cd]?m)\?(?=[.,;:)]{0,2}$)/u;
 
 /** "1OO%", "l00%", "9O%cotton": a share with letters for figures of the same shape. */
 const LETTERS_IN_SHARE = /^(?=.{0,2}[OoQlI|])(?:[1lI|][0OoQ]{2}|[1-9][0OoQ])%(?![oO0]?\d)/u;

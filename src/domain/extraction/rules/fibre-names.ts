@@ -204,7 +204,7 @@ export const RECYCLABLE =
 
 /** And of one that was grown without poisons. */
 export const ORGANIC_WORDS =
-  "organic*,organik*,bio,bioanbau,biolog*,biologisk*,biolosk*,ecologic*,ecologiq*,ekolog*,ekologiczn*,okolog*,okologi*,organiczn*,kba,kbt,luomu*,luonnonmukai*,mahe,mahepollum*,ekolosk*,ekologick*,ekologi*,ecologica,bioloogili*,biolog*,биологич*,органич*,био,βιολογικ*,οργανικ*,orgaanili*,organsk*,ekologisk*,okologisk*,biokult*,biologis*,org,organisk*,organin*,orgaani*,orgaanilis*,organach,okoloogil*,okologiai,екологич*,agriculture biologique,mahedalt,ekoloogil*,luonnonmukaises*,organiku,oko,eko,luomu,mahe,,organiq*,organisch*,органічн*,екологічн*,органск*,еколошк*";
+  "organic*,organik*,gkolog*,skolog*,akolog*,pkolog*,bio,bioanbau,biolog*,biologisk*,biolosk*,ecologic*,ecologiq*,ekolog*,ekologiczn*,okolog*,okologi*,organiczn*,kba,kbt,luomu*,luonnonmukai*,mahe,mahepollum*,ekolosk*,ekologick*,ekologi*,ecologica,bioloogili*,biolog*,биологич*,органич*,био,βιολογικ*,οργανικ*,orgaanili*,organsk*,ekologisk*,okologisk*,biokult*,biologis*,org,organisk*,organin*,orgaani*,orgaanilis*,organach,okoloogil*,okologiai,екологич*,agriculture biologique,mahedalt,ekoloogil*,luonnonmukaises*,organiku,oko,eko,luomu,mahe,,organiq*,organisch*,органічн*,екологічн*,органск*,еколошк*";
 
 /** What has one of these words in it and says nothing of how a fibre was grown. */
 export const NOT_ORGANIC =

@@ -168,8 +168,10 @@ function isHalf({ text }: Spoken): boolean {
 }
 
 /** "Poliiamiid", and "92 % bavina" or "bornull": what a picture made of a name, where nothing else can be meant. */
-function mistaken(small: string, { text, start }: Spoken): Meaning | undefined {
-  const isShare = /%[ \n]?$/u.test(small.slice(Math.max(start - 2, 0), start));
+function mistaken(small: string, { text, start, end }: Spoken): Meaning | undefined {
+  const isShare =
+    /%[ \n]?$/u.test(small.slice(Math.max(start - 2, 0), start)) ||
+    /^[ ]\d{1,3}(?:[.,]\d)?[ ]?%/u.test(small.slice(end, end + 9));
   return firstKnown(isShare ? wordsAlike(text) : wordsWithDots(text), (name) => names().called(name));
 }
 
@@ -224,13 +226,24 @@ function toldAs(
     ...wordsAfter(small, text, words, to),
     ...wordsBehindShare(small, words, to),
   ];
-  const isSaid = (list: Phrases<boolean>) => around.some((at) => list.at(small, words, at)?.meaning === true);
+  const isSaid = (list: Phrases<boolean>) => around.some((at) => says(list, small, words, at));
   const { fibre } = named;
   if (named.recycled || isSaid(recycled)) return `recycled ${fibre}`;
   const isMerino = fibre === "wool" || fibre === "virgin wool";
   const plain = isMerino && around.some((at) => /^merin/.test(words[at]?.text ?? "")) ? "merino wool" : fibre;
   return named.organic || isSaid(organic) ? `organic ${plain}` : plain;
 }
+
+/** True where a word, or what a picture made of a long one, says so: "bioiogisch", "gerecycied". */
+function says(list: Phrases<boolean>, small: string, words: readonly Spoken[], at: number): boolean {
+  const said = list.at(small, words, at);
+  if (said) return said.meaning;
+  const { text = "" } = words[at] ?? {};
+  return text.length >= LONG_WORD && firstKnown(wordsAlike(text), (word) => list.called(word)) === true;
+}
+
+/** Letters of a word that is no other with one of them taken for one alike. */
+const LONG_WORD = 8;
 
 /** Places of the words that stand close before one, up to a figure, a comma or another fibre. */
 function wordsBefore(small: string, words: readonly Spoken[], from: number): number[] {
@@ -339,7 +352,7 @@ function widened(
   if (!/^(?:recycled|organic|merino) /.test(one.fibre)) return one;
   let { start, end } = one;
   const isSaid = (at: number) =>
-    recycled?.at(small, words, at)?.meaning === true || organic?.at(small, words, at)?.meaning === true;
+    [recycled, organic].some((list) => list !== undefined && says(list, small, words, at));
   const first = words.findIndex((word) => word.start >= one.start);
   for (const at of wordsBefore(small, words, first)) {
     const word = words[at];

@@ -6,7 +6,7 @@ const FULL = 45;
 /** What ends a sentence, leads to a value, or ends within a word. */
 const ENDED = /(?:[.:;!?]|\p{L}-)\s*$/u;
 /** A line that goes on with what the line above began: with a small letter or a figure, but neither label nor item of a list. */
-const GOING_ON = /^(?:\p{Ll}(?![).])|\d(?!\d?[.)][ ]))(?![^\s]{0,25}:)/u;
+const GOING_ON = /^(?:\p{Ll}(?![).])|\d(?!\d?[.)][ ]))(?![^\s]{0,25}[ ]?:)/u;
 /** "In", "au", "ist": after such a word a name goes on too. */
 const LITTLE_WORD = /(?<!\p{L}|\d[ ]?)\p{Ll}{1,4}$/u;
 

@@ -1384,6 +1384,24 @@ describe("a composition", () => {
     ]);
   });
 
+  test("of a picture is read with a letter of a word taken for another", () => {
+    expectTold([
+      ["Samenstelling\t95% bioiogisch katoen, 5% elastaan", "organic cotton 95, elastane 5"],
+      ["Materiaal\t100% gerecycied polyester", "recycled polyester 100"],
+      ["Fibersammensætning: 100 % gkologisk bomuld", "organic cotton 100"],
+      ["Materiaali\tmerinovilla 55 %, Iyocell 42 %, elastaani 3 %", "merino wool 55, lyocell 42, elastane 3"],
+    ]);
+  });
+
+  test("of a part in the next line is not joined to the one above", () => {
+    expectTold([
+      [
+        "corps : 47 % coton biologique, 47 % modal et 6 % élasthanne\ndentelle : 85 % polyamide et 15 % élasthanne",
+        "body: organic cotton 47, modal 47, elastane 6 | lace: polyamide 85, elastane 15",
+      ],
+    ]);
+  });
+
   test("of a report is read where the law of the Union stands for its method, and a word before the fibre", () => {
     expect(
       told(
