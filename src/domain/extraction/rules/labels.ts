@@ -188,8 +188,13 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
     /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|certif|standard|poly|poli|cotton|coton|cotone|algod|baumwoll|katoen|bawel|wool|wolle|laine|nylon|visco|pamuk/u,
   ],
   gtin: [
-    [word("ean|gtin|barcode|upc|gencod|barkod|strichcode|streepjescode|streckkod|viivakoodi")],
-    /carton|karton|case|outer|pallet/u,
+    [
+      word(
+        "ean|gtin|barcode|bar code|upc|gencod|barkod|strichcode|streepjescode|viivakoodi|codes?[ -](?:a )?barres?|cod(?:ice|\\.) a barre|codigos? de barras|codi de barres|cod(?:ul)? de bare|carovy kod|ciarovy kod|crtna koda|crticni kod|kod kreskowy|vonalkod|ribakood|triipkood|svitrkods|svitru kods|bruksninis kodas|баркод|бар-?код|штрих-?код|щрих-?код|γραμμ(?:ωτ|ικ)οσ κωδικ[ao]σ",
+        "streckkod|stregkod|strekkod|vonalkod|barkod|viivakood|баркод|штрих-?код",
+      ),
+    ],
+    /carton|karton|case|outer|pallet|umverpack|colis|cartone|caja|caixa|omdoos|zbiorcz|ambalaz|embalaz|kutij|krabic|skatul|paket|(?:made|print|hvor|wo |where)/u,
   ],
 };
 
