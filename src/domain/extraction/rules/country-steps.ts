@@ -1,4 +1,5 @@
 /** The steps before making: what they are called, and the verbs and nouns that say where they are done. */
+import { inList } from "./country-lists.ts";
 import { AND, AND_FURTHER, NOTE, placeBefore, TAKES_PLACE, WHERE, WORD_BEGINS } from "./country-words.ts";
 import { type Worded, worded } from "./worded.ts";
 
@@ -74,6 +75,8 @@ interface Step {
   begun: Worded;
   /** A question for where it is done, before its answer. */
   asked: Worded;
+  /** Its name in a list of steps, right before its place. */
+  listed: Worded;
 }
 
 /** "Where", "in which country", at the begin of a question. */
@@ -189,6 +192,7 @@ function step(called: string, done: string, placed: string): Step {
       ({ oneOf }) =>
         `(?<=^|[\\n\\t])(?:\\p{L}?\\d{1,2}(?:\\.\\d)?[.)]? )?(?:${ASKS_WHERE})(?!\\p{L})[^\\n\\t?:]{0,50}(?<!\\p{L}|[ ](?:il|del|el|o|do) )(?:${oneOf(done, placed)})\\p{L}{0,4}(?!\\p{L})[^\\n\\t?:]{0,30}[?:][ ]*[\\t\\n]?`,
     ),
+    listed: inList(KIND_OF_STEP, called),
     begun: worded(
       "gu",
       ({ oneOf }) =>
