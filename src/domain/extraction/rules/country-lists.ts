@@ -16,7 +16,8 @@ const CONFIDENCE = 0.85;
 export function inList(pattern: string, words: string): Worded {
   return worded(
     "gu",
-    ({ oneOf }) => `${LISTED_FROM}${pattern}(?:${oneOf(words)})(?!\\p{L})[ ]?(?:[:(–-]|(?<=[ ]))[ ]?(?=\\p{L})`,
+    ({ oneOf }) =>
+      `${LISTED_FROM}${pattern}(?:${oneOf(words)})(?!\\p{L})[ ]?(?:[:(–-]|(?<=[ ]))[ ]?(?=\\p{L})`,
   );
 }
 

@@ -126,7 +126,10 @@ test("steps begin a clause right before their place, and fibres come from one", 
 test("a list of steps tells the country of each, which the name of one company does not", () => {
   for (const [text, where] of [
     ["Filiera: filatura Italia; tessitura Turchia; tintura Italia.", "dyeing IT, spinning IT, weaving TR"],
-    ["Traçabilité : filature Inde, tissage Portugal, confection Tunisie", "making TN, spinning IN, weaving PT"],
+    [
+      "Traçabilité : filature Inde, tissage Portugal, confection Tunisie",
+      "making TN, spinning IN, weaving PT",
+    ],
     ["Lieferkette: Spinnerei Türkei · Färberei Österreich", "dyeing AT, spinning TR"],
     ["Étapes : tissage (Portugal), teinture (Maroc)", "dyeing MA, weaving PT"],
     ["Łańcuch: tkanie Polska, barwienie Czechy", "dyeing CZ, weaving PL"],

@@ -194,9 +194,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
     /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|certif|standard|poly|poli|cotton|coton|cotone|algod|baumwoll|katoen|bawel|wool|wolle|laine|nylon|visco|pamuk/u,
   ],
   gtin: [
-    [
-      BAR_CODE,
-    ],
+    [BAR_CODE],
     /carton|karton|case|outer|pallet|umverpack|colis|cartone|caja|caixa|omdoos|zbiorcz|ambalaz|embalaz|kutij|krabic|skatul|paket|(?:made|print|hvor|wo |where)/u,
   ],
 };

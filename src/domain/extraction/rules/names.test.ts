@@ -79,6 +79,7 @@ describe("a model", () => {
     ] as const)
       expect(told("model_name", text), text).toEqual([model]);
     expect(told("model_name", "Mod. Qualità\nrev. 2")).toEqual([]);
+    expect(told("model_name", "MODEL TEKNİK FÖYÜ\nModel kodu: AB-12")).toEqual([]);
   });
 
   test("is the name in a column beside that of the numbers, where there is one", () => {

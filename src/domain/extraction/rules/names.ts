@@ -554,9 +554,11 @@ function modelsInSentences(passage: Passage): Found[] {
     const printed = line.length < SENTENCE_LENGTH ? (said.split("\n")[0] ?? "") : said;
     const value = printed.replace(/\s+/g, " ").trim();
     if (!isName(value, 40) || isDescription(value, "") || /\d{3}/.test(value)) return [];
-    const isMark = value === value.toUpperCase() && value.length > 3 && line !== line.toUpperCase();
+    // "MODEL TEKNİK FÖYÜ" is a title.
+    const isSaid = line !== line.toUpperCase();
+    const isMark = isSaid && value === value.toUpperCase() && value.length > 3;
     const isListed = /,[ \n]$/.test(small.slice(match.index - 2, match.index));
-    const isFollowed = NAMED_NEXT.test(small.slice(start + printed.length));
+    const isFollowed = isSaid && NAMED_NEXT.test(small.slice(start + printed.length));
     // A name may have the letters of a title: "Formentor".
     const isNamed = isFollowed && value !== value.toUpperCase();
     if (!isNamed && TITLE.test(folded(value))) return [];
