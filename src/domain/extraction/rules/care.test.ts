@@ -201,6 +201,24 @@ test("how gently is said behind a comma, unless it is how something else is done
     expect(told(text), text).toBe(values);
 });
 
+test("a mild detergent is no gentle washing, nor are goods and brands whose word begins like it", () => {
+  for (const [text, values] of [
+    ["Wash at 40 °C with a mild detergent", "wash_40"],
+    ["Mit mildem Waschmittel bei 40 °C waschen", "wash_40"],
+    ["Lavare a 40 °C con detergente delicato", "wash_40"],
+    ["Blagovna znamka Luna, prati na 60 °C", "wash_60"],
+    ["Poreklo blaga: Slovenija.\nVzdrževanje: pranje pri 40 °C", "wash_40"],
+    ["Prati na 30 °C, blago pranje", "wash_30_mild"],
+    ["Pranje na 40 °C na blagom programu", "wash_40_mild"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("an iron that is not passed over is read in the languages that say so", () => {
+  for (const text of ["Non pasar o ferro", "Não passar o ferro", "Ne pas passer le fer"])
+    expect(told(text), text).toBe("do_not_iron");
+});
+
 test("cleaning is told by what can be done", () => {
   for (const [text, values] of [
     ["Lavabile a secco con percloroetilene, ciclo delicato", "dry_p_mild"],

@@ -123,6 +123,31 @@ test("steps begin a clause right before their place, and fibres come from one", 
   expect(told("Cotton from Uzbekistan is not allowed.")).toBe("");
 });
 
+test("a list of steps tells the country of each, which the name of one company does not", () => {
+  for (const [text, where] of [
+    ["Filiera: filatura Italia; tessitura Turchia; tintura Italia.", "dyeing IT, spinning IT, weaving TR"],
+    [
+      "Traçabilité : filature Inde, tissage Portugal, confection Tunisie",
+      "making TN, spinning IN, weaving PT",
+    ],
+    ["Lieferkette: Spinnerei Türkei · Färberei Österreich", "dyeing AT, spinning TR"],
+    ["Étapes : tissage (Portugal), teinture (Maroc)", "dyeing MA, weaving PT"],
+    ["Łańcuch: tkanie Polska, barwienie Czechy", "dyeing CZ, weaving PL"],
+    ["Filatura Italia S.r.l., via Roma 1, 59100 Prato", ""],
+    ["Our range: weaving China cabinets; dyeing turkey feathers", ""],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
+test("what is done in one place is told behind two words that join it, in Slavic sentences", () => {
+  for (const [text, where] of [
+    ["Stkana, konfekcionirana in pakirana je v Sloveniji.", "weaving SI"],
+    ["Tkana, krojena i pakirana je u Hrvatskoj.", "weaving HR"],
+    ["Farbowana i pakowana jest w Polsce.", "dyeing PL"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
+
 test("a step stands in a label of two languages, one cut off by its line, or a question", () => {
   for (const [text, where] of [
     ["Weaving / Tissage\tPortugal\nDyeing / Teinture\tPortugal", "dyeing PT, weaving PT"],

@@ -8,6 +8,7 @@ import {
   SENTENCE_LENGTH,
   sentenceAround,
 } from "./country-clauses.ts";
+import { inList, listedSteps } from "./country-lists.ts";
 import { byPeople, comingFrom, fibresFrom, PARTS_FROM, preferential, statedFrom } from "./country-origins.ts";
 import {
   countryBefore,
@@ -245,6 +246,7 @@ const MAKING = worded(
   ({ oneOf }) =>
     `(?<=^|[\\n\\t]|[·|;] ?| / )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
+const MAKING_LISTED = inList("", MAKING_WORDS);
 /** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */
 const MAKING_CARRIED = worded(
   "gu",
@@ -293,6 +295,7 @@ function hasMore(other: Found, one: Found): boolean {
 function countriesIn({ passages, fields }: Text): Found[] {
   return passages.map(asProse).flatMap((passage) => [
     ...(fields.has("country_making") ? [...phrased(passage), ...called(passage), ...ofWorks(passage)] : []),
+    ...listedIn(passage, fields),
     ...[...IN_DONE, ...IN_BOTH]
       .filter(([field]) => fields.has(field))
       .flatMap(([field, pattern]) => before(passage, field, pattern)),
@@ -326,6 +329,14 @@ function countriesIn({ passages, fields }: Text): Found[] {
         ].map((found) => (fields.get(field)?.type === "countries" ? withMore(found) : found)),
       ),
   ]);
+}
+
+/** The steps that a line lists with their countries, making among them. */
+function listedIn(passage: Passage, fields: Text["fields"]): Found[] {
+  const steps = Object.entries(STEPS).map(([field, { listed }]) => [field, listed] as const);
+  return listedSteps(passage, [["country_making", MAKING_LISTED] as const, ...steps])
+    .filter(({ field }) => fields.has(field))
+    .map((found) => (fields.get(found.field)?.type === "countries" ? withMore(found) : found));
 }
 
 /** Behind a country that a label speaks of; "knit | turkey red" is a colour. */
@@ -492,7 +503,8 @@ function countryFurtherOn(passage: Passage, start: number, isJoined: boolean) {
 }
 /** What is "in" in one language is "and" in another: "utkano i uszyto w Portugalii". */
 const AND_AT_END = /[ \n](?:i|in|a)[ \n]$/;
-const SLAVIC_IN = /^\p{L}+[ \n](?:w|we|v|ve|vo|u|na)[ \n]$/u;
+const SLAVIC_IN =
+  /^\p{L}+[ \n](?:(?:je|jest|su|sa|so|sta|byl[aoy]?|bol[aoi]?|bil[aoie]?)[ \n])?(?:w|we|v|ve|vo|u|na)[ \n]$/u;
 const FURTHER_ON = new RegExp(`^(?:\\p{L}+[ \\n]){1,2}?(?:${WHERE})[ \\n]`, "u");
 
 /** Where goods are from, as papers of customs have it, may be said of their fibres too. */

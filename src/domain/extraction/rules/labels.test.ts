@@ -14,7 +14,7 @@ const PRINTED: Record<string, readonly [value: string, labels: string]> = {
   ],
   country_making: [
     "Portugal",
-    "Made in|Country of origin|Mfg. country|Manufactured in|Herkunft|Land der Herstellung|Gefertigt in|Pays de fabrication|Fabriqué au|Lieu de confection|Prodotto in|Provenienza|Origine merce|Fabricado en|Procedencia|Hecho en|País de fabrico|Geproduceerd in|Land van herkomst|Kraj produkcji|Pochodzenie|Menşei|Üretim yeri|Tillverkningsland|Oprindelsesland|Alkuperämaa|Země původu|Származási ország|Țara de origine|Země pův.|Opr.land|Urspr.-Land|ΧΩΡΑ ΠΡΟΕΛΕΥΣΗΣ|Ctry. of origin|País orig.|Tootmisriik|Alkup. maa|Pays orig.|Zemlja podr.|Szárm. ország|Paese orig.|Gamybos šalis|Ražotājvalsts|Land v. herkomst|Opphavsland|Kraj poch.|Krajina pôv.|Država izdelave|Tír thionscnaimh|Pajjiż tal-oriġini",
+    "Made in|Country of origin|Mfg. country|Manufactured in|Herkunft|Land der Herstellung|Gefertigt in|Pays de fabrication|Fabriqué au|Lieu de confection|Prodotto in|Provenienza|Origine merce|Fabricado en|Procedencia|Hecho en|País de fabrico|Geproduceerd in|Land van herkomst|Kraj produkcji|Pochodzenie|Menşei|Üretim yeri|Tillverkningsland|Oprindelsesland|Alkuperämaa|Země původu|Származási ország|Țara de origine|Země pův.|Opr.land|Urspr.-Land|ΧΩΡΑ ΠΡΟΕΛΕΥΣΗΣ|Ctry. of origin|País orig.|Tootmisriik|Alkup. maa|Pays orig.|Zemlja podr.|Szárm. ország|Paese orig.|Gamybos šalis|Ražotājvalsts|Land v. herkomst|Opphavsland|Kraj poch.|Krajina pôv.|Država izdelave|Tír thionscnaimh|Pajjiż tal-oriġini|País de orixe",
   ],
   brand: [
     "Nordhafen",
@@ -22,7 +22,7 @@ const PRINTED: Record<string, readonly [value: string, labels: string]> = {
   ],
   gtin: [
     "4018964877183",
-    "EAN|EAN-13|GTIN|Barcode|Bar code no.|UPC/EAN|Strichcode|EAN-Nummer|Gencod|Code-barres|Cod. EAN|Codice a barre|Cód. barras|Streepjescode|Kod kreskowy|Barkod|Streckkod|Stregkode|Čárový kód|Vonalkód|Cod de bare|Бар код|ЕАН код|Čár. kód|Γραμμωτός κωδικός|C. barras|Code barre|Crtični kod|Cod. barre|Svītru kods|Strekkode|Kod kresk.|Streckkodsnummer|Barkod numarası",
+    "EAN|EAN-13|GTIN|Barcode|Bar code no.|UPC/EAN|Strichcode|EAN-Nummer|Gencod|Code-barres|Cod. EAN|Codice a barre|Cód. barras|Streepjescode|Kod kreskowy|Barkod|Streckkod|Stregkode|Čárový kód|Vonalkód|Cod de bare|Бар код|ЕАН код|Čár. kód|Γραμμωτός κωδικός|C. barras|Code barre|Crtični kod|Cod. barre|Svītru kods|Strekkode|Kod kresk.|Streckkodsnummer|Barkod numarası|Črtna koda izdelka|Code-barres du produit|Codice a barre del prodotto|Código de barras del artículo|Čiarový kód výrobku|Kod kreskowy wyrobu|Gaminio brūkšninis kodas|Штрихкод виробу|A termék vonalkódja",
   ],
   model_name: [
     "Aurora Breeze",

@@ -122,6 +122,12 @@ function typedColon(text: string, start: number): number {
   return /^[:=][ ]+(?=[^ \n\t])/.exec(text.slice(start, start + 10))?.[0].length ?? 0;
 }
 
+/** Bar codes and their numbers, in all languages. */
+const BAR_CODE = word(
+  "ean|gtin|barcode|bar code|upc|gencod|barkod|strichcode|streepjescode|viivakoodi|codes?[ -](?:a )?barres?|cod(?:ice|\\.) a barre|codigos? de barras|codi de barres|cod(?:ul)? de bare|carovy kod|ciarovy kod|crtna koda|crticni kod|kod kreskowy|vonalkod|ribakood|triipkood|svitrkods|svitru kods|bruksninis kodas|баркод|бар-?код|штрих-?код|щрих-?код|γραμμ(?:ωτ|ικ)οσ κωδικ[ao]σ",
+  "streckkod|stregkod|strekkod|vonalkod|barkod|viivakood|баркод|штрих-?код",
+);
+
 /**
  * Labels that say more than the word for a field: "Weight of one piece", "Pays où l'article est cousu", "2. Your
  * article number". The first pattern must be in them, and none of the second.
@@ -148,7 +154,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
       ),
     ],
     new RegExp(
-      `${OF_CUSTOMER}|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|замовл|клієнт|рахунк|поруџ|клијент|купц|партиј|παραγγελ|πελατ|παρτιδ|τιμολογ`,
+      `${OF_CUSTOMER}|${BAR_CODE.source}|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|замовл|клієнт|рахунк|поруџ|клијент|купц|партиј|παραγγελ|πελατ|παρτιδ|τιμολογ`,
       "u",
     ),
   ],
@@ -188,8 +194,8 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
     /packag|verpack|emballage|imball|embala|verpakk|opakow|ambalaj|carton|hang ?tag|polybag|certif|standard|poly|poli|cotton|coton|cotone|algod|baumwoll|katoen|bawel|wool|wolle|laine|nylon|visco|pamuk/u,
   ],
   gtin: [
-    [word("ean|gtin|barcode|upc|gencod|barkod|strichcode|streepjescode|streckkod|viivakoodi")],
-    /carton|karton|case|outer|pallet/u,
+    [BAR_CODE],
+    /carton|karton|case|outer|pallet|umverpack|colis|cartone|caja|caixa|omdoos|zbiorcz|ambalaz|embalaz|kutij|krabic|skatul|paket|(?:made|print|hvor|wo |where)/u,
   ],
 };
 

@@ -13,18 +13,27 @@ export interface Line {
 
 /** The lines of a block from a place in it on: to its end, to the next cell with a label beside it, or that many. */
 export function linesFrom(passage: Passage, at: number, most: number): Line[] {
-  const { text, beside } = passage;
-  const hasLabel = beside.has(text.lastIndexOf("\n", at - 1) + 1);
+  const { text } = passage;
+  const hasLabel = isLabelled(passage, text.lastIndexOf("\n", at - 1) + 1);
   const lines: Line[] = [];
   let start = at;
   while (lines.length < most && start < text.length) {
     const next = text.indexOf("\n", start);
     const end = next < 0 ? text.length : next;
-    if (end === start || (lines.length > 0 && hasLabel && beside.has(start))) break;
+    if (end === start || (lines.length > 0 && hasLabel && isLabelled(passage, start))) break;
     lines.push({ start, end, text: text.slice(start, end), goesOn: isFull(passage, start, end) });
     start = end + 1;
   }
   return lines;
+}
+
+/** A label has no figures, as what is printed beside the head of a letter may have. */
+const NO_LABEL = /\d{2}| · /u;
+
+/** Whether what stands beside a line may be its label. */
+function isLabelled({ beside }: Passage, start: number): boolean {
+  const cell = beside.get(start)?.split("\t").at(-1);
+  return cell !== undefined && !NO_LABEL.test(cell);
 }
 
 /** The same place in the passage of the page that goes down its columns. */

@@ -1,12 +1,21 @@
 import { describe, expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
+import { type Printed, pageOf, readingOf } from "../../../../tests/support/readings.ts";
+import type { Reading } from "../reading/page.ts";
 import { findByRules } from "../rules.ts";
 
 function makerIn(text: string, kind = "tech_sheet") {
-  const found = findByRules([readingOf(text)], { template: "textile", kind });
+  return makerOn(readingOf(text), kind);
+}
+
+function makerOn(page: Reading, kind = "tech_sheet") {
+  const found = findByRules([page], { template: "textile", kind });
   const told = (field: string) => found.find((one) => one.field === field)?.value;
   return [told("manufacturer_name"), told("manufacturer_address")];
 }
+
+/** Lines below each other. */
+const column = (x: number, lines: readonly string[]) =>
+  lines.map((text, i): Printed => [x, 40 + i * 14, text]);
 
 const MAKER = ["Tecelagem Alba, Lda.", "Rua do Moinho 8, 4800-021 Guimarães"];
 
@@ -38,6 +47,63 @@ describe("who makes a product", () => {
     const importer =
       "I, the undersigned, managing director of Kolb Ltd, 4 Mill Lane, Leeds LS1 4AB, as importer declare";
     expect(makerIn(importer)[0]).toBeUndefined();
+  });
+
+  test("is no person that a paper was written by", () => {
+    const head = "Tecelagem Alba, Lda.\nRua do Moinho 8, 4800-021 Guimarães\nFicha técnica";
+    for (const line of ["Elaborado por: M. Reig", "Elaborado por\tJoana Costa"])
+      expect(makerIn(`${head}\n${line}`), line).toEqual(MAKER);
+    expect(makerIn("Elaborado por: Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães")).toEqual(
+      MAKER,
+    );
+  });
+
+  test("has an address that ends before the service for customers", () => {
+    for (const rest of [
+      "Service client :\nbonjour@alba.example",
+      "Apoio ao cliente: 253 000 000",
+      "SAV : 02 96",
+    ])
+      expect(
+        makerIn(`Fabricant : Tecelagem Alba, Lda., Rua do Moinho 8, 4800-021 Guimarães – ${rest}`),
+        rest,
+      ).toEqual(MAKER);
+  });
+
+  test("has an address on a parcel, and its country in the next line", () => {
+    const maker = "Tecidos do Deza, S.L.";
+    const address = "Polígono Lalín 2000, parcela C-18, 36500 Lalín (Pontevedra)";
+    expect(makerIn(`${maker} — ${address},\nEspaña\nProduto\tChal\nFabricante: ${maker}`)).toEqual([
+      maker,
+      `${address}, España`,
+    ]);
+  });
+
+  test("stands below a label in a column of its own, beside who gets the goods", () => {
+    const page = pageOf([
+      [50, 10, "INVOICE"],
+      ...column(50, [
+        "Manufacturer and exporter:",
+        "Tecelagem Alba, Lda.",
+        "Rua do Moinho 8",
+        "4800-021 Guimarães",
+      ]),
+      ...column(300, ["Consignee:", "Fjellro AS", "Industriveien 8", "2020 Skedsmokorset"]),
+    ]);
+    expect(makerOn(page)).toEqual(MAKER);
+  });
+
+  test("has all lines of an address in the head of a letter, whatever is printed beside them", () => {
+    const page = pageOf([
+      [50, 40, "Ficha técnica"],
+      [50, 68, "Impressa em 05-02-2026 · pág. 1/2"],
+      ...column(300, ["Tecelagem Alba, Lda.", "Rua do Moinho 8", "4800-021 Guimarães"]),
+      [50, 120, "Modelo"],
+      [300, 120, "Tejo"],
+      [50, 134, "Fabricante"],
+      [300, 134, "Tecelagem Alba, Lda."],
+    ]);
+    expect(makerOn(page)).toEqual(MAKER);
   });
 
   test("has its form in the next line", () => {

@@ -30,7 +30,7 @@ export function findManufacturers(text: Text): Found[] {
   if (!fields.has("manufacturer_name")) return [];
   const called = passages.flatMap((passage) => [
     ...[...labelled(passage, "manufacturer"), ...belowHead(passage)].flatMap((one) =>
-      one.apart ? (inTheRoleOf(passages, passage, one) ?? namedAt(passages, passage, one, CALLED)) : [],
+      one.apart ? (inTheRoleOf(passages, passage, one) ?? calledAt(passages, passage, one)) : [],
     ),
     ...addressesOf(passages, passage),
   ]);
@@ -188,6 +188,17 @@ function namedAt(
   const place = inColumns(passages, passage, start);
   if (!place) return [];
   return companyIn(place[0], linesFrom(place[0], place[1], MAX_LINES), confidence * worth);
+}
+
+/** "Elaborado por" is said of goods, and of papers by who wrote them. */
+const OR_WRITTEN = /elaborad|realizzat/u;
+
+/** Who is named behind the word for the maker; a paper is written by a person, who has no form and no address. */
+function calledAt(passages: readonly Passage[], passage: Passage, one: Labelled): Found[] {
+  const found = namedAt(passages, passage, one, CALLED);
+  if (!OR_WRITTEN.test(passage.folded.slice(one.from, one.start))) return found;
+  const isCompany = found.some((each) => isNameOfMaker(each) && companyEnd(String(each.value)) !== undefined);
+  return isCompany || found.length > 1 ? found : [];
 }
 
 /** Who else a paper names, and may say that they make the product: "Manufacturer: the certificate holder". */

@@ -36,7 +36,52 @@ describe("a brand", () => {
   });
 });
 
+describe("a brand in a sentence", () => {
+  test("is what it is said to be, of the product or on its label", () => {
+    for (const [text, brand] of [
+      ["The brand on the label is Harbourline, as last year.", "Harbourline"],
+      ["Die Marke der Jacke lautet Nordlicht.", "Nordlicht"],
+      ["La marca que va en la etiqueta es Talayot Mar,\nigual que el año pasado.", "Talayot Mar"],
+      ["La marque sur l'étiquette est Maison Vernay.", "Maison Vernay"],
+      ["Marka na etykiecie to Leśna Chatka.", "Leśna Chatka"],
+      ["Brisača blagovne znamke Lunca, šifra izdelka BR-120", "Lunca"],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+    for (const text of [
+      "The brand on the fabric is Lenzing.",
+      "Die Marke ist Eigentum der Nord GmbH.",
+      "The brand is owned by Harbour Ltd.",
+    ])
+      expect(told("brand", text), text).toEqual([]);
+  });
+});
+
 describe("a model", () => {
+  test("is a word with a number beside the number of an article, and that number itself without one", () => {
+    for (const text of [
+      "Model: TRAIL 300\nArt. no.: AB-4711",
+      "Μοντέλο: TRAIL 300\nΚωδικός: AB-4711",
+      "Modèle\tTRAIL 300\nRéférence\tAB-4711",
+    ]) {
+      expect(told("model_name", text, "tech_sheet"), text).toEqual(["TRAIL 300"]);
+      expect(told("reference", text, "tech_sheet"), text).toEqual(["AB-4711"]);
+    }
+    expect(told("reference", "Model: TRAIL 300\nEAN: 3830094172645", "tech_sheet")).toEqual(["TRAIL 300"]);
+    expect(told("reference", "Model: BT-300\nArt. no.: AB-4711", "tech_sheet")).toEqual(["AB-4711"]);
+  });
+
+  test("is named behind its word where its number follows, or what it is stands before", () => {
+    for (const [text, model] of [
+      ["Cravatta sette pieghe mod. Bellagio\nart. SP 0714", "Bellagio"],
+      ["Pantalone mod. Amalfi\n100% lino", "Amalfi"],
+      ["Veste mod. Lagune – réf. 4410", "Lagune"],
+      ["Te paso los datos de la cazadora\nmodelo Formentor (referencia CZ-560).", "Formentor"],
+    ] as const)
+      expect(told("model_name", text), text).toEqual([model]);
+    expect(told("model_name", "Mod. Qualità\nrev. 2")).toEqual([]);
+    expect(told("model_name", "MODEL TEKNİK FÖYÜ\nModel kodu: AB-12")).toEqual([]);
+  });
+
   test("is the name in a column beside that of the numbers, where there is one", () => {
     for (const head of [
       "Style no.\tName\tColour",

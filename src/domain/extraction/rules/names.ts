@@ -8,7 +8,8 @@ import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
-import { lineAround, linesOf } from "./places.ts";
+import { wordsIn } from "./phrases.ts";
+import { lineAround, lineBefore, linesOf } from "./places.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -132,47 +133,13 @@ const REPLACED =
 
 /** The company's own number of the product. */
 export function findReferences({ passages, kind, fields }: Text): Found[] {
+  const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
+  const isCalled = [...own.values()].some((each) => each.length > 0);
   return passages.flatMap((passage) => {
-    const labels = [...labelled(passage, "reference")];
-    // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
-    if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
-    if (kind === "tech_sheet") labels.push(...codesForOrders(passage));
-    if (fields.has("care_washing")) labels.push(...stylesOf(passage));
-    const called = labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
-      if (SOLD_APART.test(sentenceBefore(passage, from).split("\n").at(-1) ?? "")) return [];
-      if (isColumnOfSupplies(passage, from, start, end)) return [];
-      const counted = apart ? (COUNTED.exec(passage.text.slice(start, end))?.[0].length ?? 0) : 0;
-      const at = start + counted;
-      const value = passage.text.slice(at, end).trim();
-      if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
-      const isWhole = apart && (IN_GROUPS.test(value) || WITH_LETTER.test(value));
-      const code = isWhole ? value : CODE.exec(value)?.[0];
-      if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
-      if (CALLED_OTHERWISE.test(code)) return [];
-      if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
-      const label = passage.folded.slice(from, start);
-      if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label))
-        return [];
-      if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
-      if (kind === "certificate" && OF_LETTER.test(label)) return [];
-      const rest = passage.text.slice(at + code.length, end).trim();
-      // A name with a number in it is no number of an article.
-      const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
-      if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
-      const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|шифра?|sifra|indeks)\b/u.test(
-        label,
-      );
-      return [
-        {
-          field: "reference",
-          value: code,
-          confidence: worth * (apart ? (weak ? 0.9 : 0.95) : 0.9),
-          passage,
-          start: at,
-          end: at + code.length,
-        },
-      ];
-    });
+    const styles = fields.has("care_washing") ? stylesOf(passage) : [];
+    const called = isCalled ? (own.get(passage) ?? []) : numbersAfter(passage, kind, styles);
+    // Beside a number of an article, what a model is called is its name.
+    const models = isCalled ? styles : [];
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
       if (kind === "certificate" && OF_LETTER.test(match[0])) return [];
@@ -181,7 +148,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       // A number that goes on in the next line ends with its own hyphen there.
       const value = printed.replace("\n", "");
       if (match.groups?.two !== undefined && !/^[\p{Lu}-]+ /u.test(value)) return [];
-      if (called.some((found) => start < found.end && start + code.length > found.start)) return [];
+      if ([...called, ...models].some((one) => start < one.end && start + code.length > one.start)) return [];
       if (
         DATE_OR_AMOUNT.test(value) ||
         NO_REFERENCE.test(passage.folded.slice(match.index - 12, match.index))
@@ -219,6 +186,52 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
   });
 }
 
+/** Numbers after the labels of one. */
+function calledReferences(passage: Passage, kind: string): Found[] {
+  const labels = [...labelled(passage, "reference")];
+  // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
+  if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
+  if (kind === "tech_sheet") labels.push(...codesForOrders(passage));
+  return numbersAfter(passage, kind, labels);
+}
+
+function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[]): Found[] {
+  return labels.flatMap(({ from, start, end, apart, worth }): Found[] => {
+    if (SOLD_APART.test(sentenceBefore(passage, from).split("\n").at(-1) ?? "")) return [];
+    if (isColumnOfSupplies(passage, from, start, end)) return [];
+    const counted = apart ? (COUNTED.exec(passage.text.slice(start, end))?.[0].length ?? 0) : 0;
+    const at = start + counted;
+    const value = passage.text.slice(at, end).trim();
+    if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
+    const isWhole = apart && (IN_GROUPS.test(value) || WITH_LETTER.test(value));
+    const code = isWhole ? value : CODE.exec(value)?.[0];
+    if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
+    if (CALLED_OTHERWISE.test(code)) return [];
+    if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
+    const label = passage.folded.slice(from, start);
+    if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label)) return [];
+    if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
+    if (kind === "certificate" && OF_LETTER.test(label)) return [];
+    const rest = passage.text.slice(at + code.length, end).trim();
+    // A name with a number in it is no number of an article.
+    const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
+    if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
+    const weak = /^(?:symbol|code|codigo|codice|cod|kod|item|art|product|код|шифра?|sifra|indeks)\b/u.test(
+      label,
+    );
+    return [
+      {
+        field: "reference",
+        value: code,
+        confidence: worth * (apart ? (weak ? 0.9 : 0.95) : 0.9),
+        passage,
+        start: at,
+        end: at + code.length,
+      },
+    ];
+  });
+}
+
 /** Numbers of orders have no letters. */
 function codesForOrders(passage: Passage): Labelled[] {
   return [...labelled(passage, "referenceForOrders")].filter(({ start, end }) =>
@@ -244,13 +257,17 @@ function sentenceBefore({ folded: small }: Passage, at: number): string {
   return /(?:[^.:;\n\t]|[.](?! )|\n(?!\n))*$/u.exec(before)?.[0] ?? "";
 }
 
+/** The word for a model alone, as a label. */
+const BARE_MODEL =
+  /(?<!\p{L})(?:modell?|modele|modello|modelo|malli|mudel|modelis|model[ua]|μοντελο|модел[ьи]?)[ .:]*[\t\n]?$/u;
+/** "TRAIL 300": the name of a model with a number. */
+const WORD_AND_NUMBER = /^\p{Lu}{4,} \d{1,4}$/u;
+
 /** Garments are called by their style: a code after "model" is the number of one. */
 function stylesOf(passage: Passage): Labelled[] {
   return [...labelled(passage, "model")].flatMap((one) => {
     const value = passage.text.slice(one.start, one.end).trim();
-    const isBare = /^(?:model|modell|modele|modello|modelo|malli)[ .:]*[\t\n]?$/u.test(
-      passage.folded.slice(one.from, one.start),
-    );
+    const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
     return isBare && isModelCode(value) ? [{ ...one, worth: WORTH_OF_STYLE }] : [];
   });
 }
@@ -262,6 +279,7 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
   const called = passages.flatMap((passage) => [
     ...namesAfter(passage, "brand", "brand", 60, 0.94),
     ...brandsInSentences(passage),
+    ...brandsSaidToBe(passage),
   ]);
   if (called.length > 0 || kind === "invoice" || kind === "test_report" || kind === "certificate")
     return called;
@@ -360,9 +378,19 @@ function nameOnLabel(passage: Passage): Found[] {
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamka|znamko|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
+
+/** "The brand on the label is Nordhafen", "la marca que va en la etiqueta es Nordhafen". */
+const BRAND_IS =
+  /(?<!\p{L})(?:brand(?: name)?|marke|marque|marchio|marca|merk|marka|varumarket?|mærket?|merket|znacka|znamka|merkki|марка(?:та)?|σημα)[ \n](?<of>(?:\p{L}+['’]?[ \n'’]){0,7}?)(?:is|ist|lautet|heisst|est|es|sera|e|jest|to|je|er|ar|on(?! the| our)|este|е|ειναι)[ \n]["“„«»]?(?=\p{L})/gu;
+const BEHIND_IT = /^["”“»]?(?:[.,;)]|\s*$|\n| \()/u;
+/** What a brand is of, or stands on: the product and its label, and no stuff or maker of one. */
+const OF_BRAND = new RegExp(
+  `^(?:[ \\n]*|.*(?<!\\p{L})(?:${GOODS_SAID}|(?:label|etik|etyk|etiq|etich|wszyw|metk|metc|cimk|merkin|tag)\\p{L}*)(?!\\p{L}).*)$`,
+  "su",
+);
 
 /** The words with capitals at a place, to the end of their sentence. */
 function nameAt(text: string, start: number): string {
@@ -370,9 +398,9 @@ function nameAt(text: string, start: number): string {
   return name.replace(/(?<=\p{L}{4})\.[ \n].*$/su, "").replace(/[.'’-]+$/, "");
 }
 
-/** "Marke Kaisla, Modell Usva, EAN …": what a product is called by, one after the other. */
+/** "Marke Kaisla, Modell Usva, EAN …", "modelo Usva (ref. …": what a product is called by, one after the other. */
 const NAMED_NEXT =
-  /^["”“»]?[,;] (?:modell?\p{L}{0,2}|modele|malli|mudel|модел|модель|μοντελο|ean|gtin|ref|art|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
+  /^["”“»]?(?:[,;][ \n]| \(| [–—-] |\n)(?:modell?\p{L}{0,2}|modele|malli|mudel|модел|модель|μοντελο|ean|gtin|ref(?:erenc\p{L}*)?|rif|art(?:ik\p{L}*)?|sifra|kod|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
 
 /** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
 const LISTED_NEXT =
@@ -380,6 +408,20 @@ const LISTED_NEXT =
 
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
+
+function brandsSaidToBe(passage: Passage): Found[] {
+  return [...passage.folded.matchAll(BRAND_IS)].flatMap((match): Found[] => {
+    const of = match.groups?.of ?? "";
+    const start = match.index + match[0].length;
+    const printed = nameAt(passage.text, start);
+    const value = printed.replace(/\s+/g, " ");
+    const isOfProduct = OF_BRAND.test(of) || of.split(/\s/).some(namesKind);
+    if (!isOfProduct || !isName(value, 60) || companyEnd(value) !== undefined) return [];
+    // "Die Marke ist Eigentum der …": a noun of a sentence that goes on.
+    if (!BEHIND_IT.test(passage.text.slice(start + printed.length))) return [];
+    return [{ field: "brand", value, confidence: 0.85, passage, start, end: start + printed.length }];
+  });
+}
 
 function brandsInSentences(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
@@ -460,6 +502,7 @@ function wordmark(passage: Passage): Found[] {
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name") || isOfManyGoods({ kind, passages })) return [];
+  const isNumbered = () => passages.some((passage) => calledReferences(passage, kind).length > 0);
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
       if (isOfTable(passage, found.start, found.end) || MASS_OF_AREA.test(String(found.value))) return [];
@@ -474,11 +517,10 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
         return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
       }
-      if (fields.has("care_washing")) return [];
+      if (fields.has("care_washing") && !(WORD_AND_NUMBER.test(String(found.value)) && isNumbered()))
+        return [];
       // A code is the name of a model where the document calls it so.
-      return /(?<!\p{L})(?:model|modell|modele|modello|modelo|malli):?$/u.test(label)
-        ? [{ ...found, confidence: 0.8 }]
-        : [];
+      return BARE_MODEL.test(label) ? [{ ...found, confidence: 0.8 }] : [];
     }),
   );
   if (called.length > 0) return called;
@@ -496,6 +538,9 @@ const OF_MODEL_NAMED =
 /** In a sentence. */
 const MODEL_SAID = 0.8;
 
+/** "Modelo Tajo Ref. 4711": a label behind a name. */
+const LABEL_AT_END = /[ \n](?:Ref|R[eé]f|REF|Rif|RIF|Art|ART|Nr|No|C[oó]d|EAN|GTIN)$/u;
+
 /** Names after the word for a model within a line: in quotes, in capitals, or listed with others. */
 function modelsInSentences(passage: Passage): Found[] {
   const { text, folded: small } = passage;
@@ -505,17 +550,23 @@ function modelsInSentences(passage: Passage): Found[] {
     const line = lineAround(text, match.index);
     const said = isQuoted
       ? (/^[^"”“»«'’\n\t]{2,40}(?=["”“»«'’])/u.exec(text.slice(start))?.[0] ?? "")
-      : nameAt(text, start);
+      : nameAt(text, start).replace(LABEL_AT_END, "");
     const printed = line.length < SENTENCE_LENGTH ? (said.split("\n")[0] ?? "") : said;
     const value = printed.replace(/\s+/g, " ").trim();
-    if (!isName(value, 40) || isDescription(value, "") || /\d{3}/.test(value) || TITLE.test(folded(value)))
-      return [];
-    const isMark = value === value.toUpperCase() && value.length > 3 && line !== line.toUpperCase();
-    const isListed =
-      /,[ \n]$/.test(small.slice(match.index - 2, match.index)) ||
-      NAMED_NEXT.test(small.slice(start + printed.length));
+    if (!isName(value, 40) || isDescription(value, "") || /\d{3}/.test(value)) return [];
+    // "MODEL TEKNİK FÖYÜ" is a title.
+    const isSaid = line !== line.toUpperCase();
+    const isMark = isSaid && value === value.toUpperCase() && value.length > 3;
+    const isListed = /,[ \n]$/.test(small.slice(match.index - 2, match.index));
+    const isFollowed = isSaid && NAMED_NEXT.test(small.slice(start + printed.length));
+    // A name may have the letters of a title: "Formentor".
+    const isNamed = isFollowed && value !== value.toUpperCase();
+    if (!isNamed && TITLE.test(folded(value))) return [];
     const ends = /^(?:$|[\n\t,.;)])/.test(text.slice(start + printed.length));
-    if (!isQuoted && !(ends && (isMark || isListed))) return [];
+    const isOfKindSaid =
+      match[0].startsWith("mod.") &&
+      wordsIn(lineBefore({ passage, start: match.index })).some(({ text }) => namesKind(text));
+    if (!isQuoted && !isFollowed && !(ends && (isMark || isListed || isOfKindSaid))) return [];
     const place = { start, end: start + printed.length };
     return [{ field: "model_name", value, confidence: MODEL_SAID, passage, ...place }];
   });
