@@ -1397,7 +1397,7 @@ describe("a composition", () => {
     expectTold([
       [
         "corps : 47 % coton biologique, 47 % modal et 6 % élasthanne\ndentelle : 85 % polyamide et 15 % élasthanne",
-        "body: organic cotton 47, modal 47, elastane 6 | lace: polyamide 85, elastane 15",
+        "organic cotton 47, modal 47, elastane 6 | lace: polyamide 85, elastane 15",
       ],
     ]);
   });
