@@ -137,6 +137,12 @@ test("a small two that was taken for a sign is that of a square metre, and a que
   expect(corrected("g/m?", "50")).toBe("g/m²");
 });
 
+test("what stands for Portuguese wool behind a share is put right", () => {
+  const read = ["1ã", "1á", "ã,", "a", "á", "lã", "à"];
+  expect(read.map((word) => corrected(word, "80%"))).toEqual(["lã", "lã", "lã,", "a", "á", "lã", "à"]);
+  expect(corrected("ã", "é")).toBe("ã");
+});
+
 test("letters in a share that stand for figures of the same shape are those figures", () => {
   const read = ["1OO%", "l00%", "9O%", "IOO%,", "10%", "lo%", "OO%", "Oslo", "20%"];
   expect(read.map((word) => corrected(word, ""))).toEqual([

@@ -317,6 +317,9 @@ const SQUARE_METRE = /(?<=\/[cd]?m)[?*'"“”](?=[.,;:)]{0,2}$)|(?<=^[cd]?m)\?(
 /** "1OO%", "l00%", "9O%cotton": a share with letters for figures of the same shape. */
 const LETTERS_IN_SHARE = /^(?=.{0,2}[OoQlI|])(?:[1lI|][0OoQ]{2}|[1-9][0OoQ])%(?![oO0]?\d)/u;
 
+/** "100 % lã", of which the first letter is taken for a figure, or for the edge of the next. */
+const WOOL = /^(?:[1lI|][ãáâ]|ã)(?=,?$)/u;
+
 /** "385 9/db", "0,24 9/pc", "(640 9)": grams for a piece, behind a figure. */
 const NINE_FOR_EACH = /^9\/(?=\p{L}{2})/u;
 
@@ -325,6 +328,7 @@ export function corrected(text: string, before: string): string {
   if (before === "z" && /^[0oO]{1,2}\.[0oO]\.,?$/.test(text))
     return text.replace(/^[0oO]+/, "o").replace(/[0O]/g, "o");
   if (LETTERS_IN_SHARE.test(text)) return text.replace(/[OoQ](?=[OoQ\d]*%)/g, "0").replace(/^[lI|]/, "1");
+  if (/%$/.test(before) && WOOL.test(text)) return text.replace(WOOL, "lã");
   if (SQUARE_METRE.test(text)) return text.replace(SQUARE_METRE, "²");
   if (/^\(\d{2,4}$/.test(before) && /^9\)[.,;:]?$/.test(text)) return text.replace("9", "g");
   if (/^\d{1,4}(?:[.,]\d+)?$/.test(before) && NINE_FOR_EACH.test(text)) return text.replace("9", "g");

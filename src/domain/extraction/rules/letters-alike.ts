@@ -7,6 +7,9 @@ const ALIKE = [
   ["i", "l"],
   ["l", "i"],
   ["rn", "m"],
+  ["t", "l"],
+  ["f", "l"],
+  ["i", "t"],
   ["c", "e"],
   ["e", "c"],
   // The sign over an "ă", and a "v" whose strokes were counted twice.

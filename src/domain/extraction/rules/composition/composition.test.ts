@@ -1388,6 +1388,8 @@ describe("a composition", () => {
     expectTold([
       ["Samenstelling\t95% bioiogisch katoen, 5% elastaan", "organic cotton 95, elastane 5"],
       ["Materiaal\t100% gerecycied polyester", "recycled polyester 100"],
+      ["Sestava: 92 % bombaž in 8 % efastan", "cotton 92, elastane 8"],
+      ["80 % polyamide, 20 % étasthanne", "polyamide 80, elastane 20"],
       ["Fibersammensætning: 100 % gkologisk bomuld", "organic cotton 100"],
       ["Materiaali\tmerinovilla 55 %, Iyocell 42 %, elastaani 3 %", "merino wool 55, lyocell 42, elastane 3"],
     ]);
