@@ -37,6 +37,12 @@ const answering: Listening = {
   error: () => new Response("failed", { status: 500 }),
 };
 
+/** A connection that the kernel holds for the old socket when it closes is reset, as seldom as that is: browsers try again. */
+async function isServedWith(name: string, port: number): Promise<boolean> {
+  const served = await ask(port).catch(() => undefined);
+  return served?.serial === serialOf(name);
+}
+
 withOpenssl("answers over HTTPS with the certificate of the files, TLS 1.2 at least", async () => {
   issue("first");
   use("first");
@@ -73,7 +79,7 @@ withOpenssl("takes over a new certificate, and ends requests under way on the ol
   const underWay = ask(listener.port, "/slow");
   await Bun.sleep(50);
   use("second");
-  await until(async () => (await ask(listener.port)).serial === serialOf("second"));
+  await until(() => isServedWith("second", listener.port));
   letGo();
   expect(await underWay).toEqual({ text: "here", serial: serialOf("first") });
   for (let i = 0; i < 20; i++) expect((await ask(listener.port)).serial).toBe(serialOf("second"));
@@ -98,7 +104,7 @@ withOpenssl(
     await until(() => logged.includes("does not belong"));
     expect((await ask(listener.port)).serial).toBe(serialOf("first"));
     use("second");
-    await until(async () => (await ask(listener.port)).serial === serialOf("second"));
+    await until(() => isServedWith("second", listener.port));
     await listener.stop();
   },
 );

@@ -125,7 +125,7 @@ describe.skipIf(!ON_LINUX)("the process that opens documents", () => {
     expect(limits).toMatch(/Max cpu time +65 +66/);
     expect(limits).toMatch(/Max core file size +0 +0/);
     // Nothing but when the runtime compiles what.
-    expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toMatch(/^(BUN_JSC_\w+=\d+\0)*$/);
+    expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toMatch(/^((?:BUN_JSC|MIMALLOC)_\w+=\d+\0)*$/);
     expect(readlinkSync(`/proc/${pid}/cwd`)).toBe("/");
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const status = readFileSync(`/proc/${pid}/task/${thread}/status`, "utf8");
