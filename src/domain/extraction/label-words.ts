@@ -74,10 +74,11 @@ export type LabelName = keyof typeof LABELS;
 
 /** The number of a line in a form. */
 const BEFORE_LABEL = /^\(?(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[a-z]\)) (?=\p{L})/u;
-/** What may follow a label in its cell. */
-const AFTER_LABEL = /[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\))?:?$/u;
-/** The same in a list of labels that are parted by commas. */
-const AFTER_LABELS = /(?:[ .:%*]+(?:\([^()]*\))?|\([^()]*\))(?=,|$)/gu;
+/** What may follow a label. */
+const FOLLOWING = String.raw`[ .:%*†‡¹²³⁴⁵⁶⁷⁸⁹]*(?:\([^()]*\))?:?`;
+/** The same in its cell, and in a list of labels that are parted by commas. */
+const AFTER_LABEL = new RegExp(`${FOLLOWING}$`, "u");
+const AFTER_LABELS = new RegExp(`${FOLLOWING}(?=,|$)`, "gu");
 
 let valueLabels: ReadonlySet<string> | undefined;
 let otherLabels: ReadonlySet<string> | undefined;
