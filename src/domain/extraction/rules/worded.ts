@@ -101,6 +101,8 @@ interface List {
   needed: readonly string[];
   /** Those that some text has had, in the order of the list. */
   standing: ReadonlySet<string>;
+  /** All of them are standing, without being looked for. */
+  isTaken: boolean;
   looked: WeakSet<Uint8Array>;
 }
 
@@ -114,7 +116,7 @@ function listOf(text: string): List {
     const needed = PATTERN.test(text)
       ? words.map((word) => (PATTERN.test(word) ? lettersOf(word) : word))
       : words;
-    list = { words, needed, standing: new Set(), looked: new WeakSet() };
+    list = { words, needed, standing: new Set(), isTaken: false, looked: new WeakSet() };
     known.set(text, list);
   }
   return list;
@@ -127,7 +129,7 @@ function lettersOf(word: string): string {
 }
 
 function look(list: List, grams: Uint8Array): void {
-  if (list.looked.has(grams)) return;
+  if (list.isTaken || list.looked.has(grams)) return;
   list.looked.add(grams);
   const { words, needed, standing } = list;
   const now = new Set(words.filter((word, i) => mayStand(needed[i] as string, grams) || standing.has(word)));
@@ -136,6 +138,7 @@ function look(list: List, grams: Uint8Array): void {
 
 function takeAll(list: List): void {
   list.standing = new Set(list.words);
+  list.isTaken = true;
 }
 
 function standingIn(lists: ReadonlySet<List>): number {
