@@ -346,13 +346,15 @@ function wrappedAfter({ folded }: Passage, start: number): string {
  */
 function partOfRow(row: readonly string[], wrapped = ""): string | undefined {
   // "1 | main body | …": rows may be numbered.
-  const cells = row.length > 1 && INDEX.test(row[0] ?? "") ? row.slice(1) : row;
+  const isNumbered = row.length > 1 && INDEX.test(row[0] ?? "");
+  const cells = isNumbered ? row.slice(1) : row;
   const [first = "", last = ""] = [cells[0], cells.at(-1)];
   const named = first.replace(CODE, "");
   const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
   if (whole) return whole;
   const name = named.replace(CLOTH_CODE, "");
-  if (cells.length < 2) return name === named && cells === row ? undefined : partAsWhole(name) || undefined;
+  // The cell beside the shares is a label, unless it has the number of its row or of its cloth.
+  if (cells.length < 2) return isNumbered || name !== named ? partAsWhole(name) || undefined : undefined;
   const quality = partAtBegin(last)?.part;
   // "Pocket bag | mesh", "Strap | elastic": what its cloth is called.
   if (quality && CLOTHS_OF_PARTS.has(quality)) {
