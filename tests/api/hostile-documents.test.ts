@@ -124,8 +124,10 @@ describe.skipIf(!ON_LINUX)("the process that opens documents", () => {
     expect(limits).toMatch(/Max address space +4294967296 +4294967296/);
     expect(limits).toMatch(/Max cpu time +65 +66/);
     expect(limits).toMatch(/Max core file size +0 +0/);
-    // Nothing but when the runtime compiles what.
-    expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toMatch(/^((?:BUN_JSC|MIMALLOC)_\w+=\d+\0)*$/);
+    // Nothing but when the runtime compiles and collects, and in which pages it asks for memory.
+    expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toMatch(
+      /^((?:BUN_JSC_\w+=\d+|MIMALLOC_ALLOW_THP=1)\0)*$/,
+    );
     expect(readlinkSync(`/proc/${pid}/cwd`)).toBe("/");
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const status = readFileSync(`/proc/${pid}/task/${thread}/status`, "utf8");
