@@ -37,21 +37,26 @@ async function extracted(bytes: Uint8Array): Promise<Document> {
 /** The processes that the server started and that run now. */
 function children(): number[] {
   const pid = stage.server.child.pid ?? 0;
-  const lists = readdirSync(`/proc/${pid}/task`).map((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8"),
+  const lists = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    unlessGone(() => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8")),
   );
   return lists.join(" ").split(/\s+/).filter(Boolean).map(Number);
 }
 
+/** What is read of a thread or a process, which may have ended since it was listed. */
+function unlessGone<T>(read: () => T): T[] {
+  try {
+    return [read()];
+  } catch {
+    return [];
+  }
+}
+
 /** What a process has open, without what it closes meanwhile. */
 function openFiles(pid: number): string[] {
-  return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
-    try {
-      return [readlinkSync(`/proc/${pid}/fd/${fd}`)];
-    } catch {
-      return [];
-    }
-  });
+  return readdirSync(`/proc/${pid}/fd`).flatMap((fd) =>
+    unlessGone(() => readlinkSync(`/proc/${pid}/fd/${fd}`)),
+  );
 }
 
 /** How many processors a thread may run on, from its status. */
@@ -67,7 +72,7 @@ function processorsOf(status: string): number {
 async function confinedReader(): Promise<number> {
   for (;;) {
     for (const pid of children()) {
-      const limits = readFileSync(`/proc/${pid}/limits`, "utf8");
+      const [limits = ""] = unlessGone(() => readFileSync(`/proc/${pid}/limits`, "utf8"));
       if (limits.includes("4294967296")) return pid;
     }
     await Bun.sleep(2);
