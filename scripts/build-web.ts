@@ -7,7 +7,7 @@
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
-import { brotliCompressSync, gzipSync, constants as zlib, zstdCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { type BuiltAsset, ENCODING_ENDINGS, type Manifest } from "../src/pages/assets.ts";
 import { ENCODINGS, type Encoding } from "../src/pages/content-encoding.ts";
 import { PORTAL_SCRIPT_VERSION } from "../src/pages/portal/script-version.ts";
@@ -170,7 +170,6 @@ function compress(encoding: Encoding, bytes: Uint8Array): Uint8Array {
     return brotliCompressSync(bytes, {
       params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     });
-  if (encoding === "zstd") return zstdCompressSync(bytes, { params: { [zlib.ZSTD_c_compressionLevel]: 19 } });
   return gzipSync(bytes, { level: 9 });
 }
 

@@ -6,10 +6,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NAMES } from "../src/domain/extraction/names.ts";
-import { HEADER_BYTES, putTogether, takeApart } from "../src/formats/wasm-functions.ts";
+import { takeApart } from "../src/formats/wasm-functions.ts";
 import { readLicenses } from "./licenses.ts";
 import { namesByIntl } from "./pack-names.ts";
 import { USED_FUNCTIONS, usedFunctions } from "./pdfium-used.ts";
+import { trimmed } from "./trimmed-program.ts";
 
 const FOLDER = join(import.meta.dir, "../dist/embedded");
 /** The languages whose letters pictures are read in without more files: integer models of Tesseract, the most exact. */
@@ -29,17 +30,14 @@ const FILES: Record<string, string> = {
     ]),
   ),
 };
-const [TEXT, REST, LICENSES] = ["pdfium-text.wasm", "pdfium-rest.wasm", "licenses.json"];
+const [TEXT, CODE, LICENSES] = ["pdfium-text.wasm", "pdfium-code.wasm", "licenses.json"];
 const LEVEL = 19;
-/** A function that ends the program with a fault, and none. */
-const UNREACHABLE = Uint8Array.of(0x00, 0x00, 0x0b);
-const NONE = new Uint8Array();
 
 /** The folder with the packed files, which are made where they lack or are old. */
 export function packEmbedded(): string {
   mkdirSync(FOLDER, { recursive: true });
   // What an older state of the sources packed would go into the executable too.
-  const files = new Set([...Object.keys(FILES), TEXT, REST, LICENSES, NAMES].map((name) => `${name}.zst`));
+  const files = new Set([...Object.keys(FILES), TEXT, CODE, LICENSES, NAMES].map((name) => `${name}.zst`));
   for (const file of readdirSync(FOLDER)) if (!files.has(file)) rmSync(join(FOLDER, file));
   for (const [name, module] of Object.entries(FILES)) {
     const source = fileURLToPath(import.meta.resolve(module));
@@ -54,19 +52,16 @@ export function packEmbedded(): string {
   return FOLDER;
 }
 
-/** In two files: with the functions that text is read with, and with all others. */
+/** In two files: with the functions that text is read with alone, and all of it but its data, which both share. */
 function packPdfium(): void {
   const source = fileURLToPath(import.meta.resolve("@embedpdf/pdfium/pdfium.wasm"));
   const newest = Math.max(...[source, USED_FUNCTIONS].map((path) => statSync(path).mtimeMs));
-  if ([TEXT, REST].every((name) => existsSync(packed(name)) && statSync(packed(name)).mtimeMs > newest))
+  if ([TEXT, CODE].every((name) => existsSync(packed(name)) && statSync(packed(name)).mtimeMs > newest))
     return;
   const program = new Uint8Array(readFileSync(source));
   const used = usedFunctions(program);
-  const { head, bodies, tail } = takeApart(program);
-  const forText = bodies.map((body, i) => (!used || used.has(i) ? body : UNREACHABLE));
-  const others = bodies.map((body, i) => (!used || used.has(i) ? NONE : body));
-  write(TEXT, putTogether({ head, bodies: forText, tail }));
-  write(REST, putTogether({ head: head.subarray(0, HEADER_BYTES), bodies: others, tail: NONE }));
+  write(TEXT, used ? trimmed(program, used) : program);
+  write(CODE, program.subarray(0, program.length - takeApart(program).tail.length));
 }
 
 function pack(name: string, value: object): void {

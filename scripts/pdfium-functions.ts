@@ -16,6 +16,7 @@ import { TUNING } from "./evaluate/tuning/first.ts";
 import { TUNING_MORE } from "./evaluate/tuning/second.ts";
 import { TUNING_THIRD } from "./evaluate/tuning/third.ts";
 import { usedFunctions, writeUsed } from "./pdfium-used.ts";
+import { endOfLocals } from "./trimmed-program.ts";
 
 const PROGRAM = fileURLToPath(import.meta.resolve("@embedpdf/pdfium/pdfium.wasm"));
 /** A function that the program is given and does not need to read: it is told of each call. */
@@ -130,16 +131,6 @@ function tellingOfCalls(program: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
     return new Uint8Array([...body.subarray(0, code), ...call, ...body.subarray(code)]);
   });
   return putTogether({ head, bodies: telling, tail });
-}
-
-/** A function begins with the kinds of its variables, each with how many there are of it. */
-function endOfLocals(body: Uint8Array): number {
-  let at = 1;
-  for (let kinds = body[0] ?? 0; kinds > 0; kinds--) {
-    while ((body[at] ?? 0) >= 0x80) at++;
-    at += 2;
-  }
-  return at;
 }
 
 /** A number of up to 20 bits as a signed one in LEB128. */

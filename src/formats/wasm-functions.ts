@@ -48,7 +48,7 @@ export function putTogether({ head, bodies, tail }: WasmParts): Uint8Array<Array
 }
 
 /** A number in LEB128, and where what follows it begins. */
-function numberAt(bytes: Uint8Array, at: number): [value: number, next: number] {
+export function numberAt(bytes: Uint8Array, at: number): [value: number, next: number] {
   let value = 0;
   for (let shift = 0; ; shift += 7) {
     const byte = bytes[at++] ?? 0;
@@ -57,7 +57,7 @@ function numberAt(bytes: Uint8Array, at: number): [value: number, next: number] 
   }
 }
 
-function* numberBytes(value: number): Generator<number> {
+export function* numberBytes(value: number): Generator<number> {
   for (; value >= 0x80; value = Math.floor(value / 0x80)) yield (value % 0x80) + 0x80;
   yield value;
 }

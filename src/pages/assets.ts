@@ -37,7 +37,7 @@ export interface Assets {
   respond(request: Request): Response | undefined;
 }
 
-export const ENCODING_ENDINGS: Record<Encoding, string> = { br: ".br", zstd: ".zst", gzip: ".gz" };
+export const ENCODING_ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 const PREFIX = "/assets/";
 

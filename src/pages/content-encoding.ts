@@ -1,5 +1,5 @@
-/** Content codings that assets and pages are compressed with, the smallest result first. */
-export const ENCODINGS = ["br", "zstd", "gzip"] as const;
+/** Content codings that assets and pages are compressed with, the smallest result first: whoever reads zstd reads br. */
+export const ENCODINGS = ["br", "gzip"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 

@@ -129,9 +129,9 @@ describe.skipIf(!ON_LINUX)("the process that opens documents", () => {
     expect(limits).toMatch(/Max address space +4294967296 +4294967296/);
     expect(limits).toMatch(/Max cpu time +65 +66/);
     expect(limits).toMatch(/Max core file size +0 +0/);
-    // Nothing but when the runtime compiles and collects, and in which pages it asks for memory.
+    // Nothing but when the runtime compiles and collects, and how it asks for memory and gives it back.
     expect(readFileSync(`/proc/${pid}/environ`, "utf8")).toMatch(
-      /^((?:BUN_JSC_\w+=\d+|MIMALLOC_ALLOW_THP=1)\0)*$/,
+      /^((?:BUN_JSC_\w+=\d+|MIMALLOC_\w+=\d+)\0)*$/,
     );
     expect(readlinkSync(`/proc/${pid}/cwd`)).toBe("/");
     for (const thread of readdirSync(`/proc/${pid}/task`)) {

@@ -50,8 +50,14 @@ const RUNTIME = {
   // A pattern of a hundred words is looked for once or twice: to sort its words first takes longer than it saves.
   BUN_JSC_useRegExpAlternationFactoring: "0",
   BUN_JSC_useRegExpAlternationDispatch: "0",
+  // Four gigabytes of addresses for WebAssembly are more than there may be: it would ask eight times, and collect in between.
+  BUN_JSC_useWasmFastMemory: "0",
+  // A thread that makes memory ready ahead has nothing to do it on beside this one.
+  BUN_JSC_useWarmUpMarkedBlocks: "0",
   // Memory is asked of the kernel by 2 MB instead of by 4 KB, where it has such pages.
   MIMALLOC_ALLOW_THP: "1",
+  // Milliseconds before it is given back: what is given back in pieces has to be asked for by 4 KB again.
+  MIMALLOC_PURGE_DELAY: "2000",
 };
 
 /** What the reader sets on itself, should nobody watch it. */

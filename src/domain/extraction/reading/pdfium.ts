@@ -3,7 +3,7 @@
  * processes of their own that can be ended when they do not end.
  */
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
-import { putTogether, takeApart } from "../../../formats/wasm-functions.ts";
+import { takeApart } from "../../../formats/wasm-functions.ts";
 import { readEmbedded } from "../../../platform/embedded.ts";
 import { startProgram } from "../../../platform/emscripten.ts";
 import { Unreadable } from "../engine.ts";
@@ -62,17 +62,11 @@ export async function openPdfium(bytes: Uint8Array, functions: Functions = "all"
   return { pdfium, document, pages };
 }
 
-/** As `scripts/pack.ts` parted it: functions that are not for text stand in a file of their own. */
+/** As `scripts/pack.ts` parted it: all of it lies beside the one for text, which has the data of both. */
 function programWith(functions: Functions): Uint8Array<ArrayBuffer> {
-  const program = readEmbedded("pdfium-text.wasm");
-  if (functions === "for text") return program;
-  const { head, bodies, tail } = takeApart(program);
-  const rest = takeApart(readEmbedded("pdfium-rest.wasm")).bodies;
-  const all = bodies.map((body, i) => {
-    const other = rest[i];
-    return other && other.length > 0 ? other : body;
-  });
-  return putTogether({ head, bodies: all, tail });
+  const forText = readEmbedded("pdfium-text.wasm");
+  if (functions === "for text") return forText;
+  return new Uint8Array(Buffer.concat([readEmbedded("pdfium-code.wasm"), takeApart(forText).tail]));
 }
 
 /** Whether a fault may come from a function that is not there; it may have other reasons. */
