@@ -4,6 +4,8 @@ import { HELD_OUT_EIGHTH_SECOND } from "./held-out/eighth-second.ts";
 import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
 import { HELD_OUT_ELEVENTH_FIRST } from "./held-out/eleventh-first.ts";
 import { HELD_OUT_ELEVENTH_SECOND } from "./held-out/eleventh-second.ts";
+import { HELD_OUT_FIFTEENTH_FIRST } from "./held-out/fifteenth-first.ts";
+import { HELD_OUT_FIFTEENTH_SECOND } from "./held-out/fifteenth-second.ts";
 import { HELD_OUT } from "./held-out/first.ts";
 import { HELD_OUT_FOURTEENTH_FIRST } from "./held-out/fourteenth-first.ts";
 import { HELD_OUT_FOURTEENTH_SECOND } from "./held-out/fourteenth-second.ts";
@@ -108,6 +110,11 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
     title: "Held out at first, fourteenth set: from the South, the West and the Centre",
     specimens: HELD_OUT_FOURTEENTH_FIRST,
   },
+  {
+    title: "Held out at first, fifteenth set: clothes, textiles for the house and shoes",
+    specimens: HELD_OUT_FIFTEENTH_FIRST,
+  },
+  { title: "Held out at first, fifteenth set: all other goods", specimens: HELD_OUT_FIFTEENTH_SECOND },
 ];
 
 /** Counted, and never looked at. */
