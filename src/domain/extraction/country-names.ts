@@ -350,7 +350,9 @@ export function countryAtStart(text: string): { code: string; length: number; su
     const whole = text.slice(0, word.index + word[0].length);
     const name = whole.replace(/[.'’&-]+$/, "");
     const code = COUNTRY_CODES.has(name)
-      ? name
+      ? WEEK.test(text)
+        ? undefined
+        : name
       : (LETTERS_IN_USE[name] ??
         known.get(plain(whole)) ??
         known.get(plain(name)) ??
@@ -371,6 +373,9 @@ export function countryAtStart(text: string): { code: string; length: number; su
     CASES[plain(first)] ?? known.get(plain(first).replace(LOCATIVE, "")) ?? byStem(plain(first), known);
   return code === undefined ? undefined : { code, length: first.length, sure: false };
 }
+
+/** "KW 14/2026" is a week, and not in Kuwait. */
+const WEEK = /^KW ?\d{1,2}(?!\d)/;
 
 /** "Chińskiej Republice Ludowej", "Narodnoj Republici Kini": the People's Republic in any case. */
 const CHINA =

@@ -16,7 +16,7 @@ const SIGNED = new RegExp(
 /** Of digits only, or with the letters of who certified behind them: "7245CIT". */
 const PLAIN = /^\d{4,10}(?:\p{Lu}{2,4})?(?![\p{L}\d%.,/-]*\d|\p{L}|[ ]?(?:%|\p{Ll}|€))/u;
 const AMOUNT_OR_DATE =
-  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\p{Lu}{1,3}8000)$/u;
+  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{1,2})|\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}(?:[./-]\d{1,2}[./-]\d{1,2})?|\d{1,3}[.,]\d{1,3}|(?:ISO|EN|DIN|UNI|UNE|NF|BS)[-/.\d].*|\d{2,4}\/\d{1,4}\/(?:E[CGU]|CE|UE|EEC|EWG|CEE)|\p{Lu}{1,3}8000)$/u;
 /** Longest number, in letters. */
 export const LONGEST = 50;
 

@@ -127,3 +127,8 @@ test("the head of a column names the standard of the numbers below it", () => {
     { name: "OEKO-TEX Standard 100", number: "18.HPT.20114" },
   ]);
 });
+
+test("a directive is no number of a certificate", () => {
+  const text = "EU-type examination certificate\nDirective 2009/48/EC\nCertificate number\t2783-TOY-260455";
+  expect(told(text, "certificate")).toEqual([expect.objectContaining({ number: "2783-TOY-260455" })]);
+});

@@ -520,3 +520,8 @@ test("labels tell where yarn and cloth come from, and several steps with that of
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("a week is no country", () => {
+  expect(told("Hergestellt in Ungarn\tFertigung: KW 14/2026", "battery")).toBe("making HU");
+  expect(told("Made in\tKW")).toBe("making KW");
+});

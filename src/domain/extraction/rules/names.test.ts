@@ -361,3 +361,23 @@ test("names are parted from what is listed behind them, and from a title in thei
   expect(told("reference", "Symbol\tBS-118/24\nKolor\tecru")).toEqual(["BS-118/24"]);
   expect(told("reference", "Kod: BS 5852")).toEqual([]);
 });
+
+describe("a number of an article", () => {
+  test("stands alone where others are in brackets of what goes with it, or of customs", () => {
+    for (const text of [
+      "De bijpassende voet (art. 7710-V) is extra.\nArtikelnummer\t7710-A",
+      "Varenummer\t7710-A\nPasser til: bord (varenr. 1120-90), 41 kg",
+      "Varenummer: 7710-A\nVarekode: 6210 40 00",
+      "Article number\t7710-A\nIt replaces the earlier board Therma 60\n(article TB60-12).",
+      "Modell: HE-5 Stack\nArtikelnummer: 7710-A",
+      "Kod producenta\t7710-A",
+    ])
+      expect(told("reference", text), text).toEqual(["7710-A"]);
+    // Where there is no other, it is the product's.
+    expect(told("reference", "Camisa de linho (art. 7710-A) em azul")).toEqual(["7710-A"]);
+  });
+
+  test("is called a symbol of goods on certificates, too", () => {
+    expect(told("reference", "Certyfikat\nSymbol wyrobu\tPK-77", "certificate")).toEqual(["PK-77"]);
+  });
+});

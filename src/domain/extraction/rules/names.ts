@@ -74,7 +74,7 @@ function inBrackets(passage: Passage, start: number, end: number, worth: number)
 
 /** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
 const OF_LETTER =
-  /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod))/u;
+  /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov))/u;
 
 /** Who writes a letter has a reference of their own, beside that of who gets it. */
 const OUR = "(?:n/|ns\\.?|our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
@@ -135,10 +135,9 @@ const REPLACED =
 export function findReferences({ passages, kind, fields }: Text): Found[] {
   const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
   const isCalled = [...own.values()].some((each) => each.length > 0);
-  return passages.flatMap((passage) => {
-    const styles = fields.has("care_washing") ? stylesOf(passage) : [];
+  const found = passages.flatMap((passage) => {
+    const styles = isCalled || fields.has("care_washing") ? stylesOf(passage) : [];
     const called = isCalled ? (own.get(passage) ?? []) : numbersAfter(passage, kind, styles);
-    // Beside a number of an article, what a model is called is its name.
     const models = isCalled ? styles : [];
     const inText = [...passage.folded.matchAll(IN_SENTENCES)].flatMap((match): Found[] => {
       const code = match.groups?.code ?? "";
@@ -156,6 +155,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
         return [];
       if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
+      if (isCalled && MODEL_NUMBER.test(match[0])) return [];
       const sentence = sentenceBefore(passage, match.index);
       if (OF_DELIVERY.test(sentence) || REPLACED.test(sentence)) return [];
       const whose = /\p{L}+ $/u.exec(sentence)?.[0];
@@ -184,6 +184,20 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
+  const other = found.filter(isOfMore);
+  return other.length < found.length ? found.filter((one) => !other.includes(one)) : found;
+}
+
+/** Beside a number of an article, what a model is called is its name. */
+const MODEL_NUMBER = /^mod(?:ele|elo|ello|ell?)[ :#]/u;
+
+/** A code of customs under the word for one of goods. */
+const OF_CUSTOMS = /^\d{4} \d{2} \d{2}(?: \d{2})?$/;
+
+/** Numbers that are the product's only where there is no other: "the foot (art. 7710-V) is sold apart", a code of customs. */
+function isOfMore({ value, passage: { folded: small }, start }: Found): boolean {
+  if (OF_CUSTOMS.test(String(value))) return true;
+  return /[\p{L}\d][ \n]\([^()\t\n]{0,40}$/u.test(small.slice(Math.max(start - 50, 0), start));
 }
 
 /** Numbers after the labels of one. */

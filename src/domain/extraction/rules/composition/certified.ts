@@ -2,9 +2,11 @@
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
 import { namesKind } from "../kinds.ts";
+import { labelled } from "../labels.ts";
 import { ofOneArticle } from "./certified-articles.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
+import { isAfterItsLabel } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
 import { underHead } from "./table-heads.ts";
@@ -59,6 +61,14 @@ function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
     : [];
 }
 
+/** True for a form of one article, which has a number behind its label: "Style: PL-3310". */
+export function isOfOneForm(passages: readonly Passage[]): boolean {
+  const numbers = passages.flatMap((passage) =>
+    Array.from(labelled(passage, "reference"), ({ start, end }) => passage.text.slice(start, end).trim()),
+  );
+  return new Set(numbers).size === 1;
+}
+
 /** Behind the shares: other goods, of something else. */
 const OTHER_FIBRES = /\d[ ]?%|blend|misch|melang|mist[oi]|mezcl|mistur|mengsel|mieszan|bland(?:ning|ing)/u;
 
@@ -67,7 +77,9 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
   const all = passages.flatMap(compositionsIn);
   if (!isOfTransaction(passages)) {
     const ofNumber = distinct(ofOneArticle(passages, ofProducts(all)));
-    const own = ofNumber.length > 0 ? ofNumber : ofAllGoods(distinct(ofProducts(all)));
+    const others = ofNumber.length > 0 ? [] : distinct(ofProducts(all));
+    const ofGoods = others.every(isAfterItsLabel) && isOfOneForm(passages) ? others : ofAllGoods(others);
+    const own = ofNumber.length > 0 ? ofNumber : ofGoods;
     const isOne = new Set(own.map(({ part }) => part)).size === own.length;
     return isOne && own.length > 0 ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
   }

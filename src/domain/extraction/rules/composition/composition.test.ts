@@ -1057,6 +1057,13 @@ describe("a composition", () => {
     ]);
   });
 
+  test("of a certificate is that of its form, where one article has a number and a composition behind labels", () => {
+    const form = "OEKO-TEX certificate\nStyle\tPL-3310\nMaterial\t100% cotton, woven";
+    expect(told(form, "certificate")).toEqual(["cotton 100"]);
+    expect(told(`${form}\nStyle\tPL-3311`, "certificate")).toEqual([]);
+    expect(told(form.replace("Style\tPL-3310\n", ""), "certificate")).toEqual([]);
+  });
+
   test("of a certificate is that of the only article it names by its number", () => {
     for (const [text, composition] of [
       [

@@ -163,7 +163,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "of a former season",
     said: {
       before: words(
-        String.raw`(?:last|previous|former|old|earlier|letzte[nrs]?|vorige[nrs]?|vorherige[nrs]?|alte[nrs]?|fruhere[nrs]?|(?:l')?ancien(?:ne)?|vorig|oude|afgelopen|poprzedni\p{L}*|zeszl\p{L}*|ubiegl\p{L}*|stary|starym|forra|forrige|sidste|gamla|gamle|tidigare|tidligere|viime|edellise\p{L}*|vanhan|minul\p{L}*|lonsk\p{L}*|predchoz\p{L}*|predosl\p{L}*)[ ]${SEASON_WORDS}|${SEASON_WORDS}[ ](?:(?:\p{L}{1,2}\/?\p{L}?[ ])?20[012]\d|passee?|dernier|derniere|precedente?|scors[ao]|passat[ao]|pasad[ao]|anterior|poprzedni\p{L}*)|vorganger(?:modell|artikel|version)?s?|vorsaison|vorjahr\p{L}*|tavalyi|elozo (?:szezon|modell|evi)\p{L}*|(?:sezonul|modelul|anul)[ ](?:trecut|anterior)|(?:gecen|onceki)[ ]\p{L}+`,
+        String.raw`(?:last|previous|former|old|earlier|letzte[nrs]?|vorige[nrs]?|vorherige[nrs]?|alte[nrs]?|fruhere[nrs]?|(?:l')?ancien(?:ne)?|vorig|oude|afgelopen|poprzedni\p{L}*|zeszl\p{L}*|ubiegl\p{L}*|stary|starym|forra|forrige|sidste|gamla|gamle|tidigare|tidligere|viime|edellise\p{L}*|vanhan|minul\p{L}*|lonsk\p{L}*|predchoz\p{L}*|predosl\p{L}*)[ ]${SEASON_WORDS}|${SEASON_WORDS}[ ](?:(?:\p{L}{1,2}\/?\p{L}?[ ])?20[012]\d|passee?|dernier|derniere|precedente?|scors[ao]|passat[ao]|pasad[ao]|anterior|poprzedni\p{L}*)|(?:aw|fw|ss|hw|fs|pe|ah|ai|oi|pv)[ -]?[12]\d(?:\/[12]\d)?[ -]\p{L}{3,12}|vorganger(?:modell|artikel|version)?s?|vorsaison|vorjahr\p{L}*|tavalyi|elozo (?:szezon|modell|evi)\p{L}*|(?:sezonul|modelul|anul)[ ](?:trecut|anterior)|(?:gecen|onceki)[ ]\p{L}+`,
         String.raw`[^.;:%]{0,60}(?<!\p{L})(?:was|were|had been|war|waren|bestand\p{L}*|etait|etaient|era|erano|eran|eram|fue|foi|was|waren|bestond\p{L}*|byl\p{L}*|mial\p{L}*|var|bestod|oli|olivat|volt|au fost|bila|bilo|idi|oldu|ydi|composee?)(?!\p{L})`,
       ),
     },
@@ -219,6 +219,15 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "Geliefert in einem Beutel aus 100 % Baumwolle.",
     neighbour: "Beutel aus 100 % Baumwolle, Größe 30 x 40 cm",
+  },
+  {
+    // "Packaging: cover of 100 % polypropylene".
+    kind: "in a row of packages",
+    said: {
+      near: /(?<=^|\n)(?:packag|packing|verpackung|emballage|imball|embalaj|embalag|envas|verpakking|opakowan|ambalaj|opakov|csomagol|pakkau|forpackn|emballasj|pakend|iepakoj|pakuot|ambalaz|опаков|упаков|пакуван|паковањ|амбалаж|συσκευασ)\p{L}*[^\n\t:%]{0,12}[\t:][ ]?[^\n.;%]{0,40}$/u,
+    },
+    example: "Опаковка: калъф от 100% полипропилен",
+    neighbour: "Packaging: box\nCover: 100% polypropylene",
   },
   {
     // "A bag of 100 % recycled polyethylene packaging": a word for a package right behind.
@@ -386,7 +395,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     kind: "shown besides",
     said: {
       above:
-        /(?<=^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|(?:complete|finish|get|shop) (?:the|your|this) (?:look|outfit)|style (?:it )?with|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|(?:vervollstandige|komplettiere|vollende) (?:den|deinen|ihren) (?:look|outfit)|shop the look|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|maak (?:je|de|uw) look (?:compleet|af)|completeer (?:je|de|uw) look|misschien vind je|komplettera (?:din|looken|med)|fuldend (?:dit|looket)|fullfor (?:looken|antrekket)|taydenna asu|dopelnij (?:stylizacj|look)|uzupelnij (?:stylizacj|look)|dopln(?:te|it)? (?:look|outfit)|completeaza (?:tinuta|look)|teljesitsd|upotpuni(?:te)? (?:look|izgled)|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%]{0,40}(?:\n|$)/u,
+        /(?<=^|\n)[^\p{L}\n]*(?:you (?:may|might) also (?:like|need)|you'll also love|customers (?:also|who)|(?:others|people) also (?:bought|viewed)|related (?:products|items|articles)|similar (?:products|items|styles)|recommended (?:for you|products)|recently viewed|(?:complete|finish|get|shop) (?:the|your|this) (?:look|outfit)|style (?:it )?with|goes well with|frequently bought together|more from this|das konnte (?:ihnen|dir) (?:auch )?gefallen|kunden (?:kauften|kaufen|sahen|interessierten)|(?:vervollstandige|komplettiere|vollende) (?:den|deinen|ihren) (?:look|outfit)|shop the look|wird oft zusammen|ahnliche (?:produkte|artikel)|passend dazu|dazu passt|zuletzt (?:angesehen|gesehen)|weitere (?:produkte|artikel)|vous aimerez (?:aussi|peut)|vous pourriez (?:aussi )?aimer|produits (?:similaires|associes|complementaires)|nos clients ont|completez (?:le|votre) look|articles similaires|ti (?:potrebbe|potrebbero) (?:anche )?(?:piacere|interessare)|potrebbe(?:ro)? (?:anche )?(?:piacerti|interessarti)|prodotti (?:correlati|simili)|completa il look|(?:tambien )?te (?:puede|podria|pueden)(?: que)? (?:gustar|interesar)|te gustara|productos (?:relacionados|similares)|completa (?:el|tu) look|tambem (?:te )?pode|(?:voce|talvez) (?:tambem )?(?:pode|poderia)|produtos (?:relacionados|semelhantes)|maak (?:je|de|uw) look (?:compleet|af)|completeer (?:je|de|uw) look|misschien vind je|komplettera (?:din|looken|med)|fuldend (?:dit|looket)|fullfor (?:looken|antrekket)|taydenna asu|dopelnij (?:stylizacj|look)|uzupelnij (?:stylizacj|look)|dopln(?:te|it)? (?:look|outfit)|completeaza (?:tinuta|look)|teljesitsd|upotpuni(?:te)? (?:look|izgled)|dit vind je|anderen (?:kochten|bekeken)|klanten (?:kochten|bekeken)|gerelateerde (?:producten|artikelen)|vergelijkbare producten|podobne produkty|moze ci sie|klienci (?:kupili|ogladali)|polecane produkty|zobacz tez|du kanske (?:ocksa )?gillar|andra (?:kopte|tittade)|liknande produkter|relaterade produkter|andre (?:kobte|kjopte|kiggede)|lignende (?:produkter|varer)|du vil maske|maske kan du|kanskje liker du|saatat (?:myos )?pitaa|muut (?:katsoivat|ostivat)|samankaltais\p{L}*|suosittelemme|mohlo by|souvisejici (?:produkty|zbozi)|suvisiace produkty|ezek is (?:erdekel|tetsz)\p{L}*|hasonlo termekek|ti-ar putea|produse (?:similare|recomandate)|bunlar da|benzer urunler|ilginizi cekebilir)[^\n%:]{0,40}(?:[\n:]|$)/u,
     },
     example: "Style 4455 jumper\nYou may also like\nLinen shirt 100% linen",
     neighbour: "Style 4455 jumper, 100% lambswool\nYou may also like\nLinen shirt",
@@ -541,6 +550,18 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "Unser Ziel sind 100 % Biobaumwolle bis 2030.",
     neighbour: "We have reached our goal: this shirt is made of 100% organic cotton.",
+  },
+  {
+    // Nothing is decided: "we are thinking of a lining of 100 % cotton".
+    kind: "considered",
+    said: {
+      before: words(
+        String.raw`(?:we(?:'re|[ ]are)|i(?:'m|[ ]am))[ ](?:considering|thinking[ ](?:of|about))|(?:wir|ich)[ ](?:uberlegen?|erwagen?|denken?[ ]uber)|nous[ ](?:envisageons|etudions|reflechissons)|stiamo[ ](?:valutando|pensando|considerando)|estamos[ ](?:(?:a[ ])?(?:pensa\p{L}*|considera\p{L}*|valora\p{L}*|estuda\p{L}*|estudia\p{L}*|pondera\p{L}*))|(?:we|wij|ik)[ ](?:overwegen|overweeg|denken[ ]aan)|(?:rozwazamy|zastanawiamy[ ]sie)|vi[ ](?:overvejer|overvager|overveier|vurderer|funderar[ ]pa)|harkitsemme|mietimme|zvazujeme|fontolgatjuk|(?:luam|avem)[ ]in[ ](?:calcul|considerare|vedere)|razmisljamo|razmatramo|kaalume|svarstome|apsveram|dusunuyoruz|обмисляме|розглядаємо|разматрамо|εξεταζουμε|σκεφτομαστε`,
+        "[^.;:%]{0,60}$",
+      ),
+    },
+    example: "Vi overvejer et for af 100 % bomuld til næste sæson.",
+    neighbour: "We considered many cloths. This shirt is of 100% cotton.",
   },
   {
     // A year by which something is to be so stands before the shares or behind them.
