@@ -349,17 +349,16 @@ export function countryAtStart(text: string): { code: string; length: number; su
   for (const word of words.toReversed()) {
     const whole = text.slice(0, word.index + word[0].length);
     const name = whole.replace(/[.'’&-]+$/, "");
-    const code = COUNTRY_CODES.has(name)
-      ? WEEK.test(text)
-        ? undefined
-        : name
-      : (LETTERS_IN_USE[name] ??
-        known.get(plain(whole)) ??
-        known.get(plain(name)) ??
-        known.get(plain(name.replace(TURKISH_END, ""))) ??
-        // Irish has the article in its names, and joins it to the word for "in".
-        known.get(`an ${plain(name)}`) ??
-        CODES_OF_THREE.get(name));
+    const code =
+      COUNTRY_CODES.has(name) && !WEEK.test(text)
+        ? name
+        : (LETTERS_IN_USE[name] ??
+          known.get(plain(whole)) ??
+          known.get(plain(name)) ??
+          known.get(plain(name.replace(TURKISH_END, ""))) ??
+          // Irish has the article in its names, and joins it to the word for "in".
+          known.get(`an ${plain(name)}`) ??
+          CODES_OF_THREE.get(name));
     if (code !== undefined) return { code, length: name.length, sure: true };
   }
   const china = CHINA.exec(plain(text.slice(0, CHINA_LENGTH)))?.[0].length;
