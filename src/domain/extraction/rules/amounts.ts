@@ -8,6 +8,7 @@ import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
+import { PACKAGE_WORDS } from "./package-words.ts";
 import { cellsOf, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
@@ -60,8 +61,10 @@ const LONGEST_HEADING = 40;
 const MOST_BELOW = 6;
 
 /** "3. Packaging": what goods are packed in may also be the product, and its title begins with other words. */
-const PACKAGES =
-  /^(?:\d{1,2}(?:\.\d)?[.)]? )?(?:packag|packing|verpackung|emballage|imball|embalaj|embalag|envas|verpakking|opakowan|ambalaj|opakov|csomagol|pakkau|forpackn|emballasj|pakend|iepakoj|pakuot|ambalaz|опаков|συσκευασ)\p{L}*(?:(?:,| &| and| und| et| e| y| en| i| och| og) [^,]{3,25})?$/u;
+const PACKAGES = new RegExp(
+  String.raw`^(?:\d{1,2}(?:\.\d)?[.)]? )?(?:${PACKAGE_WORDS})\p{L}*(?:(?:,| &| and| und| et| e| y| en| i| och| og) [^,]{3,25})?$`,
+  "u",
+);
 
 /** What stands below a heading for packages, from a page's rows. */
 function packagesIn(passage: Passage): Place[] {

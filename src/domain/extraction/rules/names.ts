@@ -184,8 +184,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
-  const other = found.filter(isOfMore);
-  return other.length < found.length ? found.filter((one) => !other.includes(one)) : found;
+  const alone = found.filter((one) => !isOfMore(one));
+  return alone.length > 0 ? alone : found;
 }
 
 /** Beside a number of an article, what a model is called is its name. */

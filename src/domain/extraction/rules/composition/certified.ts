@@ -69,6 +69,11 @@ export function isOfOneForm(passages: readonly Passage[]): boolean {
   return new Set(numbers).size === 1;
 }
 
+/** Those behind their labels on a form of one article, or of all goods. */
+function ofFormOrGoods(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
+  return all.every(isAfterItsLabel) && isOfOneForm(passages) ? all : ofAllGoods(all);
+}
+
 /** Behind the shares: other goods, of something else. */
 const OTHER_FIBRES = /\d[ ]?%|blend|misch|melang|mist[oi]|mezcl|mistur|mengsel|mieszan|bland(?:ning|ing)/u;
 
@@ -76,10 +81,9 @@ const OTHER_FIBRES = /\d[ ]?%|blend|misch|melang|mist[oi]|mezcl|mistur|mengsel|m
 export function certifiedIn(passages: readonly Passage[]): Found[] {
   const all = passages.flatMap(compositionsIn);
   if (!isOfTransaction(passages)) {
-    const ofNumber = distinct(ofOneArticle(passages, ofProducts(all)));
-    const others = ofNumber.length > 0 ? [] : distinct(ofProducts(all));
-    const ofGoods = others.every(isAfterItsLabel) && isOfOneForm(passages) ? others : ofAllGoods(others);
-    const own = ofNumber.length > 0 ? ofNumber : ofGoods;
+    const goods = ofProducts(all);
+    const ofNumber = distinct(ofOneArticle(passages, goods));
+    const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, distinct(goods));
     const isOne = new Set(own.map(({ part }) => part)).size === own.length;
     return isOne && own.length > 0 ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
   }

@@ -1,4 +1,5 @@
 /** The ways in which a paper tells shares that no product is made of: wished for, denied, general, or by way of rule. */
+import { PACKAGE_WORDS } from "../package-words.ts";
 import { type Said, TO_SHARES, words } from "./said.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -224,7 +225,10 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // "Packaging: cover of 100 % polypropylene".
     kind: "in a row of packages",
     said: {
-      near: /(?<=^|\n)(?:packag|packing|verpackung|emballage|imball|embalaj|embalag|envas|verpakking|opakowan|ambalaj|opakov|csomagol|pakkau|forpackn|emballasj|pakend|iepakoj|pakuot|ambalaz|опаков|упаков|пакуван|паковањ|амбалаж|συσκευασ)\p{L}*[^\n\t:%]{0,12}[\t:][ ]?[^\n.;%]{0,40}$/u,
+      near: new RegExp(
+        String.raw`(?<=^|\n)(?:${PACKAGE_WORDS}|упаков|пакуван|паковањ|амбалаж)\p{L}*[^\n\t:%]{0,12}[\t:][ ]?[^\n.;%]{0,40}$`,
+        "u",
+      ),
     },
     example: "Опаковка: калъф от 100% полипропилен",
     neighbour: "Packaging: box\nCover: 100% polypropylene",
