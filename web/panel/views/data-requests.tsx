@@ -78,7 +78,7 @@ export default function DataRequests() {
             class: "cell-name",
             cell: ({ about }) => (
               <>
-                {about.name} <span class="quiet">{about.reference}</span>
+                {about.name} <span class="quiet cell-after">{about.reference}</span>
               </>
             ),
           },

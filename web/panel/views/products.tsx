@@ -308,7 +308,7 @@ function Lines({ name, reference, completeness, passport }: ProductSummary) {
       <b class="row-name">{name}</b>
       <PassportTag status={passport?.status} />
       <span class="row-note">
-        {reference} <Stitches {...completeness} inList />
+        <span class="row-cut">{reference}</span> <Stitches {...completeness} inList />
       </span>
       <span class="row-end">
         {passport?.status === "issued" && filled >= required

@@ -48,7 +48,7 @@ export function Webhooks() {
         ]}
         lines={(endpoint) => (
           <>
-            <b class="row-file">{endpoint.url}</b>
+            <b class="row-file row-cut">{endpoint.url}</b>
             {EndpointStatus(endpoint)}
             <span class="row-note">{eventsInWords(endpoint.events)}</span>
             <span class="row-end">{when(endpoint.created)}</span>
