@@ -21,16 +21,18 @@ import { Canvas } from "./labels/canvas.tsx";
 import { ElementForm } from "./labels/element-form.tsx";
 import { KINDS, type Kind, newElement } from "./labels/elements.ts";
 import { NumberField } from "./labels/number-field.tsx";
+import { templateName } from "./labels/template-name.ts";
 import { usePreview } from "./labels/use-preview.ts";
 import { l } from "./labels/words.ts";
 
 export default function LabelEditor({ params }: { params: Params }) {
   const { value: desk, fault, reload } = useResource<LabelDesk>(apiPath("/labels"));
   const kept = desk?.templates.find(({ id }) => id === params["id"]);
-  useTitle(kept?.name ?? l("title"));
+  const name = kept && templateName(kept);
+  useTitle(name ?? l("title"));
   return (
     <>
-      <Bar trail={<Trail path="/labels" words={l("title")} here={kept?.name ?? ""} />} />
+      <Bar trail={<Trail path="/labels" words={l("title")} here={name ?? ""} />} />
       {kept ? (
         <Editor key={kept.id} kept={kept} />
       ) : fault || desk ? (
@@ -43,7 +45,11 @@ export default function LabelEditor({ params }: { params: Params }) {
 }
 
 function Editor({ kept }: { kept: KeptTemplate }) {
-  const [template, setTemplate] = useState<LabelTemplate>(kept.template);
+  // A copy begins with the name that was read here.
+  const [begun] = useState(() =>
+    kept.built_in ? { ...kept.template, name: templateName(kept) } : kept.template,
+  );
+  const [template, setTemplate] = useState<LabelTemplate>(begun);
   const [chosen, setChosen] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -139,10 +145,15 @@ function Editor({ kept }: { kept: KeptTemplate }) {
         </div>
         <h2>{l("elements")}</h2>
         <ol class="label-elements">
-          {template.elements.map(({ type }, index) => (
+          {template.elements.map((one, index) => (
             <li key={index}>
               <button type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-                {l("element", { kind: l(KINDS[type]), number: index + 1 })}
+                {l("element", { kind: l(KINDS[one.type]), number: index + 1 })}
+                {one.type === "text" ? (
+                  <span class="quiet" translate={false}>
+                    {one.text}
+                  </span>
+                ) : null}
               </button>
             </li>
           ))}
@@ -171,7 +182,9 @@ function Editor({ kept }: { kept: KeptTemplate }) {
             {l("save")}
           </Button>
           {kept.built_in ? null : <Button onPress={() => setAsks(true)}>{l("remove")}</Button>}
-          {template === kept.template ? null : <span class="quiet">{l("unsaved")}</span>}
+          {template === (kept.built_in ? begun : kept.template) ? null : (
+            <span class="quiet">{l("unsaved")}</span>
+          )}
         </div>
       </form>
       {asks ? (

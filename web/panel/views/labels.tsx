@@ -13,6 +13,7 @@ import { Section } from "../parts/section.tsx";
 import { Broken, Loading } from "../parts/states.tsx";
 import { tell, tellFault } from "../parts/toasts.tsx";
 import { PrintRun } from "./labels/print-run.tsx";
+import { templateName } from "./labels/template-name.ts";
 import { l } from "./labels/words.ts";
 
 export default function Labels() {
@@ -51,7 +52,7 @@ function Templates({ desk }: { desk: LabelDesk }) {
         {desk.templates.map(({ id, name, built_in, template }) => (
           <li key={id}>
             <span>
-              <b>{name}</b>
+              <b>{templateName({ id, name, built_in })}</b>
               <span class="quiet">
                 {l("size", template.size)} · {l(built_in ? "built_in" : "own")}
               </span>

@@ -11,6 +11,7 @@ import { TextField } from "../../parts/field.tsx";
 import { tell, tellFault } from "../../parts/toasts.tsx";
 import { AdviceList } from "./advice.tsx";
 import { screenWidth } from "./elements.ts";
+import { templateName } from "./template-name.ts";
 import { pictureOf, usePreview } from "./use-preview.ts";
 import { l } from "./words.ts";
 
@@ -71,9 +72,9 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
               setStart(1);
             }}
           >
-            {desk.templates.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {desk.templates.map((one) => (
+              <option key={one.id} value={one.id}>
+                {templateName(one)}
               </option>
             ))}
           </select>
@@ -160,7 +161,7 @@ export function PrintRun({ desk, passport, run }: { desk: LabelDesk; passport: s
           {preview ? (
             <img
               src={pictureOf(preview.svg)}
-              alt={l("preview_of", { name: kept.name })}
+              alt={l("preview_of", { name: templateName(kept) })}
               style={{
                 aspectRatio: `${kept.template.size.width} / ${kept.template.size.height}`,
                 width: screenWidth(kept.template.size),
