@@ -479,7 +479,7 @@ export const en = {
   "items.was_voided": "{serial} is voided.",
   "items.void_why": "Voided: “{reason}”",
 
-  "documents.drop": "Drop data sheets, invoices, certificates or reports here",
+  "documents.drop": "Drop or choose data sheets, invoices, certificates or reports",
   "documents.limits":
     "PDF, JPEG, PNG or WebP, at most 20 MB each. They are kept encrypted and are never public.",
   "documents.kind": "Kind",

@@ -487,7 +487,7 @@ export const pt: Catalogue = {
   "items.was_voided": "{serial} está anulada.",
   "items.void_why": "Anulada: «{reason}»",
 
-  "documents.drop": "Largue aqui fichas técnicas, faturas, certificados ou relatórios",
+  "documents.drop": "Largue aqui ou escolha fichas técnicas, faturas, certificados ou relatórios",
   "documents.limits":
     "PDF, JPEG, PNG ou WebP, até 20 MB cada. Ficam guardados cifrados e nunca são públicos.",
   "documents.kind": "Tipo",

@@ -1,7 +1,7 @@
 export const words = {
   title: "Imports",
   lead: "Bring products in from a table. Every row is checked first, and nothing changes before you start it.",
-  drop: "Drop a CSV or XLSX file here, or",
+  drop: "Drop or choose a CSV or XLSX file",
   choose: "Choose a file",
   limits: "At most 20 MB and 50,000 rows. One sheet, values only.",
   sending: "Sending and reading {name}…",

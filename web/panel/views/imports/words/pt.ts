@@ -3,7 +3,7 @@ import type { words as english } from "./en.ts";
 export const words: { [Key in keyof typeof english]: (typeof english)[Key] } = {
   title: "Importações",
   lead: "Traga produtos de uma tabela. Cada linha é verificada primeiro, e nada muda antes de o iniciar.",
-  drop: "Largue aqui um ficheiro CSV ou XLSX, ou",
+  drop: "Largue aqui ou escolha um ficheiro CSV ou XLSX",
   choose: "Escolher um ficheiro",
   limits: "No máximo 20 MB e 50 000 linhas. Uma folha, só valores.",
   sending: "A enviar e a ler {name}…",
