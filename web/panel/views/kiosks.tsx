@@ -67,7 +67,9 @@ function Devices() {
           <>
             <b class="row-file">{device.name}</b>
             <Status device={device} />
-            <span class="row-note">{LastSeen(device)}</span>
+            <span class="row-note">
+              {k("seen")}: {LastSeen(device)}
+            </span>
           </>
         )}
         empty={
