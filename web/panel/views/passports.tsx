@@ -87,7 +87,7 @@ export default function Passports() {
             <PassportTag status={status} />
             <span class="row-note">{batch_number ?? t("items.of_model")}</span>
             <span class="row-end">
-              {t("products.version_n", { version })}, {when(published)}
+              {t("products.version_n", { version })} · {when(published)}
             </span>
           </>
         )}

@@ -72,6 +72,8 @@ export function sizeOf(bytes: number): string {
   return new Intl.NumberFormat(intl, {
     style: "unit",
     unit: unit as string,
+    // The short form knows no plural: "626 byte".
+    unitDisplay: unit === "byte" ? "long" : "short",
     maximumFractionDigits: digits,
   }).format(value as number);
 }
