@@ -26,7 +26,9 @@ export function valueText(
     const parts = value.map((one) =>
       isRow(one) ? rowText(field, one, reader) : valueText(field, one, reader),
     );
-    return parts.filter((part) => part !== "").join(isRow(value[0]) ? "; " : ", ");
+    const told = parts.filter((part) => part !== "");
+    // Beside a comma inside of a part another one divides nothing.
+    return told.join(isRow(value[0]) || told.some((part) => part.includes(",")) ? "; " : ", ");
   }
   if (typeof value === "boolean") return reader.t(value ? "value.yes" : "value.no");
   if (typeof value === "number") return numberText(field, value, reader);
