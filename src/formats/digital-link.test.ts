@@ -131,6 +131,12 @@ describe("a path that belongs to a GS1 resolver", () => {
     // The same, cut short.
     "/eh3016",
     "/exMBZF",
+    "/eh",
+    "/ex",
+    // Broken.
+    "/ex/MBZF",
+    "/eh3016%2F4596",
+    "/exMBZF+vQ==",
   ];
   test.each(known)("is %s", (path) => {
     expect(looksLikeGs1Path(path)).toBe(true);
@@ -138,9 +144,8 @@ describe("a path that belongs to a GS1 resolver", () => {
 
   const others = ["/", "", "/p/0123456789abcdef", "/explore", "/export/products", "/example-of-a-page"];
   const more = [
-    "/eh",
     "/ehlers",
-    "/ex",
+    "/ehrlich/01",
     "/1",
     "/20269",
     "/lots",

@@ -110,10 +110,11 @@ const KEY_WORDS = new Set([
 
 /**
  * GS1 Digital Link Compression 1.0 for EPC binary strings: `eh` and hexadecimal, or `ex` and base64url, in
- * one segment, as in /eh30164596f40c0e5cbe991a83 and /exMBZFlvQMDly-mRqD; also one cut short. No EPC header in
- * use makes the base64url begin with a small letter, so that words such as "explore" stay free.
+ * one segment, as in /eh30164596f40c0e5cbe991a83 and /exMBZFlvQMDly-mRqD. What begins as one is no other
+ * address, however it goes on. No EPC header in use makes the base64url begin with a small letter, so that
+ * words such as "explore" stay free.
  */
-const BINARY_EPC = /^(?:eh[\dA-Fa-f]+|ex[\dA-Z_-][\w-]*)$/;
+const BINARY_EPC = /^(?:eh(?:[\dA-Fa-f]|$)|ex(?:[\dA-Z_-]|$))/;
 
 function withoutTrailingSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : path;

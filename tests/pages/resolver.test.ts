@@ -223,6 +223,14 @@ describe("what is no key", () => {
     ["a key of four digits", "/8004/401234567890"],
     ["an EPC in hexadecimal", "/eh30164596f40c0e5cbe991a83"],
     ["an EPC in base64url", "/exMBZFlvQMDly-mRqD"],
+    ["an EPC with a slash in its hexadecimal", "/eh3016/4596f40c0e5cbe991a83"],
+    ["an EPC with an encoded slash in its hexadecimal", "/eh3016%2F4596f40c0e5cbe991a83"],
+    ["an EPC with letters that are no hexadecimal", "/eh30164596f40c0e5cbe991axy"],
+    ["an EPC with an encoded slash in its base64", "/exMBZF%2FvQMDly-mRqD"],
+    ["an EPC in base64 that is not for addresses", "/exMBZF+vQMDly=="],
+    ["an EPC of one character", "/eh3"],
+    ["the beginning of an EPC alone", "/eh"],
+    ["the beginning of an EPC, and a slash", "/ex/MBZFlvQMDly-mRqD"],
   ];
   for (const [what, tail] of wrong)
     test(`is a 400: ${what}`, async () => {
@@ -241,7 +249,7 @@ describe("what is no key", () => {
   });
 
   test("of a form that no key has is a page that is not there", async () => {
-    for (const path of ["//01/09506000134352", "/explore", "/eh", "/1", "/12345", "/x/01/09506000134352"])
+    for (const path of ["//01/09506000134352", "/explore", "/ehlers", "/1", "/12345", "/x/01/09506000134352"])
       expect([path, (await raw(path)).status]).toEqual([path, 404]);
   });
 });
