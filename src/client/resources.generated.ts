@@ -467,7 +467,7 @@ export class TemplatesApi {
     this.#sender = sender;
   }
 
-  /** List the field templates. Groups, keys, types, limits and options of every field: the keys that a product's `data` takes. */
+  /** List the field templates. Newest first. Groups, keys, types, limits and options of every field: the keys that a product's `data` takes. `default` marks the template of products that name none. */
   list(query: ListTemplatesQuery = {}, options?: RequestOptions): List<Template> {
     return this.#sender.list("/templates", query, options);
   }

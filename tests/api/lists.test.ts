@@ -220,6 +220,13 @@ describe("GET /templates", () => {
     expect(data.filter((template) => template.default).map(({ code }) => code)).toEqual(["textile"]);
   });
 
+  test("is newest first, as every list is", async () => {
+    const { data } = await ok(stage.live.get<List<Template>>("/templates"));
+    const ids = data.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted().reverse());
+    expect((await readAll(stage.test, "/templates", 3)).flat()).toEqual(ids);
+  });
+
   test("gives groups with the key, type and options of each field", async () => {
     const { data } = await ok(stage.live.get<List<Template>>("/templates"));
     for (const { groups } of data) {

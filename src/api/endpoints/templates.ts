@@ -9,7 +9,7 @@ export const listTemplates = endpoint({
   name: "listTemplates",
   summary: "List the field templates",
   description:
-    "Groups, keys, types, limits and options of every field: the keys that a product's `data` takes.",
+    "Newest first. Groups, keys, types, limits and options of every field: the keys that a product's `data` takes. `default` marks the template of products that name none.",
   returns: Template,
   list: { defaultLimit: MAX_LIMIT },
   fails: ["resource_missing"],

@@ -15,7 +15,7 @@ import steel from "./definitions/steel.json" with { type: "file" };
 import textile from "./definitions/textile.json" with { type: "file" };
 import toy from "./definitions/toy.json" with { type: "file" };
 
-/** In the order in which lists show them: the default first. `definitions.test.ts` holds them to their type. */
+/** In the order in which forms show them: the default first. `definitions.test.ts` holds them to their type. */
 const SOURCES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["textile", textile],
   ["footwear", footwear],

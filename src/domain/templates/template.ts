@@ -90,9 +90,10 @@ export type Template = z.infer<typeof Template>;
 /** When the templates of this executable were released (2026-11-20, Unix seconds). */
 const RELEASED = 1_795_132_800;
 
-/** All templates, the default first. */
+/** All templates, newest first. */
 export function presentTemplates(scope: Scope): Template[] {
-  return listTemplates().map((template) => ({
+  const newestFirst = listTemplates().toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  return newestFirst.map((template) => ({
     id: template.id,
     object: "template",
     livemode: scope.livemode,
