@@ -139,8 +139,9 @@ describe("POST /passport_sessions", () => {
 
   test("for a known reference ignores name and data, even ones that it could not take", async () => {
     const created = (await eventsOf("product.created")).length;
-    for (const name of ["Another name", "N".repeat(161), " ", "N\0"])
+    for (const name of ["Another name", "N".repeat(161), " ", "N\0", 5, {}])
       await ok(create({ ...known(), name, data: { no_such_field: 1, recycled_content: 101 } }));
+    for (const data of [5, "text", [], true]) await ok(create({ ...known(), data }));
     const [product] = await findByReference(stage.live, issued.product.reference);
     expect(product).toMatchObject({ name: issued.product.name, data: issued.product.data });
     expect((await eventsOf("product.created")).length).toBe(created);
@@ -196,7 +197,6 @@ describe("POST /passport_sessions", () => {
     ["without a reference", { reference: undefined }, "parameter_missing", "reference"],
     ["with a blank reference", { reference: " " }, "invalid_value", "reference"],
     ["with a reference of 81 characters", { reference: "R".repeat(81) }, "invalid_value", "reference"],
-    ["with a number as the name", { name: 5 }, "invalid_type", "name"],
     ["without an operator", { operator: undefined }, "parameter_missing", "operator"],
     ["with a text as the operator", { operator: "Rita" }, "invalid_type", "operator"],
     ["with an operator without a name", { operator: {} }, "parameter_missing", "operator.name"],
@@ -330,6 +330,18 @@ describe("POST /passport_sessions", () => {
       expect(await findByReference(stage.live, sent.reference)).toEqual([]);
     }
     expect((await ok(create({ ...fresh(), name: "é".repeat(160) }))).status).toBe("open");
+  });
+
+  test("for a new reference with a name or data of another kind is refused, and makes nothing", async () => {
+    for (const [param, values] of [
+      ["name", [5, {}, [], true]],
+      ["data", [5, "text", [], true]],
+    ] as const)
+      for (const value of values) {
+        const sent = { ...fresh(), [param]: value };
+        await refused(create(sent), "invalid_type", param);
+        expect(await findByReference(stage.live, sent.reference)).toEqual([]);
+      }
   });
 
   test("tells all that is wrong with a new product at once, and makes nothing", async () => {

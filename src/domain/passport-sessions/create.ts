@@ -13,7 +13,7 @@ import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
 import { faultsOfData } from "../templates/values.ts";
 import { presentSession, secretContext } from "./present.ts";
 import { findSession, insertSession } from "./rows.ts";
-import { type NewPassportSession, type PassportSession, ProductName } from "./shape.ts";
+import { type NewPassportSession, type PassportSession, SessionProduct } from "./shape.ts";
 
 /** How long a session may last: 30 minutes to 24 hours. */
 const SHORTEST_SECONDS = 30 * 60;
@@ -112,14 +112,18 @@ function faultsOfExpiry({ now }: Scope, expires: number | null | undefined): Fau
 }
 
 function faultsOfNewProduct({ reference, name, data }: NewPassportSession): Fault[] {
-  return [...faultsOfName(reference, name), ...faultsOfData(DEFAULT_TEMPLATE, data ?? {})];
+  const result = SessionProduct.safeParse({ name, data });
+  const faults = result.success ? [] : faultsOf(result.error, { name, data });
+  const values = SessionProduct.shape.data.safeParse(data);
+  return [
+    ...faultsOfMissingName(reference, name),
+    ...faults,
+    ...faultsOfData(DEFAULT_TEMPLATE, values.data ?? {}),
+  ];
 }
 
-function faultsOfName(reference: string, name: string | null | undefined): Fault[] {
-  if (typeof name === "string") {
-    const result = ProductName.safeParse(name);
-    return result.success ? [] : faultsOf(result.error, name, ["name"]);
-  }
+function faultsOfMissingName(reference: string, name: unknown): Fault[] {
+  if (name !== undefined && name !== null) return [];
   const message = `There is no product with the reference "${reference}" yet, so one is created, and it needs a name: send "name".`;
   return [{ code: "parameter_missing", param: "name", message }];
 }
@@ -127,8 +131,9 @@ function faultsOfName(reference: string, name: string | null | undefined): Fault
 async function createForSession(
   tx: Transaction,
   scope: Scope,
-  { reference, name, data }: NewPassportSession,
+  { reference, ...sent }: NewPassportSession,
 ): Promise<number> {
+  const { name, data } = SessionProduct.parse({ name: sent.name, data: sent.data });
   await createProduct(tx, scope, { reference, name: name ?? "", data: data ?? {} });
   const product = await findHolderOfReference(tx, scope.dataset, reference);
   if (product === undefined) throw new Error("a product was not stored");

@@ -7,8 +7,11 @@ import { NAME_LENGTH, REFERENCE_LENGTH } from "../products/shape.ts";
 import { Email, filledText, Id, objectShape, refuse, text } from "../shapes.ts";
 import { SentData } from "../templates/values.ts";
 
-/** The name of a product that a session makes. */
-export const ProductName = filledText(NAME_LENGTH);
+/** What a session says of a product that it makes. */
+export const SessionProduct = z.strictObject({
+  name: filledText(NAME_LENGTH).nullish(),
+  data: SentData.nullish(),
+});
 
 export const OPERATOR_NAME_LENGTH = 160;
 export const ADDRESS_LENGTH = 2048;
@@ -38,12 +41,17 @@ const Metadata = z.record(z.string(), text(METADATA_VALUE_LENGTH)).superRefine((
     );
 });
 
+/** Looked at only where the reference is new, hence no shape here. */
+const ofNewProduct = (words: { description: string; [keyword: string]: unknown }) =>
+  z.unknown().optional().meta(words);
+
 export const NewPassportSession = z
   .strictObject({
     reference: filledText(REFERENCE_LENGTH).meta({
       description: "Reference of the product. When no product has it, one is created.",
     }),
-    name: z.string().nullish().meta({
+    name: ofNewProduct({
+      type: ["string", "null"],
       description:
         "Name of the new product, at most 160 characters: required when the reference is new, else ignored.",
     }),
@@ -53,7 +61,9 @@ export const NewPassportSession = z
         email: Email.nullish().meta({ description: "E-mail address." }),
       })
       .meta({ description: "The person who fills the page; your system knows who it is." }),
-    data: SentData.nullish().meta({
+    data: ofNewProduct({
+      type: ["object", "null"],
+      additionalProperties: { $ref: "#/$defs/JsonValue" },
       description: "First values of a new product, as in `POST /products`; else ignored.",
     }),
     success_url: ReturnAddress.meta({
