@@ -250,8 +250,8 @@ export const ERROR_GUIDE: Record<ApiCode, ErrorAdvice> = {
   },
   content_type_unsupported: {
     cause:
-      "The body was sent with another content type than JSON in UTF-8, or than a form where a file is sent.",
-    cure: "Send the header `Content-Type: application/json`, and nothing else in it than `charset=utf-8`; for a file, `multipart/form-data`.",
+      "The body was sent with another content type than JSON in UTF-8, or than a form where a file is sent; or it was compressed.",
+    cure: "Send the header `Content-Type: application/json`, and nothing else in it than `charset=utf-8`; for a file, `multipart/form-data`. Leave `Content-Encoding` out.",
     message: 'The body must be JSON: send the header "Content-Type: application/json".',
   },
   rate_limited: {

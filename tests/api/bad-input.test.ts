@@ -175,6 +175,22 @@ describe("a body", () => {
     expect(message).toBe('The body must be JSON in UTF-8, not in "utf-16". Send it as UTF-8.');
   });
 
+  test("that is compressed is told to come as it is", async () => {
+    for (const encoding of ["gzip", "br", "deflate", "GZIP", "identity, gzip", "nonsense"]) {
+      const answer = await post(Bun.gzipSync('{"name":"","reference":"R"}'), {
+        "Content-Encoding": encoding,
+      });
+      const { message } = await refused(Promise.resolve(answer), "content_type_unsupported");
+      expect(message).toContain(`"Content-Encoding: ${encoding}"`);
+      expect(answer.headers.get("Accept-Encoding")).toBe("identity");
+    }
+    await refused(
+      post('{"name":"","reference":"R"}', { "Content-Encoding": "identity" }),
+      "invalid_value",
+      "name",
+    );
+  });
+
   test("that is cut short is a fault of its sender, not of the server", async () => {
     const counted = async (status: string) => {
       const text = await (await fetch(`${stage.server.address}/metrics`)).text();

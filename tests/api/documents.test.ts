@@ -285,6 +285,17 @@ describe("POST /documents", () => {
     await refused(stage.live.post("/documents", { kind: "invoice" }), "content_type_unsupported");
   });
 
+  test("refuses a form that is compressed", () =>
+    leavingNothing(async () => {
+      const headers = { "Content-Type": "multipart/form-data; boundary=b", "Content-Encoding": "gzip" };
+      const raw = Bun.gzipSync("--b--");
+      const { message } = await refused(
+        stage.live.send("POST", "/documents", { raw, headers }),
+        "content_type_unsupported",
+      );
+      expect(message).toContain('"Content-Encoding: gzip"');
+    }));
+
   test("takes no product that is unknown, of another company or of the other mode", () =>
     leavingNothing(async () => {
       const theirs = await createProduct(other.live);

@@ -24,6 +24,7 @@ export async function readText(request: Request): Promise<string> {
     throw ofSender(fault, request, "body");
   });
   if (bytes.byteLength === 0) return "";
+  checkContentEncoding(request);
   checkContentType(request.headers.get("content-type"));
   try {
     return utf8.decode(bytes);
@@ -69,6 +70,21 @@ function tooLarge(): Failure {
     `The body is larger than ${BODY_BYTES} bytes (1 MiB). Send less at once.`,
     undefined,
     { Connection: "close" },
+  );
+}
+
+/**
+ * Bodies come as they are: what a compressed one holds could be any size.
+ * @throws Failure content_type_unsupported
+ */
+export function checkContentEncoding({ headers }: Request): void {
+  const encoding = headers.get("content-encoding") ?? "";
+  if (["", "identity"].includes(encoding.trim().toLowerCase())) return;
+  throw new Failure(
+    "content_type_unsupported",
+    `The body must not be compressed, and came with "Content-Encoding: ${encoding.slice(0, 80)}". Send it as it is, without that header.`,
+    undefined,
+    { "Accept-Encoding": "identity" },
   );
 }
 

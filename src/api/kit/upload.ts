@@ -14,7 +14,7 @@ import type { Ids } from "../../platform/ids.ts";
 import type { Log } from "../../platform/log.ts";
 import { release } from "../../platform/release.ts";
 import { type FileStore, FileTooLarge } from "../../storage/files.ts";
-import { ofSender } from "./body.ts";
+import { checkContentEncoding, ofSender } from "./body.ts";
 
 const FILE_FIELD = "file";
 /** Bytes of a field beside the file. */
@@ -123,6 +123,7 @@ async function readForm(
   const contentType = request.headers.get("content-type");
   if (contentType === null && (request.body === null || declared === "0")) throw fileMissing();
   const boundary = checkContentType(contentType ?? "");
+  checkContentEncoding(request);
   if (Number(declared) > rules.limitBytes * rules.files + FORM_BYTES) throw fileTooLarge(rules.limitBytes);
   if (request.body === null) throw fileMissing();
 
