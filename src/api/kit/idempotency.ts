@@ -9,7 +9,15 @@ import { Failure, type FailureCode, statusOf } from "../../domain/failure.ts";
 import type { FileToSend } from "../../domain/files/to-send.ts";
 import type { Scope } from "../../domain/scope.ts";
 import { sha256Hex } from "../../platform/sealing.ts";
-import { fixed, insertion, LockTimeout, statement, type Transaction, value } from "../../storage/database.ts";
+import {
+  fixed,
+  insertion,
+  LockTimeout,
+  type Queryable,
+  statement,
+  type Transaction,
+  value,
+} from "../../storage/database.ts";
 import { dropOldest } from "../../storage/retention.ts";
 import { problemBody } from "./problem.ts";
 
@@ -78,6 +86,23 @@ export function fingerprintOf(method: string, path: string, body: string): strin
   return sha256Hex(`${method}\n${path}\n${sha256Hex(body)}`);
 }
 
+/** A request that is to be worked on once. */
+export interface KeyedRequest {
+  key: string;
+  fingerprint: string;
+  /** Request-Id. */
+  id: string;
+}
+
+/**
+ * Refuses a key that stands for another request, whatever this one says.
+ * @throws Failure idempotency_key_reused
+ */
+export async function refuseReuse(db: Queryable, scope: Scope, request: KeyedRequest): Promise<void> {
+  const [stored] = await selectAnswer(db, { dataset: scope.dataset, key: request.key });
+  if (stored && stands(stored, scope)) checkSame(stored, request);
+}
+
 /**
  * Runs work once for a key.
  * @throws Failure idempotency_key_reused, idempotency_key_in_use
@@ -85,18 +110,13 @@ export function fingerprintOf(method: string, path: string, body: string): strin
 export async function answerOnce(
   tx: Transaction,
   scope: Scope,
-  request: { key: string; fingerprint: string; id: string },
+  request: KeyedRequest,
   work: () => Promise<object>,
 ): Promise<Answer> {
   await claimKey(tx, scope, request.key);
   const [stored] = await selectAnswer(tx, { dataset: scope.dataset, key: request.key });
-  if (stored && stored.created > scope.now - WINDOW_SECONDS) {
-    if (stored.fingerprint !== request.fingerprint)
-      throw new Failure(
-        "idempotency_key_reused",
-        "This Idempotency-Key was used with another request in the last 24 hours. Use a new key for a new request.",
-        "Idempotency-Key",
-      );
+  if (stored && stands(stored, scope)) {
+    checkSame(stored, request);
     return { status: stored.status, body: await bodyOf(tx, scope, stored), replayed: true };
   }
   const { event, ...answer } = await run(tx, request.id, work);
@@ -112,6 +132,19 @@ export async function answerOnce(
     created: scope.now,
   });
   return answer;
+}
+
+function stands(stored: { created: number }, { now }: Scope): boolean {
+  return stored.created > now - WINDOW_SECONDS;
+}
+
+function checkSame(stored: { fingerprint: string }, { fingerprint }: KeyedRequest): void {
+  if (stored.fingerprint === fingerprint) return;
+  throw new Failure(
+    "idempotency_key_reused",
+    "This Idempotency-Key was used with another request in the last 24 hours. Use a new key for a new request.",
+    "Idempotency-Key",
+  );
 }
 
 /** Waits a little for the first request with the key, where that is under way in another transaction. */

@@ -24,8 +24,8 @@ import type { Keyring } from "../../storage/keyring.ts";
 import { fileResponse, jsonResponse } from "./answer.ts";
 import { parseObject, readText } from "./body.ts";
 import type { Door, Visit, Visitor } from "./door.ts";
-import { type AnyCall, FileContent, type Operation } from "./endpoint.ts";
-import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf } from "./idempotency.ts";
+import { type AnyCall, type Endpoint, FileContent, type Operation } from "./endpoint.ts";
+import { type Answer, answerOnce, fingerprintOf, idempotencyKeyOf, refuseReuse } from "./idempotency.ts";
 import { asFailure, internalError, problem } from "./problem.ts";
 import { readQuery, refuseRest, takePage } from "./query.ts";
 import { formText, type ReceivedForm, receiveForm } from "./upload.ts";
@@ -226,17 +226,21 @@ async function runWith(
   const key = endpoint.method === "POST" ? idempotencyKeyOf(request) : undefined;
   const text = endpoint.method === "POST" ? (form ? formText(form) : await readText(request)) : "";
   visit.sent = text;
-  const sentQuery = readQuery(visit.search);
-  const page = endpoint.list ? takePage(sentQuery, endpoint.list) : { limit: 1 };
-  const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
-  const sentBody = form ? { ...form.fields } : endpoint.method === "POST" ? parseObject(text) : {};
-  const body = endpoint.body
-    ? parseWith(endpoint.body, sentBody, endpoint.faultsBesides)
-    : refuseRest(sentBody as Record<string, string>);
+  const once =
+    key === undefined
+      ? undefined
+      : { key, fingerprint: fingerprintOf(request.method, visit.path, text), id: visit.id };
+  let sent: Sent;
+  try {
+    sent = validate(endpoint, visit.search, text, form);
+  } catch (fault) {
+    if (once) await refuseReuse(services.db.reader, scope, once);
+    throw fault;
+  }
   const params: Record<string, string> = {};
   // Elysia gives null for what is not valid percent-encoding: no object has that id.
   for (const name in sentParams) params[name] = sentParams[name] ?? "";
-  const call: AnyCall = { scope, params, body, query, file: form?.file, page };
+  const call: AnyCall = { scope, params, ...sent, file: form?.file };
 
   if ("read" in work) {
     const result = await work.read(services.db.reader, call);
@@ -252,11 +256,24 @@ async function runWith(
       const file = (await work.write(tx, call, asked)) as FileToSend;
       return { status: 200, body: "", replayed: false, file };
     }
-    if (key === undefined)
+    if (once === undefined)
       return { status: 200, body: textOf(await work.write(tx, call, asked)), replayed: false };
-    const fingerprint = fingerprintOf(request.method, visit.path, text);
-    return answerOnce(tx, scope, { key, fingerprint, id: visit.id }, () => work.write(tx, call, asked));
+    return answerOnce(tx, scope, once, () => work.write(tx, call, asked));
   });
+}
+
+type Sent = Pick<AnyCall, "page" | "query" | "body">;
+
+/** What was sent, in the shapes of the endpoint. @throws Failure with all faults */
+function validate(endpoint: Endpoint, search: string, text: string, form?: ReceivedForm): Sent {
+  const sentQuery = readQuery(search);
+  const page = endpoint.list ? takePage(sentQuery, endpoint.list) : { limit: 1 };
+  const query = endpoint.query ? parseWith(endpoint.query, { ...sentQuery }) : refuseRest(sentQuery);
+  const sentBody = form ? { ...form.fields } : endpoint.method === "POST" ? parseObject(text) : {};
+  const body = endpoint.body
+    ? parseWith(endpoint.body, sentBody, endpoint.faultsBesides)
+    : refuseRest(sentBody as Record<string, string>);
+  return { page, query, body };
 }
 
 function envelope(result: unknown, path: string): object {
