@@ -125,6 +125,8 @@ describe("a path that belongs to a GS1 resolver", () => {
     `/gtin/${gtin}`,
     "/GTIN/1",
     "/ser/1",
+    `/%30%31/${gtin}`,
+    "/%65h3016",
     // The two examples of the compression standard: the same serial in both forms.
     "/eh30164596f40c0e5cbe991a83",
     "/exMBZFlvQMDly-mRqD",
@@ -152,6 +154,8 @@ describe("a path that belongs to a GS1 resolver", () => {
     "/panel/01/1",
     "/api/v1/products",
     "//01/1",
+    "/%2F01/1",
+    "/%",
   ];
   test.each([...others, ...more])("is not %p", (path) => {
     expect(looksLikeGs1Path(path)).toBe(false);

@@ -79,7 +79,7 @@ export function gs1Path({ gtin14, lot, serial }: { gtin14: string; lot?: string;
  * that `parseGs1Path` refuses is answered as bad syntax, not as a page that does not exist.
  */
 export function looksLikeGs1Path(path: string): boolean {
-  const segment = path.split("/", 2)[1] ?? "";
+  const segment = decodeSegment(path.split("/", 2)[1] ?? "") ?? "";
   return NUMERIC_KEY.test(segment) || KEY_WORDS.has(segment.toLowerCase()) || BINARY_EPC.test(segment);
 }
 

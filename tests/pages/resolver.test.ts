@@ -112,6 +112,15 @@ describe("a known GTIN", () => {
       expect(answer.headers.get("set-cookie")).toBeNull();
     });
 
+  test("is the same with letters and digits percent-encoded, as RFC 3986 has it", async () => {
+    for (const path of [
+      `/%30%31/${gtin}`,
+      `/0%31/${gtin}`,
+      `/01/%${gtin.charCodeAt(0).toString(16)}${gtin.slice(1)}`,
+    ])
+      expect([path, (await raw(path)).headers.get("location")]).toEqual([path, page]);
+  });
+
   test("an empty query is no query", async () => {
     expect(await leads(`${key}?`)).toBe(`307 ${page}`);
   });
