@@ -395,7 +395,7 @@ export class LabelTemplatesApi {
     this.#sender = sender;
   }
 
-  /** List label templates. Those that the company made for itself, the same for live and test data, the oldest first. Those that come with Carnet are told by `carnet labels --list`. */
+  /** List label templates. Those that the company made for itself, the same for live and test data, newest first. Those that come with Carnet are told by `carnet labels --list`. */
   list(query: ListLabelTemplatesQuery = {}, options?: RequestOptions): List<LabelTemplate> {
     return this.#sender.list("/label_templates", query, options);
   }

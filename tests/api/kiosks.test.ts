@@ -415,7 +415,7 @@ describe("labels", () => {
 });
 
 describe("label templates", () => {
-  test("and the logo are told to programs of the company, and to no others", async () => {
+  test("and the logo are told to programs of the company, newest first, and to no others", async () => {
     const template = {
       name: "Our roll",
       size: { width: 50, height: 30 },
@@ -432,14 +432,14 @@ describe("label templates", () => {
       stage.live.get<List<{ id: string; template: object }>>("/label_templates?limit=1"),
     );
     expect([first.data[0]?.id, first.data[0]?.template, first.has_more]).toEqual([
-      made[0]?.id,
-      template,
+      made[1]?.id,
+      { ...template, name: "Our other" },
       true,
     ]);
     const next = await ok(
-      stage.test.get<List<{ id: string }>>(`/label_templates?starting_after=${made[0]?.id}`),
+      stage.test.get<List<{ id: string }>>(`/label_templates?starting_after=${made[1]?.id}`),
     );
-    expect(next.data.map(({ id }) => id)).toEqual([made[1]?.id ?? ""]);
+    expect(next.data.map(({ id }) => id)).toEqual([made[0]?.id ?? ""]);
     expect((await ok(other.live.get<List<object>>("/label_templates"))).data).toEqual([]);
     await refused(
       other.live.get(`/label_templates?starting_after=${made[0]?.id}`),

@@ -13,7 +13,7 @@ export const listLabelTemplates = endpoint({
   name: "listLabelTemplates",
   summary: "List label templates",
   description:
-    "Those that the company made for itself, the same for live and test data, the oldest first. Those that come with Carnet are told by `carnet labels --list`.",
+    "Those that the company made for itself, the same for live and test data, newest first. Those that come with Carnet are told by `carnet labels --list`.",
   returns: OwnLabelTemplate,
   list: { defaultLimit: DEFAULT_LIMIT },
   fails: ["resource_missing"],

@@ -81,7 +81,8 @@ async function bringLabels({ db }: Services, carnet: Carnet, stop: AbortSignal):
   const { png } = await reached(() =>
     carnet.request<{ png: string | null }>("GET", "/label_logo", { options }),
   );
-  const labels: BoxLabels = { templates, logo: png };
+  // Lists are newest first; a kiosk shows the oldest first, as a server's does.
+  const labels: BoxLabels = { templates: templates.toReversed(), logo: png };
   const known = await getFact(db.reader, "labels");
   // Each write wears the card: nothing is stored that is there already.
   if (!Bun.deepEquals(known, labels)) await db.write((tx) => putFact(tx, "labels", labels));

@@ -51,7 +51,7 @@ export async function listOwnTemplates(db: Queryable, scope: Scope): Promise<Kep
 }
 
 /**
- * The same, page by page.
+ * The same page by page, the newest first as in every list.
  * @throws Failure resource_missing for a `startingAfter` that the company does not have
  */
 export async function pageOfTemplates(
@@ -59,7 +59,7 @@ export async function pageOfTemplates(
   scope: Scope,
   { limit, startingAfter }: PageRequest,
 ): Promise<{ data: OwnLabelTemplate[]; hasMore: boolean }> {
-  const rows = await listTemplateRows(db, scope, MOST_TEMPLATES);
+  const rows = (await listTemplateRows(db, scope, MOST_TEMPLATES)).toReversed();
   const from = startingAfter === undefined ? 0 : rows.findIndex(({ id }) => id === startingAfter) + 1;
   if (startingAfter !== undefined && from === 0)
     throw missing("label template", startingAfter, "starting_after");
