@@ -5,7 +5,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { PASSWORD_MIN } from "../src/domain/accounts/users.ts";
 import { NAMES } from "../src/domain/extraction/names.ts";
+import { COMMON_PASSWORDS } from "../src/domain/members/common-passwords.ts";
+import { codePoints } from "../src/formats/clean-text.ts";
 import { takeApart } from "../src/formats/wasm-functions.ts";
 import { readLicenses } from "./licenses.ts";
 import { namesByIntl } from "./pack-names.ts";
@@ -49,6 +53,7 @@ export function packEmbedded(): string {
   packPdfium();
   pack(LICENSES, readLicenses());
   pack(NAMES, namesByIntl());
+  pack(COMMON_PASSWORDS, commonPasswords());
   return FOLDER;
 }
 
@@ -62,6 +67,12 @@ function packPdfium(): void {
   const used = usedFunctions(program);
   write(TEXT, used ? trimmed(program, used) : program);
   write(CODE, program.subarray(0, program.length - takeApart(program).tail.length));
+}
+
+/** Shorter ones are refused for their length. */
+function commonPasswords(): string[] {
+  const all = dictionary["passwords-common"] as readonly string[];
+  return all.filter((password) => codePoints(password) >= PASSWORD_MIN).sort();
 }
 
 function pack(name: string, value: object): void {

@@ -88,7 +88,7 @@ async function newPasswordHash(
   known: readonly (string | undefined)[],
 ): Promise<string | undefined> {
   if (password === undefined) return undefined;
-  await checkNewPassword(password, known);
+  checkNewPassword(password, known);
   return hashPassword(password);
 }
 

@@ -109,7 +109,7 @@ export async function acceptAsNew(
 ): Promise<Person["user"]> {
   const invitation = await findInvitation(services.db.reader, sent.secret, services.clock.now());
   if (!invitation) throw ended();
-  await checkNewPassword(sent.password, [invitation.email, sent.name, invitation.company.name]);
+  checkNewPassword(sent.password, [invitation.email, sent.name, invitation.company.name]);
   const passwordHash = await hashPassword(sent.password);
   return services.db.write(async (tx) => {
     const tools = toolsOf(services);

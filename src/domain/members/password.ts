@@ -7,6 +7,7 @@ import { type Language, newPasswordLetter } from "../mail/letters.ts";
 import { canMail, enqueueMail } from "../mail/send.ts";
 import { type Services, toolsOf } from "../services.ts";
 import { beginAttempt } from "./attempts.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { recordForPerson } from "./record.ts";
 import { findUser, findUserByEmail, setPassword } from "./rows.ts";
 import { type Browser, beginSession, endSessionsOf, type Person } from "./sessions.ts";
@@ -18,14 +19,10 @@ import { endTicketsOf, findTicket, issueTicket, tryTicket } from "./tickets.ts";
  * @param known words that an attacker tries too: the person's name and address, the company
  * @throws Failure invalid_value
  */
-export async function checkNewPassword(
-  password: string,
-  known: readonly (string | null | undefined)[],
-): Promise<void> {
+export function checkNewPassword(password: string, known: readonly (string | null | undefined)[]): void {
   checkPassword(password);
   const plain = password.normalize("NFKC").toLowerCase();
-  const { dictionary } = await import("@zxcvbn-ts/language-common");
-  const isCommon = (dictionary["passwords-common"] as readonly string[]).includes(plain);
+  const isCommon = isCommonPassword(plain);
   const words = known.flatMap((word) => (word ?? "").toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const rest = [...words, "carnet", "password", "passport"]
     .filter((word) => codePoints(word) >= 4)
@@ -53,7 +50,7 @@ export async function changePassword(
   browser: Browser,
 ): Promise<string> {
   const { user } = person;
-  await checkNewPassword(sent.password, [user.email, user.name]);
+  checkNewPassword(sent.password, [user.email, user.name]);
   await confirmPassword(services, person, sent.current, browser);
   const hash = await hashPassword(sent.password);
   return services.db.write(async (tx) => {
@@ -123,7 +120,7 @@ export async function choosePassword(
 ): Promise<void> {
   const user = await holderOfLink(services, sent.secret);
   if (!user) throw linkEnded();
-  await checkNewPassword(sent.password, [user.email, user.name]);
+  checkNewPassword(sent.password, [user.email, user.name]);
   const hash = await hashPassword(sent.password);
   await services.db.write(async (tx) => {
     if (!(await tryTicket(tx, toolsOf(services), "new_password", sent.secret))) throw linkEnded();
@@ -138,7 +135,7 @@ export async function setPasswordOf(
   user: Person["user"],
   password: string,
 ): Promise<void> {
-  await checkNewPassword(password, [user.email, user.name]);
+  checkNewPassword(password, [user.email, user.name]);
   const hash = await hashPassword(password);
   await services.db.write(async (tx) => {
     await storePassword(tx, user.n, hash);

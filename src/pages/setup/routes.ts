@@ -104,7 +104,7 @@ export function setupRoutes(services: Services, assets: Assets) {
             : values.site
           : undefined,
     };
-    const faults = await faultsOfSetUp(input);
+    const faults = faultsOfSetUp(input);
     const refuse = (found: readonly Fault[]) =>
       form(refilled(values, product, found), reader, { status: 422 });
     if (faults.length > 0 || countFaults(product) > 0) return refuse(faults);
