@@ -12,6 +12,7 @@ import { join, relative } from "node:path";
 import { buildWeb, WEB_OUT } from "./build-web.ts";
 import { packClient } from "./client-package.ts";
 import { packEmbedded } from "./pack.ts";
+import { writtenOutLetters } from "./written-out-letters.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
@@ -32,7 +33,8 @@ const targets = readTargets(process.argv.slice(2));
 await buildWeb();
 const embedded = packEmbedded();
 const commit = readCommit();
-const rows = targets.map((target) => build(target));
+const rows: Row[] = [];
+for (const target of targets) rows.push(await build(target));
 printTable(rows);
 console.log(`${relative(ROOT, packClient())}, to be published with npm publish`);
 process.exit(rows.every((row) => row.passed) ? 0 : 1);
@@ -63,31 +65,36 @@ function readCommit(): string {
   return status === 0 ? stdout.trim() : "";
 }
 
-function build(target: string | undefined): Row {
+async function build(target: string | undefined): Promise<Row> {
   const file = target === undefined ? "dist/carnet" : `dist/carnet-${target}`;
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      ...["build", "src/main.ts", "--compile", `--outfile=${file}`],
-      ...(target === undefined ? [] : [`--target=bun-${target}`]),
-      // With --bytecode alone the paths of this machine would be frozen into the executable.
-      // Of the bytecode only what runs at the start: the rest costs three megabytes and saves few milliseconds.
-      ...["--minify", "--bytecode", "--bytecode-depth=1", "--format=esm"],
-      // Without it all modules are one text that has to be read before the first of them runs.
-      "--splitting",
-      // A source map would be embedded: one megabyte of the size that the executable may have.
-      "--sourcemap=none",
-      // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.
-      ...["--no-compile-autoload-dotenv", "--no-compile-autoload-bunfig"],
-      `--asset=${WEB_OUT}`,
-      `--asset=${embedded}`,
-      ...["--define", `CARNET_COMMIT=${JSON.stringify(commit)}`],
+  const { success, logs } = await Bun.build({
+    entrypoints: [join(ROOT, "src/main.ts")],
+    target: "bun",
+    minify: true,
+    // Of the bytecode only what runs at the start: the rest costs three megabytes and saves few milliseconds.
+    ...{ bytecode: true, bytecodeDepth: 1 },
+    format: "esm",
+    // Without it all modules are one text that has to be read before the first of them runs.
+    splitting: true,
+    // A source map would be embedded: one megabyte of the size that the executable may have.
+    sourcemap: "none",
+    plugins: [writtenOutLetters],
+    define: {
+      CARNET_COMMIT: JSON.stringify(commit),
       // Tesseract asks where it lies, and Bun would answer with a path of this machine. Its module is handed in.
-      ...["--define", '__dirname="/"', "--define", '__filename="/tesseract.js"'],
-    ],
-    { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] },
-  );
-  if (status !== 0) return { file, size: "", ran: "NOT BUILT, see above", passed: false };
+      ...{ __dirname: '"/"', __filename: '"/tesseract.js"' },
+    },
+    compile: {
+      outfile: join(ROOT, file),
+      ...(target === undefined ? {} : { target: `bun-${target}` as Bun.Build.CompileTarget }),
+      assets: [WEB_OUT, embedded],
+      // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.
+      ...{ autoloadDotenv: false, autoloadBunfig: false },
+    },
+    throw: false,
+  });
+  for (const log of logs) console.error(log);
+  if (!success) return { file, size: "", ran: "NOT BUILT, see above", passed: false };
   const size = `${(statSync(join(ROOT, file)).size / 1e6).toFixed(1)} MB`;
   return { file, size, ...tryOut(target, join(ROOT, file)) };
 }
