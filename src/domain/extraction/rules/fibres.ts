@@ -137,6 +137,10 @@ const LITTLE = new Set([
 const LITTLE_ENDS =
   /^[ ]?(?:$|[,;.)(/\n\t\d%&+|*]|(?:e|y|i|a|og|et|and|si|und|biolog|recicl|merino|virg|verge))/;
 
+/** "100 % in Portugal", "al 100 % in cotone": before other words than those that Romanian has behind flax. */
+const LEADS_TO_PLACE =
+  /^[ ](?!(?:si|din|pentru|cu|de|pur)(?!\p{L})|organic|recicl|natural|topit|europ|bio|ecologic|certif|spal)\p{L}/u;
+
 /** The fibre whose name begins with a word. */
 function nameAt(small: string, text: string, words: readonly Spoken[], at: number): Named | undefined {
   const word = words[at];
@@ -178,7 +182,8 @@ function mistaken(small: string, { text, start, end }: Spoken): Meaning | undefi
 function isMeant(small: string, text: string, start: number, end: number): boolean {
   const printed = text.slice(start, end);
   if (/[ãâîăÂÃ]/.test(printed)) return true;
-  if (printed.length === 2 && /in/i.test(printed)) return /%[ ]?$/.test(small.slice(0, start).slice(-2));
+  if (printed.length === 2 && /in/i.test(printed))
+    return /%[ ]?$/.test(small.slice(0, start).slice(-2)) && !LEADS_TO_PLACE.test(small.slice(end, end + 12));
   return LITTLE_ENDS.test(small.slice(end, end + 8));
 }
 
