@@ -288,9 +288,10 @@ test("a style has one number for all its sizes, each with a GTIN", () => {
   const sizes = "Style no.: HQ-27-064\nStyle name: Isolde\nEAN S\t5060394712014\nEAN M\t5060394712267";
   expect(told("reference", sizes)).toEqual(["HQ-27-064"]);
   expect(told("gtin", sizes)).toEqual([]);
-  expect(told("reference", sizes, "invoice")).toEqual([]);
+  expect(told("reference", sizes, "invoice")).toEqual(["HQ-27-064"]);
   const list = "Art.\tEAN\tUds.\nK-771 camiseta\t5060394712014\t1200\nK-780 sudadera\t5060394712267\t600";
   expect(told("reference", list)).toEqual([]);
+  expect(told("reference", list, "invoice")).toEqual([]);
   expect(told("reference", "Datablad, vnr. SB-7731, mærke Skovly Bolig, til køkkenet")).toEqual(["SB-7731"]);
 });
 

@@ -57,9 +57,8 @@ function withoutOthers(text: Text, references: readonly Found[]): Text {
   return { ...text, passages: text.passages.map((passage) => without(passage, masked)) };
 }
 
-/** One labelled number of a style beside several GTINs; an invoice has lines of many products. */
+/** One labelled number of a style beside several GTINs. */
 function isOfOneStyle(text: Text): boolean {
-  if (text.kind === "invoice") return false;
   const references = findReferences(text);
   const isOne = new Set(references.map(({ value }) => value)).size === 1;
   const isColumn = text.passages.some(
