@@ -304,6 +304,8 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
   return places;
 }
 
+/** "Polyamid 100 %, recycelt": a word alone behind a comma, at the end of what is said. */
+const ALONE_BEHIND = /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%,[ ](?=\p{L}+(?:[;.\n\t]|$))/u;
 /** "Polyester 40 % (recycled)", where no other fibre follows that the bracket could be of. */
 const BEHIND_SHARE =
   /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%[ ]?\((?=[^()\d%\n]{2,30}\)[ ]?(?:$|[\n\t,;.+/&]))/u;
@@ -311,6 +313,11 @@ const BEHIND_SHARE =
 /** Places of the words in brackets right behind the share of a fibre. */
 function wordsBehindShare(small: string, words: readonly Spoken[], to: number): number[] {
   const from = words[to]?.end ?? 0;
+  const alone = ALONE_BEHIND.exec(small.slice(from, from + 50))?.[0].length;
+  if (alone !== undefined) {
+    const next = words.slice(to + 1, to + 4).findIndex(({ start }) => start === from + alone);
+    return next < 0 ? [] : [to + 1 + next];
+  }
   const before = BEHIND_SHARE.exec(small.slice(from, from + 50))?.[0];
   if (before === undefined) return [];
   const closing = small.indexOf(")", from + before.length);

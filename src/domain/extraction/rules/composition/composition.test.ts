@@ -1480,6 +1480,32 @@ describe("a composition", () => {
       expect(told(text), text).toEqual([]);
   });
 
+  test("is the one that holds now, where others of the part were so before", () => {
+    expectTold([
+      ["Skład do 2025: 60% bawełna 40% poliester. Skład od 2026: 100% bawełna.", "cotton 100"],
+      ["Composition printemps 2025 : 100 % viscose. Composition actuelle : 100 % lyocell.", "lyocell 100"],
+      ["Composition (AW25): 100% viscose\nComposition (AW26, current): 100% lyocell", "lyocell 100"],
+      [
+        "Nieuwe samenstelling: 100% katoen. Samenstelling voering: 100% viscose.",
+        "cotton 100 | lining: viscose 100",
+      ],
+    ]);
+  });
+
+  test("is of a recycled fibre where that stands alone behind its share", () => {
+    expectTold([
+      [
+        "Oberstoff: Polyamid 100 %, recycelt; Innenfutter: Polyester 100 %",
+        "shell: recycled polyamide 100 | lining: polyester 100",
+      ],
+      [
+        "Upper: 68% recycled polyester, 32% TPU; lining: 100% polyester",
+        "upper: recycled polyester 68, polyurethane 32 | lining: polyester 100",
+      ],
+      ["Σύνθεση: 95% οργανικό βαμβάκι – 5% ελαστίνη", "organic cotton 95, elastane 5"],
+    ]);
+  });
+
   test("of a package is not told, whatever order its row is read in", () => {
     expectTold([
       [
