@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
+import { passagesOf } from "./passage.ts";
 
 function told(text: string): Record<string, unknown> {
   const findings = findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" });
@@ -41,4 +42,13 @@ test("a row of a form with a third column is no head", () => {
     expect(told(text), text).toEqual({ reference: "LS-0418", brand: "Alfazema & Sal", country_making: "PT" });
   const list = told("Colour\tName\tCountry\nRed\tPoppy\tFrance\nBrand\tArticle\tQuantity");
   expect(list.brand).toBeUndefined();
+});
+
+test("a full line goes on in the next one, though a word of it stands where the values of a form begin", () => {
+  const form = "Product\tPlaid\nArticle no.\tOS-2260\nBrand\tOld Reed\nEAN code\t8711553207465";
+  const sentence = "The composition is inside the limits of the label, which has 95 % wool and 5\n% silk.";
+  expect(passagesOf(readingOf(`${form}\n${sentence}`)).map(({ text }) => text.includes(sentence))).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -45,7 +45,21 @@ export function rowsOf(reading: Reading): Row[] {
     const size = median(words.map(({ height }) => height));
     return { middle, size, cells: cellsOf(words, size) };
   });
-  return parted.map((row, i) => ({ ...row, cells: alignedCells(parted, i) }));
+  const edge = Math.max(...sorted.map(({ word }) => word.x + word.width));
+  return parted.map((row, i) => ({
+    ...row,
+    cells: isLineOfText(parted, i, edge) ? row.cells : alignedCells(parted, i),
+  }));
+}
+
+/** Whether a row is a sentence that goes on in the next one, whose first word had no room any more beside it. */
+function isLineOfText(rows: readonly Row[], index: number, edge: number): boolean {
+  const [row, next] = [rows[index], rows[index + 1]];
+  if (row?.cells.length !== 1 || next?.cells.length !== 1) return false;
+  const [line, follow] = [row.cells[0], next.cells[0]];
+  if (!line || !follow || !standsAt(follow, line.left, row.size)) return false;
+  const isClose = next.middle - row.middle < row.size * LINE_REACH;
+  return isClose && line.right + (follow.words[0]?.width ?? 0) > edge && !isLabelCell(follow);
 }
 
 /** Rows above and below that show where columns begin. */

@@ -420,6 +420,7 @@ describe("recycled content", () => {
   test("is not told where shares of materials may be of each or of all, nor of packages", () => {
     for (const text of [
       "Material\tShare\tThereof recycled\nPolyester\t60 %\t50 %\nCotton\t40 %\t0 %",
+      "Recycled content min. 70% in option B only",
       "Composition: 100 % polyester\nPackaging\nRecycled content\t80 %",
       "Composition\t100 % polyester\nRecycled content of packaging\t80 %",
       "Material\tWeight\tRecycled\nCarton\t250 g\t80 %\nPolybag\t8 g\t100 %",

@@ -81,6 +81,10 @@ function packagesIn(passage: Passage): Place[] {
   });
 }
 
+/** "Min. 70 % in option B": of one of several among which somebody may choose. */
+const OF_ONE_CHOICE =
+  /(?<!\p{L})(?:option|variant|alternativ|opcion|opzion|opcao|opcj|wariant|optie)\p{L}{0,3} (?:\p{L}|\d)(?![\p{L}\d])/u;
+
 /** What is said with labels and in sentences, elsewhere than in tables. */
 function besides(passages: readonly Passage[], tables: readonly Place[]): Found[] {
   const field = "recycled_content";
@@ -92,7 +96,7 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
     const called = [...labelled(passage, "recycled"), ...alone].flatMap(
       ({ from, start, end, apart, worth }): Found[] => {
         const text = passage.folded.slice(start, end);
-        if (isOverShares(passage, from, end)) return [];
+        if (isOverShares(passage, from, end) || OF_ONE_CHOICE.test(text)) return [];
         const beside = SHARE_UNIT.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
         const none = NONE.exec(text);
         if (text !== "" && none && (apart || none.groups?.sure))

@@ -408,3 +408,22 @@ test("unbleached cloth, a print that is not ironed and washing before dyeing are
   ])
     expect(told(text), text).toBe("");
 });
+
+test("what is proscribed, a step of the iron, and that a dryer is not to be used are care", () => {
+  for (const [text, values] of [
+    [
+      "Laver à 30 °C. Blanchiment proscrit. Nettoyage à sec proscrit.",
+      "do_not_bleach do_not_dry_clean wash_30",
+    ],
+    ["Wassen op 40 °C, strijken op stand 2", "iron_150 wash_40"],
+    ["Tvätt 40 grader. Torktumlas på medeltemperatur.", "tumble_normal wash_40"],
+    ["Asciugatura\tIn piano, non in tamburo", "do_not_tumble flat"],
+    ["Trocknen\tAuf der Leine, nicht in der Trommel", "do_not_tumble line"],
+    ["Perte na 40 °C, nečistěte chemicky", "do_not_dry_clean wash_40"],
+  ] as const)
+    expect(told(text), text).toBe(values);
+});
+
+test("the end of a row is not said of the label below it", () => {
+  expect(told("Trockner\tja, niedrig\nBügeln\tmittel")).toBe("iron_150");
+});

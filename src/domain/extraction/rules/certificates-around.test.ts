@@ -132,3 +132,10 @@ test("a directive is no number of a certificate", () => {
   const text = "EU-type examination certificate\nDirective 2009/48/EC\nCertificate number\t2783-TOY-260455";
   expect(told(text, "certificate")).toEqual([expect.objectContaining({ number: "2783-TOY-260455" })]);
 });
+
+test("how a laboratory is managed is not certified of what it tests", () => {
+  const text =
+    "Laboratorio Textil. Empresa certificada ISO 9001 n.º ES-44120\nOEKO-TEX STANDARD 100, n.º 23.HES.11223";
+  expect(told(text, "test_report")).toMatchObject([{ number: "23.HES.11223" }]);
+  expect(told("Empresa certificada ISO 9001 n.º ES-44120")).toMatchObject([{ number: "ES-44120" }]);
+});

@@ -187,8 +187,8 @@ interface Certificate {
   beside: boolean;
 }
 
-/** What a laboratory is accredited to says nothing of what it tests. */
-const OF_LABORATORIES = "ISO 17025";
+/** What a laboratory is accredited to, and how it is managed, says nothing of what it tests. */
+const OF_LABORATORIES = /^ISO (?:17025|9001|14001|27001|45001)(?!\d)/u;
 
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
@@ -210,7 +210,7 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
       ({ number, standard }) =>
         (standard !== UNKNOWN || SPEAKING.has(kind)) &&
         !denied.has(bare(number)) &&
-        !(kind === "test_report" && standard === OF_LABORATORIES),
+        !(kind === "test_report" && OF_LABORATORIES.test(standard)),
     ),
   );
   const own = all.filter(({ beside }) => !beside);

@@ -21,6 +21,9 @@ const NOT_OF_PRODUCT = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${EXAMPLES})(?!\p{L})[^;\n\t]*|(?:if|unless|falls|sofern|wenn|(?<!(?<!\p{L})(?:in|aus|von|nach|und|sud|i|fran|fra) )indien|jesli|jezeli|hvis|pokud|daca|amennyiben|qualora)[ \n][^.,;:\n\t]*|(?:cannot|can not|can['’]t|unable to|not guarantee|(?:kann|konnen) nicht|ne pouvons pas|ne garanti\p{L}*|non possiamo|no podemos|nao podemos|kunnen niet|nie mozemy|kan inte|kan ikke|emme voi|nemuzeme|nemozeme)[ \n][^.;:\n\t]*)$`,
   "u",
 );
+/** "The previous version was sewn in China": said of what is made no longer, as far as its clause goes. */
+const OF_FORMER =
+  /(?<!\p{L})(?:(?:previous|former|earlier|old(?:er)?|last (?:year|season)['’]?s?) (?:\p{L}+ )?(?:model|version|style|edition|article|product|run|batch|series|one)s?|predecessors?|(?:vorherige|fruhere|alte|letzte|vorige)[nrs]? (?:modell|version|ausfuhrung|artikel|serie|charge)|vorganger\p{L}*|(?:l'ancien(?:ne)?|ancien(?:ne)?|precedente?) (?:version|modele|article|serie)|(?:version|modele|serie) (?:precedente?|anterieure?)|(?:vecchi[oa]|precedente) (?:versione|modello|articolo|serie)|(?:versione|modello|serie) precedente|(?:antigu[oa]|antig[oa]) (?:version|versao|modelo)|(?:version|versao|modelo|serie) anterior|(?:vorige|oude|eerdere) (?:versie|model|uitvoering|serie)|voorganger|(?:poprzedni|wczesniejsz|star)\p{L}+ (?:wersj|model|wariant|seri)\p{L}*|poprzednik\p{L}*|(?:forra|tidigare|gamla|forrige|tidligere|gamle) (?:version|modell?|versjon|utgav|udgav|utgåv)\p{L}*|(?:edelli|aiem|vanha)\p{L}+ (?:versio|malli)\p{L}*|edeltaj\p{L}+|(?:predchoz|predosl|star)\p{L}+ (?:verz|model)\p{L}*|(?:elozo|korabbi|regi) (?:kiadas|valtozat|modell|verzio)\p{L}*|(?:versiunea|modelul|varianta) (?:anterio|vech|precedent)\p{L}*|(?:προηγουμεν|παλι)\p{L}+ (?:εκδοση|μοντελ|σειρα)\p{L}*|(?:onceki|eski) (?:model|surum|versiyon)\p{L}*|(?:предишн|стар|попередн|претходн)\p{L}+ (?:верси|версі|верзи|модел|вариант|варіант)\p{L}*|(?:prethodn|prejsn|ranij|star)\p{L}+ (?:verzij|model|razlicic)\p{L}*)(?!\p{L})[^.,;:\n\t]*$/u;
 /** "Turkey or Bulgaria". */
 const OR =
   /^[ ](?:or|oder|ou|o|of|eller|lub|albo|nebo|alebo|vagy|sau|ili|ali|tai|voi|arba|vai|veya|или|η)[ ](?:(?:in|en|au|aux|em|w|v|u|i)[ ])?/u;
@@ -33,7 +36,8 @@ export function isClaimed(passage: Passage, from: number, end: number): boolean 
   if (NOT_CLAIMED.test(rest)) return false;
   const or = OR.exec(rest)?.[0].length;
   if (or !== undefined && countryIn(passage, end + or)) return false;
-  return !NOT_OF_PRODUCT.test(folded.slice(Math.max(from - EXAMPLE_LENGTH, 0), from));
+  const before = folded.slice(Math.max(from - EXAMPLE_LENGTH, 0), from);
+  return !NOT_OF_PRODUCT.test(before) && !OF_FORMER.test(before);
 }
 
 /** How much of a sentence is looked at before a verb, in characters. */

@@ -525,3 +525,37 @@ test("a week is no country", () => {
   expect(told("Hergestellt in Ungarn\tFertigung: KW 14/2026", "battery")).toBe("making HU");
   expect(told("Made in\tKW")).toBe("making KW");
 });
+
+test("where the upper of a shoe is sewn is not where the shoe is made", () => {
+  for (const [text, where] of [
+    [
+      "Bovenwerk gestikt in\tIndia\nGemonteerd in\tPortugal\nLand van oorsprong\tPortugal",
+      "assembly PT, making PT, upper IN",
+    ],
+    ["La caña está cosida en Marruecos. País de fabricación: España", "making ES, upper MA"],
+    ["Gáspeas cosidas em\tÍndia\nPaís de origem\tPortugal", "making PT, upper IN"],
+    ["The uppers are cut and stitched in India. Country of origin: Portugal", "making PT, upper IN"],
+    ["Skaftet sytt i\tPortugal\nUrsprungsland\tSverige", "making SE"],
+    ["A felsőrész Indiában készült. Származási ország: Magyarország", "making HU"],
+    ["Saya Hindistan'da dikilmiştir. Menşe ülke: Türkiye", "making TR"],
+    ["Саята е ушита в Индия. Страна на произход: България", "making BG"],
+  ] as const)
+    expect(told(text, "footwear"), text).toBe(where);
+});
+
+test("where a former version was made is not where the product is", () => {
+  for (const [text, where] of [
+    ["The previous model was sewn in Bangladesh. This one is sewn in Portugal.", "making PT"],
+    ["Der Vorgänger wurde in China genäht, dieses Modell wird in Kroatien genäht.", "making HR"],
+    ["L'ancienne version était fabriquée en Chine ; celle-ci est fabriquée au Portugal.", "making PT"],
+    ["La versione precedente era confezionata in Cina. Questa è confezionata in Italia.", "making IT"],
+    ["De vorige versie werd genaaid in Bangladesh; deze wordt genaaid in Polen.", "making PL"],
+    ["Poprzednia wersja była szyta w Chinach, obecna jest szyta w Polsce.", "making PL"],
+    ["Den tidligere model blev syet i Kina. Denne er syet i Litauen.", "making LT"],
+    ["Modelul anterior a fost cusut în China. Acesta este cusut în România.", "making RO"],
+    ["Az előző modell Kínában készült. Ezt Magyarországon varrtuk.", "making HU"],
+    ["Önceki model Çin'de dikilmişti. Bu ürün Türkiye'de dikilmiştir.", "making TR"],
+    ["As before, the model is sewn in Portugal.", "making PT"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

@@ -66,7 +66,7 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   acrylic:
     "acrylic,acrylics,polyacryl*,polyacrilic*,acryl,acryls,acrylfaser*,acrylique*,acrilic*,acril,akryl*,akrilik,poliakryl*,polyakryl*,akryyli*,akril*,poliacril*,poliakril*,polyakrylnitril,acrylvezel,akruul*,poluakruul*,dralon,orlon,polacryl,акрил*,полиакрил*,ακρυλικ*,acryli*,acrilan,polyakryyli*,polyacrylnitril*,polyakrylonitril*,poliakrylonitryl*,poliakrilnitril*,poliacrilonitril*,acrylaat,aicrileach,akriliku,πολυακρυλονιτριλιο,поліакрил*,нітрон*",
   elastane:
-    "elastane,spdx,span,elastanes,elasthan*,elasthann*,elastan,elastanu,elastana,elastanem,elastanom,elastani*,elastaani*,elastaan,elastano,elastans,elastanas,elastaanist,elasta,elastan*,spandex,spandeks,lycra,lykra,likra,roica,dorlastan,creora,elasztan*,elasztanbol,elastam,elastanul,elastani,еластан*,ликра,ελαστανη*,ελασταν*,ελαστικη ινα,λυκρα,licra,elasthaan,elasten,elastenu,elestan,elastam*,lycry,lycre,likry,likre,spandeks*,спандекс,σπαντεξ,eileastan,еластин*,лаикра,лікра,elastin,elastina,elastinom,lycra xtra life,xtra life lycra,lycra sport,lycra beauty,lycra black,lycra t400,xtra life",
+    "elastane,ελαστινη,ελαστινησ,spdx,span,elastanes,elasthan*,elasthann*,elastan,elastanu,elastana,elastanem,elastanom,elastani*,elastaani*,elastaan,elastano,elastans,elastanas,elastaanist,elasta,elastan*,spandex,spandeks,lycra,lykra,likra,roica,dorlastan,creora,elasztan*,elasztanbol,elastam,elastanul,elastani,еластан*,ликра,ελαστανη*,ελασταν*,ελαστικη ινα,λυκρα,licra,elasthaan,elasten,elastenu,elestan,elastam*,lycry,lycre,likry,likre,spandeks*,спандекс,σπαντεξ,eileastan,еластин*,лаикра,лікра,elastin,elastina,elastinom,lycra xtra life,xtra life lycra,lycra sport,lycra beauty,lycra black,lycra t400,xtra life",
   elastodiene: "elastodiene*,elastodien*,elastodieno,elastodieen*,elasztodien*,еластодиен*,ελαστοδιενιο",
   elastomultiester:
     "elastomultiester*,elastomultiestere,elastomultiester,elastomultieszter,elastomultipoliester,elasztomultieszter*,elastomultipoliester*,еластомултиестер*,ελαστομουλτιεστερ*,ελαστοπολυεστερ*",
@@ -77,7 +77,7 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   polyethylene:
     "polyethylen*,polietilen*,polietylen*,polyetylen*,polyethyleen*,polyeteeni*,poluetuleen*,polyetheen,dyneema,spectra,полиетилен*,πολυαιθυλεν*,polyeten*,hdpe,hppe,uhmwpe,ldpe,hmpe,polyathylen*,polaeitilein,поліетилен*",
   polyurethane:
-    "polyurethan*,poliuretan*,polyurethaan*,polyuretan*,polyuretaan*,poluuretaan*,полиуретан*,πολυουρεθαν*,pu coating,poluireatan,поліуретан*",
+    "tpu,polyurethan*,poliuretan*,polyurethaan*,polyuretan*,polyuretaan*,poluuretaan*,полиуретан*,πολυουρεθαν*,pu coating,poluireatan,поліуретан*",
   polyimide: "polyimid*,poliimid*,polyimide,poliimmid*,poluimiid*,полиимид*,πολυιμιδ*,поліімід*",
   melamine:
     "melamine,melamin*,melammina,melamina,melamiin*,melaminov*,melaminow*,меламин*,μελαμινη,μελαμινησ,меламін*",

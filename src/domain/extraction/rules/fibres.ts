@@ -137,6 +137,10 @@ const LITTLE = new Set([
 const LITTLE_ENDS =
   /^[ ]?(?:$|[,;.)(/\n\t\d%&+|*]|(?:e|y|i|a|og|et|and|si|und|biolog|recicl|merino|virg|verge))/;
 
+/** "100 % in Portugal", "al 100 % in cotone": before other words than those that Romanian has behind flax. */
+const LEADS_TO_PLACE =
+  /^[ ](?!(?:si|din|pentru|cu|de|pur)(?!\p{L})|organic|recicl|natural|topit|europ|bio|ecologic|certif|spal)\p{L}/u;
+
 /** The fibre whose name begins with a word. */
 function nameAt(small: string, text: string, words: readonly Spoken[], at: number): Named | undefined {
   const word = words[at];
@@ -178,7 +182,8 @@ function mistaken(small: string, { text, start, end }: Spoken): Meaning | undefi
 function isMeant(small: string, text: string, start: number, end: number): boolean {
   const printed = text.slice(start, end);
   if (/[ãâîăÂÃ]/.test(printed)) return true;
-  if (printed.length === 2 && /in/i.test(printed)) return /%[ ]?$/.test(small.slice(0, start).slice(-2));
+  if (printed.length === 2 && /in/i.test(printed))
+    return /%[ ]?$/.test(small.slice(0, start).slice(-2)) && !LEADS_TO_PLACE.test(small.slice(end, end + 12));
   return LITTLE_ENDS.test(small.slice(end, end + 8));
 }
 
@@ -299,6 +304,8 @@ function wordsAfter(small: string, text: string, words: readonly Spoken[], to: n
   return places;
 }
 
+/** "Polyamid 100 %, recycelt": a word alone behind a comma, at the end of what is said. */
+const ALONE_BEHIND = /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%,[ ](?=\p{L}+(?:[;.\n\t]|$))/u;
 /** "Polyester 40 % (recycled)", where no other fibre follows that the bracket could be of. */
 const BEHIND_SHARE =
   /^[ :]{0,2}\d{1,3}(?:[.,]\d{1,2})?[ ]?%[ ]?\((?=[^()\d%\n]{2,30}\)[ ]?(?:$|[\n\t,;.+/&]))/u;
@@ -306,6 +313,11 @@ const BEHIND_SHARE =
 /** Places of the words in brackets right behind the share of a fibre. */
 function wordsBehindShare(small: string, words: readonly Spoken[], to: number): number[] {
   const from = words[to]?.end ?? 0;
+  const alone = ALONE_BEHIND.exec(small.slice(from, from + 50))?.[0].length;
+  if (alone !== undefined) {
+    const next = words.slice(to + 1, to + 4).findIndex(({ start }) => start === from + alone);
+    return next < 0 ? [] : [to + 1 + next];
+  }
   const before = BEHIND_SHARE.exec(small.slice(from, from + 50))?.[0];
   if (before === undefined) return [];
   const closing = small.indexOf(")", from + before.length);

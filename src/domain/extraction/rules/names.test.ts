@@ -288,9 +288,10 @@ test("a style has one number for all its sizes, each with a GTIN", () => {
   const sizes = "Style no.: HQ-27-064\nStyle name: Isolde\nEAN S\t5060394712014\nEAN M\t5060394712267";
   expect(told("reference", sizes)).toEqual(["HQ-27-064"]);
   expect(told("gtin", sizes)).toEqual([]);
-  expect(told("reference", sizes, "invoice")).toEqual([]);
+  expect(told("reference", sizes, "invoice")).toEqual(["HQ-27-064"]);
   const list = "Art.\tEAN\tUds.\nK-771 camiseta\t5060394712014\t1200\nK-780 sudadera\t5060394712267\t600";
   expect(told("reference", list)).toEqual([]);
+  expect(told("reference", list, "invoice")).toEqual([]);
   expect(told("reference", "Datablad, vnr. SB-7731, mærke Skovly Bolig, til køkkenet")).toEqual(["SB-7731"]);
 });
 
@@ -380,4 +381,68 @@ describe("a number of an article", () => {
   test("is called a symbol of goods on certificates, too", () => {
     expect(told("reference", "Certyfikat\nSymbol wyrobu\tPK-77", "certificate")).toEqual(["PK-77"]);
   });
+});
+
+describe("goods that are called by what they are and a name of their own", () => {
+  test("are models behind a label of the goods, in the one row below it, and in a subject", () => {
+    for (const [text, name] of [
+      ["Artikel\tBademantel Wattenmeer\nArt.-Nr.\tAB-1234", "Bademantel Wattenmeer"],
+      ["Article\tHarrowgate Waxed Jacket\nStyle no.\tAB-1234", "Harrowgate Waxed Jacket"],
+      ["Désignation\tChaussette de randonnée Mézenc\nRéférence\tAB-1234", "Chaussette de randonnée Mézenc"],
+      ["Descrizione\tPigiama lungo Carezza\nCodice\tAB-1234", "Pigiama lungo Carezza"],
+      ["Nazwa wyrobu\tKurtka zimowa Giewont\nSymbol\tAB-1234", "Kurtka zimowa Giewont"],
+      ["Megnevezés\tFérfi ing Badacsony\nCikkszám\tAB-1234", "Férfi ing Badacsony"],
+      ["Είδος\tΓυναικείο φόρεμα Μήλος\nΚωδικός\tAB-1234", "Γυναικείο φόρεμα Μήλος"],
+      ["Изделие\tМъжка риза Пирин\nАртикулен номер\tAB-1234", "Мъжка риза Пирин"],
+      [
+        "Ref.\tDescripción\tPares\tPrecio\nAB-1234\tSandalia de piel Bidasoa\t120\t45,00\nTotal\t\t\t5.400,00",
+        "Sandalia de piel Bidasoa",
+      ],
+      ["Subject: RE: Tarn Overshirt – please confirm\nHere is what you need.", "Tarn Overshirt"],
+      [
+        "Betreft: werkjas Dinkel, artikelnummer TB-1440\nHierbij de gegevens van het artikel.",
+        "werkjas Dinkel",
+      ],
+    ] as const)
+      expect(told("model_name", text), text).toEqual([name]);
+  });
+
+  test("are none where all that is said is what they are", () => {
+    for (const text of [
+      "Artikel\tBettlaken mit Gummizug\nArt.-Nr.\tAB-1234",
+      "Artikel\tDamenhose Slim Fit Schwarz\nArt.-Nr.\tAB-1234",
+      "Article\tWaterproof Hiking Jacket\nStyle no.\tAB-1234",
+      "Description\tWomen's Quilted Jacket\nStyle no.\tAB-1234",
+      "Producto\tVestido Midi Estampado\nReferencia\tAB-1234",
+      "Wyrób\tBluza damska z kapturem\nSymbol\tAB-1234",
+      "Denumire\tCămașă de lucru, mânecă lungă\nCod produs\tAB-1234",
+      "Ref.\tDescription\tPairs\nAB-1\tAshdown Chelsea Boot\t10\nAB-2\tCalder Derby Shoe\t20",
+    ])
+      expect(told("model_name", text), text).toEqual([]);
+  });
+
+  test("are named with their number and brand by a certificate of one article", () => {
+    const form =
+      "CERTIFICAT DE PÉRIMÈTRE\nNuméro de certificat\tBCT-26-003347\nProduit\tTorchon Saugeais\nRéférence\tTL-88\nMarque\tLoue";
+    const table =
+      "CERTIFICAT\nProduit\tRéférence\tComposition\tPays\nPull marin Batz\tTL 1904\t100 % laine\tFrance";
+    expect(["model_name", "reference", "brand"].map((field) => told(field, form, "certificate"))).toEqual([
+      ["Torchon Saugeais"],
+      ["TL-88"],
+      ["Loue"],
+    ]);
+    expect(["model_name", "reference"].map((field) => told(field, table, "certificate"))).toEqual([
+      ["Pull marin Batz"],
+      ["TL 1904"],
+    ]);
+  });
+});
+
+test("a name does not go on in the next line where its own has room left", () => {
+  expect(
+    told(
+      "brand",
+      "Betreft: werkjas Dinkel, artikelnummer TB-1440, merk Twenthe Pro\nHierbij verklaart ondergetekende namens de fabrikant van de jas, Twentse Kleding B.V., dat\nde werkjas voldoet.",
+    ),
+  ).toEqual(["Twenthe Pro"]);
 });

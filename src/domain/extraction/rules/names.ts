@@ -5,7 +5,9 @@ import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import { partWithin } from "./components.ts";
+import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
+import { isLabelOfGoods, isNamedIn, namesOfGoods } from "./goods-names.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
 import { wordsIn } from "./phrases.ts";
@@ -75,6 +77,14 @@ function inBrackets(passage: Passage, start: number, end: number, worth: number)
 /** Certificates have references of their own; only what is called an article's, a style's or a product's is one. */
 const OF_LETTER =
   /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov))/u;
+
+/** A label right behind or below one of the goods: "Produit" and "Référence", in a form or over a table. */
+function isBesideGoods({ folded: small, beside }: Passage, from: number): boolean {
+  const line = small.lastIndexOf("\n", from - 1) + 1;
+  const left = beside.get(from) ?? small.slice(line, from).trimEnd();
+  const above = small.slice(small.lastIndexOf("\n", line - 2) + 1, line);
+  return [left.split("\t").at(-1), above.split(/[\t\n]|: /u)[0]].some((cell) => isLabelOfGoods(cell ?? ""));
+}
 
 /** Who writes a letter has a reference of their own, beside that of who gets it. */
 const OUR = "(?:n/|ns\\.?|our|unsere?|notre|nostr[oa]|nuestr[oa]|noss[oa]|onze|nasz[ae]?|var|vores)";
@@ -225,7 +235,7 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     const label = passage.folded.slice(from, start);
     if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label)) return [];
     if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
-    if (kind === "certificate" && OF_LETTER.test(label)) return [];
+    if (kind === "certificate" && OF_LETTER.test(label) && !isBesideGoods(passage, from)) return [];
     const rest = passage.text.slice(at + code.length, end).trim();
     // A name with a number in it is no number of an article.
     const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
@@ -289,7 +299,13 @@ function stylesOf(passage: Passage): Labelled[] {
 const WORTH_OF_STYLE = 0.85;
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("brand") || isOfManyGoods({ kind, passages })) return [];
+  if (!fields.has("brand")) return [];
+  if (isOfManyGoods({ kind, passages }))
+    return isOfOneForm(passages)
+      ? passages
+          .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
+          .filter(({ value }) => !isNumberOnly(String(value)))
+      : [];
   const called = passages.flatMap((passage) => [
     ...namesAfter(passage, "brand", "brand", 60, 0.94),
     ...brandsInSentences(passage),
@@ -408,8 +424,24 @@ const OF_BRAND = new RegExp(
 
 /** The words with capitals at a place, to the end of their sentence. */
 function nameAt(text: string, start: number): string {
-  const name = NAME.exec(text.slice(start, start + 60))?.[0] ?? "";
+  const name = withinLine(text, start, NAME.exec(text.slice(start, start + 60))?.[0] ?? "");
   return name.replace(/(?<=\p{L}{4})\.[ \n].*$/su, "").replace(/[.'’-]+$/, "");
+}
+
+/** How far around a line others show how long one is that is full, in characters, and what share of theirs it has at least. */
+const LINES_AROUND = 1000;
+const FULL = 0.85;
+
+/** A name goes on in the next line only where there was no room left for the first word of that. */
+function withinLine(text: string, start: number, name: string): string {
+  const at = name.indexOf("\n");
+  if (at < 0) return name;
+  const end = start + at;
+  const lines = text.slice(Math.max(end - LINES_AROUND, 0), end + LINES_AROUND).split("\n");
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const next = /^\S*/u.exec(text.slice(end + 1))?.[0].length ?? 0;
+  const length = end - (text.lastIndexOf("\n", end - 1) + 1);
+  return length + 1 + next < longest * FULL ? name.slice(0, at) : name;
 }
 
 /** "Marke Kaisla, Modell Usva, EAN …", "modelo Usva (ref. …": what a product is called by, one after the other. */
@@ -515,7 +547,10 @@ function wordmark(passage: Passage): Found[] {
 }
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("model_name") || isOfManyGoods({ kind, passages })) return [];
+  if (!fields.has("model_name")) return [];
+  const isWorn = fields.has("care_washing") || fields.has("country_upper");
+  if (isOfManyGoods({ kind, passages }))
+    return isWorn && isOfOneForm(passages) ? passages.flatMap(namesOfGoods) : [];
   const isNumbered = () => passages.some((passage) => calledReferences(passage, kind).length > 0);
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
@@ -529,6 +564,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || isDescription(String(found.value), label)) return [];
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
+        if (isWorn && isLongOfKind(String(found.value)) && !isNamedIn(passage, String(found.value)))
+          return [];
         return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
       }
       if (fields.has("care_washing") && !(WORD_AND_NUMBER.test(String(found.value)) && isNumbered()))
@@ -540,6 +577,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   if (called.length > 0) return called;
   const said = passages.flatMap((passage) => [...modelsInSentences(passage), ...goodsNamed(passage)]);
   if (said.length > 0) return said;
+  const named = isWorn ? passages.flatMap(namesOfGoods) : [];
+  if (named.length > 0) return named;
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
@@ -732,6 +771,11 @@ function isOfKind(value: string): boolean {
   return parts.length > 1 && parts.every((part) => !/ \p{Lu}/u.test(part));
 }
 
+/** "Cămașă de lucru mânecă lungă", "Wandersocke, halbhoch": a kind of product with more than a name has. */
+function isLongOfKind(value: string): boolean {
+  return /,|^[^«»"“”„\d]*(?: [^ «»"“”„\d]+){3}$/u.test(value) && namesKind(folded(value));
+}
+
 function isModelCode(value: string): boolean {
   return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 4;
 }
@@ -752,7 +796,7 @@ function namesAfter(
       .slice(start, end)
       .replace(IN_BRACKETS, "")
       .replace(/ \(\)$/, "")
-      .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
+      .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
       .replace(LISTED_NEXT, "")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))

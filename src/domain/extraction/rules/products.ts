@@ -4,9 +4,10 @@ import { isLabel, LABELS } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { isShownBesides } from "./composition/no-product.ts";
-import type { Text } from "./found.ts";
+import type { Found, Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { findReferences } from "./names.ts";
+import { wordsOfOthers } from "./other-articles.ts";
 import { linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -29,8 +30,9 @@ const SECTION_LINES = 2;
 
 /** The document without what it says of other products. */
 export function scopedTo(text: Text, product: Named | undefined): Scoped {
-  const names = namesIn(text);
-  if (names.length < 2) return { text, ambiguous: false, ofOneStyle: false };
+  const references = findReferences(text);
+  const names = namesIn(text, references);
+  if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
   const own = names.filter((name) => product && isOwn(name, product));
   if (own.length === 0) return { text, ambiguous: true, ofOneStyle: isOfOneStyle(text) };
   const others = names.filter((name) => !own.includes(name));
@@ -43,9 +45,20 @@ export function scopedTo(text: Text, product: Named | undefined): Scoped {
   };
 }
 
-/** One labelled number of a style beside several GTINs; an invoice has lines of many products. */
+/** Without sentences about articles beside the one that is called by its number. */
+function withoutOthers(text: Text, references: readonly Found[]): Text {
+  const own = String(references[0]?.value ?? "");
+  if (own === "") return text;
+  const others = text.passages
+    .filter(({ order }) => order === "rows")
+    .flatMap((passage) => wordsOfOthers(passage, own));
+  if (others.length === 0) return text;
+  const masked = new Set(others);
+  return { ...text, passages: text.passages.map((passage) => without(passage, masked)) };
+}
+
+/** One labelled number of a style beside several GTINs. */
 function isOfOneStyle(text: Text): boolean {
-  if (text.kind === "invoice") return false;
   const references = findReferences(text);
   const isOne = new Set(references.map(({ value }) => value)).size === 1;
   const isColumn = text.passages.some(
@@ -65,8 +78,7 @@ function isOfOneStyle(text: Text): boolean {
 const LABELLED = 0.9;
 
 /** References, or GTINs, of which a document names more than one; else nothing. */
-function namesIn(text: Text): string[] {
-  const found = findReferences(text);
+function namesIn(text: Text, found: readonly Found[]): string[] {
   const isSeveral = new Set(found.map(({ value }) => value)).size > 1;
   const own = isSeveral ? found.filter((one) => !isShownBesides(one)) : found;
   const references = new Set((own.length > 0 ? own : found).map(({ value }) => String(value)));

@@ -64,7 +64,9 @@ function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
 /** True for a form of one article, which has a number behind its label: "Style: PL-3310". */
 export function isOfOneForm(passages: readonly Passage[]): boolean {
   const numbers = passages.flatMap((passage) =>
-    Array.from(labelled(passage, "reference"), ({ start, end }) => passage.text.slice(start, end).trim()),
+    Array.from(labelled(passage, "reference"), ({ start, end }) =>
+      passage.text.slice(start, end).trim(),
+    ).filter((name) => /\d/.test(name)),
   );
   return new Set(numbers).size === 1;
 }

@@ -1431,4 +1431,87 @@ describe("a composition", () => {
       told("Certificado para los siguientes artículos: tejido de rizo 100 % algodón.", "certificate"),
     ).toEqual([]);
   });
+
+  test("is of the part that a sentence names whose verb was said before", () => {
+    expectTold([
+      [
+        "Der Oberstoff besteht zu 100 % aus Baumwolle, das Futter zu 60 % aus Acetat und zu 40 % aus Viskose.",
+        "shell: cotton 100 | lining: acetate 60, viscose 40",
+      ],
+      [
+        "Le tissu est composé à 70 % de laine et à 30 % de soie, la doublure à 100 % de cupro.",
+        "wool 70, silk 30 | lining: cupro 100",
+      ],
+      [
+        "Il tessuto è composto per il 70% da lana e per il 30% da seta, la fodera per il 100% da cupro.",
+        "wool 70, silk 30 | lining: cupro 100",
+      ],
+      [
+        "O tecido é composto por 70% de lã e 30% de seda; o forro por 100% de cupro.",
+        "wool 70, silk 30 | lining: cupro 100",
+      ],
+      [
+        "Tkanina składa się w 70% z wełny i w 30% z jedwabiu, a podszewka w 100% z wiskozy.",
+        "wool 70, silk 30 | lining: viscose 100",
+      ],
+      [
+        "Kumaşı %70 yün ve %30 ipekten, astarı ise %100 viskondan oluşur.",
+        "wool 70, silk 30 | lining: viscose 100",
+      ],
+      [
+        "Malha: 92% viscose, 8% elastano. Forro do gancho: 100% algodão",
+        "viscose 92, elastane 8 | gusset: cotton 100",
+      ],
+    ]);
+  });
+
+  test("is of no linen where a word of other languages leads to a place or a fibre", () => {
+    expectTold([
+      ["Il tessuto è al 100% in cotone, la fodera al 100% in viscosa.", "cotton 100 | lining: viscose 100"],
+      ["Made 100% in Portugal. 100% wool.", "wool 100"],
+      ["Țesătură: 55% in și 45% bumbac", "linen 55, cotton 45"],
+      ["Compoziție: 100% in natural", "linen 100"],
+    ]);
+    for (const text of [
+      "Made 100% in Portugal",
+      "Zu 100 % in Deutschland gefertigt.",
+      "Prodotto al 100% in Italia",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("is the one that holds now, where others of the part were so before", () => {
+    expectTold([
+      ["Skład do 2025: 60% bawełna 40% poliester. Skład od 2026: 100% bawełna.", "cotton 100"],
+      ["Composition printemps 2025 : 100 % viscose. Composition actuelle : 100 % lyocell.", "lyocell 100"],
+      ["Composition (AW25): 100% viscose\nComposition (AW26, current): 100% lyocell", "lyocell 100"],
+      [
+        "Nieuwe samenstelling: 100% katoen. Samenstelling voering: 100% viscose.",
+        "cotton 100 | lining: viscose 100",
+      ],
+    ]);
+  });
+
+  test("is of a recycled fibre where that stands alone behind its share", () => {
+    expectTold([
+      [
+        "Oberstoff: Polyamid 100 %, recycelt; Innenfutter: Polyester 100 %",
+        "shell: recycled polyamide 100 | lining: polyester 100",
+      ],
+      [
+        "Upper: 68% recycled polyester, 32% TPU; lining: 100% polyester",
+        "upper: recycled polyester 68, polyurethane 32 | lining: polyester 100",
+      ],
+      ["Σύνθεση: 95% οργανικό βαμβάκι – 5% ελαστίνη", "organic cotton 95, elastane 5"],
+    ]);
+  });
+
+  test("of a package is not told, whatever order its row is read in", () => {
+    expectTold([
+      [
+        "Модел\tПалто\nОсновен плат\t70% вълна, 30% полиамид\nХастар\t100% вискоза\nТегло\t1150 г\nОпаковка\tкалъф от 100% полипропилен",
+        "wool 70, polyamide 30 | lining: viscose 100",
+      ],
+    ]);
+  });
 });

@@ -225,7 +225,7 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     // "Packaging: cover of 100 % polypropylene".
     kind: "in a row of packages",
     said: {
-      near: new RegExp(
+      row: new RegExp(
         String.raw`(?<=^|\n)(?:${PACKAGE_WORDS}|упаков|пакуван|паковањ|амбалаж)\p{L}*[^\n\t:%]{0,12}[\t:][ ]?[^\n.;%]{0,40}$`,
         "u",
       ),

@@ -18,6 +18,18 @@ const TURNED_DOWN = words(
   String.raw`rejected|declined|cancell?ed|turned down|dropped|discontinued|obsolete|void|superseded|not approved|not chosen|not used|abgelehnt\p{L}*|verworfen\p{L}*|storniert\p{L}*|entfallt|entfallen|ungultig|gestrichen|refuse|refusee|rejete|rejetee|annule|annulee|abandonne|abandonnee|rifiutat[oa]|scartat[oa]|annullat[oa]|bocciat[oa]|rechazad[oa]|descartad[oa]|anulad[oa]|recusad[oa]|rejeitad[oa]|cancelad[oa]|afgewezen|afgekeurd|vervallen|geannuleerd|odrzucon\p{L}*|anulowan\p{L}*|wycofan\p{L}*|niezatwierdzon\p{L}*|avvisad\p{L}*|utgar|struken|ej godkand|afvist|udgaet|udgar|annulleret|avvist|utgatt|hylatty|hylattiin|poistettu|peruttu|zamitnut\p{L}*|zruseno|zrusen\p{L}*|neplatn\p{L}*|zamietnut\p{L}*|elutasit\p{L}*|elvetve|elvetett|torolve|torolt|ervenytelen|respins\p{L}*|anulat\p{L}*|renuntat|odbijen\p{L}*|odbacen\p{L}*|ponisten\p{L}*|otkazan\p{L}*|zavrnjen\p{L}*|preklican\p{L}*|opuscen\p{L}*|tagasi lukatud|tuhistatud|atmest\p{L}*|atsauk\p{L}*|noraidit\p{L}*|atcelt\p{L}*|reddedil\p{L}*|iptal|отхвърлен\p{L}*|отказан\p{L}*|анулиран\p{L}*|απορριφθ\p{L}*|ακυρωθ\p{L}*|ακυρ[οηα]|απορριπτ\p{L}*`,
 );
 
+/** What holds now, in the label of shares: "Composition actuelle", "Skład od 2026". */
+const CURRENT = words(
+  String.raw`current(?:ly)?|new|now|actuel\p{L}*|nouvel\p{L}*|aktuell\p{L}*|neu|neue[rs]?|attuale|nuov[ao]|actual|nuev[ao]|atual|nov[ao]|huidig\p{L}*|nieuw\p{L}*|obecn\p{L}*|now[aey]|nuvarande|nytt|ny|nuværende|nykyinen|soucasn\p{L}*|nov[ey]|jelenlegi|uj|actual[ae]|nou[ae]?|τρεχουσα|νεα|guncel|yeni|настоящ\p{L}*|нов\p{L}?|(?:from|since|as of|ab|seit|a partir de|depuis|dal|desde|vanaf|od|fran|fra|alkaen|de la|от|από|απο) (?:\p{L}+ )?20\d\d`,
+  TO_SHARES,
+);
+
+/** True for what a paper says of the product as it is now, in the label of its shares. */
+export function isOfNow(place: Place): boolean {
+  const label = labelBefore(place);
+  return label.length <= LONGEST_LABEL && CURRENT.test(label);
+}
+
 /** True for what a paper calls former, a choice or turned down, in its label, its row or the head of its column. */
 export function isOfOther(place: Place): boolean {
   const label = labelBefore(place);

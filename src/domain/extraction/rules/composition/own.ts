@@ -5,7 +5,8 @@ import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
-import { isOfOther, isSaidAside } from "./of-others.ts";
+import { isOfNow, isOfOther, isSaidAside } from "./of-others.ts";
+import { labelBefore } from "./surroundings.ts";
 import { isWornWith } from "./worn-with.ts";
 
 /** Without threads, packages, choices and what is of no product, in either order of the page. */
@@ -30,12 +31,22 @@ export function ownOf(all: readonly Composition[]): Composition[] {
 function isAside(one: Composition, all: readonly Composition[]): boolean {
   return (
     isOfOther(one) ||
+    isBeforeNow(one, all) ||
     (isAfter(one, "recycled") && !followsAnother(one, all)) ||
     isSaidAside(one) ||
     isWornWith(one) ||
     (one.pure === true && all.some((other) => !other.pure && isOfSame(one.part, other.part)))
   );
 }
+
+/** After the label of a composition that another one of the part has with a word for now. */
+function isBeforeNow(one: Composition, all: readonly Composition[]): boolean {
+  if (!COMPOSED.test(labelBefore(one)) || isOfNow(one)) return false;
+  return all.some((other) => other.part === one.part && isOfNow(other) && COMPOSED.test(labelBefore(other)));
+}
+
+const COMPOSED =
+  /compos|zusammensetz|samenstell|sklad|sammens|koostum|slozeni|zlozeni|osszetetel|compozit|συνθεση|icerik|karisim|състав|склад|sastav|sestava|material/u;
 
 /** True for one part, and for two names of the outside. */
 function isOfSame(one: string, other: string): boolean {

@@ -12,6 +12,8 @@ export interface Surroundings {
   /** Some words before and behind them, whatever those belong to. */
   near: string;
   following: string;
+  /** As much before them, or the cells to their left where a page is read by columns. */
+  row: string;
   /** As much before them with the signs that are printed: bullets and boxes are one elsewhere. */
   printed: string;
   /** As much before them as a quoted example or a table of rules may have. */
@@ -38,6 +40,7 @@ export function surroundingsOf(place: Place): Surroundings {
     after,
     sentence: before + after,
     near: folded.slice(Math.max(start - REACH, 0), start),
+    row: rowBefore(place),
     following: folded.slice(end, end + REACH),
     printed: passage.printed.slice(Math.max(start - REACH, 0), start),
     far: folded.slice(Math.max(start - FAR, 0), start),
@@ -53,6 +56,14 @@ export function labelBefore({ passage, start }: Place): string {
   const label = /\p{L}/u.test(own) ? own : `${passage.beside.get(line) ?? ""} ${own}`;
   const cut = Math.max(label.lastIndexOf(". "), label.lastIndexOf(";"), label.lastIndexOf("%"));
   return label.slice(cut + 1);
+}
+
+function rowBefore({ passage, start }: Place): string {
+  const line = lineStart(passage, start);
+  const left = passage.beside.get(line);
+  return left === undefined
+    ? passage.folded.slice(Math.max(start - REACH, 0), start)
+    : left + CELL_END + passage.folded.slice(line, start);
 }
 
 /** What follows in the same row of a table, up to the next share. */
