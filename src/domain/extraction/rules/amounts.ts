@@ -8,6 +8,7 @@ import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
+import { ofOwn } from "./others.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
 import { cellsOf, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
 import { asProse } from "./prose.ts";
@@ -45,7 +46,7 @@ export function findRecycledContent({ passages: printed, fields, kind }: Text): 
   const found = [...ofTables, ...besides(passages, tables)];
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
-  return found.filter((one) => !packages.some((each) => sharesWords(each, one)));
+  return ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one))));
 }
 
 /** Below a word for packages, or with one among its rows. */
@@ -207,8 +208,8 @@ function* inSentences(passage: Passage): Generator<Found> {
     const { start, end } = placeOf(match);
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
     if (isRequired(passage, start, end)) continue;
-    // A line that begins with a capital letter says something else.
-    if (/\n\p{Lu}/u.test(passage.text.slice(start, end))) continue;
+    // A line that begins with a capital letter says something else, and so does the cell of another row.
+    if (/\n\p{Lu}/u.test(passage.text.slice(start, end)) || isOfRows(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
   }
   const ofWhole = passage.folded.includes("%")
@@ -238,6 +239,12 @@ function* inSentences(passage: Passage): Generator<Found> {
     if (namesFibre(passage, clause, end) || partWithin(passage.folded.slice(clause, start))) continue;
     yield { field: "recycled_content", value, confidence: 0.84, passage, start, end };
   }
+}
+
+/** Whether a text goes on in the cell of another row. */
+function isOfRows({ folded, beside }: Passage, start: number, end: number): boolean {
+  const next = folded.lastIndexOf("\n", end - 1) + 1;
+  return next > start && beside.has(next);
 }
 
 /** "GRS products contain at least 20 %": a rule for all of them. */
@@ -371,7 +378,7 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
       },
     ),
   ]);
-  if (found.length > 0) return found;
+  if (found.length > 0) return ofOwn(found);
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];

@@ -2,6 +2,7 @@
 import { isGtin } from "../../../formats/gtin.ts";
 import type { Found, Text } from "./found.ts";
 import { labelled } from "./labels.ts";
+import { ofOwn } from "./others.ts";
 
 const NUMBER = /(?<![\p{L}\d.,+/-])(?:\(01\) ?)?\d(?:[ -]?\d){7,13}(?![\d]|[.,/]\d|-\d)/gu;
 /** Letters that pictures of digits are taken for. */
@@ -17,7 +18,7 @@ const OF_CARTON =
 
 /** Numbers after their word, and others of 13 digits that begin like a GTIN. */
 export function findGtins({ passages }: Text): Found[] {
-  return passages.flatMap((passage) => {
+  const found = passages.flatMap((passage) => {
     const called = [...labelled(passage, "gtin")].flatMap(({ from, start, end, apart, worth }): Found[] => {
       const text = passage.folded.slice(start, end);
       const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
@@ -52,6 +53,7 @@ export function findGtins({ passages }: Text): Found[] {
     });
     return [...called, ...others];
   });
+  return ofOwn(found);
 }
 
 /** A cell up to a place: from where another place in it stands. */

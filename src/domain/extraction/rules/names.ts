@@ -8,6 +8,7 @@ import { partWithin } from "./components.ts";
 import type { Found, Text } from "./found.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
+import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
 import { lineAround, lineBefore, linesOf } from "./places.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
@@ -54,9 +55,6 @@ const SENTENCE_BEFORE = 80;
 const OF_CERTIFICATE =
   /certif|zertif|sertif|todistu|custod|licen[cs]|lizenz|(?<!\p{L})(?:fsc|pefc|gots|grs|rcs|ocs|oeko)(?!\p{L})/u;
 const WEAK_CODE = /^(?:cod|kod|code)/u;
-/** Numbers of what is ordered beside the product. */
-const SOLD_APART =
-  /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
@@ -127,10 +125,6 @@ function isOfOther({ folded: small }: Passage, kind: string, label: string): boo
   );
 }
 
-/** "Article 5512 replaces article 4410." */
-const REPLACED =
-  /(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?$/u;
-
 /** The company's own number of the product. */
 export function findReferences({ passages, kind, fields }: Text): Found[] {
   const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
@@ -184,8 +178,9 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
-  const alone = found.filter((one) => !isOfMore(one));
-  return alone.length > 0 ? alone : found;
+  const left = ofOwn(found);
+  const numbers = left.filter((one) => !isOfCustoms(one));
+  return numbers.length > 0 ? numbers : left;
 }
 
 /** Beside a number of an article, what a model is called is its name. */
@@ -194,10 +189,9 @@ const MODEL_NUMBER = /^mod(?:ele|elo|ello|ell?)[ :#]/u;
 /** A code of customs under the word for one of goods. */
 const OF_CUSTOMS = /^\d{4} \d{2} \d{2}(?: \d{2})?$/;
 
-/** Numbers that are the product's only where there is no other: "the foot (art. 7710-V) is sold apart", a code of customs. */
-function isOfMore({ value, passage: { folded: small }, start }: Found): boolean {
-  if (OF_CUSTOMS.test(String(value))) return true;
-  return /[\p{L}\d][ \n]\([^()\t\n]{0,40}$/u.test(small.slice(Math.max(start - 50, 0), start));
+/** A code of customs is the product's number only where there is no other. */
+function isOfCustoms({ value }: Found): boolean {
+  return OF_CUSTOMS.test(String(value));
 }
 
 /** Numbers after the labels of one. */
@@ -537,9 +531,9 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       return BARE_MODEL.test(label) ? [{ ...found, confidence: 0.8 }] : [];
     }),
   );
-  if (called.length > 0) return called;
+  if (called.length > 0) return ofOwn(called);
   const said = passages.flatMap((passage) => [...modelsInSentences(passage), ...goodsNamed(passage)]);
-  if (said.length > 0) return said;
+  if (said.length > 0) return ofOwn(said);
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;

@@ -7,6 +7,7 @@ import { isShownBesides } from "./composition/no-product.ts";
 import type { Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { findReferences } from "./names.ts";
+import { isOfAnother } from "./others.ts";
 import { linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -77,9 +78,10 @@ function namesIn(text: Text): string[] {
   const ofFreight = listed.length > 0 ? cellsOfFreight(text) : new Set<string>();
   for (const name of listed) if (!ofFreight.has(name)) references.add(name);
   const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));
-  for (const { text: whole } of text.passages)
-    for (const [digits] of whole.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
-      if (isGtin(digits) && gtins.size > 0) gtins.add(toGtin14(digits));
+  const rows = gtins.size > 0 ? text.passages.filter(({ order }) => order === "rows") : [];
+  for (const passage of rows)
+    for (const { 0: digits, index } of passage.text.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
+      if (isGtin(digits) && !isOfAnother({ passage, start: index })) gtins.add(toGtin14(digits));
   const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
   if (references.size > 1 && references.size >= units.length) return [...references, ...units];
   return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];
