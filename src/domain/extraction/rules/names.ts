@@ -60,7 +60,7 @@ const NO_REFERENCE =
 
 /** A number of an article behind its name: "Gripmate 10 (LH-1042)", but not "(EU 42)". */
 const IN_BRACKETS =
-  /(?<=^\p{Lu}[^()\n\t]{2,60} \()(?=[^)]*\d)(?!(?:EN|ISO|DIN|EU)[ -]?\d)(?:[\p{Lu}\d]{1,10}(?:[-/.][\p{Lu}\d]{1,10}){1,4}|\p{Lu}{1,4}\d{3,8})(?=\)$)/u;
+  /(?<=^\p{Lu}[^()\n\t]{2,60} \((?:(?:[Rr]éf|[Rr]ef|REF|[Aa]rt|[Rr]if)\p{L}*[.:]? )?)(?=[^)]*\d)(?!(?:EN|ISO|DIN|EU)[ -]?\d)(?:[\p{Lu}\d]{1,10}(?:[-/.][\p{Lu}\d]{1,10}){1,4}|\p{Lu}{1,4}\d{3,8})(?=\)$)/u;
 
 function inBrackets(passage: Passage, start: number, end: number, worth: number): Found {
   const text = passage.text.slice(start, end);
@@ -178,6 +178,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
+  if (found.length === 0 && kind !== "certificate" && kind !== "invoice") return codesAlone(passages);
   const left = ofOwn(found);
   const numbers = left.filter((one) => !isOfCustoms(one));
   return numbers.length > 0 ? numbers : left;
@@ -188,6 +189,26 @@ const MODEL_NUMBER = /^mod(?:ele|elo|ello|ell?)[ :#]/u;
 
 /** A code of customs under the word for one of goods. */
 const OF_CUSTOMS = /^\d{4} \d{2} \d{2}(?: \d{2})?$/;
+
+/** "Product | Tarn 40 | Code | TX-9050": the only code of a sheet that calls nothing else a number of an article. */
+const CODE_ALONE =
+  /(?<=^|[\n\t])code(?: ?: |\t)(?=[^\t\n ]*\p{L})(?=[^\t\n ]*\d{2})(?<code>[^\t\n ]{4,20})(?=[\t\n]|$)/gu;
+
+function codesAlone(passages: readonly Passage[]): Found[] {
+  const found = passages.flatMap((passage) =>
+    passage.order === "rows"
+      ? [...passage.folded.matchAll(CODE_ALONE)].map((match) => ({ passage, match }))
+      : [],
+  );
+  const [only] = found;
+  if (!only || found.length > 1) return [];
+  const { passage, match } = only;
+  const end = match.index + match[0].length;
+  const start = end - (match.groups?.code ?? "").length;
+  const value = passage.text.slice(start, end);
+  if (STANDARD.test(value) || !isNumberOnly(value)) return [];
+  return [{ field: "reference", value, confidence: 0.85, passage, start, end }];
+}
 
 /** A code of customs is the product's number only where there is no other. */
 function isOfCustoms({ value }: Found): boolean {
@@ -276,14 +297,23 @@ function stylesOf(passage: Passage): Labelled[] {
   return [...labelled(passage, "model")].flatMap((one) => {
     const value = passage.text.slice(one.start, one.end).trim();
     const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
-    return isBare && isModelCode(value) ? [{ ...one, worth: WORTH_OF_STYLE }] : [];
+    return isBare && isModelCode(value) && value.length >= LEAST_STYLE
+      ? [{ ...one, worth: WORTH_OF_STYLE }]
+      : [];
   });
 }
 
 const WORTH_OF_STYLE = 0.85;
+/** Shortest number of a style, in characters. */
+const LEAST_STYLE = 4;
+
+/** Textiles are certified many at a time; machines, batteries and furniture each by itself. */
+function isOfManyStyles({ kind, passages, fields }: Text): boolean {
+  return fields.has("care_washing") && isOfManyGoods({ kind, passages });
+}
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("brand") || isOfManyGoods({ kind, passages })) return [];
+  if (!fields.has("brand") || isOfManyStyles({ kind, passages, fields })) return [];
   const called = passages.flatMap((passage) => [
     ...namesAfter(passage, "brand", "brand", 60, 0.94),
     ...brandsInSentences(passage),
@@ -412,7 +442,7 @@ const NAMED_NEXT =
 
 /** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
 const LISTED_NEXT =
-  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°)\.?)? [\p{Lu}\d].*$/iu;
+  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f(?:[eé]ren\p{L}+)?|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°|nummer)\.?)? [\p{Lu}\d].*$/iu;
 
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
@@ -509,7 +539,7 @@ function wordmark(passage: Passage): Found[] {
 }
 
 export function findModels({ passages, fields, kind }: Text): Found[] {
-  if (!fields.has("model_name") || isOfManyGoods({ kind, passages })) return [];
+  if (!fields.has("model_name") || isOfManyStyles({ kind, passages, fields })) return [];
   const isNumbered = () => passages.some((passage) => calledReferences(passage, kind).length > 0);
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
@@ -518,8 +548,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));
       if (!isNumberOnly(String(found.value))) {
         if (OF_MODEL.test(label)) return [found];
-        // In the rows of an invoice what is described is whatever is sold.
-        if (kind === "invoice" && !OF_ARTICLE.test(label)) return [];
+        // In the rows of an invoice what is described is whatever is sold, and on certificates what is certified.
+        if ((kind === "invoice" || kind === "certificate") && !OF_ARTICLE.test(label)) return [];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || isDescription(String(found.value), label)) return [];
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
@@ -532,6 +562,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
     }),
   );
   if (called.length > 0) return ofOwn(called);
+  const types = fields.has("care_washing") ? [] : passages.flatMap(typesOf);
+  if (types.length > 0) return ofOwn(types);
   const said = passages.flatMap((passage) => [...modelsInSentences(passage), ...goodsNamed(passage)]);
   if (said.length > 0) return ofOwn(said);
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
@@ -539,6 +571,22 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
 }
+
+/** "Typ: ML-2450", "Type: Dak 140": with a number, as "type: folding chair" says what it is, and "type 18650" of what size. */
+function typesOf(passage: Passage): Found[] {
+  return namesAfter(passage, "type", "model_name", 40, 0.8).filter(({ value, start }) => {
+    const name = String(value);
+    if (OF_NUMBER.test(passage.folded.slice(Math.max(start - 20, 0), start))) return false;
+    return TYPE_NAMED.test(name) && !STANDARD.test(name) && !NO_TYPE.test(folded(name));
+  });
+}
+
+/** "Typ / Modell-Nr." is the label of a number. */
+const OF_NUMBER = /(?:n[ro]|num\p{L}*|ref\p{L}*)[ .:]*[\t\n]?$/u;
+const TYPE_NAMED = /^(?=.*\d)(?:[\p{Lu}\d][\p{L}\d./+-]*)(?: [\p{Lu}\d][\p{L}\d./+-]*){0,3}$/u;
+/** Kinds of cells, of plugs, of protection, of tests and of what they are of. */
+const NO_TYPE =
+  /^(?:(?:li|lfp|nmc|nca|lto|ni|pb|agm|ip|usb|lr|cr|rj|gu|type|typ|tipo|module|modul)(?!\p{L}).*|\p{L}?[\d ]*[\d.,]+|(?:e|m) ?\d{1,2}|.*\d ?(?:v|ah|wh|mm|cm|kg|g|l|ml|w|%))$/u;
 
 /** "Jacket, brand X, model VIALIA, reference 12", "die Leuchte, Modell «Lario»". */
 const OF_MODEL_NAMED =
@@ -727,7 +775,7 @@ function isOfKind(value: string): boolean {
 }
 
 function isModelCode(value: string): boolean {
-  return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 4;
+  return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 2;
 }
 
 export function isNumberOnly(value: string): boolean {
@@ -736,7 +784,7 @@ export function isNumberOnly(value: string): boolean {
 
 function namesAfter(
   passage: Passage,
-  label: "brand" | "model",
+  label: "brand" | "model" | "type",
   field: string,
   longest: number,
   confidence: number,
@@ -745,7 +793,7 @@ function namesAfter(
     const value = passage.text
       .slice(start, end)
       .replace(IN_BRACKETS, "")
-      .replace(/ \(\)$/, "")
+      .replace(/ \((?:\p{L}{2,12}[.:°]? ?)?\)$/u, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
       .replace(LISTED_NEXT, "")
