@@ -1,7 +1,16 @@
 /** Numbers of the certificates that mills give with their metal, by EN 10204. */
 import type { Passage } from "../reading/passage.ts";
 import { numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
-import type { Certificate } from "./certificates.ts";
+
+interface MillCertificate {
+  number: string;
+  standard: string;
+  confidence: number;
+  beside: boolean;
+  passage: Passage;
+  start: number;
+  end: number;
+}
 
 export const OF_MILLS = "EN 10204";
 /** "Abnahmeprüfzeugnis", "Certificado", "świadectwo odbioru", and what stands behind it in its line. */
@@ -17,11 +26,11 @@ const ANOTHER =
 const KIND = /(?<![\d.,])[23]\.[12](?![\d.])/u;
 
 /** None where the page does not name the standard. */
-export function certificatesOfMills(passage: Passage): Certificate[] {
+export function certificatesOfMills(passage: Passage): MillCertificate[] {
   const { text, folded } = passage;
   if (!text.includes("10204")) return [];
   const kind = KIND.exec(folded)?.[0];
-  return [...folded.matchAll(CERTIFICATE)].flatMap((match): Certificate[] => {
+  return [...folded.matchAll(CERTIFICATE)].flatMap((match): MillCertificate[] => {
     const said = match.groups?.rest ?? "";
     const from = match.index + match[0].length - said.length;
     const rest = said.replace(NAMES, (name) => " ".repeat(name.length));

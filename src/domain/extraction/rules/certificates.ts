@@ -177,7 +177,7 @@ const LEAST_DIGITS = 3;
 /** How sure a number is at most that may be of a licence or another company's. */
 const BESIDE = 0.8;
 
-export interface Certificate {
+interface Certificate {
   number: string;
   standard: string;
   confidence: number;

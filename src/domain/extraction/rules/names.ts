@@ -180,7 +180,7 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
   });
   if (found.length === 0 && kind !== "certificate" && kind !== "invoice") return codesAlone(passages);
   const left = ofOwn(found);
-  const numbers = left.filter((one) => !isOfCustoms(one));
+  const numbers = left.filter((one) => !isOfTrade(one));
   return numbers.length > 0 ? numbers : left;
 }
 
@@ -210,9 +210,9 @@ function codesAlone(passages: readonly Passage[]): Found[] {
   return [{ field: "reference", value, confidence: 0.85, passage, start, end }];
 }
 
-/** A code of customs is the product's number only where there is no other. */
-function isOfCustoms({ value }: Found): boolean {
-  return OF_CUSTOMS.test(String(value));
+/** A code of customs, and a GTIN, is the product's number only where there is no other. */
+function isOfTrade({ value }: Found): boolean {
+  return OF_CUSTOMS.test(String(value)) || /^\d{13}$/.test(String(value));
 }
 
 /** Numbers after the labels of one. */
@@ -558,7 +558,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       if (fields.has("care_washing") && !(WORD_AND_NUMBER.test(String(found.value)) && isNumbered()))
         return [];
       // A code is the name of a model where the document calls it so.
-      return BARE_MODEL.test(label) ? [{ ...found, confidence: 0.8 }] : [];
+      const isNamed = BARE_MODEL.test(label) || (OF_MODEL.test(label) && !OF_NUMBER.test(label));
+      return isNamed ? [{ ...found, confidence: 0.8 }] : [];
     }),
   );
   if (called.length > 0) return ofOwn(called);
@@ -797,6 +798,7 @@ function namesAfter(
       .replace(/ [–—|] .*$|(?<=\p{L}{3})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
       .replace(LISTED_NEXT, "")
+      .replace(/, \p{Ll}[\p{L} .-]{2,30} ?: .*$/u, "")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];

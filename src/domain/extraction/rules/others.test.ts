@@ -51,3 +51,23 @@ test("a share is not of the row above it", () => {
     "Produit comportant\t22 % de matières recyclées\nProduit recyclable\tà 78 %\nEmballage comportant\t95 % de matières recyclées";
   expect(told("recycled_content", rows)).toEqual([22]);
 });
+
+describe("a GTIN", () => {
+  test("is called so in any sentence, and is that of a piece", () => {
+    for (const text of [
+      "Global Trade Item Number\t4012345000016",
+      "Cod. EAN articolo 4012345000016",
+      "EAN kód výrobku je 4012345000016, EAN kód krabice 14012345000013.",
+      "Gencod à la pièce : 4012345000016 – Gencod du colis : 13012345678909",
+      "EAN Karton: 13012345678909 / EAN Stück: 4012345000016",
+      "Tuotteen EAN: 4012345000016. Myyntierän EAN: 16412345678904.",
+    ])
+      expect(told("gtin", text), text).toEqual(["4012345000016"]);
+    expect(told("reference", "Global Trade Item Number\t4012345000016\nSKU\tKT-2200")).toEqual(["KT-2200"]);
+  });
+});
+
+test("a name ends before the next label of its line", () => {
+  expect(told("brand", "Obchodní značka: Zefír, typové označení: ZF-12")).toEqual(["Zefír"]);
+  expect(told("model_name", "Märke: Elka\nModellbeteckning: E-500")).toEqual(["E-500"]);
+});
