@@ -423,3 +423,16 @@ test("a code is the number of an article where nothing else is called one", () =
   expect(told("reference", "Code\tTX-9050\nCode\tTX-9051", "tech_sheet")).toEqual([]);
   expect(told("reference", "Référence commerciale : VOL-E5-N")).toEqual(["VOL-E5-N"]);
 });
+
+test("a name of trade is the model's beside a brand, and a brand ends with its cell", () => {
+  const named = (field: string, text: string) =>
+    findByRules([readingOf(text)], { template: "construction", kind: "declaration" })
+      .filter((one) => one.field === field)
+      .map(({ value }) => value);
+  const both = "Marchio\tColfix\nNome commerciale\tFlex Uno";
+  expect(named("brand", both)).toEqual(["Colfix"]);
+  expect(named("model_name", both)).toEqual(["Flex Uno"]);
+  expect(named("brand", "Nome commerciale\tFlex Uno")).toEqual(["Flex Uno"]);
+  const row = "1\tProduct\tPIR insulation board, trade mark Corrib\n\tProduct name\tThermaBoard 80";
+  expect(named("brand", row)).toEqual(["Corrib"]);
+});

@@ -314,8 +314,10 @@ function isOfManyStyles({ kind, passages, fields }: Text): boolean {
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("brand") || isOfManyStyles({ kind, passages, fields })) return [];
+  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
+  const brands = marks.filter((one) => !isTradeName(one));
   const called = passages.flatMap((passage) => [
-    ...namesAfter(passage, "brand", "brand", 60, 0.94),
+    ...(brands.length > 0 ? brands : marks).filter((one) => one.passage === passage),
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
   ]);
@@ -323,10 +325,18 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
     return called;
   const shops = passages.flatMap(nameOfSite);
   if (shops.length > 0) return shops;
-  const marks = passages.flatMap(wordmark);
-  if (marks.length > 0) return marks;
+  const wordmarks = passages.flatMap(wordmark);
+  if (wordmarks.length > 0) return wordmarks;
   const names = passages.flatMap(nameOfCompany);
   return names.length > 0 ? names : passages.flatMap(nameOnLabel);
+}
+
+/** What is sold under a name of trade is a brand, or beside one a model: "Marchio: Colfix", "Nome commerciale: Flex Uno". */
+const TRADE_NAME =
+  /(?:trade ?name|handelsname|nom commercial|nome? comm?erciale?|nombre comercial|handelsnaam|nazwa handlowa|handelsnamn|handelsnavn|kauppanimi|obchodn[iy] naz[eo]v|denumire comerciala)[^\n\t]{0,20}[\n\t ]$/u;
+
+function isTradeName({ passage, start }: Found): boolean {
+  return TRADE_NAME.test(passage.folded.slice(Math.max(start - 45, 0), start));
 }
 
 /** How many lines of a first page a name can be among that some company there is called by. */
@@ -416,7 +426,7 @@ function nameOnLabel(passage: Passage): Found[] {
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trade ?mark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
@@ -434,6 +444,16 @@ const OF_BRAND = new RegExp(
 function nameAt(text: string, start: number): string {
   const name = NAME.exec(text.slice(start, start + 60))?.[0] ?? "";
   return name.replace(/(?<=\p{L}{4})\.[ \n].*$/su, "").replace(/[.'’-]+$/, "");
+}
+
+/** The same, which goes on below only where its line was full and no cell of a table. */
+function nameInCell(passage: Passage, start: number): string {
+  const name = nameAt(passage.text, start);
+  const end = name.indexOf("\n");
+  const line = lineAround(passage.text, start);
+  const goesOn =
+    line.length >= SENTENCE_LENGTH && !line.includes("\t") && !passage.beside.has(start + end + 1);
+  return end < 0 || goesOn ? name : name.slice(0, end);
 }
 
 /** "Marke Kaisla, Modell Usva, EAN …", "modelo Usva (ref. …": what a product is called by, one after the other. */
@@ -464,7 +484,7 @@ function brandsSaidToBe(passage: Passage): Found[] {
 function brandsInSentences(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
-    const printed = nameAt(passage.text, start);
+    const printed = nameInCell(passage, start);
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
@@ -565,6 +585,9 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   if (called.length > 0) return ofOwn(called);
   const types = fields.has("care_washing") ? [] : passages.flatMap(typesOf);
   if (types.length > 0) return ofOwn(types);
+  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "model_name", 60, MODEL_SAID));
+  const traded = marks.filter(isTradeName);
+  if (traded.length > 0 && traded.length < marks.length) return traded;
   const said = passages.flatMap((passage) => [...modelsInSentences(passage), ...goodsNamed(passage)]);
   if (said.length > 0) return ofOwn(said);
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
