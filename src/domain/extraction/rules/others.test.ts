@@ -71,3 +71,16 @@ test("a name ends before the next label of its line", () => {
   expect(told("brand", "Obchodní značka: Zefír, typové označení: ZF-12")).toEqual(["Zefír"]);
   expect(told("model_name", "Märke: Elka\nModellbeteckning: E-500")).toEqual(["E-500"]);
 });
+
+test("what stands in a column for each product is of none of them", () => {
+  const two =
+    "\tKrzesło 1\tKrzesło 2\nIndeks\tKR-201\tKR-202\nEAN\t4012345000016\t4012345000023\nMasa netto\t7,2 kg\t6,8 kg";
+  for (const field of ["gtin", "reference", "net_weight"])
+    expect(told(field, two, "furniture"), field).toEqual([]);
+});
+
+test("what others bought is no product of the page, and a code no weight", () => {
+  const page = "Model\tWT-1850\nKod producenta\t58G-1850\nMasa akumulatora\t0,62 kg";
+  const more = "Klienci kupili także: ładowarka WT-C20 (kod 58G-0020), 129,00 zł, masa 0,45 kg";
+  expect(told("battery_weight", `${page}\n${more}`, "battery")).toEqual([0.62]);
+});

@@ -8,7 +8,7 @@ import type { Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { findReferences } from "./names.ts";
 import { isOfAnother } from "./others.ts";
-import { linesOf } from "./places.ts";
+import { lineEnd, linesOf, type Place } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 /** What a company calls its product by. */
@@ -42,6 +42,23 @@ export function scopedTo(text: Text, product: Named | undefined): Scoped {
     ambiguous: false,
     ofOneStyle: false,
   };
+}
+
+/** In a row with another value of the same shape behind it: each product has a column, "Masa | 7,2 kg | 6,8 kg". */
+export function isOfColumns({ passage: { order, folded }, end }: Place): boolean {
+  if (order !== "rows") return false;
+  const [first = "", next] = cellsAt(folded, end);
+  return next !== undefined && /\d/.test(next) && next !== first && shapeOf(next) === shapeOf(first);
+}
+
+/** The cell that a place ends in, and the next one of its row. */
+function cellsAt(folded: string, end: number): string[] {
+  const from = Math.max(folded.lastIndexOf("\t", end - 1), folded.lastIndexOf("\n", end - 1)) + 1;
+  return folded.slice(from, lineEnd(folded, end)).split("\t", 2);
+}
+
+function shapeOf(cell: string): string {
+  return cell.replace(/\d+/g, "9");
 }
 
 /** One labelled number of a style beside several GTINs; an invoice has lines of many products. */
