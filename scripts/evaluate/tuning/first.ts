@@ -785,6 +785,7 @@ export const TUNING: readonly Specimen[] = [
     truth: {
       manufacturer_name: "Kinetic Cells Ltd.",
       manufacturer_address: "4 Foundry Way, Coventry CV1 2AB, United Kingdom",
+      model_name: "KC-48S",
       battery_chemistry: "lfp",
       voltage_nominal: 48,
       voltage_maximum: 54.6,

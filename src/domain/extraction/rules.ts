@@ -19,7 +19,7 @@ import { findManufacturers } from "./rules/manufacturers.ts";
 import { findMaterials } from "./rules/materials.ts";
 import { findBrands, findModels, findReferences } from "./rules/names.ts";
 import { findOwnSteps } from "./rules/own-works.ts";
-import { type Named, type Scoped, scopedTo } from "./rules/products.ts";
+import { isOfColumns, type Named, type Scoped, scopedTo } from "./rules/products.ts";
 import { findTestResults } from "./rules/test-results.ts";
 
 /** Most findings of a document. */
@@ -83,6 +83,7 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
   const { fields } = text;
   const byField = Map.groupBy(foundIn(text), ({ field }) => field);
   const findings = [...byField].flatMap(([field, each]) => {
+    if (ambiguous && !SHARED.has(field) && each.some(isOfColumns)) return [];
     const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);
     if (!ambiguous || SHARED.has(field)) return settled;
     if (ofOneStyle && OF_STYLES.has(field)) return settled;

@@ -428,3 +428,61 @@ describe("recycled content", () => {
       expect(recycled(text), text).toEqual([]);
   });
 });
+
+describe("recycled content in a sentence", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "generic", kind: "tech_sheet" })
+      .filter(({ field }) => field === "recycled_content")
+      .map(({ value }) => value);
+
+  test("is the share that its word stands before, or a share of plastic or metal", () => {
+    for (const text of [
+      "Der Anteil an Rezyklat beträgt 55 %.",
+      "La part de matières recyclées est de 55 %.",
+      "Udział materiału z recyklingu w płycie to 55 %.",
+      "Podíl recyklátu ve výrobku: 55 %",
+      "Produktet indeholder 55 % genanvendt plast.",
+      "The bucket is made of 55 % recycled steel.",
+    ])
+      expect(told(text), text).toEqual([55]);
+    for (const text of [
+      "Der Anteil an Rezyklat in der Verpackung beträgt 55 %.",
+      "The share of recyclable parts is 55 %.",
+      "La part de polyester recyclé est de 55 %.",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+
+  test("is none where the product has none", () => {
+    for (const text of [
+      "Packaging: 100 % recycled cardboard. The product itself contains no recycled material.",
+      "Das Produkt enthält kein Rezyklat.",
+      "L'article ne contient aucune matière recyclée.",
+      "Het product bevat geen gerecycled materiaal.",
+      "Wyrób nie zawiera materiałów z recyklingu.",
+    ])
+      expect(told(text), text).toEqual([0]);
+    for (const text of [
+      "The packaging contains no recycled material.",
+      "It contains no recycled polyester.",
+      "Das Futter enthält kein Rezyklat.",
+    ])
+      expect(told(text), text).toEqual([]);
+  });
+});
+
+test("a weight is that of the product alone, of a net and a gross one the first", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "furniture", kind: "tech_sheet" })
+      .filter(({ field }) => field === "net_weight")
+      .map(({ value }) => value);
+  for (const text of [
+    "Peso neto / bruto: 12,5 kg / 14,1 kg",
+    "Gewicht netto/brutto: 12,5 kg / 14,1 kg",
+    "Gewicht ohne Zubehör: 12,5 kg",
+    "Net weight: 12.5 kg\nNet weight per case (2): 25 kg",
+    "Poids net : 12,5 kg\nPoids avec boîte : 14,1 kg",
+    "Greutate netă/buc.: 12,5 kg; greutate bax: 50 kg",
+  ])
+    expect(told(text), text).toEqual([12.5]);
+});

@@ -8,8 +8,9 @@ import { fibresIn } from "./fibres.ts";
 import type { Found, Text } from "./found.ts";
 import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./labels.ts";
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
+import { ofOwn } from "./others.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
-import { cellsOf, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
+import { cellsOf, clauseBefore, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 import { matches, worded } from "./worded.ts";
@@ -45,7 +46,7 @@ export function findRecycledContent({ passages: printed, fields, kind }: Text): 
   const found = [...ofTables, ...besides(passages, tables)];
   // Most pages tell of no recycled material: they need not be looked through for packages.
   const packages = found.length === 0 ? [] : passages.flatMap(packagesIn);
-  return found.filter((one) => !packages.some((each) => sharesWords(each, one)));
+  return ofOwn(found.filter((one) => !packages.some((each) => sharesWords(each, one))));
 }
 
 /** Below a word for packages, or with one among its rows. */
@@ -211,9 +212,25 @@ function* inSentences(passage: Passage): Generator<Found> {
     const { start, end } = placeOf(match);
     if (value > 100 || isOfOthers(passage, start, end) || namesFibre(passage, start, end)) continue;
     if (isRequired(passage, start, end)) continue;
-    // A line that begins with a capital letter says something else.
-    if (/\n\p{Lu}/u.test(passage.text.slice(start, end))) continue;
+    // A line that begins with a capital letter says something else, and so does the cell of another row.
+    if (/\n\p{Lu}/u.test(passage.text.slice(start, end)) || isOfRows(passage, start, end)) continue;
     yield { field: "recycled_content", value, confidence: 0.92, passage, start, end };
+  }
+  for (const match of passage.folded.includes("%") ? passage.folded.matchAll(SHARE_FIRST) : []) {
+    const value = percentIn(match);
+    const { start, end } = placeOf(match);
+    const { phrase = "" } = match.groups ?? {};
+    if (value > 100 || MAY_BE_RECYCLED.test(phrase) || partWithin(phrase)) continue;
+    if (isOfOthers(passage, start, end) || isRequired(passage, start, end)) continue;
+    if (namesFibre(passage, start, end) || isOfRows(passage, start, end)) continue;
+    yield { field: "recycled_content", value, confidence: 0.9, passage, start, end };
+  }
+  for (const match of RECYCLED.test(passage.folded) ? passage.folded.matchAll(WITHOUT_RECYCLED) : []) {
+    const { start, end } = placeOf(match);
+    const said = clauseBefore(passage, start, 60);
+    if (isOfOthers(passage, start, end) || OF_OTHERS.test(said) || partWithin(said)) continue;
+    if (namesFibre(passage, start, end + 20)) continue;
+    yield { field: "recycled_content", value: 0, confidence: 0.85, passage, start, end };
   }
   const ofWhole = passage.folded.includes("%")
     ? [OF_WEIGHT, OF_THE_PRODUCT].flatMap((pattern) => [...passage.folded.matchAll(pattern)])
@@ -244,6 +261,12 @@ function* inSentences(passage: Passage): Generator<Found> {
   }
 }
 
+/** Whether a text goes on in the cell of another row. */
+function isOfRows({ folded, beside }: Passage, start: number, end: number): boolean {
+  const next = folded.lastIndexOf("\n", end - 1) + 1;
+  return next > start && beside.has(next);
+}
+
 /** "GRS products contain at least 20 %": a rule for all of them. */
 const OF_ALL =
   /(?<!\p{L})(?:products|articles|goods|items|produkte|erzeugnisse|artikel|produits|prodotti|articoli|productos|articulos|produtos|artigos|producten|artikelen|produktow|produkty|wyroby|produkter|varor|varer|tuotteet|vyrobky|termekek|produse|proizvodi|izdelki|urunler)(?:\s\p{L}+){0,3}\s(?:at least|min(?:imum|\.)?|mindestens|au moins|almeno|al menos|por lo menos|pelo menos|ten minste|minstens|minimaal|co najmniej|minst|mindst|vahintaan|alespon|aspon|legalabb|cel putin|najmanje|vsaj|en az)\s$/u;
@@ -261,6 +284,16 @@ const OF_THE_PRODUCT = new RegExp(
   "gu",
 );
 
+/** "Der Anteil an Rezyklat beträgt 55 %", "udział materiału z recyklingu wynosi 38 %". */
+const SHARE_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(?:anteil|share|proportion|percentage|part|taux|teneur|quota|percentuale|proporcion|porcentaje|parte|proporcao|percentagem|aandeel|gehalte|udzial|zawartosc|andel|osuus|podil|obsah|podiel|arany|reszarany|tartalom|pondere|proporti|continut|ποσοστο|περιεκτικοτητα|udio|delez)\p{L}{0,4}[ \n](?<phrase>(?:[\p{L}'’-]+[ \n]){0,4}?${WON_BACK}(?:[ \n][\p{L}'’-]+){0,6}?)(?: ?:)?[ \n](?:(?:ca|min|mind|approx)\.[ ])?${PERCENT}`,
+  "gu",
+);
+
+/** "The product contains no recycled material", "bevat geen gerecycled materiaal". */
+const WITHOUT_RECYCLED =
+  /(?<!\p{L})(?:contains?[ ]no|does not contain(?: any)?|made without|enthalt kein\p{L}{0,2}|ohne|ne contient (?:pas|aucune?)(?: de)?|non contiene(?: alcun)?|no contiene(?: ningun)?|nao contem(?: qualquer)?|bevat geen|nie zawiera|innehaller (?:inget|inga|ingen)|indeholder (?:ikke|ingen|intet)|inneholder (?:ikke|ingen)|ei sisalla|neobsahuje(?: zadn\p{L}+)?|nem tartalmaz|nu contine|δεν περιεχει)[ \n](?:(?:matieres?|materiale|materiali|material|materiais|materialow|surowcow|plastique|plastica)[ ](?:z[ ])?)?(?:recycl|recycel|recikl|rezykl|ricicl|recicl|recykl|atervun|genanv|genbrug|gjenvun|resirk|kierrat|gerecycl|ujrahasz|ανακυκλ)\p{L}*/gu;
+
 /** What has to be so is a rule for whatever is sold. */
 const OBLIGED =
   /(?<!\p{L})(?:must|should|shall|may|can|could|will|muss|mussen|soll\p{L}*|kann|konnte\p{L}*|wird|doi(?:t|vent)|peut|peuvent|dev\p{L}{1,4}|puo|pued\p{L}+|pod(?:e|em|ria)|deb\p{L}+|moet\p{L}*|kan|mus[iz]\p{L}*|moze|powin\p{L}*|ska|skal|skall|maste|bor|tulee|pitaa|voi|mus[ie]|muze|kell|trebuie|poate|olmali\p{L}*|not|nicht|kein\p{L}*|pas|non|no|nao|niet|nie|inte|ikke|ei|neni|nem|nu|degil)(?!\p{L})/u;
@@ -275,7 +308,7 @@ const RECYCLED =
 const NOUN =
   /^(?:rezyklat|recyclat|recyklat|recyclingmaterial|recyclinganteil|kierratysmateriaali|genbrugsmateriale|atervinningsmaterial)/u;
 const MATERIAL =
-  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plasti|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
+  /materia|materie|materij|materj|matier|content|contenu|contenid|contenut|conteud|conting|inhalt|anteil|rohstoff|raw|plast|metal|stahl|steel|acier|acciaio|acero|staal|alumin|kunststoff|kunstof|muovi|stoff|surowc|tworzyw|anyag|medziag|izejviel|jeaines|malzeme|hammadde|ainet|sirovin|surovin|matrial|fibres?(?! only)|fibers?|fasern|fibre|fibras|vezels|wlokien|vlaken|материал|суровин|матеріал|сировин|волок|материјал|влакан|υλικ|abhar|osuu/u;
 
 function isOfOthers({ folded, beside }: Passage, start: number, end: number): boolean {
   const cell = folded.lastIndexOf("\n", start - 1) + 1;
@@ -296,7 +329,7 @@ const UNIT = String.raw`kilogram\p{L}{0,3}|kilos?|κιλ[αο]|γραμμαρι[
 /** What mills weigh: a metre of cloth, along or across. */
 const LENGTH_OF_CLOTH = String.raw`m2|m²|τ\.?[ ]?μ|кв\.?[ ]?м|m\b|qm|sqm|mq|sq|mb\b|(?:(?:linear|lineal|running|lin|lfd|lfm|laufende[nmr]?|strekkende|lopende|lopande|lobende|lopemeter|biezac\p{L}*)[. ]{0,2})?(?:met(?:er|re|ro|ra|r)s?|yards?)(?!\p{L})|(?:lauf|lfd|lop|lope?)met(?:er|re)|juoksumetri|bezny metr|folyometer|lfm`;
 /** After a unit: no more of its word, and nothing that is weighed but a piece. */
-const OF_PIECE = String.raw`(?!\p{L}|\.?\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|\.?[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il|ανα|на|за)[ ]?(?:${LENGTH_OF_CLOTH}))`;
+const OF_PIECE = String.raw`(?!\p{L}|-\d|\.?\/(?!(?:pc|pce|pcs|piece|unit|item|st|stk|stuck|szt|pz|ud|un|ks|kpl|db|buc|adet|paar|pair|par|paio|paire|pary)(?!\p{L}))|\.?[ ]?(?:per|pro|je|par|al|por|pr\.?|na|a[ou]?|le|il|ανα|на|за)[ ]?(?:${LENGTH_OF_CLOTH}))`;
 const MASS = new RegExp(
   String.raw`^(?<about>[^\d\n\t]{0,12})(?<number>\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>${UNIT})${OF_PIECE}`,
   "u",
@@ -322,7 +355,11 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
+  /(?<!\p{L})(?:case|crate|tray|bax|boite|coffret)(?!\p{L})|vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
+
+/** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */
+const NET_AND_GROSS =
+  /(?<!\p{L})(?:net(?:to|t[oa]|o|a)?|liquido|cist[aey]|καθαρο)(?: \p{L}+)? ?(?:\/|&|and|und|et|e|y|en|i|og|och|ja|a|si|es|και) ?(?:gross|brut\p{L}*|lord[oa]|hrub[aey]|μικτο)/u;
 
 /** Of a quilt or a pillow, what is in it. */
 const OF_FILLING =
@@ -354,7 +391,8 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
           .replace(WITHOUT_PACKAGING, "");
         if (OF_FILLING.test(label)) return [];
         const whole = fills && TOTAL.test(label);
-        if (!whole && OTHER_WEIGHTS.test(label)) return [];
+        const isNetFirst = NET_AND_GROSS.test(label);
+        if (!whole && !isNetFirst && OTHER_WEIGHTS.test(label)) return [];
         const mass =
           massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
           massInRow(passage, start);
@@ -375,7 +413,7 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
       },
     ),
   ]);
-  if (found.length > 0) return found;
+  if (found.length > 0) return ofOwn(found);
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];
@@ -637,7 +675,7 @@ const UNIT_OF_SIZE = String.raw`(?:mm|cm|m|мм|см|м|εκ\.?|χιλ\.?)`;
 const LENGTH = String.raw`(?:\p{L}[ ]?)?\d{1,4}(?:[.,]\d{1,2})?[ ]?${UNIT_OF_SIZE}?[ ]?(?:(?:\(${AXIS}\)|${AXIS})(?!\p{L}))?`;
 /** Lengths with a sign between, with a letter before each ("L 160 P 80 H 76"), or three with strokes. */
 const SIZE = new RegExp(
-  String.raw`(?<![\d\p{L}.,])(?:${LENGTH}[ ]?[x*][ ]?${LENGTH}(?:[ ]?[x*][ ]?${LENGTH})?|(?:\p{L}[ ]?\d{1,4}(?:[.,]\d)?[ ]?(?:mm|cm)?,?[ ]){1,2}\p{L}[ ]?\d{1,4}(?:[.,]\d)?|\d{1,4}/\d{1,4}/\d{1,4})[ ]?${UNIT_OF_SIZE}?(?![\p{L}\d²³])`,
+  String.raw`(?<![\d\p{L}.,])(?:${LENGTH}[ ]?[x*][ ]?${LENGTH}(?:[ ]?[x*][ ]?${LENGTH}){0,2}|(?:\p{L}[ ]?\d{1,4}(?:[.,]\d)?[ ]?(?:mm|cm)?,?[ ]){1,2}\p{L}[ ]?\d{1,4}(?:[.,]\d)?|\d{1,4}/\d{1,4}/\d{1,4})[ ]?${UNIT_OF_SIZE}?(?![\p{L}\d²³])`,
   "u",
 );
 /** Three lengths with their unit, which no label has to name. */
@@ -662,7 +700,7 @@ const UNIT_OF_LENGTH = /(?<!\p{L})(?:mm|cm|m|мм|см|м|εκ|χιλ)(?!\p{L})/
 /** Width, depth and height as they are printed. */
 export function findDimensions({ passages, fields, kind }: Text): Found[] {
   const field = fields.get("dimensions");
-  if (!field || kind === "certificate") return [];
+  if (!field || (kind === "certificate" && fields.has("care_washing"))) return [];
   // A field that is asked for in centimetres needs no word for them.
   const usual = /in centimetres/.test(field.help ?? "") ? "cm" : "";
   const called = passages.flatMap((passage) =>

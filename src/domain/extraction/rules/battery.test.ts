@@ -112,3 +112,9 @@ test("lead names a chemistry where the battery is of it, not where it is a heavy
     expect(chemistry(text), text).toEqual(["lead_acid"]);
   expect(chemistry("Batterie LFP. Plomb (Pb) : < 0,004 %")).toEqual(["lfp"]);
 });
+
+test("what is declared comes before what a test found", () => {
+  const text = "Energia nominale\t512 Wh\nEnergia misurata\t528 Wh";
+  const told = findByRules([readingOf(text)], { template: "battery", kind: "test_report" });
+  expect(told.filter(({ field }) => field === "rated_energy").map(({ value }) => value)).toEqual([0.512]);
+});

@@ -3,7 +3,7 @@ import { LINE_END, type Passage } from "../reading/passage.ts";
 import { CAPACITY, ENERGY, HIGHEST, LOWEST, VOLTAGE, VOLTAGES } from "./battery-words.ts";
 import { chemistriesIn } from "./chemistry.ts";
 import type { Found, Text } from "./found.ts";
-import { cellsOf, lineAround, placeOf } from "./places.ts";
+import { cellsOf, lineAround, lineStart, placeOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 const FIGURE = String.raw`(?<![\d.,])(?<number>\d{1,3}(?:[ .,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)[ ]?`;
@@ -55,8 +55,22 @@ export function findBatteryFigures(text: Text): Found[] {
     ...(text.fields.has("battery_chemistry") ? chemistriesIn(passage, text) : []),
   ]);
   const isCalled = (field: string) => called.some((found) => found.field === field);
+  const declared = called.filter((found) => !isMeasured(found));
+  const told = called.filter(
+    (found) => !isMeasured(found) || !declared.some(({ field }) => field === found.field),
+  );
   const bare = BARE_FIGURES.filter(({ field }) => isAsked(field) && !isCalled(field));
-  return [...called, ...bare.flatMap((figure) => bareIn(text.passages, figure))];
+  return [...told, ...bare.flatMap((figure) => bareIn(text.passages, figure))];
+}
+
+/** What a test found, beside what is declared. */
+const MEASURED =
+  /(?<!\p{L})(?:measured|gemessen|mesure|misurat|medid[oa]|gemeten|zmierzon|uppmatt|malt(?!\p{L})|mitattu|zmeren|namer|mert(?!\p{L})|masurat|olculen|μετρηθ)/u;
+
+function isMeasured({ passage, start, end }: Found): boolean {
+  const { folded, beside } = passage;
+  const row = beside.get(lineStart(passage, end)) ?? "";
+  return MEASURED.test(row) || MEASURED.test(lineAround(folded, start, end));
 }
 
 /** A figure that its unit tells of, with no word for it. */

@@ -6,6 +6,7 @@ import { numbersBeside } from "./certificates-beside.ts";
 import { isDenied, isSpecimen } from "./certificates-denied.ts";
 import { headAbove, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
+import { certificatesOfMills, OF_MILLS } from "./certificates-of-mills.ts";
 import type { Found, Text } from "./found.ts";
 import { lineAround, sharesWords, wordsOf } from "./places.ts";
 import { asProse } from "./prose.ts";
@@ -200,8 +201,9 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
   const denied = new Set(
     named
       .filter(
-        ({ passage, start, end }) =>
-          isDenied(passage, start, end) || NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
+        ({ passage, start, end, standard }) =>
+          (!standard.startsWith(OF_MILLS) && isDenied(passage, start, end)) ||
+          NOT_OF_THIS.test(passage.folded.slice(end, end + 70)),
       )
       .map(({ number }) => bare(number)),
   );
@@ -286,7 +288,7 @@ function whole(one: Certificate): Certificate {
 }
 
 function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
-  const found: Certificate[] = [];
+  const found: Certificate[] = certificatesOfMills(passage);
   for (const { pattern, standard, confidence, after } of SHAPES) {
     for (const match of passage.text.matchAll(pattern)) {
       const printed = match[0].replace(/[.,/-]+$/, "");

@@ -1,7 +1,8 @@
 /** GTINs: numbers of the right length whose check digit holds, which one in ten of other numbers does by chance. */
 import { isGtin } from "../../../formats/gtin.ts";
 import type { Found, Text } from "./found.ts";
-import { labelled } from "./labels.ts";
+import { BAR_CODE, labelled } from "./labels.ts";
+import { ofOwn } from "./others.ts";
 
 const NUMBER = /(?<![\p{L}\d.,+/-])(?:\(01\) ?)?\d(?:[ -]?\d){7,13}(?![\d]|[.,/]\d|-\d)/gu;
 /** Letters that pictures of digits are taken for. */
@@ -15,15 +16,20 @@ const OTHER_NUMBERS =
 const OF_CARTON =
   /(?<!\p{L})(?:case|carton|ctn|outer|inner|box|pallet|master ?pack|karton|umkarton|palette|versandeinheit|colis|caisse|palet|cartone|scatola|caja|caixa|doos|omdoos|zbiorcz\p{L}*|koli|kutu|kolli|laatikko|krabice|doboz)(?!\p{L})/u;
 
+/** The digit before the number of what a case of the product is filled with. */
+const OF_CASE = /^[1-8]\d{13}$/;
+/** Longest label before a number in its sentence, in characters. */
+const LONGEST_LABEL = 40;
+
 /** Numbers after their word, and others of 13 digits that begin like a GTIN. */
 export function findGtins({ passages }: Text): Found[] {
-  return passages.flatMap((passage) => {
+  const found = passages.flatMap((passage) => {
     const called = [...labelled(passage, "gtin")].flatMap(({ from, start, end, apart, worth }): Found[] => {
       const text = passage.folded.slice(start, end);
       const match = new RegExp(NUMBER, "u").exec(text) ?? lookalike(text);
       if (!match || match.index > 12) return [];
       const digits = digitsOf(match[0]);
-      if (OF_CARTON.test(cellUpTo(passage.folded, from, start))) return [];
+      if (OF_CARTON.test(labelUpTo(passage.folded, from, start + match.index))) return [];
       if (!LENGTHS.has(digits.length) || !isGtin(digits) || /^0+$/.test(digits)) return [];
       const found = {
         field: "gtin",
@@ -43,20 +49,31 @@ export function findGtins({ passages }: Text): Found[] {
       const digits = digitsOf(printed);
       const before = passage.folded.slice(Math.max(index - 40, 0), index);
       const marked = printed.startsWith("(01)");
-      if (!isGtin(digits) || /^0/.test(digits) !== marked || OTHER_NUMBERS.test(before)) return [];
-      if (OF_CARTON.test(cellUpTo(passage.folded, index, index))) return [];
+      const label = labelUpTo(passage.folded, index, index);
+      // "Cod. EAN articolo 8012…", "EAN kód výrobku je 8590…"
+      const isCalled = BAR_CODE.test(label.slice(-LONGEST_LABEL));
+      if (!isGtin(digits) || /^0/.test(digits) !== marked) return [];
+      if (OF_CARTON.test(label) || (!isCalled && OTHER_NUMBERS.test(before))) return [];
       if (!marked && !/^\d{13}$/.test(printed) && !/^\d \d{6} \d{6}$/.test(printed)) return [];
       const known = called.some(({ start, end }) => index < end && index + printed.length > start);
-      const found = { field: "gtin", value: digits, confidence: marked ? 0.95 : 0.7, passage };
+      const found = {
+        field: "gtin",
+        value: digits,
+        confidence: marked ? 0.95 : isCalled ? 0.9 : 0.7,
+        passage,
+      };
       return known ? [] : [{ ...found, start: index, end: index + printed.length }];
     });
     return [...called, ...others];
   });
+  const units = found.filter(({ value }) => !OF_CASE.test(String(value)));
+  return ofOwn(units.length > 0 ? units : found);
 }
 
-/** A cell up to a place: from where another place in it stands. */
-function cellUpTo(folded: string, at: number, end: number): string {
-  return folded.slice(Math.max(folded.lastIndexOf("\n", at - 1), folded.lastIndexOf("\t", at - 1)) + 1, end);
+/** A cell up to a place, from where another place in it stands, without numbers that stand before and their labels. */
+function labelUpTo(folded: string, at: number, end: number): string {
+  const cell = Math.max(folded.lastIndexOf("\n", at - 1), folded.lastIndexOf("\t", at - 1)) + 1;
+  return folded.slice(cell, end).replace(/^.*\d{8}/su, "");
 }
 
 function digitsOf(printed: string): string {

@@ -123,7 +123,7 @@ function typedColon(text: string, start: number): number {
 }
 
 /** Bar codes and their numbers, in all languages. */
-const BAR_CODE = word(
+export const BAR_CODE = word(
   "ean|gtin|barcode|bar code|upc|gencod|barkod|strichcode|streepjescode|viivakoodi|codes?[ -](?:a )?barres?|cod(?:ice|\\.) a barre|codigos? de barras|codi de barres|cod(?:ul)? de bare|carovy kod|ciarovy kod|crtna koda|crticni kod|kod kreskowy|vonalkod|ribakood|triipkood|svitrkods|svitru kods|bruksninis kodas|баркод|бар-?код|штрих-?код|щрих-?код|γραμμ(?:ωτ|ικ)οσ κωδικ[ao]σ",
   "streckkod|stregkod|strekkod|vonalkod|barkod|viivakood|баркод|штрих-?код",
 );
@@ -154,7 +154,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
       ),
     ],
     new RegExp(
-      `${OF_CUSTOMER}|${BAR_CODE.source}|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|замовл|клієнт|рахунк|поруџ|клијент|купц|партиј|παραγγελ|πελατ|παρτιδ|τιμολογ`,
+      `${OF_CUSTOMER}|${BAR_CODE.source}|trade item|order|auftrag|commande|pedido|ordine|encomenda|zamow|siparis|invoice|rechnung|bar ?code|ean|gtin|customs|tarif|zoll|douan|taric|batch|lot\\b|charge|serial|serie|report|bericht|certif|zertif|colour|color|farb|size|name|nom\\b|vat|tax|steuer|zakaznik|zakaznick|objednav|narudz|narocil|narocnik|kupc|klient|kliendi|pasut|uzsak|tellim|partij|поръчк|клиент|партид|фактур|замовл|клієнт|рахунк|поруџ|клијент|купц|партиј|παραγγελ|πελατ|παρτιδ|τιμολογ`,
       "u",
     ),
   ],
@@ -166,7 +166,7 @@ const WORDY: Partial<Record<LabelName, readonly [has: readonly RegExp[], hasNot:
         "gewicht|weight|vikt|vægt|vekt|paino|hmotnost|tomeg",
       ),
     ],
-    /gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|colis\b|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|pratk|пратк|посилк|δεματ|pachet|csomag|gonderi|swatch|specimen|probeta|provino|eprouvette|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
+    /(?<!\p{L})(?:case|crate|tray|bax|outer|boite|coffret)(?!\p{L})|gross|brutto|brut\b|lordo|bruto|shipping|versand|total|gesamt|fabrics?\b|stoff|tissu(?!t)|tessuto|tejido|tecido|tela\b|m2|m²|gsm|yarn|garn|carton|karton|max|load|surfac|superfic|packag|packed|verpack|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|colis\b|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|pratk|пратк|посилк|δεματ|pachet|csomag|gonderi|swatch|specimen|probeta|provino|eprouvette|box|kolli|caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|kast[ie]?\b|laatik|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|tolto\b|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso/u,
   ],
   country: [
     [
@@ -260,9 +260,9 @@ function* clausesIn(small: string): Generator<Clause> {
   }
 }
 
-/** "Vægt uden emballage", "peso senza imballo": a net weight. */
+/** "Vægt uden emballage", "peso senza imballo", "Gewicht ohne Zubehör": a net weight. */
 export const WITHOUT_PACKAGING =
-  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:accessor\p{L}*|zubehor\p{L}*|accesori\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor|tilbehor|lisavaruste\p{L}*|prislusenstv\p{L}*|packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
 
 /** "Recyclable: 100 %" tells of what it may become. */
 export const MAY_BE_RECYCLED = new RegExp(RECYCLABLE.replaceAll(",", "|"), "u");

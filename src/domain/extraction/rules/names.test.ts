@@ -446,3 +446,58 @@ test("a name does not go on in the next line where its own has room left", () =>
     ),
   ).toEqual(["Twenthe Pro"]);
 });
+
+describe("a type", () => {
+  const named = (text: string, template = "battery", kind = "certificate") =>
+    findByRules([readingOf(text)], { template, kind })
+      .filter(({ field }) => field === "model_name" || field === "brand")
+      .map(({ value }) => value);
+
+  test("is the model of machines and materials, where it is a name with a number", () => {
+    expect(named("Znak towarowy\tMobilis\nTyp\tML-2450")).toEqual(["Mobilis", "ML-2450"]);
+    expect(named("Merk: Vezelhuis\nType: Dak 140", "construction", "tech_sheet")).toEqual([
+      "Vezelhuis",
+      "Dak 140",
+    ]);
+    expect(named("Τύπος: ΓΛ-100 Z275", "steel", "tech_sheet")).toEqual(["ΓΛ-100 Z275"]);
+    for (const text of [
+      "Type: folding chair",
+      "Typ: Li-Ion 18650",
+      "Typ: IP65",
+      "Type: Module D1",
+      "Typ / Modell-Nr.\tTA-24-200",
+    ])
+      expect(named(text, "electronics", "tech_sheet"), text).toEqual([]);
+    expect(named("Typ: Jacke 12", "textile", "tech_sheet")).toEqual([]);
+  });
+
+  test("stands behind words for what the model is of, and before its number", () => {
+    for (const text of [
+      "1. Modelo de batería: Levante 72, referencia LV72-32",
+      "Modèle de batterie : Levante 72 (référence LV72-32)",
+      "Produktmodell: Levante 72, Artikel-Nr. LV72-32",
+    ])
+      expect(named(text, "battery", "declaration"), text).toEqual(["Levante 72"]);
+    expect(named("Modèle\tE5", "electronics", "tech_sheet")).toEqual(["E5"]);
+  });
+});
+
+test("a code is the number of an article where nothing else is called one", () => {
+  expect(told("reference", "Product\tRailman\tCode\tTX-9050", "tech_sheet")).toEqual(["TX-9050"]);
+  expect(told("reference", "Code: TX-9050\nArticle no.: 4410-22", "tech_sheet")).toEqual(["4410-22"]);
+  expect(told("reference", "Code\tTX-9050\nCode\tTX-9051", "tech_sheet")).toEqual([]);
+  expect(told("reference", "Référence commerciale : VOL-E5-N")).toEqual(["VOL-E5-N"]);
+});
+
+test("a name of trade is the model's beside a brand, and a brand ends with its cell", () => {
+  const named = (field: string, text: string) =>
+    findByRules([readingOf(text)], { template: "construction", kind: "declaration" })
+      .filter((one) => one.field === field)
+      .map(({ value }) => value);
+  const both = "Marchio\tColfix\nNome commerciale\tFlex Uno";
+  expect(named("brand", both)).toEqual(["Colfix"]);
+  expect(named("model_name", both)).toEqual(["Flex Uno"]);
+  expect(named("brand", "Nome commerciale\tFlex Uno")).toEqual(["Flex Uno"]);
+  const row = "1\tProduct\tPIR insulation board, trade mark Corrib\n\tProduct name\tThermaBoard 80";
+  expect(named("brand", row)).toEqual(["Corrib"]);
+});

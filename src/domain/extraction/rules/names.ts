@@ -10,6 +10,7 @@ import type { Found, Text } from "./found.ts";
 import { isLabelOfGoods, isNamedIn, namesOfGoods } from "./goods-names.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
+import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
 import { lineAround, lineBefore, linesOf } from "./places.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
@@ -56,15 +57,12 @@ const SENTENCE_BEFORE = 80;
 const OF_CERTIFICATE =
   /certif|zertif|sertif|todistu|custod|licen[cs]|lizenz|(?<!\p{L})(?:fsc|pefc|gots|grs|rcs|ocs|oeko)(?!\p{L})/u;
 const WEAK_CODE = /^(?:cod|kod|code)/u;
-/** Numbers of what is ordered beside the product. */
-const SOLD_APART =
-  /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
 const NO_REFERENCE =
   /invoice|rechnung|facture|fattura|factura|fatura|faktur|order|report|certificate|iso|en \d|order/u;
 
 /** A number of an article behind its name: "Gripmate 10 (LH-1042)", but not "(EU 42)". */
 const IN_BRACKETS =
-  /(?<=^\p{Lu}[^()\n\t]{2,60} \()(?=[^)]*\d)(?!(?:EN|ISO|DIN|EU)[ -]?\d)(?:[\p{Lu}\d]{1,10}(?:[-/.][\p{Lu}\d]{1,10}){1,4}|\p{Lu}{1,4}\d{3,8})(?=\)$)/u;
+  /(?<=^\p{Lu}[^()\n\t]{2,60} \((?:(?:[Rr]éf|[Rr]ef|REF|[Aa]rt|[Rr]if)\p{L}*[.:]? )?)(?=[^)]*\d)(?!(?:EN|ISO|DIN|EU)[ -]?\d)(?:[\p{Lu}\d]{1,10}(?:[-/.][\p{Lu}\d]{1,10}){1,4}|\p{Lu}{1,4}\d{3,8})(?=\)$)/u;
 
 function inBrackets(passage: Passage, start: number, end: number, worth: number): Found {
   const text = passage.text.slice(start, end);
@@ -137,10 +135,6 @@ function isOfOther({ folded: small }: Passage, kind: string, label: string): boo
   );
 }
 
-/** "Article 5512 replaces article 4410." */
-const REPLACED =
-  /(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?$/u;
-
 /** The company's own number of the product. */
 export function findReferences({ passages, kind, fields }: Text): Found[] {
   const own = new Map(passages.map((passage) => [passage, calledReferences(passage, kind)]));
@@ -194,8 +188,10 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
-  const alone = found.filter((one) => !isOfMore(one));
-  return alone.length > 0 ? alone : found;
+  if (found.length === 0 && kind !== "certificate" && kind !== "invoice") return codesAlone(passages);
+  const left = ofOwn(found);
+  const numbers = left.filter((one) => !isOfTrade(one));
+  return numbers.length > 0 ? numbers : left;
 }
 
 /** Beside a number of an article, what a model is called is its name. */
@@ -204,10 +200,29 @@ const MODEL_NUMBER = /^mod(?:ele|elo|ello|ell?)[ :#]/u;
 /** A code of customs under the word for one of goods. */
 const OF_CUSTOMS = /^\d{4} \d{2} \d{2}(?: \d{2})?$/;
 
-/** Numbers that are the product's only where there is no other: "the foot (art. 7710-V) is sold apart", a code of customs. */
-function isOfMore({ value, passage: { folded: small }, start }: Found): boolean {
-  if (OF_CUSTOMS.test(String(value))) return true;
-  return /[\p{L}\d][ \n]\([^()\t\n]{0,40}$/u.test(small.slice(Math.max(start - 50, 0), start));
+/** "Product | Tarn 40 | Code | TX-9050": the only code of a sheet that calls nothing else a number of an article. */
+const CODE_ALONE =
+  /(?<=^|[\n\t])code(?: ?: |\t)(?=[^\t\n ]*\p{L})(?=[^\t\n ]*\d{2})(?<code>[^\t\n ]{4,20})(?=[\t\n]|$)/gu;
+
+function codesAlone(passages: readonly Passage[]): Found[] {
+  const found = passages.flatMap((passage) =>
+    passage.order === "rows"
+      ? [...passage.folded.matchAll(CODE_ALONE)].map((match) => ({ passage, match }))
+      : [],
+  );
+  const [only] = found;
+  if (!only || found.length > 1) return [];
+  const { passage, match } = only;
+  const end = match.index + match[0].length;
+  const start = end - (match.groups?.code ?? "").length;
+  const value = passage.text.slice(start, end);
+  if (STANDARD.test(value) || !isNumberOnly(value)) return [];
+  return [{ field: "reference", value, confidence: 0.85, passage, start, end }];
+}
+
+/** A code of customs, and a GTIN, is the product's number only where there is no other. */
+function isOfTrade({ value }: Found): boolean {
+  return OF_CUSTOMS.test(String(value)) || /^\d{13}$/.test(String(value));
 }
 
 /** Numbers after the labels of one. */
@@ -292,22 +307,33 @@ function stylesOf(passage: Passage): Labelled[] {
   return [...labelled(passage, "model")].flatMap((one) => {
     const value = passage.text.slice(one.start, one.end).trim();
     const isBare = passage.folded.slice(one.from, one.start).search(BARE_MODEL) === 0;
-    return isBare && isModelCode(value) ? [{ ...one, worth: WORTH_OF_STYLE }] : [];
+    return isBare && isModelCode(value) && value.length >= LEAST_STYLE
+      ? [{ ...one, worth: WORTH_OF_STYLE }]
+      : [];
   });
 }
 
 const WORTH_OF_STYLE = 0.85;
+/** Shortest number of a style, in characters. */
+const LEAST_STYLE = 4;
+
+/** Textiles are certified many at a time; machines, batteries and furniture each by itself. */
+function isOfManyStyles({ kind, passages, fields }: Text): boolean {
+  return fields.has("care_washing") && isOfManyGoods({ kind, passages });
+}
 
 export function findBrands({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("brand")) return [];
-  if (isOfManyGoods({ kind, passages }))
+  if (isOfManyStyles({ kind, passages, fields }))
     return isOfOneForm(passages)
       ? passages
           .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
           .filter(({ value }) => !isNumberOnly(String(value)))
       : [];
+  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
+  const brands = marks.filter((one) => !isTradeName(one));
   const called = passages.flatMap((passage) => [
-    ...namesAfter(passage, "brand", "brand", 60, 0.94),
+    ...(brands.length > 0 ? brands : marks).filter((one) => one.passage === passage),
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
   ]);
@@ -315,10 +341,18 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
     return called;
   const shops = passages.flatMap(nameOfSite);
   if (shops.length > 0) return shops;
-  const marks = passages.flatMap(wordmark);
-  if (marks.length > 0) return marks;
+  const wordmarks = passages.flatMap(wordmark);
+  if (wordmarks.length > 0) return wordmarks;
   const names = passages.flatMap(nameOfCompany);
   return names.length > 0 ? names : passages.flatMap(nameOnLabel);
+}
+
+/** What is sold under a name of trade is a brand, or beside one a model: "Marchio: Colfix", "Nome commerciale: Flex Uno". */
+const TRADE_NAME =
+  /(?:trade ?name|handelsname|nom commercial|nome? comm?erciale?|nombre comercial|handelsnaam|nazwa handlowa|handelsnamn|handelsnavn|kauppanimi|obchodn[iy] naz[eo]v|denumire comerciala)[^\n\t]{0,20}[\n\t ]$/u;
+
+function isTradeName({ passage, start }: Found): boolean {
+  return TRADE_NAME.test(passage.folded.slice(Math.max(start - 45, 0), start));
 }
 
 /** How many lines of a first page a name can be among that some company there is called by. */
@@ -408,7 +442,7 @@ function nameOnLabel(passage: Passage): Found[] {
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trademark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trade ?mark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
@@ -444,13 +478,23 @@ function withinLine(text: string, start: number, name: string): string {
   return length + 1 + next < longest * FULL ? name.slice(0, at) : name;
 }
 
+/** The same, which goes on below only where its line was full and no cell of a table. */
+function nameInCell(passage: Passage, start: number): string {
+  const name = nameAt(passage.text, start);
+  const end = name.indexOf("\n");
+  const line = lineAround(passage.text, start);
+  const goesOn =
+    line.length >= SENTENCE_LENGTH && !line.includes("\t") && !passage.beside.has(start + end + 1);
+  return end < 0 || goesOn ? name : name.slice(0, end);
+}
+
 /** "Marke Kaisla, Modell Usva, EAN …", "modelo Usva (ref. …": what a product is called by, one after the other. */
 const NAMED_NEXT =
   /^["”“»]?(?:[,;][ \n]| \(| [–—-] |\n)(?:modell?\p{L}{0,2}|modele|malli|mudel|модел|модель|μοντελο|ean|gtin|ref(?:erenc\p{L}*)?|rif|art(?:ik\p{L}*)?|sifra|kod|tuotenumero|style|styl|brand|marke|marque|marchio|marca|merk[ei]?|mærke|marka|varumarke|varemærke|varemerke|znacka|blagovna znamka|robna marka|kaubamark)(?!\p{L})/u;
 
 /** "Zvončica, model Luna, art. 5507" after the label of the first of them. */
 const LISTED_NEXT =
-  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°)\.?)? [\p{Lu}\d].*$/iu;
+  /[,;] (?:modell?\p{L}{0,2}|modèle|malli|mudel|модел|модель|μοντέλο|ean|gtin|r[eé]f(?:[eé]ren\p{L}+)?|art|item|article|artikel|articolo|artículo|artigo|style|styl)(?:\.|-?(?:nr|no|n°|nummer)\.?)? [\p{Lu}\d].*$/iu;
 
 /** A shorter line does not go on in the next one. */
 const SENTENCE_LENGTH = 30;
@@ -472,7 +516,7 @@ function brandsSaidToBe(passage: Passage): Found[] {
 function brandsInSentences(passage: Passage): Found[] {
   return [...passage.folded.matchAll(BRANDED)].flatMap((match): Found[] => {
     const start = match.index + match[0].length;
-    const printed = nameAt(passage.text, start);
+    const printed = nameInCell(passage, start);
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
@@ -549,7 +593,7 @@ function wordmark(passage: Passage): Found[] {
 export function findModels({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("model_name")) return [];
   const isWorn = fields.has("care_washing") || fields.has("country_upper");
-  if (isOfManyGoods({ kind, passages }))
+  if (isOfManyStyles({ kind, passages, fields }))
     return isWorn && isOfOneForm(passages) ? passages.flatMap(namesOfGoods) : [];
   const isNumbered = () => passages.some((passage) => calledReferences(passage, kind).length > 0);
   const called = passages.flatMap((passage) =>
@@ -559,8 +603,8 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       const label = line.slice(Math.max(line.search(/[^\n\t]*$/u), line.length - 40));
       if (!isNumberOnly(String(found.value))) {
         if (OF_MODEL.test(label)) return [found];
-        // In the rows of an invoice what is described is whatever is sold.
-        if (kind === "invoice" && !OF_ARTICLE.test(label)) return [];
+        // In the rows of an invoice what is described is whatever is sold, and on certificates what is certified.
+        if ((kind === "invoice" || kind === "certificate") && !OF_ARTICLE.test(label)) return [];
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || isDescription(String(found.value), label)) return [];
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
@@ -571,12 +615,18 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
       if (fields.has("care_washing") && !(WORD_AND_NUMBER.test(String(found.value)) && isNumbered()))
         return [];
       // A code is the name of a model where the document calls it so.
-      return BARE_MODEL.test(label) ? [{ ...found, confidence: 0.8 }] : [];
+      const isNamed = BARE_MODEL.test(label) || (OF_MODEL.test(label) && !OF_NUMBER.test(label));
+      return isNamed ? [{ ...found, confidence: 0.8 }] : [];
     }),
   );
-  if (called.length > 0) return called;
+  if (called.length > 0) return ofOwn(called);
+  const types = fields.has("care_washing") ? [] : passages.flatMap(typesOf);
+  if (types.length > 0) return ofOwn(types);
+  const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "model_name", 60, MODEL_SAID));
+  const traded = marks.filter(isTradeName);
+  if (traded.length > 0 && traded.length < marks.length) return traded;
   const said = passages.flatMap((passage) => [...modelsInSentences(passage), ...goodsNamed(passage)]);
-  if (said.length > 0) return said;
+  if (said.length > 0) return ofOwn(said);
   const named = isWorn ? passages.flatMap(namesOfGoods) : [];
   if (named.length > 0) return named;
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
@@ -584,6 +634,22 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
 }
+
+/** "Typ: ML-2450", "Type: Dak 140": with a number, as "type: folding chair" says what it is, and "type 18650" of what size. */
+function typesOf(passage: Passage): Found[] {
+  return namesAfter(passage, "type", "model_name", 40, 0.8).filter(({ value, start }) => {
+    const name = String(value);
+    if (OF_NUMBER.test(passage.folded.slice(Math.max(start - 20, 0), start))) return false;
+    return TYPE_NAMED.test(name) && !STANDARD.test(name) && !NO_TYPE.test(folded(name));
+  });
+}
+
+/** "Typ / Modell-Nr." is the label of a number. */
+const OF_NUMBER = /(?:n[ro]|num\p{L}*|ref\p{L}*)[ .:]*[\t\n]?$/u;
+const TYPE_NAMED = /^(?=.*\d)(?:[\p{Lu}\d][\p{L}\d./+-]*)(?: [\p{Lu}\d][\p{L}\d./+-]*){0,3}$/u;
+/** Kinds of cells, of plugs, of protection, of tests and of what they are of. */
+const NO_TYPE =
+  /^(?:(?:li|lfp|nmc|nca|lto|ni|pb|agm|ip|usb|lr|cr|rj|gu|type|typ|tipo|module|modul)(?!\p{L}).*|\p{L}?[\d ]*[\d.,]+|(?:e|m) ?\d{1,2}|.*\d ?(?:v|ah|wh|mm|cm|kg|g|l|ml|w|%))$/u;
 
 /** "Jacket, brand X, model VIALIA, reference 12", "die Leuchte, Modell «Lario»". */
 const OF_MODEL_NAMED =
@@ -777,7 +843,7 @@ function isLongOfKind(value: string): boolean {
 }
 
 function isModelCode(value: string): boolean {
-  return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 4;
+  return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 2;
 }
 
 export function isNumberOnly(value: string): boolean {
@@ -786,7 +852,7 @@ export function isNumberOnly(value: string): boolean {
 
 function namesAfter(
   passage: Passage,
-  label: "brand" | "model",
+  label: "brand" | "model" | "type",
   field: string,
   longest: number,
   confidence: number,
@@ -795,10 +861,11 @@ function namesAfter(
     const value = passage.text
       .slice(start, end)
       .replace(IN_BRACKETS, "")
-      .replace(/ \(\)$/, "")
+      .replace(/ \((?:\p{L}{2,12}[.:°]? ?)?\)$/u, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
       .replace(LISTED_NEXT, "")
+      .replace(/, \p{Ll}[\p{L} .-]{2,30} ?: .*$/u, "")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];

@@ -8,7 +8,8 @@ import type { Found, Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
 import { findReferences } from "./names.ts";
 import { wordsOfOthers } from "./other-articles.ts";
-import { linesOf } from "./places.ts";
+import { isOfAnother } from "./others.ts";
+import { lineEnd, linesOf, type Place } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 /** What a company calls its product by. */
@@ -57,7 +58,24 @@ function withoutOthers(text: Text, references: readonly Found[]): Text {
   return { ...text, passages: text.passages.map((passage) => without(passage, masked)) };
 }
 
-/** One labelled number of a style beside several GTINs. */
+/** In a row with another value of the same shape behind it: each product has a column, "Masa | 7,2 kg | 6,8 kg". */
+export function isOfColumns({ passage: { order, folded }, end }: Place): boolean {
+  if (order !== "rows") return false;
+  const [first = "", next] = cellsAt(folded, end);
+  return next !== undefined && /\d/.test(next) && next !== first && shapeOf(next) === shapeOf(first);
+}
+
+/** The cell that a place ends in, and the next one of its row. */
+function cellsAt(folded: string, end: number): string[] {
+  const from = Math.max(folded.lastIndexOf("\t", end - 1), folded.lastIndexOf("\n", end - 1)) + 1;
+  return folded.slice(from, lineEnd(folded, end)).split("\t", 2);
+}
+
+function shapeOf(cell: string): string {
+  return cell.replace(/\d+/g, "9");
+}
+
+/** One labelled number of a style beside several GTINs; an invoice has lines of many products. */
 function isOfOneStyle(text: Text): boolean {
   const references = findReferences(text);
   const isOne = new Set(references.map(({ value }) => value)).size === 1;
@@ -89,9 +107,10 @@ function namesIn(text: Text, found: readonly Found[]): string[] {
   const ofFreight = listed.length > 0 ? cellsOfFreight(text) : new Set<string>();
   for (const name of listed) if (!ofFreight.has(name)) references.add(name);
   const gtins = new Set(findGtins(text).map(({ value }) => toGtin14(String(value))));
-  for (const { text: whole } of text.passages)
-    for (const [digits] of whole.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
-      if (isGtin(digits) && gtins.size > 0) gtins.add(toGtin14(digits));
+  const rows = gtins.size > 0 ? text.passages.filter(({ order }) => order === "rows") : [];
+  for (const passage of rows)
+    for (const { 0: digits, index } of passage.text.matchAll(/(?<![\d.,+/-])\d{13}(?![\d.,/-])/g))
+      if (isGtin(digits) && !isOfAnother({ passage, start: index })) gtins.add(toGtin14(digits));
   const units = [...gtins].filter((gtin) => !isCaseOf(gtin, gtins));
   if (references.size > 1 && references.size >= units.length) return [...references, ...units];
   return units.length > 1 ? [...units, ...references] : references.size > 1 ? [...references] : [];

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "bun:test";
+import { readingOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+
+function told(field: string, text: string, template = "electronics", kind = "tech_sheet") {
+  return findByRules([readingOf(text)], { template, kind })
+    .filter((one) => one.field === field)
+    .map(({ value }) => value);
+}
+
+const OWN = "Marke\tFegora\nModell\tFego S8\nArtikelnummer\t208.114-0\nEAN\t4012345000016";
+
+describe("numbers of other products", () => {
+  test("are told apart from the product's by the words for them, in their sentence or above it", () => {
+    for (const text of [
+      "Zubehör: Ersatzakku, Art.-Nr. 208.991-0, EAN 4012345000023, 0,42 kg",
+      "Farben: rot, moosgrün (Art.-Nr. 208.115-0, EAN 4012345000023).",
+      "Auch erhältlich in Rot: Art.-Nr. 208.115-0, EAN 4012345000023",
+      "Other colours: red, item no. 208.115-0, EAN 4012345000023",
+      "Disponible aussi en rouge, réf. 208.115-0, EAN 4012345000023",
+      "Passt zu Bodendüse, Artikelnummer 208.300-0, EAN 4012345000023",
+      "Zubehör\nErsatzakku\tArt.-Nr. 208.991-0\tEAN 4012345000023",
+      "Poprzedni model: nr art. 208.100-0, EAN 4012345000023",
+      "Ersetzt die Erklärung Nr. 2023-11 vom 12. Mai 2023 für den Artikel 208.100-0, Modell\n„Fego S7“ (GTIN 4012345000023).",
+    ]) {
+      expect(told("gtin", `${OWN}\n${text}`), text).toEqual(["4012345000016"]);
+      expect(told("reference", `${OWN}\n${text}`), text).toEqual(["208.114-0"]);
+      expect(told("model_name", `${OWN}\n${text}`), text).toEqual(["Fego S8"]);
+    }
+  });
+
+  test("are the product's where there is no other", () => {
+    expect(told("gtin", "Zubehör: Ersatzakku, EAN 4012345000023")).toEqual(["4012345000023"]);
+    expect(told("gtin", `${OWN}\nEAN Karton\t14012345000013`)).toEqual(["4012345000016"]);
+    // What else is named without such a word is another product of the paper.
+    expect(told("gtin", `${OWN}\nStaubsauger klein, EAN 4012345000023`)).toEqual([]);
+  });
+
+  test("go with their shares and weights", () => {
+    for (const text of [
+      "In versie 6 was het gerecyclede gehalte 12%.",
+      "The previous version had a recycled content of 12%.",
+      "Jusqu'en 2024, la teneur en matières recyclées était de 12 %.",
+    ])
+      expect(told("recycled_content", `Recycled content\t18 %\n${text}`), text).toEqual([18]);
+  });
+});
+
+test("a share is not of the row above it", () => {
+  const rows =
+    "Produit comportant\t22 % de matières recyclées\nProduit recyclable\tà 78 %\nEmballage comportant\t95 % de matières recyclées";
+  expect(told("recycled_content", rows)).toEqual([22]);
+});
+
+describe("a GTIN", () => {
+  test("is called so in any sentence, and is that of a piece", () => {
+    for (const text of [
+      "Global Trade Item Number\t4012345000016",
+      "Cod. EAN articolo 4012345000016",
+      "EAN kód výrobku je 4012345000016, EAN kód krabice 14012345000013.",
+      "Gencod à la pièce : 4012345000016 – Gencod du colis : 13012345678909",
+      "EAN Karton: 13012345678909 / EAN Stück: 4012345000016",
+      "Tuotteen EAN: 4012345000016. Myyntierän EAN: 16412345678904.",
+    ])
+      expect(told("gtin", text), text).toEqual(["4012345000016"]);
+    expect(told("reference", "Global Trade Item Number\t4012345000016\nSKU\tKT-2200")).toEqual(["KT-2200"]);
+  });
+});
+
+test("a name ends before the next label of its line", () => {
+  expect(told("brand", "Obchodní značka: Zefír, typové označení: ZF-12")).toEqual(["Zefír"]);
+  expect(told("model_name", "Märke: Elka\nModellbeteckning: E-500")).toEqual(["E-500"]);
+});
+
+test("what stands in a column for each product is of none of them", () => {
+  const two =
+    "\tKrzesło 1\tKrzesło 2\nIndeks\tKR-201\tKR-202\nEAN\t4012345000016\t4012345000023\nMasa netto\t7,2 kg\t6,8 kg";
+  for (const field of ["gtin", "reference", "net_weight"])
+    expect(told(field, two, "furniture"), field).toEqual([]);
+});
+
+test("what others bought is no product of the page, and a code no weight", () => {
+  const page = "Model\tWT-1850\nKod producenta\t58G-1850\nMasa akumulatora\t0,62 kg";
+  const more = "Klienci kupili także: ładowarka WT-C20 (kod 58G-0020), 129,00 zł, masa 0,45 kg";
+  expect(told("battery_weight", `${page}\n${more}`, "battery")).toEqual([0.62]);
+});

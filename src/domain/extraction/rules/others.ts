@@ -1,0 +1,80 @@
+/** What a paper tells of other products beside its own: what it replaces, what is sold apart, other colours. */
+import type { Passage } from "../reading/passage.ts";
+import { lineStart, linesOf, type Place, sharesWords } from "./places.ts";
+
+/** What is ordered beside the product. */
+export const SOLD_APART =
+  /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
+
+const REPLACES = String.raw`(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)`;
+/** "Article 5512 replaces article 4410." */
+export const REPLACED = new RegExp(
+  String.raw`${REPLACES}[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?$`,
+  "u",
+);
+
+/** "Previous version", "bis 2024", "in versie 6": what was sold before. */
+const EARLIER =
+  "(?:previous|former|earlier|preceding|superseded|predecessor|outgoing|until|fruher|bisherig|vorherig|vorganger|voriger?|alte[rsn]?|precedente?|ancien(?:ne)?s?|auparavant|anterior|antigu[oa]|antig[oa]|vorige|voorganger|eerdere?|oude|poprzedni|wczesniejsz|dawn[aey]|tidigare|foregaende|foregangare|tidligere|forrige|forgænger|aiemm|aikaisem|edelta|edellis|predchozi|predchadzaj|predchudc|drivejs|starsi|korabbi|elozo|anterioar|vechi|predecesor|prethodn|prejsnj|ankstesn|ieprieks|eelmi|onceki|προηγουμεν|παλαι|предишн|попередн|претходн)\\p{L}*|(?:in|en|bis|tot|jusqu'en|fino al|hasta|ate|until|till|do|i|v|w) (?:versie|version|versione|versao|wersji|verzi|(?:ende )?20[012]\\d)";
+
+/** Other colours and sizes of it, and what it fits. */
+const BESIDES =
+  "(?:also|auch|egalement|aussi|anche|tambien|tambem|ook|rowniez|takze|tez|aven|ocksa|ogsa|myos|taky|take|tiez|is|deasemenea|επισησ)[ ](?:available|sold|erhaltlich|lieferbar|disponib\\p{L}*|disponiv\\p{L}*|verkrijgbaar|leverbaar|dostepn\\p{L}*|tillganglig\\p{L}*|tilgængelig\\p{L}*|saatav\\p{L}*|kaphato)|(?:available|erhaltlich|lieferbar|disponib\\p{L}{1,3}|existe|disponive\\p{L}{1,2}|verkrijgbaar|leverbaar|dostepn\\p{L}{1,3}|finns|fas|k dostani)[ ](?:also|auch|egalement|aussi|anche|tambien|tambem|ook|rowniez|takze|tez|aven|ocksa|ogsa|taky|tez)|(?:other|further|weitere|andere|autres|altr[ie]|otr[ao]s|outr[ao]s|inne|ovriga|andra|andre|muut|dalsi|jine|mas|alte|αλλα)[ ](?:colou?rs?|sizes?|versions?|models?|farben|gro(?:ss|ß)en|ausfuhrungen|coloris|couleurs|tailles|colori|taglie|colores|tallas|cores|tamanhos|kleuren|maten|kolory|rozmiary|farger|farver|storlekar|storrelser|varit|koot|barvy|velikosti|szin\\p{L}*|culori|χρωματα)|compatib\\p{L}*|kompatib\\p{L}*|kompatybiln\\p{L}*|συμβατ\\p{L}*|customers (?:also )?bought|kunden kauften|les clients ont|clienti hanno|clientes (?:tambien )?compraron|clientes compraram|klanten kochten|klienci kupili|kunder kopte|asiakkaat ostivat|zakaznici|vasarlok|clientii au|you may also like|das konnte ihnen|vous aimerez|interessarti|te puede interesar|passt zu|passend zu|fits|passer til|passar till|pasuje do|convient (?:a|au|aux)|adatt[oa] a";
+
+const OF_ANOTHER = new RegExp(
+  `${SOLD_APART.source}|${REPLACES}(?!\\p{L})|(?<!\\p{L})(?:${EARLIER}|${BESIDES})(?!\\p{L})`,
+  "u",
+);
+/** "Without accessories" is the product alone. */
+const WITHOUT =
+  /(?<!\p{L})(?:without|excluding|excl\.|ohne|exkl\.|sans|hors|senza|sin|sem|zonder|bez|utan|uden|uten|ilman|fara|nelkul|χωρισ) \p{L}+/gu;
+
+/** How far before a value its sentence or its heading may begin, in characters. */
+const REACH = 240;
+const LONGEST_HEADING = 40;
+const HEADING = /^[^\t:\d]*\p{L}{3}[^\t:\d]*:?$/u;
+const SENTENCE_END = /(?:\p{L}{4}|\d{3}|[)"”“»])[.!?][ \n](?=[\p{Lu}"„«])/gu;
+
+/** Least letters of a line that was full, so that its sentence goes on below. */
+const FULL = 45;
+/** "The foot (art. 7710-V)". */
+const BRACKETED = /[\p{L}\d"”“»’][ \n]\([^()\t\n]{0,40}$/u;
+
+/** More values than these are those of a list. */
+const MOST_VALUES = 100;
+
+/** What is the product's own, where something is. */
+export function ofOwn<Told extends Place>(found: Told[]): Told[] {
+  if (found.length < 2 || found.length > MOST_VALUES) return found;
+  const others = found.filter(isOfAnother);
+  if (others.length === 0) return found;
+  const own = found.filter((one) => !others.some((other) => sharesWords(other, one)));
+  return own.length > 0 ? own : found;
+}
+
+/** In brackets behind other words, in a sentence of another product, or below a heading for such. */
+export function isOfAnother({ passage, start }: Pick<Place, "passage" | "start">): boolean {
+  const { folded: small, beside } = passage;
+  if (BRACKETED.test(small.slice(Math.max(start - 50, 0), start))) return true;
+  const line = lineStart(passage, start);
+  const from = Math.max(sentenceLine(passage, line), start - REACH);
+  const end = [...passage.text.slice(from, start).matchAll(SENTENCE_END)].at(-1);
+  const sentence = small.slice(end ? from + end.index + end[0].length : from, start).replaceAll("\n", " ");
+  return [sentence, beside.get(line) ?? "", headingOver(passage, line)].some((said) =>
+    OF_ANOTHER.test(said.replace(WITHOUT, "")),
+  );
+}
+
+/** Where the line begins that the sentence of a line does: those before are full, and end within it. */
+function sentenceLine({ folded: small }: Passage, at: number): number {
+  const before = at < 2 ? "" : small.slice(small.lastIndexOf("\n", at - 2) + 1, at - 1);
+  const goesOn = before.length >= FULL && !/\t|[.:;!?]$/.test(before);
+  return goesOn ? at - 1 - before.length : at;
+}
+
+/** The heading that a line stands below, as far as it is near. */
+function headingOver({ order, folded: small }: Passage, at: number): string {
+  if (order !== "rows") return "";
+  const above = linesOf(small.slice(Math.max(at - REACH, 0), Math.max(at - 1, 0))).slice(1);
+  return above.findLast(({ line }) => line.length <= LONGEST_HEADING && HEADING.test(line))?.line ?? "";
+}
