@@ -443,11 +443,15 @@ describe("recycled content in a sentence", () => {
       "Podíl recyklátu ve výrobku: 55 %",
       "Produktet indeholder 55 % genanvendt plast.",
       "The bucket is made of 55 % recycled steel.",
+      "Gemaakt van 55 % gerecycled kunststof",
+      "Wykonano w 55 % z tworzywa pochodzącego z recyklingu",
+      "Κατασκευάζεται από 55 % ανακυκλωμένο πλαστικό",
     ])
       expect(told(text), text).toEqual([55]);
     for (const text of [
       "Der Anteil an Rezyklat in der Verpackung beträgt 55 %.",
       "The share of recyclable parts is 55 %.",
+      "Nous visons 55 % de matières recyclées d'ici 2030.",
       "La part de polyester recyclé est de 55 %.",
     ])
       expect(told(text), text).toEqual([]);
@@ -480,6 +484,9 @@ test("a weight is that of the product alone, of a net and a gross one the first"
     "Peso neto / bruto: 12,5 kg / 14,1 kg",
     "Gewicht netto/brutto: 12,5 kg / 14,1 kg",
     "Gewicht ohne Zubehör: 12,5 kg",
+    "Weight, chair without charger: 12.5 kg; with charger 13.3 kg",
+    "Masa jednostkowa: 12,5 kg; masa na palecie: 310 kg",
+    "Paino 12,5 kg / pakkauksen paino 1,5 kg",
     "Net weight: 12.5 kg\nNet weight per case (2): 25 kg",
     "Poids net : 12,5 kg\nPoids avec boîte : 14,1 kg",
     "Greutate netă/buc.: 12,5 kg; greutate bax: 50 kg",

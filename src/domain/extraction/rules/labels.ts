@@ -262,7 +262,7 @@ function* clausesIn(small: string): Generator<Clause> {
 
 /** "Vægt uden emballage", "peso senza imballo", "Gewicht ohne Zubehör": a net weight. */
 export const WITHOUT_PACKAGING =
-  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:accessor\p{L}*|zubehor\p{L}*|accesori\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor|tilbehor|lisavaruste\p{L}*|prislusenstv\p{L}*|packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
+  /(?<!\p{L})(?:without|excluding|excl\.?|exclusive of|net of|not including|ohne|exkl\.?|exklusive|sans|hors|hormis|senza|escluso|al netto dell?['’]?|sin|excluido el|sem|excluindo|zonder|bez|utan|uden|ekskl\.?|uten|ilman|fara|без|χωρισ)[ ]?(?:the |its |any |die |l['’]|o |a |el |la )?(?:\p{L}{0,8}(?:accessor\p{L}*|zubehor\p{L}*|accesori\p{L}*|acessori\p{L}*|toebehoren|akcesori\p{L}*|tillbehor|tilbehor|lisavaruste\p{L}*|prislusenstv\p{L}*|chargers?|ladegerat|chargeur|caricabatterie?a?|cargador|carregador|oplader|ladowarki|laddare|laturi\p{L}*|nabijeck\p{L}*|packag\p{L}*|packing|verpack\p{L}*|emballage\p{L}*|imball\p{L}*|embalaje\p{L}*|embalage[mn]\p{L}*|verpakking\p{L}*|opakowani\p{L}*|forpackning\p{L}*|emballasje\p{L}*|pakkau\p{L}*|obal\p{L}*|ambalaj\p{L}*|опаковк\p{L}*|упаков\p{L}*|пакуван\p{L}*|амбалаж\p{L}*|паковањ\p{L}*|συσκευασι\p{L}*))|csomagolas nelkul|ambalajsiz/u;
 
 /** "Recyclable: 100 %" tells of what it may become. */
 export const MAY_BE_RECYCLED = new RegExp(RECYCLABLE.replaceAll(",", "|"), "u");
@@ -298,7 +298,8 @@ function* wordilyFollowed(passage: Passage, name: LabelName, from: number, end: 
     yield { from, start, end: valueEnd, apart: true, worth: WORDY_WORTH };
 }
 
-const BRAND_NAMED = /(?:[Bb]rand|[Mm]ar[ck]a|[Mm]arque|[Mm]archio|[Mm]arke|[Mm]erk) \p{Lu}/u;
+const BRAND_NAMED =
+  /(?:[Zz]načk\p{L}+|[Mm][äæ]rket?|[Mm]erkki|[Bb]rand|[Mm]ar[ck]a|[Mm]arque|[Mm]archio|[Mm]arke|[Mm]erk) \p{Lu}/u;
 
 /** "How much does it weigh? Weight per item" goes on as a label. */
 function isWordyLabel(text: string, name: LabelName): boolean {

@@ -501,3 +501,16 @@ test("a name of trade is the model's beside a brand, and a brand ends with its c
   const row = "1\tProduct\tPIR insulation board, trade mark Corrib\n\tProduct name\tThermaBoard 80";
   expect(named("brand", row)).toEqual(["Corrib"]);
 });
+
+test("a name in quotes before a number of an article is that of the model, but no brand", () => {
+  const named = (field: string, text: string) =>
+    findByRules([readingOf(text)], { template: "toy", kind: "declaration" })
+      .filter((one) => one.field === field)
+      .map(({ value }) => value);
+  const train =
+    'Object of the declaration: wooden train "Puffer", item no. 77-120, brand Little Oak, made in Latvia.';
+  expect(named("model_name", train)).toEqual(["Puffer"]);
+  expect(named("model_name", "Holzzug der Marke „Klickerle“, Artikel 77-120")).toEqual([]);
+  expect(named("brand", "Zboží: dřevěný vlak, obj. č. 77.120, značka Zefír")).toEqual(["Zefír"]);
+  expect(named("reference", "1. Unieke identificatiecode van het producttype: HV-140")).toEqual(["HV-140"]);
+});

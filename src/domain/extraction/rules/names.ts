@@ -442,7 +442,7 @@ function nameOnLabel(passage: Passage): Found[] {
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
 const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trade ?mark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+  /(?<![\p{L}])(?:(?:brand(?: name)?|trade ?mark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|(?<=[,;(] ?)znacka(?= )|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
@@ -625,7 +625,10 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
   const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "model_name", 60, MODEL_SAID));
   const traded = marks.filter(isTradeName);
   if (traded.length > 0 && traded.length < marks.length) return traded;
-  const said = passages.flatMap((passage) => [...modelsInSentences(passage), ...goodsNamed(passage)]);
+  const said = passages.flatMap((passage) => [
+    ...modelsInSentences(passage),
+    ...goodsNamed(passage, fields.has("care_washing")),
+  ]);
   if (said.length > 0) return ofOwn(said);
   const named = isWorn ? passages.flatMap(namesOfGoods) : [];
   if (named.length > 0) return named;
@@ -712,7 +715,7 @@ const NUMBERED = new RegExp(
 );
 
 /** Names of goods in sentences that tell their number, or that they are called so. */
-function goodsNamed(passage: Passage): Found[] {
+function goodsNamed(passage: Passage, isTextile: boolean): Found[] {
   if (passage.order !== "columns") return [];
   const { text, folded: small } = passage;
   const behind = [GOODS_NAMED, GOODS_CALLED].flatMap((pattern) =>
@@ -745,7 +748,12 @@ function goodsNamed(passage: Passage): Found[] {
     const isBehindKind = kinds >= 0 || namesKind(/\p{L}+$/u.exec(folded(rest))?.[0] ?? "");
     return isBeforeKind || isBehindKind ? [{ start: from + line.length - said.length, said }] : [];
   });
-  return [...behind, ...before, ...numbered].flatMap(({ start, said }): Found[] => {
+  const quoted = (isTextile ? [] : [...text.matchAll(QUOTED_NUMBERED)]).flatMap(({ 0: said, index }) =>
+    OF_SOMEBODY.test(small.slice(Math.max(index - 20, 0), index))
+      ? []
+      : [{ start: index + 1, said: said.slice(1) }],
+  );
+  return [...behind, ...before, ...numbered, ...quoted].flatMap(({ start, said }): Found[] => {
     const value = said.replace(/\s+/g, " ");
     const small = folded(value);
     if (!isName(value, 40) || value.split(" ").length > 3 || isDescription(value, "") || isNoName(value))
@@ -754,6 +762,12 @@ function goodsNamed(passage: Passage): Found[] {
     return [{ field: "model_name", value, confidence: MODEL_SAID, passage, start, end: start + said.length }];
   });
 }
+
+/** 'Wooden train "Puffer", item no. 77-120', and no brand or company in quotes; of textiles it is a pattern as often. */
+const QUOTED_NUMBERED =
+  /["“„«]\p{Lu}[^"“”„«»\n]{1,38}(?=["”“»](?:,| \(| [–—-]) ?(?:[Ii]tem|[Aa]rt(?:i[ck]\p{L}+)?|[Rr][eé]f\p{L}*|[Rr]if|EAN|GTIN|[Kk]od|[Cc]od|[Vv]arenr|[Tt]uotenumero|SKU|[Oo]bj)(?!\p{L}))/gu;
+const OF_SOMEBODY =
+  /(?:brand|mark[aei]?\p{L}{0,3}|marque|marchio|merk\p{L}*|mærke|znack\p{L}*|by|von|firm\p{L}*|gmbh|company|σημα)[ :,]{1,2}$/u;
 
 const NAME_AT_END = /(?<!\S)\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
 
