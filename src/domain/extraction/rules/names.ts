@@ -304,7 +304,9 @@ export function findBrands({ passages, fields, kind }: Text): Found[] {
     return isOfOneForm(passages)
       ? passages
           .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
-          .filter(({ value }) => !isNumberOnly(String(value)))
+          .filter(
+            ({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)),
+          )
       : [];
   const called = passages.flatMap((passage) => [
     ...namesAfter(passage, "brand", "brand", 60, 0.94),
@@ -771,6 +773,11 @@ function isOfKind(value: string): boolean {
   return parts.length > 1 && parts.every((part) => !/ \p{Lu}/u.test(part));
 }
 
+/** "Throw Gerês" behind "Trade name": a product, and no brand. */
+function isNamedKind(passage: Passage, value: string): boolean {
+  return namesKind(folded(value)) && isNamedIn(passage, value);
+}
+
 /** "Cămașă de lucru mânecă lungă", "Wandersocke, halbhoch": a kind of product with more than a name has. */
 function isLongOfKind(value: string): boolean {
   return /,|^[^«»"“”„\d]*(?: [^ «»"“”„\d]+){3}$/u.test(value) && namesKind(folded(value));
@@ -799,6 +806,7 @@ function namesAfter(
       .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
       .replace(LISTED_NEXT, "")
+      .replace(/^([^(]+)\)[.,;]?$/u, "$1")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];
