@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 import { passagesOf } from "./passage.ts";
 
@@ -51,4 +51,17 @@ test("a full line goes on in the next one, though a word of it stands where the 
     true,
     true,
   ]);
+});
+
+test("a cell that reaches up to the next one is parted from it where that begins below its name", () => {
+  const words = (x: number, y: number, text: string) => [x, y, text] as const;
+  const page = pageOf([
+    words(50, 50, "Ürün"),
+    words(170, 50, "Ürün kodu"),
+    words(300, 50, "Marka"),
+    words(50, 70, "Kadın takım Foça 100"),
+    words(170, 70, "GD-7712"),
+    words(300, 70, "Gediz Home"),
+  ]);
+  expect(passagesOf(page)[0]?.text).toContain("Kadın takım Foça 100\tGD-7712\tGediz Home");
 });

@@ -77,6 +77,9 @@ const LABEL_WORDS = 7;
 function alignedCells(rows: readonly Row[], index: number): Cell[] {
   const row = rows[index];
   if (!row) return [];
+  const head = rows[index - 1];
+  if (head && isKnownHead(head) && isLacking(row, head))
+    return row.cells.flatMap((cell) => partedBelow(cell, head, row.size));
   const around = rows.slice(Math.max(index - NEAR, 0), index + NEAR + 1);
   // Where cells stand to its left or beside it, a row near by has the same ones and more.
   const isAlone = row.cells.length === 1 && !around.some((other) => isLacking(row, other));
@@ -91,6 +94,20 @@ function alignedCells(rows: readonly Row[], index: number): Cell[] {
     return like.some(begins) && around.filter(begins).length >= ALIGNED_ROWS;
   };
   return row.cells.flatMap((cell, i) => partedAt(cell, isBegin, i % 2 === 0));
+}
+
+/** A row of names of columns, most of which are known: the only row below it needs no others to show where they begin. */
+function isKnownHead({ cells }: Row): boolean {
+  if (cells.length < 3 || cells.some((cell) => /\d/.test(textOf(cell)))) return false;
+  return cells.filter(isLabelCell).length * 2 > cells.length;
+}
+
+/** A cell that reaches up to the next one, where that begins right below its name. */
+function partedBelow(cell: Cell, head: Row, size: number): Cell[] {
+  const at = cell.words.findIndex(
+    ({ x }, i) => i > 0 && head.cells.some(({ left }, k) => k > 0 && Math.abs(left - x) < size * ALIGNED),
+  );
+  return at < 0 ? [cell] : [cell.words.slice(0, at), cell.words.slice(at)].map(cellOf);
 }
 
 /** Whether a row has some of the cells of another one, and not only the first. */
@@ -112,11 +129,15 @@ function partedAt(cell: Cell, isBegin: (x: number) => boolean, hasLabel: boolean
     label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1))
   )
     return [cell];
-  return [cell.words.slice(0, at), cell.words.slice(at)].map((words) => ({
+  return [cell.words.slice(0, at), cell.words.slice(at)].map(cellOf);
+}
+
+function cellOf(words: Word[]): Cell {
+  return {
     words,
-    left: words[0]?.x ?? cell.left,
+    left: words[0]?.x ?? 0,
     right: Math.max(...words.map(({ x, width }) => x + width)),
-  }));
+  };
 }
 
 function cellsOf(words: Word[], size: number): Cell[] {

@@ -105,12 +105,16 @@ export function countryOfAddress(passage: Passage, start: number, end: number) {
   return country && /^[). ]*$/.test(passage.folded.slice(country.end, end)) ? country : undefined;
 }
 
+const CODE_IN_BRACKETS = /^\p{L}{0,12}(?:kod\p{L}{0,2}|code|nummer|number|nomenklatur\p{L}*|nr)\.? \(/u;
+
 /** A town with its country, up to the end of the line or of what is said of it. */
 export function countryOfTownInLine(passage: Passage, start: number) {
   const end =
     start +
     (/^(?:[^\n\t;|.]|\.(?! \p{L}{2}))*/u.exec(passage.folded.slice(start, start + NAME_LENGTH * 2))?.[0]
       .length ?? 0);
+  // "Varukod (KN)" is the label of a code.
+  if (CODE_IN_BRACKETS.test(passage.folded.slice(start, end))) return undefined;
   // "Spun in Biella, Italy, and knitted": what goes on is no part of a name.
   const first =
     /^[\p{L}' .-]{2,40}, ?[\p{L} ]{4,30}?(?=, | (?:and|und|et|e|y|en|och|og|i|a|ja|si|ir|un|in|и|та|και) )/u.exec(

@@ -521,7 +521,8 @@ test("labels tell where yarn and cloth come from, and several steps with that of
     expect(told(text), text).toBe(where);
 });
 
-test("a week is no country", () => {
+test("a week is no country, nor is the name of a list of codes", () => {
+  expect(told("Sydd i\tEstland\nVarukod (KN)\t6201 40 90")).toBe("making EE");
   expect(told("Hergestellt in Ungarn\tFertigung: KW 14/2026", "battery")).toBe("making HU");
   expect(told("Made in\tKW")).toBe("making KW");
 });

@@ -10,9 +10,9 @@ import { matches, worded } from "./worded.ts";
 
 /** What a form or a table calls the goods, with or without the word for their name: in English and German, and in others. */
 const GOODS_CAPITAL =
-  "article,product,item,style,garment,product name,article name,item name,style name,description,product description,item description,article description,description of goods,goods,artikel,produkt,bezeichnung,artikelbezeichnung,produktbezeichnung,warenbezeichnung,beschreibung,artikelbeschreibung,ware,erzeugnis,prufgegenstand,prufmuster";
+  "article,product,item,style,garment,product name,article name,item name,style name,description,product description,item description,article description,description of goods,goods,trade name,sample,sample description,tested sample,artikel,produkt,handelsbezeichnung,handelsname,muster,prufling,probe,bezeichnung,artikelbezeichnung,produktbezeichnung,warenbezeichnung,beschreibung,artikelbeschreibung,ware,erzeugnis,prufgegenstand,prufmuster";
 const GOODS =
-  "produit,designation,libelle,denomination,nom du produit,designation du produit,designation de l'article,articolo,prodotto,descrizione,denominazione,capo,nome prodotto,nome del prodotto,descrizione articolo,articulo,producto,descripcion,denominacion,prenda,nombre del producto,artigo,produto,designacao,descricao,denominacao,nome do produto,descricao do artigo,designacao do produto,omschrijving,artikelomschrijving,productomschrijving,benaming,productnaam,artikelnaam,wyrob,artykul,nazwa,opis,towar,nazwa wyrobu,nazwa produktu,nazwa towaru,opis towaru,vara,benamning,beskrivning,artikelbenamning,produktnamn,varubenamning,vare,betegnelse,varebetegnelse,beskrivelse,varetekst,produktnavn,varenavn,tuote,tuotenimi,tuotteen nimi,nimike,kuvaus,vyrobek,nazev,nazev vyrobku,nazev zbozi,oznaceni,popis,zbozi,vyrobok,nazov,nazov vyrobku,tovar,produs,articol,denumire,denumirea,denumire produs,denumirea produsului,descriere,descrierea marfurilor,termek,megnevezes,termek megnevezese,termek neve,arucikk,προιον,ειδοσ,περιγραφη,ονομασια,ονομασια προιοντοσ,περιγραφη προιοντοσ,urun,urun adi,urun tanimi,tanim,aciklama,mal cinsi,продукт,артикул,изделие,описание,наименование,наименование на изделието,описание на стоката,proizvod,artikl,naziv,naziv proizvoda,izdelek,ime izdelka,naziv izdelka,toode,toote nimetus,nimetus,prece,izstradajums,nosaukums,preces nosaukums,gaminys,preke,pavadinimas,gaminio pavadinimas,виріб,товар,найменування,производ,назив";
+  "echantillon,nom commercial,campione,nome commerciale,muestra,nombre comercial,amostra,handelsnaam,monster,probka,nazwa handlowa,prov,handelsnamn,prove,prøve,handelsnavn,nayte,kauppanimi,vzorek,vzorka,obchodni nazev,proba,denumire comerciala,minta,kereskedelmi nev,δειγμα,εμπορικη ονομασια,numune,ticari adi,проба,мостра,търговско наименование,produit,designation,libelle,denomination,nom du produit,designation du produit,designation de l'article,articolo,prodotto,descrizione,denominazione,capo,nome prodotto,nome del prodotto,descrizione articolo,articulo,producto,descripcion,denominacion,prenda,nombre del producto,artigo,produto,designacao,descricao,denominacao,nome do produto,descricao do artigo,designacao do produto,omschrijving,artikelomschrijving,productomschrijving,benaming,productnaam,artikelnaam,wyrob,artykul,nazwa,opis,towar,nazwa wyrobu,nazwa produktu,nazwa towaru,opis towaru,vara,benamning,beskrivning,artikelbenamning,produktnamn,varubenamning,vare,betegnelse,varebetegnelse,beskrivelse,varetekst,produktnavn,varenavn,tuote,tuotenimi,tuotteen nimi,nimike,kuvaus,vyrobek,nazev,nazev vyrobku,nazev zbozi,oznaceni,popis,zbozi,vyrobok,nazov,nazov vyrobku,tovar,produs,articol,denumire,denumirea,denumire produs,denumirea produsului,descriere,descrierea marfurilor,termek,megnevezes,termek megnevezese,termek neve,arucikk,προιον,ειδοσ,περιγραφη,ονομασια,ονομασια προιοντοσ,περιγραφη προιοντοσ,urun,urun adi,urun tanimi,tanim,aciklama,mal cinsi,продукт,артикул,изделие,описание,наименование,наименование на изделието,описание на стоката,proizvod,artikl,naziv,naziv proizvoda,izdelek,ime izdelka,naziv izdelka,toode,toote nimetus,nimetus,prece,izstradajums,nosaukums,preces nosaukums,gaminys,preke,pavadinimas,gaminio pavadinimas,виріб,товар,найменування,производ,назив";
 
 const CAPITAL = new Set(GOODS_CAPITAL.split(","));
 
@@ -49,14 +49,14 @@ export function namesOfGoods(passage: Passage): Found[] {
     const isHead = /[\t\n]$|^$/.test(match.groups?.end ?? "") && isHeadOfColumns(passage, line);
     const cells = isHead ? belowHead(passage, line, match.index) : [cellAt(text, start)];
     return cells.flatMap(({ cell, start: at }) => {
-      const value = cell.replace(/(?:,| [–(|-]| \/) ?.*$/u, "").trim();
+      const value = nameIn(cell);
       if (!isNamed(value, isCapital && CAPITAL.has(match.groups?.label ?? ""))) return [];
       return [{ field: "model_name", value, confidence: NAMED, passage, start: at, end: at + value.length }];
     });
   });
   const subjects = [...passage.folded.matchAll(SUBJECT)].flatMap((match): Found[] => {
     const { cell, start } = cellAt(passage.text, match.index + match[0].length);
-    const value = cell.replace(/(?:,| [–(|-]| \/) ?.*$/u, "").trim();
+    const value = nameIn(cell);
     const isKindFirst = namesKind(folded(value.split(" ", 1)[0] ?? ""));
     const titled = isKindFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value;
     if (!(isKindFirst || isCapital) || !isNamed(titled, isCapital)) return [];
@@ -67,6 +67,11 @@ export function namesOfGoods(passage: Passage): Found[] {
   return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
 }
 const NAMED = 0.75;
+
+/** What stands before a comma, a dash, a bracket or a stroke. */
+function nameIn(cell: string): string {
+  return cell.replace(/(?:,| [–(|-]| \/) ?.*$/u, "").trim();
+}
 
 /** True for a label of the goods. */
 export function isLabelOfGoods(cell: string): boolean {

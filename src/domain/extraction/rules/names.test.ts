@@ -292,6 +292,9 @@ test("a style has one number for all its sizes, each with a GTIN", () => {
   const list = "Art.\tEAN\tUds.\nK-771 camiseta\t5060394712014\t1200\nK-780 sudadera\t5060394712267\t600";
   expect(told("reference", list)).toEqual([]);
   expect(told("reference", list, "invoice")).toEqual([]);
+  const rows =
+    "Item\tDescription\tSize\tEAN\nGK-318\tCardigan\tS\t5060394712014\nGK-318\tCardigan\tM\t5060394712267";
+  expect(told("reference", rows, "invoice")).toEqual(["GK-318"]);
   expect(told("reference", "Datablad, vnr. SB-7731, mærke Skovly Bolig, til køkkenet")).toEqual(["SB-7731"]);
 });
 
@@ -398,6 +401,7 @@ describe("goods that are called by what they are and a name of their own", () =>
         "Ref.\tDescripción\tPares\tPrecio\nAB-1234\tSandalia de piel Bidasoa\t120\t45,00\nTotal\t\t\t5.400,00",
         "Sandalia de piel Bidasoa",
       ],
+      ["Campione\tSciarpa Bellano\nArticolo\tML-882", "Sciarpa Bellano"],
       ["Subject: RE: Tarn Overshirt – please confirm\nHere is what you need.", "Tarn Overshirt"],
       [
         "Betreft: werkjas Dinkel, artikelnummer TB-1440\nHierbij de gegevens van het artikel.",
@@ -430,6 +434,11 @@ describe("goods that are called by what they are and a name of their own", () =>
       ["Torchon Saugeais"],
       ["TL-88"],
       ["Loue"],
+    ]);
+    const delivery = "TRANSACTION CERTIFICATE\nArticle number\tMA-6120\nTrade name\tThrow Gerês\nLabel\tGRS";
+    expect(["model_name", "brand"].map((field) => told(field, delivery, "certificate"))).toEqual([
+      ["Throw Gerês"],
+      [],
     ]);
     expect(["model_name", "reference"].map((field) => told(field, table, "certificate"))).toEqual([
       ["Pull marin Batz"],

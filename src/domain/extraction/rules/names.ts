@@ -317,18 +317,26 @@ const WORTH_OF_STYLE = 0.85;
 /** Shortest number of a style, in characters. */
 const LEAST_STYLE = 4;
 
-/** Textiles are certified many at a time; machines, batteries and furniture each by itself. */
-function isOfManyStyles({ kind, passages, fields }: Text): boolean {
-  return fields.has("care_washing") && isOfManyGoods({ kind, passages });
+/** Clothes, textiles for the house or shoes. */
+function isWorn({ fields }: Text): boolean {
+  return fields.has("care_washing") || fields.has("country_upper");
 }
 
-export function findBrands({ passages, fields, kind }: Text): Found[] {
+/** Textiles and shoes are certified many at a time; machines, batteries and furniture each by itself. */
+function isOfManyStyles(text: Text): boolean {
+  return isWorn(text) && isOfManyGoods(text);
+}
+
+export function findBrands(of: Text): Found[] {
+  const { passages, fields, kind } = of;
   if (!fields.has("brand")) return [];
-  if (isOfManyStyles({ kind, passages, fields }))
+  if (isOfManyStyles(of))
     return isOfOneForm(passages)
       ? passages
           .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
-          .filter(({ value }) => !isNumberOnly(String(value)))
+          .filter(
+            ({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)),
+          )
       : [];
   const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
   const brands = marks.filter((one) => !isTradeName(one));
@@ -590,11 +598,10 @@ function wordmark(passage: Passage): Found[] {
   return [{ field: "brand", value: line, confidence: 0.7, passage, start: 0, end }];
 }
 
-export function findModels({ passages, fields, kind }: Text): Found[] {
+export function findModels(of: Text): Found[] {
+  const { passages, fields, kind } = of;
   if (!fields.has("model_name")) return [];
-  const isWorn = fields.has("care_washing") || fields.has("country_upper");
-  if (isOfManyStyles({ kind, passages, fields }))
-    return isWorn && isOfOneForm(passages) ? passages.flatMap(namesOfGoods) : [];
+  if (isOfManyStyles(of)) return isOfOneForm(passages) ? passages.flatMap(namesOfGoods) : [];
   const isNumbered = () => passages.some((passage) => calledReferences(passage, kind).length > 0);
   const called = passages.flatMap((passage) =>
     namesAfter(passage, "model", "model_name", 80, 0.9).flatMap((found): Found[] => {
@@ -608,7 +615,7 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
         // "Damen-Strickjacke" and "Hose mit Trägern" say what it is and not what it is called.
         if (DESCRIBING.test(label) || isDescription(String(found.value), label)) return [];
         if (isOfKind(String(found.value)) || endsWithKind(String(found.value))) return [];
-        if (isWorn && isLongOfKind(String(found.value)) && !isNamedIn(passage, String(found.value)))
+        if (isWorn(of) && isLongOfKind(String(found.value)) && !isNamedIn(passage, String(found.value)))
           return [];
         return [{ ...found, confidence: found.confidence * UNNAMED_WORTH }];
       }
@@ -620,17 +627,17 @@ export function findModels({ passages, fields, kind }: Text): Found[] {
     }),
   );
   if (called.length > 0) return ofOwn(called);
-  const types = fields.has("care_washing") ? [] : passages.flatMap(typesOf);
+  const types = isWorn(of) ? [] : passages.flatMap(typesOf);
   if (types.length > 0) return ofOwn(types);
   const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "model_name", 60, MODEL_SAID));
   const traded = marks.filter(isTradeName);
   if (traded.length > 0 && traded.length < marks.length) return traded;
   const said = passages.flatMap((passage) => [
     ...modelsInSentences(passage),
-    ...goodsNamed(passage, fields.has("care_washing")),
+    ...goodsNamed(passage, isWorn(of)),
   ]);
   if (said.length > 0) return ofOwn(said);
-  const named = isWorn ? passages.flatMap(namesOfGoods) : [];
+  const named = isWorn(of) ? passages.flatMap(namesOfGoods) : [];
   if (named.length > 0) return named;
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const listed = passages.flatMap(namesInColumns);
@@ -851,6 +858,11 @@ function isOfKind(value: string): boolean {
   return parts.length > 1 && parts.every((part) => !/ \p{Lu}/u.test(part));
 }
 
+/** "Throw Gerês" behind "Trade name": a product, and no brand. */
+function isNamedKind(passage: Passage, value: string): boolean {
+  return namesKind(folded(value)) && isNamedIn(passage, value);
+}
+
 /** "Cămașă de lucru mânecă lungă", "Wandersocke, halbhoch": a kind of product with more than a name has. */
 function isLongOfKind(value: string): boolean {
   return /,|^[^«»"“”„\d]*(?: [^ «»"“”„\d]+){3}$/u.test(value) && namesKind(folded(value));
@@ -880,6 +892,7 @@ function namesAfter(
       .replace(MARKED, "")
       .replace(LISTED_NEXT, "")
       .replace(/, \p{Ll}[\p{L} .-]{2,30} ?: .*$/u, "")
+      .replace(/^([^(]+)\)[.,;]?$/u, "$1")
       .replace(/[.,;:]+$/, (_, at: number, whole: string) => (CUT_SHORT.test(whole.slice(0, at)) ? "." : ""))
       .trim();
     if (!apart || !(isName(value, longest) || (label === "model" && isModelCode(value)))) return [];

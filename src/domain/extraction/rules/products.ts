@@ -82,12 +82,12 @@ function isOfOneStyle(text: Text): boolean {
   const isColumn = text.passages.some(
     (passage) => passage.order === "columns" && new Set(columnOfReferences(passage)).size > 1,
   );
-  // In a list of products each stands in one row with its GTIN.
-  const isOfRow = text.passages.some(
-    ({ order, text: whole }) =>
-      order === "rows" &&
-      linesOf(whole).some(({ line }) => /\d{12}/.test(line) && line.includes(String(references[0]?.value))),
-  );
+  // In a list of products each stands in one row with its GTIN; the sizes of one may have its number in each row.
+  const isOfRow = text.passages.some(({ order, text: whole }) => {
+    const ofGtins = order === "rows" ? linesOf(whole).filter(({ line }) => /\d{12}/.test(line)) : [];
+    const named = ofGtins.filter(({ line }) => line.includes(String(references[0]?.value)));
+    return named.length > 0 && named.length < ofGtins.length;
+  });
   const isLabelled = references.some(({ confidence }) => confidence >= LABELLED);
   return isOne && !isColumn && !isOfRow && isLabelled;
 }

@@ -73,7 +73,8 @@ export function isOfOneForm(passages: readonly Passage[]): boolean {
 
 /** Those behind their labels on a form of one article, or of all goods. */
 function ofFormOrGoods(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
-  return all.every(isAfterItsLabel) && isOfOneForm(passages) ? all : ofAllGoods(all);
+  const isOwn = (one: Composition) => one.part !== "" || isAfterItsLabel(one);
+  return all.every(isOwn) && isOfOneForm(passages) ? all : ofAllGoods(all);
 }
 
 /** Behind the shares: other goods, of something else. */

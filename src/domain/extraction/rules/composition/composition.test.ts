@@ -1480,6 +1480,12 @@ describe("a composition", () => {
       expect(told(text), text).toEqual([]);
   });
 
+  test("is told by a certificate of one article with its parts", () => {
+    const form =
+      "Produkt\tRegnjakke\nVarenummer\tVH-2450\nYdermateriale: 100 % polyester. For: 100 % polyamid.";
+    expect(told(form, "certificate")).toEqual(["shell: polyester 100 | lining: polyamide 100"]);
+  });
+
   test("is the one that holds now, where others of the part were so before", () => {
     expectTold([
       ["Skład do 2025: 60% bawełna 40% poliester. Skład od 2026: 100% bawełna.", "cotton 100"],
