@@ -14,7 +14,12 @@ import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
 import { HELD_OUT_NINTH_SECOND } from "./held-out/ninth-second.ts";
 import { HELD_OUT_NINTH_THIRD } from "./held-out/ninth-third.ts";
 import { HELD_OUT_SECOND } from "./held-out/second.ts";
+import { HELD_OUT_SEVENTEENTH_FIRST } from "./held-out/seventeenth-first.ts";
+import { HELD_OUT_SEVENTEENTH_SECOND } from "./held-out/seventeenth-second.ts";
 import { HELD_OUT_SEVENTH } from "./held-out/seventh-first.ts";
+import { HELD_OUT_SIXTEENTH_FIRST } from "./held-out/sixteenth-first.ts";
+import { HELD_OUT_SIXTEENTH_SECOND } from "./held-out/sixteenth-second.ts";
+import { HELD_OUT_SIXTEENTH_THIRD } from "./held-out/sixteenth-third.ts";
 import { HELD_OUT_SIXTH } from "./held-out/sixth-first.ts";
 import { HELD_OUT_TENTH_FIRST } from "./held-out/tenth-first.ts";
 import { HELD_OUT_TENTH_SECOND } from "./held-out/tenth-second.ts";
@@ -115,6 +120,12 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
     specimens: HELD_OUT_FIFTEENTH_FIRST,
   },
   { title: "Held out at first, fifteenth set: all other goods", specimens: HELD_OUT_FIFTEENTH_SECOND },
+  {
+    title: "Held out at first, sixteenth set: clothes, textiles for the house and shoes",
+    specimens: HELD_OUT_SIXTEENTH_FIRST,
+  },
+  { title: "Held out at first, sixteenth set: all other goods", specimens: HELD_OUT_SIXTEENTH_SECOND },
+  { title: "Held out at first, seventeenth set: compositions", specimens: HELD_OUT_SEVENTEENTH_FIRST },
 ];
 
 /** Counted, and never looked at. */
@@ -127,6 +138,8 @@ export const NEVER_LOOKED_AT: readonly Papers[] = [
     title: "Never looked at, fourteenth set: from the North, the East and overseas",
     specimens: HELD_OUT_FOURTEENTH_SECOND,
   },
+  { title: "Never looked at, sixteenth set: all other goods", specimens: HELD_OUT_SIXTEENTH_THIRD },
+  { title: "Never looked at, seventeenth set: compositions", specimens: HELD_OUT_SEVENTEENTH_SECOND },
 ];
 
 /** The papers of several sets. */

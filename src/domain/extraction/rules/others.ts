@@ -6,7 +6,7 @@ import { lineStart, linesOf, type Place, sharesWords } from "./places.ts";
 export const SOLD_APART =
   /accessor|accesso(?:ri|ire)|zubehor|ersatzteil|spare part|sold separately|separat|a parte|aparte|por separado|en option|in opzione|los verkrijgbaar|osobno|zvlast|posebej|kulon kaphato|piese de schimb|naudojam\p{L}* atskirai|atskirai|eraldi|reservdel|tillbehor|tilbehor|lisavarust|varaos|przedaz oddziel|oddziel|aksesuar|yedek/u;
 
-const REPLACES = String.raw`(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)`;
+const REPLACES = String.raw`(?<!\p{L})(?:replac(?:es|ed|ing|ement (?:of|for))|supersed(?:es|ed|ing)|successor (?:of|to)|ersetzt|ersatz fur|nachfolger (?:von|des)|remplace|sostituisce|sustituye(?: al?)?|substitui|vervangt|zastepuje|ersatter|erstatter|erstatning for|korvaa|nahrazuje|nahradza|inlocuieste|helyettesiti|zamjenjuje|nadomesca|asendab|pakeicia|aizstaj|заменя|αντικαθιστα)`;
 /** "Article 5512 replaces article 4410." */
 export const REPLACED = new RegExp(
   String.raw`${REPLACES}[ \n](?:(?:the|our|den|die|das|le|la|l'|il|lo|el|o|a|de|het|nr) ?)?$`,

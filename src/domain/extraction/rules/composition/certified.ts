@@ -61,12 +61,15 @@ function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
     : [];
 }
 
+/** A word, which no number of an article has: "Sleeping bag 6-24 months". */
+const WORD = /\p{Ll}{4}/u;
+
 /** True for a form of one article, which has a number behind its label: "Style: PL-3310". */
 export function isOfOneForm(passages: readonly Passage[]): boolean {
   const numbers = passages.flatMap((passage) =>
     Array.from(labelled(passage, "reference"), ({ start, end }) =>
       passage.text.slice(start, end).trim(),
-    ).filter((name) => /\d/.test(name)),
+    ).filter((name) => /\d/.test(name) && !WORD.test(name)),
   );
   return new Set(numbers).size === 1;
 }
