@@ -1156,6 +1156,19 @@ describe("a composition", () => {
     ]);
   });
 
+  test("of a test report is what was found where a fibre is in it that is not declared", () => {
+    const table = (acrylic: string) =>
+      `Fibre\tDeclared\tFound\tDifference\nWool\t70%\t52%\t-18\nPolyamide\t30%\t30%\t0\nAcrylic\t${acrylic}\t18%\t+18`;
+    for (const absent of ["not declared", "nicht deklariert", "non dichiarato", "n.d."])
+      expect(told(table(absent), "test_report"), absent).toEqual(["wool 52, polyamide 30, acrylic 18"]);
+    expect(
+      told(
+        "Fibre\tDeclared\tFound\nWool\t70%\t68.1%\nPolyamide\t30%\t30.2%\nOther\tnot declared\t1.7%",
+        "test_report",
+      ),
+    ).toEqual(["wool 70, polyamide 30"]);
+  });
+
   test("of a test report is that of the label that the laboratory recommends", () => {
     const table = "Part\tFibre\tClaimed\tFound\nShell\tPolyamide\t80 %\t74.2 %\n\tElastane\t20 %\t25.8 %\n";
     for (const [text, composition] of [

@@ -6,6 +6,7 @@ import { FIGURE, figureIn } from "../numbers.ts";
 import { CONTRADICTED, MEASURED_PART, type Share, type Written } from "./composition.ts";
 import { saysFound } from "./measured.ts";
 import { areWhole } from "./shares.ts";
+import { sharesOf } from "./unsigned-cells.ts";
 
 interface Placed {
   folded: string;
@@ -41,7 +42,9 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
     const fibres = columnsOf(columns, ({ printed }) => fibreCalled(printed));
     if (fibres.length >= LEAST_COLUMNS) yield* partsIn(below, fibres);
     const parts = columnsOf(columns, ({ folded }) => partAtEnd(folded) ?? undefined);
-    if (parts.length >= LEAST_COLUMNS && fibres.length === 0) yield* fibresDown(below, parts);
+    if (parts.length < LEAST_COLUMNS || fibres.length > 0) continue;
+    yield* fibresDown(below, parts);
+    yield* wholesAcross(below, parts);
   }
 }
 
@@ -146,18 +149,43 @@ function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>
   for (const { part, of } of shares) yield { part, shares: of, start, end, ...CROSSED };
 }
 
+/** Rows below a head in which the wholes of its parts are looked for. */
+const MOST_ROWS = 8;
+
+/** One row with the whole of each part: "Composition | 54 WO 46 PES | 100 VI" below "Shell | Lining". */
+function* wholesAcross(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Written> {
+  for (const row of rows.slice(0, MOST_ROWS)) {
+    const wholes = row.flatMap(({ printed, start, end, middle }) => {
+      const shares = sharesOf(printed);
+      const part = nearest(columns, middle)?.name;
+      return shares && part !== undefined ? [{ part, shares, start, end, ...CROSSED }] : [];
+    });
+    if (wholes.length < LEAST_COLUMNS) continue;
+    if (new Set(wholes.map(({ part }) => part)).size === wholes.length) yield* wholes;
+    return;
+  }
+}
+
+/** The column that a place on the page stands under, by the middles of both. */
+function nearest<Name>(columns: readonly Column<Name>[], middle: number): Column<Name> | undefined {
+  const far = columns.map((column) => Math.abs(column.middle - middle));
+  const at = far.indexOf(Math.min(...far));
+  return (far[at] ?? Number.POSITIVE_INFINITY) < reachOf(columns) ? columns[at] : undefined;
+}
+
+/** How far from the middle of its column a cell may stand. */
+function reachOf<Name>(columns: readonly Column<Name>[]): number {
+  return Math.min(...columns.slice(1).map(({ middle }, i) => middle - (columns[i]?.middle ?? 0))) * 0.6;
+}
+
 /** The figures of a row under the columns that they stand nearest to; none where two stand under one. */
 function figuresOf<Name>(row: readonly Placed[], columns: readonly Column<Name>[]) {
-  const spaces = columns.slice(1).map(({ middle }, i) => middle - (columns[i]?.middle ?? 0));
-  const reach = Math.min(...spaces) * 0.6;
   const figures = row
     .filter(({ folded }) => FIGURE.test(folded))
     .flatMap(({ folded, middle }) => {
-      const far = columns.map((column) => Math.abs(column.middle - middle));
-      const at = far.indexOf(Math.min(...far));
-      const column = columns[at];
+      const column = nearest(columns, middle);
       const percent = figureIn(folded);
-      return column && (far[at] ?? reach) < reach && percent > 0 ? [{ at, name: column.name, percent }] : [];
+      return column && percent > 0 ? [{ at: columns.indexOf(column), name: column.name, percent }] : [];
     });
   return new Set(figures.map(({ at }) => at)).size === figures.length ? figures : [];
 }

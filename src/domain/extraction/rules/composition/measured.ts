@@ -87,7 +87,7 @@ function* rowsWithFigures(passage: Passage): Generator<Row> {
 function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefined {
   const cells = cellsOf(line, at);
   // A row may begin with its number.
-  const first = cells.findIndex(({ cell }, i) => i > 0 && FIGURE.test(cell));
+  const first = cells.findIndex(({ cell }, i) => i > 0 && (FIGURE.test(cell) || ABSENT.test(cell)));
   const isOfTest = cells.some(({ cell }) => SHARE_UNIT.test(cell) || STANDARD.test(cell));
   let from = cells[first - 1] && first > 0 ? first - 1 : -1;
   // A fibre, its method and its unit, and then its figures.
@@ -98,12 +98,14 @@ function rowOfFigures({ text }: Passage, line: string, at: number): Row | undefi
   const named = fibresIn(name.cell, printed);
   const fibre = named[0]?.fibre ?? fibreCalled(printed);
   const figures = cells.slice(first, first + MOST_FIGURES);
-  const count = figures.findIndex(({ cell }) => !FIGURE.test(cell) && !DIFFERENCE.test(cell));
+  const count = figures.findIndex(
+    ({ cell }) => ![FIGURE, DIFFERENCE, ABSENT].some((each) => each.test(cell)),
+  );
   const own = count < 0 ? figures : figures.slice(0, count);
   const last = own.at(-1);
   const isEnough = own.length >= LEAST_FIGURES || (isOfTest && named.length === 1);
   if (fibre === undefined || !last || !isEnough) return undefined;
-  const numbers = own.map(({ cell }) => (DIFFERENCE.test(cell) ? 0 : figureIn(cell)));
+  const numbers = own.map(({ cell }) => (FIGURE.test(cell) && !DIFFERENCE.test(cell) ? figureIn(cell) : 0));
   const part = cells
     .slice(0, from)
     .map(({ cell }) => partCalled(cell))
@@ -122,6 +124,15 @@ const STANDARD = new RegExp(
 const ASIDE = new RegExp(`${SHARE_UNIT.source}|${STANDARD.source}|^[-–—]$`, "u");
 /** How far what was found is from what is claimed: no share, but a column. */
 const DIFFERENCE = new RegExp(`^(?:${GIVE_OR_TAKE}|[-–−+][ ]?)${NUMBER}[ ]?%?$`, "u");
+
+/** In place of a share: what was not declared, or not found. */
+const ABSENT =
+  /^(?:not|nicht|non|no|nao|niet|nie|ej|inte|ikke|ei|nem|ne|nu|ni|nije)(?:[ ]|-)?(?:declar|deklar|dichiarat|stated|claim|listed|label|angegeb|genannt|indiqu|mentionn|indicat|indicad|vermeld|opgegev|podan|wymieni|angiv|oplyst|ilmoit|uved|detect|found|nachgew|gefund|detet|rilev|gevond|stwierdz|wykryt|pavist|fund)\p{L}*$|^n\.?d\.?$/u;
+/**
+ * What may be found of fibres that are not declared, in points of a hundred: Article 20(2) of Regulation (EU) No 1007/2011
+ * allows 2, and 5 of what is carded. Beyond that the declaration is wrong, and what was found is what has to be told.
+ */
+const EXTRANEOUS = 5;
 
 const CLAIMED =
   /claim|declar|label|angabe|deklar|soll|annonc|etiquet|etiket|etykie|etichet|cimke|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|kovetelm|cerint|zahtj|zahtev|prasib|reikalav|richiest|istenen|gereklilik|δηλω|απαιτ|декларир|заявлен|декларов|изиск|вимог/u;
@@ -147,10 +158,12 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     const isSaid = [SHARES_SAID, CLAIMED, FOUND_VALUES].some((pattern) => pattern.test(head));
     if (!isSaid && !printed.includes("%")) continue;
     const heads = headsOf(head, first);
-    const column = whole.find((each) => CLAIMED.test(heads[each] ?? "")) ?? whole[0];
+    const column = columnOf(table.rows, whole, heads);
     if (column === undefined) continue;
     const sure = whole.length === 1 || CLAIMED.test(heads[column] ?? "") || FOUND_VALUES.test(head);
-    const shares = table.rows.map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }));
+    const shares = table.rows
+      .map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }))
+      .filter(({ percent }) => percent > 0);
     yield {
       part: first.part ?? partOver(head),
       shares,
@@ -160,6 +173,19 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
       ...(first.named && { crossed: true }),
     };
   }
+}
+
+/** Of those that make a whole the column of what is claimed, unless a fibre was found that is not declared. */
+function columnOf(
+  rows: readonly Row[],
+  whole: readonly number[],
+  heads: readonly string[],
+): number | undefined {
+  const claimed = whole.find((each) => CLAIMED.test(heads[each] ?? ""));
+  const found = whole.find((each) => saysFound(heads[each] ?? ""));
+  if (claimed === undefined || found === undefined) return claimed ?? whole[0];
+  const isUndeclared = ({ numbers }: Row) => !numbers[claimed] && (numbers[found] ?? 0) > EXTRANEOUS;
+  return rows.some(isUndeclared) ? found : claimed;
 }
 
 /** The part that the line over the head of a table names: "Sample B - lining". */

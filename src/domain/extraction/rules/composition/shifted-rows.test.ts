@@ -21,6 +21,19 @@ describe("a composition", () => {
     ]);
   });
 
+  test("stands in one row below the names of its parts, with signs and without", () => {
+    expectTold([
+      ["\tShell\tLining\nComposition\t80 WO 20 PA\t100 VI\nWeight\t240 g/m²\t65 g/m²", TWO_PARTS],
+      [
+        "\tOberstoff\tFutter\nGewicht\t240 g/m²\t65 g/m²\nZusammensetzung\t80 % Wolle, 20 % Polyamid\t100 % Viskose",
+        TWO_PARTS,
+      ],
+      ["\tTejido exterior\tForro\nComposición\t80% lana 20% poliamida\t100% viscosa", TWO_PARTS],
+      // Two articles of two parts each.
+      ["Article\tShell\tLining\nA100\t100% cotton\t100% polyester\nA200\t100% linen\t100% viscose", ""],
+    ]);
+  });
+
   test("is of the thing that comes with a part, or without it", () => {
     expectTold([
       ["Coat with hood 100% wool", "wool 100"],

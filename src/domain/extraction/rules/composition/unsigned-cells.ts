@@ -20,21 +20,28 @@ export function* unsignedIn({ text }: Passage): Generator<Written> {
     const lead = LABEL.exec(cell)?.[0].length ?? 0;
     const list = cell.slice(lead);
     if (list.includes("%") || !/\d[^\d]+\d/.test(list)) continue;
-    const shares = parted(list)
-      .split(/[ ]?[/|;+·•][ ]?|,[ ]|[ ][-–][ ]/u)
-      .map((entry) => ENTRY.exec(entry.trim())?.groups)
-      .map((groups) => ({
-        fibre: fibreCalled(groups?.name ?? groups?.name2 ?? ""),
-        percent: numberOf(groups?.percent ?? groups?.percent2 ?? ""),
-      }))
-      .flatMap(({ fibre, percent }) => (fibre === undefined ? [undefined] : [{ fibre, percent }]));
-    const known = shares.filter((share) => share !== undefined);
-    if (known.length < 2 || known.length < shares.length) continue;
-    if (!areWhole(known.map(({ percent }) => percent))) continue;
-    if (new Set(known.map(({ fibre }) => fibre)).size < known.length) continue;
+    const shares = sharesOf(list);
+    if (!shares || shares.length < 2) continue;
     const [start, end] = [match.index + lead, match.index + cell.length];
-    yield { shares: known, start, end, confidence: DERIVED };
+    yield { shares, start, end, confidence: DERIVED };
   }
+}
+
+/** The shares of a cell that has a whole and nothing else, with signs of percentage or without: "54 WO 46 PES", "100 % viscose". */
+export function sharesOf(cell: string): Share[] | undefined {
+  const shares = parted(cell.replace(/[ ]?%/g, "").trim())
+    .split(/[ ]?[/|;+·•][ ]?|,[ ]|[ ][-–][ ]/u)
+    .map((entry) => ENTRY.exec(entry.trim())?.groups)
+    .map((groups) => ({
+      fibre: fibreCalled(groups?.name ?? groups?.name2 ?? ""),
+      percent: numberOf(groups?.percent ?? groups?.percent2 ?? ""),
+    }))
+    .flatMap(({ fibre, percent }) => (fibre === undefined ? [undefined] : [{ fibre, percent }]));
+  const known = shares.filter((share) => share !== undefined);
+  const isOnce = new Set(known.map(({ fibre }) => fibre)).size === known.length;
+  return known.length === shares.length && isOnce && areWhole(known.map(({ percent }) => percent))
+    ? known
+    : undefined;
 }
 
 /** "Cotton 78 polyamide 20 elastane 2", with a sign where an entry ends. */
