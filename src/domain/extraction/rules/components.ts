@@ -211,7 +211,9 @@ const MAIN =
 const OPENED = /(?:^|[\n\t,;|)•·/]\s*)(?<name>\p{L}[^\n\t,;|()%\d]{1,40}?)[ ]?[([]$/u;
 
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
-export function partAtEnd(text: string): string | null | undefined {
+export function partAtEnd(printed: string): string | null | undefined {
+  // A stroke parts the cells of a table that was written as text.
+  const text = printed.replace(/[ ]\|[ ]?$/, ": ");
   const name = OPENED.exec(text)?.groups?.name;
   const opened = name === undefined ? undefined : partAtBegin(name);
   if (opened && opened.end === name?.length) return opened.part;

@@ -29,6 +29,7 @@ describe("a composition", () => {
         TWO_PARTS,
       ],
       ["\tTejido exterior\tForro\nComposición\t80% lana 20% poliamida\t100% viscosa", TWO_PARTS],
+      ["Shell | 80 % wool, 20 % polyamide\nMembrane | TPU\nLining | 100 % viscose", TWO_PARTS],
       // Two articles of two parts each.
       ["Article\tShell\tLining\nA100\t100% cotton\t100% polyester\nA200\t100% linen\t100% viscose", ""],
     ]);
