@@ -468,6 +468,9 @@ describe("recycled content in a sentence", () => {
       expect(told(text), text).toEqual([0]);
     for (const text of [
       "The packaging contains no recycled material.",
+      "Förpackningen (påse och hängetikett) är gjord av 100 % återvunnet material.",
+      "Bolsa de envío: 100 % plástico reciclado posconsumo.",
+      "Versandtasche aus 100 % recyceltem Kunststoff",
       "It contains no recycled polyester.",
       "Das Futter enthält kein Rezyklat.",
     ])

@@ -21,6 +21,7 @@ describe("numbers of other products", () => {
       "Passt zu Bodendüse, Artikelnummer 208.300-0, EAN 4012345000023",
       "Zubehör\nErsatzakku\tArt.-Nr. 208.991-0\tEAN 4012345000023",
       "Poprzedni model: nr art. 208.100-0, EAN 4012345000023",
+      "Supersedes item no. 208.100-0, EAN 4012345000023.",
       "Ersetzt die Erklärung Nr. 2023-11 vom 12. Mai 2023 für den Artikel 208.100-0, Modell\n„Fego S7“ (GTIN 4012345000023).",
     ]) {
       expect(told("gtin", `${OWN}\n${text}`), text).toEqual(["4012345000016"]);

@@ -1062,6 +1062,7 @@ describe("a composition", () => {
     expect(told(form, "certificate")).toEqual(["cotton 100"]);
     expect(told(`${form}\nStyle\tPL-3311`, "certificate")).toEqual([]);
     expect(told(form.replace("Style\tPL-3310\n", ""), "certificate")).toEqual([]);
+    expect(told(`${form}\nArticle\tSleeping bag 6-24 months`, "certificate")).toEqual(["cotton 100"]);
   });
 
   test("of a certificate is that of the only article it names by its number", () => {
