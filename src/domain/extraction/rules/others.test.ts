@@ -22,6 +22,7 @@ describe("numbers of other products", () => {
       "Zubehör\nErsatzakku\tArt.-Nr. 208.991-0\tEAN 4012345000023",
       "Poprzedni model: nr art. 208.100-0, EAN 4012345000023",
       "Supersedes item no. 208.100-0, EAN 4012345000023.",
+      "This sheet supersedes that of the version for hard floors (item no.\n208.100-0, EAN 4012345000023).",
       "Ersetzt die Erklärung Nr. 2023-11 vom 12. Mai 2023 für den Artikel 208.100-0, Modell\n„Fego S7“ (GTIN 4012345000023).",
     ]) {
       expect(told("gtin", `${OWN}\n${text}`), text).toEqual(["4012345000016"]);

@@ -65,10 +65,13 @@ export function isOfAnother({ passage, start }: Pick<Place, "passage" | "start">
   );
 }
 
+/** A line with which its sentence ends: not with "(part no.". */
+const ENDED = /\t|[:;!?]$|(?:\p{L}{4}|\d|[)"”“»])\.$/u;
+
 /** Where the line begins that the sentence of a line does: those before are full, and end within it. */
 function sentenceLine({ folded: small }: Passage, at: number): number {
   const before = at < 2 ? "" : small.slice(small.lastIndexOf("\n", at - 2) + 1, at - 1);
-  const goesOn = before.length >= FULL && !/\t|[.:;!?]$/.test(before);
+  const goesOn = before.length >= FULL && !ENDED.test(before);
   return goesOn ? at - 1 - before.length : at;
 }
 
