@@ -1,6 +1,6 @@
 /**
  * `\p{L}` in the patterns of the reader, written out. The runtime compares with each of its 684 ranges wherever a
- * pattern has it, and compiles these comparisons for each place anew: an eighth of what a short document costs.
+ * pattern has it, and compiles these comparisons for each place anew: 7 to 12 in 100 of what a short document costs.
  */
 import { type Node, parse } from "acorn";
 import { full } from "acorn-walk";
