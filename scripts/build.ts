@@ -72,7 +72,8 @@ async function build(target: string | undefined): Promise<Row> {
     target: "bun",
     minify: true,
     // Of the bytecode only what runs at the start: the rest costs three megabytes and saves few milliseconds.
-    ...{ bytecode: true, bytecodeDepth: 1 },
+    bytecode: true,
+    bytecodeDepth: 1,
     format: "esm",
     // Without it all modules are one text that has to be read before the first of them runs.
     splitting: true,
@@ -82,14 +83,16 @@ async function build(target: string | undefined): Promise<Row> {
     define: {
       CARNET_COMMIT: JSON.stringify(commit),
       // Tesseract asks where it lies, and Bun would answer with a path of this machine. Its module is handed in.
-      ...{ __dirname: '"/"', __filename: '"/tesseract.js"' },
+      __dirname: '"/"',
+      __filename: '"/tesseract.js"',
     },
     compile: {
       outfile: join(ROOT, file),
       ...(target === undefined ? {} : { target: `bun-${target}` as Bun.Build.CompileTarget }),
       assets: [WEB_OUT, embedded],
       // A .env or bunfig.toml in the folder where the executable is started would be obeyed, code included.
-      ...{ autoloadDotenv: false, autoloadBunfig: false },
+      autoloadDotenv: false,
+      autoloadBunfig: false,
     },
     throw: false,
   });

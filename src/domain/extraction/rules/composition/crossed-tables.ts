@@ -157,7 +157,7 @@ function* wholesAcross(rows: readonly Placed[][], columns: readonly Column<strin
   for (const row of rows.slice(0, MOST_ROWS)) {
     const wholes = row.flatMap(({ printed, start, end, middle }) => {
       const shares = sharesOf(printed);
-      const part = nearest(columns, middle)?.name;
+      const part = columns[nearest(columns, middle) ?? -1]?.name;
       return shares && part !== undefined ? [{ part, shares, start, end, ...CROSSED }] : [];
     });
     if (wholes.length < LEAST_COLUMNS) continue;
@@ -166,16 +166,12 @@ function* wholesAcross(rows: readonly Placed[][], columns: readonly Column<strin
   }
 }
 
-/** The column that a place on the page stands under, by the middles of both. */
-function nearest<Name>(columns: readonly Column<Name>[], middle: number): Column<Name> | undefined {
+/** Which column a place on the page stands under, by the middles of both: none where it stands too far from each. */
+function nearest<Name>(columns: readonly Column<Name>[], middle: number): number | undefined {
+  const spaces = columns.slice(1).map((column, i) => column.middle - (columns[i]?.middle ?? 0));
   const far = columns.map((column) => Math.abs(column.middle - middle));
-  const at = far.indexOf(Math.min(...far));
-  return (far[at] ?? Number.POSITIVE_INFINITY) < reachOf(columns) ? columns[at] : undefined;
-}
-
-/** How far from the middle of its column a cell may stand. */
-function reachOf<Name>(columns: readonly Column<Name>[]): number {
-  return Math.min(...columns.slice(1).map(({ middle }, i) => middle - (columns[i]?.middle ?? 0))) * 0.6;
+  const least = Math.min(...far);
+  return least < Math.min(...spaces) * 0.6 ? far.indexOf(least) : undefined;
 }
 
 /** The figures of a row under the columns that they stand nearest to; none where two stand under one. */
@@ -183,9 +179,10 @@ function figuresOf<Name>(row: readonly Placed[], columns: readonly Column<Name>[
   const figures = row
     .filter(({ folded }) => FIGURE.test(folded))
     .flatMap(({ folded, middle }) => {
-      const column = nearest(columns, middle);
+      const at = nearest(columns, middle) ?? -1;
+      const column = columns[at];
       const percent = figureIn(folded);
-      return column && percent > 0 ? [{ at: columns.indexOf(column), name: column.name, percent }] : [];
+      return column && percent > 0 ? [{ at, name: column.name, percent }] : [];
     });
   return new Set(figures.map(({ at }) => at)).size === figures.length ? figures : [];
 }

@@ -32,11 +32,11 @@ export function sharesOf(cell: string): Share[] | undefined {
   const shares = parted(cell.replace(/[ ]?%/g, "").trim())
     .split(/[ ]?[/|;+·•][ ]?|,[ ]|[ ][-–][ ]/u)
     .map((entry) => ENTRY.exec(entry.trim())?.groups)
-    .map((groups) => ({
-      fibre: fibreCalled(groups?.name ?? groups?.name2 ?? ""),
-      percent: numberOf(groups?.percent ?? groups?.percent2 ?? ""),
-    }))
-    .flatMap(({ fibre, percent }) => (fibre === undefined ? [undefined] : [{ fibre, percent }]));
+    .map((groups): Share | undefined => {
+      const fibre = fibreCalled(groups?.name ?? groups?.name2 ?? "");
+      const percent = numberOf(groups?.percent ?? groups?.percent2 ?? "");
+      return fibre === undefined ? undefined : { fibre, percent };
+    });
   const known = shares.filter((share) => share !== undefined);
   const isOnce = new Set(known.map(({ fibre }) => fibre)).size === known.length;
   return known.length === shares.length && isOnce && areWhole(known.map(({ percent }) => percent))
