@@ -19,7 +19,7 @@ const EARLIER =
 
 /** Other colours and sizes of it, and what it fits. */
 const BESIDES =
-  "(?:also|auch|egalement|aussi|anche|tambien|tambem|ook|rowniez|takze|tez|aven|ocksa|ogsa|myos|taky|take|tiez|is|deasemenea|επισησ)[ ](?:available|sold|erhaltlich|lieferbar|disponib\\p{L}*|disponiv\\p{L}*|verkrijgbaar|leverbaar|dostepn\\p{L}*|tillganglig\\p{L}*|tilgængelig\\p{L}*|saatav\\p{L}*|kaphato)|(?:available|erhaltlich|lieferbar|disponib\\p{L}{1,3}|existe|disponive\\p{L}{1,2}|verkrijgbaar|leverbaar|dostepn\\p{L}{1,3}|finns|fas|k dostani)[ ](?:also|auch|egalement|aussi|anche|tambien|tambem|ook|rowniez|takze|tez|aven|ocksa|ogsa|taky|tez)|(?:other|further|weitere|andere|autres|altr[ie]|otr[ao]s|outr[ao]s|inne|ovriga|andra|andre|muut|dalsi|jine|mas|alte|αλλα)[ ](?:colou?rs?|sizes?|versions?|models?|farben|gro(?:ss|ß)en|ausfuhrungen|coloris|couleurs|tailles|colori|taglie|colores|tallas|cores|tamanhos|kleuren|maten|kolory|rozmiary|farger|farver|storlekar|storrelser|varit|koot|barvy|velikosti|szin\\p{L}*|culori|χρωματα)|compatib\\p{L}*|kompatib\\p{L}*|kompatybiln\\p{L}*|συμβατ\\p{L}*|customers (?:also )?bought|kunden kauften|les clients ont|clienti hanno|clientes (?:tambien )?compraron|clientes compraram|klanten kochten|klienci kupili|kunder kopte|asiakkaat ostivat|zakaznici|vasarlok|clientii au|you may also like|das konnte ihnen|vous aimerez|interessarti|te puede interesar|passt zu|passend zu|fits|passer til|passar till|pasuje do|convient (?:a|au|aux)|adatt[oa] a";
+  "(?:also|auch|egalement|aussi|anche|tambien|tambem|ook|rowniez|takze|tez|aven|ocksa|ogsa|myos|taky|take|tiez|is|deasemenea|επισησ)[ ](?:available|sold|erhaltlich|lieferbar|disponib\\p{L}*|disponiv\\p{L}*|verkrijgbaar|leverbaar|dostepn\\p{L}*|tillganglig\\p{L}*|tilgængelig\\p{L}*|saatav\\p{L}*|kaphato)|(?:available|erhaltlich|lieferbar|disponib\\p{L}{1,3}|existe|disponive\\p{L}{1,2}|verkrijgbaar|leverbaar|dostepn\\p{L}{1,3}|finns|fas|k dostani)[ ](?:also|auch|egalement|aussi|anche|tambien|tambem|ook|rowniez|takze|tez|aven|ocksa|ogsa|taky|tez)|(?:other|further|weitere|andere|autres|altr[ie]|otr[ao]s|outr[ao]s|inne|ovriga|andra|andre|muut|dalsi|jine|mas|alte|αλλα)[ ](?:colou?rs?|sizes?|versions?|models?|farben|gro(?:ss|ß)en|ausfuhrungen|coloris|couleurs|tailles|colori|taglie|colores|tallas|cores|tamanhos|kleuren|maten|kolory|rozmiary|farger|farver|storlekar|storrelser|varit|koot|barvy|velikosti|szin\\p{L}*|culori|χρωματα)|compatib\\p{L}*|kompatib\\p{L}*|kompatybiln\\p{L}*|συμβατ\\p{L}*|customers (?:also )?bought|kunden kauften|les clients ont|clienti hanno|clientes (?:tambien )?compraron|clientes compraram|klanten kochten|klienci kupili|kunder kopte|asiakkaat ostivat|zakaznici|vasarlok|clientii au|you may also like|das konnte ihnen|vous aimerez|interessarti|te puede interesar|passt zu|passend zu|fits|matches|zum vergleich|for comparison|by comparison|ter vergelijking|a titre de comparaison|par comparaison|per confronto|a titolo di confronto|para comparar|en comparacion|para comparacao|som jamforelse|til sammenligning|vertailun vuoksi|dla porownania|pro srovnani|na porovnanie|osszehasonlitas\\p{L}*|pentru comparatie|za usporedbo|za usporedbu|για συγκριση|karsilastirma icin|за сравнение|passer til|passar (?:till|ihop med)|pasuje do|convient (?:a|au|aux)|adatt[oa] a";
 
 const OF_ANOTHER = new RegExp(
   `${SOLD_APART.source}|${REPLACES}(?!\\p{L})|(?<!\\p{L})(?:${EARLIER}|${BESIDES})(?!\\p{L})`,
@@ -52,10 +52,16 @@ export function ofOwn<Told extends Place>(found: Told[]): Told[] {
   return own.length > 0 ? own : found;
 }
 
-/** In brackets behind other words, in a sentence of another product, or below a heading for such. */
+/** A number or a weight in brackets behind other words, or whatever is said of another product. */
 export function isOfAnother({ passage, start }: Pick<Place, "passage" | "start">): boolean {
+  return (
+    BRACKETED.test(passage.folded.slice(Math.max(start - 50, 0), start)) || isSaidOfAnother({ passage, start })
+  );
+}
+
+/** In a sentence of another product, or below a heading for such. */
+export function isSaidOfAnother({ passage, start }: Pick<Place, "passage" | "start">): boolean {
   const { folded: small, beside } = passage;
-  if (BRACKETED.test(small.slice(Math.max(start - 50, 0), start))) return true;
   const line = lineStart(passage, start);
   const from = Math.max(sentenceLine(passage, line), start - REACH);
   const end = [...passage.text.slice(from, start).matchAll(SENTENCE_END)].at(-1);

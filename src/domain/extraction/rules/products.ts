@@ -6,6 +6,7 @@ import type { Passage } from "../reading/passage.ts";
 import { isShownBesides } from "./composition/no-product.ts";
 import type { Found, Text } from "./found.ts";
 import { findGtins } from "./gtin.ts";
+import { wordsToMachines } from "./instructions.ts";
 import { findReferences } from "./names.ts";
 import { wordsOfOthers } from "./other-articles.ts";
 import { isOfAnother } from "./others.ts";
@@ -29,8 +30,9 @@ export interface Scoped {
 /** Lines between two products from which on each has a section of its own, not a row of a table. */
 const SECTION_LINES = 2;
 
-/** The document without what it says of other products. */
-export function scopedTo(text: Text, product: Named | undefined): Scoped {
+/** The document without what it says of other products, and to machines. */
+export function scopedTo(whole: Text, product: Named | undefined): Scoped {
+  const text = withoutWords(whole, whole.passages.flatMap(wordsToMachines));
   const references = findReferences(text);
   const names = namesIn(text, references);
   if (names.length < 2) return { text: withoutOthers(text, references), ambiguous: false, ofOneStyle: false };
@@ -40,7 +42,7 @@ export function scopedTo(text: Text, product: Named | undefined): Scoped {
   const masked = new Set<Word>();
   for (const passage of text.passages) if (passage.order === "rows") maskOthers(passage, own, others, masked);
   return {
-    text: { ...text, passages: text.passages.map((passage) => without(passage, masked)) },
+    text: withoutWords(text, [...masked]),
     ambiguous: false,
     ofOneStyle: false,
   };
@@ -53,8 +55,12 @@ function withoutOthers(text: Text, references: readonly Found[]): Text {
   const others = text.passages
     .filter(({ order }) => order === "rows")
     .flatMap((passage) => wordsOfOthers(passage, own));
-  if (others.length === 0) return text;
-  const masked = new Set(others);
+  return withoutWords(text, others);
+}
+
+function withoutWords(text: Text, words: readonly Word[]): Text {
+  if (words.length === 0) return text;
+  const masked = new Set(words);
   return { ...text, passages: text.passages.map((passage) => without(passage, masked)) };
 }
 

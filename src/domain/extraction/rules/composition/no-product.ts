@@ -5,7 +5,7 @@
 import type { Place } from "../places.ts";
 import { NO_PRODUCT_KINDS } from "./no-product-kinds.ts";
 import type { Said } from "./said.ts";
-import { type Surroundings, surroundingsOf } from "./surroundings.ts";
+import { type Surroundings, surroundingsOf, textAbove } from "./surroundings.ts";
 
 const KINDS = NO_PRODUCT_KINDS.map(({ kind, said }) => ({
   kind,
@@ -20,8 +20,8 @@ export function isOfNoProduct(place: Place): boolean {
 const SHOWN_BESIDES: ReadonlySet<string> = new Set(["shown besides", "below a heading to wear with it"]);
 
 /** True below a heading over other goods of a shop: what stands there is no second product of the paper. */
-export function isShownBesides({ passage, start }: Place): boolean {
-  const above = passage.folded.slice(0, start);
+export function isShownBesides(place: Place): boolean {
+  const above = textAbove(place);
   return KINDS.some(
     ({ kind, patterns }) => SHOWN_BESIDES.has(kind) && patterns.every(([, pattern]) => pattern.test(above)),
   );

@@ -1,5 +1,6 @@
 /** Which of the compositions of a document are those of its product, and not of threads, choices or what goes with it. */
 import { ONE_WAY, YARN } from "../components.ts";
+import { isSaidOfAnother } from "../others.ts";
 import { sharesWords } from "../places.ts";
 import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
@@ -34,6 +35,7 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     isBeforeNow(one, all) ||
     (isAfter(one, "recycled") && !followsAnother(one, all)) ||
     isSaidAside(one) ||
+    isSaidOfAnother(one) ||
     isWornWith(one) ||
     (one.pure === true && all.some((other) => !other.pure && isOfSame(one.part, other.part)))
   );

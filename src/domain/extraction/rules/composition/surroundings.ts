@@ -1,6 +1,6 @@
 /** The words around shares that may say whose they are, from as near as their sentence to as far as the page. */
 import { CELL_END, LINE_END } from "../../reading/passage.ts";
-import { lineStart, type Place } from "../places.ts";
+import { linesOf, lineStart, type Place, wordsOf } from "../places.ts";
 
 export interface Surroundings {
   /** Before them in their line and cell, or the cells to the left where nothing is. */
@@ -18,7 +18,7 @@ export interface Surroundings {
   printed: string;
   /** As much before them as a quoted example or a table of rules may have. */
   far: string;
-  /** Everything before them. */
+  /** Everything above them on the page. */
   above: string;
   page: string;
 }
@@ -44,9 +44,26 @@ export function surroundingsOf(place: Place): Surroundings {
     following: folded.slice(end, end + REACH),
     printed: passage.printed.slice(Math.max(start - REACH, 0), start),
     far: folded.slice(Math.max(start - FAR, 0), start),
-    above: folded.slice(0, start),
+    above: textAbove(place),
     page: folded,
   };
+}
+
+/** What is read before a place and stands above it: columns are read one by one, a line below all of them among them. */
+export function textAbove(place: Place): string {
+  const { passage, start } = place;
+  const before = passage.folded.slice(0, start);
+  const y = wordsOf(place)[0]?.y;
+  if (passage.order === "rows" || y === undefined) return before;
+  const lines = linesOf(before);
+  const tops = lines.map(() => Number.POSITIVE_INFINITY);
+  let line = 0;
+  for (const [i, word] of passage.words.entries()) {
+    const at = passage.starts[i] ?? 0;
+    while (line + 1 < lines.length && at >= (lines[line + 1]?.start ?? 0)) line++;
+    if (at < start) tops[line] = Math.min(tops[line] ?? 0, word.y);
+  }
+  return lines.flatMap((one, i) => ((tops[i] ?? 0) <= y ? one.line : [])).join(LINE_END);
 }
 
 /** What stands before shares in their line and cell, or in the cells to the left of it. */
