@@ -31,34 +31,35 @@ const OVER_GOODS = {
     /product|article|artikel|articolo|articulo|artigo|item|lot|goods|ware|produit|prodott|produt/u.test(head),
 };
 
-/** Before the goods that may bear a mark. */
-const FOLLOWING =
-  /(?:following (?:articles?|products?|items?)|(?:(?:nach)?folgend|nachstehend|unten ?stehend)(?:e[nrs]?)? (?:\p{L}+ )?(?:artikeln?|produkten?|produkte?|erzeugnisse?n?|waren?)|(?:articles?|products?|goods|items?) (?:\p{L}+ )?below|(?:articles?|produits?) (?:\p{L}+ )?ci-(?:apres|dessous)|(?:articol[oi]|prodott[oi]) (?:\p{L}+ )?di seguito|(?:articulos?|productos?) (?:\p{L}+ )?a continuacion|(?:artigos?|produtos?) (?:\p{L}+ )?(?:a seguir|abaixo)|(?:articles?|produits?) suivants?|seguent[ei] (?:articol[oi]|prodott[oi])|siguientes? (?:articulos?|productos?)|seguintes? (?:artigos?|produtos?)|(?:volgende|onderstaande) (?:artikel(?:en)?|product(?:en)?)|nastepujac\p{L}+ (?:artykul\p{L}*|wyrob\p{L}*)|foljande (?:artiklar|produkter)|folgende (?:artikler|produkter|varer)|(?:for|fur|pour|per|para|voor|dla) (?:the |den |die |das |l'|les? |il |gli |i |l[ao]s? |els? |os? |het |de )?(?:artikel|artikeln|articles?|articol[oi]|articulos?|artigos?|artikelen|products?|produits?|prodott[oi]|produtos?|produktu?|produkte))(?!\p{L})(?<goods>[^%]{0,160})$/u;
 /** What is sewn of them is what a certificate of cloth does not know. */
 const CLOTH =
-  /meterware|webware|maschenware|kettenwirkware|gewebe|stoffe?(?!\p{L})|garne?(?!\p{L})|fabrics?(?!\p{L})|yarns?(?!\p{L})|cloth(?!\p{L})|tissus?(?!\p{L})|fils?(?!\p{L})|tessut[oi]|filat[oi]|tejidos?|hilados?|tecidos?|fios?(?!\p{L})|stoffen|weefsel|garens?|tkanin|dzianin|przedz|tyg(?!\p{L})|metervare/u;
+  /meterware|webware|maschenware|kettenwirkware|gewebe|gestricke?(?!\p{L})|gewirke?(?!\p{L})|stoffe?(?!\p{L})|garne?(?!\p{L})|fabrics?(?!\p{L})|yarns?(?!\p{L})|cloth(?!\p{L})|tissus?(?!\p{L})|fils?(?!\p{L})|tessut[oi]|filat[oi]|tejidos?|hilados?|tecidos?|fios?(?!\p{L})|stoffen|weefsel|garens?|tkanin|dzianin|przedz|tyg(?!\p{L})|metervare/u;
 /** "Bathrobes in terry fabric": of what cloth goods are. */
 const OF_CLOTH = new RegExp(
-  String.raw`(?<!\p{L})(?:en|em|in|aus|of|van|uit|z|ze|av|af)[ ](?:${CLOTH.source})`,
+  String.raw`(?<!\p{L})(?:en|em|in|aus|of|van|uit|z|ze|av|af)[ ]\p{L}*(?:${CLOTH.source})`,
   "gu",
 );
 
-/** Groups of goods that are no cloth any more. */
-const GROUPS =
-  /(?<!\p{L})(?:frottee?|frottier|strumpf|strick|wirk|bade?|baby|tisch|heim|konfektions)-?(?:ware|wasche)n?(?!\p{L})|\p{L}*(?:unter|bett|nacht|tag|leib)-?wasche|\p{L}*(?:bekleidung|kleidung|textilien)(?!\p{L})|hosiery|knitwear|(?:under|night|baby|sports|sleep|work)wear|(?:bed|table|kitchen|bath)[ ]?(?:linen|textiles)|terry (?:goods|towels|products)|clothing|garments|linge de (?:bain|lit|toilette|table|maison)|vetements|biancheria|abbigliamento|ropa de (?:cama|bano|bebe)|ropa interior|prendas|roupa (?:de|interior)|vestuario|posciel|bielizn|odziez|sangklader|sengetoj|sengetoy|ondergoed|beddengoed|kleding/u;
+/** The goods before their shares, as far as their sentence, their row or the list below its label goes. */
+const GOODS_BEFORE = /(?:^|[.:;]\s|\n\n)(?<goods>(?:(?![.:;]\s|\n\n)[^%]){0,160})$/u;
+
+/** Before what goods come with: "including accessories (sewing thread 100 % polyester)". */
+const ACCESSORIES =
+  /(?<!\p{L})(?:inc[l.]|inkl|einschl|samt|incl|y compris|ainsi que|compres|inclu[isy]|inclusi|z dodatk|w tym|wraz z|inklusi|sis\.|mukaan lukien|vcetne|vratane|beleertve)/u;
+
+/** "Terry with loops" says of what cloth goods are. */
+const OF_PILE: ReadonlySet<string> = new Set(["pile", "ground", "backing"]);
+/** Confidence in the composition of a certificate that has one, whatever article it is of. */
+const OF_ALL_GOODS = 0.75;
 
 /** "For the following articles: bed linen of 100 % cotton": where all goods are of one composition, that. */
 function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
   const [only, ...others] = all;
-  if (!only || others.length > 0 || only.part !== "") return [];
+  if (!only || others.length > 0) return [];
   const { folded } = only.passage;
-  const goods = FOLLOWING.exec(folded.slice(Math.max(only.start - 220, 0), only.start))?.groups?.goods ?? "";
-  const after = /^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "";
-  return (namesKind(goods) || GROUPS.test(goods)) &&
-    !CLOTH.test(goods.replace(OF_CLOTH, "")) &&
-    !OTHER_FIBRES.test(after)
-    ? all
-    : [];
+  const goods = GOODS_BEFORE.exec(folded.slice(Math.max(only.start - 160, 0), only.start))?.groups?.goods ?? "";
+  const after = (/^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "").split(ACCESSORIES, 1)[0] ?? "";
+  return CLOTH.test(goods.replace(OF_CLOTH, "")) || OTHER_FIBRES.test(after) ? [] : [{ ...only, part: OF_PILE.has(only.part) ? "" : only.part, confidence: OF_ALL_GOODS }];
 }
 
 /** A word, which no number of an article has: "Sleeping bag 6-24 months". */
@@ -91,7 +92,8 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
     const ofNumber = distinct(ofOneArticle(passages, goods));
     const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, distinct(goods));
     const isOne = new Set(own.map(({ part }) => part)).size === own.length;
-    return isOne && own.length > 0 ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
+    const confidence = Math.min(AMONG_OTHERS, ...own.map((one) => one.confidence));
+    return isOne && own.length > 0 ? [{ ...together(own), confidence }] : [];
   }
   const below = underHead(passages, all, OVER_GOODS);
   const said = all.filter(

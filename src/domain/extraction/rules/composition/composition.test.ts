@@ -239,9 +239,9 @@ describe("a composition", () => {
     ]);
   });
 
-  test("of three that differ is not told, nor that of a certificate that is of no delivery", () => {
+  test("of three that differ is not told, nor one of several that a certificate is of", () => {
     expectTold([["A\t100% cotton\nB\t100% acrylic\nC\t100% wool", ""]]);
-    expect(told("Scope certificate\nMaterial composition: 100% cotton", "certificate")).toEqual([]);
+    expect(told("Scope certificate\nTowels of 100% cotton, bathrobes of 100% linen", "certificate")).toEqual([]);
     expect(told("Transaction certificate\nMaterial composition: 100% cotton", "certificate")).toEqual([
       "cotton 100",
     ]);
@@ -1060,8 +1060,9 @@ describe("a composition", () => {
   test("of a certificate is that of its form, where one article has a number and a composition behind labels", () => {
     const form = "OEKO-TEX certificate\nStyle\tPL-3310\nMaterial\t100% cotton, woven";
     expect(told(form, "certificate")).toEqual(["cotton 100"]);
-    expect(told(`${form}\nStyle\tPL-3311`, "certificate")).toEqual([]);
-    expect(told(form.replace("Style\tPL-3310\n", ""), "certificate")).toEqual([]);
+    expect(told(`${form}\nStyle\tPL-3311`, "certificate")).toEqual(["cotton 100"]);
+    expect(told(`${form}\nStyle\tPL-3311\nMaterial\t100% linen`, "certificate")).toEqual([]);
+    expect(told(form.replace("Style\tPL-3310\n", ""), "certificate")).toEqual(["cotton 100"]);
     expect(told(`${form}\nArticle\tSleeping bag 6-24 months`, "certificate")).toEqual(["cotton 100"]);
   });
 
@@ -1078,9 +1079,15 @@ describe("a composition", () => {
         "",
       ],
       ["Article\tDescription\nGloves LH-1042\t65 % cotton, 35 % polyester\nAprons\t100 % cotton", ""],
-      ["Article\tDescription\nAll colours\t80 % polyamide, 20 % elastane", ""],
+      ["Article\tDescription\nAll colours\t80 % polyamide, 20 % elastane", "polyamide 80, elastane 20"],
       ["Knitted fabrics made of 100% cotton and blends with elastane", ""],
       ["Gestricke aus 100 % Baumwolle, Artikel siehe Anhang", ""],
+      ["Ring spun yarns\tOrganic cotton 100%", ""],
+      [
+        "pour les articles suivants :\nPeignoirs en tissu éponge à bouclettes, 60 % coton et 40 % lyocell, y compris les accessoires (fil à coudre 100 % polyester)",
+        "cotton 60, lyocell 40",
+      ],
+      ["Folgende Artikel: Handtücher aus 100 % Baumwolle und Mischungen mit Polyester", ""],
     ] as const)
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
   });
@@ -1100,7 +1107,7 @@ describe("a composition", () => {
         "Certificato di esame UE del tipo\nTuta\nComposizione: 75% cotone 25% poliestere",
         "cotton 75, polyester 25",
       ],
-      ["Scope certificate\nOuter material: 54% modacrylic, 46% cotton", ""],
+      ["Scope certificate\nOuter material: 54% modacrylic, 46% cotton", "shell: modacrylic 54, cotton 46"],
     ] as const)
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
   });

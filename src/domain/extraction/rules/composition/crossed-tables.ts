@@ -26,6 +26,8 @@ interface Column<Name> {
 
 /** How sure they are, and that they do not stand as they are quoted. */
 export const CROSSED = { confidence: 0.92, crossed: true } as const;
+/** Rows below a head in which what its parts are made of is looked for. */
+const MOST_ROWS = 8;
 /** Columns that make a head. */
 const LEAST_COLUMNS = 2;
 
@@ -132,11 +134,13 @@ function partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]):
   return isBroken ? found.map((one) => ({ ...one, confidence: CONTRADICTED })) : found;
 }
 
-/** A row for each fibre. */
+/** A row for each fibre, below rows of anything else: "Quality | Brushed fleece | Single jersey". */
 function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Written> {
   const shares = columns.map(({ name }) => ({ part: name, of: [] as Share[] }));
+  const isOfFibre = ([name]: readonly Placed[]) => !!name && fibreCalled(name.printed) !== undefined;
+  const from = rows.slice(0, MOST_ROWS).findIndex(isOfFibre);
   let [start, end] = [0, 0];
-  for (const row of rows) {
+  for (const row of from < 0 ? [] : rows.slice(from)) {
     const first = row[0];
     const fibre = first && fibreCalled(first.printed);
     const figures = figuresOf(row, columns);
@@ -148,9 +152,6 @@ function* fibresDown(rows: readonly Placed[][], columns: readonly Column<string>
   if (!shares.every(({ of }) => areWhole(of.map(({ percent }) => percent)))) return;
   for (const { part, of } of shares) yield { part, shares: of, start, end, ...CROSSED };
 }
-
-/** Rows below a head in which the wholes of its parts are looked for. */
-const MOST_ROWS = 8;
 
 /** One row with the whole of each part: "Composition | 54 WO 46 PES | 100 VI" below "Shell | Lining". */
 function* wholesAcross(rows: readonly Placed[][], columns: readonly Column<string>[]): Generator<Written> {

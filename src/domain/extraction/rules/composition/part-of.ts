@@ -73,8 +73,30 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   if (part && WITHOUT_IT.test(line)) return undefined;
   if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
     return undefined;
-  return part === null ? NO_PART : (part ?? partInSentence(passage, start) ?? partOfCloth(row));
+  if (part === null) return NO_PART;
+  return part ?? partInSentence(passage, start) ?? partOfCloth(row) ?? partOfTable(passage, start);
 }
+
+/** "Tested part: lining.": a label for what the table below it is of, or nothing but the name of a part. */
+const TABLE_OF =
+  /^(?:[^\t:%]{0,30}(?:part|teil|deel|czesc|osa(?!\p{L})|cast|resz|bolum|component|komponent|element|sample|muster|echantillon|campione|muestra|amostra|monster|probk)[^\t:%]{0,30}:[ ]?)?(?<name>\p{L}[^\t:;%\d]{2,30}?)[ ]?[.:]?$/u;
+/** Lines of the head of a table. */
+const LINES_OF_HEAD = 2;
+
+/** The part in the line over the head of a table, for the shares in its first row. */
+function partOfTable(passage: Passage, start: number): string | undefined {
+  const { folded, order } = passage;
+  const row = lineStart(passage, start);
+  if (order !== "rows" || row !== start || row === 0) return undefined;
+  const above = folded.slice(Math.max(row - TABLE_REACH, 0), row - 1).split(LINE_END).toReversed();
+  const head = above.findIndex((line) => !line.includes(CELL_END));
+  if (head < 1 || head > LINES_OF_HEAD || above.slice(0, head).some((line) => /\d/.test(line))) return undefined;
+  const name = TABLE_OF.exec(above[head] ?? "")?.groups?.name ?? "";
+  return partAsWhole(name, true) ?? partAtEnd(`${name}:`) ?? undefined;
+}
+
+/** Characters from the line over a table to its first row. */
+const TABLE_REACH = 160;
 
 /** "Le haut :": before a label. */
 const ARTICLE =
