@@ -85,7 +85,9 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
   const findings = [...byField].flatMap(([field, each]) => {
     if (ambiguous && !SHARED.has(field) && each.some(isOfColumns)) return [];
     const settled = fields.get(field)?.type === "multi_enum" ? joined(field, each, fields) : settle(each);
-    if (!ambiguous || SHARED.has(field)) return settled;
+    if (!ambiguous) return settled;
+    // Of two products each may have its own.
+    if (SHARED.has(field)) return settled.length > 1 && field !== "certificates" ? [] : settled;
     if (ofOneStyle && OF_STYLES.has(field)) return settled;
     return NAMING.has(field) || settled.length > 1 ? [] : settled;
   });

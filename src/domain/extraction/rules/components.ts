@@ -34,7 +34,7 @@ const PARTS: Record<string, string> = {
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα,nerinys,мереживо,чипк*",
   embroidery:
     "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα,brodeeraus,vezenina,borduring,stickgarn,izsusana,вишивк*,вез",
-  trim: "trim,trims,trimming,trimmings,contrast trim,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obrob*,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,paspel,paspelierung,piping,binding,passepoil,passepoils,parement,parements,guarniciones,wypustka,obszycie,lemovka,lemovanie,paspulka,passpoal,paspoal,kantning,kanttaus,kantti,apmale,apvadas,aaris,obrobe,okras,okraski,ukrasi,garniturila,biye,γαρνιτουρα,besætning,besaetning,оздоблення,украс,украси,finitions,finition,rifiniture,rifinitura,afwerking,viimistelu",
+  trim: "trim,trims,trimming,trimmings,contrast trim,reunus*,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obrob*,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,paspel,paspelierung,piping,binding,passepoil,passepoils,parement,parements,guarniciones,wypustka,obszycie,lemovka,lemovanie,paspulka,passpoal,paspoal,kantning,kanttaus,kantti,apmale,apvadas,aaris,obrobe,okras,okraski,ukrasi,garniturila,biye,γαρνιτουρα,besætning,besaetning,оздоблення,украс,украси,finitions,finition,rifiniture,rifinitura,afwerking,viimistelu",
   contrast:
     "contrast,contrast fabric,contrast material,contrasting fabric,contrast colour,second fabric,kontrast,kontraststoff,kontrastmaterial,tissu contraste,tissu contrastant,tessuto a contrasto,contrasto,contraste,contrastes,tejido de contraste,tejido contraste,tecido de contraste,contraststof,kontrast kumas,kontrastni material,tkanina kontrastowa,kontrasttyg,kontraststof,kontrastikangas,kontrastny material,contrast panel,contrast panels,kontrast material,контраст,secondary fabric,tissu secondaire,matiere secondaire,tessuto secondario,materiale secondario,tejido secundario,material secundario,tecido secundario,tkanina dodatkowa,doplnkovy material,doplnkova latka,kiegeszito anyag,material secundar",
   insert:
@@ -274,6 +274,8 @@ function partAsPrinted(text: string): string | null | undefined {
       if (end < words.length && said.search(LINED) >= 0) return linedPart(said.slice(0, said.search(LINED)));
       if (isAfterThe("filling", said, words, at, found.meaning)) return fillingOf(found.meaning);
       if (found.meaning === "filling") return fillingOf(partJustBefore(said, words, at));
+      if (found.meaning === "lining" && count === 1 && partJustBefore(said, words, at))
+        return liningOf(partJustBefore(said, words, at) ?? null);
       return setAt(said, words, at) ?? joined(said, words, at, found.meaning);
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.
@@ -337,13 +339,13 @@ function isSetAt(text: string, words: readonly Spoken[], at: number, part: strin
 }
 
 /** "Rumpffutter", "stepvoering": words that end with the part that they are of. */
-const GLUED: readonly (readonly [end: RegExp, part: string])[] = [
-  [/\p{L}{3}(?:futter|voering|foder|vuori)$/u, "lining"],
-  [/\p{L}{3}(?:fullung|vulling|fyllning|tayte)$/u, "filling"],
-];
+const GLUED_LINING = /^(?<of>\p{L}{3,})(?:futter|voering|foder|vuori)$/u;
+const GLUED_FILLING = /\p{L}{3}(?:fullung|vulling|fyllning|tayte)$/u;
 
 function glued(word: string): string | undefined {
-  return GLUED.find(([end]) => end.test(word))?.[1];
+  const of = GLUED_LINING.exec(word)?.groups?.of;
+  if (of !== undefined) return liningOf(names().called(of) ?? null);
+  return GLUED_FILLING.test(word) ? "filling" : undefined;
 }
 
 /** "Forro opaco", "Futter gesteppt": a lining and one word for its kind. English has the thing there: "lining band". */
@@ -445,8 +447,18 @@ export function beginsWithLining(text: string): boolean {
 
 /** Linings that are told apart from that of the body. */
 export function liningOf(part: string | null): string {
-  return part === "sleeve" || part === "hood" || part === "skirt" ? `${part} lining` : "lining";
+  return part && LINED_APART.has(part) ? `${part} lining` : "lining";
 }
+
+const LINED_APART: ReadonlySet<string> = new Set([
+  "sleeve",
+  "hood",
+  "skirt",
+  "waistband",
+  "back",
+  "front",
+  "yoke",
+]);
 
 /** Fillings that are told apart from that of the body. */
 function fillingOf(part: string | null | undefined): string {
