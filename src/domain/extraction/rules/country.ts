@@ -237,6 +237,7 @@ const CUTTING =
 /** What is sewn before the product is. */
 const PART =
   "(?:uppers?|schaft\\p{L}*|tiges?|tomai[ae]|cortes?|gaspeas?|schacht\\p{L}*|cholew\\p{L}*)(?!\\p{L})";
+const IS_UPPER = new RegExp(`(?<!\\p{L})${PART}`, "u");
 const TRIM = "(?:, make,? ?(?:(?:and|&) )?trim(?:ming)?)?";
 /** "Tricotage / teinture / confection", "weaving and sewing": steps that a label names before. */
 const STEPS_BEFORE =
@@ -244,7 +245,7 @@ const STEPS_BEFORE =
 const MAKING = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|[\\n\\t]|[·|;] ?| / )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
+    `(?<=^|[\\n\\t]|[·|;] ?| [/–—-] )(?:\\d{1,2}[.)] ?|tier ?\\d ?[(:–-] ?)?${STEPS_BEFORE}${CUTTING}(?:${oneOf(MAKING_WORDS)})${TRIM}(?: (?:et|und|and|e|y|en|og|och) (?:confection|konfektion|confezione|confeccion|confecao|confectie|montage|assembly|sewing|nahen))?(?: (?:of the|des|der|du|de la|de l'|del|della|dell'|do|da|van het|van de) ?(?!${PART})\\p{L}+)?[ ]?(?:\\([^()\\n\\t]{0,30}\\)[ ]?|(?<=\\([^()\\n]{2,40})\\)[ ]?)?(?::[ ]*[\\t\\n]?|- |(?=[\\t\\n])[\\t\\n])(?:100 ?% )?`,
 );
 const MAKING_LISTED = inList("", MAKING_WORDS);
 /** "Die Produktion erfolgt in unserem Partnerbetrieb in Plovdiv". */
@@ -370,7 +371,11 @@ function before(passage: Passage, field: string, pattern: RegExp): Found[] {
     const country = countryIn(passage, start) ?? countryOfTown(passage, start, start + name.length);
     const end = match.index + match[0].length;
     if (!country?.sure || !isClaimed(passage, match.index, end)) return [];
-    return [{ field, value: country.code, confidence: 0.95, passage, start: match.index, end }];
+    const found = { field, value: country.code, confidence: 0.95, passage, start: match.index, end };
+    const said = passage.folded.slice(Math.max(match.index - PART_LENGTH, 0), match.index);
+    if (field !== "country_making" || !OF_PART.test(said)) return [found];
+    // "Die Schäfte werden in Marokko genäht".
+    return IS_UPPER.test(said) ? [{ ...found, field: "country_upper" }] : [];
   });
 }
 
