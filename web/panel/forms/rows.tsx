@@ -113,7 +113,7 @@ export function TableControl(props: RowsProps) {
             {addWords(field)}
           </button>
         )}
-        {field.sum ? <Total field={field} rows={rows} /> : null}
+        {field.sum ? <Total field={field} rows={rows} template={template} /> : null}
       </div>
     </div>
   );
@@ -204,7 +204,7 @@ function Threads({ field, rows }: { field: Field; rows: readonly Row[] }) {
   return <FibreBar percents={shares} />;
 }
 
-function Total({ field, rows }: { field: Field; rows: readonly Row[] }) {
+function Total({ field, rows, template }: Pick<RowsProps, "field" | "template"> & { rows: readonly Row[] }) {
   if (!field.sum) return null;
   const { equals, tolerance } = field.sum;
   const sums = shareSums(
@@ -214,7 +214,7 @@ function Total({ field, rows }: { field: Field; rows: readonly Row[] }) {
   if (sums.length === 0) return null;
   const isWrong = sums.some(({ share }) => Math.abs(share - equals) > tolerance);
   const words = sums.map(({ group, share }) =>
-    group === "" ? percentText(share) : `${group} ${percentText(share)}`,
+    group === "" ? percentText(share) : `${template.say(group)} ${percentText(share)}`,
   );
   return <b class={`rows-total${isWrong ? " is-wrong" : ""}`}>{listed(words)}</b>;
 }

@@ -82,8 +82,8 @@ export function SuggestionCard(props: SuggestionProps) {
                   {field?.type === "composition" ? <Threads field={field} value={value} /> : null}
                 </dd>
               </dl>
-              {field && sumSentence(field, value) ? (
-                <p class="field-error">{sumSentence(field, value)}</p>
+              {field && sumSentence(field, value, template) ? (
+                <p class="field-error">{sumSentence(field, value, template)}</p>
               ) : null}
               {canDecide && decision === null ? (
                 <div class="suggestion-choices">
