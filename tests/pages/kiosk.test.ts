@@ -525,6 +525,31 @@ describe("a kiosk", () => {
     await context.close();
   }, 90_000);
 
+  test("shows numbers of batches whole, however long they and the name are", async () => {
+    const name = "Vestido Salina de verão com um nome muito comprido";
+    const { page, context } = await standAt({
+      prepare: () => issue(name, "LOTE-WM-2026-0000031"),
+    });
+    const tile = page.locator(".tile", { hasText: "LOTE-WM-2026-0000031" });
+    const [foot, box] = await Promise.all([tile.locator(".tile-foot").boundingBox(), tile.boundingBox()]);
+    if (!foot || !box) throw new Error("There is no tile.");
+    expect(await tile.locator(".tile-foot").evaluate((at) => at.scrollWidth - at.clientWidth)).toBe(0);
+    expect(foot.y + foot.height).toBeLessThanOrEqual(box.y + box.height);
+    const about = await tile.locator(".tile-about").boundingBox();
+    expect(about && about.y + about.height).toBeLessThanOrEqual(foot.y + 1);
+    await context.close();
+  }, 90_000);
+
+  test("says where a new code comes from when one is wrong", async () => {
+    const context = await browser.newContext({ viewport: SCREEN, locale: "pt-PT" });
+    const page = await context.newPage();
+    await page.goto(`${site}/kiosk`);
+    await page.fill("#code", "AAAA-BBBB");
+    await page.click("button.primary");
+    expect(await page.textContent("#fault")).toContain("Peça um novo: no painel, em Quiosques");
+    await context.close();
+  }, 90_000);
+
   test("speaks Portuguese, fits a phone, and is left with a supervisor's PIN", async () => {
     const { page, context } = await standAt({ locale: "pt-PT", pin: "4711" });
     expect(await page.textContent("h1")).toBe("Que lote?");

@@ -7,15 +7,17 @@ import { buildWeb } from "../../scripts/build-web.ts";
 import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import {
+  COMPLETE,
   createBatch,
   createProduct,
   issueProduct,
+  newGtin,
   OWNER,
   type Stage,
   startStage,
 } from "../support/company.ts";
-import { formOf, pdf } from "../support/documents.ts";
-import type { Document, Product } from "../support/objects.ts";
+import { formOf, pdf, settled, upload } from "../support/documents.ts";
+import type { Document, Passport, Product } from "../support/objects.ts";
 import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
 
 /** What a first view may weigh, compressed: fonts, style, scripts and the page. */
@@ -315,6 +317,62 @@ describe("the panel", () => {
     await page.waitForSelector("text=All are decided.");
     expect(await data()).toEqual({ recycled_content: 25 });
     expect(faults).toEqual([]);
+    await context.close();
+  }, 90_000);
+
+  test("says fibres and parts in the reader's language, wherever a composition stands", async () => {
+    const fibre_composition = [
+      { fibre: "linen", percent: 100, component: "shell" },
+      { fibre: "bamboo", percent: 90, component: "pocket lining" },
+    ];
+    const product = await createProduct(stage.test, { data: { ...COMPLETE, fibre_composition } });
+    const document = await ok(
+      upload(
+        stage.test,
+        { product: product.id },
+        {
+          bytes: pdf([["Composition", "Shell: 80% linen, 20% cotton", "Lining: 100% viscose"]]),
+        },
+      ),
+    );
+    await ok(stage.test.post(`/documents/${document.id}/extract`));
+    await settled(stage.test, document.id);
+    const { page, context } = await sitDown(`test/products/${product.id}`, { locale: "pt-PT" });
+    await page.waitForSelector(".share-line");
+    const shown = await page
+      .locator(".share-line input")
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect(shown).toEqual(["linho", "100", "exterior", "bambu", "90", "forro do bolso"]);
+    expect(await page.textContent(".rows-total")).toBe("exterior 100\u00a0% e forro do bolso 90\u00a0%");
+    expect(await page.textContent("#field-fibre_composition-error")).toContain("forro do bolso");
+    expect(await page.locator(".rows .fibre-bar").count()).toBe(2);
+    await page.goto(`${site}/panel/nortada/test/documents/${document.id}`);
+    const texts = page.locator(".suggested dd");
+    await texts.first().waitFor();
+    expect(await texts.allTextContents()).toEqual([
+      "exterior: 100\u00a0% linho; forro do bolso: 90\u00a0% bambu",
+      "exterior: 80\u00a0% linho, 20\u00a0% algodão; forro: 100\u00a0% viscose",
+    ]);
+    await context.close();
+  }, 90_000);
+
+  test("shows the end of addresses and numbers, whatever is before them", async () => {
+    const name = `Vestido ${"muito ".repeat(20)}comprido`;
+    const product = await createProduct(stage.test, { name, gtin: newGtin() });
+    const batch = await createBatch(stage.test, product, { batch_number: "LOTE-WM-2026-0000031" });
+    const passport = await ok(
+      stage.test.post<Passport>("/passports", { product: product.id, batch: batch.id }),
+    );
+    const { page, context } = await sitDown("test/passports");
+    const row = page.locator("tr", { hasText: "LOTE-WM-2026-0000031" }).first();
+    await row.waitFor();
+    expect(await row.locator(".address").getAttribute("title")).toBe(passport.url);
+    const isSeen = (at: Element) => at.scrollWidth <= at.clientWidth;
+    expect(await row.locator(".address span").last().evaluate(isSeen)).toBe(true);
+    expect(await row.locator(".address span").last().textContent()).toBe(
+      passport.url.slice(passport.url.lastIndexOf("/")),
+    );
+    expect(await row.locator(".named > span").evaluate(isSeen)).toBe(true);
     await context.close();
   }, 90_000);
 

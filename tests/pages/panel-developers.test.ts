@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
 import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
 import { clientOf, ok, refused } from "../support/client.ts";
-import { createProduct, OWNER, type Stage, startStage } from "../support/company.ts";
+import { createProduct, issueProduct, OWNER, type Stage, startStage } from "../support/company.ts";
 import { ALLOW_RECEIVERS, type Receiver, startReceiver } from "../support/receiver.ts";
 import { type Seat, type SeatOptions, sitDownAt } from "../support/seat.ts";
 
@@ -191,11 +191,29 @@ describe("developers", () => {
     await context.close();
   }, 90_000);
 
+  test("name what each event is of", async () => {
+    const { passport } = await issueProduct(stage.live, { reference: "CR-77" });
+    await ok(
+      stage.live.post("/lifecycle_events", {
+        passport: passport.id,
+        type: "repair",
+        occurred_on: "2026-11-02",
+      }),
+    );
+    const { page, context } = await sitDown("live/developers/events", { locale: "pt-PT" });
+    await page.waitForSelector("tr:has-text('lifecycle_event.recorded') >> text=Reparação");
+    await page.waitForSelector("tr:has-text('product.created') >> text=CR-77");
+    const address = page.locator("tr:has-text('passport.issued') .address").first();
+    expect(await address.textContent()).toBe(passport.url);
+    expect(await address.getAttribute("title")).toBe(passport.url);
+    await context.close();
+  }, 90_000);
+
   test("who may only look is offered events and signatures", async () => {
     const { page, context } = await sitDown("test/developers", { person: VIEWER });
     expect(await page.locator(".tabs li").allTextContents()).toEqual(["Events", "Signatures"]);
     await page.goto(`${site}/panel/nortada/test/developers/keys`);
-    await page.waitForSelector("text=There is nothing at this address");
+    await page.waitForSelector("h1 >> text=There is nothing at this address");
     await context.close();
   }, 90_000);
 

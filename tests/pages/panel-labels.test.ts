@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { buildWeb } from "../../scripts/build-web.ts";
-import { launchChromium, overflowOf, seriousFaults } from "../support/chromium.ts";
+import { launchChromium, overflowOf, seriousFaults, skippedHeadings } from "../support/chromium.ts";
 import { ok } from "../support/client.ts";
 import { issueProduct, type Stage, startStage } from "../support/company.ts";
 import { type SeatOptions, sitDownAt } from "../support/seat.ts";
@@ -52,6 +52,7 @@ describe("printing a run", () => {
     await page.getByRole("radio", { name: "Begin with label 5", exact: true }).check({ force: true });
     expect(await page.locator(".label-cell.is-used").count()).toBe(4);
     await page.waitForSelector(".label-coach .ticked");
+    expect(await skippedHeadings(page)).toEqual([]);
     expect(await seriousFaults(page)).toEqual([]);
     const waiting = page.waitForEvent("download");
     await page.getByRole("link", { name: "PDF to print" }).click();
@@ -101,6 +102,8 @@ describe("the editor", () => {
     await page.locator(".label-elements button").first().click();
     await page.fill("#element-size", "7");
     await page.waitForSelector(".label-advice.is-refusal >> text=too fine for phones");
+    expect(await page.locator("h3").count()).toBe(1);
+    expect(await skippedHeadings(page)).toEqual([]);
     expect(await seriousFaults(page)).toEqual([]);
     await page.fill("#element-size", "24");
     await page.waitForSelector(".label-advice.is-refusal", { state: "detached" });

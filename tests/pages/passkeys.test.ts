@@ -171,6 +171,10 @@ describe("the page with its button", () => {
     await page.waitForSelector(".passkey:not([hidden])");
     expect(await page.textContent("h1")).toBe("Boa noite");
     expect(await overflowOf(page)).toBe(0);
+    const lefts = await page
+      .locator(".brand, h1, .lead, label, .input, button")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(new Set(lefts)).toEqual(new Set([24]));
     expect(await seriousFaults(page)).toEqual([]);
     await context.close();
   });

@@ -57,3 +57,16 @@ export async function seriousFaults(page: Page): Promise<string[]> {
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
+
+/** Levels of the headings that stand more than one below the one before them, in order: `h1 h3`. */
+export function skippedHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    return levels.flatMap((level, at) => {
+      const before = at === 0 ? 0 : (levels[at - 1] ?? 0);
+      return level > before + 1 ? [`h${before} h${level}`] : [];
+    });
+  });
+}

@@ -22,18 +22,26 @@ const NAMES = new Set(
 
 /** Texts that a language happens to write as English does. */
 const SAME_AS_ENGLISH: Record<Language, string[]> = {
-  pt: "Gel Material Perfumes T-shirt alpaca cupro modal mohair silicone sisal viscose".split(" "),
-  es: "Gel Material Perfumes alpaca angora cupro llama lyocell modal mohair sisal yak".split(" "),
+  pt: [
+    "Gel Material Perfumes T-shirt alpaca cashgora cupro guanaco kenaf modal mohair pompom silicone sisal",
+    "viscose",
+  ].flatMap((line) => line.split(" ")),
+  es: [
+    "Gel Material Perfumes alpaca angora cashgora cupro guanaco kenaf llama lyocell modal mohair panel sisal",
+    "yak",
+  ].flatMap((line) => line.split(" ")),
   fr: [
     "Batteries Bloom Capsule Concentration Danger Date Description Dimensions Dosage Enzymes Fibre Gel",
     "Membrane Performance Phosphates Phosphonates Polycarboxylates Smartphone Sodium-ion Spray Substance",
-    "T-shirt Table abaca alginate aluminium angora chlorofibre composite cupro fluorofibre jute kapok latex",
+    "T-shirt Table abaca alginate aluminium angora cashgora chlorofibre composite cupro fluorofibre guanaco",
+    "jute kapok latex",
     "lyocell modal mohair points polyacrylate polyamide polyester polyimide polylactide ramie silicone sisal",
     "textile vinylal viscose",
   ].flatMap((line) => line.split(" ")),
   de: "Element Gel Laptop Link Material Smartphone Sofa Spray".split(" "),
   it: [
-    "Gel Smartphone Spray abaca alpaca angora cashmere cupro elastodiene elastolefin kapok lyocell modal mohair",
+    "Gel Smartphone Spray abaca alpaca angora cashgora cashmere cupro elastodiene elastolefin guanaco kapok kenaf",
+    "lyocell modal mohair",
     "rattan silicone sisal yak",
   ].flatMap((line) => line.split(" ")),
 };

@@ -11,7 +11,8 @@ const en = {
     "In the panel, under Kiosks, somebody adds this one and gets a code of eight letters and digits. It is good for 15 minutes.",
   pair_code: "Code",
   pair_submit: "Pair",
-  fault_credentials: "This code is not right, or its 15 minutes have passed. Ask for a new one.",
+  fault_credentials:
+    "This code is not right, or its 15 minutes have passed. Ask for a new one: in the panel, under Kiosks, with New code.",
   fault_too_often: "There were too many attempts. Wait {seconds} seconds, then try again.",
   fault_refused: "This form was not sent from this server's own page. Try again here.",
 };
@@ -28,7 +29,8 @@ const pt: Record<Key, string> = {
     "No painel, em Quiosques, alguém acrescenta este e recebe um código de oito letras e algarismos. É válido durante 15 minutos.",
   pair_code: "Código",
   pair_submit: "Emparelhar",
-  fault_credentials: "Este código não está certo, ou os 15 minutos passaram. Peça um novo.",
+  fault_credentials:
+    "Este código não está certo, ou os 15 minutos passaram. Peça um novo: no painel, em Quiosques, com Novo código.",
   fault_too_often: "Houve demasiadas tentativas. Espere {seconds} segundos e tente de novo.",
   fault_refused: "Este formulário não foi enviado a partir da página deste servidor. Tente de novo aqui.",
 };

@@ -12,6 +12,7 @@ import { formatQuantity } from "./format.ts";
 import type { Locale } from "./locale.ts";
 import { translator } from "./messages.ts";
 import { groupOf, shareSums } from "./share-sums.ts";
+import { shownGroup } from "./suggested-words.ts";
 
 export interface Checked {
   template: TemplateDefinition;
@@ -123,7 +124,7 @@ function sumSentence(field: Field, value: Json | undefined, locale: Locale): str
     sums.find(({ group }) => gapOf(sum, ofGroup(group)));
   if (!wrong) return undefined;
   const shares = {
-    group: wrong.group,
+    group: shownGroup(field, wrong.group, locale),
     sum: formatQuantity(wrong.share, "%", locale),
     whole: formatQuantity(sum.equals, "%", locale),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { listTemplates } from "../../domain/templates/registry.ts";
 import { LOCALE_CODES } from "./locale.ts";
-import { shownWord, storedWord, suggestedWords } from "./suggested-words.ts";
+import { shownGroup, shownWord, storedWord, suggestedWords } from "./suggested-words.ts";
 
 const suggesting = listTemplates()
   .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
@@ -18,6 +18,15 @@ describe("suggestions in the reader's language", () => {
           expect(suggestedWords(field, locale)).toContain(shown);
           expect(storedWord(field, shown.toLocaleUpperCase(locale), locale)).toBe(word);
         }
+  });
+
+  test("name the part that shares are of", () => {
+    const [field] = listTemplates()
+      .flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
+      .filter(({ key }) => key === "fibre_composition");
+    expect(field && shownGroup(field, "pocket lining", "pt")).toBe("forro do bolso");
+    expect(field && shownGroup(field, "", "pt")).toBe("");
+    expect(shownGroup({}, "lining", "pt")).toBe("lining");
   });
 
   test("keep two words apart that have one translation", () => {

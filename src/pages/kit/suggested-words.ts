@@ -18,11 +18,21 @@ export function shownWord(field: Suggesting, stored: string, locale: Locale): st
   return wordsOf(field, locale).get(stored) ?? stored;
 }
 
+/** The part of the product that shares are of, as the reader reads it. */
+export function shownGroup(
+  { sum, columns }: Pick<Field, "sum" | "columns">,
+  group: string,
+  locale: Locale,
+): string {
+  return shownWord(columns?.find(({ key }) => key === sum?.group_by) ?? {}, group, locale);
+}
+
 /** What is stored for a text: the suggestion that it is the reader's word for, in large or small letters, else itself. */
 export function storedWord(field: Suggesting, text: string, locale: Locale): string {
-  const written = text.toLocaleLowerCase(locale);
+  // In capitals `ß` is `SS`, which small letters do not lead back to.
+  const written = text.toLocaleUpperCase(locale);
   for (const [stored, word] of wordsOf(field, locale))
-    if (word.toLocaleLowerCase(locale) === written) return stored;
+    if (word.toLocaleUpperCase(locale) === written) return stored;
   return text;
 }
 

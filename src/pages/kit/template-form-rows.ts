@@ -9,6 +9,7 @@ import { icon } from "./icons.ts";
 import type { Locale } from "./locale.ts";
 import type { Translate } from "./messages.ts";
 import { shareSums } from "./share-sums.ts";
+import { shownGroup } from "./suggested-words.ts";
 import { control, markPosted, suggestionList } from "./template-form-controls.ts";
 import { translate } from "./template-words.ts";
 
@@ -115,10 +116,10 @@ function error(of: Rows, { name }: Cell, start = ""): Html | null {
 }
 
 /** What the shares come to; a script keeps it up to date. */
-function total({ locale, t }: Rows, sum: SumRule, values: readonly Json[]): Html {
+function total({ field, locale, t }: Rows, sum: SumRule, values: readonly Json[]): Html {
   const sums = shareSums(sum, values.filter(isRow)).map(({ group, share }) => {
     const text = formatQuantity(share, "%", locale);
-    return group === "" ? text : `${group}${NO_BREAK_SPACE}${text}`;
+    return group === "" ? text : `${shownGroup(field, group, locale)}${NO_BREAK_SPACE}${text}`;
   });
   const text = sums.length === 0 ? "" : t("form.total", { sum: formatList(sums, locale) });
   return html`<p class="rows-total" data-column="${sum.column}"${attr("data-group", sum.group_by)} data-words="${t("form.total")}">${text}</p>`;

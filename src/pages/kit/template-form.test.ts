@@ -199,7 +199,7 @@ describe("the form of a template", () => {
     expect([...sentences]).toEqual([
       [
         "data.fibre_composition",
-        "Die Anteile von „lining“ ergeben 110,3\u00a0%. Sie müssen 100\u00a0% ergeben.",
+        "Die Anteile von „Futter“ ergeben 110,3\u00a0%. Sie müssen 100\u00a0% ergeben.",
       ],
     ]);
     const text = formOf("textile", data, { locale: "de", fields: ["fibre_composition"], faults: sentences });
@@ -209,7 +209,7 @@ describe("the form of a template", () => {
       "data-fibre_composition-error data-fibre_composition-help",
     );
     expect(elements.some(({ attributes }) => attributes["aria-invalid"])).toBe(false);
-    expect(text).toContain("Summe: 100\u00a0% und lining\u00a0110,3\u00a0%");
+    expect(text).toContain("Summe: 100\u00a0% und Futter\u00a0110,3\u00a0%");
   });
 
   test("says in the reader's language what is missing", () => {

@@ -3,7 +3,7 @@ import type { Field } from "../../domain/templates/definition.ts";
 import { markup } from "../kit/html.ts";
 import { translator } from "../kit/messages.ts";
 import { fibreBar, partsOf, unstated } from "./fibre-bar.ts";
-import type { Reader } from "./reader.ts";
+import { type Reader, readerOf } from "./reader.ts";
 
 const reader: Reader = { locale: "en", t: translator("en"), words: (english) => english };
 
@@ -61,6 +61,20 @@ describe("fibre bar", () => {
     expect(parts.map((part) => [part.name, part.shares.length])).toEqual([
       ["shell", 1],
       ["lining", 2],
+    ]);
+  });
+
+  test("says the part in the reader's language where the template knows it", () => {
+    const columns = (field.columns ?? []).map((column) =>
+      column.key === "component" ? { ...column, suggestions: ["lining"] } : column,
+    );
+    const rows = [
+      { fibre: "wool", percent: 100, component: "lining" },
+      { fibre: "wool", percent: 100, component: "Own part" },
+    ];
+    expect(partsOf({ ...field, columns }, rows, readerOf("pt")).map(({ name }) => name)).toEqual([
+      "forro",
+      "Own part",
     ]);
   });
 

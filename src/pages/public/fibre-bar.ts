@@ -56,10 +56,14 @@ export function partsOf(field: Field, value: Json | undefined, reader: Reader): 
   const [nameColumn, ...others] = (field.columns ?? []).filter(
     (column) => column.key !== percent && column.key !== groupBy,
   );
+  const groupColumn = field.columns?.find((column) => column.key === groupBy);
   const parts = new Map<string, Part>();
   for (const row of rowsOf(value)) {
     const name = groupBy === undefined ? "" : (asText(row[groupBy]) ?? "");
-    const part = parts.get(name) ?? { name, shares: [] };
+    const part = parts.get(name) ?? {
+      name: groupColumn ? valueText(groupColumn, name, reader) : name,
+      shares: [],
+    };
     parts.set(name, part);
     part.shares.push({
       name: nameColumn ? valueText(nameColumn, row[nameColumn.key], reader) : "",

@@ -105,11 +105,11 @@ function Tile({ job }: { job: Job }) {
       onClick={() => (chosen.value = isChosen ? undefined : job)}
     >
       <b class="tile-name">{job.name}</b>
-      <span class="tile-about">{t("jobs.reference", { reference: job.reference })}</span>
-      <span class="tile-foot">
-        <b>{job.batch_number ?? t("jobs.no_batch")}</b>
+      <span class="tile-about">
+        <span>{t("jobs.reference", { reference: job.reference })}</span>
         <span>{planOf(job)}</span>
       </span>
+      <b class="tile-foot">{job.batch_number ?? t("jobs.no_batch")}</b>
     </button>
   );
 }

@@ -10,6 +10,7 @@ export function NoSuchView({ kind }: { kind: "company" | "view" | "thing" }) {
   return (
     <div class="page">
       <Empty
+        whole
         title={t(`nowhere.${kind}`)}
         action={
           to ? (

@@ -224,8 +224,9 @@ function shown({ suggestions }: Field | Column, template: Template, text: string
 /** The template's own word for one in the person's language; null for nothing. */
 function stored({ suggestions = [] }: Field | Column, template: Template, text: string): Json {
   if (text.trim() === "") return null;
-  const written = text.trim().toLocaleLowerCase(language);
-  const word = suggestions.find((one) => template.say(one).toLocaleLowerCase(language) === written);
+  // In capitals `ß` is `SS`, which small letters do not lead back to.
+  const written = text.trim().toLocaleUpperCase(language);
+  const word = suggestions.find((one) => template.say(one).toLocaleUpperCase(language) === written);
   return word ?? text;
 }
 

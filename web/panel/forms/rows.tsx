@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { shareSums } from "../../../src/pages/kit/share-sums.ts";
 import type { Column, Data, Field, Json } from "../data/shapes.ts";
-import { FibreBar } from "../parts/fibre-bar.tsx";
+import { FibreBars } from "../parts/fibre-bar.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { listed } from "../words/format.ts";
 import { t } from "../words/words.ts";
@@ -93,7 +93,9 @@ export function TableControl(props: RowsProps) {
   const Line = field.type === "composition" ? ShareLine : CardRow;
   return (
     <div class={`rows rows-${field.type}`} onFocusOut={leave}>
-      {field.type === "composition" ? <Threads field={field} rows={rows} /> : null}
+      {field.type === "composition" ? (
+        <FibreBars field={field} rows={rows.map(({ cells }) => cells)} />
+      ) : null}
       {rows.map((row, at) => (
         <Line
           key={row.id}
@@ -113,7 +115,7 @@ export function TableControl(props: RowsProps) {
             {addWords(field)}
           </button>
         )}
-        {field.sum ? <Total field={field} rows={rows} /> : null}
+        {field.sum ? <Total field={field} rows={rows} template={template} /> : null}
       </div>
     </div>
   );
@@ -197,14 +199,7 @@ function Remove({ words, onRemove }: { words: string; onRemove(): void }) {
   );
 }
 
-function Threads({ field, rows }: { field: Field; rows: readonly Row[] }) {
-  const column = field.sum?.column ?? "percent";
-  const shares = rows.map(({ cells }) => cells[column]).filter((share) => typeof share === "number");
-  if (shares.length === 0) return null;
-  return <FibreBar percents={shares} />;
-}
-
-function Total({ field, rows }: { field: Field; rows: readonly Row[] }) {
+function Total({ field, rows, template }: Pick<RowsProps, "field" | "template"> & { rows: readonly Row[] }) {
   if (!field.sum) return null;
   const { equals, tolerance } = field.sum;
   const sums = shareSums(
@@ -214,7 +209,7 @@ function Total({ field, rows }: { field: Field; rows: readonly Row[] }) {
   if (sums.length === 0) return null;
   const isWrong = sums.some(({ share }) => Math.abs(share - equals) > tolerance);
   const words = sums.map(({ group, share }) =>
-    group === "" ? percentText(share) : `${group} ${percentText(share)}`,
+    group === "" ? percentText(share) : `${template.say(group)} ${percentText(share)}`,
   );
   return <b class={`rows-total${isWrong ? " is-wrong" : ""}`}>{listed(words)}</b>;
 }

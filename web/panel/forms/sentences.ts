@@ -2,6 +2,7 @@
 import { excessOf, gapOf } from "../../../src/domain/templates/composition.ts";
 import { shareSums } from "../../../src/pages/kit/share-sums.ts";
 import type { Column, Data, Field, Json } from "../data/shapes.ts";
+import type { Template } from "../data/templates.ts";
 import { writtenNumber } from "../words/format.ts";
 import { isWord, t } from "../words/words.ts";
 import type { Refused } from "./draft.ts";
@@ -33,10 +34,14 @@ function rangeSentence(field: Field | Column): string {
 }
 
 /** `The shares add up to 93 %. They must make 100 %.`; undefined where they do, or are not asked to. */
-export function sumSentence(field: Field, value: Json | undefined): string | undefined {
+export function sumSentence(field: Field, value: Json | undefined, template: Template): string | undefined {
   const wrong = wrongSum(field, value);
   if (!wrong || !field.sum) return undefined;
-  const words = { group: wrong.group, sum: percentText(wrong.share), whole: percentText(field.sum.equals) };
+  const words = {
+    group: template.say(wrong.group),
+    sum: percentText(wrong.share),
+    whole: percentText(field.sum.equals),
+  };
   return t(wrong.group === "" ? "fault.sum" : "fault.sum_of", words);
 }
 

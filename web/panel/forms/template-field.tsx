@@ -47,7 +47,7 @@ export function TemplateField(props: TemplateFieldProps) {
   const own = refused.get("");
   const error =
     (isTable ? undefined : props.fault) ??
-    sumSentence(field, value) ??
+    sumSentence(field, value, template) ??
     (own && refusalSentence(field, own)) ??
     (isTable || refused.size === 0 ? undefined : refusalSentence(field, [...refused.values()][0] as Refused));
   const help = field.help && template.say(field.help);

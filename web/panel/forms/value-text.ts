@@ -4,23 +4,33 @@ import type { Template } from "../data/templates.ts";
 import { calendarDateOf, countryOf, listed, writtenNumber } from "../words/format.ts";
 import { t } from "../words/words.ts";
 import { unitOf } from "./control.tsx";
+import { rowsByPart } from "./rows-by-part.ts";
 
 /** `55 % linen, 45 % organic cotton`; `—` is said as words: nothing. */
 export function valueText(field: Field | Column, value: Json | undefined, template: Template): string {
   if (value === undefined || value === null || value === "") return t("value.nothing");
   if (Array.isArray(value)) {
     if (field.type === "array" || field.type === "composition")
-      return value.map((row) => rowText(field as Field, row as Data, template)).join(", ");
+      return rowsText(field as Field, value as Data[], template);
     return listed(value.map((one) => scalarText(field, one, template)));
   }
   return scalarText(field, value, template);
 }
 
+/** Part by part where shares are of several: `shell: 55 % linen, 45 % cotton; lining: 100 % silk`. */
+function rowsText(field: Field, rows: readonly Data[], template: Template): string {
+  return rowsByPart(field, rows)
+    .map(([part, ofPart]) => {
+      const text = ofPart.map((row) => rowText(field, row, template)).join(", ");
+      return part === "" ? text : t("value.of_part", { part: template.say(part), text });
+    })
+    .join("; ");
+}
+
 function rowText(field: Field, row: Data, template: Template): string {
   const share = field.sum?.column;
-  const columns = [...(field.columns ?? [])].sort(
-    (one, other) => Number(other.key === share) - Number(one.key === share),
-  );
+  const own = (field.columns ?? []).filter(({ key }) => key !== field.sum?.group_by);
+  const columns = own.sort((one, other) => Number(other.key === share) - Number(one.key === share));
   return columns
     .filter(({ key }) => row[key] !== undefined && row[key] !== null && row[key] !== "")
     .map((column) => valueText(column, row[column.key], template))

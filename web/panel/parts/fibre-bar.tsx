@@ -1,9 +1,21 @@
 /** Shares as threads: the bar is 100 units wide, one thread is one percent. The numbers stand below it as text. */
 
+import type { Data, Field } from "../data/shapes.ts";
+import { rowsByPart } from "../forms/rows-by-part.ts";
+
 /** Shares beyond this many share the last pattern. */
 const PATTERNS = 6;
 
-export function FibreBar({ percents }: { percents: readonly number[] }) {
+/** A bar for each part of the product, with the shares that are numbers. */
+export function FibreBars({ field, rows }: { field: Field; rows: readonly Data[] }) {
+  const column = field.sum?.column ?? "percent";
+  return rowsByPart(field, rows).map(([part, ofPart]) => {
+    const percents = ofPart.map((row) => row[column]).filter((share) => typeof share === "number");
+    return percents.length > 0 ? <FibreBar key={part} percents={percents} /> : null;
+  });
+}
+
+function FibreBar({ percents }: { percents: readonly number[] }) {
   let from = 0;
   const strokes = percents.map((percent, at) => {
     const to = Math.min(100, from + Math.max(0, percent));

@@ -27,7 +27,7 @@ export function Loading({ rows = 8 }: { rows?: number }) {
 }
 
 /** One sentence on what will stand here, and one button. */
-export function Empty({ title, children, stamp, action }: EmptyProps) {
+export function Empty({ title, children, stamp, action, whole }: EmptyProps) {
   return (
     <div class="empty">
       {stamp ? (
@@ -35,7 +35,7 @@ export function Empty({ title, children, stamp, action }: EmptyProps) {
           <span>{stamp}</span>
         </p>
       ) : null}
-      <h2>{title}</h2>
+      {whole ? <h1>{title}</h1> : <h2>{title}</h2>}
       <p>{children}</p>
       {action}
     </div>
@@ -48,6 +48,8 @@ interface EmptyProps {
   /** Words of the dashed stamp, where a passport would be. */
   stamp?: string;
   action?: ComponentChildren;
+  /** It is all of the view, which has no other heading. */
+  whole?: boolean;
 }
 
 /** What could not be read, and a way to try again. */

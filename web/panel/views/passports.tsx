@@ -5,6 +5,7 @@ import { Bar, ModeSwitch } from "../app/shell.tsx";
 import { useTitle } from "../app/title.ts";
 import { usePages } from "../data/pages.ts";
 import { apiPath } from "../data/request.ts";
+import { Address } from "../parts/address.tsx";
 import { Empty } from "../parts/states.tsx";
 import { Table } from "../parts/table.tsx";
 import { Tabs } from "../parts/tabs.tsx";
@@ -51,9 +52,9 @@ export default function Passports() {
             head: t("passports.of"),
             class: "cell-name",
             cell: ({ product_name, batch_number }) => (
-              <>
+              <span class="named">
                 <b>{product_name}</b> {batch_number ? <span>{batch_number}</span> : null}
-              </>
+              </span>
             ),
           },
           {
@@ -77,7 +78,7 @@ export default function Passports() {
             key: "address",
             head: t("passport.address"),
             class: "cell-name hide-on-tablet",
-            cell: ({ url }) => <span>{url}</span>,
+            cell: ({ url }) => <Address url={url} />,
           },
           { key: "published", head: t("passports.published"), cell: ({ published }) => when(published) },
         ]}

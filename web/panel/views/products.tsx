@@ -243,9 +243,9 @@ const COLUMNS: readonly (Omit<Column<ProductSummary>, "head"> & { head: WordKey 
     head: "products.product",
     class: "cell-name",
     cell: ({ name, reference }) => (
-      <>
+      <span class="named">
         <b>{name}</b> <span>{reference}</span>
-      </>
+      </span>
     ),
   },
   {

@@ -248,6 +248,7 @@ export const en = {
   "origin.page": "{name}, p. {page}",
 
   "value.nothing": "nothing",
+  "value.of_part": "{part}: {text}",
   "passport.items": "Items",
   "fault.at_most_text": "At most {max} characters.",
 

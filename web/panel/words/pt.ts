@@ -252,6 +252,7 @@ export const pt: Catalogue = {
   "origin.page": "{name}, p. {page}",
 
   "value.nothing": "nada",
+  "value.of_part": "{part}: {text}",
 
   "save.saved": "Guardado às {time}",
   "save.pending": "A guardar…",

@@ -155,7 +155,9 @@ function AnswerLine(props: AnswerLineProps) {
           <b>{text(answer)}</b>
         </dd>
       </dl>
-      {field && sumSentence(field, answer) ? <p class="field-error">{sumSentence(field, answer)}</p> : null}
+      {field && sumSentence(field, answer, template) ? (
+        <p class="field-error">{sumSentence(field, answer, template)}</p>
+      ) : null}
       {hasChanged ? (
         <p class="field-error" role="alert">
           <Icon name="warning" />

@@ -6,11 +6,13 @@ import { EVENT_TYPES } from "../../../../src/domain/events/types.ts";
 import { href, query, setQuery } from "../../app/place.ts";
 import { usePages } from "../../data/pages.ts";
 import { apiPath } from "../../data/request.ts";
+import { Address } from "../../parts/address.tsx";
 import { Button } from "../../parts/button.tsx";
 import { CopyButton } from "../../parts/copy.tsx";
 import { Empty } from "../../parts/states.tsx";
 import { Table } from "../../parts/table.tsx";
 import { momentOf } from "../../words/format.ts";
+import { isWord, t } from "../../words/words.ts";
 import { Beside } from "./beside.tsx";
 import { CodeBlock, Source } from "./code.tsx";
 import { Filter } from "./filter.tsx";
@@ -53,7 +55,7 @@ export function Events() {
             isCurrent={(event) => event.id === id}
             columns={[
               { key: "type", head: d("delivery.event"), class: "cell-name", cell: (event) => event.type },
-              { key: "of", head: d("events.of"), class: "cell-name", cell: (event) => nameOf(event) },
+              { key: "of", head: d("events.of"), class: "cell-name", cell: (event) => <Of event={event} /> },
               {
                 key: "id",
                 head: d("events.id"),
@@ -71,7 +73,9 @@ export function Events() {
               <>
                 <b class="row-file row-cut">{event.type}</b>
                 <span />
-                <span class="row-note">{nameOf(event)}</span>
+                <span class="row-note">
+                  <Of event={event} />
+                </span>
                 <span class="row-end">{secondOf(event.created)}</span>
               </>
             )}
@@ -97,12 +101,24 @@ export function Events() {
 }
 
 /** By what a person knows the object of an event. */
-function nameOf({ data: { object } }: Happened): string {
-  for (const key of ["reference", "number", "serial", "file_name", "name", "url"]) {
-    const value = object[key];
-    if (typeof value === "string" && value !== "") return value;
-  }
-  return String(object["object"] ?? "");
+function Of({ event: { data } }: { event: Happened }) {
+  const { url } = data.object;
+  const name = nameOf(data.object);
+  if (name === undefined && typeof url === "string") return <Address url={url} />;
+  return <span>{name}</span>;
+}
+
+function nameOf(object: Happened["data"]["object"]): string | undefined {
+  const { supplier, type } = object;
+  // A data request is known by whom it asks, an after-sale event by what happened.
+  const asked = typeof supplier === "object" && supplier && "name" in supplier ? supplier["name"] : undefined;
+  const done = `after.${type}`;
+  const names = [
+    ...["reference", "batch_number", "serial", "file_name", "name"].map((key) => object[key]),
+    asked,
+    isWord(done) ? t(done) : undefined,
+  ];
+  return names.find((name): name is string => typeof name === "string" && name !== "");
 }
 
 /** The view of the object, where the panel has one. */

@@ -6,6 +6,7 @@ import { may } from "../../app/me.ts";
 import { go, href, place, query, setQuery } from "../../app/place.ts";
 import { usePages } from "../../data/pages.ts";
 import { apiPath, post } from "../../data/request.ts";
+import { Address } from "../../parts/address.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
 import { TextField } from "../../parts/field.tsx";
@@ -41,14 +42,25 @@ export function Webhooks() {
         pages={pages}
         hrefOf={({ id }) => `${list}/${id}`}
         columns={[
-          { key: "url", head: d("webhooks.address"), class: "cell-name", cell: ({ url }) => <b>{url}</b> },
+          {
+            key: "url",
+            head: d("webhooks.address"),
+            class: "cell-name",
+            cell: ({ url }) => (
+              <b>
+                <Address url={url} />
+              </b>
+            ),
+          },
           { key: "events", head: d("webhooks.events"), cell: ({ events }) => eventsInWords(events) },
           { key: "status", head: d("webhooks.status"), cell: EndpointStatus },
           { key: "created", head: d("webhooks.created"), cell: ({ created }) => when(created) },
         ]}
         lines={(endpoint) => (
           <>
-            <b class="row-file row-cut">{endpoint.url}</b>
+            <b class="row-file row-cut">
+              <Address url={endpoint.url} />
+            </b>
             {EndpointStatus(endpoint)}
             <span class="row-note">{eventsInWords(endpoint.events)}</span>
             <span class="row-end">{when(endpoint.created)}</span>

@@ -16,7 +16,7 @@ export function AdviceList({
   const advice = [...(preview?.advice ?? [])].sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (
     <section class="label-coach" aria-label={l("coach")} aria-live="polite">
-      <h3>{l("coach")}</h3>
+      <h2>{l("coach")}</h2>
       {fault ? <p class="label-advice is-refusal">{fault}</p> : null}
       {!fault && preview && advice.length === 0 ? (
         <p class="ticked">

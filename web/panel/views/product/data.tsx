@@ -238,7 +238,7 @@ function Rail({ opened, needs, onPreview }: { opened: Opened; needs: Needs; onPr
               <Need
                 key={field.key}
                 label={template.say(field.label)}
-                note={sumSentence(field, draft.valueOf(`data.${field.key}`))}
+                note={sumSentence(field, draft.valueOf(`data.${field.key}`), template)}
                 target={fieldId(field.key)}
               />
             ))}

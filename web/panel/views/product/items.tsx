@@ -12,6 +12,7 @@ import { apiPath, post } from "../../data/request.ts";
 import { outdate, useResource } from "../../data/resource.ts";
 import { sentenceOf } from "../../data/sentence.ts";
 import type { Answer, Batch, Item, List, ListedPassport } from "../../data/shapes.ts";
+import { Address } from "../../parts/address.tsx";
 import { Button } from "../../parts/button.tsx";
 import { Codes } from "../../parts/codes.tsx";
 import { Dialog, DialogForm } from "../../parts/dialog.tsx";
@@ -182,7 +183,7 @@ function PassportItems({ opened, passport }: { opened: Opened; passport: ListedP
             key: "address",
             head: t("passport.address"),
             class: "cell-name hide-on-tablet",
-            cell: ({ url }) => url,
+            cell: ({ url }) => <Address url={url} />,
           },
           { key: "created", head: t("items.made"), cell: ({ created }) => when(created) },
         ]}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isGtin, toGtin14 } from "../../../../src/formats/gtin.ts";
-import type { Field, Json, Suggestion } from "../../data/shapes.ts";
+import type { Data, Field, Json, Suggestion } from "../../data/shapes.ts";
 import type { Template } from "../../data/templates.ts";
 import { same } from "../../forms/same.ts";
 import { sumSentence } from "../../forms/sentences.ts";
 import { TemplateField } from "../../forms/template-field.tsx";
 import { valueText } from "../../forms/value-text.ts";
 import { Button } from "../../parts/button.tsx";
-import { FibreBar } from "../../parts/fibre-bar.tsx";
+import { FibreBars } from "../../parts/fibre-bar.tsx";
 import { TextField } from "../../parts/field.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { t } from "../../words/words.ts";
@@ -79,11 +79,13 @@ export function SuggestionCard(props: SuggestionProps) {
                 <dt>{t("review.suggested")}</dt>
                 <dd>
                   <b>{text(value)}</b>
-                  {field?.type === "composition" ? <Threads field={field} value={value} /> : null}
+                  {field?.type === "composition" ? (
+                    <FibreBars field={field} rows={Array.isArray(value) ? (value as Data[]) : []} />
+                  ) : null}
                 </dd>
               </dl>
-              {field && sumSentence(field, value) ? (
-                <p class="field-error">{sumSentence(field, value)}</p>
+              {field && sumSentence(field, value, template) ? (
+                <p class="field-error">{sumSentence(field, value, template)}</p>
               ) : null}
               {canDecide && decision === null ? (
                 <div class="suggestion-choices">
@@ -158,12 +160,6 @@ function Editor(props: SuggestionProps & { field: Field | undefined; label: stri
       </div>
     </form>
   );
-}
-
-function Threads({ field, value }: { field: Field; value: Json }) {
-  const column = field.sum?.column ?? "percent";
-  const rows = Array.isArray(value) ? (value as Record<string, Json>[]) : [];
-  return <FibreBar percents={rows.map((row) => Number(row[column] ?? 0))} />;
 }
 
 const BARS = 5;

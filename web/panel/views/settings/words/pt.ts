@@ -10,8 +10,9 @@ export const words: Record<keyof typeof english, string | { one: string; other: 
   "handle.printed":
     "Estão publicados {passports} e {items}. O que está impresso com /r/{handle}/… continua a levar até lá.",
   "handle.none_printed": "Ainda nada está publicado, por isso nada está impresso com ele.",
-  "reports.title": "Registos de fora",
-  "reports.text": "Quem mais pode dizer o que aconteceu a uma peça. Cada registo espera pela sua aprovação.",
+  "reports.title": "Comunicações de fora",
+  "reports.text":
+    "Quem mais pode dizer o que aconteceu a uma peça. Cada comunicação espera pela sua aprovação.",
   "reports.partners": "Ligações para parceiros",
 
   "look.read_only": "Só quem é titular ou tem a administração muda o aspeto das páginas públicas.",
