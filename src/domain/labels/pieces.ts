@@ -76,6 +76,9 @@ export async function aboutPassport(db: Queryable, scope: Scope, passportId: str
   });
 }
 
+/** Fields of care in the order of their symbols (ISO 3758); drying and professional care take several. */
+const CARE = ["care_washing", "care_bleaching", "care_drying", "care_ironing", "care_professional"] as const;
+
 /** What labels are filled with, from what is known of a product and its batch. */
 export function aboutPieces({
   data,
@@ -108,8 +111,8 @@ export function aboutPieces({
       composition: compositionOf(data["fibre_composition"]),
       company: known.company,
     },
-    care: Object.entries(data).flatMap(([key, value]) =>
-      key.startsWith("care_") && typeof value === "string" && careShapes(value) ? [value] : [],
+    care: CARE.flatMap((key) => data[key] ?? []).filter(
+      (value): value is string => typeof value === "string" && careShapes(value) !== undefined,
     ),
   };
 }
@@ -149,7 +152,7 @@ function compositionOf(rows: unknown): string {
   if (!Array.isArray(rows)) return "";
   const parts = new Map<string, string[]>();
   for (const row of rows as Record<string, unknown>[]) {
-    const part = typeof row["part"] === "string" ? row["part"] : "";
+    const part = typeof row["component"] === "string" ? row["component"] : "";
     const share = `${row["percent"] ?? ""} % ${row["fibre"] ?? ""}`.trim();
     parts.set(part, [...(parts.get(part) ?? []), share]);
   }

@@ -534,6 +534,7 @@ test("where the upper of a shoe is sewn is not where the shoe is made", () => {
       "assembly PT, making PT, upper IN",
     ],
     ["La caña está cosida en Marruecos. País de fabricación: España", "making ES, upper MA"],
+    ["Die Schäfte werden in Marokko genäht. Hergestellt in\tPortugal", "making PT, upper MA"],
     ["Gáspeas cosidas em\tÍndia\nPaís de origem\tPortugal", "making PT, upper IN"],
     ["The uppers are cut and stitched in India. Country of origin: Portugal", "making PT, upper IN"],
     ["Skaftet sytt i\tPortugal\nUrsprungsland\tSverige", "making SE"],

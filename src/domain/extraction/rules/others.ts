@@ -55,7 +55,8 @@ export function ofOwn<Told extends Place>(found: Told[]): Told[] {
 /** A number or a weight in brackets behind other words, or whatever is said of another product. */
 export function isOfAnother({ passage, start }: Pick<Place, "passage" | "start">): boolean {
   return (
-    BRACKETED.test(passage.folded.slice(Math.max(start - 50, 0), start)) || isSaidOfAnother({ passage, start })
+    BRACKETED.test(passage.folded.slice(Math.max(start - 50, 0), start)) ||
+    isSaidOfAnother({ passage, start })
   );
 }
 

@@ -1,7 +1,6 @@
 /** What certificates say of the goods that they are of: a scope of its only article, a transaction of its delivery. */
 import type { Passage } from "../../reading/passage.ts";
 import type { Found } from "../found.ts";
-import { namesKind } from "../kinds.ts";
 import { labelled } from "../labels.ts";
 import { ofOneArticle } from "./certified-articles.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
@@ -57,9 +56,12 @@ function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
   const [only, ...others] = all;
   if (!only || others.length > 0) return [];
   const { folded } = only.passage;
-  const goods = GOODS_BEFORE.exec(folded.slice(Math.max(only.start - 160, 0), only.start))?.groups?.goods ?? "";
+  const goods =
+    GOODS_BEFORE.exec(folded.slice(Math.max(only.start - 160, 0), only.start))?.groups?.goods ?? "";
   const after = (/^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "").split(ACCESSORIES, 1)[0] ?? "";
-  return CLOTH.test(goods.replace(OF_CLOTH, "")) || OTHER_FIBRES.test(after) ? [] : [{ ...only, part: OF_PILE.has(only.part) ? "" : only.part, confidence: OF_ALL_GOODS }];
+  return CLOTH.test(goods.replace(OF_CLOTH, "")) || OTHER_FIBRES.test(after)
+    ? []
+    : [{ ...only, part: OF_PILE.has(only.part) ? "" : only.part, confidence: OF_ALL_GOODS }];
 }
 
 /** A word, which no number of an article has: "Sleeping bag 6-24 months". */

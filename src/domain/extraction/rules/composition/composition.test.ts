@@ -241,7 +241,9 @@ describe("a composition", () => {
 
   test("of three that differ is not told, nor one of several that a certificate is of", () => {
     expectTold([["A\t100% cotton\nB\t100% acrylic\nC\t100% wool", ""]]);
-    expect(told("Scope certificate\nTowels of 100% cotton, bathrobes of 100% linen", "certificate")).toEqual([]);
+    expect(told("Scope certificate\nTowels of 100% cotton, bathrobes of 100% linen", "certificate")).toEqual(
+      [],
+    );
     expect(told("Transaction certificate\nMaterial composition: 100% cotton", "certificate")).toEqual([
       "cotton 100",
     ]);
@@ -1109,7 +1111,7 @@ describe("a composition", () => {
       ],
       ["Scope certificate\nOuter material: 54% modacrylic, 46% cotton", "shell: modacrylic 54, cotton 46"],
     ] as const)
-      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+      expect(told(text, "certificate"), text).toEqual([composition]);
   });
 
   test("is not that of a rule for labels, or of what is sold most on a market", () => {
@@ -1538,6 +1540,49 @@ describe("a composition", () => {
       [
         "Модел\tПалто\nОсновен плат\t70% вълна, 30% полиамид\nХастар\t100% вискоза\nТегло\t1150 г\nОпаковка\tкалъф от 100% полипропилен",
         "wool 70, polyamide 30 | lining: viscose 100",
+      ],
+    ]);
+  });
+
+  test("of a table with a column for each part is found below rows of anything else", () => {
+    expectTold([
+      [
+        "\tBody\tHood lining\tRib\nQuality\tBrushed fleece\tSingle jersey\t2x2 rib\nWeight\t340 gsm\t160 gsm\t380 gsm\nOrganic cotton\t80%\t100%\t95%\nPolyester\t20%\t-\t-\nElastane\t-\t-\t5%",
+        "organic cotton 80, polyester 20 | hood lining: organic cotton 100 | rib: organic cotton 95, elastane 5",
+      ],
+    ]);
+  });
+
+  test("of a table is of the part that the line over it names", () => {
+    expectTold([
+      [
+        "Partie analysée : tricot extérieur.\nNature de la fibre\t% en masse\nLaine\t35\nAcrylique\t65\nPartie analysée : doublure.\nNature de la fibre\t% en masse\nPolyester\t100",
+        "shell: wool 35, acrylic 65 | lining: polyester 100",
+      ],
+    ]);
+  });
+
+  test("of what is compared with the product, or goes with it, is not the product's", () => {
+    const own = "Model: Veluwe\nVulling: 100% wol";
+    for (const other of [
+      "Ter vergelijking: ons synthetische dekbed Eems bevat 100% polyester holle vezel.",
+      "Zum Vergleich: das Modell Eems aus 100 % Polyester.",
+    ])
+      expect(told(`${own}\n${other}`), other).toEqual(["filling: wool 100"]);
+    expect(told("Tröja\n80 % ull, 20 % polyamid\nPassar till: Sarek jacka (100 % polyamid).")).toEqual([
+      "wool 80, polyamide 20",
+    ]);
+  });
+
+  test("of a lining is that of the part it lines, where such linings are told apart", () => {
+    expectTold([
+      [
+        "Main fabric: 73% recycled nylon, 27% elastane\nWaistband lining: 80% nylon, 20% elastane",
+        "recycled polyamide 73, elastane 27 | waistband lining: polyamide 80, elastane 20",
+      ],
+      [
+        "Oberstoff: 100 % Wolle\nRückenfutter: 100 % Viskose\nÄrmelfutter: 100 % Acetat",
+        "shell: wool 100 | back lining: viscose 100 | sleeve lining: acetate 100",
       ],
     ]);
   });

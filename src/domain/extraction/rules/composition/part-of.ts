@@ -88,9 +88,13 @@ function partOfTable(passage: Passage, start: number): string | undefined {
   const { folded, order } = passage;
   const row = lineStart(passage, start);
   if (order !== "rows" || row !== start || row === 0) return undefined;
-  const above = folded.slice(Math.max(row - TABLE_REACH, 0), row - 1).split(LINE_END).toReversed();
+  const above = folded
+    .slice(Math.max(row - TABLE_REACH, 0), row - 1)
+    .split(LINE_END)
+    .toReversed();
   const head = above.findIndex((line) => !line.includes(CELL_END));
-  if (head < 1 || head > LINES_OF_HEAD || above.slice(0, head).some((line) => /\d/.test(line))) return undefined;
+  if (head < 1 || head > LINES_OF_HEAD || above.slice(0, head).some((line) => /\d/.test(line)))
+    return undefined;
   const name = TABLE_OF.exec(above[head] ?? "")?.groups?.name ?? "";
   return partAsWhole(name, true) ?? partAtEnd(`${name}:`) ?? undefined;
 }
