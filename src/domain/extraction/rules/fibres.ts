@@ -378,8 +378,16 @@ function widened(
   return { fibre: one.fibre, start, end };
 }
 
-/** The fibre that a name is, as a whole. */
+/** The fibre that a name is, as a whole: also with its brand in brackets. */
 export function fibreCalled(printed: string): string | undefined {
+  const bare = printed.replace(IN_BRACKETS, "");
+  return fibreAsWhole(printed) ?? (bare === printed ? undefined : fibreAsWhole(bare));
+}
+
+/** "(ECONYL®)" behind a name. */
+const IN_BRACKETS = /(?<=\p{L})[ ]\([^()\d%]{2,30}\)$/u;
+
+function fibreAsWhole(printed: string): string | undefined {
   const small = folded(printed);
   const found = fibresIn(small, printed);
   const [one] = found;
