@@ -75,6 +75,8 @@ export const PARTS: Readonly<Record<string, string>> = {
     "shoulder,shoulders,shoulder patch,shoulder patches,shoulder panel,shoulder panels,schulter,schultern,schulterbesatz,schultereinsatz,epaule,epaules,spalle,hombro,hombros,ombro,ombros,schouders,ramiona,axlar,axelparti,skuldre,skulderparti,hartiat,olkapaat,ramena,vall,vallresz,umeri,omuz,omuzlar",
   placket:
     "placket,button placket,knopfleiste,patte de boutonnage,patte,lista bottoni,tapeta,carcela,knoopsluiting,plisa,knappslaa,knapstolpe,nappilista,legá,lega,gombolaspant,fenta",
+  laces:
+    "laces,shoelaces,shoe laces,schnursenkel,lacets,lacci,stringhe,cordones,atacadores,cordoes,veters,schoenveters,sznurowki,sznurowadla,skosnoren,snorband,snorebånd,snorebaand,lisser,kengannauhat,nauhat,tkanicky,snurky,cipofuzo,sireturi,bagcik,vezalke,vezice",
   tongue:
     "tongue,schuhzunge,zunge,languette,linguetta,lengueta,lingua da sapatilha,schoentong,jezyk buta,plos,iltti,jazyk boty,ciponyelv,limba pantof,ayakkabi dili",
   trousers:
@@ -120,7 +122,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   backing:
     "backing,backing fabric,backing material,backing cloth,backer,carpet backing,primary backing,secondary backing,back coating,tragermaterial,tragergewebe,tragerstoff,teppichrucken,ruckenmaterial,erstrucken,zweitrucken,ruckenbeschichtung,support,sous-couche,envers du tapis,dossier du tapis,dossier secondaire,supporto,fondo del tappeto,sottofondo,retro del tappeto,soporte,base de la alfombra,reverso de la alfombra,suporte,base do tapete,base da alcatifa,rugmateriaal,rugweefsel,ruglaag,onderlaag,tapijtrug,podklad,podklad dywanu,spod dywanu,warstwa spodnia,hali tabani,taban kumasi,baksidesmaterial,mattbotten,bagsidemateriale,taeppebagside,tæppebagside,ryggmateriale,taustamateriaali,taustakangas,pohjamateriaali,pohjakangas,podkladova vrstva,podkladova latka,rubova vrstva,hatlap,hatoldali anyag,hordozo,hordozoreteg,suport,strat suport,material suport,podloga tepiha,nalicje,hrbtna stran,aluskangas,pagrindas,pamatne,основа на килима,υποστρωμα,основа килима,полеђина",
   ground:
-    "ground weave,grundgewebe flor,fond de tissu,fondo tessuto,dos de tissu,ground yarn,ground cloth,grundware,tissu de fond,fond du tissu,base del pelo,tejido de fondo,tecido de fundo,grondweefsel,grondstof,tkanina gruntowa,osnowa gruntowa,zemin,zemin kumas,zemin ipligi,bottenvav,bundvaev,bunnvev,pohjakudos,zakladni tkanina,zakladna tkanina,alapszovet,tesatura de baza,temeljna tkanina,osnovna tkanina tepiha,pohikude",
+    "ground weave,grundgewebe,grundgestrick,grundgewirke,grundgewebe flor,fond de tissu,fondo tessuto,dos de tissu,ground yarn,ground cloth,grundware,tissu de fond,fond du tissu,base del pelo,tejido de fondo,tecido de fundo,grondweefsel,grondstof,tkanina gruntowa,osnowa gruntowa,zemin,zemin kumas,zemin ipligi,bottenvav,bundvaev,bunnvev,pohjakudos,zakladni tkanina,zakladna tkanina,alapszovet,tesatura de baza,temeljna tkanina,osnovna tkanina tepiha,pohikude",
   interlining:
     "interlining,fusing,interfacing,einlage,einlagestoff,entoilage,triplure,termoadesivo,teletta,interno colletto,entretela,entretelas,tussenvoering,wkladka klejowa,wklad klejowy,tela,mellanlagg,vliseline,mellomlegg,indlæg,tukikangas,vlizelin,kozbeles,intaritura,fusible,fusible interlining,thermocollant,teletta adesiva,interfodera,klejonka,wklad sztywnikowy,vyztuz,flizelina",
   foot: "foot,fuss,pied,piede,pie,pe,voet,stopa,ayak,fot,fod,jalka,chodidlo,labfej,picior,stopalo,heel and toe,toe,heel,ferse und spitze,talon et pointe,tallone e punta,fussteil,fußteil,partie pied,voetdeel,stopka,fotdel,foddel",
@@ -210,10 +212,20 @@ const MAIN =
 /** "Shell (80 % cotton, 20 % polyester), lining (": its shares stand in brackets behind a part. */
 const OPENED = /(?:^|[\n\t,;|)•·/]\s*)(?<name>\p{L}[^\n\t,;|()%\d]{1,40}?)[ ]?[([]$/u;
 
+/** "Composición sábana encimera y funda de almohada:": what a label tells of the parts behind. */
+const COMPOSED_OF =
+  /(?<=(?:^|[\n\t.;•·|])[ ]?)(?:(?:fib(?:re|er) )?(?:composi(?:tion|cion|zione|cao)|zusammensetzung|samenstelling|sammansattning|sammensetning|sammensætning|koostumus|slozeni|zlozenie|sklad|compozitie|content))(?: (?:del?|de (?:la|las|los)|della|delle|des|du|da|das|do|of|of the|der|van de|van het|av|af))?[ ](?=\p{L}[^\n\t:%]{3,45}:[ ]?$)/u;
+
 /** The part that a folded text ends with; undefined for none, null for what is no part of the product. */
 export function partAtEnd(printed: string): string | null | undefined {
   // A stroke parts the cells of a table that was written as text.
   const text = printed.replace(/[ ]\|[ ]?$/, ": ");
+  const part = partOfLabel(text);
+  const behind = part ? text : text.replace(COMPOSED_OF, "");
+  return behind === text ? part : (partOfLabel(behind) ?? part);
+}
+
+function partOfLabel(text: string): string | null | undefined {
   const name = OPENED.exec(text)?.groups?.name;
   const opened = name === undefined ? undefined : partAtBegin(name);
   if (opened && opened.end === name?.length) return opened.part;

@@ -141,6 +141,9 @@ const LITTLE_ENDS =
 const LEADS_TO_PLACE =
   /^[ ](?!(?:si|din|pentru|cu|de|pur)(?!\p{L})|organic|recicl|natural|topit|europ|bio|ecologic|certif|spal)\p{L}/u;
 
+/** "In 55%, bumbac 45%": Romanian for flax before its share, where a share ends what is told. */
+const IN_OF_FLAX = /^[ ]\d{1,3}(?:[.,]\d)?[ ]?%(?:[,;+/)\n\t]|$)/u;
+
 /** The fibre whose name begins with a word. */
 function nameAt(small: string, text: string, words: readonly Spoken[], at: number): Named | undefined {
   const word = words[at];
@@ -182,6 +185,8 @@ function mistaken(small: string, { text, start, end }: Spoken): Meaning | undefi
 function isMeant(small: string, text: string, start: number, end: number): boolean {
   const printed = text.slice(start, end);
   if (/[ãâîăÂÃ]/.test(printed)) return true;
+  if (printed.length === 2 && /in/i.test(printed) && IN_OF_FLAX.test(small.slice(end, end + 9)))
+    return /(?:^|[:,;+/(•·\n\t]|[ ][–-])[ ]?$/u.test(small.slice(Math.max(start - 3, 0), start));
   if (printed.length === 2 && /in/i.test(printed))
     return /%[ ]?$/.test(small.slice(0, start).slice(-2)) && !LEADS_TO_PLACE.test(small.slice(end, end + 12));
   return LITTLE_ENDS.test(small.slice(end, end + 8));

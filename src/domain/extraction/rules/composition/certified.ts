@@ -1,5 +1,6 @@
 /** What certificates say of the goods that they are of: a scope of its only article, a transaction of its delivery. */
 import type { Passage } from "../../reading/passage.ts";
+import { PIECES } from "../components.ts";
 import type { Found } from "../found.ts";
 import { labelled } from "../labels.ts";
 import { ofOneArticle } from "./certified-articles.ts";
@@ -53,15 +54,29 @@ const OF_ALL_GOODS = 0.75;
 
 /** "For the following articles: bed linen of 100 % cotton": where all goods are of one composition, that. */
 function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
-  const [only, ...others] = all;
-  if (!only || others.length > 0) return [];
+  const only = all[0];
+  if (!only || !areOfOne(all)) return [];
   const { folded } = only.passage;
   const goods =
     GOODS_BEFORE.exec(folded.slice(Math.max(only.start - 160, 0), only.start))?.groups?.goods ?? "";
   const after = (/^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "").split(ACCESSORIES, 1)[0] ?? "";
-  return CLOTH.test(goods.replace(OF_CLOTH, "")) || OTHER_FIBRES.test(after)
-    ? []
-    : [{ ...only, part: OF_PILE.has(only.part) ? "" : only.part, confidence: OF_ALL_GOODS }];
+  if (CLOTH.test(goods.replace(OF_CLOTH, "")) || OTHER_FIBRES.test(after)) return [];
+  const partOf = ({ part }: Composition) => (all.length === 1 && OF_PILE.has(part) ? "" : part);
+  return all.map((one) => ({ ...one, part: partOf(one), confidence: OF_ALL_GOODS }));
+}
+
+/** Letters between two parts of an article in its description. */
+const NEXT_PART = 80;
+
+/** "Ground 100 % cotton, pile 80 % cotton, 20 % lyocell; belt 100 % cotton": parts of one article, right behind each other. */
+function areOfOne(all: readonly Composition[]): boolean {
+  const isNext = (one: Composition, i: number) => {
+    const before = all[i - 1];
+    const apart = before?.passage === one.passage ? one.start - before.end : Number.POSITIVE_INFINITY;
+    return before === undefined || (apart >= 0 && apart < NEXT_PART);
+  };
+  const isOfGoods = all.length > 1 && all.some(({ part }) => PIECES.has(part));
+  return !isOfGoods && new Set(all.map(({ part }) => part)).size === all.length && all.every(isNext);
 }
 
 /** A word, which no number of an article has: "Sleeping bag 6-24 months". */

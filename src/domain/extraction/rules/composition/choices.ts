@@ -70,3 +70,17 @@ export function ofSeveralArticles<Of extends Place & { part: string; shares: unk
     new Set(numbered.map(({ one }) => JSON.stringify(one.shares))).size > 1;
   return new Set(isSeveral ? numbered.map(({ one }) => one) : []);
 }
+
+/** The number of an article in the first cell of its row, before what it is called. */
+const ROW_OF = /^(?:\d{1,2}\t)?(?<number>(?=[^\t]*\d{3})[\p{L}\d][\p{L}\d./-]{2,19})\t[^\t%]{4,}/u;
+
+/** True for a table with a row for each of several articles, which are of different compositions. */
+export function isOfSeveralRows(all: readonly (Place & { part: string; shares: unknown })[]): boolean {
+  const rows = all.flatMap((one) => {
+    const number = one.part === "" ? ROW_OF.exec(lineBefore(one))?.groups?.number : undefined;
+    return number === undefined ? [] : [{ number, shares: JSON.stringify(one.shares) }];
+  });
+  return [rows.map(({ number }) => number), rows.map(({ shares }) => shares)].every(
+    (each) => new Set(each).size > 1,
+  );
+}

@@ -1586,4 +1586,42 @@ describe("a composition", () => {
       ],
     ]);
   });
+
+  test("is read where a little word is a fibre, a bracket tells of which, and all is of one", () => {
+    expectTold([
+      [
+        "Material de bază: in 55%, bumbac 45%\nCăptușeală: bumbac 100%",
+        "linen 55, cotton 45 | lining: cotton 100",
+      ],
+      [
+        "Coton 79 % (dont 20 % de coton recyclé), polyester recyclé 19 %, élasthanne 2 %",
+        "cotton 79, recycled polyester 19, elastane 2",
+      ],
+      [
+        "l'extérieur est en coton recyclé à 70 % et en coton biologique à 30 %, la doublure entièrement en coton",
+        "shell: recycled cotton 70, organic cotton 30 | lining: cotton 100",
+      ],
+      ["Grundware\tBaumwolle, biologisch\tCO\t92 %\n\tElasthan\tEL\t8 %", "organic cotton 92, elastane 8"],
+      [
+        "Buitenstof\t245 g/m² twill, 65PES/35CO\nContraststof\tCordura®, 100PA\nVoering\t100PES gerecycled",
+        "shell: polyester 65, cotton 35 | contrast: polyamide 100 | lining: recycled polyester 100",
+      ],
+    ]);
+  });
+
+  test("is none of shares that belong to what is not read", () => {
+    expectTold([
+      [
+        "forro: poliéster 100%\nbase: PVC 80%, poliéster 20%\nasas: polipropileno 100%",
+        "lining: polyester 100 | strap: polypropylene 100",
+      ],
+    ]);
+  });
+
+  test("is none of several articles that have a row each", () => {
+    const rows =
+      "7710\tHerrenhemd Oxford\t100% Baumwolle\t60\n8142\tDamenrock\t97% Polyester, 3% Elasthan\t40";
+    expect(told(rows)).toEqual([]);
+    expect(told(rows.replace("97% Polyester, 3% Elasthan", "100% Baumwolle"))).toEqual(["cotton 100"]);
+  });
 });

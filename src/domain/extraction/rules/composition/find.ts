@@ -6,7 +6,7 @@ import type { Found, Text } from "../found.ts";
 import { asProse } from "../prose.ts";
 import { isOfManyGoods } from "../type-examinations.ts";
 import { certifiedIn } from "./certified.ts";
-import { isRequest } from "./choices.ts";
+import { isOfSeveralRows, isRequest } from "./choices.ts";
 import { isClaimed, unmeasured, withMeasured } from "./claimed.ts";
 import type { Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
@@ -46,6 +46,7 @@ export function findCompositions({ passages: printed, fields, kind }: Text): Fou
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
   const named = withUppers(withCaps(withBottoms(withGrounds(withHulls(withOwners(withEachItsOwn(read)))))));
+  if (isOfSeveralRows(named)) return [];
   const all = ofProducts(withPieces(named, passages));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));

@@ -1,6 +1,6 @@
 /** Compositions as the trade writes them in short: "95/5 CO/EL", "50VI/28PES/22PA", "90/10 goose down", "65/35 polycotton". */
 import type { Passage } from "../../reading/passage.ts";
-import { partAtEnd } from "../components.ts";
+import { partAtEnd, partInCell } from "../components.ts";
 import { FIBRE_CODES } from "../fibre-names.ts";
 import { fibreCalled, fibreOfCode, fibresIn } from "../fibres.ts";
 import { numberOf } from "../numbers.ts";
@@ -93,6 +93,7 @@ const CODE = Object.keys(FIBRE_CODES).join("|");
 const CODED_SHARE = String.raw`(?:\d{1,3}(?:[.,]\d)?[ ]?%?[ ]?(?:${CODE})|(?:${CODE})[ ]?\d{1,3}(?:[.,]\d)?[ ]?%?)`;
 const SHARES_OF_CODES =
   /(?<one>\d{1,3}(?:[.,]\d)?)[ ]?%?[ ]?(?<code>[A-Z]{2,4})|(?<last>[A-Z]{2,4})[ ]?(?<other>\d{1,3}(?:[.,]\d)?)/g;
+const RECYCLED_BEHIND = /^ \(?(?:recycl|rezykl|gerecycl|ricicl|recicl|recykl)/u;
 /** Built when the first text has a code beside a number: most have none. */
 let coded: RegExp | undefined;
 
@@ -111,10 +112,16 @@ export function* codesIn({ text, folded }: Passage): Generator<Written> {
     const sum = sumOf(shares.map(({ percent }) => percent));
     if (!isWhole(sum) || new Set(shares.map(({ fibre }) => fibre)).size !== shares.length) continue;
     const { start, end } = placeOf(match);
-    // "Lining: 100 PES": a code and a hundred alone need a part.
+    // "Lining: 100 PES", "Contrast | Cordura, 100PA": a code and a hundred alone need a part.
     const label = folded.slice(Math.max(start - PART_REACH, 0), start);
-    if (shares.length === 1 && (sum !== WHOLE || (partAtEnd(label) ?? undefined) === undefined)) continue;
-    yield { shares, start, end, confidence: 0.93 };
+    const row = folded.slice(folded.lastIndexOf("\n", start - 1) + 1, start).split("\t", 2);
+    const part = partAtEnd(label) ?? (row.length > 1 ? partInCell(row[0] ?? "") : undefined);
+    const [only, ...others] = shares;
+    if (others.length === 0 && (sum !== WHOLE || part == null)) continue;
+    // "100PES gerecycled".
+    const isRecycled = others.length === 0 && RECYCLED_BEHIND.test(folded.slice(end, end + 12));
+    const told = isRecycled && only ? [{ ...only, fibre: `recycled ${only.fibre}` }] : shares;
+    yield { shares: told, start, end, confidence: 0.93 };
   }
 }
 

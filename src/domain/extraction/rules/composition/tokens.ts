@@ -216,6 +216,10 @@ function halvesIn(passage: Passage): Token[] {
 const PURE = wholeWords(
   "pure,pur,purs,pures,puro,pura,rein,reine,reiner,reines,reinem,reinen,zuiver,zuivere,puur,czysty,czysta,czyste,czystej,czystego,cisty,cista,ciste,cisteho,cistej,cistog,cistoga,cistega,cisti,ren,rent,rena,puhdas,puhdasta,puhtaasta,tiszta,curat,curata,чист,чиста,чисте,чисти,чистата,чисто,чистого,чистої,чистий,чистот,αγνο,αγνα,αγνη,saf,puhas,puhtast,tira,tiras,tiri,tirs,tiru,gryna,grynas,gryno,grynos,gryni",
 );
+/** The same in a sentence, whatever stands before it: "la doublure entièrement en coton". */
+const ENTIRELY = wholeWords(
+  "entierement en,entierement de,integralement en,entirely of,entirely in,entirely from,wholly of,ganz aus,vollstandig aus,komplett aus,zur ganze aus,interamente in,interamente di,totalmente in,totalmente de,totalmente en,enteramente de,inteiramente de,inteiramente em,integralmente em,integralmente de,volledig van,geheel van,volledig uit,w calosci z,helt av,helt i,helt af,kokonaan",
+);
 /** Before it stands the begin of what is told, or that something is made of it. */
 const BEFORE_PURE =
   /(?:(?:^|[\n\t:;•·|(]|[.!–-][ ])[ ]?|(?<!\p{L})(?:of|from|in|aus|en|de|di|van|uit|z|ze|av|af|i|din|od|iz|s|no|is|от|из|із|з|од|απο|em|with|mit)[ \n](?:\p{L}{4,}[ ])?|(?<!\p{L})(?:valmistat\p{L}*|ommeldud|kootud|valmistettu|tehty|neulottu|kudottu|keszult|bu \p{L}+)[ \n])$/u;
@@ -231,18 +235,23 @@ const MADE_FROM = /\p{L}(?:bol|[dt][ae]n)$/u;
 /** "Made of pure new wool": all of it, where no share is told beside it. */
 function pureIn(passage: Passage, fibres: readonly Token[]): Token[] {
   const { folded, order } = passage;
-  const before = [...matches(passage, PURE)].flatMap(({ index, 0: word }) => {
-    const to = index + word.length + 1;
-    const fibre = fibres.find(({ start, end }) => start === to || (start === index && end >= to));
-    return fibre ? [{ fibre, from: index, end: fibre.end }] : [];
-  });
+  const after = (words: Worded) =>
+    [...matches(passage, words)].flatMap(({ index, 0: word }) => {
+      const to = index + word.length + 1;
+      const fibre = fibres.find(({ start, end }) => start === to || (start === index && end >= to));
+      return fibre
+        ? [{ fibre, from: index, end: fibre.end, lead: words === ENTIRELY ? word : undefined }]
+        : [];
+    });
   const behind = fibres.flatMap((fibre) => {
     const word = PURE_BEHIND.exec(folded.slice(fibre.end, fibre.end + 8))?.[0];
-    return word === undefined ? [] : [{ fibre, from: fibre.start, end: fibre.end + word.length }];
+    return word === undefined
+      ? []
+      : [{ fibre, from: fibre.start, end: fibre.end + word.length, lead: undefined }];
   });
-  return [...before, ...behind]
-    .filter(({ fibre, from, end }) => {
-      const lead = BEFORE_PURE.exec(folded.slice(Math.max(from - 24, 0), from))?.[0];
+  return [...after(PURE), ...after(ENTIRELY), ...behind]
+    .filter(({ fibre, from, end, lead: said }) => {
+      const lead = said ?? BEFORE_PURE.exec(folded.slice(Math.max(from - 24, 0), from))?.[0];
       if (lead === undefined || isPacked(folded, from, end)) return false;
       const after = folded.slice(end, end + MIXED_REACH);
       const isMade =
@@ -316,10 +325,13 @@ const THEREOF = new RegExp(`${THEREOF_WORDS}$`, "u");
 /** The whole of it, up to the next share: "of which 30 % organic,". */
 export const THEREOF_CLAUSE = new RegExp(`${THEREOF_WORDS}${NUMBER}[ ]?%[^\\d%,;\\n]{0,40}(?=,|$)`, "u");
 
-/** True for a share that is of the fibre before it, by a word for that or in brackets that name no fibre. */
+/** "(dont 20 % de coton recyclé": the fibre of such a share, in brackets. */
+const THEREOF_FIBRE = new RegExp(`\\([ ]?${THEREOF_WORDS}${NUMBER}[ ]?%[^\\d%,;\\n()]{0,20}$`, "u");
+
+/** True for a share that is of the fibre before it, by a word for that or in brackets that name no fibre, and for its fibre. */
 function isOfAFibre(folded: string, token: Token, tokens: readonly Token[]): boolean {
-  if (token.kind !== "share") return false;
   const line = folded.slice(Math.max(token.start - 45, 0), token.start);
+  if (token.kind !== "share") return THEREOF_FIBRE.test(line);
   if (THEREOF.test(line)) return true;
   const open = line.lastIndexOf("(");
   if (open < 0 || /[)\n]/.test(line.slice(open)) || !/[\p{L}%]\s?[™®]?\s?$/u.test(line.slice(0, open)))
@@ -346,6 +358,13 @@ function merged(folded: string, tokens: readonly Token[]): Token[] {
     const named = last?.kind === "share" ? kept.at(-2) : undefined;
     if (named?.kind === "fibre" && named.fibre === token.fibre && /^[ ]?\($/.test(between)) continue;
     if (last && isSame && /^[\s™®(/]{0,3}$/.test(between)) last.end = token.end;
+    // "Baumwolle, biologisch | CO": the code says less.
+    else if (
+      last?.kind === "fibre" &&
+      last.fibre.endsWith(` ${token.fibre}`) &&
+      /^[ ]?[\t(][ ]?$/.test(between)
+    )
+      last.end = token.end;
     else if (last && isRemark && /^[ ]?\((?!.*\d\/\d)[^()%\n]{0,30}$/.test(between)) last.end = token.end;
     // "polyester recyclé (bouteilles PET)": the word between was taken to be of the second.
     else if (

@@ -98,8 +98,9 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     const before = tokens[i - 1];
     if (before && i > from && !isNear(passage, before, one, GAP)) return undefined;
     if (!isNear(passage, one, other, one.kind === "share" ? FIBRE_GAP : SHARE_GAP)) return undefined;
-    // "In fleece the share is 100 %. Elastane" is of two sentences.
-    if (one.kind === "share" && /^[.!?]\s/.test(passage.folded.slice(one.end, other.start))) return undefined;
+    // "In fleece the share is 100 %. Elastane" is of two sentences, "PVC 80%, polyester" of two shares.
+    if (one.kind === "share" && one.signed && APART.test(passage.folded.slice(one.end, other.start)))
+      return undefined;
     // "Filling 100 % hollow fibre polyester, cover 100 % cotton": the second share is of the cover.
     if (one.kind === "fibre" && NEXT_PART.test(passage.folded.slice(one.end, other.start))) {
       if (isOfAnother(passage, first.start, one.end, other.start)) return undefined;
@@ -138,6 +139,8 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
   return undefined;
 }
 
+/** Behind a share with its sign: what its fibre does not follow. */
+const APART = /^(?:[.!?]\s|,\s|\n[^\n]*:)/u;
 /** A sign that parts one thing from the next, and words behind it. */
 const NEXT_PART = /^[ ]?(?:[,;|][ ]|\n)\p{L}[^:\n]*[: ]/u;
 /** What is taken off the price of goods, and no share of a cloth. */
