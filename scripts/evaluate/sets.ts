@@ -1,4 +1,7 @@
 /** The sets of documents, by what the rules know of them. */
+
+import { HELD_OUT_EIGHTEENTH_FIRST } from "./held-out/eighteenth-first.ts";
+import { HELD_OUT_EIGHTEENTH_SECOND } from "./held-out/eighteenth-second.ts";
 import { HELD_OUT_EIGHTH_FIRST } from "./held-out/eighth-first.ts";
 import { HELD_OUT_EIGHTH_SECOND } from "./held-out/eighth-second.ts";
 import { HELD_OUT_EIGHTH_THIRD } from "./held-out/eighth-third.ts";
@@ -10,6 +13,7 @@ import { HELD_OUT } from "./held-out/first.ts";
 import { HELD_OUT_FOURTEENTH_FIRST } from "./held-out/fourteenth-first.ts";
 import { HELD_OUT_FOURTEENTH_SECOND } from "./held-out/fourteenth-second.ts";
 import { KEPT_BACK } from "./held-out/kept-back.ts";
+import { HELD_OUT_NINETEENTH } from "./held-out/nineteenth.ts";
 import { HELD_OUT_NINTH_FIRST } from "./held-out/ninth-first.ts";
 import { HELD_OUT_NINTH_SECOND } from "./held-out/ninth-second.ts";
 import { HELD_OUT_NINTH_THIRD } from "./held-out/ninth-third.ts";
@@ -126,6 +130,11 @@ export const FIRST_HELD_OUT: readonly Papers[] = [
   },
   { title: "Held out at first, sixteenth set: all other goods", specimens: HELD_OUT_SIXTEENTH_SECOND },
   { title: "Held out at first, seventeenth set: compositions", specimens: HELD_OUT_SEVENTEENTH_FIRST },
+  {
+    title: "Held out at first, eighteenth set: compositions, and the whole breadth",
+    specimens: HELD_OUT_EIGHTEENTH_FIRST,
+  },
+  { title: "Held out at first, nineteenth set: compositions", specimens: HELD_OUT_NINETEENTH },
 ];
 
 /** Counted, and never looked at. */
@@ -140,6 +149,10 @@ export const NEVER_LOOKED_AT: readonly Papers[] = [
   },
   { title: "Never looked at, sixteenth set: all other goods", specimens: HELD_OUT_SIXTEENTH_THIRD },
   { title: "Never looked at, seventeenth set: compositions", specimens: HELD_OUT_SEVENTEENTH_SECOND },
+  {
+    title: "Never looked at, eighteenth set: compositions, and the whole breadth",
+    specimens: HELD_OUT_EIGHTEENTH_SECOND,
+  },
 ];
 
 /** The papers of several sets. */

@@ -175,7 +175,6 @@ export const HELD_OUT_EIGHTEENTH_SECOND: readonly Specimen[] = [
       commodity_code: "63012090",
       net_weight: 780,
       country_making: "GB",
-      recycled_content: 30,
       fibre_composition: fibres("virgin wool 70, recycled polyester 30"),
     },
   },
@@ -1407,7 +1406,6 @@ export const HELD_OUT_EIGHTEENTH_SECOND: readonly Specimen[] = [
       country_making: "CN",
       reference: "JL-7750D",
       fibre_composition: fibres("recycled polyester 100"),
-      recycled_content: 100,
     },
   },
   {

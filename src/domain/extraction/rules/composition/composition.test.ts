@@ -1624,4 +1624,17 @@ describe("a composition", () => {
     expect(told(rows)).toEqual([]);
     expect(told(rows.replace("97% Polyester, 3% Elasthan", "100% Baumwolle"))).toEqual(["cotton 100"]);
   });
+
+  test("of a table with the shares of each part below its name is read down its columns", () => {
+    expectTold([
+      [
+        "Tessuto 1 (corpo)\tTessuto 2 (maniche)\tCostina\n52% poliestere riciclato\t100% poliammide\t97% cotone\n43% cotone\t\t3% elastan\n5% elastan",
+        "recycled polyester 52, cotton 43, elastane 5 | sleeve: polyamide 100 | rib: cotton 97, elastane 3",
+      ],
+      [
+        "Composant\tCoton\tPolyester\tÉlasthanne\nExtérieur\t100 %\t–\t–\nGarnissage\t–\t100 %\t–\nBord-côte\t95 %\t–\t5 %",
+        "shell: cotton 100 | filling: polyester 100 | rib: cotton 95, elastane 5",
+      ],
+    ]);
+  });
 });

@@ -47,6 +47,7 @@ export function* crossedTablesIn(passage: Passage): Generator<Written> {
     if (parts.length < LEAST_COLUMNS || fibres.length > 0) continue;
     yield* fibresDown(below, parts);
     yield* wholesAcross(below, parts);
+    yield* sharesDown(below, head);
   }
 }
 
@@ -164,6 +165,55 @@ function* wholesAcross(rows: readonly Placed[][], columns: readonly Column<strin
     if (wholes.length < LEAST_COLUMNS) continue;
     if (new Set(wholes.map(({ part }) => part)).size === wholes.length) yield* wholes;
     return;
+  }
+}
+
+/** "60 % wool", and another behind it where the gap between two cells was no wider than a blank. */
+const ONE_SHARE = /(?<percent>\d{1,3}(?:[.,]\d)?)[ ]?%[ ]?(?<name>\p{L}[^\d%]*?)(?=[ ]\d|$)/gu;
+
+interface Listed extends Share {
+  left: number;
+  start: number;
+  end: number;
+}
+
+/** The shares that a cell lists, and nothing else; none where it says anything else. */
+function listedIn({ printed, start, left, right }: Placed): Listed[] {
+  const each = [...printed.matchAll(ONE_SHARE)];
+  if (each.map(([text]) => text).join(" ") !== printed) return [];
+  const width = (right - left) / Math.max(printed.length, 1);
+  const listed = each.flatMap(({ 0: text, index, groups }): Listed[] => {
+    const fibre = fibreCalled((groups?.["name"] ?? "").trim());
+    const percent = figureIn(groups?.["percent"] ?? "");
+    const from = start + index;
+    return fibre
+      ? [{ fibre, percent, left: left + index * width, start: from, end: from + text.length }]
+      : [];
+  });
+  return listed.length === each.length ? listed : [];
+}
+
+/** Below the name of each part what that is made of, a share in a line: "Pile | Ground" over "60 % wool | 100 % cotton". */
+function* sharesDown(rows: readonly Placed[][], head: readonly Placed[]): Generator<Written> {
+  const parts = head.map(({ folded, left, right }) => {
+    const letter = (right - left) / Math.max(folded.length, 1);
+    return { part: partAtEnd(folded) ?? folded, from: left - letter, of: [] as Listed[] };
+  });
+  let lines = 0;
+  for (const row of rows) {
+    const listed = row.flatMap(listedIn);
+    if (listed.length === 0 || listed.length < row.length) break;
+    for (const one of listed) parts.findLast(({ from }) => from <= one.left)?.of.push(one);
+    lines++;
+  }
+  const isWholeEach = parts.every(({ of }) => areWhole(of.map(({ percent }) => percent)));
+  if (lines < 2 || !isWholeEach || new Set(parts.map(({ part }) => part)).size < parts.length) return;
+  const each = parts.flatMap(({ of }) => of);
+  const start = Math.min(...each.map((one) => one.start));
+  const end = Math.max(...each.map((one) => one.end));
+  for (const { part, of } of parts) {
+    const shares = of.map(({ fibre, percent }) => ({ fibre, percent }));
+    yield { part, shares, start, end, ...CROSSED };
   }
 }
 

@@ -32,7 +32,7 @@ export function* listedTablesIn(passage: Passage): Generator<Written> {
     for (const { part, rows: each, column } of wholes) {
       const shares = each.map(({ fibre, figures }) => ({ fibre, percent: figures[column] ?? 0 }));
       const start = each[0]?.start ?? 0;
-      if (typeof part === "string") yield { part, shares, start, end: each.at(-1)?.end ?? start, ...CROSSED };
+      yield { part: part ?? null, shares, start, end: each.at(-1)?.end ?? start, ...CROSSED };
     }
   }
 }
@@ -53,8 +53,9 @@ function rowsIn({ folded, text }: Passage): Row[] {
     if (!name || !last || first > 1 || figures.length === 0) return [];
     const fibre = fibreCalled(text.slice(name.start, name.start + name.cell.length)) ?? "";
     // A part before the fibre is read with its row, unless its row goes on behind the share, but with no other share.
-    const isOnlyShare = behind.length === 1 && !/\d/.test(name.cell) && !last.cell.includes("%");
-    const goesOn = isOnlyShare && last !== behind[0];
+    const isNamed = !/\d/.test(name.cell) && !FIGURE.test(last.cell) && !last.cell.includes("%");
+    // Beside what is claimed may stand what was found, before the verdict on both.
+    const goesOn = isNamed && behind.length > 0 && behind.length < 3;
     const part = [...rest, ...(goesOn ? cells.slice(0, first) : [])]
       .filter(({ cell }) => /\p{L}{3}/u.test(cell) && cell.length <= LONGEST_PART)
       .map(({ cell }) => partInCell(cell))

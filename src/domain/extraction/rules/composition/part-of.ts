@@ -340,10 +340,15 @@ const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
 function partBeside(passage: Passage, start: number): string | null | undefined {
   const cell = lineStart(passage, start);
   const label = passage.beside.get(cell);
-  const own = passage.folded.slice(cell, start).trim();
+  // "Collar | faux fur: 80 % acrylic": what its cloth is called.
+  const own = passage.folded
+    .slice(cell, start)
+    .replace(/[ ]?:[ ]?$/u, "")
+    .trim();
   if (label === undefined || (own !== "" && (!NAME_OF_CLOTH.test(own) || NO_CLOTH.test(own))))
     return undefined;
-  if (own !== "" && partAtEnd(own) !== undefined) return undefined;
+  const named = own === "" ? undefined : partAtEnd(own);
+  if (named !== undefined && !CLOTHS_OF_PARTS.has(named ?? "")) return undefined;
   // The part may stand further to the left, before the supplier.
   const cells = label.split(CELL_END).map((each) => each.replace(COATED, ""));
   const [beside = "", ...further] = cells.toReversed();

@@ -32,14 +32,15 @@ interface Whole {
 export function wholesIn(passage: Passage, noted: readonly { start: number; end: number }[]): Written[] {
   const tokens = tokensIn(passage);
   const found: Written[] = [];
+  const isNoted = (token: Token) => noted.some(({ start, end }) => token.start < end && token.end > start);
   const isTaken = (token: Token) =>
-    [...noted, ...found].some(({ start, end }) => token.start < end && token.end > start);
+    isNoted(token) || found.some(({ start, end }) => token.start < end && token.end > start);
   let at = 0;
   while (at < tokens.length) {
     const first = tokens[at];
-    const one = first && !isTaken(first) ? wholeFrom(passage, tokens, at) : undefined;
+    const one = first && !isTaken(first) ? wholeFrom(passage, tokens, at, isNoted) : undefined;
     // "Wool blend: 80% polyester 20% wool" may begin with the name before it or with the share.
-    const other = one ? wholeFrom(passage, tokens, at + 1) : undefined;
+    const other = one ? wholeFrom(passage, tokens, at + 1, isNoted) : undefined;
     const whole = one && other && other.apart < one.apart && other.from < one.next ? other : one;
     if (whole) found.push(whole.written);
     at = whole?.next ?? at + 1;
@@ -82,7 +83,12 @@ function hundredsBeside(passage: Passage, tokens: readonly Token[], found: reado
 }
 
 /** Pairs of a share and a fibre, all in the same order, until they make a whole that is meant as one. */
-function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Whole | undefined {
+function wholeFrom(
+  passage: Passage,
+  tokens: readonly Token[],
+  from: number,
+  isNoted: (token: Token) => boolean,
+): Whole | undefined {
   const shares: Share[] = [];
   let sum = 0;
   let bare = 0;
@@ -93,6 +99,8 @@ function wholeFrom(passage: Passage, tokens: readonly Token[], from: number): Wh
     const [one, other] = [tokens[i], tokens[i + 1]];
     const first = tokens[from];
     if (!one || !other || !first || other.kind === one.kind) return undefined;
+    // The name of a column over a table of its own.
+    if (isNoted(other)) return undefined;
     // "Wool 80 %, the rest polyamide" turns around.
     if (one.kind !== first.kind && one.by !== "rest") return undefined;
     const before = tokens[i - 1];
