@@ -1609,12 +1609,18 @@ describe("a composition", () => {
     ]);
   });
 
-  test("is none of shares that belong to what is not read", () => {
+  test("is none of shares that belong to what is not read, or of what something is without", () => {
     expectTold([
       [
-        "forro: poliéster 100%\nbase: PVC 80%, poliéster 20%\nasas: polipropileno 100%",
+        "forro: poliéster 100%\nbase: EVA 80%, poliéster 20%\nasas: polipropileno 100%",
         "lining: polyester 100 | strap: polypropylene 100",
       ],
+      [
+        "Innenhand: 100 % Nitril\nBase: PVC 80%, poliéster 20%",
+        "palm: nitrile rubber 100 | polyvinyl chloride 80, polyester 20",
+      ],
+      ["100% PVC-free. Shell: 100% polyester", "shell: polyester 100"],
+      ["Außen: 100 % Polyester, 100 % PVC-frei, 100 % latexfrei", "shell: polyester 100"],
     ]);
   });
 
