@@ -639,3 +639,17 @@ export function partWithin(text: string): string | null | undefined {
   }
   return told;
 }
+
+/** "The pillowcases are of 100 % cotton": before what a clause speaks of, an article. */
+const SUBJECT =
+  /(?:^\s*|(?:^|\s)(?:and|und|et|e|y|en|og|och|i|a|ja|while|wahrend)\s)(?:the|der|die|das|la|le|les|il|lo|gli|i|el|los|las|de|het|o|os|as)\s$/u;
+
+/** The piece of a set that a clause speaks of: "the pillowcases are of". */
+export function pieceWithin(text: string): string | undefined {
+  const words = wordsIn(text);
+  for (let at = words.length - 1; at >= 0; at--) {
+    const piece = names().at(text, words, at)?.meaning ?? "";
+    if (PIECES.has(piece) && SUBJECT.test(text.slice(0, words[at]?.start))) return piece;
+  }
+  return undefined;
+}

@@ -131,4 +131,22 @@ describe("a composition of textiles for the house", () => {
       ["Sleeve\t100% linen\nLining\t100% cotton", "sleeve: linen 100 | lining: cotton 100"],
     ]);
   });
+
+  test("names the pieces of a set in a sentence, each with what it is of", () => {
+    expectTold([
+      [
+        "Il lenzuolo sopra è in 55% lino e 45% cotone, il lenzuolo con angoli in 100% cotone, le federe in 70% cotone e 30% lyocell.",
+        "sheet: linen 55, cotton 45 | fitted sheet: cotton 100 | pillowcase: cotton 70, lyocell 30",
+      ],
+      [
+        "Der Bettbezug ist aus 100 % Leinen, die Kissenbezüge sind aus 100 % Baumwolle.",
+        "duvet cover: linen 100 | pillowcase: cotton 100",
+      ],
+      [
+        "La housse de couette est en 100 % lin et les taies en 100 % coton.",
+        "duvet cover: linen 100 | pillowcase: cotton 100",
+      ],
+      ["Die Kissenbezüge sind aus 100 % Baumwolle.", "cotton 100"],
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import {
   partAtBegin,
   partAtEnd,
   partWithin,
+  pieceWithin,
 } from "../components.ts";
 import { beginsWithKind } from "../kinds.ts";
 import { lineBefore, lineStart, type Place } from "../places.ts";
@@ -207,7 +208,8 @@ function partInSentence(passage: Passage, start: number): string | undefined {
   if (!MADE_OF.test(clause)) return undefined;
   const isSetApart = /,\s*$/u.test(passage.folded.slice(Math.max(start - 4, 0), start));
   if (isSetApart && WITH_IT.test(clause) && partAtEnd(clause.trimEnd())) return undefined;
-  const part = partWithin(clause);
+  const within = partWithin(clause);
+  const part = within === undefined ? pieceWithin(clause) : within;
   return part === null ? NO_PART : part;
 }
 
