@@ -36,7 +36,10 @@ type Draw = (piece: Piece, marks: Mark[]) => void;
  * @throws LabelFault for a template that cannot be drawn, and while drawing for a piece that does not fit it
  */
 export function layOut(template: LabelTemplate, supplies: Supplies): (piece: Piece) => Mark[] {
-  const draws = template.elements.map((element, index) => drawing(element, `elements[${index}]`, supplies));
+  const { width } = template.size;
+  const draws = template.elements.map((element, index) =>
+    drawing(element, `elements[${index}]`, supplies, width),
+  );
   return (piece) => {
     const marks: Mark[] = [];
     for (const draw of draws) draw(piece, marks);
@@ -44,14 +47,15 @@ export function layOut(template: LabelTemplate, supplies: Supplies): (piece: Pie
   };
 }
 
-function drawing(element: Element, path: string, supplies: Supplies): Draw {
+/** @param width of the label, in millimetres */
+function drawing(element: Element, path: string, supplies: Supplies, width: number): Draw {
   switch (element.type) {
     case "text":
       return textDrawing(element, path, supplies);
     case "code":
       return codeDrawing(element, path, supplies);
     case "care":
-      return careDrawing(element, path, supplies);
+      return careDrawing(element, path, supplies, width);
     case "line": {
       const { x, y, width, height } = element;
       const mark: Mark = { kind: "box", x, y, width, height };
@@ -197,18 +201,29 @@ function contentOf({ url, fields }: Piece, symbology: "qr" | "datamatrix", path:
 
 type CareElementShape = Extract<Element, { type: "care" }>;
 
+/** From the last symbol to the edge of the label, where none is as near to the other one; in millimetres. */
+const MARGIN = 2.5;
+
+/** Symbols in one row; smaller where there are more of them than the label has room for. */
 function careDrawing(
   { x, y, size, gap = 1, symbols }: CareElementShape,
   path: string,
   { fonts }: Supplies,
+  width: number,
 ): Draw {
   const known = new Map<string, Mark[]>();
+  const rowOf = (values: readonly string[]) => {
+    const wide = values.length * (size + gap) - gap;
+    const scale = Math.min(1, Math.max(width - x - Math.min(x, MARGIN), size) / wide);
+    const top = y + (size * (1 - scale)) / 2;
+    return values.flatMap((value, index) =>
+      symbolOf(value, x + index * (size + gap) * scale, top, size * scale, fonts, path),
+    );
+  };
   return ({ care }, marks) => {
     const values = symbols ?? care ?? [];
     const key = values.join();
-    const drawn =
-      known.get(key) ??
-      values.flatMap((value, index) => symbolOf(value, x + index * (size + gap), y, size, fonts, path));
+    const drawn = known.get(key) ?? rowOf(values);
     known.set(key, drawn);
     for (const mark of drawn) marks.push(mark);
   };
