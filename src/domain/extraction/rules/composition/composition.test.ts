@@ -1643,4 +1643,26 @@ describe("a composition", () => {
       ],
     ]);
   });
+
+  test("of a report is what is claimed of each part, whose name each of its rows has", () => {
+    expectTold([
+      [
+        "Teil\tFaser\tdeklariert %\tgefunden %\tBewertung\nFlor\tBaumwolle\t100\t100,0\terfüllt\nGrund\tBaumwolle\t75\t74,2\terfüllt\nGrund\tPolyester\t25\t25,8\terfüllt",
+        "pile: cotton 100 | ground: cotton 75, polyester 25",
+      ],
+    ]);
+  });
+
+  test("calls French and Italian belts so on what is tied, and else waistbands", () => {
+    expectTold([
+      [
+        "Manteau Joséphine\nTissu principal : 70 % laine, 30 % polyamide\nCeinture : 100 % laine",
+        "wool 70, polyamide 30 | belt: wool 100",
+      ],
+      [
+        "Pantalon Gaspard\nTissu principal : 70 % laine, 30 % polyamide\nCeinture : 100 % coton",
+        "wool 70, polyamide 30 | waistband: cotton 100",
+      ],
+    ]);
+  });
 });

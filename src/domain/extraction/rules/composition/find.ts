@@ -15,6 +15,7 @@ import { partOfTested } from "./part-of.ts";
 import { compositionsIn } from "./read.ts";
 import { withRecommended } from "./recommended.ts";
 import {
+  withBelts,
   withBottoms,
   withCaps,
   withEachItsOwn,
@@ -45,15 +46,16 @@ export function findCompositions({ passages: printed, fields, kind }: Text): Fou
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
-  const named = withUppers(withCaps(withBottoms(withGrounds(withHulls(withOwners(withEachItsOwn(read)))))));
+  const parts = withBelts(withHulls(withOwners(withEachItsOwn(read))), passages);
+  const named = withUppers(withCaps(withBottoms(withGrounds(parts))));
   if (isOfSeveralRows(named)) return [];
   const all = ofProducts(withPieces(named, passages));
   const own = distinct(unmeasured(ownOf(all)));
   const claimed = ofProduct(own.filter(isClaimed));
   if (isOpen(claimed, all)) return [];
   const numbered = withNumbers(claimed);
-  const parts = numbered.map(({ part }) => part);
-  if (hasUnreadPart(passages, read, parts)) return [];
+  const told = numbered.map(({ part }) => part);
+  if (hasUnreadPart(passages, read, told)) return [];
   if (numbered.length > 0) return toldOf(withLabels(withoutLoneName(numbered)));
   return toldOf(
     own.map((one) => ({ ...one, part: isClaimed(one) ? "" : partOfTested(one), confidence: UNCLAIMED })),

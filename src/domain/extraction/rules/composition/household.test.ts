@@ -149,4 +149,13 @@ describe("a composition of textiles for the house", () => {
       ["Die Kissenbezüge sind aus 100 % Baumwolle.", "cotton 100"],
     ]);
   });
+
+  test("calls what stands over a ground pile", () => {
+    expectTold([
+      [
+        "Toalha Ericeira\nFelpa: 100% algodão\nBase: 85% algodão, 15% poliéster\nFranjas: 100% algodão",
+        "pile: cotton 100 | ground: cotton 85, polyester 15 | fringe: cotton 100",
+      ],
+    ]);
+  });
 });

@@ -96,14 +96,15 @@ const UNDER_PILE =
 /** Names of parts that mean the back of a rug beside its pile. */
 const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "sole", "lining"]);
 
-/** Spanish, Portuguese and Italian for the hair of a fur, and of a carpet over its ground. */
-const PILE_OR_FUR = /(?<!\p{L})pelo[ ]?[:.\t–-]?\s*$/u;
+/** Spanish, Portuguese and Italian for the hair of a fur, and of a carpet over its ground; Italian for a garment too. */
+const PILE_OR_FUR = /(?<!\p{L})(?:pelo|felpa)[ ]?[:.\t–-]?\s*$/u;
 
 /** Beside pile, the ground that it is woven into and the back of a rug are parts; without, they are the product. */
 export function withGrounds(all: readonly Composition[]): readonly Composition[] {
   const isOverGround = all.some((one) => one.part === "" && UNDER_PILE.test(labelOf(one)));
   const isPile = (one: Composition) =>
-    one.part === "pile" || (one.part === "fur" && isOverGround && PILE_OR_FUR.test(labelOf(one)));
+    one.part === "pile" ||
+    (isOverGround && (one.part === "fur" || one.part === "") && PILE_OR_FUR.test(labelOf(one)));
   if (all.some(isPile))
     return all.map((one) => {
       if (isPile(one)) return { ...one, part: "pile" };
@@ -137,6 +138,21 @@ const OF_CAPS: ReadonlySet<string> = new Set(["pompom", "fur"]);
 export function withCaps(all: readonly Composition[]): readonly Composition[] {
   const isCap = all.some(({ part }) => OF_CAPS.has(part)) && !all.some(({ part }) => part === "");
   return all.map((one) => (isCap && one.part === "cup" ? { ...one, part: "" } : one));
+}
+
+/** French and Italian for the waistband of trousers and for the belt of what is tied. */
+const BELT_OR_WAISTBAND = /(?<!\p{L})(?:ceinture|cintura)[ ]?[:.\t–-]?\s*$/u;
+const TIED =
+  /(?<!\p{L})(?:manteau|trench|peignoir|robe|kimono|imper(?:meable)?|cardigan|gilet|cappotto|impermeabile|accappatoio|vestaglia|abito|vestito|giacca)s?(?!\p{L})/u;
+const WITH_WAISTBAND =
+  /(?<!\p{L})(?:pantalon|jean|short|jupe|legging|jogging|bermuda|combinaison|pantalon[ei]|gonna|boxer|costume)s?(?!\p{L})/u;
+
+/** "Ceinture" is the belt of a coat or a dress. */
+export function withBelts(all: readonly Composition[], passages: readonly Passage[]): readonly Composition[] {
+  const isTied = passages.some(({ folded }) => TIED.test(folded) && !WITH_WAISTBAND.test(folded));
+  const isBelt = (one: Composition) =>
+    isTied && one.part === "waistband" && BELT_OR_WAISTBAND.test(labelOf(one));
+  return all.map((one) => (isBelt(one) ? { ...one, part: "belt" } : one));
 }
 
 /** The floor of a tent is the bottom of a bag, where something else is the shell. */
