@@ -3,12 +3,30 @@ import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { linesOf } from "./places.ts";
 
-/** What a machine is told to forget, or is called. */
-const TO_MACHINES =
-  /(?<!\p{L})(?:(?:ignore|disregard|forget|override) (?:all |any |the |your |of )*(?:previous|prior|earlier|above|preceding|other)[^.\n]{0,20}(?:instruction|prompt|rule|direction)|(?:note|message|notice|instructions?|attention|dear|hello|hey|to)(?: (?:to|for))?(?: the| all| any)? (?:ai|llm|artificial intelligence)s?(?!\p{L})|(?:ai|llm)[ -](?:system|assistant|model|agent|reader|bot|parser|tool)s?(?!\p{L})|language models?|system prompt|ignorier\p{L}* (?:alle |die |samtliche )*(?:vorherig|bisherig|vorangehend|vorstehend|obig|fruher)\p{L}* (?:anweisung|instruktion|vorgabe)|ki-(?:system|assistent|modell)\p{L}*|sprachmodell\p{L}*|(?:ignor(?:ez|er|e)|oubliez) (?:toutes )?(?:les |vos )?(?:instructions|consignes)|modeles? de langage|(?:ignor(?:a|ate|are)|dimentica(?:te)?) (?:tutte )?(?:le )?istruzioni|modell[oi] linguistic[oi]|ignor(?:a|e|ar|en) (?:todas )?(?:las |as )?(?:instrucciones|instrucoes)|modelos? de (?:lenguaje|linguagem)|negeer (?:alle )?(?:de )?(?:vorige|eerdere|voorgaande) (?:instructies|opdrachten)|taalmodel\p{L}*|z?ignoruj (?:wszystkie )?(?:poprzednie|wczesniejsze|powyzsze) (?:polecenia|instrukcje)|model\p{L}* jezykow\p{L}*|ignorer[ae]? (?:alla |alle )?(?:tidigare|foregaende|tidligere|foregaende|forrige) (?:instruktioner|instrukser|anvisninger)|sprakmodell\p{L}*|sprogmodel\p{L}*|ohita (?:kaikki )?(?:aiemmat|edelliset) ohjeet|kielimalli\p{L}*|ignoruj(?:te)? (?:vsechny |vsetky )?(?:predchozi|predchadzajuce) (?:pokyny|instrukce|instrukcie)|hagyd figyelmen kivul (?:az )?(?:osszes )?(?:korabbi|elozo)|ignora(?:ti)? (?:toate )?instructiunile|onceki (?:tum )?(?:talimat|yonerge)\p{L}*|yapay zeka)/u;
-/** What it is told to do instead, in a line of its own. */
-const ORDER =
-  /^(?:set|enter|write|use|report|output|answer|return|mark|fill|record|state|reply|respond|extract|treat|trage?|gib|gebe?n?|schreibe?n?|setze?n?|verwende?n?|inscri\p{L}*|indiquez|ecrivez|inserisci|indica|scrivi|escrib\p{L}*|registr\p{L}*|indique|vul|schrijf|wpisz|podaj|skriv|ange|kirjoita|merkitse|zapis|uved|irja|introdu|scrie|yaz)(?!\p{L})/u;
+/** What it is told to do: in a line of its own, or behind its name. */
+const ORDERS =
+  "set|enter|write|use|report|output|answer|return|mark|fill|record|state|reply|respond|extract|treat|ignore|trage?|gib|gebe?n?|schreibe?n?|setze?n?|verwende?n?|ignoriere?n?|inscri\\p{L}*|indiquez|ecrivez|ignorez|inserisci|indica|scrivi|ignora|escrib\\p{L}*|registr\\p{L}*|indique|vul|schrijf|negeer|wpisz|podaj|zignoruj|skriv|ange|ignorera?|kirjoita|merkitse|zapis|uved|irja|introdu|scrie|yaz";
+const ORDER = new RegExp(`^(?:${ORDERS})(?!\\p{L})`, "u");
+
+/** To forget what it was told before. */
+const FORGET =
+  "(?:ignore|disregard|forget|override) (?:all |any |the |your |of )*(?:previous|prior|earlier|above|preceding|other)[^.\\n]{0,20}(?:instruction|prompt|rule|direction)|ignorier\\p{L}* (?:alle |die |samtliche )*(?:vorherig|bisherig|vorangehend|vorstehend|obig|fruher)\\p{L}* (?:anweisung|instruktion|vorgabe)|(?:ignor(?:ez|er|e)|oubliez) (?:toutes )?(?:les |vos )?(?:instructions|consignes)|(?:ignor(?:a|ate|are)|dimentica(?:te)?) (?:tutte )?(?:le )?istruzioni|ignor(?:a|e|ar|en) (?:todas )?(?:las |as )?(?:instrucciones|instrucoes)|negeer (?:alle )?(?:de )?(?:vorige|eerdere|voorgaande) (?:instructies|opdrachten)|z?ignoruj (?:wszystkie )?(?:poprzednie|wczesniejsze|powyzsze) (?:polecenia|instrukcje)|ignorer[ae]? (?:alla |alle )?(?:tidigare|foregaende|tidligere|forrige) (?:instruktioner|instrukser|anvisninger)|ohita (?:kaikki )?(?:aiemmat|edelliset) ohjeet|ignoruj(?:te)? (?:vsechny |vsetky )?(?:predchozi|predchadzajuce) (?:pokyny|instrukce|instrukcie)|hagyd figyelmen kivul (?:az )?(?:osszes )?(?:korabbi|elozo)|ignora(?:ti)? (?:toate )?instructiunile|onceki (?:tum )?(?:talimat|yonerge)\\p{L}*";
+/** What it is called. */
+const MACHINE =
+  "(?:(?:ai|llm|ki|ia)(?:[ -](?:system|assistant|assistent|model|agent|reader|bot|parser|tool)\\p{L}{0,3})?|(?:large )?language models?|artificial intelligence|kunstliche intelligenz|intelligence artificielle|sprachmodell\\p{L}*|modeles? de langage|modell[oi] linguistic[oi]|modelos? de (?:lenguaje|linguagem)|taalmodel\\p{L}*|model\\p{L}* jezykow\\p{L}*|sprakmodell\\p{L}*|sprogmodel\\p{L}*|kielimalli\\p{L}*|yapay zeka)(?!\\p{L})";
+const NOTES =
+  "(?:note|notice|message|instructions?|attention|hinweis|nachricht|anweisung|nota|messaggio|istruzioni|aviso|mensaje|mensagem|opmerking|bericht|uwaga|viesti)";
+const TO =
+  "(?:to|for|an|fur|aux?|a l'attention des?|pour|a|ai|agli|alle?|per|para|aan|voor|do|dla|till|til)(?: (?:the|all|any|alle|die|das|les|las|los|le|de))?";
+
+/**
+ * A note to machines, or an order to one by its name. What a product does with artificial intelligence is told of it:
+ * "AI assistant: built in".
+ */
+const TO_MACHINES = new RegExp(
+  `(?<!\\p{L})(?:${FORGET}|${NOTES} ${TO} ${MACHINE}|${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?[,:] ?(?:please |bitte )?(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
+  "u",
+);
 /** The end of a sentence at that of its line. */
 const ENDED = /[.!?”"»)]$/u;
 /** Most lines of such a note. */
