@@ -10,9 +10,11 @@ import type { Found, Text } from "./found.ts";
 import { isLabelOfGoods, isNamedIn, namesOfGoods } from "./goods-names.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
+import { isName, TITLE } from "./name-shapes.ts";
 import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
 import { lineAround, lineBefore, linesOf } from "./places.ts";
+import { makerInShop, titleInShop } from "./shop-pages.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -347,6 +349,8 @@ export function findBrands(of: Text): Found[] {
   ]);
   if (called.length > 0 || kind === "invoice" || kind === "test_report" || kind === "certificate")
     return called;
+  const makers = passages.flatMap(makerInShop);
+  if (makers.length > 0) return makers;
   const shops = passages.flatMap(nameOfSite);
   if (shops.length > 0) return shops;
   const wordmarks = passages.flatMap(wordmark);
@@ -398,6 +402,7 @@ function nameOfCompany(passage: Passage): Found[] {
     if (
       own &&
       !isWhole &&
+      !TITLE.test(name) &&
       line.length >= 4 &&
       isName(line, 30) &&
       line.split(" ").length <= 4 &&
@@ -491,8 +496,13 @@ function nameInCell(passage: Passage, start: number): string {
   const name = nameAt(passage.text, start);
   const end = name.indexOf("\n");
   const line = lineAround(passage.text, start);
+  // What a label or a row of a table begins with is no second word of a name.
+  const isOwnLine = /^[^\n]*\t|^[^\n]{1,30}:/u.test(passage.text.slice(start + end + 1));
   const goesOn =
-    line.length >= SENTENCE_LENGTH && !line.includes("\t") && !passage.beside.has(start + end + 1);
+    line.length >= SENTENCE_LENGTH &&
+    !line.includes("\t") &&
+    !isOwnLine &&
+    !passage.beside.has(start + end + 1);
   return end < 0 || goesOn ? name : name.slice(0, end);
 }
 
@@ -568,10 +578,6 @@ function nameOfSite(passage: Passage): Found[] {
 
 /** Letters of a name over a page are so much higher than its text. */
 const WORDMARK_HEIGHT = 1.25;
-/** Titles of papers, which no company is called by. */
-export const TITLE =
-  /(?<!\p{L})avis(?!\p{L})|avviso|aviso|awizo|anzeige|arriv(?:ee|al|o)(?!\p{L})|sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|сертифік|паспорт|протокол|накладн|рахунок|извештај|отпремниц|рачун|изјава|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
-
 /** The name that stands in large capitals over the first page: who sells the product, on papers of their own. */
 function wordmark(passage: Passage): Found[] {
   const { reading, order, text, words } = passage;
@@ -640,6 +646,8 @@ export function findModels(of: Text): Found[] {
   const named = isWorn(of) ? passages.flatMap(namesOfGoods) : [];
   if (named.length > 0) return named;
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
+  const titles = passages.flatMap(titleInShop);
+  if (titles.length > 0) return titles;
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
@@ -905,14 +913,3 @@ const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
 
 /** That a name is registered. */
 const MARKED = /[ ]?(?:[®™]|\((?:R|TM|reg\.?|registered|eingetragen)\))+$/iu;
-
-/** Short, with a letter, and no sentence, number with a unit, label or address of the web. */
-export function isName(value: string, longest: number): boolean {
-  if (value.length < 2 || value.length > longest || !/\p{L}{2}/u.test(value)) return false;
-  if (/%|@|https?:|www\.|[.!?] \p{Lu}/u.test(value) || /^[\p{Ll}]/u.test(value)) return false;
-  if (isLabel(value) || LABEL_LIKE.some((name) => speaksOf(folded(value), name))) return false;
-  return value.split(/\s+/).length <= 8 && !/^\d{8,}$/.test(value);
-}
-
-/** Labels that a name is never taken for. */
-const LABEL_LIKE = ["reference", "gtin", "weight", "country"] as const;

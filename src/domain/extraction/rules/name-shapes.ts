@@ -1,0 +1,19 @@
+/** What may be the name of somebody or of a product, and what is the title of a paper. */
+import { folded } from "../folded.ts";
+import { isLabel } from "../label-words.ts";
+import { speaksOf } from "./labels.ts";
+
+/** Titles of papers, which no company is called by. */
+export const TITLE =
+  /(?<!\p{L})avis(?!\p{L})|avviso|aviso|awizo|anzeige|arriv(?:ee|al|o)(?!\p{L})|sheet|data|spec|label|artwork|proof|order|invoice|packing|list|report|certificate|declaration|card|form|product|style|page|datenblatt|blatt|pass|liefer|rechnung|angebot|auftrag|etikett|artikel|prufung|erklarung|fiche|facture|bon de|commande|attestation|produit|etiquette|scheda|fattura|bolla|dichiarazione|prodotto|articolo|ficha|factura|fatura|albaran|pedido|declarac|producto|produto|etiqueta|karta|faktura|deklaracja|produkt|etykiet|urun|fis|fatura|kart|tuote|lista|katalog|catalog|line|collection|kollektion|season|wholesale|technical|technisch|quotation|quote|offer|proforma|distinta|base|aprasym|aprakst|leiras|kuvaus|oferta|offerta|angebot|orcamento|presupuesto|devis|preventivo|teklif|nabidka|ponuda|ajanlat|pasiulym|pakkumine|statement|bill of|δηλωση|τεχνικ|τιμολογ|ετικετ|деклара|фактур|етикет|сертифик|сертифік|паспорт|протокол|накладн|рахунок|извештај|отпремниц|рачун|изјава|vyhlas|prohlas|technick|izjava|deklarac|nyilatkozat|adatlap|szamla|declarat|fisa|fatur|beyan|bilgi|sertif|todistus|intyg|attest|zertifikat|bewijs|verklaring|paklijst|produkt|tuote|kort|kaart|kartya|material|care|pflege|entretien|test|quality|supplier|questionnaire|confirmation|delivery|notice|draft|copy|page|original|jegyzek|specifi|request|inquir|enquir|anfrage|anforder|solicit|demande|richiesta|pedido|zapytan|poptav|dopyt|forespor|foresporg|forfrag|tiedustelu|uzklaus|pieprasij|cerere|upit|povprasev|zahtjev|muster|sample|muestra|campion|amostra|echantill|probk|vzor|nayt(?:e|teet)|mostr|kusovnik|zestawien|wykaz|elenco|nomenclatur|bordereau|tellimus|saateleht|vaztaras|pavadzim|seddel|bestall|bestil|tilaus|uzsakym|pasutij|narocil|narudz|objednav|megrendel|zamowien|dodac|dodaci|mitteil|letter|schreiben|dopis|pismo|levele|vestule|laisk|scrisoare|spesifik|udvalg|anvisn|hinweis|instru|manual|fragebogen|vragen|passport|summary|overview|ubersicht|aperc|riepilog|profil/u;
+
+/** Short, with a letter, and no sentence, number with a unit, label or address of the web. */
+export function isName(value: string, longest: number): boolean {
+  if (value.length < 2 || value.length > longest || !/\p{L}{2}/u.test(value)) return false;
+  if (/%|@|https?:|www\.|[.!?] \p{Lu}/u.test(value) || /^[\p{Ll}]/u.test(value)) return false;
+  if (isLabel(value) || LABEL_LIKE.some((name) => speaksOf(folded(value), name))) return false;
+  return value.split(/\s+/).length <= 8 && !/^\d{8,}$/.test(value);
+}
+
+/** Labels that a name is never taken for. */
+const LABEL_LIKE = ["reference", "gtin", "weight", "country"] as const;

@@ -1,0 +1,59 @@
+/** Pages of shops for one product: below the way to the page stand its title, then who makes it, then the price. */
+import { folded } from "../folded.ts";
+import type { Passage } from "../reading/passage.ts";
+import type { Found } from "./found.ts";
+import { namesKind } from "./kinds.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+import { linesOf } from "./places.ts";
+
+/** "Women / Running / Tights", "Home > Damen > Schuhe". */
+const WAY = /^[^\t\d]{2,40} [/>›»|] [^\t\d]{2,40} [/>›»|] /u;
+const PRICE =
+  /[€£$] ?\d|\d ?(?:€|£|\$|(?:kr|zł|kč|lei|ft|chf|eur|gbp|tl)(?!\p{L}))|(?<!\p{L})(?:chf|eur|gbp) ?\d/iu;
+const BY = /^(?:by|von|par|di|de|van|av|af|fra|od|przez|por) /iu;
+/** Lines from the top of the page among which the way is. */
+const WAY_LINES = 2;
+/** "240 x 260 cm", ", blue": what a title has behind the name of its product. */
+const BEHIND_NAME = /(?:,| \d+ ?x ?\d| [–—|·-] ).*$/u;
+
+interface Named {
+  value: string;
+  start: number;
+  end: number;
+}
+
+/** The title of the product and who makes it; nothing of any other page. */
+function shownOn({ order, reading, text }: Passage): { title: Named; maker: Named } | undefined {
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const lines = linesOf(text).slice(0, WAY_LINES + 4);
+  const way = lines.slice(0, WAY_LINES).findIndex(({ line }) => WAY.test(line));
+  const [title, below, next] = way < 0 ? [] : lines.slice(way + 1);
+  if (!title || !below || title.line.includes("\t")) return undefined;
+  const [cell = "", ...beside] = below.line.split("\t");
+  if (PRICE.test(cell) || !PRICE.test(beside.length > 0 ? beside.join("\t") : (next?.line ?? "")))
+    return undefined;
+  const maker = named(cell, below.start, cell.replace(BY, ""));
+  if (!isName(maker.value, 30) || maker.value.split(" ").length > 4 || /[\d:;,@%]/.test(maker.value))
+    return undefined;
+  if (TITLE.test(folded(maker.value)) || namesKind(folded(maker.value))) return undefined;
+  return { title: named(title.line, title.start, title.line.replace(BEHIND_NAME, "")), maker };
+}
+
+function named(printed: string, at: number, value: string): Named {
+  const start = at + printed.indexOf(value);
+  return { value, start, end: start + value.length };
+}
+
+/** Who makes what is shown. */
+export function makerInShop(passage: Passage): Found[] {
+  const maker = shownOn(passage)?.maker;
+  return maker ? [{ field: "brand", confidence: 0.8, passage, ...maker }] : [];
+}
+
+/** What it is called. */
+export function titleInShop(passage: Passage): Found[] {
+  const title = shownOn(passage)?.title;
+  return title && isName(title.value, 60)
+    ? [{ field: "model_name", confidence: 0.65, passage, ...title }]
+    : [];
+}
