@@ -152,7 +152,9 @@ describe("a weight of one piece", () => {
   test("is the whole beside that of the filling", () => {
     expect(told("Füllgewicht: 900 g\nGesamtgewicht: 1.180 g")).toEqual(["net_weight 1180"]);
     expect(told("Filling weight\t900 g\nTotal weight\t1180 g")).toEqual(["net_weight 1180"]);
-    expect(told("Gesamtgewicht: 1.180 g")).toEqual([]);
+    expect(told("Gesamtgewicht: 1.180 g")).toEqual(["net_weight 1180"]);
+    expect(told("Gesamtgewicht: 1.180 g\n4 Kartons")).toEqual([]);
+    expect(told("Cartons 120, gross weight 1,320 kg, net weight 1,104 kg")).toEqual([]);
   });
 
   test("is not that of what goes with it", () => {

@@ -10,7 +10,16 @@ import { type Labelled, labelled, MAY_BE_RECYCLED, WITHOUT_PACKAGING } from "./l
 import { NUMBER, numberOf, PER_CENT, SHARE_SIGN, SHARE_UNIT } from "./numbers.ts";
 import { ofOwn } from "./others.ts";
 import { PACKAGE_WORDS } from "./package-words.ts";
-import { cellsOf, clauseBefore, lineBefore, linesOf, type Place, placeOf, sharesWords } from "./places.ts";
+import {
+  cellsOf,
+  clauseBefore,
+  lineAround,
+  lineBefore,
+  linesOf,
+  type Place,
+  placeOf,
+  sharesWords,
+} from "./places.ts";
 import { asProse } from "./prose.ts";
 import { recycledTablesIn } from "./recycled-tables.ts";
 import { matches, worded } from "./worded.ts";
@@ -395,41 +404,49 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
   const found = passages.flatMap((passage) => [
     ...weightsInSentences(passage, field),
-    ...[...labelled(passage, "weight"), ...(fills ? wholesOf(passage) : [])].flatMap(
-      ({ from, start, end, worth }): Found[] => {
-        const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
-        const label = passage.folded
-          .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
-          .replace(WITHOUT_PACKAGING, "");
-        if (OF_FILLING.test(label)) return [];
-        const whole = fills && TOTAL.test(label);
-        const isNetFirst = NET_AND_GROSS.test(label);
-        if (!whole && !isNetFirst && OTHER_WEIGHTS.test(label)) return [];
-        const mass =
-          massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
-          massInRow(passage, start);
-        if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
-        const value = mass && massIn(field, mass.grams);
-        if (!mass || value === undefined) return [];
-        const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
-        return [
-          {
-            field: field.key,
-            value,
-            confidence: 0.95 * worth,
-            passage,
-            start: quoted,
-            end: start + mass.end,
-          },
-        ];
-      },
-    ),
+    ...weightsByLabel(passage, field, fills),
   ]);
   if (found.length > 0) return ofOwn(found);
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
+  // What names no other weight, and no delivery, speaks of that of the product.
+  const isOfOne = kind !== "invoice" && !passages.some(({ folded }) => SENT.test(folded));
+  if (each.length === 0 && isOfOne)
+    return ofOwn(passages.flatMap((passage) => weightsByLabel(passage, field, true)));
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];
   return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
+}
+
+/** Words of papers about what is sent and how it is packed. */
+const SENT =
+  /(?<!\p{L})(?:cartons?|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes|karton\p{L}*|gross|brutto|lordo|brut[oe]?|packing list|packliste|lieferschein|delivery note|pcs|pieces|pezzi|piezas|pecas|stuks|szt|stk)(?!\p{L})/u;
+
+/**
+ * Weights behind their labels.
+ * @param withWhole whether a label for the whole weight is meant too
+ */
+function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Found[] {
+  const labels = [...labelled(passage, "weight"), ...(withWhole ? wholesOf(passage) : [])];
+  return labels.flatMap(({ from, start, end, worth }): Found[] => {
+    const cell = Math.max(passage.folded.lastIndexOf("\n", from), passage.folded.lastIndexOf("\t", from));
+    const label = passage.folded
+      .slice(Math.max(cell + 1, sentenceStart(passage, from)), start)
+      .replace(WITHOUT_PACKAGING, "");
+    if (OF_FILLING.test(label)) return [];
+    const whole = withWhole && TOTAL.test(label);
+    const isNetFirst = NET_AND_GROSS.test(label);
+    if (!whole && !isNetFirst && OTHER_WEIGHTS.test(label)) return [];
+    const mass =
+      massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
+      massInRow(passage, start);
+    if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
+    const value = mass && massIn(field, mass.grams);
+    if (!mass || value === undefined) return [];
+    const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
+    return [
+      { field: field.key, value, confidence: 0.95 * worth, passage, start: quoted, end: start + mass.end },
+    ];
+  });
 }
 
 /** What else weighs some grams may be another article. */
@@ -653,6 +670,7 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     )
       return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
+    if (OF_DELIVERY.test(lineAround(passage.folded, match.index))) return [];
     // "Pesam 10,2 kg brutos."
     if (OTHER_WEIGHTS.test(/^ \p{L}+/u.exec(said.slice(mass.length))?.[0] ?? "")) return [];
     const value = massIn(field, mass.grams);
@@ -661,6 +679,10 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];
   });
 }
+
+/** "120 cartons, gross weight 1,320 kg, net weight 1,104 kg": both are of all that is sent. */
+const OF_DELIVERY =
+  /(?<!\p{L})(?:cartons?|cases|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes|kartonow|dozen)(?!\p{L}).*(?:gross|brutto|lordo|brut[oe]?)(?!\p{L})|(?<!\p{L})(?:gross|brutto|lordo|brut[oe]?)(?!\p{L}).*(?<!\p{L})(?:cartons?|cases|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes|kartonow|dozen)(?!\p{L})/u;
 
 /** A mass in the unit of the field; undefined for one that no piece has. */
 function massIn(field: Field, grams: number): number | undefined {

@@ -158,4 +158,17 @@ describe("a composition of textiles for the house", () => {
       ],
     ]);
   });
+
+  test("calls pieces so behind which their size stands, and not what has a hood by its hood", () => {
+    expectTold([
+      [
+        "Bettbezug 135 x 200 cm\t100 % Baumwolle\nKissenbezug 80 x 80 cm\t60 % Lyocell, 40 % Baumwolle",
+        "duvet cover: cotton 100 | pillowcase: lyocell 60, cotton 40",
+      ],
+      [
+        "Sweatshirt com capuz\n80% algodão 20% poliéster reciclado\nPunhos: 95% algodão 5% elastano",
+        "cotton 80, recycled polyester 20 | cuff: cotton 95, elastane 5",
+      ],
+    ]);
+  });
 });

@@ -68,9 +68,12 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const part =
     beside === undefined
-      ? (partOfClause(line) ?? partAtEnd(lead.replace(COATED, "").replace(KNIT, "").replace(ARTICLE, "")))
+      ? (partOfClause(line) ??
+        partAtEnd(lead.replace(COATED, "").replace(KNIT, "").replace(SIZE, "").replace(ARTICLE, "")))
       : beside;
-  const label = beside === undefined ? line : (passage.beside.get(lineStart(passage, start)) ?? row);
+  const above = line.trim() === "" ? lead.trimEnd().split(LINE_END).at(-1) : line;
+  const label =
+    beside === undefined ? (above ?? line) : (passage.beside.get(lineStart(passage, start)) ?? row);
   if (part && WITHOUT_IT.test(line)) return undefined;
   if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
     return undefined;
@@ -337,6 +340,9 @@ const COATED =
 
 /** How a rib is knitted, behind its name: "Rib 2x2". */
 const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
+
+/** How large a part is, behind its name: "Duvet cover 135 x 200 cm". */
+const SIZE = /[ ,]{1,2}\(?\d{2,3} ?[x×] ?\d{2,3}(?: ?[x×] ?\d{1,3})?(?: ?[cm]?m)?\)?(?=[\s:–-]*$)/u;
 
 /** The part that the cell to the left names. */
 function partBeside(passage: Passage, start: number): string | null | undefined {
