@@ -168,7 +168,7 @@ describe("the settings of the instance", () => {
     const { page, context } = await sitDown("live", { person });
     expect(await page.locator("text=Instance").count()).toBe(0);
     await page.goto(`${site}/panel/nortada/live/instance`);
-    await page.waitForSelector("#main h2");
+    await page.waitForSelector("#main h1");
     expect(await page.locator("text=Public address").count()).toBe(0);
     await context.close();
   }, 90_000);
