@@ -195,9 +195,11 @@ function listedIn({ printed, start, left, right }: Placed): Listed[] {
 
 /** Below the name of each part what that is made of, a share in a line: "Pile | Ground" over "60 % wool | 100 % cotton". */
 function* sharesDown(rows: readonly Placed[][], head: readonly Placed[]): Generator<Written> {
-  const parts = head.map(({ folded, left, right }) => {
+  const parts = head.map(({ folded, printed, left, right }) => {
     const letter = (right - left) / Math.max(folded.length, 1);
-    return { part: partAtEnd(folded) ?? folded, from: left - letter, of: [] as Listed[] };
+    const known = partAtEnd(folded);
+    const part = known === undefined ? printed.toLowerCase() : known;
+    return { part, from: left - letter, of: [] as Listed[] };
   });
   let lines = 0;
   for (const row of rows) {
