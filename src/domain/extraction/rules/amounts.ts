@@ -670,7 +670,7 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     )
       return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
-    if (OF_DELIVERY.test(lineAround(passage.folded, match.index))) return [];
+    if (OF_DELIVERY.test(lineNear(passage.folded, match.index))) return [];
     // "Pesam 10,2 kg brutos."
     if (OTHER_WEIGHTS.test(/^ \p{L}+/u.exec(said.slice(mass.length))?.[0] ?? "")) return [];
     const value = massIn(field, mass.grams);
@@ -678,6 +678,14 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     const end = start + mass.length;
     return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];
   });
+}
+
+/** Characters of its line before and behind a weight that may say what all was weighed. */
+const DELIVERY_REACH = 120;
+
+function lineNear(text: string, at: number): string {
+  const from = Math.max(at - DELIVERY_REACH, 0);
+  return lineAround(text.slice(from, at + DELIVERY_REACH), at - from);
 }
 
 /** "120 cartons, gross weight 1,320 kg, net weight 1,104 kg": both are of all that is sent. */
