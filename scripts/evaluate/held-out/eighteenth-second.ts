@@ -1,12 +1,7 @@
 /** The other half of those papers: counted, and never looked at. */
-import type { Json } from "../../../src/domain/passports/content.ts";
+import { certificate } from "../certificates.ts";
 import { fibres } from "../fibres.ts";
 import type { Specimen } from "../specimen.ts";
-
-/** One certificate as a row of the template. */
-function certificate(name: string, number: string, issuer?: string, validUntil?: string): Json {
-  return { name, number, ...(issuer && { issuer }), ...(validUntil && { valid_until: validUntil }) };
-}
 
 export const HELD_OUT_EIGHTEENTH_SECOND: readonly Specimen[] = [
   {

@@ -417,9 +417,14 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
 }
 
+const COLLI =
+  "cartons?|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes";
+const GROSS_WORDS = "gross|brutto|lordo|brut[oe]?";
 /** Words of papers about what is sent and how it is packed. */
-const SENT =
-  /(?<!\p{L})(?:cartons?|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes|karton\p{L}*|gross|brutto|lordo|brut[oe]?|packing list|packliste|lieferschein|delivery note|pcs|pieces|pezzi|piezas|pecas|stuks|szt|stk)(?!\p{L})/u;
+const SENT = new RegExp(
+  `(?<!\\p{L})(?:${COLLI}|karton\\p{L}*|${GROSS_WORDS}|packing list|packliste|lieferschein|delivery note|pcs|pieces|pezzi|piezas|pecas|stuks|szt|stk)(?!\\p{L})`,
+  "u",
+);
 
 /**
  * Weights behind their labels.
@@ -689,8 +694,9 @@ function lineNear(text: string, at: number): string {
 }
 
 /** "120 cartons, gross weight 1,320 kg, net weight 1,104 kg": both are of all that is sent. */
-const OF_DELIVERY =
-  /(?<!\p{L})(?:cartons?|cases|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes|kartonow|dozen)(?!\p{L}).*(?:gross|brutto|lordo|brut[oe]?)(?!\p{L})|(?<!\p{L})(?:gross|brutto|lordo|brut[oe]?)(?!\p{L}).*(?<!\p{L})(?:cartons?|cases|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes|kartonow|dozen)(?!\p{L})/u;
+const PACKED = `(?<!\\p{L})(?:${COLLI}|cases|kartonow|dozen)(?!\\p{L})`;
+const GROSS = `(?<!\\p{L})(?:${GROSS_WORDS})(?!\\p{L})`;
+const OF_DELIVERY = new RegExp(`${PACKED}.*(?:${GROSS_WORDS})(?!\\p{L})|${GROSS}.*${PACKED}`, "u");
 
 /** A mass in the unit of the field; undefined for one that no piece has. */
 function massIn(field: Field, grams: number): number | undefined {

@@ -286,8 +286,8 @@ function partAsPrinted(text: string): string | null | undefined {
       if (end < words.length && said.search(LINED) >= 0) return linedPart(said.slice(0, said.search(LINED)));
       if (isAfterThe("filling", said, words, at, found.meaning)) return fillingOf(found.meaning);
       if (found.meaning === "filling") return fillingOf(partJustBefore(said, words, at));
-      if (found.meaning === "lining" && count === 1 && partJustBefore(said, words, at))
-        return liningOf(partJustBefore(said, words, at) ?? null);
+      const lined = found.meaning === "lining" && count === 1 && partJustBefore(said, words, at);
+      if (lined) return liningOf(lined);
       return setAt(said, words, at) ?? joined(said, words, at, found.meaning);
     }
     // "Reaches to the waist, is 100 % cupro": what a comma parts is no name of it.

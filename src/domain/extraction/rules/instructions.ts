@@ -1,7 +1,7 @@
 /** Sentences that speak to a machine that reads the paper, "ignore all previous instructions": nothing of the product. */
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
-import { linesOf } from "./places.ts";
+import { linesOf, wordsOf } from "./places.ts";
 
 /** What it is told to do: in a line of its own, or behind its name. */
 const ORDERS =
@@ -48,8 +48,5 @@ export function wordsToMachines(passage: Passage): Word[] {
     }
     ranges.push({ from: start, to: (lines[last]?.start ?? 0) + (lines[last]?.line.length ?? 0) });
   }
-  return passage.words.filter((_, i) => {
-    const at = passage.starts[i] ?? 0;
-    return ranges.some(({ from, to }) => at >= from && at < to);
-  });
+  return ranges.flatMap(({ from, to }) => wordsOf({ passage, start: from, end: to }));
 }

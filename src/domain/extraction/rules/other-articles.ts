@@ -1,7 +1,7 @@
 /** Sentences about an article beside the product, known by a number like its own: "the trousers (TB-1450), which are made in Tunisia". */
 import type { Word } from "../reading/page.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
-import { lineAround } from "./places.ts";
+import { lineAround, wordsOf } from "./places.ts";
 import { asProse } from "./prose.ts";
 
 /** A number behind the name of an article, in brackets, also with its word: "(art. TB-1450)". No part that is told of follows. */
@@ -19,10 +19,7 @@ export function wordsOfOthers(passage: Passage, own: string): Word[] {
     const rest = text.slice(match.index + match[0].length);
     const ends = [rest.search(ENDS), rest.indexOf(own)].filter((at) => at >= 0);
     const end = match.index + match[0].length + Math.min(...ends, rest.length);
-    return passage.words.filter((_, i) => {
-      const at = passage.starts[i] ?? 0;
-      return at >= match.index && at < end;
-    });
+    return [...wordsOf({ passage, start: match.index, end })];
   });
 }
 

@@ -149,10 +149,10 @@ const WITH_WAISTBAND =
 
 /** "Ceinture" is the belt of a coat or a dress. */
 export function withBelts(all: readonly Composition[], passages: readonly Passage[]): readonly Composition[] {
-  const isTied = passages.some(({ folded }) => TIED.test(folded) && !WITH_WAISTBAND.test(folded));
-  const isBelt = (one: Composition) =>
-    isTied && one.part === "waistband" && BELT_OR_WAISTBAND.test(labelOf(one));
-  return all.map((one) => (isBelt(one) ? { ...one, part: "belt" } : one));
+  const belts = all.filter((one) => one.part === "waistband" && BELT_OR_WAISTBAND.test(labelOf(one)));
+  const isTied = ({ folded }: Passage) => TIED.test(folded) && !WITH_WAISTBAND.test(folded);
+  if (belts.length === 0 || !passages.some(isTied)) return all;
+  return all.map((one) => (belts.includes(one) ? { ...one, part: "belt" } : one));
 }
 
 /** The floor of a tent is the bottom of a bag, where something else is the shell. */

@@ -53,8 +53,8 @@ export function surroundingsOf(place: Place): Surroundings {
 export function textAbove(place: Place): string {
   const { passage, start } = place;
   const before = passage.folded.slice(0, start);
-  const y = wordsOf(place)[0]?.y;
-  if (passage.order === "rows" || y === undefined) return before;
+  const y = passage.order === "rows" ? undefined : wordsOf(place)[0]?.y;
+  if (y === undefined) return before;
   const lines = linesOf(before);
   const tops = lines.map(() => Number.POSITIVE_INFINITY);
   let line = 0;
