@@ -149,7 +149,7 @@ export const HELD_OUT: readonly Specimen[] = [
       fibre_composition: [
         { fibre: "linen", percent: 55 },
         { fibre: "organic cotton", percent: 45 },
-        { fibre: "cotton", percent: 100, component: "lining" },
+        { fibre: "cotton", percent: 100, component: "collar lining" },
       ],
       country_making: "TN",
       care_washing: "wash_40",

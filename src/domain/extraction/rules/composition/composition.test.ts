@@ -194,7 +194,10 @@ describe("a composition", () => {
         "Part\tFibre\t%\nShell\tCotton\t97\nShell\tElastane\t3\nLining\tPolyester\t100",
         "shell: cotton 97, elastane 3 | lining: polyester 100",
       ],
-      ["95% cotton 5% elastane\nDoublure col : 100% coton", "cotton 95, elastane 5 | lining: cotton 100"],
+      [
+        "95% cotton 5% elastane\nDoublure col : 100% coton",
+        "cotton 95, elastane 5 | collar lining: cotton 100",
+      ],
       ["100% Polyester\nSewing thread: 100% polyamide", "polyester 100"],
     ]);
   });
@@ -258,6 +261,18 @@ describe("a composition", () => {
       [
         "Composition: 80% polyamide, 20% elastane\nWings: 100% cotton",
         "polyamide 80, elastane 20 | wings: cotton 100",
+      ],
+      [
+        "Esterno: 100% poliestere\n- slip interno in rete: 92% poliestere, 8% elastan",
+        "shell: polyester 100 | slip interno in rete: polyester 92, elastane 8",
+      ],
+      [
+        "Materiale: 60% lana, 25% alpaca, 15% seta Frange: 100% lana",
+        "wool 60, alpaca 25, silk 15 | fringe: wool 100",
+      ],
+      [
+        "FRONT\tBACK\ntempo\t78% polyamide 22% elastane\nM\tGusset: 100% cotton",
+        "polyamide 78, elastane 22 | gusset: cotton 100",
       ],
       [
         "The jersey used for style 90 consists of 95 per cent cotton and 5 per cent elastane",
@@ -812,6 +827,10 @@ describe("a composition", () => {
 
   test("is that of the claimed column where only two stand, and of a row without a claim what was found", () => {
     expectTold([
+      [
+        "Bestandteil\tDeklaration\tBefund\nOberstoff\t100 % Polyamid\t100 % Polyamid\nFüllung\t90 % Daunen, 10 % Federn\t91,4 % Daunen, 8,6 % Federn",
+        "shell: polyamide 100 | filling: down 90, feathers 10",
+      ],
       [
         "Deklariert\tGefunden\n60% Baumwolle, 40% Polyester\t58,8% Baumwolle, 41,2% Polyester",
         "cotton 60, polyester 40",

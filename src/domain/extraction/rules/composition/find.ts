@@ -25,6 +25,7 @@ import {
   withNumbers,
   withOwners,
   withoutLoneName,
+  withoutLoneSide,
   withPieces,
   withUppers,
 } from "./renamed-parts.ts";
@@ -56,7 +57,7 @@ export function findCompositions({ passages: printed, fields, kind }: Text): Fou
   const numbered = withNumbers(claimed);
   const told = numbered.map(({ part }) => part);
   if (hasUnreadPart(passages, read, told)) return [];
-  if (numbered.length > 0) return toldOf(withLabels(withoutLoneName(numbered)));
+  if (numbered.length > 0) return toldOf(withLabels(withoutLoneSide(withoutLoneName(numbered))));
   return toldOf(
     own.map((one) => ({ ...one, part: isClaimed(one) ? "" : partOfTested(one), confidence: UNCLAIMED })),
   );

@@ -43,7 +43,8 @@ export function rowBefore({ passage, start }: Composition): string {
 }
 
 /** A short label that is of no known part: "Wings: 80 % polyamide". */
-const OTHER_LABEL = /(?:^|[.;,|/•·(][ ])(?<label>\p{L}[\p{L}'-]{2,}(?:[ ]\p{L}[\p{L}'-]+)?)[ ]?[:\t][ ]*$/u;
+const OTHER_LABEL =
+  /(?:^|[.;,|/•·(-][ ])(?<label>\p{L}[\p{L}'-]{2,}(?:[ ]\p{L}[\p{L}'-]*){0,3})[ ]?[:\t][ ]*$/u;
 /** Labels that tell goods, choices and colours apart, and no parts of one product. */
 const NO_PART_LABEL =
   /(?<!\p{L})(?:gr[ea]y|grau|gris[e]?|grigio|cinza|grijs|szary|gra|harmaa|seda|black|white|navy|blue|red|green|ash|charcoal|anthra[cz]it\p{L}*|marine|ecru|heather|marl)(?!\p{L})|colou?r|farb|couleur|coloris|colore|kleur|kolor|farg|farve|vari|renk|option|variant|choice|wahl|choix|scelta|opcion|opcao|style|article|artikel|articol|articulo|artigo|item|model|ref|produ|qualit|calidad|kwaliteit|design|sample|muster|result|note/u;

@@ -137,7 +137,7 @@ const EXTRANEOUS = 5;
 const CLAIMED =
   /claim|declar|label|angabe|deklar|soll|annonc|etiquet|etiket|etykie|etichet|cimke|dichiarat|opgegeven|deklarowan|beyan|kennzeichn|requirement|anforderung|vorgabe|exigence|requisit|specif|spezif|specyfik|wymagani|krav|vaatimus|pozadav|deklarov|udavan|uvaden|bevallott|nevleg|oppgitt|uppgiv|angiv|ilmoit|navede|nominal|auszeichn|stated|zadeklar|kovetelm|cerint|zahtj|zahtev|prasib|reikalav|richiest|istenen|gereklilik|δηλω|απαιτ|декларир|заявлен|декларов|изиск|вимог/u;
 const FOUND_VALUES =
-  /found|result|measured|actual|tested|ist\b|ergebnis|gefunden|gemessen|mesur|trouve|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|uppmat|funnet|fundet|oznaczon|zjisten|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|leitud|moodetud|nustatyt|konstatet|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|stwierdzon|zbadan|nameren|nalezen|vizsgalt|izmerjen|malt\b|todet|mitat|tulos|konstateer|намерен|измерен|факт|виявлен|резултат|нађен|утврђен|vysled|eredm|rezult|tulem|αποτελ|μετρη|ευρεθ/u;
+  /found|result|measured|actual|tested|ist\b|ergebnis|befund|gefunden|gemessen|mesur|trouve|risultat|rilevat|hallad|encontrad|medid|gevonden|gemeten|wynik|zmierzon|uppmat|funnet|fundet|oznaczon|zjisten|zisten|mert|talalt|gasit|masurat|utvrden|izmjeren|ugotovljen|leitud|moodetud|nustatyt|konstatet|bulunan|olculen|sonuc|ermittelt|istwert|constat|determin|obtenid|bepaald|stwierdzon|zbadan|nameren|nalezen|vizsgalt|izmerjen|malt\b|todet|mitat|tulos|konstateer|намерен|измерен|факт|виявлен|резултат|нађен|утврђен|vysled|eredm|rezult|tulem|αποτελ|μετρη|ευρεθ/u;
 
 const SHARES_SAID =
   /%|percent|share|anteil|prozent|pourcent|part\b|quota|porcentaje|percentagem|aandeel|udzial|oran/u;

@@ -70,6 +70,7 @@ const BESIDE_YARN: ReadonlySet<string> = new Set([
   "lining",
   "pocket lining",
   "hood lining",
+  "collar lining",
   "collar",
   "trim",
   "contrast",

@@ -53,7 +53,7 @@ const TESTED_BY = /(?<!\p{L})(?:iso|en) 1833|1007\/2011|astm d ?629|aatcc 20/u;
 
 /** Where nothing names a part in its own place, a sentence or the label of a cloth may. */
 export function partBefore(passage: Passage, start: number): string | undefined {
-  const before = passage.folded.slice(Math.max(start - PART_REACH, 0), start);
+  const before = withoutSharesBefore(passage, start);
   const line = before.slice(before.lastIndexOf(LINE_END) + 1);
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
@@ -79,6 +79,16 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     return undefined;
   if (part === null) return NO_PART;
   return part ?? partInSentence(passage, start) ?? partOfCloth(row) ?? partOfTable(passage, start);
+}
+
+/** "15 % seta Frange: 100 % lana": a label that nothing but its capital letter parts from the shares before it. */
+const LABEL_AFTER_SHARES = /%[^%:.\t\n]*\p{Ll}[ ](?<label>\p{Lu}[^%:\t\n]{2,30}:[ ]*)$/u;
+
+/** What stands before shares, from the label on that other shares in their line end with. */
+function withoutSharesBefore({ text, folded }: Passage, start: number): string {
+  const from = Math.max(start - PART_REACH, 0);
+  const label = LABEL_AFTER_SHARES.exec(text.slice(from, start))?.groups?.label;
+  return folded.slice(label === undefined ? from : start - label.length, start);
 }
 
 /** "Tested part: lining.": a label for what the table below it is of, or nothing but the name of a part. */

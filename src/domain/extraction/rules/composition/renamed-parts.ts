@@ -5,6 +5,7 @@ import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
 import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-of.ts";
 import { words } from "./said.ts";
+import { headOf } from "./surroundings.ts";
 
 /** "Shell & lining: 100 % polyamide / 100 % polyester": each of two parts has its own. */
 export function withEachItsOwn(all: readonly Composition[]): readonly Composition[] {
@@ -65,6 +66,26 @@ function pieceAlone(piece: string, parts: readonly string[]): string {
   return (piece === "pillowcase" || piece === "duvet cover") && parts.includes("filling") ? "cover" : "";
 }
 
+/** "Front | Back" over the two sides of a label. */
+const SIDES: ReadonlySet<string> = new Set(["front", "back"]);
+/** What a label tells beside the cloth of a product. */
+const LITTLE: ReadonlySet<string> = new Set([
+  "lining",
+  "pocket lining",
+  "gusset",
+  "filling",
+  "elastic",
+  "trim",
+  "waistband",
+]);
+
+/** One of two sides alone is the product, where beside it nothing is told but little parts. */
+export function withoutLoneSide(all: readonly Composition[]): readonly Composition[] {
+  const sides = all.filter(({ part }) => SIDES.has(part));
+  if (sides.length !== 1 || !all.every((one) => sides.includes(one) || LITTLE.has(one.part))) return all;
+  return all.map((one) => (sides.includes(one) ? { ...one, part: "" } : one));
+}
+
 /** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */
 export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
   const [only] = all;
@@ -98,18 +119,23 @@ const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "so
 
 /** Spanish, Portuguese and Italian for the hair of a fur, and of a carpet over its ground; Italian for a garment too. */
 const PILE_OR_FUR = /(?<!\p{L})(?:pelo|felpa)[ ]?[:.\t–-]?\s*$/u;
+/** Rugs and towels in these languages, which have a pile and no fur. */
+const PILED =
+  /(?<!\p{L})(?:alfombra|tapete|tappeto|alcatifa|carpete|toalla|toalha|asciugamano|albornoz|accappatoio)/u;
 
 /** Beside pile, the ground that it is woven into and the back of a rug are parts; without, they are the product. */
 export function withGrounds(all: readonly Composition[]): readonly Composition[] {
-  const isOverGround = all.some((one) => one.part === "" && UNDER_PILE.test(labelOf(one)));
+  const isUnderPile = (one: Composition) => [labelOf(one), headOf(one)].some((said) => UNDER_PILE.test(said));
+  const isOverGround = all.some((one) => one.part === "" && isUnderPile(one));
   const isPile = (one: Composition) =>
     one.part === "pile" ||
-    (isOverGround && (one.part === "fur" || one.part === "") && PILE_OR_FUR.test(labelOf(one)));
+    (isOverGround && (one.part === "fur" || one.part === "") && PILE_OR_FUR.test(labelOf(one))) ||
+    (one.part === "fur" && PILED.test(one.passage.folded));
   if (all.some(isPile))
     return all.map((one) => {
       if (isPile(one)) return { ...one, part: "pile" };
       if (BACKS.has(one.part)) return { ...one, part: "backing" };
-      return (one.part === "" || one.part === "gusset") && UNDER_PILE.test(labelOf(one))
+      return (one.part === "" || one.part === "gusset") && isUnderPile(one)
         ? { ...one, part: "ground" }
         : one;
     });
