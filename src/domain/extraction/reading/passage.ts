@@ -1,5 +1,6 @@
 /** The text of a page in the two orders in which people read: along its rows, and down its columns. */
 import { folded } from "../folded.ts";
+import { withRaisedCells } from "./centred-cells.ts";
 import { withUsualSigns } from "./label-signs.ts";
 import { type Box, boxAround, type Reading, type Word } from "./page.ts";
 import {
@@ -47,7 +48,7 @@ export interface Passage {
 
 /** A page row by row, and block by block. */
 export function passagesOf(reading: Reading): Passage[] {
-  const all = rowsOf(reading);
+  const all = withRaisedCells(rowsOf(reading));
   const stacks = stacksOf(all);
   const lines = withoutCells(all, new Set(stacks.flatMap(({ label, value }) => [...label, ...value])));
   const wrapped = wrappedRows(lines);

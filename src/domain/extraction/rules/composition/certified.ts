@@ -6,7 +6,7 @@ import { labelled } from "../labels.ts";
 import { ofOneArticle } from "./certified-articles.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct } from "./distinct.ts";
-import { isAfterItsLabel } from "./labels-before.ts";
+import { isAfterItsName } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
 import { underHead } from "./table-heads.ts";
@@ -68,6 +68,18 @@ function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
 /** Letters between two parts of an article in its description. */
 const NEXT_PART = 80;
 
+/** Some wholes with the other parts of the article, as far as they stand right behind each other: "body 100 % cotton; rib 95 % cotton …". */
+function withNextParts(first: readonly Composition[], all: readonly Composition[]): Composition[] {
+  const own = [...first];
+  for (const one of all.toSorted((a, b) => a.start - b.start)) {
+    const isNext = own.some(
+      ({ passage, end }) => passage === one.passage && one.start >= end && one.start - end < NEXT_PART,
+    );
+    if (isNext && one.part !== "" && own.every(({ part }) => part !== one.part)) own.push(one);
+  }
+  return own;
+}
+
 /** "Ground 100 % cotton, pile 80 % cotton, 20 % lyocell; belt 100 % cotton": parts of one article, right behind each other. */
 function areOfOne(all: readonly Composition[]): boolean {
   const isNext = (one: Composition, i: number) => {
@@ -92,10 +104,27 @@ export function isOfOneForm(passages: readonly Passage[]): boolean {
   return new Set(numbers).size === 1;
 }
 
-/** Those behind their labels on a form of one article, or of all goods. */
+/** Those behind their labels on a form of one article, those behind the only label, or those of all goods. */
 function ofFormOrGoods(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
-  const isOwn = (one: Composition) => one.part !== "" || isAfterItsLabel(one);
-  return all.every(isOwn) && isOfOneForm(passages) ? all : ofAllGoods(all);
+  const isOwn = (one: Composition) => one.part !== "" || isAfterItsName(one);
+  const isOfOne = isOfOneForm(passages) || isBehindOneLabel(passages, all);
+  return all.every(isOwn) && isOfOne ? all : ofAllGoods(all);
+}
+
+/** "Composition: duvet cover 100 % cotton, pillowcase 97 % cotton, 3 % elastane": parts behind the only label for them. */
+function isBehindOneLabel(passages: readonly Passage[], all: readonly Composition[]): boolean {
+  const [first] = all;
+  if (!first || withNextParts([first], all).length < all.length) return false;
+  const labels = passages
+    .filter(({ order }) => order === "rows")
+    .flatMap((passage) => [...labelled(passage, "composition")]);
+  const [label] = labels;
+  return (
+    labels.length === 1 &&
+    label !== undefined &&
+    label.start <= first.start &&
+    first.start - label.start < NEXT_PART
+  );
 }
 
 /** Behind the shares: other goods, of something else. */
@@ -106,7 +135,7 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
   const all = passages.flatMap(compositionsIn);
   if (!isOfTransaction(passages)) {
     const goods = ofProducts(all);
-    const ofNumber = distinct(ofOneArticle(passages, goods));
+    const ofNumber = withNextParts(distinct(ofOneArticle(passages, goods)), distinct(goods));
     const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, distinct(goods));
     const isOne = new Set(own.map(({ part }) => part)).size === own.length;
     const confidence = Math.min(AMONG_OTHERS, ...own.map((one) => one.confidence));
@@ -116,6 +145,10 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
   const said = all.filter(
     (one) => below.has(one) || GOODS.test(one.passage.folded.slice(Math.max(one.start - 60, 0), one.start)),
   );
-  const [only, ...others] = distinct(said);
-  return only && others.length === 0 ? [together([{ ...only, part: "", confidence: AMONG_OTHERS }])] : [];
+  const [only, ...others] = withNextParts(distinct(said), distinct(ofProducts(all)));
+  if (only === undefined) return [];
+  if (others.length === 0) return [together([{ ...only, part: "", confidence: AMONG_OTHERS }])];
+  const own = [only, ...others];
+  const isOne = own.every((one, i) => own.findIndex(({ part }) => part === one.part) === i);
+  return isOne ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
 }

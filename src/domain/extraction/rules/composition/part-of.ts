@@ -66,10 +66,10 @@ export function partBefore(passage: Passage, start: number): string | undefined 
       : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
+  const plain = lead.replace(COATED, "").replace(KNIT, "").replace(SIZE, "").replace(ARTICLE, "");
   const part =
     beside === undefined
-      ? (partOfClause(line) ??
-        partAtEnd(lead.replace(COATED, "").replace(KNIT, "").replace(SIZE, "").replace(ARTICLE, "")))
+      ? (partOfClause(line) ?? partAtEnd(plain.endsWith(CELL_END) ? undescribed(plain) : plain))
       : beside;
   const above = line.trim() === "" ? lead.trimEnd().split(LINE_END).at(-1) : line;
   const label =
@@ -79,6 +79,18 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     return undefined;
   if (part === null) return NO_PART;
   return part ?? partInSentence(passage, start) ?? partOfCloth(row) ?? partOfTable(passage, start);
+}
+
+/** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
+const DESCRIBED =
+  /(?<=^|[\t\n])(?:[a-h][.)]?[ ])?(?<name>\p{L}[^,;:()\d\t\n]{2,30}),[ ]\p{L}[^\t\n:%;]{2,45}(?=\t?$)/u;
+
+/** The name of a part without what it looks like, where a cell says both. */
+function undescribed(label: string): string {
+  const { index = 0, groups } = DESCRIBED.exec(label) ?? {};
+  const name = groups?.name;
+  if (name === undefined || partAtEnd(`${name}:`) === undefined) return label;
+  return `${label.slice(0, index)}${name}${label.endsWith(CELL_END) ? CELL_END : ""}`;
 }
 
 /** "15 % seta Frange: 100 % lana": a label that nothing but its capital letter parts from the shares before it. */
@@ -365,14 +377,13 @@ function partBeside(passage: Passage, start: number): string | null | undefined 
     .trim();
   if (label === undefined || (own !== "" && (!NAME_OF_CLOTH.test(own) || NO_CLOTH.test(own))))
     return undefined;
-  const named = own === "" ? undefined : partAtEnd(own);
-  if (named !== undefined && !CLOTHS_OF_PARTS.has(named ?? "")) return undefined;
+  const quality = own === "" ? undefined : partAtEnd(own);
+  if (quality !== undefined && !CLOTHS_OF_PARTS.has(quality ?? "")) return undefined;
   // The part may stand further to the left, before the supplier.
-  const cells = label.split(CELL_END).map((each) => each.replace(COATED, ""));
+  const cells = label.split(CELL_END).map((each) => undescribed(each.replace(COATED, "")));
   const [beside = "", ...further] = cells.toReversed();
-  return (
-    partOfRow(cells) ?? [partAtEnd(beside), ...further.map(partOfFirst)].find((part) => part !== undefined)
-  );
+  const named = [partAtEnd(beside), ...further.map(partOfFirst)];
+  return partOfRow(cells) ?? named.find((part) => part !== undefined);
 }
 
 /** The part that a cell begins with, or ends with behind a word for cloth: "tissu dos", "Hauptstoff Ärmel". */

@@ -10,13 +10,11 @@ import { partOf } from "./part-of.ts";
 import { runsIn, unsignedIn } from "./unsigned-cells.ts";
 import { wholesIn } from "./wholes.ts";
 
-/** Ways to write a composition that are read as a whole: what they have is not looked for share by share. */
+/** Ways to write a composition, beside tables and lists, that are read as a whole: what they have is not looked for share by share. */
 const NOTATIONS: readonly ((passage: Passage) => Iterable<Written>)[] = [
   ratiosIn,
   codesIn,
-  measuredTablesIn,
   crossedTablesIn,
-  listedTablesIn,
   columnsBesideIn,
   unsignedIn,
   runsIn,
@@ -27,7 +25,12 @@ const NOTATIONS: readonly ((passage: Passage) => Iterable<Written>)[] = [
 
 /** The compositions of a passage, in the order in which they stand there. */
 export function compositionsIn(passage: Passage): Composition[] {
-  const noted = NOTATIONS.flatMap((written) => [...written(passage)]);
+  const tested = [...measuredTablesIn(passage)];
+  // A list of one column is not what a test has beside what is claimed.
+  const listed = [...listedTablesIn(passage)].filter(
+    ({ start, end }) => !tested.some((one) => start < one.end && end > one.start),
+  );
+  const noted = [...tested, ...listed, ...NOTATIONS.flatMap((written) => [...written(passage)])];
   return [...noted, ...wholesIn(passage, noted)]
     .map((written) => ofItsPart(passage, written))
     .sort((one, other) => one.start - other.start);

@@ -9,10 +9,14 @@ interface Head {
   bottom: number;
 }
 
+/** A share, which no head has: "found (%)" is one. */
+const SHARE = /\d[ ]?%/u;
 /** Longest cell of a head, in characters. */
 const LONGEST = 40;
 /** A value is of the head that it stands below: this far from its left edge at most. */
 const REACH = 60;
+/** And so far where the head stands in the middle of its column. */
+const CENTRED = 120;
 /** Words of one row begin at one height, but for this share of it. */
 const SAME_ROW = 0.6;
 
@@ -50,7 +54,7 @@ function headsOf(passage: Passage, { says, besides }: Sought): Head[] {
   if (order !== "rows") return [];
   return linesOf(folded).flatMap(({ line, start: from }): Head[] => {
     const cells = cellsOf(line, from);
-    if (cells.length < 2 || !cells.every(({ cell }) => cell.length <= LONGEST && !cell.includes("%")))
+    if (cells.length < 2 || !cells.every(({ cell }) => cell.length <= LONGEST && !SHARE.test(cell)))
       return [];
     if (!cells.some(({ cell }) => says(cell))) return [];
     if (cells.length === 2 && !cells.some(({ cell }) => besides(cell))) return [];
@@ -69,5 +73,6 @@ function isUnder(place: Place, { passage, cells, bottom }: Head): boolean {
   const nearest = cells.toSorted(
     (one, other) => Math.abs(one.left - word.x) - Math.abs(other.left - word.x),
   )[0];
-  return nearest?.says === true && Math.abs(nearest.left - word.x) < REACH;
+  const reach = nearest && nearest.left > word.x ? CENTRED : REACH;
+  return nearest?.says === true && Math.abs(nearest.left - word.x) < reach;
 }

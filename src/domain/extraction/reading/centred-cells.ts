@@ -1,0 +1,94 @@
+/**
+ * Cells that stand in the middle of the lines beside them, as tables of word processors and browsers have them: the part
+ * of a product beside its two fibres. They are told with the first of these lines, where tables have them that are
+ * written from the top.
+ */
+import { type Cell, type Row, standsAt, textOf } from "./rows.ts";
+
+/** Two steps between lines are alike, but for such a share of a letter's height. */
+const SAME_STEP = 0.2;
+/** Lines of one cell, or rows of one table, are at most so many heights apart. */
+const STEP = 2.6;
+/** Letters of a row of a table are of one size, but for such a share of it. */
+const SAME_SIZE = 0.2;
+
+/** The rows of a page with each cell in the middle of several lines in the first of these. */
+export function withRaisedCells(rows: readonly Row[]): Row[] {
+  const raised: Row[] = [];
+  /** Where the last of several lines ended that a cell stood in the middle of. */
+  let end: Row | undefined;
+  for (let i = 0; i < rows.length; i++) {
+    const [row, next, last] = [rows[i], rows[i + 1], rows[i + 2]];
+    if (!row) continue;
+    const above = raised.at(-1);
+    if (next && last && isBetween(row, next, last)) {
+      raised.push(withCells(row, next.cells), last);
+      end = last;
+      i += 2;
+    } else if (above && next && last && isBelow(next, above, end) && isLabelled(row, next, last)) {
+      const labels = next.cells.filter((cell) => !isUnder(cell, row));
+      const rest = next.cells.filter((cell) => !labels.includes(cell));
+      raised.push(withCells(row, labels), { ...next, cells: rest }, last);
+      end = last;
+      i += 2;
+    } else raised.push(row);
+  }
+  return raised;
+}
+
+/** Cells of their own line, half a step below one line of the cells beside them and half a step above the other. */
+function isBetween(first: Row, middle: Row, last: Row): boolean {
+  return (
+    isEvenly(first, middle, last) &&
+    last.cells.every((cell) => isUnder(cell, first)) &&
+    !middle.cells.some((cell) => [...first.cells, ...last.cells].some((other) => overlaps(cell, other))) &&
+    (isOneCell(first, last) || first.cells.length > 1)
+  );
+}
+
+/** Two lines so near to each other that nothing has room between them: those of one cell. */
+function isOneCell(first: Row, last: Row): boolean {
+  return last.middle - first.middle < first.size * 2;
+}
+
+/** Below other lines that a cell stood in the middle of, or below nothing but the names of its columns. */
+function isBelow({ cells }: Row, above: Row, end: Row | undefined): boolean {
+  if (above === end) return true;
+  return cells.every((cell) => isUnder(cell, above)) && !above.cells.some((cell) => /\d/.test(textOf(cell)));
+}
+
+/** Three rows with one name, in the middle of them. */
+function isLabelled(first: Row, middle: Row, last: Row): boolean {
+  const [label] = middle.cells;
+  return (
+    label !== undefined &&
+    isEvenly(first, middle, last) &&
+    first.cells.length > 1 &&
+    middle.cells.length > first.cells.length &&
+    !isUnder(label, first) &&
+    !isUnder(label, last) &&
+    first.cells.every((cell) => isUnder(cell, middle) && isUnder(cell, last))
+  );
+}
+
+function isEvenly(first: Row, middle: Row, last: Row): boolean {
+  const size = middle.size;
+  const [before, after] = [middle.middle - first.middle, last.middle - middle.middle];
+  return (
+    Math.abs(before - after) < size * SAME_STEP &&
+    before < size * STEP &&
+    [first, last].every((row) => Math.abs(row.size - size) < size * SAME_SIZE)
+  );
+}
+
+function isUnder(cell: Cell, { cells, size }: Row): boolean {
+  return cells.some(({ left }) => standsAt(cell, left, size));
+}
+
+function overlaps(one: Cell, other: Cell): boolean {
+  return one.left < other.right && other.left < one.right;
+}
+
+function withCells(row: Row, cells: readonly Cell[]): Row {
+  return { ...row, cells: [...row.cells, ...cells].sort((one, other) => one.left - other.left) };
+}
