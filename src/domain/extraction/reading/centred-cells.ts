@@ -21,7 +21,7 @@ export function withRaisedCells(rows: readonly Row[]): Row[] {
     const [row, next, last] = [rows[i], rows[i + 1], rows[i + 2]];
     if (!row) continue;
     const above = raised.at(-1);
-    if (next && last && isBetween(row, next, last)) {
+    if (next && last && isBetween(row, next, last) && isInTable(rows, i, next)) {
       raised.push(withCells(row, next.cells), last);
       end = last;
       i += 2;
@@ -44,6 +44,17 @@ function isBetween(first: Row, middle: Row, last: Row): boolean {
     !middle.cells.some((cell) => [...first.cells, ...last.cells].some((other) => overlaps(cell, other))) &&
     (isOneCell(first, last) || first.cells.length > 1)
   );
+}
+
+/** How far away a row of the table may be that has both, in rows. */
+const NEAR = 8;
+
+/** Whether some row near by has cells where a name and the lines beside it begin: forms beside each other have none. */
+function isInTable(rows: readonly Row[], index: number, { cells: [label] }: Row): boolean {
+  const [first] = rows[index]?.cells ?? [];
+  if (!first || !label || label.left > first.left) return false;
+  const near = rows.slice(Math.max(index - NEAR, 0), index + NEAR);
+  return near.some((row) => isUnder(label, row) && isUnder(first, row));
 }
 
 /** Two lines so near to each other that nothing has room between them: those of one cell. */

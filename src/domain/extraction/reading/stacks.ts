@@ -20,6 +20,8 @@ const MOST_LINES = 3;
 const LEAST_PAIRS = 3;
 const LEAST_KNOWN = 2;
 const KNOWN_SHARE = 0.2;
+/** Columns of a table: fewer may be addresses beside each other. */
+const TABLE_COLUMNS = 4;
 
 interface Line {
   cell: Cell;
@@ -40,12 +42,17 @@ export function stacksOf(rows: readonly Row[]): Stacked[] {
       else columns.push([line]);
     }
   }
+  const pairs = columns.flatMap(pairsOf);
   const placeOf = ({ label: [first] }: Stacked) => (first && places.get(first)) ?? 0;
   const places = new Map(rows.flatMap(({ cells, middle }) => cells.map((cell) => [cell, middle])));
-  return formsOf(columns.flatMap(pairsOf)).sort((one, other) => placeOf(one) - placeOf(other));
+  return formsOf(pairs.filter((pair) => !isOfTable(pair, pairs))).sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
 }
 
 interface Pair extends Stacked {
+  /** Where the middle of its first line stands. */
+  top: number;
   labelSize: number;
   valueSize: number;
 }
@@ -60,6 +67,7 @@ function pairsOf(column: readonly Line[]): Pair[] {
     i += label.length - 1;
     if (label.length > MOST_LINES || !last || !first || !isLabelOf(last, first)) continue;
     pairs.push({
+      top: label[0]?.middle ?? 0,
       label: label.map(({ cell }) => cell),
       labelSize: last.size,
       value: value.map(({ cell }) => cell),
@@ -68,6 +76,12 @@ function pairsOf(column: readonly Line[]): Pair[] {
     i += value.length;
   }
   return pairs;
+}
+
+/** Whether as many lines stand below so many other labels beside it: below the head of a table stand its rows. */
+function isOfTable({ top, value }: Pair, pairs: readonly Pair[]): boolean {
+  const beside = pairs.filter((other) => other.top === top && other.value.length === value.length);
+  return value.length > 1 && beside.length >= TABLE_COLUMNS;
 }
 
 /** Lines of one size close below each other. */

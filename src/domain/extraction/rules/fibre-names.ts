@@ -109,6 +109,7 @@ export const FIBRE_NAMES: Readonly<Record<string, string>> = {
   "polyvinyl chloride":
     "pvc,polyvinyl chloride,polyvinylchloride,polyvinylchlorid,polychlorure de vinyle,polivinilcloruro,policloruro di vinile,cloruro de polivinilo,policloruro de vinilo,policloreto de vinilo,polichlorek winylu,polyvinyylikloridi*,polivinil klorur",
   "nitrile rubber": "nitrile rubber,nitrile,nitril,nitrilkautschuk,nitrilo,nitrylow*,nbr,nitriili*",
+  EVA: "eva,eva foam,ethylene vinyl acetate,ethylene-vinyl acetate,eva-schaum,eva schaum,evaschaum,mousse eva,mousse d'eva,schiuma eva,schiuma di eva,espuma eva,espuma de eva,goma eva,eva schuim,pianka eva,eva-skum,evaskum,eva-vaahto,evavaahto,pena eva,eva pena",
   cork: "cork,natural cork,kork,naturkork,sughero,corcho,cortica,kurk,korek naturalny,liege naturel,korkki*,mantar",
   "natural rubber":
     "natural rubber,rubber,latex,naturkautschuk,kautschuk,naturlatex,caoutchouc naturel,caoutchouc,gomma naturale,gomma,caucho natural,caucho,borracha natural,borracha,rubber natural,natuurrubber,kauczuk naturalny,kauczuk,dogal kaucuk,kaucuk,naturgummi,luonnonkumi*,prirodni kaucuk,termeszetes gumi,lattice,lateks,lateksi,naturlateks,латекс,kautsuk*,kaucsuk*,termeszetes kaucsuk,cauciuc,cauciuc natural,kavcuk*,naravni kavcuk,kauciuk*,каучук,естествен каучук,καουτσουκ,φυσικο καουτσουκ,λατεξ,natuurlatex,luonnonlatek*,naturkautsjuk,kaucuks,натуральнии каучук,гума натуральна,природни каучук,природна гума",

@@ -9,6 +9,7 @@ import { distinct } from "./distinct.ts";
 import { isAfterItsName } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
+import { withKnownNames } from "./renamed-parts.ts";
 import { underHead } from "./table-heads.ts";
 import { together } from "./told.ts";
 
@@ -114,7 +115,7 @@ function ofFormOrGoods(passages: readonly Passage[], all: readonly Composition[]
 /** "Composition: duvet cover 100 % cotton, pillowcase 97 % cotton, 3 % elastane": parts behind the only label for them. */
 function isBehindOneLabel(passages: readonly Passage[], all: readonly Composition[]): boolean {
   const [first] = all;
-  if (!first || withNextParts([first], all).length < all.length) return false;
+  if (!first || all.length < 2 || withNextParts([first], all).length < all.length) return false;
   const labels = passages
     .filter(({ order }) => order === "rows")
     .flatMap((passage) => [...labelled(passage, "composition")]);
@@ -132,7 +133,7 @@ const OTHER_FIBRES = /\d[ ]?%|blend|misch|melang|mist[oi]|mezcl|mistur|mengsel|m
 
 /** What a certificate says of its only article; of a transaction, a single composition after a word for it or below. */
 export function certifiedIn(passages: readonly Passage[]): Found[] {
-  const all = passages.flatMap(compositionsIn);
+  const all = withKnownNames(passages.flatMap(compositionsIn), passages);
   if (!isOfTransaction(passages)) {
     const goods = ofProducts(all);
     const ofNumber = withNextParts(distinct(ofOneArticle(passages, goods)), distinct(goods));

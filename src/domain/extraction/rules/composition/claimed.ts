@@ -83,7 +83,7 @@ export function unmeasured(all: readonly Composition[]): readonly Composition[] 
   const others = all.filter(
     (one) =>
       !measured.includes(one) &&
-      !measured.some((each) => each.passage !== one.passage && sharesWords(each, one)),
+      (one.claimed || !measured.some((each) => each.passage !== one.passage && sharesWords(each, one))),
   );
   return others.length > 0 ? others : all;
 }

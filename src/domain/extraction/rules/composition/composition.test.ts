@@ -1631,7 +1631,7 @@ describe("a composition", () => {
   test("is none of shares that belong to what is not read, or of what something is without", () => {
     expectTold([
       [
-        "forro: poliéster 100%\nbase: EVA 80%, poliéster 20%\nasas: polipropileno 100%",
+        "forro: poliéster 100%\nbase: grafeno 80%, poliéster 20%\nasas: polipropileno 100%",
         "lining: polyester 100 | strap: polypropylene 100",
       ],
       [

@@ -18,6 +18,8 @@ export interface Written {
   crossed?: true;
   /** Said by a word for pure, without a share. */
   pure?: true;
+  /** The column of what is claimed, in a table that has what was found beside it. */
+  claimed?: true;
 }
 
 /** A whole of one part. */
@@ -28,6 +30,7 @@ export interface Composition extends Place {
   confidence: number;
   crossed?: true;
   pure?: true;
+  claimed?: true;
 }
 
 /** The part of what was found by a test, beside what is claimed. */

@@ -15,19 +15,12 @@ import { partOfTested } from "./part-of.ts";
 import { compositionsIn } from "./read.ts";
 import { withRecommended } from "./recommended.ts";
 import {
-  withBelts,
-  withBottoms,
-  withCaps,
-  withEachItsOwn,
-  withGrounds,
-  withHulls,
+  withKnownNames,
   withLabels,
   withNumbers,
-  withOwners,
   withoutLoneName,
   withoutLoneSide,
   withPieces,
-  withUppers,
 } from "./renamed-parts.ts";
 import { FIELD, toldOf } from "./told.ts";
 import { hasUnreadPart } from "./unread-parts.ts";
@@ -47,8 +40,7 @@ export function findCompositions({ passages: printed, fields, kind }: Text): Fou
   if (isRequest(passages)) return [];
   const claims = withMeasured(passages, passages.flatMap(compositionsIn));
   const read = kind === "test_report" ? withRecommended(claims) : claims;
-  const parts = withBelts(withHulls(withOwners(withEachItsOwn(read))), passages);
-  const named = withUppers(withCaps(withBottoms(withGrounds(parts))));
+  const named = withKnownNames(read, passages);
   if (isOfSeveralRows(named)) return [];
   const all = ofProducts(withPieces(named, passages));
   const own = distinct(unmeasured(ownOf(all)));

@@ -171,6 +171,7 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
       end: last.end,
       confidence: sure ? 0.92 : 0.6,
       ...(first.named && { crossed: true }),
+      ...(CLAIMED.test(heads[column] ?? "") && { claimed: true }),
     };
   }
 }

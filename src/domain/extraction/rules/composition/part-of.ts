@@ -78,7 +78,13 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   if (part && THINGS_HAVE.has(part) && isOfWhatHasIt(label.trimEnd().split(CELL_END).at(-1) ?? ""))
     return undefined;
   if (part === null) return NO_PART;
-  return part ?? partInSentence(passage, start) ?? partOfCloth(row) ?? partOfTable(passage, start);
+  return (
+    (part === "" ? partThatIs(line) : undefined) ??
+    part ??
+    partInSentence(passage, start) ??
+    partOfCloth(row) ??
+    partOfTable(passage, start)
+  );
 }
 
 /** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
@@ -238,6 +244,16 @@ function partInSentence(passage: Passage, start: number): string | undefined {
   return part === null ? NO_PART : part;
 }
 
+/** A clause, an article before what it speaks of, and the verb behind that. */
+const THAT_IS =
+  /(?:^|[.;,][ ]|[ ](?:and|und|et|e|y|en|og|och|i|a)[ ])(?:(?:the|der|die|das|le|la|les|il|lo|el|los|las|o|os|as|de|het|l['’])[ ]?)?(?<part>\p{L}[^.;,:%\t]{1,30}?)[ ](?:is|are|ist|sind|est|sont|e|sono|es|son|sao|zijn|jest|ar|er|on)[ ][^.;,:%\t]{3,30},?[ ]$/u;
+
+/** "The back of hand is stretch fabric 92 % polyester": a word for cloth is no name of another part. */
+function partThatIs(line: string): string | undefined {
+  const name = THAT_IS.exec(line)?.groups?.part;
+  return name === undefined ? undefined : partAsWhole(name, true);
+}
+
 /** Where a part stands behind its shares: in brackets, or after a dash. */
 const OPENING =
   /^[ ]?(?<open>\(|[-–][ ])[ ]?(?:for |fur |pour |per |para |voor )?(?:the |la |le |il |el |o |a )?/u;
@@ -363,8 +379,9 @@ const COATED =
 /** How a rib is knitted, behind its name: "Rib 2x2". */
 const KNIT = /[ ,]{1,2}\(?[1-4] ?[x×:/] ?[1-4]\)?(?=[ :–-]*$)/u;
 
-/** How large a part is, behind its name: "Duvet cover 135 x 200 cm". */
-const SIZE = /[ ,]{1,2}\(?\d{2,3} ?[x×] ?\d{2,3}(?: ?[x×] ?\d{1,3})?(?: ?[cm]?m)?\)?(?=[\s:–-]*$)/u;
+/** How large a part is, behind its name, and how many there are: "Duvet cover 135 x 200 cm", "pillowcases | 2 pcs 45 x 85 cm,". */
+const SIZE =
+  /[ ,\t]{1,2}(?:\d{1,2}[ ]?(?:x|×|\p{L}{1,6}\.?)[ ])?\(?\d{2,3} ?[x×] ?\d{2,3}(?: ?[x×] ?\d{1,3})?(?: ?[cm]?m)?\)?,?(?=[\s:–-]*$)/u;
 
 /** The part that the cell to the left names. */
 function partBeside(passage: Passage, start: number): string | null | undefined {

@@ -8,7 +8,7 @@ import { words } from "./said.ts";
 import { headOf } from "./surroundings.ts";
 
 /** "Shell & lining: 100 % polyamide / 100 % polyester": each of two parts has its own. */
-export function withEachItsOwn(all: readonly Composition[]): readonly Composition[] {
+function withEachItsOwn(all: readonly Composition[]): readonly Composition[] {
   const parts = new Map<Composition, string>();
   for (const one of all) {
     const [first, second, ...more] = one.part.split(" and ");
@@ -26,7 +26,7 @@ export function withEachItsOwn(all: readonly Composition[]): readonly Compositio
 }
 
 /** "Coat with a hood in 100 % wool" tells of the coat, where nothing else tells what that is made of. */
-export function withOwners(all: readonly Composition[]): readonly Composition[] {
+function withOwners(all: readonly Composition[]): readonly Composition[] {
   const isToldOf = all.some(
     ({ part }) => part !== NO_PART && !THINGS_HAVE.has(part) && !part.endsWith("lining"),
   );
@@ -57,12 +57,17 @@ function isPiece(part: string): boolean {
 
 /** Words for several garments that are sold together. */
 const SET = words(
-  String.raw`set|suits?|trouser suit|tracksuits?|(?:two|three|2|3)[ -]?(?:piece|pc|teil|tlg|delig|osainen)\p{L}*|pyjamas?|pajamas?|anzug\p{L}*|hosenanzug|kostum|zweiteiler|dreiteiler|trainingsanzug|jogginganzug|ensemble|costume|tailleur|survetement|completo|tuta|pigiama|conjunto|traje|chandal|pijama\p{L}*|fato|fato de treino|pak|broekpak|trainingspak|joggingpak|komplet\p{L}*|garnitur\p{L}*|dres|pizam\p{L}*|kostym|sat|saet|joggingsaet|dragt|puku|asu|verryttelyasu|souprav\p{L}*|oblek|suprav\p{L}*|oltony|szett|kosztum|costum|compleu|trening|odijelo|trenirka|obleka|takim\p{L}*|esofman takimi|κοστουμι|σετ|костюм|комплект`,
+  String.raw`set|suits?|trouser suit|tracksuits?|(?:two|three|2|3|zwei|drei|twee|drie|kaksi|kolmi)[ -]?(?:piece|pc|teil|tlg|delig|osainen)\p{L}*|(?:due|tre|dos|tres|duas|deux|trois|2|3) (?:pezzi|piezas|pecas|pieces)|pyjamas?|pajamas?|anzug\p{L}*|hosenanzug|kostum|zweiteiler|dreiteiler|trainingsanzug|jogginganzug|ensemble|costume|tailleur|survetement|completo|tuta|pigiama|conjunto|traje|chandal|pijama\p{L}*|fato|fato de treino|pak|broekpak|trainingspak|joggingpak|komplet\p{L}*|garnitur\p{L}*|dres|pizam\p{L}*|kostym|sat|saet|joggingsaet|dragt|puku|asu|verryttelyasu|souprav\p{L}*|oblek|suprav\p{L}*|oltony|szett|kosztum|costum|compleu|trening|odijelo|trenirka|obleka|takim\p{L}*|esofman takimi|κοστουμι|σετ|костюм|комплект`,
 );
+
+/** What a bag has beside its cloth and its bottom. */
+const OF_BAGS = ["lining", "strap"];
 
 /** A piece alone is the product, but what goes over a filling is its cover, and a bag with a shell has a bottom. */
 function pieceAlone(piece: string, parts: readonly string[]): string {
-  if (piece === "bottom" && parts.includes("shell")) return piece;
+  const isOfBag =
+    parts.includes("shell") || (parts.includes("") && OF_BAGS.some((part) => parts.includes(part)));
+  if (piece === "bottom" && isOfBag) return piece;
   return (piece === "pillowcase" || piece === "duvet cover") && parts.includes("filling") ? "cover" : "";
 }
 
@@ -86,6 +91,15 @@ export function withoutLoneSide(all: readonly Composition[]): readonly Compositi
   return all.map((one) => (sides.includes(one) ? { ...one, part: "" } : one));
 }
 
+/** What the parts are called by those beside them. */
+export function withKnownNames(
+  all: readonly Composition[],
+  passages: readonly Passage[],
+): readonly Composition[] {
+  const parts = withBelts(withHulls(withOwners(withEachItsOwn(all))), passages);
+  return withUppers(withCaps(withBottoms(withGrounds(parts))));
+}
+
 /** A part that is told alone and names a product is the product; and so is Italian "tela", a cloth and an interlining. */
 export function withoutLoneName(all: readonly Composition[]): readonly Composition[] {
   const [only] = all;
@@ -101,7 +115,7 @@ const HULL = /(?<!\p{L})hulle[ ]?[:.–-]?\s*$/u;
 const COVERING = /(?<!\p{L})(?:rivestimento|revestimi?ento|kate)[ ]?[:.\t–-]?\s*$/u;
 
 /** A hull is the shell, but a cover where it is alone or where something else is the shell. */
-export function withHulls(all: readonly Composition[]): readonly Composition[] {
+function withHulls(all: readonly Composition[]): readonly Composition[] {
   const hulls = all.filter((one) => one.part === "shell" && HULL.test(labelOf(one)));
   const others = all.filter((one) => !hulls.includes(one));
   const isShell = others.length > 0 && others.every(({ part }) => part !== "shell");
@@ -124,7 +138,7 @@ const PILED =
   /(?<!\p{L})(?:alfombra|tapete|tappeto|alcatifa|carpete|toalla|toalha|asciugamano|albornoz|accappatoio)/u;
 
 /** Beside pile, the ground that it is woven into and the back of a rug are parts; without, they are the product. */
-export function withGrounds(all: readonly Composition[]): readonly Composition[] {
+function withGrounds(all: readonly Composition[]): readonly Composition[] {
   const isUnderPile = (one: Composition) => [labelOf(one), headOf(one)].some((said) => UNDER_PILE.test(said));
   const isOverGround = all.some((one) => one.part === "" && isUnderPile(one));
   const isPile = (one: Composition) =>
@@ -148,7 +162,7 @@ export function withGrounds(all: readonly Composition[]): readonly Composition[]
  * What is outside of a thing with a sole is its upper, as the labels of shoes call it (Directive 94/11/EC); German and
  * French for the upper of a boot are the leg of a sock, beside its foot.
  */
-export function withUppers(all: readonly Composition[]): readonly Composition[] {
+function withUppers(all: readonly Composition[]): readonly Composition[] {
   const parts = all.map(({ part }) => part);
   if (parts.includes("sole") && !parts.includes("upper"))
     return all.map((one) => (one.part === "shell" ? { ...one, part: "upper" } : one));
@@ -160,8 +174,11 @@ export function withUppers(all: readonly Composition[]): readonly Composition[] 
 /** What a cap may have beside its cloth, and a brassiere has not alone beside its cups. */
 const OF_CAPS: ReadonlySet<string> = new Set(["pompom", "fur"]);
 
-/** French "bonnet" is a cup, and a cap where beside it only a pompom or a fur is told. */
-export function withCaps(all: readonly Composition[]): readonly Composition[] {
+/** French "bonnet" is a cup, and a cap where beside it only a pompom or a fur is told; beside a sweatband a cup is a crown. */
+function withCaps(all: readonly Composition[]): readonly Composition[] {
+  // Portuguese "copa", Spanish "copa" and Italian "coppa" are both, too.
+  if (all.some(({ part }) => part === "sweatband"))
+    return all.map((one) => (one.part === "cup" ? { ...one, part: "crown" } : one));
   const isCap = all.some(({ part }) => OF_CAPS.has(part)) && !all.some(({ part }) => part === "");
   return all.map((one) => (isCap && one.part === "cup" ? { ...one, part: "" } : one));
 }
@@ -174,7 +191,7 @@ const WITH_WAISTBAND =
   /(?<!\p{L})(?:pantalon|jean|short|jupe|legging|jogging|bermuda|combinaison|pantalon[ei]|gonna|boxer|costume)s?(?!\p{L})/u;
 
 /** "Ceinture" is the belt of a coat or a dress. */
-export function withBelts(all: readonly Composition[], passages: readonly Passage[]): readonly Composition[] {
+function withBelts(all: readonly Composition[], passages: readonly Passage[]): readonly Composition[] {
   const belts = all.filter((one) => one.part === "waistband" && BELT_OR_WAISTBAND.test(labelOf(one)));
   const isTied = ({ folded }: Passage) => TIED.test(folded) && !WITH_WAISTBAND.test(folded);
   if (belts.length === 0 || !passages.some(isTied)) return all;
@@ -182,7 +199,7 @@ export function withBelts(all: readonly Composition[], passages: readonly Passag
 }
 
 /** The floor of a tent is the bottom of a bag, where something else is the shell. */
-export function withBottoms(all: readonly Composition[]): readonly Composition[] {
+function withBottoms(all: readonly Composition[]): readonly Composition[] {
   const parts = all.map(({ part }) => part);
   if (!parts.includes("shell") || parts.includes("inner tent") || parts.includes("flysheet")) return all;
   return all.map((one) => (one.part === "groundsheet" ? { ...one, part: "bottom" } : one));

@@ -54,6 +54,14 @@ export function tokensIn(passage: Passage): Token[] {
 const OF_STANDARD = /(?<!\p{L})(?:iso|en|astm|aatcc|din|gb\/t|jis)[ ]?\p{L}?[ ]?\d[^\t\n\p{L}%]*$/u;
 const STANDARD_REACH = 40;
 
+/** "Polyamide 6.6", "nylon 6": of what it was made, and no share. */
+function isKindOfPolyamide(before: string, value: number): boolean {
+  return (
+    [6, 6.6, 66, 6.1, 6.12].includes(value) &&
+    /(?<!\p{L})(?:pol[iy]+am+id\p{L}*|nylon|pa)[ -]?$/u.test(before)
+  );
+}
+
 /** Numbers with a sign of percentage, and those that fill a cell or begin it. */
 function signedIn({ folded }: Passage): Token[] {
   return [...folded.matchAll(SHARES)].flatMap((match): Token[] => {
@@ -61,8 +69,8 @@ function signedIn({ folded }: Passage): Token[] {
     const value = numberOf(percent ?? percent2 ?? bare ?? bare2 ?? "");
     if (!(value > 0 && value <= WHOLE)) return [];
     const signed = percent !== undefined || percent2 !== undefined;
-    if (!signed && OF_STANDARD.test(folded.slice(Math.max(match.index - STANDARD_REACH, 0), match.index)))
-      return [];
+    const before = folded.slice(Math.max(match.index - STANDARD_REACH, 0), match.index);
+    if (!signed && (OF_STANDARD.test(before) || isKindOfPolyamide(before, value))) return [];
     return [{ kind: "share", ...placeOf(match), fibre: "", percent: value, signed }];
   });
 }

@@ -163,7 +163,7 @@ const BETWEEN = [
   // "Seventy per cent (70 %)" says it twice.
   /^[\s,;)]*(?:\p{L}+[ \n]){0,4}(?:per ?cent|por cento|por ciento|pour cent|per cento|prozent|procent|percent|la suta)\p{L}*[ \n]?\($/u,
   // "Polyester 300D 100 %", "merino 18.5 micron 100 %": how thick its threads are.
-  /^[ ,(]{0,2}(?:\p{L}+[ ])?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:d|den|denier|dtex|mic|microns?|mikron|micras?|µm?|μm?|my|momme)\)?[ ,:]{0,2}$/u,
+  /^[ ,(]{0,2}(?:\p{L}+[ ])?\d{1,4}(?:[.,]\d{1,2})?[ ]?(?:d|den|denier|dtex|mic|microns?|mikron|micras?|µm?|μm?|my|momme)\)?[ ,:\t]{0,2}$/u,
   // One remark in brackets.
   /^\s*\([^()]{0,40}\)[\s,;:/|+&.-]*(?:and |und |et |e |y |en |i )?$/u,
   // "Cotton: min. 95 %, elastane max. 5 %".
@@ -188,6 +188,7 @@ function isNear(passage: Passage, one: Token, other: Token, reach: number): bool
     .replace(HOW_FAR_OFF, "")
     .replace(NUMBERED, "\n")
     .replace(STANDARD, "")
+    .replace(KIND_OF_POLYAMIDE, "")
     .replace(/(?<=\p{L}-)\n(?=\p{L})/u, "");
   if (between.length > reach || between.includes("\n\n")) return false;
   return BETWEEN.some((pattern) => pattern.test(between)) || isFewWords(between);
@@ -201,6 +202,9 @@ const STANDARD = new RegExp(
   String.raw`\t(?:(?:${NATIONAL_BODIES})[ -])?(?:en[ ])?(?:iso|en|astm|aatcc)[ ]?[\d:-]{2,12}(?=[\t\n])`,
   "u",
 );
+
+/** "Polyamide 6.6", "nylon 6". */
+const KIND_OF_POLYAMIDE = /^[ -]?6(?:[.,/]?(?:6|10|12))?(?=[\s,;:(])/u;
 
 /** What a line of a list begins with: "2.", "Fibre 2:". */
 const NUMBERED =
