@@ -21,10 +21,12 @@ const SAME: Record<string, string> = {
   º: "°",
   "˚": "°",
   "×": "x",
+  // Between the words of a name in a file: "net_weight".
+  _: " ",
 };
 
 /** A letter or sign that may be folded otherwise than to itself: none of ASCII in small letters, of Greek nor of Cyrillic. */
-const FOLDED = /[^\t\n -@[-_a-~\u03B1-\u03C1\u03C3-\u03C9\u0430-\u0438\u043A-\u044F]/gu;
+const FOLDED = /[^\t\n -@[-^a-~\u03B1-\u03C1\u03C3-\u03C9\u0430-\u0438\u043A-\u044F]/gu;
 
 /** Small letters without accents, of the same length: what OCR loses does not matter then. */
 export function folded(text: string): string {

@@ -3,6 +3,7 @@ import { Unreadable } from "../engine.ts";
 import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
 import { lacksFunction, type OpenDocument, openPdfium, type Pdfium } from "./pdfium.ts";
+import { withJoinedLetters } from "./spaced-letters.ts";
 
 /** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
 const GREY_BITMAP = 1;
@@ -126,7 +127,7 @@ function readPage(pdfium: Pdfium, page: number, index: number, room: number): Re
     const turned = letters.map((letter) =>
       letter && letter.turn === turn ? { ...letter, ...turnedBack(letter, turn, width, height) } : undefined,
     );
-    const words = [...wordsOf(turned)];
+    const words = withJoinedLetters([...wordsOf(turned)]);
     const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
     return words.length > 0 ? [{ page: index + 1, turn, ...size, slope: 0, words }] : [];
   });

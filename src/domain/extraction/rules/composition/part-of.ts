@@ -26,6 +26,7 @@ export function partOf(passage: Passage, start: number, end: number): string {
         partOfVerb(passage, start, end) ??
         partAfter(passage, end) ??
         before ??
+        partOfNextCell(passage, end) ??
         "");
   return isOfLining(own) && isWithinLining(passage, start) ? liningOf(own) : own;
 }
@@ -270,6 +271,20 @@ function partAfter(passage: Passage, end: number): string | undefined {
   return found.part ?? NO_PART;
 }
 
+/** The cell to the right of shares: "Fabric F-5521 | 100 % polyester | Side panels | 0.36 m". */
+const NEXT_CELL = /^[^\t\n%]{0,12}\t(?<name>\p{L}[^\t\n%:\d]{2,30}?)(?:[ ]?\([^()]*\))?(?=[\t\n]|$)/u;
+
+/** The part in the cell behind shares, in a table that tells of a material before it tells where that is. */
+function partOfNextCell(passage: Passage, end: number): string | undefined {
+  const { folded, order } = passage;
+  const before = lineBefore({ passage, start: end }).split(CELL_END).slice(0, -1);
+  if (order !== "rows" || before.length === 0 || before.some((cell) => partAtBegin(cell))) return undefined;
+  const name = NEXT_CELL.exec(folded.slice(end, end + PART_REACH))?.groups?.name ?? "";
+  const [first = "", ...others] = name.split(" ");
+  const part = partAsWhole(name, true) ?? (others.length > 0 ? partAsWhole(first, true) : undefined);
+  return part === "" ? "shell" : part;
+}
+
 /** "With 100 % PU coating": what is put on a cloth is named right behind its shares. */
 const COATING =
   /^(?:[ ]|-)(?:coating|backcoating|membrane|lamination|beschichtung|membran|enduction|spalmatura|powleczenie|belaggning|belaegning|belægning|belegg|pinnoite|kaplama)(?!\p{L})/u;
@@ -424,7 +439,8 @@ function wrappedAfter({ folded }: Passage, start: number): string {
 function partOfRow(row: readonly string[], wrapped = ""): string | undefined {
   // "1 | main body | …": rows may be numbered.
   const isNumbered = row.length > 1 && INDEX.test(row[0] ?? "");
-  const cells = isNumbered ? row.slice(1) : row;
+  const isCoded = isNumbered && row.length > 2 && CELL_OF_CODE.test(row[1] ?? "");
+  const cells = row.slice(isCoded ? 2 : isNumbered ? 1 : 0);
   const [first = "", last = ""] = [cells[0], cells.at(-1)];
   const named = first.replace(CODE, "");
   const whole = wrapped === "" ? undefined : partAsWhole(`${named} ${wrapped}`, true);
@@ -452,6 +468,9 @@ const CODE = /^\p{L}{1,3}[ .-]?\d{1,3}[.):]?[ ](?=\p{L})/u;
 /** "Lining fabric Lapua 4012", "filling 120 g", "collar (rib 1x1)": the name, the number or the weight of what a part is made of. */
 const CLOTH_CODE =
   /[ ](?:\([^()]{2,40}\)|(?:\p{L}[\p{L}-]{2,14}[ ])?\d{1,3}[ ]?g(?:\/m[2²]|sm)?|(?:\p{L}[\p{L}-]{3,14}[ ])?[\d./-]{2,8})$/u;
+
+/** A cell with nothing but the number of a material: "te0441". */
+const CELL_OF_CODE = /^(?=\p{L}*\d)[\p{L}\d./-]{3,12}$/u;
 
 /** The number of a row. */
 const INDEX = /^(?:\d{1,3}|[a-z])?[.)]?$/u;

@@ -158,6 +158,9 @@ function withGrounds(all: readonly Composition[]): readonly Composition[] {
   return all.map((one) => (one.part === "ground" || one.part === "backing" ? { ...one, part: "" } : one));
 }
 
+/** Dutch for the leg of a sock, and English too often to be one elsewhere. */
+const DUTCH_LEG = /^been[ ]?[:.\t–-]?\s*$/u;
+
 /**
  * What is outside of a thing with a sole is its upper, as the labels of shoes call it (Directive 94/11/EC); German and
  * French for the upper of a boot are the leg of a sock, beside its foot.
@@ -166,8 +169,11 @@ function withUppers(all: readonly Composition[]): readonly Composition[] {
   const parts = all.map(({ part }) => part);
   if (parts.includes("sole") && !parts.includes("upper"))
     return all.map((one) => (one.part === "shell" ? { ...one, part: "upper" } : one));
-  if (parts.includes("foot") && !parts.includes("leg"))
-    return all.map((one) => (one.part === "upper" ? { ...one, part: "leg" } : one));
+  if (parts.includes("foot") && !parts.includes("leg")) {
+    const isLeg = (one: Composition) =>
+      one.part === "upper" || (one.part === "" && DUTCH_LEG.test(labelOf(one)));
+    return all.map((one) => (isLeg(one) ? { ...one, part: "leg" } : one));
+  }
   return all;
 }
 
