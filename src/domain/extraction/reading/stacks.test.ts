@@ -57,3 +57,19 @@ test("small letters over larger ones that are no labels stay as they are", () =>
   ]);
   expect(passagesOf(pageOf(page))[0]?.text.split("\n")).toHaveLength(6);
 });
+
+test("rows below the small head of a table are no values of stacked labels", () => {
+  const columns = [50, 170, 300, 420];
+  const table = [
+    ["Part", "Material", "Share", "Mass"],
+    ["Lining", "Polyester", "100 %", "172 g"],
+    ["Straps", "Polyamide", "100 %", "96 g"],
+  ].flatMap((row, i) =>
+    row.map((text, k): Printed => [columns[k] ?? 0, 100 + i * 13, text, i === 0 ? SMALL : 12]),
+  );
+  expect(passagesOf(pageOf(table))[0]?.text.split("\n")).toEqual([
+    "Part\tMaterial\tShare\tMass",
+    "Lining\tPolyester\t100 %\t172 g",
+    "Straps\tPolyamide\t100 %\t96 g",
+  ]);
+});

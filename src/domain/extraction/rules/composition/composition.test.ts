@@ -1684,4 +1684,82 @@ describe("a composition", () => {
       ],
     ]);
   });
+
+  test("has its part behind its shares, beside the code of a material, and by the names of a file", () => {
+    expectTold([
+      [
+        "Pos\tItem\tComposition\tPlacement\n010\t20D taffeta cire\t100% polyester recycled\tMain fabric (body, hood)\n020\tBrushed jersey\t87% polyester 13% elastane\tSide panels\n030\tTaffeta\t100% polyester recycled\tLining\n110\tEco wadding\t100% polyester\tPadding body",
+        "shell: recycled polyester 100 | side panel: polyester 87, elastane 13 | lining: recycled polyester 100 | filling: polyester 100",
+      ],
+      [
+        "Riga\tCod.\tImpiego\tDescrizione\tComposizione\n10\tTE0441\tEsterno\tCanvas 18 oz\t100% cotone\n20\tFO0082\tFodera\tTwill stampato\t65% poliestere 35% cotone",
+        "shell: cotton 100 | lining: polyester 65, cotton 35",
+      ],
+      [
+        "Lining\tWarp knit mesh\t100 % polyester\tyoke and pockets\nShell\tFleece\t94 % polyester, 6 % elastane\tbody",
+        "lining: polyester 100 | shell: polyester 94, elastane 6",
+      ],
+      [
+        "material_back_of_hand\t91 % polyamide, 9 % elastane\nmaterial_palm\t100 % leather (goat)",
+        "back of hand: polyamide 91, elastane 9 | palm: leather 100",
+      ],
+      [
+        "Samenstelling\nBeen: 62% merinowol, 38% polyamide\nVoet: 50% merinowol, 50% polyamide",
+        "leg: merino wool 62, polyamide 38 | foot: merino wool 50, polyamide 50",
+      ],
+      ["Upper\t100% leather\nSockliner\t100% EVA", "upper: leather 100 | insole: EVA 100"],
+      [
+        "Outer fabric\tPolyester\t100 %\t352 g\nLining\tPolyamide 6.6\t100 %\t20 g",
+        "shell: polyester 100 | lining: polyamide 100",
+      ],
+    ]);
+  });
+
+  test("is of pieces of a suit, of the bottom of a bag, of the crown of a cap, and of what a sentence says that it is", () => {
+    expectTold([
+      [
+        "Abito uomo tre pezzi\nGiacca: 98% lana, 2% elastan\nPantaloni: 98% lana, 2% elastan\nGilet: 100% lana",
+        "jacket: wool 98, elastane 2 | trousers: wool 98, elastane 2 | waistcoat: wool 100",
+      ],
+      [
+        "Hlavní materiál: 100 % polyester\nPodšívka: 100 % polyester\nDno: 100 % polyamid",
+        "polyester 100 | lining: polyester 100 | bottom: polyamide 100",
+      ],
+      [
+        "Copa: 60% algodão, 40% poliéster\nFita interior (suor): 100% algodão",
+        "crown: cotton 60, polyester 40 | sweatband: cotton 100",
+      ],
+      [
+        "The palm is 100% goat leather, the back of hand is stretch fabric 92% polyester and 8% spandex.",
+        "palm: leather 100 | back of hand: polyester 92, elastane 8",
+      ],
+      [
+        "Funda nórdica\t240 × 220 cm, 100 % algodón\nFundas de almohada\t2 uds. 45 × 85 cm, 50 % algodón, 50 % poliéster",
+        "duvet cover: cotton 100 | pillowcase: cotton 50, polyester 50",
+      ],
+    ]);
+  });
+
+  test("of a certificate is told with all parts of its one article", () => {
+    const certified: readonly (readonly [text: string, composition: string])[] = [
+      [
+        "ARTICLE\tBabies' romper, style LILLO-204, body of single jersey made of 100% organic cotton, piece dyed; ribbing of 95% organic cotton and 5% elastane; including sewing threads",
+        "organic cotton 100 | rib: organic cotton 95, elastane 5",
+      ],
+      [
+        "Zusammensetzung / Composition\tBettbezug / duvet cover: 100 % Baumwolle / cotton\nKissenbezug / pillowcase: 97 % Baumwolle / cotton, 3 % Elasthan / elastane",
+        "duvet cover: cotton 100 | pillowcase: cotton 97, elastane 3",
+      ],
+      [
+        "Certificato di transazione n. ICX-TC-24-09931\nComposizione tessuto esterno: 80% poliammide riciclata, 20% elastan\nComposizione fodera: 90% poliestere riciclato, 10% elastan",
+        "shell: recycled polyamide 80, elastane 20 | lining: recycled polyester 90, elastane 10",
+      ],
+      [
+        "Scope certificate\nNo.\tProduct\tMaterial composition\n1\tSweatshirts\t60% cotton, 40% recycled polyester\n2\tLeggings\t78% recycled polyamide, 22% elastane",
+        "",
+      ],
+    ];
+    for (const [text, composition] of certified)
+      expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
+  });
 });

@@ -1,0 +1,92 @@
+import { expect, test } from "bun:test";
+import { type Printed, pageOf } from "../../../../tests/support/readings.ts";
+import { findByRules } from "../rules.ts";
+import { passagesOf } from "./passage.ts";
+
+function rowsOf(cells: readonly Printed[]): string[] {
+  return passagesOf(pageOf(cells))[0]?.text.split("\n") ?? [];
+}
+
+const HEAD: readonly Printed[] = [
+  [50, 100, "Component"],
+  [200, 100, "Claimed"],
+  [320, 100, "Found"],
+  [440, 100, "Verdict"],
+];
+
+/** Two lines in two cells, and the others in their middle. */
+const BETWEEN: readonly Printed[] = [
+  ...HEAD,
+  [200, 118, "60% cotton"],
+  [320, 118, "cotton 61.8"],
+  [50, 125, "Shell fabric"],
+  [440, 125, "PASS"],
+  [200, 132, "40% nylon"],
+  [320, 132, "nylon 38.2"],
+  [50, 150, "Lining"],
+  [200, 150, "100% polyester"],
+  [320, 150, "polyester 100.0"],
+  [440, 150, "PASS"],
+];
+
+test("cells in the middle of two lines are told with the first of them", () => {
+  expect(rowsOf(BETWEEN)).toEqual([
+    "Component\tClaimed\tFound\tVerdict",
+    "Shell fabric\t60% cotton\tcotton 61.8\tPASS",
+    "40% nylon\tnylon 38.2",
+    "Lining\t100% polyester\tpolyester 100.0\tPASS",
+  ]);
+  const told = findByRules([pageOf(BETWEEN)], { template: "textile", kind: "test_report" });
+  expect(told.find(({ field }) => field === "fibre_composition")?.value).toEqual([
+    { fibre: "cotton", percent: 60, component: "shell" },
+    { fibre: "polyamide", percent: 40, component: "shell" },
+    { fibre: "polyester", percent: 100, component: "lining" },
+  ]);
+});
+
+/** A name in the middle of three rows, and one between two. */
+const LABELLED: readonly Printed[] = [
+  [50, 100, "Component"],
+  [200, 100, "Fibre"],
+  [320, 100, "Claimed"],
+  [200, 118, "Cotton"],
+  [320, 118, "50 %"],
+  [50, 136, "Shell"],
+  [200, 136, "Polyester"],
+  [320, 136, "48 %"],
+  [200, 154, "Elastane"],
+  [320, 154, "2 %"],
+  [200, 172, "Polyester"],
+  [320, 172, "65 %"],
+  [50, 181, "Pocket"],
+  [200, 190, "Cotton"],
+  [320, 190, "35 %"],
+];
+
+test("a name in the middle of its rows is told with the first of them", () => {
+  expect(rowsOf(LABELLED)).toEqual([
+    "Component\tFibre\tClaimed",
+    "Shell\tCotton\t50 %",
+    "Polyester\t48 %",
+    "Elastane\t2 %",
+    "Pocket\tPolyester\t65 %",
+    "Cotton\t35 %",
+  ]);
+});
+
+test("names that stand at the top of their rows stay there", () => {
+  const rows: readonly Printed[] = [
+    [50, 100, "Component"],
+    [200, 100, "Fibre"],
+    [50, 118, "Upper"],
+    [200, 118, "Hemp 60"],
+    [200, 136, "Cotton 40"],
+    [50, 154, "Lining"],
+    [200, 154, "Cotton 100"],
+    [200, 172, "of the ankle"],
+  ];
+  expect(rowsOf(rows).filter((row) => /Upper|Lining/.test(row))).toEqual([
+    "Upper\tHemp 60",
+    "Lining\tCotton 100 of the ankle",
+  ]);
+});
