@@ -66,6 +66,14 @@ export async function recordOutcomes(
   );
 }
 
+/**
+ * When a delivery is tried again.
+ * @param pause in seconds: never less of it has gone by, although `now` has lost its fraction of a second
+ */
+function dueAfter(pause: number, now: number): number {
+  return now + 1 + Math.floor(pause * (1 + Math.random() * JITTER));
+}
+
 /** @returns the outcomes that were still this worker's to write */
 async function settle(
   tx: Transaction,
@@ -83,7 +91,7 @@ async function settle(
       owner: rules.owner,
       attempts,
       status: pause === undefined ? "failed" : "pending",
-      due: pause === undefined ? null : now + Math.round(pause * (1 + Math.random() * JITTER)),
+      due: pause === undefined ? null : dueAfter(pause, now),
     });
     if (row) written.add(row.n);
   }
