@@ -1,5 +1,6 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 import type { Passage } from "../reading/passage.ts";
+import { withoutEmptyBoxes } from "./boxes.ts";
 import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
@@ -18,7 +19,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_washing",
     "do_not_wash",
-    "ne doit pas etre lave,ne doit pas etre lavee,ne doivent pas etre laves,ne doivent pas etre lavees,ne peut pas etre lave,ne peut pas etre lavee,ne se lave pas,ne lavez pas,ne jamais laver,must not be washed,should not be washed,may not be washed,can't be washed,never wash,no washing,nicht gewaschen werden,non lavabile,non lavabili,non puo essere lavato,non puo essere lavata,non deve essere lavato,non deve essere lavata,non va lavato,non va lavata,non vanno lavati,non vanno lavate,non si lava,no se puede lavar,no se pueden lavar,no se lava,no debe lavarse,no lave,nao pode ser lavado,nao pode ser lavada,nao deve ser lavado,nao deve ser lavada,nao se lava,nao lave,niet gewassen worden,niet worden gewassen,nie mozna prac,nie wolno prac,nie nalezy prac,nie nadaje sie do prania,neperte,nelze prat,nesmi byt prano,nemozno prat,nie je mozne prat,nem moshatok,mosni nem szabad,nem szabad mosni,nem mosando,nu se poate spala,nu poate fi spalat,nu poate fi spalata,не може да се пере,не бива да се пере,не трябва да се пере,μη πλενετε,δεν πλενονται,να μη πλενεται,δεν πρεπει να πλενεται,απαγορευεται το πλυσιμο,vask ikke,kan inte tvattas,kan ej tvattas,tvatta inte,tvatta ej,tvattas inte,far inte vattentvattas,ikke vask,ei voi pesta,ala pese,ei kesta pesua,ei tohi pesta,arge peske,nedrikst mazgat,nemazgajiet,neskalbkite,negalima skalbti,nemojte prati,ne smete prati,ne sme se prati,se ne sme prati,ne pere se,yikamak yasaktir,не перите,не сме се прати,не періть,не можна прати,не підлягає пранню,taħslux,vyrobek se nesmi prat,vyrobok sa nesmie prat,cannot be washed,kann nicht gewaschen werden,non lavable,lavaggio in acqua vietato,no lavable,prohibido lavar,nao lavavel,proibido lavar,niet wasbaar,zakaz prania,pranie niedozwolone,nesmi se prat,nesmie sa prat,prani neni dovoleno,pranie nie je dovolene,neprat,nem moshato,mosni tilos,tilos mosni,ne mossa,nu spalati,a nu se spala,да не се пере,не се пере,не перете,прането забранено,прането е забранено,μην πλενετε,δεν πλενεται,να μην πλενεται,οχι πλυσιμο,far ej tvattas,far inte tvattas,tal ej vattentvatt,vattentvattas ej,taler ikke vask,vaskes ikke,kan ikke vaskes,skal ikke vaskes,ei saa pesta,ei pesua,vesipesu kielletty,ne prati,ne perite,ne smije se prati,zabranjeno pranje,pranje ni dovoljeno,pranje prepovedano,mitte pesta,pesemine keelatud,pesu keelatud,ara pese,nemazgat,mazgat aizliegts,mazgasana aizliegta,neskalbti,skalbti draudziama,skalbti negalima,yikanmaz,na nigh,taħsilx,do not wash,not washable,nicht waschen,nicht waschbar,ne pas laver,non lavare,no lavar,nao lavar,niet wassen,nie prac,yikamayiniz,yikamayin,tvattas ej,ej tvatt,tal ikke vask,maa ikke vaskes,ma ikke vaskes,ei vesipesua,neprat,nemoshato,nu se spala,не прати,прання заборонено,прати заборонено,прање забрањено,забрањено прање,није дозвољено прање",
+    "ne doit pas etre lave,ne doit pas etre lavee,ne doivent pas etre laves,ne doivent pas etre lavees,ne peut pas etre lave,ne peut pas etre lavee,ne se lave pas,ne lavez pas,ne jamais laver,must not be washed,should not be washed,may not be washed,can't be washed,never wash,no washing,nicht gewaschen werden,non lavabile,non lavabili,non puo essere lavato,non puo essere lavata,non deve essere lavato,non deve essere lavata,non va lavato,non va lavata,non vanno lavati,non vanno lavate,non si lava,no se puede lavar,no se pueden lavar,no se lava,no debe lavarse,no lave,nao pode ser lavado,nao pode ser lavada,nao deve ser lavado,nao deve ser lavada,nao se lava,nao lave,niet gewassen worden,niet worden gewassen,nie mozna prac,nie moze byc prany,nie moze byc prana,nie moze byc prane,nie wolno prac,nie nalezy prac,nie nadaje sie do prania,neperte,nelze prat,nesmi byt prano,nemozno prat,nie je mozne prat,nem moshatok,mosni nem szabad,nem szabad mosni,nem mosando,nu se poate spala,nu poate fi spalat,nu poate fi spalata,не може да се пере,не бива да се пере,не трябва да се пере,μη πλενετε,δεν πλενονται,να μη πλενεται,δεν πρεπει να πλενεται,απαγορευεται το πλυσιμο,vask ikke,kan inte tvattas,kan ej tvattas,tvatta inte,tvatta ej,tvattas inte,far inte vattentvattas,ikke vask,ei voi pesta,ala pese,ei kesta pesua,ei tohi pesta,arge peske,nedrikst mazgat,nemazgajiet,neskalbkite,negalima skalbti,nemojte prati,ne smete prati,ne sme se prati,se ne sme prati,ne pere se,yikamak yasaktir,не перите,не сме се прати,не періть,не можна прати,не підлягає пранню,taħslux,vyrobek se nesmi prat,vyrobok sa nesmie prat,cannot be washed,kann nicht gewaschen werden,non lavable,lavaggio in acqua vietato,no lavable,prohibido lavar,nao lavavel,proibido lavar,niet wasbaar,zakaz prania,pranie niedozwolone,nesmi se prat,nesmie sa prat,prani neni dovoleno,pranie nie je dovolene,neprat,nem moshato,mosni tilos,tilos mosni,ne mossa,nu spalati,a nu se spala,да не се пере,не се пере,не перете,прането забранено,прането е забранено,μην πλενετε,δεν πλενεται,να μην πλενεται,οχι πλυσιμο,far ej tvattas,far inte tvattas,tal ej vattentvatt,vattentvattas ej,taler ikke vask,vaskes ikke,kan ikke vaskes,skal ikke vaskes,ei saa pesta,ei pesua,vesipesu kielletty,ne prati,ne perite,ne smije se prati,zabranjeno pranje,pranje ni dovoljeno,pranje prepovedano,mitte pesta,pesemine keelatud,pesu keelatud,ara pese,nemazgat,mazgat aizliegts,mazgasana aizliegta,neskalbti,skalbti draudziama,skalbti negalima,yikanmaz,na nigh,taħsilx,do not wash,not washable,nicht waschen,nicht waschbar,ne pas laver,non lavare,no lavar,nao lavar,niet wassen,nie prac,yikamayiniz,yikamayin,tvattas ej,ej tvatt,tal ikke vask,maa ikke vaskes,ma ikke vaskes,ei vesipesua,neprat,nemoshato,nu se spala,не прати,прання заборонено,прати заборонено,прање забрањено,забрањено прање,није дозвољено прање",
   ),
   sign(
     "care_washing",
@@ -167,6 +168,9 @@ const HEATS: readonly (readonly [value: string, names: string])[] = [
 ];
 const ALLOWED =
   "allowed,permitted,possible,erlaubt,zulassig,moglich,gestattet,autorise,autorisee,autorises,permis,possible,consentito,consentita,ammesso,ammessa,permitido,permitida,toegestaan,mogelijk,dozwolone,dozwolony,dovoleno,povoleno,dovolene,povolene,megengedett,engedelyezett,permisa,разрешено,позволено,tillaten,tillatet,tilladt,tillatt,sallittu,dozvoljeno,dopusteno,dovoljeno,lubatud,atlauta,atlauts,leidziama,leidziamas,galima,yapilabilir,kullanilabilir,дозволено,дозволяється,можливо,дозвољено,допуштено";
+/** Beside a label: "Bleach | any". */
+const ANY =
+  "any,any bleach,jedes bleichmittel,beliebig,tous agents,tout agent,qualsiasi,cualquiera,qualquer,elk,kazdy,dowolny";
 const MAY =
   "can be,may be,any,darf,alle,tous agents de,autorise le,consentito il,consentito qualsiasi,ammesso il,e ammesso il,se puede usar,se puede usar cualquier,pode usar,permitido qualquer agente de,alle,mozna,mozna stosowac kazdy,dozwolone wszystkie srodki,lze,mozno,moze se,smije se,se poate,se poate folosi orice,може да се,разрешени всички,разрешено,επιτρεπεται η,επιτρεπεται καθε,tal,taler,alla,voidaan,kaikki,dovoljeno,dozvoljeno,dopusteno,dopusteno je,koik,atlauts,galima,leidziama,barmilyen,her turlu,dovoleno jakekoli,povolene akekol'vek,можна,дозволено,дозволяється,може се,сме се,дозвољено";
 const BLEACHING =
@@ -178,9 +182,13 @@ const MAY_BLEACH: Sign = {
   pattern: worded(
     "gu",
     ({ oneOf, maybe }) =>
-      `(?<!(?<!\\p{L})(?:not|nicht|no|non|nao|niet|nie|ei|ej|inte|ikke|ne|nu|nem|не|δεν|only|nur|solo|seul\\p{L}*|alleen|tylko|oxygen|chlorine-free|non-chlorine)[ ])(?<![\\p{L}-])(?:(?:${oneOf(BLEACHING)})[ ](?:is |are |ist |est |e |es |on |je |er )?(?:${maybe(ALLOWED)})|(?:${maybe(MAY)})[ ](?:${oneOf(BLEACHING)}))(?!\\p{L})(?=[ ]{0,2}(?:$|[.;,:()/|!\\n\\t-])|[ ](?:when|if|as needed|wenn|falls|si|se|als|jesli|pokud|ak|om|hvis|tarvittaessa)(?!\\p{L}))(?![ ]?[:\\t][ \\t]?(?:no|non|nein|nee|nie|nej|nei|nao|ne|ei|nem|nu|не|οχι)(?!\\p{L}))`,
+      `(?<!(?<!\\p{L})(?:not|nicht|no|non|nao|niet|nie|ei|ej|inte|ikke|ne|nu|nem|не|δεν|only|nur|solo|seul\\p{L}*|alleen|tylko|oxygen|chlorine-free|non-chlorine)[ ])(?<![\\p{L}-])(?:(?:${oneOf(BLEACHING)})(?:[ ](?:is |are |ist |est |e |es |on |je |er )?(?:${maybe(ALLOWED)})|[ ]?[:\\t][ ]?(?:${maybe(ALLOWED, ANY)}))|(?:${maybe(MAY)})[ ](?:${oneOf(BLEACHING)}))(?!\\p{L})(?=[ ]{0,2}(?:$|[.;,:()/|!\\n\\t-])|[ ](?:when|if|as needed|wenn|falls|si|se|als|jesli|pokud|ak|om|hvis|tarvittaessa)(?!\\p{L}))(?![ ]?[:\\t][ \\t]?(?:no|non|nein|nee|nie|nej|nei|nao|ne|ei|nem|nu|не|οχι)(?!\\p{L}))`,
   ),
 };
+
+/** "Bügeln mäßig heiß" is not hot. */
+const NOT_QUITE =
+  "(?<!\\p{L})(?:maßig|massig|maessig|mittel|matig|moderately|medium|moderement|moyennement|moderatamente|mediamente|moderadamente|medianamente|umiarkowanie|srednio|mattligt|middel|moderat|stredne|mirne|umjereno|srednje|zmerno|kozepesen|moderat|orta|умерено|помірно|not|not too|nicht|nicht zu|pas trop|non troppo|no muy|nao muito|niet|niet te)[ ]";
 
 const HEAT_SIGNS: readonly Sign[] = HEATS.map(([value, names]) => ({
   field: "care_ironing",
@@ -188,7 +196,7 @@ const HEAT_SIGNS: readonly Sign[] = HEATS.map(([value, names]) => ({
   pattern: worded(
     "gu",
     ({ oneOf }) =>
-      `(?<!\\p{L})(?:(?:${oneOf(IRONING)})(?!\\p{L})[^.;,\\n\\t\\d]{1,25}?(?<!\\p{L})(?:${oneOf(names)})(?!\\p{L})|(?<!(?<!\\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )(?:${oneOf(names)})[ ](?:(?:temperatur\\p{L}*|hitze|homerseklet\\p{L}*|warme|heat|chaleur|teplot\\p{L}*|lampotil\\p{L}*|varme|sicaklik\\p{L}*|isida)[ ])?(?:${oneOf(IRONING)})(?!\\p{L}))`,
+      `(?<!\\p{L})(?:(?:${oneOf(IRONING)})(?!\\p{L})[^.;,\\n\\t\\d]{1,25}?(?<!\\p{L})(?<!${NOT_QUITE})(?:${oneOf(names)})(?!\\p{L})|(?<!(?<!\\p{L})(?:not|nicht|pas|non|no|nao|niet|nie|ej|ikke) )(?:${oneOf(names)})[ ](?:(?:temperatur\\p{L}*|hitze|homerseklet\\p{L}*|warme|heat|chaleur|teplot\\p{L}*|lampotil\\p{L}*|varme|sicaklik\\p{L}*|isida)[ ])?(?:${oneOf(IRONING)})(?!\\p{L}))`,
   ),
 }));
 
@@ -217,8 +225,9 @@ const WET_CLEAN = worded(
 );
 
 /** The care fields that a document tells. */
-export function findCare({ passages, fields, kind }: Text): Found[] {
+export function findCare({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("care_washing") || kind === "certificate") return [];
+  const passages = withoutEmptyBoxes(printed);
   const said = uncovered(passages.flatMap(signsIn)).filter((found) => !isOfTestMethod(found));
   // A test report says how it was dried and ironed for the test.
   const clauses = passages
