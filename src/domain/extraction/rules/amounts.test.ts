@@ -196,6 +196,15 @@ describe("recycled content", () => {
     expect(shares("This product holds 64 % recycled material.")).toEqual([64]);
   });
 
+  test("is not the share of one fibre in a part", () => {
+    for (const text of [
+      "Fuß\nMerinowolle\t62 %\nPolyamid, recycelt\t34 %\nElasthan\t4 %",
+      "Foot\nPolyamide, recycled\t34 %\nMerino wool\t66 %\nLeg\nPolyamide, recycled\t50 %\nMerino wool\t50 %",
+    ])
+      expect(shares(text), text).toEqual([]);
+    expect(shares("Merinowolle\t62 %\nPolyamid\t38 %\nDavon recycelt\t34 %")).toEqual([34]);
+  });
+
   test("is not what a standard asks for", () => {
     expect(shares("The threshold for the label is 50 % recycled material, for the other 5 %.")).toEqual([]);
     expect(shares("Der Standard verlangt als Schwelle 50 % recyceltes Material.")).toEqual([]);

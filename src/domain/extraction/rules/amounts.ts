@@ -1,7 +1,7 @@
 /** Recycled content, weights and dimensions. */
 import type { Field } from "../../templates/definition.ts";
 import { LABELS } from "../label-words.ts";
-import type { Passage } from "../reading/passage.ts";
+import { CELL_END, type Passage } from "../reading/passage.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm, isOfTransaction } from "./composition/certified.ts";
 import { fibresIn } from "./fibres.ts";
@@ -15,6 +15,7 @@ import {
   clauseBefore,
   lineAround,
   lineBefore,
+  lineStart,
   linesOf,
   type Place,
   placeOf,
@@ -101,7 +102,9 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
   const found = passages.flatMap((passage) => {
     const alone = [...labelled(passage, "recycledAlone")].filter(
       ({ from, start, end }) =>
-        SHARE_ALONE.test(passage.folded.slice(start, end)) && !isOfOnePart(passage, from),
+        SHARE_ALONE.test(passage.folded.slice(start, end)) &&
+        !isOfOnePart(passage, from) &&
+        !isOfOneFibre(passage, from),
     );
     const called = [...labelled(passage, "recycled"), ...alone].flatMap(
       ({ from, start, end, apart, worth }): Found[] => {
@@ -179,6 +182,12 @@ function totalOf({ folded }: Passage, from: number, at: number): { value: number
 /** "Polyamide 100 % (of it recycled 60 %)" tells of one fibre. */
 function isOfOnePart(passage: Passage, start: number): boolean {
   return lineBefore({ passage, start }).includes("%");
+}
+
+/** "Polyamid, recycelt | 34 %": a row of a composition. */
+function isOfOneFibre(passage: Passage, start: number): boolean {
+  const line = lineStart(passage, start);
+  return namesFibre(passage, Math.max(line, passage.folded.lastIndexOf(CELL_END, start - 1) + 1), start);
 }
 
 const IN_TEXT = worded(

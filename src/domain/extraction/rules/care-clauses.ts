@@ -79,7 +79,7 @@ const LIST_END = new RegExp(`^,?[ \\n](?:${OR_LAST})[ \\n](?:\\p{L}{2,3}[ \\n])?
 const LOW_NEXT = new RegExp(`^,[ ]?(?:\\p{L}+ )?${LOW.source}`, "u");
 /** A drum at usual heat: "Secagem em tambor, temperatura normal". */
 const USUAL =
-  /^[ ,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la|при|за|σε|tai)[ ])?(?:(?:normaal\p{L}*|нормалн\p{L}*|звичаин\p{L}*|уобичајен\p{L}*|κανονικη|обичаин\p{L}*|obicajni|normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ ](?:temperat\p{L}*|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|температур\p{L}*|θερμοκρασια|lampotil\p{L}*|temperatuur\p{L}*|thermisch\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lampo\p{L}*)|(?:temperat\p{L}*|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ ](?:normaa?l\p{L}*|medium|moyenn\p{L}*|medi[ao])|normal(?=[ ]?(?:$|[.;,\n\t])))(?!\p{L})/u;
+  /^[ \t,:–-]{0,3}(?:(?:a|at|on|bei|auf|op|pa|ved|na|pri|i|w|con|com|la|при|за|σε|tai)[ ])?(?:(?:normaal\p{L}*|нормалн\p{L}*|звичаин\p{L}*|уобичајен\p{L}*|κανονικη|обичаин\p{L}*|obicajni|normal\p{L}*|medium|mittler\p{L}*|moyenn\p{L}*|medi[ao]|gemiddeld\p{L}*|middel\p{L}*|sredni\p{L}*|stredn\p{L}*|kozepes|keski\p{L}*)[ ](?:temperat\p{L}*|heat|hitze|warme|varme|teplot\p{L}*|homersekl\p{L}*|температур\p{L}*|θερμοκρασια|lampotil\p{L}*|temperatuur\p{L}*|thermisch\p{L}*|stand|setting|stufe|program\p{L}*|isi\p{L}*|sicaklik\p{L}*|lampo\p{L}*)|(?:temperat\p{L}*|heat|hitze|teplot\p{L}*|homersekl\p{L}*|lampotil\p{L}*)[ ](?:normaa?l\p{L}*|medium|moyenn\p{L}*|medi[ao])|normal(?=[ ]?(?:$|[.;,\n\t])))(?!\p{L})/u;
 
 /** That a drum may be used, with no word on its heat. */
 const ALLOWED_AFTER =

@@ -12,6 +12,16 @@ function told(text: string, kind = "tech_sheet"): string {
 
 /** What a label says, and the values of the symbols. */
 const LABELS: readonly (readonly [text: string, values: string])[] = [
+  ["The goods can be machine washed at 60 °C; shrinkage in length was measured at max. 4%.", "wash_60"],
+  ["The goods may be laundered at 60 °C", "wash_60"],
+  ["Wyrób może być prany w 60 °C", "wash_60"],
+  ["Die Ware kann gebügelt werden bei 150 °C", "iron_150"],
+  ["Bügeln mäßig heiß", "iron_150"],
+  ["Darf nicht gebleicht werden", "do_not_bleach"],
+  ["Mag niet gebleekt worden", "do_not_bleach"],
+  ["Il peut passer en machine à 30 °C", "wash_30"],
+  ["Tumble dry\tnormal\nBleaching\tallowed", "any_bleach tumble_normal"],
+  ["Spălare la 40 °C\nA nu se usca în uscător cu tambur\nUscare pe sârmă", "do_not_tumble line wash_40"],
   ["Bügeln mit 3 Punkten, Chlorbleiche erlaubt", "any_bleach iron_200"],
   ["Pesu 40 °C, silitys 2 pistettä", "iron_150 wash_40"],
   ["Ironing\t••\nBleaching\tno\nDrying\ttumble low", "do_not_bleach iron_150 tumble_low"],

@@ -137,5 +137,5 @@ test("how a laboratory is managed is not certified of what it tests", () => {
   const text =
     "Laboratorio Textil. Empresa certificada ISO 9001 n.º ES-44120\nOEKO-TEX STANDARD 100, n.º 23.HES.11223";
   expect(told(text, "test_report")).toMatchObject([{ number: "23.HES.11223" }]);
-  expect(told("Empresa certificada ISO 9001 n.º ES-44120")).toMatchObject([{ number: "ES-44120" }]);
+  expect(told("Empresa certificada ISO 9001 n.º ES-44120", "other")).toMatchObject([{ number: "ES-44120" }]);
 });

@@ -30,9 +30,9 @@ const LIST_LENGTH = 1000;
 const OF_TRADE = /^(?:PO|SO|FV|FA|INV|LOT|ART|REF|OC|AB|LS|RE)[-./ ]/u;
 /** What ends an item of a list. */
 const ITEM_ENDS = /^(?:[;,.)\n\t]| [(|·/–-]|$)/u;
-/** "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
+/** "Certified by Control Union" over its number on a label, "Certified by Control Union · ", "zertifiziert durch Ecocert | ", "certificado por CITEVE, ". */
 const AFTER_BODY =
-  /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<=[ ])-(?=[ ]))[ ]?(?:(?:licen[cs]e|licen[cz]a|licencia|lizenz|licentie|licencja|licens)(?:[ ]?(?:no|nr|n)[.°]{0,2})?[ ])?(?=[\p{L}\d])/gu;
+  /(?<!\p{L})(?:certif(?:ied|ication) by|zertifiziert (?:durch|von)|certifiee?s? par|certificat[oaie] da(?:l|lla)?|certificad[oa]s? (?:por|pel[oa])|certificats? per|gecertificeerd door|certyfikowan\p{L}{1,3} przez|certifierad[et]? av|certificeret af|sertifisert av|certifikovan\p{L}{0,2}|certificat[ae]? de|сертифициран\p{L}{0,2} от|сертифікован\p{L}{0,2}|сертификован\p{L}{0,2} од|πιστοποιημεν\p{L}{1,3} απο)[ ][^\n\t,;|·(:]{2,40}[ ]?(?:[,|·:(\t]|(?<below>\n)|(?<=[ ])-(?=[ ]))[ ]?(?:(?:licen[cs]e|licen[cz]a|licencia|lizenz|licentie|licencja|licens)(?:[ ]?(?:no|nr|n)[.°]{0,2})?[ ])?(?=[\p{L}\d])/gu;
 /** "under number", "sous le numéro", "o numerze": what is certified has it. */
 const NUMBERED =
   /(?<!\p{L})(?:(?:за|під) номером|под бројем|(?:under|with)(?: the)? (?:certificate )?(?:number|no\.)|(?:unter|mit) der nummer|unter nr\.|(?:sous|avec|porte|portant) le (?:numero|n°)|con (?:il )?numero|con el (?:numero|n\.?[ºo°])|bajo el numero|(?:com|sob) o (?:numero|n\.?[ºo°])|amb el numero|(?:onder|met) (?:het )?nummer|o numerze|pod (?:numerem|nr)|s cislem|pod cislem|(?:med|under) nummer(?:et)?|cu numarul|sub numarul|numerolla|pod brojem|s stevilko|под номер|с номер|με αριθμο)[ ]?:?[ \n](?=[\p{L}\d])/gu;
@@ -94,7 +94,7 @@ export function numbersBeside(passage: Passage, kind: string): NumberBeside[] {
   }
   for (const match of folded.matchAll(AFTER_BODY)) {
     const near = folded.slice(Math.max(match.index - 120, 0), match.index + match[0].length + 80);
-    if (namesStandard(near)) add(match.index + match[0].length, true, 0.85);
+    if (namesStandard(near)) add(match.index + match[0].length, match.groups?.below === undefined, 0.85);
   }
   for (const match of folded.matchAll(NUMBERED)) {
     const before = folded.slice(Math.max(match.index - SENTENCE, 0), match.index);

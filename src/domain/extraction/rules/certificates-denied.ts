@@ -26,7 +26,7 @@ const NO_CLAIM =
 const SPECIMEN =
   /^[ ]*(?:(?:specimen|voorbeeld|exemple|example|esempio|fac-?simile|ejemplo|exemplo|wzor|ornek|exempel|eksempel|malli|vzor|minta|muster|sample|naidis|primjer|primer|vzorec|образец|υποδειγμα)(?:[ ,:()/-]+[^\n\t]{0,20}(?:not valid|invalid|niet geldig|ungultig|non valid\p{L}|no valid\p{L}|sans valeur|nao valid\p{L}|sem validade|sin validez|niewazn\p{L}|gecersiz\p{L}*|ogiltig\p{L}?|ugyldig\p{L}?|ei voimassa|neplatn\p{L}{1,2}|ervenytelen)[^\n\t]{0,20})|(?:specimen|fac-?simile|voorbeeld|musterzertifikat|sample certificate|specimen certificate|certificate specimen))[ .!)]*$/mu;
 /** A point that ends no sentence: after short words for a number, and before a figure. */
-const SENTENCE_END =
+export const SENTENCE_END =
   /(?<!(?<!\p{L})(?:n|no|nr|num|nro|cert|zert|certif|art|ref|c|br|st|sz|ltd|co|inc|s|a|b|v|d|o|r|l|p|m|id|reg|αρ))[.!?;](?=[ \n]+[\p{L}(])/gu;
 
 /** Whether what stands around a number takes it back. */

@@ -1,14 +1,15 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
+import { withoutEmptyBoxes } from "./boxes.ts";
 import { asMeant, isSameMisread, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./certificates-around.ts";
 import { numbersBeside } from "./certificates-beside.ts";
-import { isDenied, isSpecimen } from "./certificates-denied.ts";
+import { isDenied, isSpecimen, SENTENCE_END } from "./certificates-denied.ts";
 import { headAbove, toldInTable } from "./certificates-in-tables.ts";
 import { numbersLedTo } from "./certificates-led.ts";
 import { certificatesOfMills, OF_MILLS } from "./certificates-of-mills.ts";
 import type { Found, Text } from "./found.ts";
-import { lineAround, sharesWords, wordsOf } from "./places.ts";
+import { lineAround, lineEnd, lineStart, sharesWords, wordsOf } from "./places.ts";
 import { asProse } from "./prose.ts";
 import { lastNameIn, standardIn } from "./standards.ts";
 import { TYPE_EXAMINATION } from "./type-examinations.ts";
@@ -138,7 +139,7 @@ const CALLED = worded(
   ({ maybe }) =>
     `(?<!\\p{L})(?:(?:scope |transaction |oeko-?tex.? |gots |grs |rcs |ocs |conformity )?(?:${maybe(
       "ref. du certificat,reference du certificat,ref. certificato,rif. certificato,riferimento certificato,ref. del certificado,referencia del certificado,ref. do certificado,referencia do certificado,cert. ref.,cert ref,cert. ref,zertifikats-id,id. certificato,id certificato,certificat id,nr. certyfikatu,nr. certificato,n. certificato,certificate ref.,certificate reference,certificate code,nr. des zertifikats,nummer des zertifikats,lizenz-nr.,lizenz nr.,ref. certificat,reference certificat,codice certificato,numero licenza,num. de certificado,num. certificado,n° certificado,n.° certificado,numero certificado,nr cert.,certyfikat numer,c. certifikatu,cis. certifikatu,cislo licencie,tanusitvany sz.,tan. sz.,licencszam,licenc szama,nr. certificatului,numar licenta,numarul licentei,nr. licenta,серт. №,серт. номер,лиценз №,номер на лиценз,αρ. πιστ.,αριθμοσ αδειασ,αρ. αδειασ,κωδικοσ πιστοποιητικου,sert. nro,sertifikaatin nro,sertifikaatti nr,broj licence,broj licencije,certifikat broj,certifikat stevilka,stevilka licence,litsentsi number,litsentsi nr,sertifikaat nr,sert. nr.,sert.nr.,sert. nr,sertifikats nr.,licences numurs,licencijos numeris,sertifika nu.,ruhsat no,certificate number,certificate no.,certificate no,certificate nr.,certificate id,certificate n°,cert. no.,cert no.,cert. nr.,certification number,certificate registration no.,certificate reg. no.,registration number,license number,licence number,license no.,licence no.,zertifikat-registrier-nr.,zertifikatsregister-nr.,zertifikat-registriernummer,certificate register no.,zertifikatsnummer,zertifikat-nr.,zertifikat nr.,zertifikats-nr.,zertifikatnummer,zertifikat nummer,prufnummer,pruf-nr.,lizenznummer,registriernummer,numero de certificat,n° de certificat,n° du certificat,certificat n°,certificat no,certificat n.,n° certificat,numero du certificat,numero di certificato,certificato n.,certificato n°,certificato nr.,numero certificato,n. certificato,certificato numero,numero de certificado,certificado n.°,certificado n°,certificado num.,n.° de certificado,n° de certificado,certificado no.,certificado numero,certificado nr.,numero do certificado,n.° do certificado,n° do certificado,certificado n.o,certificaatnummer,certificaat nr.,certificaat nummer,certificaatnr.,nummer certificaat,numer certyfikatu,nr certyfikatu,certyfikat nr,sertifika no,sertifika numarasi,belge no,belge numarasi,certifikatnummer,certifikat nr,certifikatnr,certifikat nr.,sertifikatnummer,sertifikat nr.,sertifikaatin numero,sertifikaatti nro,cislo certifikatu,certifikat c.,cislo certifikatu,tanusitvany szama,tanusitvany szam,numar certificat,certificat nr.,broj certifikata,stevilka certifikata,номер на сертификат,сертификат №,αριθμοσ πιστοποιητικου,αρ. πιστοποιητικου,αριθμο πιστοποιητικου,πιστοποιητικο αρ.,номер на сертификата,№ на сертификат,сертификат номер,licensnummer,licensnr.,licentienummer,licentienr.,numero de licence,n° de licence,numero di licenza,numero de licencia,n.° de licencia,numero de licenca,n.° de licenca,lisenssinumero,lisensnummer,numer licencji,nr licencji,cislo licence,lisans no,certifikatsnummer,certifikats nr,certifikatets nummer,intygsnummer,sertifikaattinumero,todistuksen numero,sertifikatnr.,tanusitvanyszam,tanusitvany sorszama,bizonyitvany szama,nr. certificat,numarul certificatului,certificatul nr.,certificatului nr.,certyfikatu nr,swiadectwo nr,cislo osvedceni,osvedceni c.,certifikat cislo,certifikat br.,br. certifikata,certifikat st.,st. certifikata,sertifikaadi number,sertifikaadi nr,tunnistuse number,sertifikata numurs,sertifikata nr.,apliecibas numurs,sertifikato numeris,sertifikato nr.,pazymejimo nr.,numru tac-certifikat,uimhir teastais,uimhir an teastais,num. de certificat,certificat num.,sertifika numarasi,sertifikanin numarasi,tc number,tc no.,номер сертифіката,сертифікат №,№ сертифіката,сертифікат номер,номер свідоцтва,номер ліцензіі,ліцензія №,број сертификата,сертификат бр.,сертификат број,бр. сертификата,број лиценце,лиценца бр.",
-    )})|(?:oeko-?tex[^\\n\\t:]{0,25}|gots|grs|rcs|ocs|rws|rds|fsc®?|pefc|iso \\d{4,5}(?::\\d{4})?)[ \\n,:-]{1,3}(?:certificate |zertifikat |cert\\. )?(?:number|nummer|numero|numer|numar|num|no|nr|n|id|cislo|c(?=\\.)|broj|br(?=\\.)|stevilka|st(?=\\.)|szam|sz(?=\\.)|номер|број|бр(?=\\.)|αριθμοσ|αρ(?=\\.))(?!\\p{L})(?![ ]?[.°]{0,2}[ ](?:\\p{L}{1,3}[ ])?(?:${CERTIFIED.source}|licen|lizenz|lisen|teast))[ ]?[.°]{0,2}|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?!\\p{L})[ ]?[.°o]{0,2})(?!\\p{L})[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
+    )})|(?:oeko(?:-\\n?)?tex[^\\n\\t:]{0,25}|gots|grs|rcs|ocs|rws|rds|fsc®?|pefc|iso \\d{4,5}(?::\\d{4})?)[ \\n,:-]{1,3}(?:certificate |zertifikat |cert\\. )?(?:number|nummer|numero|numer|numar|num|no|nr|n|id|cislo|c(?=\\.)|broj|br(?=\\.)|stevilka|st(?=\\.)|szam|sz(?=\\.)|номер|број|бр(?=\\.)|αριθμοσ|αρ(?=\\.))(?!\\p{L})(?![ ]?[.°]{0,2}[ ](?:\\p{L}{1,3}[ ])?(?:${CERTIFIED.source}|licen|lizenz|lisen|teast))[ ]?[.°]{0,2}|(?:certificate|zertifikat|certificat|certificato|certificado|certificaat|certyfikat|sertifika|certifikat)s?[ ](?:[\\p{L}®0-9-]{2,12}[ ]){1,2}(?:number|num|nr|no|n|id|numero|nummer)(?!\\p{L})[ ]?[.°o]{0,2})(?!\\p{L})[ ]?(?:[:;.#=]|no\\.?)?[ ]*[\\t\\n]?`,
 );
 /** "Certificat PEFC" and "RCS-certifikat" beside a number, "certificate AB-1234" within a sentence. */
 const CALLED_ALONE =
@@ -191,12 +192,20 @@ interface Certificate {
 /** What a laboratory is accredited to, and how it is managed, says nothing of what it tests. */
 const OF_LABORATORIES = /^ISO (?:17025|9001|14001|27001|45001)(?!\d)/u;
 
+/** Papers that speak of products; others list the certificates of a company. */
+const OF_PRODUCTS = new Set(["declaration", "tech_sheet", "invoice"]);
+/** How a company is managed says nothing of what it makes: "Company certified to ISO 9001, certificate GB 24/88120" at the foot. */
+const OF_MANAGEMENT = /^ISO (?:9001|14001|27001|45001|50001)(?!\d)/u;
+
+const MANAGEMENT_NAMED = /(?<!\p{L})iso(?:\/iec)? ?(?:9001|14001|27001|45001|50001)(?!\d)/u;
+
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
-  const passages = printed.map(asProse);
+  const passages = withoutEmptyBoxes(printed).map(asProse);
   if (passages.some(isSpecimen)) return [];
-  const named = passages.flatMap((passage) => certificatesIn(passage, kind));
+  const printedThere = passages.flatMap((passage) => certificatesIn(passage, kind));
+  const named = OF_PRODUCTS.has(kind) ? printedThere.flatMap(withoutManagement) : printedThere;
   // What takes a number back stands beside it in one order of reading, and elsewhere in the other.
   const denied = new Set(
     named
@@ -245,6 +254,15 @@ export function findCertificates({ passages: printed, fields, kind }: Text): Fou
   ];
 }
 
+/** Nothing for a certificate of how a company is managed; one that is near to such a standard has no known name. */
+function withoutManagement(one: Certificate): Certificate[] {
+  if (!OF_MANAGEMENT.test(one.standard)) return [one];
+  const { passage, start, end } = one;
+  const rest = partOfSentence(passage.folded.slice(end, lineEnd(passage.folded, end)));
+  const before = passage.folded.slice(Math.min(lineStart(passage, start), Math.max(start - NEAR, 0)), end);
+  return MANAGEMENT_NAMED.test(before + rest) ? [] : [{ ...one, standard: UNKNOWN }];
+}
+
 /** A transaction certificate names those of the companies besides its own number. */
 function ofDelivery(all: readonly Certificate[]): readonly Certificate[] {
   const own = all.filter(({ passage, start, number }) => {
@@ -279,12 +297,40 @@ function whole(one: Certificate): Certificate {
     passage.text.slice(Math.max(start - 28, 0), start),
   )?.[0];
   if (above !== undefined) return { ...one, number: above.trim() + one.number, start: start - above.length };
-  const below = /^[-/]\n[\p{Lu}\d][\p{Lu}\d./-]{0,24}(?![\p{Ll}])/u.exec(
-    passage.text.slice(end, end + 30),
-  )?.[0];
+  const after = passage.text.slice(end, end + 30);
+  const apart = APART.exec(after)?.[0];
+  if (apart !== undefined)
+    return { ...one, number: `${one.number}-${apart.slice(2)}`, end: end + apart.length };
+  const below = /^[-/]\n[\p{Lu}\d][\p{Lu}\d./-]{0,24}(?![\p{Ll}])/u.exec(after)?.[0];
   if (below === undefined) return one;
-  const rest = below.replace("\n", "").replace(/[.,/-]+$/, "");
-  return { ...one, number: one.number + rest, end: end + below.length };
+  const isOfNextRow = after[below.length] === "\t" && isInLaterCell(passage, start);
+  const next = isOfNextRow ? wrappedBelow(passage, end) : below.slice(2);
+  if (next === undefined) return { ...one, confidence: Math.min(one.confidence, CUT_OFF) };
+  const rest = `${below[0]}${next}`.replace(/[.,/-]+$/, "");
+  return { ...one, number: one.number + rest, end: isOfNextRow ? end + 1 : end + below.length };
+}
+
+/** "2575-PSA-24- 00318": a line was broken behind its hyphen where the page was made, and no year or amount follows. */
+const APART =
+  /^-[ ](?!(?:19|20)\d{2}(?!\d))(?=[\p{Lu}\d]*\d{3})[\p{Lu}\d]{3,12}(?![\p{L}\d%]|[.,/-]\d|[ ]?(?:%|€|\p{Ll}{1,2}(?!\p{L})))/u;
+
+/** How sure a number is whose end is not found. */
+const CUT_OFF = 0.6;
+
+/** Whether other cells stand before a place in its row. */
+function isInLaterCell({ order, text }: Passage, at: number): boolean {
+  return order === "rows" && text.slice(text.lastIndexOf("\n", at) + 1, at).includes("\t");
+}
+
+/** The one word that stands lower than its row, where the cell of a number that ends with a hyphen goes on: "RWS-88412-" over "CUI". */
+function wrappedBelow(passage: Passage, end: number): string | undefined {
+  const row = { passage, start: lineStart(passage, end), end: lineEnd(passage.text, end) };
+  const number = wordsOf({ passage, start: end, end: end + 1 })[0];
+  const lower = wordsOf(row).filter(({ y }) => number && y >= number.y + number.height / 2);
+  const [only, ...more] = lower;
+  return only && more.length === 0 && /^[\p{Lu}\d][\p{Lu}\d./-]{1,24}$/u.test(only.text)
+    ? only.text
+    : undefined;
 }
 
 function certificatesAsPrinted(passage: Passage, kind: string): Certificate[] {
@@ -402,6 +448,8 @@ const UNKNOWN = "Certificate";
 /** Papers on which a certificate of no known standard is worth telling; others name those of deposits and origin. */
 const SPEAKING = new Set(["certificate", "declaration", "tech_sheet"]);
 
+/** How far from a number a standard in other lines may be, in characters. */
+const NEAR = 120;
 /** How much of a line is looked at on either side of a number, in characters. */
 const LONGEST_LINE = 500;
 
@@ -409,20 +457,30 @@ const LONGEST_LINE = 500;
 export function standardNear(passage: Passage, start: number, end: number): string {
   const from = Math.max(start - LONGEST_LINE, 0);
   const near = passage.folded.slice(from, end + LONGEST_LINE);
-  const line = lineAround(near, start - from, end - from);
   const before = near.slice(near.lastIndexOf("\n", start - from - 1) + 1, start - from);
+  const rest = partOfSentence(lineAround(near, start - from, end - from).slice(before.length));
+  const sentence = before.split(SENTENCE_END).at(-1) + rest;
+  if (TYPE_EXAMINATION.test(sentence) && standardIn(sentence) === undefined) return OF_TYPE;
   for (const text of [
     passage.folded.slice(start, end),
     lastNameIn(before),
     headAbove(passage, start),
-    line,
-    lastNameIn(passage.folded.slice(Math.max(start - 120, 0), start)),
-    passage.folded.slice(Math.max(start - 120, 0), end + 120),
+    before + rest,
+    lastNameIn(passage.folded.slice(Math.max(start - NEAR, 0), start)),
+    passage.folded.slice(Math.max(start - NEAR, 0), end + NEAR),
   ]) {
     const standard = standardIn(text);
     if (standard !== undefined) return standard;
   }
-  return standardOf(passage) ?? (TYPE_EXAMINATION.test(line) ? "EU type examination" : UNKNOWN);
+  return standardOf(passage) ?? UNKNOWN;
+}
+
+const OF_TYPE = "EU type examination";
+
+/** What is said up to the end of its sentence: what the next one names has a number of its own. */
+function partOfSentence(text: string): string {
+  const end = text.search(SENTENCE_END);
+  return end < 0 ? text : text.slice(0, end);
 }
 
 const standards = new WeakMap<Passage, { standard: string | undefined }>();

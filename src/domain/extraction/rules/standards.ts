@@ -8,7 +8,8 @@ interface Standard {
   told?: string;
 }
 
-const OEKO_TEX = "oe?ko-?tex(?:[®™]|[ ]?\\(r\\))?";
+/** Also broken at its hyphen, at the end of a line. */
+const OEKO_TEX = "oe?ko(?:-\\n?)?tex(?:[®™]|[ ]?\\(r\\))?";
 
 /** The first that stands in a text counts, so that special ones come before those whose name they hold. */
 const STANDARDS: readonly Standard[] = [
@@ -20,7 +21,7 @@ const STANDARDS: readonly Standard[] = [
   {
     name: "OEKO-TEX Standard 100",
     called: `standard 100(?: by ${OEKO_TEX})?|${OEKO_TEX}(?:[ ](?:(?:std\\.?|standard|\\(s)[ ]?)?100(?:\\))?)?`,
-    told: "oe?ko-?tex",
+    told: "oe?ko(?:-\\n?)?tex",
   },
   { name: "GOTS", called: "gots|global organic textile standard" },
   { name: "GRS", called: "grs|global recycled? standard" },
