@@ -3,7 +3,7 @@
  * of a product beside its two fibres. They are told with the first of these lines, where tables have them that are
  * written from the top.
  */
-import { type Cell, type Row, standsAt, textOf } from "./rows.ts";
+import { type Cell, type Row, textOf } from "./rows.ts";
 
 /** Two steps between lines are alike, but for such a share of a letter's height. */
 const SAME_STEP = 0.2;
@@ -46,15 +46,16 @@ function isBetween(first: Row, middle: Row, last: Row): boolean {
   );
 }
 
-/** How far away a row of the table may be that has both, in rows. */
+/** How far away a row of the table may be that has all of its columns, in rows. */
 const NEAR = 8;
 
-/** Whether some row near by has cells where a name and the lines beside it begin: forms beside each other have none. */
-function isInTable(rows: readonly Row[], index: number, { cells: [label] }: Row): boolean {
-  const [first] = rows[index]?.cells ?? [];
-  if (!first || !label || label.left > first.left) return false;
-  const near = rows.slice(Math.max(index - NEAR, 0), index + NEAR);
-  return near.some((row) => isUnder(label, row) && isUnder(first, row));
+/** Whether some row near by has a cell of its own over or under each of two rows: forms beside each other have none. */
+function isInTable(rows: readonly Row[], index: number, middle: Row): boolean {
+  const cells = [...(rows[index]?.cells ?? []), ...middle.cells];
+  return rows.slice(Math.max(index - NEAR, 0), index + NEAR).some((row) => {
+    const over = cells.map((cell) => row.cells.find((other) => overlaps(cell, other)));
+    return !over.includes(undefined) && new Set(over).size === cells.length;
+  });
 }
 
 /** Two lines so near to each other that nothing has room between them: those of one cell. */
@@ -92,8 +93,9 @@ function isEvenly(first: Row, middle: Row, last: Row): boolean {
   );
 }
 
-function isUnder(cell: Cell, { cells, size }: Row): boolean {
-  return cells.some(({ left }) => standsAt(cell, left, size));
+/** Above or below a cell of a row: columns may be centred. */
+function isUnder(cell: Cell, { cells }: Row): boolean {
+  return cells.some((other) => overlaps(cell, other));
 }
 
 function overlaps(one: Cell, other: Cell): boolean {

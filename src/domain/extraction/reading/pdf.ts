@@ -3,7 +3,6 @@ import { Unreadable } from "../engine.ts";
 import type { Graymap } from "./graymap.ts";
 import { type Place, type Reading, type Turn, turnedBack, type Word } from "./page.ts";
 import { lacksFunction, type OpenDocument, openPdfium, type Pdfium } from "./pdfium.ts";
-import { withJoinedLetters } from "./spaced-letters.ts";
 
 /** FPDFBitmap_Gray, FPDF_GRAYSCALE and FPDF_ANNOT of fpdfview.h. */
 const GREY_BITMAP = 1;
@@ -114,6 +113,8 @@ interface Letter extends Place {
   text: string;
   turn: Turn;
   seen: boolean;
+  /** Behind a blank that PDFium made up within a word whose letters are set apart. */
+  isSetApart?: true;
 }
 
 function readPage(pdfium: Pdfium, page: number, index: number, room: number): Reading[] {
@@ -127,7 +128,7 @@ function readPage(pdfium: Pdfium, page: number, index: number, room: number): Re
     const turned = letters.map((letter) =>
       letter && letter.turn === turn ? { ...letter, ...turnedBack(letter, turn, width, height) } : undefined,
     );
-    const words = withJoinedLetters([...wordsOf(turned)]);
+    const words = [...wordsOf(turned)];
     const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
     return words.length > 0 ? [{ page: index + 1, turn, ...size, slope: 0, words }] : [];
   });
@@ -141,8 +142,16 @@ function readLetters(pdfium: Pdfium, page: number, text: number, count: number):
   const toPage = placing(pdfium, page, turn);
   const at = pdfium.malloc(32);
   let ink = new DataView(pdfium.memory().buffer, at, 32);
-  const letters = Array.from({ length: count }, (_, i): Letter | undefined => {
-    const character = characterOf(pdfium.FPDFText_GetUnicode(text, i));
+  let hasBlanks = false;
+  const letters = Array.from({ length: count }, (_, i): Letter | MadeUp | undefined => {
+    const code = pdfium.FPDFText_GetUnicode(text, i);
+    const character = characterOf(code);
+    if (code === SPACE && pdfium.FPDFText_GetLooseCharBox(text, i, at) === 1) {
+      if (ink.buffer.byteLength === 0) ink = new DataView(pdfium.memory().buffer, at, 32);
+      if (ink.getFloat32(8, true) - ink.getFloat32(0, true) < NO_WIDTH) return "made up";
+      hasBlanks = true;
+      return undefined;
+    }
     if (character === undefined || pdfium.FPDFText_GetLooseCharBox(text, i, at) === 0) return undefined;
     // Memory that grew lies elsewhere, and nothing is left here.
     if (ink.buffer.byteLength === 0) ink = new DataView(pdfium.memory().buffer, at, 32);
@@ -156,7 +165,48 @@ function readLetters(pdfium: Pdfium, page: number, text: number, count: number):
     return { text: character, ...place, turn: ((((quarters + turn) % 4) + 4) % 4) as Turn, seen };
   });
   pdfium.free(at);
-  return letters;
+  return hasBlanks ? withoutMadeUp(letters) : letters.map((one) => (one === "made up" ? undefined : one));
+}
+
+/** A blank of PDFium's own, between two letters that stand apart. */
+type MadeUp = "made up";
+const SPACE = 0x20;
+/** Points: a blank that is in the document has a width. */
+const NO_WIDTH = 0.01;
+/** Words of so many letters, and such a share of the places between them, show that letters are set apart. */
+const [LEAST_APART, SHARE_APART] = [3, 0.6];
+const FIGURE = /\d/;
+
+/**
+ * Without the blanks that PDFium made up between the letters of one word, as titles have them set apart: `T_A_R_N M_I_L_L`,
+ * where only the one in the middle is in the document. Figures are not: they may fill cells of a table.
+ */
+function withoutMadeUp(letters: readonly (Letter | MadeUp | undefined)[]): (Letter | undefined)[] {
+  const told: (Letter | undefined)[] = [];
+  let word: (Letter | MadeUp)[] = [];
+  let wasApart = false;
+  const close = () => {
+    const own = word.filter((one) => one !== "made up");
+    const apart = word.length - own.length;
+    const isShort = own.length < LEAST_APART || own.every(({ text }) => FIGURE.test(text));
+    const isApart = apart > 0 && apart >= (own.length - 1) * SHARE_APART && (!isShort || wasApart);
+    const after = (i: number) => word[i - 1] === "made up";
+    for (const [i, one] of word.entries()) {
+      if (one !== "made up") told.push(isApart && after(i) ? { ...one, isSetApart: true } : one);
+      else if (!isApart) told.push(undefined);
+    }
+    if (own.length > 0) wasApart = isApart;
+    word = [];
+  };
+  for (const one of letters) {
+    if (one !== undefined) word.push(one);
+    else {
+      close();
+      told.push(undefined);
+    }
+  }
+  close();
+  return told;
 }
 
 /** What stands for a character; undefined for blanks and what is no character. */
@@ -247,7 +297,9 @@ function spanOf(from: number, to: number, dots: number): [first: number, last: n
 }
 
 /** Letters closer than this share of their height belong to one word. */
-const LETTER_GAP = 0.35;
+const LETTER_GAP = 0.42;
+/** And closer than this one where letters are set apart. */
+const SET_APART = 0.8;
 
 function* wordsOf(letters: readonly (Letter | undefined)[]): Generator<Word> {
   let word: Letter[] = [];
@@ -266,7 +318,9 @@ function continues(last: Letter, next: Letter): boolean {
   const height = Math.max(last.bottom - last.top, 0.1);
   const middle = (next.top + next.bottom) / 2;
   // The letters of a ligature share one box.
-  const follows = next.left > last.left - height / 2 && next.left - last.right < height * LETTER_GAP;
+  const follows =
+    next.left > last.left - height / 2 &&
+    next.left - last.right < height * (next.isSetApart ? SET_APART : LETTER_GAP);
   return follows && middle > last.top && middle < last.bottom;
 }
 

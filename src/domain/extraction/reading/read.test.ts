@@ -51,6 +51,16 @@ describe("the words of a PDF", () => {
     expect(readings.map(rowsOf)).toEqual(["Seen by all of us, black on white\nWhite on dark"]);
   });
 
+  test("may have letters that stand apart, which no blank of the document parts", async () => {
+    const content = [
+      "BT /F1 20 Tf 6 Tc 50 780 Td (TARN MILL 1928) Tj 0 Tc ET",
+      "BT /F1 11 Tf 50 750 Td (a line of a size) Tj ET",
+      "BT /F1 11 Tf 50 720 Td (S) Tj 30 0 Td (M) Tj 30 0 Td (L) Tj ET",
+    ].join("\n");
+    const readings = await read(drawn(content));
+    expect(readings.map(rowsOf)).toEqual(["TARN MILL 1928\na line of a size\nS\tM\tL"]);
+  });
+
   test("stand upright, however page and letters are turned", async () => {
     const turned = "BT /F1 11 Tf 0 1 -1 0 300 200 Tm (Turned to the left for once) Tj ET";
     const [reading] = await read(drawn(turned));
