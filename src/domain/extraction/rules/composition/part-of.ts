@@ -113,6 +113,8 @@ function withoutSharesBefore({ text, folded }: Passage, start: number): string {
 /** "Tested part: lining.": a label for what the table below it is of, or nothing but the name of a part. */
 const TABLE_OF =
   /^(?:[^\t:%]{0,30}(?:part|teil|deel|czesc|osa(?!\p{L})|cast|resz|bolum|component|komponent|element|sample|muster|echantillon|campione|muestra|amostra|monster|probk)[^\t:%]{0,30}:[ ]?)?(?<name>\p{L}[^\t:;%\d]{2,30}?)[ ]?[.:]?$/u;
+/** "2 Füllung – Zusammensetzung nach EN 12131": a numbered heading that begins with a part. */
+const HEADING_OF = /^\d{1,2}(?:\.\d)?[.)]?[ ](?<name>\p{L}[^\t:;%\d-]{2,30}?)[ ][-][ ]/u;
 /** Lines of the head of a table. */
 const LINES_OF_HEAD = 2;
 
@@ -128,7 +130,8 @@ function partOfTable(passage: Passage, start: number): string | undefined {
   const head = above.findIndex((line) => !line.includes(CELL_END));
   if (head < 1 || head > LINES_OF_HEAD || above.slice(0, head).some((line) => /\d/.test(line)))
     return undefined;
-  const name = TABLE_OF.exec(above[head] ?? "")?.groups?.name ?? "";
+  const heading = above[head] ?? "";
+  const name = (TABLE_OF.exec(heading) ?? HEADING_OF.exec(heading))?.groups?.name ?? "";
   return partAsWhole(name, true) ?? partAtEnd(`${name}:`) ?? undefined;
 }
 

@@ -204,11 +204,13 @@ function withBelts(all: readonly Composition[], passages: readonly Passage[]): r
   return all.map((one) => (belts.includes(one) ? { ...one, part: "belt" } : one));
 }
 
-/** The floor of a tent is the bottom of a bag, where something else is the shell. */
+/** The floor of a tent is the bottom of a bag, where something else is the shell, and so is the base of what has straps. */
 function withBottoms(all: readonly Composition[]): readonly Composition[] {
   const parts = all.map(({ part }) => part);
   if (!parts.includes("shell") || parts.includes("inner tent") || parts.includes("flysheet")) return all;
-  return all.map((one) => (one.part === "groundsheet" ? { ...one, part: "bottom" } : one));
+  const isBase = (one: Composition) =>
+    one.part === "" && parts.includes("strap") && UNDER_PILE.test(labelOf(one)) && !isAfterItsLabel(one);
+  return all.map((one) => (one.part === "groundsheet" || isBase(one) ? { ...one, part: "bottom" } : one));
 }
 
 /** The number of a part, at the end of its name. */
