@@ -591,6 +591,13 @@ function ofWorks(passage: Passage): Found[] {
 }
 const OF_WORKS = 0.8;
 
+/** "Place of manufacture: Skopje, / North Macedonia.": a town and its comma end the line. */
+function countryInNextLine(passage: Passage, start: number, end: number) {
+  const next = passage.folded.indexOf("\n", end - 1) + 1;
+  if (next === 0 || !/^[\p{L}' .-]{2,40},[ ]?\n$/u.test(passage.folded.slice(start, next))) return undefined;
+  return countryIn(passage, next);
+}
+
 function called(passage: Passage): Found[] {
   const made = [...labelled(passage, "made")].filter(({ apart }) => apart);
   return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
@@ -605,7 +612,7 @@ function called(passage: Passage): Found[] {
     const country =
       countryIn(passage, start) ??
       countryOfTown(passage, start, end) ??
-      (apart ? countryOfAddress(passage, start, end) : undefined);
+      (apart ? (countryOfAddress(passage, start, end) ?? countryInNextLine(passage, start, end)) : undefined);
     // Without a colon only a country that stands alone: "Origen Turquía".
     if (!country?.sure) return [];
     const rest = passage.folded.slice(country.end, end);
