@@ -523,3 +523,37 @@ test("a name in quotes before a number of an article is that of the model, but n
   expect(named("brand", "Zboží: dřevěný vlak, obj. č. 77.120, značka Zefír")).toEqual(["Zefír"]);
   expect(named("reference", "1. Unieke identificatiecode van het producttype: HV-140")).toEqual(["HV-140"]);
 });
+
+test("what a paper calls itself by is no number of an article beside one", () => {
+  for (const text of [
+    "Ref. TLP/24/7719\np. 1/1\nSTYLE\tF24-0933",
+    "Our ref.: CBM/QM/25-006\nSubject: tote bag, item F24-0933",
+    "N/Réf. : QM-2506\nObjet : cabas, article F24-0933",
+    "Ns. rif.: QM-2506\nOggetto: borsa, articolo F24-0933",
+    "Nuestra ref.: QM-2506\nAsunto: bolsa, artículo F24-0933",
+    "Ons kenmerk: QM-2506\nBetreft: tas, artikel F24-0933",
+    "Nasz znak: QM-2506\nDotyczy: torba, artykuł F24-0933",
+  ])
+    expect(told("reference", text, "test_report"), text).toEqual(["F24-0933"]);
+  expect(told("reference", "Ref. TL-7719\nBrand\tCove")).toEqual(["TL-7719"]);
+});
+
+test("a certificate's label in two languages is of its article below the brand", () => {
+  const form = "Certificado n.º\tEKW-31288\nMarca / Brand\tBahía Verde\nReferencia / Reference\tBV-POL-17";
+  expect(told("reference", form, "certificate")).toEqual(["BV-POL-17"]);
+  expect(told("brand", form, "certificate")).toEqual(["Bahía Verde"]);
+  expect(told("reference", "Zertifikat\nReferenz / Reference\tEKW-31288", "certificate")).toEqual([]);
+});
+
+test("a number beside the word for what it is needs no label, where there is no other", () => {
+  for (const [text, code] of [
+    ["1\tMikina s kapucí MK-8802\tčerná\n2\tMikina s kapucí MK-8802\tbílá", "MK-8802"],
+    ["10\tBH-5011-70 Badhandduk Alvar 70×140 cm, sand\t200", "BH-5011-70"],
+    ["1\tRP-7731 Talvityötakki, huomiokeltainen\t18 kpl", "RP-7731"],
+    ["1\tPantaloni damă P-6619/D, negru\t36\nMențiuni: cod NC 6204 63 18;", "P-6619/D"],
+    ["1. PPE (product, type): Gripwell GW-520W, protective glove against cold", "GW-520W"],
+  ] as const)
+    expect(told("reference", text), text).toEqual([code]);
+  expect(told("reference", "Mikina MK-8802\t250\nBatoh BT-1180\t20")).toEqual([]);
+  expect(told("reference", "Rukavice EN 388\t250\nTričko 50x90\t20")).toEqual([]);
+});

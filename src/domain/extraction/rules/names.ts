@@ -3,6 +3,7 @@
 import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { companyEnd } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
@@ -29,6 +30,9 @@ const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
 const STANDARD = /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
+/** "Cod NC 6204 63 18": a code of customs, which a number of an article may look like. */
+const TARIFF = /^(?:NC|KN|GN|SH|SA) \d{4}(?!\d)/u;
+const BARE_CODE = /^(?:code|cod|codul|codice|codigo|kod|kodu)[ .:]*$/u;
 /** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
 const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
 /** "Receipt of goods no. 114" counts receipts. */
@@ -78,12 +82,16 @@ function inBrackets(passage: Passage, start: number, end: number, worth: number)
 const OF_LETTER =
   /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov))/u;
 
-/** A label right behind or below one of the goods: "Produit" and "Référence", in a form or over a table. */
+/** A label right behind or below one of the goods: "Produit" and "Référence", in a form or over a table; or below their brand. */
 function isBesideGoods({ folded: small, beside }: Passage, from: number): boolean {
   const line = small.lastIndexOf("\n", from - 1) + 1;
   const left = beside.get(from) ?? small.slice(line, from).trimEnd();
   const above = small.slice(small.lastIndexOf("\n", line - 2) + 1, line);
-  return [left.split("\t").at(-1), above.split(/[\t\n]|: /u)[0]].some((cell) => isLabelOfGoods(cell ?? ""));
+  const over = above.split(/[\t\n]|: /u)[0] ?? "";
+  return (
+    [left.split("\t").at(-1), over].some((cell) => isLabelOfGoods(cell ?? "")) ||
+    over.split(" / ").some((label) => isLabelOfGoods(label) || speaksOf(label, "brand"))
+  );
 }
 
 /** Who writes a letter has a reference of their own, beside that of who gets it. */
@@ -190,10 +198,48 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
-  if (found.length === 0 && kind !== "certificate" && kind !== "invoice") return codesAlone(passages);
-  const left = ofOwn(found);
+  if (found.length === 0) {
+    const alone = kind === "certificate" || kind === "invoice" ? [] : codesAlone(passages);
+    return alone.length > 0 || !fields.has("care_washing") ? alone : besideKinds(passages);
+  }
+  const left = withoutPapers(ofOwn(found), kind);
   const numbers = left.filter((one) => !isOfTrade(one));
   return numbers.length > 0 ? numbers : left;
+}
+
+/** What is called by nothing but what it is, and a number. */
+function besideKinds(passages: readonly Passage[]): Found[] {
+  return codesBesideKinds(passages).map((place): Found => {
+    const value = place.passage.text.slice(place.start, place.end);
+    return { field: "reference", value, confidence: BESIDE_KIND, ...place };
+  });
+}
+const BESIDE_KIND = 0.75;
+
+/** A label that names no goods: "Ref.", "Our ref.", "N/Réf", "Ns. rif.", "Ons kenmerk", "Nasz znak". */
+const OF_PAPER = new RegExp(
+  `(?:^|[\\t\\n(]|[·|–—-] |: )(?<our>${OUR} ?)?(?:ref|rif|viit|kenmerk|referans|zeichen|znak|sygn)\\p{L}*[ .:°]*(?:n[ro.°º]*[ .:]*)?[\\t\\n]?[ ]*$`,
+  "u",
+);
+/** "TLP/24/7719" has the year in it. */
+const WITH_YEAR = /[/-](?:20)?[23]\d(?:[/-]|$)|(?:^|\/)(?:20)?[23]\d\/|\/.*\//u;
+/** What is printed over a paper are so many letters of it at most. */
+const HEAD_LENGTH = 400;
+
+/** Without what a laboratory or a letter calls itself by, where a number is called one of goods: "STYLE F24-DR-0933". */
+function withoutPapers(found: Found[], kind: string): Found[] {
+  if (new Set(found.map(({ value }) => value)).size < 2) return found;
+  const goods = found.filter((one) => !isOfPaper(one, kind));
+  return goods.length > 0 ? goods : found;
+}
+
+function isOfPaper({ passage, start, value }: Found, kind: string): boolean {
+  if (passage.reading.page > 1) return false;
+  const label = OF_PAPER.exec(passage.folded.slice(Math.max(start - 40, 0), start));
+  if (!label) return false;
+  if (label.groups?.our !== undefined) return true;
+  const isOnReport = kind === "test_report" || kind === "certificate" || kind === "declaration";
+  return start < HEAD_LENGTH && (isOnReport || WITH_YEAR.test(String(value)));
 }
 
 /** Beside a number of an article, what a model is called is its name. */
@@ -250,6 +296,7 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     if (CALLED_OTHERWISE.test(code)) return [];
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
     const label = passage.folded.slice(from, start);
+    if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
     if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label)) return [];
     if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
     if (kind === "certificate" && OF_LETTER.test(label) && !isBesideGoods(passage, from)) return [];
