@@ -557,3 +557,13 @@ test("a number beside the word for what it is needs no label, where there is no 
   expect(told("reference", "Mikina MK-8802\t250\nBatoh BT-1180\t20")).toEqual([]);
   expect(told("reference", "Rukavice EN 388\t250\nTričko 50x90\t20")).toEqual([]);
 });
+
+test("a number stands first in counted rows below its head, and behind a word in capitals", () => {
+  for (const text of [
+    "Pos Artikel\tBezeichnung\tGr.\tFarbe\n010 7714/302\tDamen-Strickjacke\t36\tbeere\n011 7714/302\tDamen-Strickjacke\t38\tbeere",
+    "Lp.\tIndeks\tNazwa towaru\tPKWiU\tIlość\nKurtka zimowa\n1\t7714/302\t6201 40 10\t24 szt.\nEAN 5907712044184",
+  ])
+    expect(new Set(told("reference", text)), text).toEqual(new Set(["7714/302"]));
+  expect(told("reference", "zapatilla unisex, modelo LEVANTE 3320. Corte: piel")).toEqual(["LEVANTE 3320"]);
+  expect(told("reference", "Jacket, model SUMMER 2025. Shell: cotton")).toEqual([]);
+});
