@@ -567,3 +567,49 @@ test("a number stands first in counted rows below its head, and behind a word in
   expect(told("reference", "zapatilla unisex, modelo LEVANTE 3320. Corte: piel")).toEqual(["LEVANTE 3320"]);
   expect(told("reference", "Jacket, model SUMMER 2025. Shell: cotton")).toEqual([]);
 });
+
+describe("a brand without a label of its own", () => {
+  test("stands in brackets behind the article of a certificate, or at its label in two languages", () => {
+    const article = "Article\tBabies' romper, style LILLO-204 (brand Tinker & Wren), single jersey";
+    expect(told("brand", `Certificate\n${article}`, "certificate")).toEqual(["Tinker & Wren"]);
+    const form = "Marke / Brand\tSchlafgut Meyer\nArtikel / Article\tBettwäsche-Garnitur SM-2150, gefärbt";
+    expect(told("brand", `Zertifikat\n${form}`, "certificate")).toEqual(["Schlafgut Meyer"]);
+    const mark = "Body BB-104, articolo BB-104\nIl marchio Organic richiede almeno il 95%.";
+    expect(told("brand", `Certificato\n${mark}`, "certificate")).toEqual([]);
+  });
+
+  test("is what goods and a company are called by alike", () => {
+    for (const [text, brand] of [
+      ["Kamzík outdoor s.r.o.\tDodací list\nKM-BT28\tBatoh Kamzík Roháč 28 l\t24 ks", "Kamzík"],
+      [
+        "1. PPE (product): Gripwell GW-520W, protective glove\n2. Manufacturer: Gripwell Safety Ltd",
+        "Gripwell",
+      ],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+    expect(told("brand", "Kamzík outdoor s.r.o.\tDodací list\nBatoh Kamzík outdoor s.r.o.")).toEqual([]);
+  });
+
+  test("is no code of a language", () => {
+    for (const code of ["ES", "GB", "ITA"])
+      expect(told("brand", `Etikett\nSeite 1\n${code}\n100% COTTON`), code).toEqual([]);
+  });
+
+  test("has room between its letters, and is parted into words where it is named again", () => {
+    for (const [text, brand] of [
+      ["L O R D B Y T OM\nGarnitur\ndla: Lord Bytom S.A., ul. Wrocławska 32", "Lord Bytom"],
+      ["M A R E A A L T A\nVestido\nMarea Alta Moda, S.A.", "Marea Alta"],
+      ["S K A R V F J Ä L L\tDam Herr\nRipa Skaljacka\nhttps://skarvfjall.example/se/dam", "SKARVFJÄLL"],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+    expect(told("brand", "X S M L X L\n100% COTTON")).toEqual([]);
+  });
+
+  test("is in the title of a page whose address is at its end", () => {
+    const page = "12/03/2025\tCorrie Sock | Harrow & Fenn\nHome\nKnitted in Portugal";
+    expect(told("brand", `${page}\nhttps://www.harrowandfenn.example/womens/socks`)).toEqual([
+      "Harrow & Fenn",
+    ]);
+    expect(told("brand", `${page}\nhttps://www.wool.example/womens/socks`)).toEqual([]);
+  });
+});

@@ -3,9 +3,10 @@
 import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { codesInRows } from "./codes-in-rows.ts";
-import { companyEnd } from "./companies.ts";
+import { companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
@@ -17,6 +18,7 @@ import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
 import { lineAround, lineBefore, linesOf, type Place } from "./places.ts";
 import { makerInShop, titleInShop } from "./shop-pages.ts";
+import { spacedMarks } from "./spaced-marks.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -389,17 +391,30 @@ function isOfManyStyles(text: Text): boolean {
   return isWorn(text) && isOfManyGoods(text);
 }
 
+/** "Babies' romper (brand Tinker & Wren)". */
+function isInBrackets({ passage: { folded: small }, start, end }: Found): boolean {
+  return small[end] === ")" && /\([^()\n]{0,20}$/u.test(small.slice(Math.max(start - 25, 0), start));
+}
+
+/** On a certificate: the label of a form of one article, or what is said of its only brand. */
+function brandsOfCertified(of: Text): Found[] {
+  const { passages } = of;
+  const isOfForm = isOfOneForm(passages);
+  const references = isOfForm ? [] : findReferences(of);
+  if (!isOfForm && new Set(references.map(({ value }) => value)).size !== 1) return [];
+  // "The mark Organic" is one of a standard.
+  const inBrackets = passages.flatMap(brandsInSentences).filter(isInBrackets);
+  if (references.some(({ confidence }) => confidence > BESIDE_KIND)) return inBrackets;
+  const called = passages
+    .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
+    .filter(({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)));
+  return called.length > 0 ? called : inBrackets;
+}
+
 export function findBrands(of: Text): Found[] {
   const { passages, fields, kind } = of;
   if (!fields.has("brand")) return [];
-  if (isOfManyStyles(of))
-    return isOfOneForm(passages)
-      ? passages
-          .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
-          .filter(
-            ({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)),
-          )
-      : [];
+  if (isOfManyStyles(of)) return brandsOfCertified(of);
   const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
   const brands = marks.filter((one) => !isTradeName(one));
   const called = passages.flatMap((passage) => [
@@ -407,12 +422,16 @@ export function findBrands(of: Text): Found[] {
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
   ]);
-  if (called.length > 0 || kind === "invoice" || kind === "test_report" || kind === "certificate")
-    return called;
+  if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
+  const ofGoods = isWorn(of) ? brandsOfCompanies(passages) : [];
+  if (kind === "invoice") return called;
+  if (ofGoods.length > 0) return ofGoods;
   const makers = passages.flatMap(makerInShop);
   if (makers.length > 0) return makers;
   const shops = passages.flatMap(nameOfSite);
   if (shops.length > 0) return shops;
+  const spaced = spacedMarks(passages);
+  if (spaced.length > 0) return spaced;
   const wordmarks = passages.flatMap(wordmark);
   if (wordmarks.length > 0) return wordmarks;
   const names = passages.flatMap(nameOfCompany);
@@ -431,7 +450,7 @@ function isTradeName({ passage, start }: Found): boolean {
 const NAME_LINES = 10;
 /** Who has a label made, or sells what is written about. */
 const OF_COMPANY =
-  /(?<!\p{L})(?:customer|client|klant|kunde|cliente|klient|musteri|asiakas|zakaznik|vevo|brand owner|distributed by|forgalmazza|distribue par)[ ]?:?[ ](?=\p{L})/gu;
+  /(?<!\p{L})(?:customer|client|klant|kunde|cliente|klient|musteri|asiakas|zakaznik|vevo|brand owner|distributed by|forgalmazza|distribue par)[ ]?:?[ \n](?=\p{L})/gu;
 
 /** "Hersteller: Nordlicht GmbH", "LEAF 2: Dist. by Nordlicht AB". */
 const AFTER_WORD =
@@ -486,6 +505,10 @@ const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3}(?:[.,]\d{1,2})? ?%|^% ?\d/u;
 const NO_MARK =
   /^(?:colou?r|farbe|couleur|colore|cor|kleur|kolor|renk|farg|farve|vari|barva|farba|szin|culoare|boja|size|gr|gro(?:ss|ß)e|taille|taglia|talla|tamanho|maat|rozmiar|beden|storlek|str|storrelse|koko|velikost|velkost|meret|marime|velicina|made|manufactured|fabrique|prodotto|fabricado|hergestellt|gemaakt|wyprodukowano|tillverkad|fremstillet|valmistettu|vyrobeno|vyrobene|keszult|gyartva|fabricat|proizvedeno|uretim|mensei|keep|keine|care|wash|pflege|entretien|proof|print|druck|style|art|ref|see|siehe|voir)(?!\p{L})/u;
 
+/** "ES" and "GB" say what language a part of a label is in. */
+const OF_LANGUAGE =
+  /^(?:\p{Lu}{2}|ENG?|GER|DEU|FRA|FRE|ITA|ESP|SPA|POR|POL|NLD|DUT|CZE|SVK|HUN|ROU|SWE|NOR|DAN|FIN|GRE|TUR|RUS|UKR)(?![\p{L}\d])/u;
+
 /** The first line of a label, in capitals over the shares or the number of the article. */
 function nameOnLabel(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
@@ -502,6 +525,7 @@ function nameOnLabel(passage: Passage): Found[] {
       line === line.toUpperCase() &&
       line.split(" ").length <= 4 &&
       !/[\d:;,@%/]/.test(line) &&
+      !OF_LANGUAGE.test(line) &&
       !TITLE.test(folded(line)) &&
       !NO_MARK.test(folded(line)) &&
       partWithin(folded(line)) === undefined &&
@@ -617,24 +641,37 @@ function brandsInSentences(passage: Passage): Found[] {
   });
 }
 
-/** The address of a page that was printed from the web, at its begin. */
+/** The address of a page that was printed from the web, at its begin or its end. */
 const SITE =
   /(?<![\p{L}\d@.-])(?:https?:\/\/)?(?:(?:www|shop|store)\.)?(?<site>[\p{L}\d-]{3,30})\.[a-z]{2,8}\/[^\s]{3,}/u;
+/** "And" in the address of a shop that is called with its sign. */
+const AND = "(?:and|und|et|y|e|en|og|och|ja|a|i)?";
 
-/** A name with a line, or the first part of one, to itself on a page of the site that is called like it. */
+/** A name with a line, or a part of one, to itself on a page of the site that is called like it. */
 function nameOfSite(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
-  const head = small.split("\n", 2)[0] ?? "";
-  const site = SITE.exec(head)?.groups?.site?.replaceAll("-", "");
-  if (site === undefined) return [];
+  const lines = small.split("\n");
+  const [first = "", ...others] = [lines[0], ...lines.slice(1).slice(-2)];
+  const site = [first, ...others].flatMap((line) => SITE.exec(line)?.groups?.site ?? [])[0];
+  const letters = site?.replaceAll("-", "");
+  if (letters === undefined) return [];
   for (const { line, start } of linesOf(text).slice(0, NAME_LINES)) {
-    const name = /^[^|·\t]*/u.exec(line)?.[0].trimEnd() ?? "";
-    if (folded(name).replace(/[^\p{L}\d]/gu, "") === site && isName(name, 30))
-      return [{ field: "brand", value: name, confidence: 0.8, passage, start, end: start + name.length }];
+    for (const { 0: part, index } of line.matchAll(/[^|·\t]+/gu)) {
+      const name = part.trim();
+      const like = folded(name)
+        .replace(/[^\p{L}\d&+]/gu, "")
+        .replace(/[&+]/g, AND);
+      if (like.length < LEAST_SITE || !new RegExp(`^${like}$`, "u").test(letters) || !isName(name, 30))
+        continue;
+      const at = start + index + part.indexOf(name);
+      return [{ field: "brand", value: name, confidence: 0.8, passage, start: at, end: at + name.length }];
+    }
   }
   return [];
 }
+/** Letters of the shortest name. */
+const LEAST_SITE = 3;
 
 /** Letters of a name over a page are so much higher than its text. */
 const WORDMARK_HEIGHT = 1.25;
@@ -656,6 +693,9 @@ function wordmark(passage: Passage): Found[] {
   )
     return [];
   if (!isName(line, 30) || TITLE.test(passage.folded.slice(0, end)) || /["“„«]/.test(line)) return [];
+  // "BAGS & MADE-UPS" over its address is who sews.
+  const below = text.slice(end + 1).split("\n", 1)[0] ?? "";
+  if (OF_LANGUAGE.test(line) || (namesKind(passage.folded.slice(0, end)) && isAddress(below))) return [];
   // A company with its address, or a way to write to it, beside its name.
   const row = words.filter(
     (word) => Math.abs(word.y - first.y) < first.height && !line.split(" ").includes(word.text),
