@@ -65,3 +65,22 @@ test("a cell that reaches up to the next one is parted from it where that begins
   ]);
   expect(passagesOf(page)[0]?.text).toContain("Kadın takım Foça 100\tGD-7712\tGediz Home");
 });
+
+test("values beside labels in two forms side by side may end below each other", () => {
+  const ending = (right: number, y: number, text: string) => [right - text.length * 5, y, text, 10] as const;
+  const page = pageOf([
+    [50, 50, "Produkt", 10],
+    [300, 50, "Merinowolle", 10],
+    ending(545, 50, "Argentinien"),
+    [50, 70, "Marke", 10],
+    ending(270, 70, "Gratwerk"),
+    [300, 70, "Polyamid", 10],
+    ending(545, 70, "Italien"),
+    [50, 90, "Artikel", 10],
+    ending(270, 90, "GW-S041"),
+    [300, 90, "Färberei", 10],
+    ending(545, 90, "Österreich"),
+  ]);
+  const findings = findByRules([page], { template: "textile", kind: "other" });
+  expect(findings.find(({ field }) => field === "brand")?.value).toBe("Gratwerk");
+});

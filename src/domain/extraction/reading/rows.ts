@@ -182,7 +182,7 @@ export function isRowOfPairs(rows: readonly Row[], index: number): boolean {
   const row = rows[index];
   if (!row || row.cells.length < 4 || row.cells.length % 2 === 1) return false;
   const isLike = (other: Row | undefined) =>
-    other?.cells.length === row.cells.length && isAligned(row.cells, other.cells, row.size);
+    other?.cells.length === row.cells.length && isAligned(row.cells, other.cells, row.size, true);
   if (row.cells.some((cell, i) => i % 2 === 1 && isLabelCell(cell))) return false;
   const isPairs = (other: Row | undefined) => other !== undefined && isLike(other) && hasPairs(other);
   // The head of a table may stand below a form, and above rows like itself.
@@ -280,8 +280,18 @@ export function standsAt(cell: Cell, left: number, size: number): boolean {
 }
 
 /** True where each cell of a row stands below the one of another. */
-function isAligned(cells: readonly Cell[], others: readonly Cell[], size: number): boolean {
-  return cells.every((cell, i) => standsAt(cell, (others[i] ?? cell).left, size));
+/** Below each other; beside labels in dotted lines, values end at one place: "Brand ..... Cove". */
+function isAligned(
+  cells: readonly Cell[],
+  others: readonly Cell[],
+  size: number,
+  mayEndAlike = false,
+): boolean {
+  return cells.every((cell, i) => {
+    const other = others[i] ?? cell;
+    const endsAlike = mayEndAlike && i % 2 === 1 && Math.abs(cell.right - other.right) < size / 2;
+    return endsAlike || standsAt(cell, other.left, size);
+  });
 }
 
 /** A label, in one language or in several. */

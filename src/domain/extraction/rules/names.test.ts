@@ -523,3 +523,93 @@ test("a name in quotes before a number of an article is that of the model, but n
   expect(named("brand", "Zboží: dřevěný vlak, obj. č. 77.120, značka Zefír")).toEqual(["Zefír"]);
   expect(named("reference", "1. Unieke identificatiecode van het producttype: HV-140")).toEqual(["HV-140"]);
 });
+
+test("what a paper calls itself by is no number of an article beside one", () => {
+  for (const text of [
+    "Ref. TLP/24/7719\np. 1/1\nSTYLE\tF24-0933",
+    "Our ref.: CBM/QM/25-006\nSubject: tote bag, item F24-0933",
+    "N/Réf. : QM-2506\nObjet : cabas, article F24-0933",
+    "Ns. rif.: QM-2506\nOggetto: borsa, articolo F24-0933",
+    "Nuestra ref.: QM-2506\nAsunto: bolsa, artículo F24-0933",
+    "Ons kenmerk: QM-2506\nBetreft: tas, artikel F24-0933",
+    "Nasz znak: QM-2506\nDotyczy: torba, artykuł F24-0933",
+  ])
+    expect(told("reference", text, "test_report"), text).toEqual(["F24-0933"]);
+  expect(told("reference", "Ref. TL-7719\nBrand\tCove")).toEqual(["TL-7719"]);
+});
+
+test("a certificate's label in two languages is of its article below the brand", () => {
+  const form = "Certificado n.º\tEKW-31288\nMarca / Brand\tBahía Verde\nReferencia / Reference\tBV-POL-17";
+  expect(told("reference", form, "certificate")).toEqual(["BV-POL-17"]);
+  expect(told("brand", form, "certificate")).toEqual(["Bahía Verde"]);
+  expect(told("reference", "Zertifikat\nReferenz / Reference\tEKW-31288", "certificate")).toEqual([]);
+});
+
+test("a number beside the word for what it is needs no label, where there is no other", () => {
+  for (const [text, code] of [
+    ["1\tMikina s kapucí MK-8802\tčerná\n2\tMikina s kapucí MK-8802\tbílá", "MK-8802"],
+    ["10\tBH-5011-70 Badhandduk Alvar 70×140 cm, sand\t200", "BH-5011-70"],
+    ["1\tRP-7731 Talvityötakki, huomiokeltainen\t18 kpl", "RP-7731"],
+    ["1\tPantaloni damă P-6619/D, negru\t36\nMențiuni: cod NC 6204 63 18;", "P-6619/D"],
+    ["1. PPE (product, type): Gripwell GW-520W, protective glove against cold", "GW-520W"],
+  ] as const)
+    expect(told("reference", text), text).toEqual([code]);
+  expect(told("reference", "Mikina MK-8802\t250\nBatoh BT-1180\t20")).toEqual([]);
+  expect(told("reference", "Rukavice EN 388\t250\nTričko 50x90\t20")).toEqual([]);
+});
+
+test("a number stands first in counted rows below its head, and behind a word in capitals", () => {
+  for (const text of [
+    "Pos Artikel\tBezeichnung\tGr.\tFarbe\n010 7714/302\tDamen-Strickjacke\t36\tbeere\n011 7714/302\tDamen-Strickjacke\t38\tbeere",
+    "Lp.\tIndeks\tNazwa towaru\tPKWiU\tIlość\nKurtka zimowa\n1\t7714/302\t6201 40 10\t24 szt.\nEAN 5907712044184",
+  ])
+    expect(new Set(told("reference", text)), text).toEqual(new Set(["7714/302"]));
+  expect(told("reference", "zapatilla unisex, modelo LEVANTE 3320. Corte: piel")).toEqual(["LEVANTE 3320"]);
+  expect(told("reference", "Jacket, model SUMMER 2025. Shell: cotton")).toEqual([]);
+});
+
+describe("a brand without a label of its own", () => {
+  test("stands in brackets behind the article of a certificate, or at its label in two languages", () => {
+    const article = "Article\tBabies' romper, style LILLO-204 (brand Tinker & Wren), single jersey";
+    expect(told("brand", `Certificate\n${article}`, "certificate")).toEqual(["Tinker & Wren"]);
+    const form = "Marke / Brand\tSchlafgut Meyer\nArtikel / Article\tBettwäsche-Garnitur SM-2150, gefärbt";
+    expect(told("brand", `Zertifikat\n${form}`, "certificate")).toEqual(["Schlafgut Meyer"]);
+    const mark = "Body BB-104, articolo BB-104\nIl marchio Organic richiede almeno il 95%.";
+    expect(told("brand", `Certificato\n${mark}`, "certificate")).toEqual([]);
+  });
+
+  test("is what goods and a company are called by alike", () => {
+    for (const [text, brand] of [
+      ["Kamzík outdoor s.r.o.\tDodací list\nKM-BT28\tBatoh Kamzík Roháč 28 l\t24 ks", "Kamzík"],
+      [
+        "1. PPE (product): Gripwell GW-520W, protective glove\n2. Manufacturer: Gripwell Safety Ltd",
+        "Gripwell",
+      ],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+    expect(told("brand", "Kamzík outdoor s.r.o.\tDodací list\nBatoh Kamzík outdoor s.r.o.")).toEqual([]);
+  });
+
+  test("is no code of a language", () => {
+    for (const code of ["ES", "GB", "ITA"])
+      expect(told("brand", `Etikett\nSeite 1\n${code}\n100% COTTON`), code).toEqual([]);
+  });
+
+  test("has room between its letters, and is parted into words where it is named again", () => {
+    for (const [text, brand] of [
+      ["L O R D B Y T OM\nGarnitur\ndla: Lord Bytom S.A., ul. Wrocławska 32", "Lord Bytom"],
+      ["M A R E A A L T A\nVestido\nMarea Alta Moda, S.A.", "Marea Alta"],
+      ["S K A R V F J Ä L L\tDam Herr\nRipa Skaljacka\nhttps://skarvfjall.example/se/dam", "SKARVFJÄLL"],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+    expect(told("brand", "X S M L X L\n100% COTTON")).toEqual([]);
+  });
+
+  test("is in the title of a page whose address is at its end", () => {
+    const page = "12/03/2025\tCorrie Sock | Harrow & Fenn\nHome\nKnitted in Portugal";
+    expect(told("brand", `${page}\nhttps://www.harrowandfenn.example/womens/socks`)).toEqual([
+      "Harrow & Fenn",
+    ]);
+    expect(told("brand", `${page}\nhttps://www.wool.example/womens/socks`)).toEqual([]);
+  });
+});

@@ -3,7 +3,10 @@
 import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { companyEnd } from "./companies.ts";
+import { brandsOfCompanies } from "./brands-of-companies.ts";
+import { codesBesideKinds } from "./codes-beside-kinds.ts";
+import { codesInRows } from "./codes-in-rows.ts";
+import { companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
@@ -13,8 +16,9 @@ import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
-import { lineAround, lineBefore, linesOf } from "./places.ts";
+import { lineAround, lineBefore, linesOf, type Place } from "./places.ts";
 import { makerInShop, titleInShop } from "./shop-pages.ts";
+import { spacedMarks } from "./spaced-marks.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -29,8 +33,13 @@ const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
 const STANDARD = /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
+/** "Cod NC 6204 63 18": a code of customs, which a number of an article may look like. */
+const TARIFF = /^(?:NC|KN|GN|SH|SA) \d{4}(?!\d)/u;
+const BARE_CODE = /^(?:code|cod|codul|codice|codigo|kod|kodu)[ .:]*$/u;
 /** "Sheet of the product no. 14/2026" and "PZ/114/10/2026" count sheets. */
 const OF_YEAR = /^\d{1,4}\/20\d{2}$|\/(?:0?[1-9]|1[0-2])\/20\d{2}$/;
+/** "SUMMER 2025" is when it is sold. */
+const OF_SEASON = /^\p{Lu}{4,} (?:19|20)\d{2}$/u;
 /** "Receipt of goods no. 114" counts receipts. */
 const OF_DELIVERY =
   /(?<!\p{L})(?:przyjeci|wydani|odbior|dostaw|zwrot|reklamac|prijm|prijem|prevzet|prevzat|vydej|vydaj|dodan|dodav|vracen|otprem|izdavanj|receptie|receptia|livrar|retur)\p{L}* $/u;
@@ -41,7 +50,7 @@ const NUMBER_LABEL = /n[or]\b|num|code|kod|cod|cislo|#|°|sku|nr/u;
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,4}[.,]\d{2}|\d{1,2})$/;
 /** In sentences only what is called by these words, and has the look of a number of an article. */
 const IN_SENTENCES =
-  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,5} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
+  /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,7} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
   /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu)|(?:is|ist|est|es|e|er|ar|on|jest|je|is het|este|yra|ir|е|є|ειναι) (?:the|our|unsere|die|notre|la|il nostro|il|nuestr[oa]|el|noss[oa]|o|a|ons|onze|het|vores|vart|var|nasz|nas[ae]?|musu|meie|нашият|наш|ο)? ?(?:(?:style|item|article|product) (?:number|no|code)|(?:artikel|bestell|produkt|modell|vare|stil)-?(?:nummer|nr|kod|kode)|artikelcode|(?:numero|codice|codigo|cod|code|n°|nº|reference|referencia|referinta|riferimento)(?: (?:d'|de |di |do |del )?(?:article|articolo|articulo|artigo|produs|produit|prodotto|producto|produto))|(?:numer|kod|indeks) (?:artykulu|wyrobu|produktu)|(?:cislo|kod) (?:vyrobku|zbozi|artiklu|tovaru)|(?:sifra|broj) (?:artikla|izdelka|proizvoda)|tuotenumero\p{L}{0,4}|tootekood|cikkszam\p{L}{0,3}|артикул\p{L}{0,4}))(?!\p{L})/gu;
@@ -78,12 +87,16 @@ function inBrackets(passage: Passage, start: number, end: number, worth: number)
 const OF_LETTER =
   /^(?:\p{L}+ )?(?:ref|rif|viite|code|cod|kod|symbol|sifra|index|indeks)(?![^:\t\n]*(?:art|prod|mod|wyr|vyr|izd|tow|tov))/u;
 
-/** A label right behind or below one of the goods: "Produit" and "Référence", in a form or over a table. */
+/** A label right behind or below one of the goods: "Produit" and "Référence", in a form or over a table; or below their brand. */
 function isBesideGoods({ folded: small, beside }: Passage, from: number): boolean {
   const line = small.lastIndexOf("\n", from - 1) + 1;
   const left = beside.get(from) ?? small.slice(line, from).trimEnd();
   const above = small.slice(small.lastIndexOf("\n", line - 2) + 1, line);
-  return [left.split("\t").at(-1), above.split(/[\t\n]|: /u)[0]].some((cell) => isLabelOfGoods(cell ?? ""));
+  const over = above.split(/[\t\n]|: /u)[0] ?? "";
+  return (
+    [left.split("\t").at(-1), over].some((cell) => isLabelOfGoods(cell ?? "")) ||
+    over.split(" / ").some((label) => isLabelOfGoods(label) || speaksOf(label, "brand"))
+  );
 }
 
 /** Who writes a letter has a reference of their own, beside that of who gets it. */
@@ -152,7 +165,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       const printed = passage.text.slice(start, start + code.length);
       // A number that goes on in the next line ends with its own hyphen there.
       const value = printed.replace("\n", "");
-      if (match.groups?.two !== undefined && !/^[\p{Lu}-]+ /u.test(value)) return [];
+      if (match.groups?.two !== undefined && (!/^[\p{Lu}-]+ /u.test(value) || OF_SEASON.test(value)))
+        return [];
       if ([...called, ...models].some((one) => start < one.end && start + code.length > one.start)) return [];
       if (
         DATE_OR_AMOUNT.test(value) ||
@@ -190,10 +204,57 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
-  if (found.length === 0 && kind !== "certificate" && kind !== "invoice") return codesAlone(passages);
-  const left = ofOwn(found);
+  if (found.length === 0) {
+    const rows = placed(codesInRows(passages), IN_ROW).filter(({ value }) => isNumber(String(value)));
+    if (rows.length > 0) return rows;
+    const alone = kind === "certificate" || kind === "invoice" ? [] : codesAlone(passages);
+    return alone.length > 0 || !fields.has("care_washing")
+      ? alone
+      : placed(codesBesideKinds(passages), BESIDE_KIND);
+  }
+  const left = withoutPapers(ofOwn(found), kind);
   const numbers = left.filter((one) => !isOfTrade(one));
   return numbers.length > 0 ? numbers : left;
+}
+
+/** What is called by nothing but what it is, and a number, or stands where the head of its table says. */
+function placed(places: readonly Place[], confidence: number): Found[] {
+  return places.map((place) => {
+    const value = place.passage.text.slice(place.start, place.end);
+    return { field: "reference", value, confidence, ...place };
+  });
+}
+
+function isNumber(value: string): boolean {
+  return !(DATE_OR_AMOUNT.test(value) || STANDARD.test(value) || CALLED_OTHERWISE.test(value));
+}
+const IN_ROW = 0.9;
+const BESIDE_KIND = 0.75;
+
+/** A label that names no goods: "Ref.", "Our ref.", "N/Réf", "Ns. rif.", "Ons kenmerk", "Nasz znak". */
+const OF_PAPER = new RegExp(
+  `(?:^|[\\t\\n(]|[·|–—-] |: )(?<our>${OUR} ?)?(?:ref|rif|viit|kenmerk|referans|zeichen|znak|sygn)\\p{L}*[ .:°]*(?:n[ro.°º]*[ .:]*)?[\\t\\n]?[ ]*$`,
+  "u",
+);
+/** "TLP/24/7719" has the year in it. */
+const WITH_YEAR = /[/-](?:20)?[23]\d(?:[/-]|$)|(?:^|\/)(?:20)?[23]\d\/|\/.*\//u;
+/** What is printed over a paper are so many letters of it at most. */
+const HEAD_LENGTH = 400;
+
+/** Without what a laboratory or a letter calls itself by, where a number is called one of goods: "STYLE F24-DR-0933". */
+function withoutPapers(found: Found[], kind: string): Found[] {
+  if (new Set(found.map(({ value }) => value)).size < 2) return found;
+  const goods = found.filter((one) => !isOfPaper(one, kind));
+  return goods.length > 0 ? goods : found;
+}
+
+function isOfPaper({ passage, start, value }: Found, kind: string): boolean {
+  if (passage.reading.page > 1) return false;
+  const label = OF_PAPER.exec(passage.folded.slice(Math.max(start - 40, 0), start));
+  if (!label) return false;
+  if (label.groups?.our !== undefined) return true;
+  const isOnReport = kind === "test_report" || kind === "certificate" || kind === "declaration";
+  return start < HEAD_LENGTH && (isOnReport || WITH_YEAR.test(String(value)));
 }
 
 /** Beside a number of an article, what a model is called is its name. */
@@ -250,6 +311,7 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     if (CALLED_OTHERWISE.test(code)) return [];
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
     const label = passage.folded.slice(from, start);
+    if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
     if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label)) return [];
     if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
     if (kind === "certificate" && OF_LETTER.test(label) && !isBesideGoods(passage, from)) return [];
@@ -329,17 +391,30 @@ function isOfManyStyles(text: Text): boolean {
   return isWorn(text) && isOfManyGoods(text);
 }
 
+/** "Babies' romper (brand Tinker & Wren)". */
+function isInBrackets({ passage: { folded: small }, start, end }: Found): boolean {
+  return small[end] === ")" && /\([^()\n]{0,20}$/u.test(small.slice(Math.max(start - 25, 0), start));
+}
+
+/** On a certificate: the label of a form of one article, or what is said of its only brand. */
+function brandsOfCertified(of: Text): Found[] {
+  const { passages } = of;
+  const isOfForm = isOfOneForm(passages);
+  const references = isOfForm ? [] : findReferences(of);
+  if (!isOfForm && new Set(references.map(({ value }) => value)).size !== 1) return [];
+  // "The mark Organic" is one of a standard.
+  const inBrackets = passages.flatMap(brandsInSentences).filter(isInBrackets);
+  if (references.some(({ confidence }) => confidence > BESIDE_KIND)) return inBrackets;
+  const called = passages
+    .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
+    .filter(({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)));
+  return called.length > 0 ? called : inBrackets;
+}
+
 export function findBrands(of: Text): Found[] {
   const { passages, fields, kind } = of;
   if (!fields.has("brand")) return [];
-  if (isOfManyStyles(of))
-    return isOfOneForm(passages)
-      ? passages
-          .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
-          .filter(
-            ({ value, passage }) => !isNumberOnly(String(value)) && !isNamedKind(passage, String(value)),
-          )
-      : [];
+  if (isOfManyStyles(of)) return brandsOfCertified(of);
   const marks = passages.flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.94));
   const brands = marks.filter((one) => !isTradeName(one));
   const called = passages.flatMap((passage) => [
@@ -347,12 +422,16 @@ export function findBrands(of: Text): Found[] {
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
   ]);
-  if (called.length > 0 || kind === "invoice" || kind === "test_report" || kind === "certificate")
-    return called;
+  if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
+  const ofGoods = isWorn(of) ? brandsOfCompanies(passages) : [];
+  if (kind === "invoice") return called;
+  if (ofGoods.length > 0) return ofGoods;
   const makers = passages.flatMap(makerInShop);
   if (makers.length > 0) return makers;
   const shops = passages.flatMap(nameOfSite);
   if (shops.length > 0) return shops;
+  const spaced = spacedMarks(passages);
+  if (spaced.length > 0) return spaced;
   const wordmarks = passages.flatMap(wordmark);
   if (wordmarks.length > 0) return wordmarks;
   const names = passages.flatMap(nameOfCompany);
@@ -371,7 +450,7 @@ function isTradeName({ passage, start }: Found): boolean {
 const NAME_LINES = 10;
 /** Who has a label made, or sells what is written about. */
 const OF_COMPANY =
-  /(?<!\p{L})(?:customer|client|klant|kunde|cliente|klient|musteri|asiakas|zakaznik|vevo|brand owner|distributed by|forgalmazza|distribue par)[ ]?:?[ ](?=\p{L})/gu;
+  /(?<!\p{L})(?:customer|client|klant|kunde|cliente|klient|musteri|asiakas|zakaznik|vevo|brand owner|distributed by|forgalmazza|distribue par)[ ]?:?[ \n](?=\p{L})/gu;
 
 /** "Hersteller: Nordlicht GmbH", "LEAF 2: Dist. by Nordlicht AB". */
 const AFTER_WORD =
@@ -426,6 +505,10 @@ const SHARES = /^(?:[^\d\n]{0,20}[:\n ])?\d{1,3}(?:[.,]\d{1,2})? ?%|^% ?\d/u;
 const NO_MARK =
   /^(?:colou?r|farbe|couleur|colore|cor|kleur|kolor|renk|farg|farve|vari|barva|farba|szin|culoare|boja|size|gr|gro(?:ss|ß)e|taille|taglia|talla|tamanho|maat|rozmiar|beden|storlek|str|storrelse|koko|velikost|velkost|meret|marime|velicina|made|manufactured|fabrique|prodotto|fabricado|hergestellt|gemaakt|wyprodukowano|tillverkad|fremstillet|valmistettu|vyrobeno|vyrobene|keszult|gyartva|fabricat|proizvedeno|uretim|mensei|keep|keine|care|wash|pflege|entretien|proof|print|druck|style|art|ref|see|siehe|voir)(?!\p{L})/u;
 
+/** "ES" and "GB" say what language a part of a label is in. */
+const OF_LANGUAGE =
+  /^(?:\p{Lu}{2}|ENG?|GER|DEU|FRA|FRE|ITA|ESP|SPA|POR|POL|NLD|DUT|CZE|SVK|HUN|ROU|SWE|NOR|DAN|FIN|GRE|TUR|RUS|UKR)(?![\p{L}\d])/u;
+
 /** The first line of a label, in capitals over the shares or the number of the article. */
 function nameOnLabel(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
@@ -442,6 +525,7 @@ function nameOnLabel(passage: Passage): Found[] {
       line === line.toUpperCase() &&
       line.split(" ").length <= 4 &&
       !/[\d:;,@%/]/.test(line) &&
+      !OF_LANGUAGE.test(line) &&
       !TITLE.test(folded(line)) &&
       !NO_MARK.test(folded(line)) &&
       partWithin(folded(line)) === undefined &&
@@ -557,24 +641,37 @@ function brandsInSentences(passage: Passage): Found[] {
   });
 }
 
-/** The address of a page that was printed from the web, at its begin. */
+/** The address of a page that was printed from the web, at its begin or its end. */
 const SITE =
   /(?<![\p{L}\d@.-])(?:https?:\/\/)?(?:(?:www|shop|store)\.)?(?<site>[\p{L}\d-]{3,30})\.[a-z]{2,8}\/[^\s]{3,}/u;
+/** "And" in the address of a shop that is called with its sign. */
+const AND = "(?:and|und|et|y|e|en|og|och|ja|a|i)?";
 
-/** A name with a line, or the first part of one, to itself on a page of the site that is called like it. */
+/** A name with a line, or a part of one, to itself on a page of the site that is called like it. */
 function nameOfSite(passage: Passage): Found[] {
   const { reading, order, text, folded: small } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
-  const head = small.split("\n", 2)[0] ?? "";
-  const site = SITE.exec(head)?.groups?.site?.replaceAll("-", "");
-  if (site === undefined) return [];
+  const lines = small.split("\n");
+  const [first = "", ...others] = [lines[0], ...lines.slice(1).slice(-2)];
+  const site = [first, ...others].flatMap((line) => SITE.exec(line)?.groups?.site ?? [])[0];
+  const letters = site?.replaceAll("-", "");
+  if (letters === undefined) return [];
   for (const { line, start } of linesOf(text).slice(0, NAME_LINES)) {
-    const name = /^[^|·\t]*/u.exec(line)?.[0].trimEnd() ?? "";
-    if (folded(name).replace(/[^\p{L}\d]/gu, "") === site && isName(name, 30))
-      return [{ field: "brand", value: name, confidence: 0.8, passage, start, end: start + name.length }];
+    for (const { 0: part, index } of line.matchAll(/[^|·\t]+/gu)) {
+      const name = part.trim();
+      const like = folded(name)
+        .replace(/[^\p{L}\d&+]/gu, "")
+        .replace(/[&+]/g, AND);
+      if (like.length < LEAST_SITE || !new RegExp(`^${like}$`, "u").test(letters) || !isName(name, 30))
+        continue;
+      const at = start + index + part.indexOf(name);
+      return [{ field: "brand", value: name, confidence: 0.8, passage, start: at, end: at + name.length }];
+    }
   }
   return [];
 }
+/** Letters of the shortest name. */
+const LEAST_SITE = 3;
 
 /** Letters of a name over a page are so much higher than its text. */
 const WORDMARK_HEIGHT = 1.25;
@@ -596,6 +693,9 @@ function wordmark(passage: Passage): Found[] {
   )
     return [];
   if (!isName(line, 30) || TITLE.test(passage.folded.slice(0, end)) || /["“„«]/.test(line)) return [];
+  // "BAGS & MADE-UPS" over its address is who sews.
+  const below = text.slice(end + 1).split("\n", 1)[0] ?? "";
+  if (OF_LANGUAGE.test(line) || (namesKind(passage.folded.slice(0, end)) && isAddress(below))) return [];
   // A company with its address, or a way to write to it, beside its name.
   const row = words.filter(
     (word) => Math.abs(word.y - first.y) < first.height && !line.split(" ").includes(word.text),
