@@ -30,7 +30,7 @@ export function companyEnd(line: string): number | undefined {
   for (const match of line.matchAll(LEGAL_FORM)) {
     const before = line.slice(0, match.index).trim();
     // "Net weight 12 KG" is no company.
-    if (!/^["„“«'(]?[\p{Lu}\d]/u.test(before) || /\d$/.test(before)) continue;
+    if (!/^["„“«'(]?[\p{Lu}\d]/u.test(before) || /(?<!(?:18|19|20)\d)\d$/.test(before)) continue;
     // Words of a sentence, or an address, stand between: this is the form of another one.
     if (/[:;]|, .*\d/.test(before)) continue;
     const end = match.index + match[0].length;

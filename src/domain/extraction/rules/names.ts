@@ -4,6 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
+import { brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { codesInRows } from "./codes-in-rows.ts";
 import { companyEnd, isAddress } from "./companies.ts";
@@ -18,7 +19,6 @@ import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
 import { lineAround, lineBefore, linesOf, type Place } from "./places.ts";
 import { makerInShop, titleInShop } from "./shop-pages.ts";
-import { spacedMarks } from "./spaced-marks.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -430,8 +430,8 @@ export function findBrands(of: Text): Found[] {
   if (makers.length > 0) return makers;
   const shops = passages.flatMap(nameOfSite);
   if (shops.length > 0) return shops;
-  const spaced = spacedMarks(passages);
-  if (spaced.length > 0) return spaced;
+  const titles = brandsOfTitles(passages);
+  if (titles.length > 0) return titles;
   const wordmarks = passages.flatMap(wordmark);
   if (wordmarks.length > 0) return wordmarks;
   const names = passages.flatMap(nameOfCompany);

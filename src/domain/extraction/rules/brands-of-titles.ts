@@ -1,0 +1,59 @@
+/** Brands over a company's own paper: what its head shows, and its foot tells with a form of company behind it. */
+import { folded } from "../folded.ts";
+import type { Passage } from "../reading/passage.ts";
+import { companyEnd } from "./companies.ts";
+import type { Found } from "./found.ts";
+import { namesKind } from "./kinds.ts";
+import { isName, TITLE } from "./name-shapes.ts";
+import { cellsOf, linesOf } from "./places.ts";
+
+/** Among so many lines of a first page stands its head. */
+const MOST_LINES = 8;
+/** What a head has beside a name: "Lise Montreuil · corseterie", "Productspecificatie | Polderwind". */
+const BESIDE = / [·|–—-] /u;
+const LONGEST = 30;
+/** Letters from the begin of a company's name to its form. */
+const REACH = 60;
+/** How sure a brand is that is a company of that name. */
+const OF_COMPANY = 0.8;
+
+/** Names in the head of a page that a company on it begins with: "MAISON AUBRAC" of "Maison Aubrac SAS, Rodez". */
+export function brandsOfTitles(passages: readonly Passage[]): Found[] {
+  const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
+  if (!first) return [];
+  const heads = linesOf(first.text)
+    .slice(0, MOST_LINES)
+    .flatMap(({ line, start }) => cellsOf(line, start))
+    .flatMap(({ cell, start }) =>
+      cell.split(BESIDE).map((value) => ({ value, start: start + cell.indexOf(value) })),
+    );
+  for (const { value, start } of heads) {
+    if (!isMark(value)) continue;
+    const printed = companyCalled(first, value, start);
+    if (printed === undefined) continue;
+    const place = { start, end: start + value.length };
+    return [{ field: "brand", value: printed, confidence: OF_COMPANY, passage: first, ...place }];
+  }
+  return [];
+}
+
+/** A name without a form of company, a title of a paper, or goods. */
+function isMark(value: string): boolean {
+  const small = folded(value);
+  if (!isName(value, LONGEST) || /[„“”"«»]/u.test(value) || TITLE.test(small) || namesKind(small))
+    return false;
+  return companyEnd(value) === undefined && companyEnd(`${value}, Lda.`) !== undefined;
+}
+
+/** How a name is printed elsewhere on the page as the begin of a company's. */
+function companyCalled({ text, folded: small }: Passage, value: string, own: number): string | undefined {
+  const name = folded(value);
+  for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    if (at === own || /[\p{L}\d]$/u.test(small.slice(0, at).slice(-1))) continue;
+    const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
+    if (/^[ ,]/.test(text.slice(end, end + 1)) && (companyEnd(company) ?? 0) > value.length)
+      return text.slice(at, end);
+  }
+  return undefined;
+}
