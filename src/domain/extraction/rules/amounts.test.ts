@@ -507,3 +507,23 @@ test("a weight is that of the product alone, of a net and a gross one the first"
   ])
     expect(told(text), text).toEqual([12.5]);
 });
+
+test("a weight is not that of a part, of a package or of a delivery beside that of the product", () => {
+  expect(told("Product weight (net)\t845 g\nMass\t352 g 172 g 96 g 61 g")).toEqual(["net_weight 845"]);
+  for (const text of [
+    "Peso netto del paio\t824 g\nImballo: scatola in cartone, peso 140 g, riciclabile",
+    "Nettogewicht: 824 g\nVerpackung: Schachtel aus Karton, Gewicht 140 g",
+  ])
+    expect(told(text), text).toEqual(["net_weight 824"]);
+  expect(told("Packaging: polybag\nWeight: 140 g")).toEqual(["net_weight 140"]);
+  expect(told("One pair has a weight of 128 g net (size 9). Carton of 120 pairs is 17.6 kg gross.")).toEqual([
+    "net_weight 128",
+  ]);
+});
+
+test("a weight is told on a certificate's form of one article", () => {
+  const form = "Product statement\nArticle no.\tHV-5090\nWeight per piece\t270 g (600 g/m²)";
+  expect(told(form, "textile", "certificate")).toEqual(["net_weight 270"]);
+  const delivery = "Transaction certificate\nArticle no.\tHV-5090\nNet weight\t12 kg";
+  expect(told(delivery, "textile", "certificate")).toEqual([]);
+});

@@ -407,7 +407,8 @@ interface Mass {
 /** The weight of a piece, in the unit of the template. */
 export function findWeights({ passages: printed, fields, kind }: Text): Found[] {
   const field = fields.get("net_weight") ?? fields.get("battery_weight");
-  if (!field || kind === "certificate") return [];
+  if (!field) return [];
+  if (kind === "certificate") return weightsOfForm(printed, field);
   const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
@@ -425,6 +426,18 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];
   return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
 }
+
+/** On a form of one article, behind the label; a certificate of a delivery also tells what all of it weighs. */
+function weightsOfForm(passages: readonly Passage[], field: Field): Found[] {
+  if (!isOfOneForm(passages)) return [];
+  const found = passages.flatMap((passage) => weightsByLabel(passage, field, false));
+  if (!isOfTransaction(passages)) return found;
+  return found.filter(({ passage, start, end }) => OF_PIECES.test(passage.folded.slice(start, end)));
+}
+
+/** "Weight per piece", "Stückgewicht". */
+const OF_PIECES =
+  /(?<!\p{L})(?:pieces?|pcs?|units?|pairs?|garment|item|stuck\p{L}*|paar\p{L}*|pieces?|paires?|pezzo|capo|paio|pieza|prenda|par|peca|stuks?|sztuk[ai]|szt|pary|styck\p{L}*|plagg|stk|kappale\p{L}*|kus\p{L}*|ks|darab\p{L}*|db|bucata|buc|adet|komad\p{L}*|kom|брои|бр|τεμαχι\p{L}*|τεμ)(?!\p{L})/u;
 
 const COLLI =
   "cartons?|pallets?|kartons?|kartonnen|paletten?|colli|cartoni|colis|cajas|bultos|caixas|volumes";
@@ -454,6 +467,7 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
       massOf(passage.folded.slice(start, end), passage.folded.slice(from, start)) ??
       massInRow(passage, start);
     if (isInColumn(passage, from, start, end) || isOfSize(passage, start, end)) return [];
+    if (SEVERAL.test(passage.folded.slice(start, end)) || isBehindPackages(passage, from)) return [];
     const value = mass && massIn(field, mass.grams);
     if (!mass || value === undefined) return [];
     const quoted = passage.folded.slice(from, start).includes("\n") ? start : from;
@@ -462,6 +476,22 @@ function weightsByLabel(passage: Passage, field: Field, withWhole: boolean): Fou
     ];
   });
 }
+
+/** "352 g 172 g 96 g": of the parts in the columns of a table. */
+const SEVERAL = /^(?:\d{1,5}(?:[.,]\d{1,3})? ?k?g[ ]){2,}\d/u;
+/** "Imballo: scatola in cartone, peso 140 g": what a sentence is about. */
+const PACKAGES_FIRST = new RegExp(String.raw`(?<!\p{L})(?:${PACKAGE_WORDS})\p{L}* ?: [^.;]*$`, "u");
+/** How far before a weight its sentence may begin, in characters. */
+const PACKAGES_REACH = 120;
+
+function isBehindPackages({ folded }: Passage, at: number): boolean {
+  const before = folded.slice(Math.max(at - PACKAGES_REACH, 0), at);
+  const cell = /[^\t\n]*$/u.exec(before)?.[0] ?? "";
+  return PACKAGES_FIRST.test(cell) && !NET.test(folded.slice(at, at + NET_REACH));
+}
+/** The net weight is never that of the package. */
+const NET = /(?<!\p{L})(?:net|ciste|cista|liquid)/u;
+const NET_REACH = 25;
 
 /** What else weighs some grams may be another article. */
 const GRAMS_OF_ONE = /(?<![\d\p{L}.,/])\d{1,4}(?= ?gr?(?![\p{L}²]| ?\/ ?m))/gu;
@@ -684,16 +714,21 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
     )
       return [];
     if (OF_FILLING.test(match[0]) || UP_TO.test(match[0])) return [];
-    if (OF_DELIVERY.test(lineNear(passage.folded, match.index))) return [];
+    const own = `${sentence}${match[0]}${passage.folded.slice(start, start + DELIVERY_REACH).split(/\.(?= )/)[0]}`;
+    if (OF_DELIVERY.test(OF_ONE.test(own) ? own : lineNear(passage.folded, match.index))) return [];
     // "Pesam 10,2 kg brutos."
     if (OTHER_WEIGHTS.test(/^ \p{L}+/u.exec(said.slice(mass.length))?.[0] ?? "")) return [];
     const value = massIn(field, mass.grams);
-    if (value === undefined || isOfMatching(passage, match.index)) return [];
+    if (value === undefined || isOfMatching(passage, match.index) || isBehindPackages(passage, match.index))
+      return [];
     const end = start + mass.length;
     return [{ field: field.key, value, confidence: 0.88, passage, start: match.index, end }];
   });
 }
 
+/** "One pair has a weight of 128 g. Carton of 120 pairs": the sentence is of one, whatever the next one tells. */
+const OF_ONE =
+  /(?<!\p{L})(?:one|each|single|ein(?:e|es|er)?|une?|un[ao]|um|uma|een|jed\p{L}{1,3}|en|ett|et|yksi|egy|o|bir|един|една|один|одна|ενα) (?:pair|piece|garment|bag|article|paar|stuck|artikel|paire|piece|article|paio|pezzo|capo|par|pieza|prenda|peca|stuk|par[ay]?|sztuk[ai]?|kus|st|styck|pari|kappale|darab|pereche|bucata|cift|adet|чифт|брои|пара|ζευγοσ|τεμαχιο)(?!\p{L})/u;
 /** Characters of its line before and behind a weight that may say what all was weighed. */
 const DELIVERY_REACH = 120;
 
