@@ -174,7 +174,7 @@ const SPACE = 0x20;
 /** Points: a blank that is in the document has a width. */
 const NO_WIDTH = 0.01;
 /** Words of so many letters, and such a share of the places between them, show that letters are set apart. */
-const [LEAST_APART, SHARE_APART] = [3, 0.6];
+const [LEAST_APART, SHARE_APART] = [3, 0.4];
 const FIGURE = /\d/;
 
 /**

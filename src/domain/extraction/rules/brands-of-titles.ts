@@ -37,6 +37,29 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   return [];
 }
 
+/** Most words of a name beside a title. */
+const MOST_WORDS = 4;
+/** How sure a brand is that nothing but its place tells. */
+const OF_PLACE = 0.7;
+
+/** The name that a technical sheet begins with, beside its title or its labels: "ÉGLANTINE – Fiche technique", "Maison Verrin | Style: BLZ-W24". */
+export function brandBesideTitle(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const [line] = linesOf(text);
+  const pieces = cellsOf(line?.line ?? "", 0).flatMap(({ cell, start }) =>
+    cell.split(BESIDE).map((value) => ({ value, start: start + cell.indexOf(value) })),
+  );
+  const [first, ...others] = pieces;
+  if (!first) return [];
+  const { value, start } = first;
+  if (!isMark(value) || /\d/.test(value) || value.split(" ").length > MOST_WORDS) return [];
+  const isTitle = (said: string) => TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said);
+  if (!others.some((other) => isTitle(other.value))) return [];
+  const place = { start, end: start + value.length };
+  return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
+}
+
 /** A name without a form of company, a title of a paper, or goods. */
 function isMark(value: string): boolean {
   const small = folded(value);

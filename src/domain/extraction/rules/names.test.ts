@@ -358,7 +358,7 @@ test("names are parted from what is listed behind them, and from a title in thei
     expect(told("brand", text), text).toEqual(["Zvončica"]);
     expect(told("model_name", text), text).toEqual(["Luna"]);
   }
-  expect(told("brand", "FJORD · Line sheet 2027\nArt. 1182\nTillverkare: Fjord AB")).toEqual(["FJORD"]);
+  expect(told("brand", "FJORD · Line sheet 2027\nArt. 1182\nTillverkare: Fjord AB")).toEqual(["Fjord"]);
   expect(told("brand", "Mia Holm · Fjord AB\nArt. 1182")).toEqual([]);
   expect(told("reference", "Vores style nr. er 3306.")).toEqual(["3306"]);
   expect(told("reference", "Isento, art. 14.º RITI")).toEqual([]);
@@ -595,14 +595,28 @@ describe("a brand without a label of its own", () => {
       expect(told("brand", `Etikett\nSeite 1\n${code}\n100% COTTON`), code).toEqual([]);
   });
 
-  test("has room between its letters, and is parted into words where it is named again", () => {
+  test("is what the head of a page shows, where a company on it begins so", () => {
     for (const [text, brand] of [
-      ["L O R D B Y T OM\nGarnitur\ndla: Lord Bytom S.A., ul. Wrocławska 32", "Lord Bytom"],
-      ["M A R E A A L T A\nVestido\nMarea Alta Moda, S.A.", "Marea Alta"],
-      ["S K A R V F J Ä L L\tDam Herr\nRipa Skaljacka\nhttps://skarvfjall.example/se/dam", "SKARVFJÄLL"],
+      ["LORD BYTOM\nGarnitur\ndla: Lord Bytom S.A., ul. Wrocławska 32", "Lord Bytom"],
+      [
+        "VALSESIA 1928\nScheda tecnica\nArticolo\tG26-0415\nValsesia 1928 S.r.l. – Via Sesia 40",
+        "Valsesia 1928",
+      ],
+      ["Productspecificatie · Polderwind\nMaten\tS t/m 3XL\nPolderwind B.V. · Industrieweg 41", "Polderwind"],
     ] as const)
       expect(told("brand", text), text).toEqual([brand]);
     expect(told("brand", "X S M L X L\n100% COTTON")).toEqual([]);
+  });
+
+  test("is what a technical sheet begins with, beside its title or its labels", () => {
+    for (const [text, brand] of [
+      ["Lise Montreuil · corseterie\tDossier technique\nMod. LM 6305", "Lise Montreuil"],
+      ["Maison Verrin\tStyle #: BLZ-W24-0619\tSeason: FW24\nDivision: Womenswear", "Maison Verrin"],
+    ] as const)
+      expect(told("brand", text, "tech_sheet"), text).toEqual([brand]);
+    expect(told("brand", "Fiche technique\tRéf. SG-4127\nDésignation : soutien-gorge", "tech_sheet")).toEqual(
+      [],
+    );
   });
 
   test("is in the title of a page whose address is at its end", () => {

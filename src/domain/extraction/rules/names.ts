@@ -4,7 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
-import { brandsOfTitles } from "./brands-of-titles.ts";
+import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { codesInRows } from "./codes-in-rows.ts";
 import { companyEnd, isAddress } from "./companies.ts";
@@ -432,6 +432,8 @@ export function findBrands(of: Text): Found[] {
   if (shops.length > 0) return shops;
   const titles = brandsOfTitles(passages);
   if (titles.length > 0) return titles;
+  const heads = kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : [];
+  if (heads.length > 0) return heads;
   const wordmarks = passages.flatMap(wordmark);
   if (wordmarks.length > 0) return wordmarks;
   const names = passages.flatMap(nameOfCompany);
@@ -748,6 +750,8 @@ export function findModels(of: Text): Found[] {
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const titles = passages.flatMap(titleInShop);
   if (titles.length > 0) return titles;
+  const heads = kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : [];
+  if (heads.length > 0) return heads;
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
