@@ -8,6 +8,7 @@ import type { Reading } from "./reading/page.ts";
 import { boxOf, passagesOf, quotationOf, wordsBetween } from "./reading/passage.ts";
 import { findDimensions, findRecycledContent, findWeights } from "./rules/amounts.ts";
 import { findBatteryFigures } from "./rules/battery.ts";
+import { withoutEmptyBoxes } from "./rules/boxes.ts";
 import { findCare } from "./rules/care.ts";
 import { findCertificates } from "./rules/certificates.ts";
 import { findCommodityCodes } from "./rules/commodity-codes.ts";
@@ -96,7 +97,7 @@ export function findByRules(readings: readonly Reading[], subject: Subject): Fin
 
 /** What a document says of its product, as far as that can be told from what it says of others. */
 export function textAbout(readings: readonly Reading[], { template, kind, product }: Subject): Scoped {
-  const passages = readings.flatMap(passagesOf);
+  const passages = withoutEmptyBoxes(readings.flatMap(passagesOf));
   return scopedTo({ passages, kind: kindOf(readings, kind), fields: fieldsOf(template) }, product);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
+import { withoutBoxes } from "./boxes.ts";
 
 function told(text: string): string {
   return findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
@@ -43,4 +44,23 @@ test("the signs of a list are no boxes, and of a form without ticks nothing is t
   expect(told("☐ Machine wash 40 °C\n☐ Do not bleach")).toBe("do_not_bleach wash_40");
   expect(told("Washing\t[ ] 60 °C\t[ ] 40 °C\nBleaching\t[ ] do not bleach")).toBe("");
   expect(told("Washing ☐ 60 °C ☐ 40 °C")).toBe("");
+});
+
+test("what has an empty box is not said of any field", () => {
+  const findings = findByRules(
+    [
+      readingOf(
+        "Origin\t[ ] Made in China\t[X] Made in Portugal\nShell\t[ ] 100% polyester\t[X] 100% cotton",
+      ),
+    ],
+    { template: "textile", kind: "declaration" },
+  );
+  const valueOf = (field: string) => findings.filter((one) => one.field === field).map(({ value }) => value);
+  expect(valueOf("country_making")).toEqual(["PT"]);
+  expect(valueOf("fibre_composition")).toEqual([[{ fibre: "cotton", percent: 100, component: "shell" }]]);
+});
+
+test("a model may quote a form with its boxes", () => {
+  expect(withoutBoxes("[ ] 200 [X] 110")).toBe("200  110");
+  expect(withoutBoxes("☒ Made in Portugal")).toBe("Made in Portugal");
 });

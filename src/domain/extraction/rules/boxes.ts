@@ -22,12 +22,17 @@ interface Range {
 }
 
 /** Pages without their boxes and without the options of the empty ones. Those without boxes stay as they are. */
-export function withoutEmptyBoxes(passages: readonly Passage[]): readonly Passage[] {
+export function withoutEmptyBoxes(passages: Passage[]): Passage[] {
   const cut = new Map<Word, Range>();
   for (const passage of passages)
     if (passage.order === "rows" && hasForm(passage.printed))
       for (const range of rangesIn(passage.printed)) addWords(cut, passage, range);
   return cut.size === 0 ? passages : passages.map((passage) => withoutWords(passage, cut));
+}
+
+/** What is quoted of such a form, as it stands on a page without its boxes. */
+export function withoutBoxes(quotation: string): string {
+  return quotation.replace(BOX, "").trim();
 }
 
 /** "□" and "☐" may be no more than the signs of a list, where no box is ticked and each begins a line. */

@@ -1,6 +1,5 @@
 /** Care as words say it, by the symbols of ISO 3758: a row of patterns for each symbol. */
 import type { Passage } from "../reading/passage.ts";
-import { withoutEmptyBoxes } from "./boxes.ts";
 import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
@@ -225,9 +224,8 @@ const WET_CLEAN = worded(
 );
 
 /** The care fields that a document tells. */
-export function findCare({ passages: printed, fields, kind }: Text): Found[] {
+export function findCare({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("care_washing") || kind === "certificate") return [];
-  const passages = withoutEmptyBoxes(printed);
   const said = uncovered(passages.flatMap(signsIn)).filter((found) => !isOfTestMethod(found));
   // A test report says how it was dried and ironed for the test.
   const clauses = passages

@@ -1,6 +1,5 @@
 /** Certificates: their number by its shape or after its word, the standard, who issued it and until when it holds. */
 import type { Passage } from "../reading/passage.ts";
-import { withoutEmptyBoxes } from "./boxes.ts";
 import { asMeant, isSameMisread, numberAt, OTHER_NUMBER } from "./certificate-numbers.ts";
 import { bodyAnywhere, toldAnywhere, toldAround } from "./certificates-around.ts";
 import { numbersBeside } from "./certificates-beside.ts";
@@ -202,7 +201,7 @@ const MANAGEMENT_NAMED = /(?<!\p{L})iso(?:\/iec)? ?(?:9001|14001|27001|45001|500
 /** All certificates of a document as the rows of one value. */
 export function findCertificates({ passages: printed, fields, kind }: Text): Found[] {
   if (!fields.has("certificates")) return [];
-  const passages = withoutEmptyBoxes(printed).map(asProse);
+  const passages = printed.map(asProse);
   if (passages.some(isSpecimen)) return [];
   const printedThere = passages.flatMap((passage) => certificatesIn(passage, kind));
   const named = OF_PRODUCTS.has(kind) ? printedThere.flatMap(withoutManagement) : printedThere;

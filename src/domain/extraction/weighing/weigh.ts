@@ -7,6 +7,7 @@ import { schemaOf } from "../../templates/values.ts";
 import type { Finding } from "../engine.ts";
 import type { Entry } from "../model/answer.ts";
 import type { Reading } from "../reading/page.ts";
+import { withoutBoxes } from "../rules/boxes.ts";
 import type { Found, Text } from "../rules/found.ts";
 import { CONTRADICTED, foundIn, SHARED, type Subject, textAbout, toFinding } from "../rules.ts";
 import { findQuotation } from "./quotation.ts";
@@ -46,7 +47,7 @@ export function weigh(
 
 function standingOf({ field: key, value: said, quote, page, confidence }: Entry, text: Text): Found[] {
   const field: AskedField | undefined = key === "gtin" || key === "reference" ? key : text.fields.get(key);
-  const spot = field && findQuotation(text.passages, quote, page);
+  const spot = field && findQuotation(text.passages, withoutBoxes(quote), page);
   if (!spot) return [];
   const { passage, start, end, edits } = spot;
   const byRules = foundIn({ ...text, passages: [quotedIn(spot)] }).flatMap((one) =>
