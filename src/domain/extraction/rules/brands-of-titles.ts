@@ -21,13 +21,7 @@ const OF_COMPANY = 0.8;
 export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   if (!first) return [];
-  const heads = linesOf(first.text)
-    .slice(0, MOST_LINES)
-    .flatMap(({ line, start }) => cellsOf(line, start))
-    .flatMap(({ cell, start }) =>
-      cell.split(BESIDE).map((value) => ({ value, start: start + cell.indexOf(value) })),
-    );
-  for (const { value, start } of heads) {
+  for (const { value, start } of linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf)) {
     if (!isMark(value)) continue;
     const printed = companyCalled(first, value, start);
     if (printed === undefined) continue;
@@ -46,11 +40,7 @@ const OF_PLACE = 0.7;
 export function brandBesideTitle(passage: Passage): Found[] {
   const { order, reading, text } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
-  const [line] = linesOf(text);
-  const pieces = cellsOf(line?.line ?? "", 0).flatMap(({ cell, start }) =>
-    cell.split(BESIDE).map((value) => ({ value, start: start + cell.indexOf(value) })),
-  );
-  const [first, ...others] = pieces;
+  const [first, ...others] = linesOf(text).slice(0, 1).flatMap(piecesOf);
   if (!first) return [];
   const { value, start } = first;
   if (!isMark(value) || /\d/.test(value) || value.split(" ").length > MOST_WORDS) return [];
@@ -58,6 +48,13 @@ export function brandBesideTitle(passage: Passage): Found[] {
   if (!others.some((other) => isTitle(other.value))) return [];
   const place = { start, end: start + value.length };
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
+}
+
+/** What stands in a line, cell by cell and sign by sign. */
+function piecesOf({ line, start }: { line: string; start: number }): { value: string; start: number }[] {
+  return cellsOf(line, start).flatMap(({ cell, start: at }) =>
+    cell.split(BESIDE).map((value) => ({ value, start: at + cell.indexOf(value) })),
+  );
 }
 
 /** A name without a form of company, a title of a paper, or goods. */

@@ -422,22 +422,24 @@ export function findBrands(of: Text): Found[] {
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
   ]);
-  if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
-  const ofGoods = isWorn(of) ? brandsOfCompanies(passages) : [];
-  if (kind === "invoice") return called;
-  if (ofGoods.length > 0) return ofGoods;
-  const makers = passages.flatMap(makerInShop);
-  if (makers.length > 0) return makers;
-  const shops = passages.flatMap(nameOfSite);
-  if (shops.length > 0) return shops;
-  const titles = brandsOfTitles(passages);
-  if (titles.length > 0) return titles;
-  const heads = kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : [];
-  if (heads.length > 0) return heads;
-  const wordmarks = passages.flatMap(wordmark);
-  if (wordmarks.length > 0) return wordmarks;
-  const names = passages.flatMap(nameOfCompany);
-  return names.length > 0 ? names : passages.flatMap(nameOnLabel);
+  if (called.length > 0 || kind === "test_report" || kind === "certificate" || kind === "invoice")
+    return called;
+  // What is told without a word for it, from what tells most to what tells least.
+  const ways: readonly (() => Found[])[] = [
+    () => (isWorn(of) ? brandsOfCompanies(passages) : []),
+    () => passages.flatMap(makerInShop),
+    () => passages.flatMap(nameOfSite),
+    () => brandsOfTitles(passages),
+    () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
+    () => passages.flatMap(wordmark),
+    () => passages.flatMap(nameOfCompany),
+    () => passages.flatMap(nameOnLabel),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** What is sold under a name of trade is a brand, or beside one a model: "Marchio: Colfix", "Nome commerciale: Flex Uno". */
@@ -750,8 +752,6 @@ export function findModels(of: Text): Found[] {
   if (kind === "invoice") return passages.flatMap((passage) => namesBehindKinds(passage, false));
   const titles = passages.flatMap(titleInShop);
   if (titles.length > 0) return titles;
-  const heads = kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : [];
-  if (heads.length > 0) return heads;
   const listed = passages.flatMap(namesInColumns);
   if (listed.length > 0 || kind === "certificate" || kind === "test_report") return listed;
   return passages.flatMap((passage) => namesBehindKinds(passage, true));
