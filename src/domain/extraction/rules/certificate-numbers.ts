@@ -29,9 +29,7 @@ export interface PrintedNumber {
 /** @param plain whether digits alone may be one */
 export function numberAt(text: string, start: number, plain: boolean): PrintedNumber | undefined {
   const rest = text.slice(start, start + LONGEST);
-  const match = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0];
-  // "Certificate VCI/PPE/25-11640." ends its sentence, and the next line begins with "7."
-  const printed = match?.split(".\n", 1)[0]?.replace(/[./-]+$/, "");
+  const printed = (SIGNED.exec(rest) ?? (plain ? PLAIN.exec(rest) : null))?.[0].replace(/[./-]+$/, "");
   if (printed === undefined || AMOUNT_OR_DATE.test(printed)) return undefined;
   if ((printed.match(/\d/g) ?? []).length < 4) return undefined;
   return { number: asMeant(printed.replaceAll("\n", "")), length: printed.length };

@@ -66,3 +66,9 @@ test("a name that is broken at its hyphen leads to a number, and so does who cer
     { name: "GOTS", number: "CU 859123", issuer: "Control Union" },
   ]);
 });
+
+test("a number ends where its sentence does, though the next line begins with one", () => {
+  const text =
+    "7. The notified body issued the EU type-examination certificate 2897/17044-01/E00-00.\n8. Conformity assessment: Category II.";
+  expect(told(text)).toMatchObject([{ number: "2897/17044-01/E00-00" }]);
+});
