@@ -1,7 +1,7 @@
 /** Numbers of articles in rows that are counted, below a head that is read together or out of its column: "Pos Artikel". */
 import { LABELS } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { linesOf, type Place } from "./places.ts";
+import { cellsOf, linesOf, type Place } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
 /** "Pos Artikel | Bezeichnung", "Lp. | Indeks | Nazwa towaru": what counts the rows, and the word for a number. */
@@ -33,4 +33,35 @@ export function codesInRows(passages: readonly Passage[]): Place[] {
           });
       }),
     );
+}
+
+/** Cells of a row that sells something: what it is, how many, and a price. */
+const LEAST_CELLS = 3;
+const FIGURES = /^[\d.,]+(?:[ ]?\p{L}{1,4})?$/u;
+
+/** Numbers made like one of a table, in the same cell of rows below it, also where other lines stand between: "MAN-140", "ALF-200". */
+export function codesAlike(passages: readonly Passage[], code: string): Place[] {
+  return passages.flatMap((passage) => {
+    if (passage.order !== "rows" || !passage.text.includes(code)) return [];
+    const rows = linesOf(passage.text).map(({ line, start }) => cellsOf(line, start));
+    const first = rows.findIndex((row) => isSold(row) && row.some(({ cell }) => cell === code));
+    const index = rows[first]?.findIndex(({ cell }) => cell === code) ?? -1;
+    return rows.slice(first + 1, first + MOST_ROWS).flatMap((row): Place[] => {
+      const other = row[index];
+      if (first < 0 || !other || other.cell === code || !isSold(row)) return [];
+      if (Math.abs(row.length - (rows[first]?.length ?? 0)) > 1 || shapeOf(other.cell) !== shapeOf(code))
+        return [];
+      return [{ passage, start: other.start, end: other.start + other.cell.length }];
+    });
+  });
+}
+
+/** Whether a row has how many there are of something, and a price. */
+function isSold(row: readonly { cell: string }[]): boolean {
+  return row.length >= LEAST_CELLS && row.filter(({ cell }) => FIGURES.test(cell)).length > 1;
+}
+
+/** How a number is made: its letters, figures and signs. */
+function shapeOf(code: string): string {
+  return code.replace(/\p{L}/gu, "A").replace(/\d/g, "0");
 }

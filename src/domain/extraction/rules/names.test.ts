@@ -627,3 +627,10 @@ describe("a brand without a label of its own", () => {
     expect(told("brand", `${page}\nhttps://www.wool.example/womens/socks`)).toEqual([]);
   });
 });
+
+test("numbers made alike in rows with amounts are those of several products, though other lines stand between", () => {
+  const invoice =
+    "Ref.\tDescripción\tCant.\tPrecio\tImporte\nMAN-140\tManta sofá. 80% acrílico 20% lana.\t60\t14,20\t852,00\nEAN 8412203301402. Hecho en España.\nALF-200\tAlfombra de baño. 100% algodón.\t120\t5,90\t708,00";
+  expect(told("reference", invoice, "invoice")).toEqual([]);
+  expect(told("reference", invoice.split("\nALF")[0] ?? "", "invoice")).toEqual(["MAN-140"]);
+});

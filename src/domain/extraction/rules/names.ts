@@ -6,7 +6,7 @@ import type { Passage } from "../reading/passage.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
-import { codesInRows } from "./codes-in-rows.ts";
+import { codesAlike, codesInRows } from "./codes-in-rows.ts";
 import { companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
@@ -214,7 +214,10 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
   }
   const left = withoutPapers(ofOwn(found), kind);
   const numbers = left.filter((one) => !isOfTrade(one));
-  return numbers.length > 0 ? numbers : left;
+  const told = numbers.length > 0 ? numbers : left;
+  const values = new Set(told.map(({ value }) => String(value)));
+  const alike = [...values].flatMap((value) => placed(codesAlike(passages, value), IN_ROW));
+  return [...told, ...alike.filter(({ value }) => !values.has(String(value)))];
 }
 
 /** What is called by nothing but what it is, and a number, or stands where the head of its table says. */
