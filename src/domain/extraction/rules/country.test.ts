@@ -561,3 +561,10 @@ test("where a former version was made is not where the product is", () => {
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("a transaction certificate tells where goods were processed last, and where its raw material is from", () => {
+  const box = "10. Certified products Last Processor: Meghna Ltd. Last Processing Country: Bangladesh";
+  const raw =
+    "11. Raw Material 1: Recycled Polyester State or Province / Country of Origin: Zhejiang / China";
+  expect(told(`${box}\n${raw}`)).toBe("making BD");
+});

@@ -591,6 +591,10 @@ function ofWorks(passage: Passage): Found[] {
 }
 const OF_WORKS = 0.8;
 
+/** The box of a transaction certificate for raw materials: "Raw Material 1: … State or Province / Country of Origin". */
+const OF_RAW_MATERIAL = /raw materials?[^\n]*$|state or province ?\/ ?$/u;
+const RAW_REACH = 160;
+
 /** "Place of manufacture: Skopje, / North Macedonia.": a town and its comma end the line. */
 function countryInNextLine(passage: Passage, start: number, end: number) {
   const next = passage.folded.indexOf("\n", end - 1) + 1;
@@ -603,6 +607,7 @@ function called(passage: Passage): Found[] {
   return [...labelled(passage, "country"), ...made].flatMap(({ from, start, end, apart, worth }): Found[] => {
     const label = passage.folded.slice(from, start);
     if (OF_FIBRE.test(wordsBefore(passage, from) + label) || ORIGIN_OF_PART.test(label)) return [];
+    if (OF_RAW_MATERIAL.test(passage.folded.slice(Math.max(from - RAW_REACH, 0), from))) return [];
     // "Tela: origen Italia", "dzianina – pochodzenie" are of the cloth.
     const part = /(?:^|[\n\t])(?<part>[^\n\t:]{2,30}?)(?:: ?|,? (?:[–-] )?)$/u.exec(
       passage.folded.slice(Math.max(from - PART_LENGTH, 0), from),

@@ -267,6 +267,10 @@ describe("a composition", () => {
         "shell: polyester 100 | slip interno in rete: polyester 92, elastane 8",
       ],
       [
+        "Tessuto esterno: 70% lana, 30% cashmere\nCollo staccabile in pelliccia ecologica: 100% poliestere",
+        "shell: wool 70, cashmere 30 | collar: polyester 100",
+      ],
+      [
         "Materiale: 60% lana, 25% alpaca, 15% seta Frange: 100% lana",
         "wool 60, alpaca 25, silk 15 | fringe: wool 100",
       ],

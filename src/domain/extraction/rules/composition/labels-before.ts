@@ -1,6 +1,6 @@
 /** What a composition stands behind: a label, a name for the product itself, or a word that no list knows. */
 import { CELL_END } from "../../reading/passage.ts";
-import { partAtEnd } from "../components.ts";
+import { partAtBegin, partAtEnd } from "../components.ts";
 import { labelled } from "../labels.ts";
 import { lineBefore } from "../places.ts";
 import type { Composition } from "./composition.ts";
@@ -44,13 +44,18 @@ export function rowBefore({ passage, start }: Composition): string {
 
 /** A short label that is of no known part: "Wings: 80 % polyamide". */
 const OTHER_LABEL =
-  /(?:^|[.;,|/•·(-][ ])(?<label>\p{L}[\p{L}'-]{2,}(?:[ ]\p{L}[\p{L}'-]*){0,3})[ ]?[:\t][ ]*$/u;
+  /(?:^|[.;,|/•·(-][ ])(?<label>\p{L}[\p{L}'-]{2,}(?:[ ]\p{L}[\p{L}'-]*){0,5})[ ]?[:\t][ ]*$/u;
 /** Labels that tell goods, choices and colours apart, and no parts of one product. */
 const NO_PART_LABEL =
   /(?<!\p{L})(?:gr[ea]y|grau|gris[e]?|grigio|cinza|grijs|szary|gra|harmaa|seda|black|white|navy|blue|red|green|ash|charcoal|anthra[cz]it\p{L}*|marine|ecru|heather|marl)(?!\p{L})|colou?r|farb|couleur|coloris|colore|kleur|kolor|farg|farve|vari|renk|option|variant|choice|wahl|choix|scelta|opcion|opcao|style|article|artikel|articol|articulo|artigo|item|model|ref|produ|qualit|calidad|kwaliteit|design|sample|muster|result|note/u;
 
-/** A label that may be the name of a part: such as no list knows. */
+/** Words of the longest name of a part. */
+const LONGEST_PART = 3;
+
+/** A label that may be the name of a part: such as no list knows, or one with more words than a list has, "collar, detachable, in". */
 export function otherLabelOf(one: Composition): string | undefined {
   const label = OTHER_LABEL.exec(rowBefore(one))?.groups?.label;
-  return label === undefined || NO_PART_LABEL.test(label) ? undefined : label;
+  if (label === undefined || NO_PART_LABEL.test(label)) return undefined;
+  // "Lining band" is a part of its own.
+  return (label.split(" ").length > LONGEST_PART && partAtBegin(label)?.part) || label;
 }
