@@ -55,9 +55,9 @@ test("what has an empty box is not said of any field", () => {
     ],
     { template: "textile", kind: "declaration" },
   );
-  const valueOf = (field: string) => findings.filter((one) => one.field === field).map(({ value }) => value);
-  expect(valueOf("country_making")).toEqual(["PT"]);
-  expect(valueOf("fibre_composition")).toEqual([[{ fibre: "cotton", percent: 100, component: "shell" }]]);
+  const valuesOf = (field: string) => findings.filter((one) => one.field === field).map(({ value }) => value);
+  expect(valuesOf("country_making")).toEqual(["PT"]);
+  expect(valuesOf("fibre_composition")).toEqual([[{ fibre: "cotton", percent: 100, component: "shell" }]]);
 });
 
 test("a model may quote a form with its boxes", () => {
