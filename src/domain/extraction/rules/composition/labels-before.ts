@@ -52,7 +52,7 @@ const NO_PART_LABEL =
 /** Words of the longest name of a part. */
 const LONGEST_PART = 3;
 
-/** A label that may be the name of a part: such as no list knows, or one with more words than a list has, "collar, detachable, in". */
+/** A label that may be the name of a part: such as no list knows, or one that says more of it: "Collo staccabile in pelliccia". */
 export function otherLabelOf(one: Composition): string | undefined {
   const label = OTHER_LABEL.exec(rowBefore(one))?.groups?.label;
   if (label === undefined || NO_PART_LABEL.test(label)) return undefined;
