@@ -146,15 +146,15 @@ function readLetters(pdfium: Pdfium, page: number, text: number, count: number):
   const letters = Array.from({ length: count }, (_, i): Letter | MadeUp | undefined => {
     const code = pdfium.FPDFText_GetUnicode(text, i);
     const character = characterOf(code);
-    if (code === SPACE && pdfium.FPDFText_GetLooseCharBox(text, i, at) === 1) {
-      if (ink.buffer.byteLength === 0) ink = new DataView(pdfium.memory().buffer, at, 32);
+    if (character === undefined && code !== SPACE) return undefined;
+    if (pdfium.FPDFText_GetLooseCharBox(text, i, at) === 0) return undefined;
+    // Memory that grew lies elsewhere, and nothing is left here.
+    if (ink.buffer.byteLength === 0) ink = new DataView(pdfium.memory().buffer, at, 32);
+    if (character === undefined) {
       if (ink.getFloat32(8, true) - ink.getFloat32(0, true) < NO_WIDTH) return "made up";
       hasBlanks = true;
       return undefined;
     }
-    if (character === undefined || pdfium.FPDFText_GetLooseCharBox(text, i, at) === 0) return undefined;
-    // Memory that grew lies elsewhere, and nothing is left here.
-    if (ink.buffer.byteLength === 0) ink = new DataView(pdfium.memory().buffer, at, 32);
     const [left, top] = [ink.getFloat32(0, true), ink.getFloat32(4, true)];
     const place = toPage(left, top, ink.getFloat32(8, true), ink.getFloat32(12, true));
     const quarters = Math.round(pdfium.FPDFText_GetCharAngle(text, i) / (Math.PI / 2));

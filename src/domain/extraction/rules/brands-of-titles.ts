@@ -70,7 +70,7 @@ function companyCalled({ text, folded: small }: Passage, value: string, own: num
   const name = folded(value);
   for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
     const end = at + name.length;
-    if (at === own || /[\p{L}\d]$/u.test(small.slice(0, at).slice(-1))) continue;
+    if (at === own || /[\p{L}\d]/u.test(small.charAt(at - 1))) continue;
     const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
     if (/^[ ,]/.test(text.slice(end, end + 1)) && (companyEnd(company) ?? 0) > value.length)
       return text.slice(at, end);

@@ -44,13 +44,14 @@ export function codesAlike(passages: readonly Passage[], code: string): Place[] 
   return passages.flatMap((passage) => {
     if (passage.order !== "rows" || !passage.text.includes(code)) return [];
     const rows = linesOf(passage.text).map(({ line, start }) => cellsOf(line, start));
-    const first = rows.findIndex((row) => isSold(row) && row.some(({ cell }) => cell === code));
-    const index = rows[first]?.findIndex(({ cell }) => cell === code) ?? -1;
-    return rows.slice(first + 1, first + MOST_ROWS).flatMap((row): Place[] => {
+    const at = rows.findIndex((row) => isSold(row) && row.some(({ cell }) => cell === code));
+    const own = rows[at];
+    if (!own) return [];
+    const index = own.findIndex(({ cell }) => cell === code);
+    return rows.slice(at + 1, at + MOST_ROWS).flatMap((row): Place[] => {
       const other = row[index];
-      if (first < 0 || !other || other.cell === code || !isSold(row)) return [];
-      if (Math.abs(row.length - (rows[first]?.length ?? 0)) > 1 || shapeOf(other.cell) !== shapeOf(code))
-        return [];
+      if (!other || other.cell === code || !isSold(row) || Math.abs(row.length - own.length) > 1) return [];
+      if (shapeOf(other.cell) !== shapeOf(code)) return [];
       return [{ passage, start: other.start, end: other.start + other.cell.length }];
     });
   });

@@ -89,7 +89,7 @@ function areOfOne(all: readonly Composition[]): boolean {
     return before === undefined || (apart >= 0 && apart < NEXT_PART);
   };
   const isOfGoods = all.length > 1 && all.some(({ part }) => PIECES.has(part));
-  return !isOfGoods && new Set(all.map(({ part }) => part)).size === all.length && all.every(isNext);
+  return !isOfGoods && haveOwnParts(all) && all.every(isNext);
 }
 
 /** A word, which no number of an article has: "Sleeping bag 6-24 months". */
@@ -136,20 +136,24 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
   const all = withKnownNames(passages.flatMap(compositionsIn), passages);
   if (!isOfTransaction(passages)) {
     const goods = ofProducts(all);
-    const ofNumber = withNextParts(distinct(ofOneArticle(passages, goods)), distinct(goods));
-    const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, distinct(goods));
-    const isOne = new Set(own.map(({ part }) => part)).size === own.length;
+    const each = distinct(goods);
+    const ofNumber = withNextParts(distinct(ofOneArticle(passages, goods)), each);
+    const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, each);
     const confidence = Math.min(AMONG_OTHERS, ...own.map((one) => one.confidence));
-    return isOne && own.length > 0 ? [{ ...together(own), confidence }] : [];
+    return haveOwnParts(own) && own.length > 0 ? [{ ...together(own), confidence }] : [];
   }
   const below = underHead(passages, all, OVER_GOODS);
   const said = all.filter(
     (one) => below.has(one) || GOODS.test(one.passage.folded.slice(Math.max(one.start - 60, 0), one.start)),
   );
-  const [only, ...others] = withNextParts(distinct(said), distinct(ofProducts(all)));
+  const own = withNextParts(distinct(said), distinct(ofProducts(all)));
+  const [only, ...others] = own;
   if (only === undefined) return [];
   if (others.length === 0) return [together([{ ...only, part: "", confidence: AMONG_OTHERS }])];
-  const own = [only, ...others];
-  const isOne = own.every((one, i) => own.findIndex(({ part }) => part === one.part) === i);
-  return isOne ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
+  return haveOwnParts(own) ? [{ ...together(own), confidence: AMONG_OTHERS }] : [];
+}
+
+/** Whether each is of another part: two of one part are those of two articles. */
+function haveOwnParts(all: readonly Composition[]): boolean {
+  return new Set(all.map(({ part }) => part)).size === all.length;
 }
