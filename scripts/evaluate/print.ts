@@ -1,9 +1,12 @@
-/** Specimens as PDF files that a browser prints: other fonts and gaps, and lines that wrap where there is no more room. */
+/** Papers as PDF files that a browser prints: other fonts and gaps, and lines that wrap where there is no more room. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { attr, type Html, html, markup } from "../../src/pages/kit/html.ts";
 import { launchChromium } from "../../tests/support/chromium.ts";
-import type { Block, Specimen } from "./specimen.ts";
+import type { Block, PrintedPaper, Specimen } from "./specimen.ts";
 
+const PAGES = join(import.meta.dir, "printed");
 const FACES = { sans: "sans-serif", serif: "serif", mono: "monospace", narrow: "Arial Narrow, sans-serif" };
 const MARGIN = "16mm";
 /** Letters below this size, in points, are small print. */
@@ -25,17 +28,23 @@ const STYLE = `
   .beside { display: grid; grid-template-columns: 1fr 1fr; gap: 20pt }
 `;
 
-/** Runs work with something that prints specimens, in a Chromium of its own. */
-export async function withPrinter(
-  work: (print: (specimen: Specimen) => Promise<Uint8Array>) => Promise<void>,
-): Promise<void> {
+type Print = (paper: Specimen | PrintedPaper) => Promise<Uint8Array>;
+
+/** Runs work with something that prints papers, in a Chromium of its own. */
+export async function withPrinter(work: (print: Print) => Promise<void>): Promise<void> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    await work((specimen) => printed(page, specimen));
+    await work((paper) => ("html" in paper ? printedPage(page, paper) : printed(page, paper)));
   } finally {
     await browser.close();
   }
+}
+
+/** A page as it stands, with the margins it asks for. */
+async function printedPage(page: Page, { html }: PrintedPaper): Promise<Uint8Array> {
+  await page.setContent(await readFile(join(PAGES, html), "utf8"));
+  return page.pdf({ format: "A4", printBackground: true });
 }
 
 async function printed(page: Page, { pages, font = "sans" }: Specimen): Promise<Uint8Array> {

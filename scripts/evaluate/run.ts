@@ -6,6 +6,7 @@
  *     npm run evaluate -- --tuning           those that rules are tuned on only, with what went wrong
  *     npm run evaluate -- --held-out         those that were held out while the rules were made only
  *     npm run evaluate -- --unseen           of these the sets in which nobody has looked at what goes wrong only
+ *     npm run evaluate -- --pages            pages with layouts of their own, which Chromium prints, only
  *     npm run evaluate -- --layouts          each sixth paper that may be looked at, in other layouts; with `--all` each of them
  *     npm run evaluate -- --printed          the same, printed by Chromium
  */
@@ -16,10 +17,19 @@ import { drawPdf } from "./draw.ts";
 import { LAYOUTS, relaid } from "./layouts.ts";
 import { withPrinter } from "./print.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
-import { FIRST_HELD_OUT, NEVER_LOOKED_AT, papersOf, TUNED_ON } from "./sets.ts";
-import type { Medium, Specimen } from "./specimen.ts";
+import { FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
+import { FIELDS_OF_PRINTED, type Medium, type Paper, type PrintedPaper, type Specimen } from "./specimen.ts";
 
-const OPTIONS = ["--native", "--tuning", "--held-out", "--unseen", "--layouts", "--printed", "--all"];
+const OPTIONS = [
+  "--native",
+  "--tuning",
+  "--held-out",
+  "--unseen",
+  "--pages",
+  "--layouts",
+  "--printed",
+  "--all",
+];
 const LIMITS = { languages: undefined, milliseconds: 600_000 };
 /** A suggestion is sure from this confidence on. */
 const SURE = 0.9;
@@ -27,6 +37,7 @@ const SURE = 0.9;
 const EACH_IN_FORMS = 6;
 
 interface Result {
+  name: string;
   medium: Medium;
   marks: Mark[];
   cpuMs: number;
@@ -53,45 +64,65 @@ async function reportSets(
   words: ReadonlySet<string>,
   media: (specimen: Specimen) => Medium[],
 ): Promise<void> {
-  const parts = ["--tuning", "--held-out", "--unseen"].filter((word) => words.has(word));
+  const parts = ["--tuning", "--held-out", "--unseen", "--pages"].filter((word) => words.has(word));
   const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
   const sets = [
     ...(isAsked("--tuning") ? TUNED_ON : []),
     ...(isAsked("--held-out") ? FIRST_HELD_OUT : []),
     ...(isAsked("--held-out") || isAsked("--unseen") ? NEVER_LOOKED_AT : []),
   ];
-  for (const set of sets)
-    await report(set.title, set.specimens, media, words.has("--tuning") && TUNED_ON.includes(set));
+  for (const { title, specimens } of sets) {
+    const inDetail = words.has("--tuning") && TUNED_ON.some((set) => set.specimens === specimens);
+    report(title, await resultsOf(specimens, media), inDetail);
+  }
+  if (!isAsked("--pages")) return;
+  for (const { title, pages, seen } of PRINTED)
+    report(title, await evaluatePrinted(pages), words.has("--pages") && seen);
 }
 
 /** Reads a specimen in one of its forms and marks what was found. */
 export async function evaluate(specimen: Specimen, medium: Medium): Promise<Result> {
   const native = await drawPdf(specimen);
   const bytes = medium === "native" ? native : await degraded(native, medium, specimen.name);
+  return resultOf(specimen, medium, bytes);
+}
+
+/** Prints pages in a Chromium of its own, reads them and marks what was found. */
+export async function evaluatePrinted(pages: readonly PrintedPaper[]): Promise<Result[]> {
+  const results: Result[] = [];
+  await withPrinter(async (print) => {
+    for (const page of pages) {
+      const result = await resultOf(page, "native", await print(page));
+      results.push({ ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) });
+    }
+  });
+  return results;
+}
+
+async function resultOf(paper: Paper, medium: Medium, bytes: Uint8Array): Promise<Result> {
   const before = process.cpuUsage();
-  const marks = await marksOf(specimen, bytes);
+  const readings = await readDocument(bytes, LIMITS);
+  const marks = score(paper, findByRules(readings, paper));
   const { user, system } = process.cpuUsage(before);
-  return { medium, marks, cpuMs: (user + system) / 1000, pages: specimen.pages.length };
+  return { name: paper.name, medium, marks, cpuMs: (user + system) / 1000, pages: readings.length };
 }
 
 async function marksOf(specimen: Specimen, bytes: Uint8Array): Promise<Mark[]> {
-  return score(specimen, findByRules(await readDocument(bytes, LIMITS), specimen));
+  return (await resultOf(specimen, "native", bytes)).marks;
 }
 
-async function report(
-  title: string,
+async function resultsOf(
   specimens: readonly Specimen[],
   media: (specimen: Specimen) => Medium[],
-  inDetail: boolean,
-): Promise<void> {
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (const specimen of specimens) {
-    for (const medium of media(specimen)) {
-      const result = await evaluate(specimen, medium);
-      results.push(result);
-      if (inDetail) printFaults(`${specimen.name} (${medium})`, result.marks);
-    }
-  }
+  for (const specimen of specimens)
+    for (const medium of media(specimen)) results.push(await evaluate(specimen, medium));
+  return results;
+}
+
+function report(title: string, results: readonly Result[], inDetail: boolean): void {
+  if (inDetail) for (const { name, medium, marks } of results) printFaults(`${name} (${medium})`, marks);
   const native = results.filter(({ medium }) => medium === "native");
   const pictures = results.filter(({ medium }) => medium !== "native");
   console.log(`\n${title}: ${native.length} with text, ${pictures.length} scans, photos and faxes\n`);

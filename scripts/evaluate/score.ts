@@ -1,7 +1,7 @@
 /** Suggestions against what is true. */
 import type { Finding } from "../../src/domain/extraction/engine.ts";
 import type { Json } from "../../src/domain/passports/content.ts";
-import type { Specimen } from "./specimen.ts";
+import type { Paper } from "./specimen.ts";
 
 /** Groups of fields that are counted together, in the order of the table. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +52,7 @@ export interface Mark {
 }
 
 /** A mark for each suggestion, right or wrong, and for each true value that was missed. */
-export function score({ truth }: Specimen, findings: readonly Finding[]): Mark[] {
+export function score({ truth }: Paper, findings: readonly Finding[]): Mark[] {
   const groupOf = (field: string) => Object.keys(GROUPS).find((group) => GROUPS[group]?.includes(field));
   const marks: Mark[] = findings.flatMap(({ field, value, confidence }) => {
     const group = groupOf(field);

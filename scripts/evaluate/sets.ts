@@ -31,7 +31,12 @@ import { HELD_OUT_TENTH_THIRD } from "./held-out/tenth-third.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import { HELD_OUT_TWELFTH_FIRST } from "./held-out/twelfth-first.ts";
 import { HELD_OUT_TWELFTH_SECOND } from "./held-out/twelfth-second.ts";
-import type { Specimen } from "./specimen.ts";
+import { PRINTED_FIFTH } from "./printed/fifth.ts";
+import { PRINTED_FIRST } from "./printed/first.ts";
+import { PRINTED_FOURTH } from "./printed/fourth.ts";
+import { PRINTED_SECOND } from "./printed/second.ts";
+import { PRINTED_THIRD } from "./printed/third.ts";
+import type { PrintedPaper, Specimen } from "./specimen.ts";
 import { APPAREL } from "./tuning/apparel.ts";
 import { CERTIFICATE_PAPERS } from "./tuning/certificate-papers.ts";
 import { COMPOSITIONS } from "./tuning/compositions.ts";
@@ -153,6 +158,26 @@ export const NEVER_LOOKED_AT: readonly Papers[] = [
     title: "Never looked at, eighteenth set: compositions, and the whole breadth",
     specimens: HELD_OUT_EIGHTEENTH_SECOND,
   },
+];
+
+export interface PrintedPapers {
+  title: string;
+  pages: readonly PrintedPaper[];
+  /** Whether what went wrong in them has been looked at. */
+  seen: boolean;
+}
+
+/** Pages with layouts of their own, which a browser prints; counted by themselves. */
+export const PRINTED: readonly PrintedPapers[] = [
+  { title: "Printed by a browser, first set: trade, shops and labels", pages: PRINTED_FIRST, seen: true },
+  {
+    title: "Printed by a browser, second set: laboratories and certifiers",
+    pages: PRINTED_SECOND,
+    seen: true,
+  },
+  { title: "Printed by a browser, third set: makers and brands", pages: PRINTED_THIRD, seen: true },
+  { title: "Printed by a browser, fourth set: every kind", pages: PRINTED_FOURTH, seen: true },
+  { title: "Printed by a browser, fifth set: every kind", pages: PRINTED_FIFTH, seen: true },
 ];
 
 /** The papers of several sets. */

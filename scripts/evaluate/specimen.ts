@@ -18,15 +18,40 @@ export type Block =
   /** Written in white on white. */
   | { hidden: string };
 
-export interface Specimen {
+export interface Paper {
   name: string;
   language: string;
   template: string;
   kind: "tech_sheet" | "invoice" | "certificate" | "test_report" | "declaration" | "other";
+  /** The value of each field that the document tells; of the scored fields, others must not be suggested. */
+  truth: Readonly<Record<string, Json>>;
+}
+
+/** A paper that the project draws itself. */
+export interface Specimen extends Paper {
   font?: "sans" | "serif" | "mono" | "narrow";
   /** Besides the native one, which is always made. */
   also?: readonly Exclude<Medium, "native">[];
   pages: readonly (readonly Block[])[];
-  /** The value of each field that the document tells; of the scored fields, others must not be suggested. */
-  truth: Readonly<Record<string, Json>>;
 }
+
+/** A page with a layout of its own that a browser prints; its truth knows the fields of `FIELDS_OF_PRINTED` only. */
+export interface PrintedPaper extends Paper {
+  /** The page, in the folder `printed`. */
+  html: string;
+}
+
+export const FIELDS_OF_PRINTED: ReadonlySet<string> = new Set([
+  "brand",
+  "reference",
+  "gtin",
+  "fibre_composition",
+  "recycled_content",
+  "country_making",
+  "net_weight",
+  "certificates",
+  "care_washing",
+  "care_bleaching",
+  "care_drying",
+  "care_ironing",
+]);
