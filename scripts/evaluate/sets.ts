@@ -31,10 +31,14 @@ import { HELD_OUT_TENTH_THIRD } from "./held-out/tenth-third.ts";
 import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import { HELD_OUT_TWELFTH_FIRST } from "./held-out/twelfth-first.ts";
 import { HELD_OUT_TWELFTH_SECOND } from "./held-out/twelfth-second.ts";
+import { PRINTED_EIGHTH } from "./printed/eighth.ts";
 import { PRINTED_FIFTH } from "./printed/fifth.ts";
 import { PRINTED_FIRST } from "./printed/first.ts";
 import { PRINTED_FOURTH } from "./printed/fourth.ts";
+import { PRINTED_NINTH } from "./printed/ninth.ts";
 import { PRINTED_SECOND } from "./printed/second.ts";
+import { PRINTED_SEVENTH } from "./printed/seventh.ts";
+import { PRINTED_SIXTH } from "./printed/sixth.ts";
 import { PRINTED_THIRD } from "./printed/third.ts";
 import type { PrintedPaper, Specimen } from "./specimen.ts";
 import { APPAREL } from "./tuning/apparel.ts";
@@ -178,6 +182,10 @@ export const PRINTED: readonly PrintedPapers[] = [
   { title: "Printed by a browser, third set: makers and brands", pages: PRINTED_THIRD, seen: true },
   { title: "Printed by a browser, fourth set: every kind", pages: PRINTED_FOURTH, seen: true },
   { title: "Printed by a browser, fifth set: every kind", pages: PRINTED_FIFTH, seen: true },
+  { title: "Printed by a browser, sixth set: seventeen languages", pages: PRINTED_SIXTH, seen: true },
+  { title: "Printed by a browser, seventh set: software, and every day", pages: PRINTED_SEVENTH, seen: true },
+  { title: "Printed by a browser, eighth set: never looked at", pages: PRINTED_EIGHTH, seen: false },
+  { title: "Printed by a browser, ninth set: never looked at", pages: PRINTED_NINTH, seen: false },
 ];
 
 /** The papers of several sets. */
