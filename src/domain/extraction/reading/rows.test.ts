@@ -84,3 +84,9 @@ test("values beside labels in two forms side by side may end below each other", 
   const findings = findByRules([page], { template: "textile", kind: "other" });
   expect(findings.find(({ field }) => field === "brand")?.value).toBe("Gratwerk");
 });
+
+test("typewritten, a label has its colon with it however far that stands from it", () => {
+  expect(
+    told("Nettogewicht\t: 0,685 KG\nUrsprungsland\t: BD\tBangladesch\nMarke\t: WERKHALT\tSparte: 01"),
+  ).toEqual({ brand: "WERKHALT", net_weight: 685, country_making: "BD" });
+});

@@ -146,7 +146,8 @@ function cellsOf(words: Word[], size: number): Cell[] {
   const letter = Math.min(words.reduce((sum, { width }) => sum + width, 0) / Math.max(letters, 1), size);
   for (const word of words.sort((one, other) => one.x - other.x)) {
     const last = cells.at(-1);
-    if (last && word.x - last.right < letter * CELL_GAP) {
+    // Typewritten, colons stand below each other, away from short labels.
+    if (last && (word.x - last.right < letter * CELL_GAP || word.text === ":")) {
       last.words.push(word);
       last.right = Math.max(last.right, word.x + word.width);
     } else cells.push({ words: [word], left: word.x, right: word.x + word.width });
