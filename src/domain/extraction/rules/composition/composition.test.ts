@@ -1744,6 +1744,41 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is of the part that a row of a bill of materials begins with, where its head says so", () => {
+    expectTold([
+      [
+        "#\tPlacement\tMaterial code\tDescription\tContent\n010\tShell – body, sleeves\tFAB-11872\tripstop\t100% nylon\n020\tFur (hood trim)\tFF-033\tfaux fur\t80% acrylic 20% polyester",
+        "shell: polyamide 100 | fur: acrylic 80, polyester 20",
+      ],
+      [
+        "#\tPlacement\tMaterial code\tDescription\tContent\n10 Shell\tFB-2207\tTwill, WR finish 65% polyester / 35% cotton 190 gsm\tOlive\n30 Sleeve lining\tFB-1184\tTaffeta\t100% nylon\tBlack",
+        "shell: polyester 65, cotton 35 | sleeve lining: polyamide 100",
+      ],
+    ]);
+  });
+
+  test("is of what is set at places, and of a thing that has buttons", () => {
+    expectTold([
+      [
+        "The body is 100% cotton. The mesh on the back and the straps is 90% polyester, 10% elastane.",
+        "cotton 100 | mesh: polyester 90, elastane 10",
+      ],
+      [
+        "Tessuto: 97% cotone, 3% elastan\nInterno collo e polsini: 100% lino",
+        "cotton 97, elastane 3 | collar and cuff: linen 100",
+      ],
+      ["Ladies' knitted cardigan with buttons, 70 % viscose, 30 % polyamide", "viscose 70, polyamide 30"],
+      ["Packed with hangtag, 100 % cotton", ""],
+      ["Felpa\t100% algodão\nBarra\t100% viscose", "cotton 100 | border: viscose 100"],
+    ]);
+    const found =
+      "Component\tFibre\tClaimed (%)\tFound (%)\tResult\n(B) Navy rib – neck, cuff, hem\tCotton\t97\t96.7\tMeets\n\tElastane\t3\t3.3";
+    expect(told(found, "test_report")).toEqual(["rib: cotton 97, elastane 3"]);
+    const mean =
+      "Élément\tNature des fibres\tEssai 1\tEssai 2\tMoyenne\nTissu camel\tLaine\t71,2 %\t71,6 %\t71,4 %\n\tPolyamide\t28,8 %\t28,4 %\t28,6 %";
+    expect(told(mean, "test_report")).toEqual(["wool 71.4, polyamide 28.6"]);
+  });
+
   test("of a certificate is told with all parts of its one article", () => {
     const certified: readonly (readonly [text: string, composition: string])[] = [
       [

@@ -160,7 +160,8 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     const heads = headsOf(head, first);
     const column = columnOf(table.rows, whole, heads);
     if (column === undefined) continue;
-    const sure = whole.length === 1 || CLAIMED.test(heads[column] ?? "") || FOUND_VALUES.test(head);
+    const isNamed = [CLAIMED, MEAN].some((pattern) => pattern.test(heads[column] ?? ""));
+    const sure = whole.length === 1 || isNamed || FOUND_VALUES.test(head);
     const shares = table.rows
       .map(({ fibre, numbers }) => ({ fibre, percent: numbers[column] ?? 0 }))
       .filter(({ percent }) => percent > 0);
@@ -184,10 +185,15 @@ function columnOf(
 ): number | undefined {
   const claimed = whole.find((each) => CLAIMED.test(heads[each] ?? ""));
   const found = whole.find((each) => saysFound(heads[each] ?? ""));
-  if (claimed === undefined || found === undefined) return claimed ?? whole[0];
+  const mean = whole.find((each) => MEAN.test(heads[each] ?? ""));
+  if (claimed === undefined || found === undefined) return claimed ?? mean ?? whole[0];
   const isUndeclared = ({ numbers }: Row) => !numbers[claimed] && (numbers[found] ?? 0) > EXTRANEOUS;
   return rows.some(isUndeclared) ? found : claimed;
 }
+
+/** "Test 1 | Test 2 | Mean". */
+const MEAN =
+  /(?<!\p{L})(?:mean|average|avg|mittel(?:wert)?|durchschnitt|moyenne?|media|valor medio|valore medio|gemiddelde?|srednia|wartosc srednia|medel(?:varde)?|middel(?:værdi|verdi|vaerdi)?|gjennomsnitt|gennemsnit|keskiarvo|prumer|priemer|atlag|medie|prosjek|povprecje|ortalama|keskmine|vidurkis|videj[ai]s|средно|середн\p{L}*|просек|μεσοσ οροσ|μεση τιμη)(?!\p{L})/u;
 
 /** The part that the line over the head of a table names: "Sample B - lining". */
 function partOver(head: string): string | null | undefined {

@@ -15,6 +15,7 @@ import { beginsWithKind } from "../kinds.ts";
 import { lineBefore, lineStart, type Place } from "../places.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
 import { saysFound } from "./measured.ts";
+import { partOfPlacement } from "./placements.ts";
 
 /** What stands behind the shares tells them apart from others, but does not make a claim of what was found. */
 export function partOf(passage: Passage, start: number, end: number): string {
@@ -61,10 +62,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     return MEASURED_PART;
   if (isOfNoPart(line)) return NO_PART;
   if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
-  const ofRow =
-    passage.order === "rows"
-      ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
-      : undefined;
+  const ofRow = passage.order === "rows" ? partInRow(passage, start, row) : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const plain = lead.replace(COATED, "").replace(KNIT, "").replace(SIZE, "").replace(ARTICLE, "");
@@ -86,6 +84,12 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     partOfCloth(row) ??
     partOfTable(passage, start)
   );
+}
+
+function partInRow(passage: Passage, start: number, row: string): string | undefined {
+  const wrapped = wrappedAfter(passage, start);
+  const placed = wrapped === "" ? partOfPlacement(passage, start) : undefined;
+  return placed ?? partOfRow(row.split(CELL_END).slice(0, -1), wrapped);
 }
 
 /** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
@@ -243,6 +247,7 @@ function partInSentence(passage: Passage, start: number): string | undefined {
   if (!MADE_OF.test(clause)) return undefined;
   const isSetApart = /,\s*$/u.test(passage.folded.slice(Math.max(start - 4, 0), start));
   if (isSetApart && WITH_IT.test(clause) && partAtEnd(clause.trimEnd())) return undefined;
+  if (isSetApart && isFastened(clause)) return undefined;
   const within = partWithin(clause);
   const part = within === undefined ? pieceWithin(clause) : within;
   return part === null ? NO_PART : part;
@@ -327,6 +332,16 @@ const WITH_IT = new RegExp(
   String.raw`^(?!.*(?:${IS_LINED})).*(?<!\p{L})(?:with|mit|avec|con|com|met|med|z|ze|cu)\s(?:\p{L}+\s){0,2}\p{L}+\s*$`,
   "u",
 );
+
+/** What things are closed with, and no material of theirs. */
+const FASTENED =
+  /(?:button|zip|knopf|knopfe|reißverschlu|bouton|fermeture|bottoni|cerniera|boton|cremallera|bot(?:ao|oe)|fecho|knoop|knopen|rits|guzik|zamk|zamek|knap|lynlas|dragkedja|nappi|vetoketju|knoflik)\p{L}*[ ]*$/u;
+
+/** "Cardigan with buttons, 70 % viscose": of the thing, behind the comma. */
+function isFastened(said: string): boolean {
+  const line = said.slice(Math.max(said.lastIndexOf(LINE_END), said.lastIndexOf(CELL_END)) + 1);
+  return FASTENED.test(line) && WITH_IT.test(line);
+}
 
 /** Parts that things are told apart by, and seldom are of another cloth. */
 export const THINGS_HAVE: ReadonlySet<string> = new Set([
