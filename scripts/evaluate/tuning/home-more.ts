@@ -534,7 +534,6 @@ export const HOME_MORE: readonly Specimen[] = [
     truth: {
       model_name: "Lison",
       reference: "LF-2218",
-      recycled_content: 0,
       manufacturer_name: "Lingerie Forézienne SAS",
       manufacturer_address: "14 rue de la Bobine, 42600 Montbrison",
       fibre_composition: fibres(

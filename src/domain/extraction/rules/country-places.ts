@@ -72,11 +72,18 @@ export function countryOfTown(passage: Passage, start: number, end: number) {
   const at = start + (town?.[0].length ?? 0);
   const country = town ? countryIn(passage, at) : undefined;
   const rest = country ? passage.folded.slice(country.end, end) : "";
-  if (!country || (town?.[0].endsWith("(") && isProvince(passage, start, country))) return undefined;
-  return /^[). ]*$/.test(rest) || (town?.[0].endsWith("(") && rest.startsWith(")"))
-    ? { ...country, start }
-    : undefined;
+  const isInBrackets = town?.[0].endsWith("(") === true;
+  if (
+    !country ||
+    (isInBrackets &&
+      (isProvince(passage, start, country) || UNIT.has(passage.text.slice(country.start, country.end))))
+  )
+    return undefined;
+  return /^[). ]*$/.test(rest) || (isInBrackets && rest.startsWith(")")) ? { ...country, start } : undefined;
 }
+
+/** Codes of countries that are units too: "MEASUREMENTS (CM)". */
+const UNIT: ReadonlySet<string> = new Set(["CM", "KG", "MG", "ML", "MM"]);
 
 /** Codes of Italian provinces that are those of countries too. */
 const PROVINCES = new Set(
@@ -105,6 +112,7 @@ export function countryOfAddress(passage: Passage, start: number, end: number) {
   return country && /^[). ]*$/.test(passage.folded.slice(country.end, end)) ? country : undefined;
 }
 
+/** "Varukod (KN)" is the label of a code. */
 const CODE_IN_BRACKETS = /^\p{L}{0,12}(?:kod\p{L}{0,2}|code|nummer|number|nomenklatur\p{L}*|nr)\.? \(/u;
 
 /** A town with its country, up to the end of the line or of what is said of it. */
@@ -113,7 +121,6 @@ export function countryOfTownInLine(passage: Passage, start: number) {
     start +
     (/^(?:[^\n\t;|.]|\.(?! \p{L}{2}))*/u.exec(passage.folded.slice(start, start + NAME_LENGTH * 2))?.[0]
       .length ?? 0);
-  // "Varukod (KN)" is the label of a code.
   if (CODE_IN_BRACKETS.test(passage.folded.slice(start, end))) return undefined;
   // "Spun in Biella, Italy, and knitted": what goes on is no part of a name.
   const first =

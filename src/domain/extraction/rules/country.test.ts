@@ -568,3 +568,12 @@ test("a transaction certificate tells where goods were processed last, and where
     "11. Raw Material 1: Recycled Polyester State or Province / Country of Origin: Zhejiang / China";
   expect(told(`${box}\n${raw}`)).toBe("making BD");
 });
+
+test("a unit in brackets is no country", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "tech_sheet" })
+      .filter(({ field }) => field === "country_making")
+      .map(({ value }) => value);
+  expect(told("TILLVERKNINGSLAND\tMÅTTABELL (CM)\n98/104\t110/116")).toEqual([]);
+  expect(told("Made in Yangon (Myanmar)")).toEqual(["MM"]);
+});
