@@ -634,3 +634,72 @@ test("numbers made alike in rows with amounts are those of several products, tho
   expect(told("reference", invoice, "invoice")).toEqual([]);
   expect(told("reference", invoice.split("\nALF")[0] ?? "", "invoice")).toEqual(["MAN-140"]);
 });
+
+describe("a number of an article that is called otherwise", () => {
+  test("stands below its head, beside another one, or in a table of codes of goods", () => {
+    for (const text of [
+      "Artikelnummer\tVersandgewicht\nB-5580-014\t1,7 kg",
+      "Article no.\tDelivery\nB-5580-014\t3 days",
+      "Nr artykułu\tDostawa\nB-5580-014\t3 dni",
+      "Code\tDésignation\tQté\tMontant\nB-5580-014\tCarré\t30\t1 674,00\nPORT\tTransport\t1\t15,00",
+      "Codice\tDescrizione\tQtà\tImporto\nB-5580-014\tFoulard\t30\t1.674,00",
+      "Pos Article / Description\tQty\tAmount\n1\tB-5580-014\t7.200 pr\t8.208,00",
+      "Lp. Indeks / Nazwa\tIlość\tKwota\n1\tB-5580-014\t7200 par\t8208,00",
+    ])
+      expect(told("reference", text, "invoice"), text).toEqual(["B-5580-014"]);
+    for (const text of [
+      "Code\tCountry\tDuty\n6214-1000\tFR\t8 %",
+      "Artikelnummer\tMaterial\nB-5580-014\tGarn\nB-5580-015\tKnopf",
+    ])
+      expect(told("reference", text, "other"), text).toEqual([]);
+  });
+
+  test("is that of the type in a declaration, or of the model with a name before it", () => {
+    for (const text of [
+      "PPE: jacket. Brand: Signalwerk. Type: SW-SS-480, sizes S–5XL.",
+      "Typ: SW-SS-480",
+      "Modèle : GRIPHOLT SW-SS-480 « Givre », tailles 8–11",
+    ])
+      expect(told("reference", text, "declaration"), text).toEqual(["SW-SS-480"]);
+    expect(told("reference", "Mod. SW 480", "tech_sheet")).toEqual(["SW 480"]);
+    for (const text of ["Type: 5-B", "Typ: EN 14058", "Mod. QS 0712 rev. 3", "Module B, type II"])
+      expect(told("reference", text, "declaration"), text).toEqual([]);
+    expect(told("reference", "Modell\tPW-91 220", "other")).toEqual(["PW-91 220"]);
+  });
+
+  test("goes on behind a dash with what is no part of it", () => {
+    for (const text of [
+      "Cod. prodotto ADL-5021 — € 189,00 IVA 22% inclusa",
+      "Artikelnr. ADL-5021 – 189,00 € inkl. MwSt. und Versand",
+    ])
+      expect(told("reference", text), text).toEqual(["ADL-5021"]);
+  });
+
+  test("is the maker's before that of a shop", () => {
+    for (const text of [
+      "Model: VN-TS-0233\nShop SKU: 889120-M",
+      "Artikelnummer: VN-TS-0233\nShop-Artikelnummer: 889120-M",
+      "Référence : VN-TS-0233\nRéf. boutique : 889120-M",
+    ])
+      expect(told("reference", text), text).toEqual(["VN-TS-0233"]);
+    expect(told("reference", "Shop SKU: 889120-M")).toEqual(["889120-M"]);
+  });
+
+  test("is no article of a law", () => {
+    for (const text of [
+      "Réf. PLC-042-BL\nFiche – art. L.541-9-1 du code de l'environnement.",
+      "Réf. PLC-042-BL\nSelon l'article R541-220 du code de l'environnement.",
+    ])
+      expect(told("reference", text), text).toEqual(["PLC-042-BL"]);
+  });
+
+  test("is that of whoever has something tested, also in few words", () => {
+    for (const label of [
+      "Artikel-Nr. Auftraggeber",
+      "Article no. (client)",
+      "Cod. art. committente",
+      "Artikelnr. opdrachtgever",
+    ])
+      expect(told("reference", `${label}\tAR-8080-M`, "test_report"), label).toEqual(["AR-8080-M"]);
+  });
+});
