@@ -703,3 +703,32 @@ describe("a number of an article that is called otherwise", () => {
       expect(told("reference", `${label}\tAR-8080-M`, "test_report"), label).toEqual(["AR-8080-M"]);
   });
 });
+
+describe("a brand that a company of the paper is called by", () => {
+  test("stands alone in its line below the company's own name, or is set in two lines", () => {
+    for (const text of [
+      "MAREA ALTA MODA · Ficha de etiquetado\nMAREA ALTA\nRef. 0841\nMarea Alta Moda, S.A., Arteixo",
+      "NORD WIND MODE · Etikett\nNORD WIND\nArt. 0841\nNord Wind Mode GmbH, Kiel",
+    ])
+      expect(["Marea Alta", "Nord Wind"], text).toContain(String(told("brand", text)[0]));
+    expect(told("brand", "Ostrava\tBASICS\nGoods\tUPC\nCONTACT\nOstrava Goods s.r.o.")).toEqual([
+      "Ostrava Goods",
+    ]);
+  });
+
+  test("is no word from the middle of its name", () => {
+    const text = "BEACHWEAR\nCostume intero\nScirocco Beachwear S.r.l.s. – Via del Porto 19, 47921 Rimini";
+    expect(told("brand", text)).toEqual([]);
+  });
+
+  test("stands in quotes behind what it is of, or before a number of the model", () => {
+    for (const text of [
+      "Set Bettwäsche 3-teilig „Nachtklar Perkal“\nNachtklar Textil GmbH",
+      "Komplet pościel „Nachtklar Len”\nNachtklar Sp. z o.o.",
+      "Model: Nachtklar GH-4410 “Frost”\nNachtklar Ltd",
+      "Modèle : Nachtklar GH-4410\nNachtklar SARL",
+    ])
+      expect(told("brand", text, "invoice"), text).toEqual(["Nachtklar"]);
+    expect(told("brand", "Sold to: Nachtklar GmbH\nBettwäsche „Perkal“", "invoice")).toEqual([]);
+  });
+});

@@ -19,7 +19,7 @@ import { numbersOfTypes } from "./numbers-of-types.ts";
 import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
 import { lineAround, lineBefore, linesOf, type Place } from "./places.ts";
-import { makerInShop, titleInShop } from "./shop-pages.ts";
+import { makerInShop, makerInTitle, titleInShop } from "./shop-pages.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -458,12 +458,13 @@ export function findBrands(of: Text): Found[] {
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
   ]);
-  if (called.length > 0 || kind === "test_report" || kind === "certificate" || kind === "invoice")
-    return called;
+  if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
+  if (kind === "invoice") return isWorn(of) ? brandsOfCompanies(passages) : [];
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
+    () => passages.flatMap(makerInTitle),
     () => passages.flatMap(nameOfSite),
     () => brandsOfTitles(passages),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
