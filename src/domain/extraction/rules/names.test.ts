@@ -716,6 +716,17 @@ describe("a brand that a company of the paper is called by", () => {
     ]);
   });
 
+  test("is drawn in two lines on a label that its customer has made", () => {
+    for (const [title, customer] of [
+      ["Care label layout", "Customer"],
+      ["Pflegeetikett Entwurf", "Kunde"],
+      ["Etiqueta de composición", "Cliente"],
+    ]) {
+      const text = `${title}\n${customer}\nLindqvist & Rossi\nLINDQVIST\n& ROSSI\nLR 5520\n100% viscose`;
+      expect(told("brand", text), text).toEqual(["Lindqvist & Rossi"]);
+    }
+  });
+
   test("is no word from the middle of its name", () => {
     const text = "BEACHWEAR\nCostume intero\nScirocco Beachwear S.r.l.s. – Via del Porto 19, 47921 Rimini";
     expect(told("brand", text)).toEqual([]);

@@ -509,6 +509,8 @@ function nameOfCompany(passage: Passage): Found[] {
     const end = companyEnd(line);
     return end === undefined ? [] : [folded(line.slice(0, end))];
   });
+  const drawn = DRAWN_LABEL.test(small.split("\n", 2).join("\n")) ? nameInTwoLines(passage) : [];
+  if (drawn.length > 0) return drawn;
   for (const { line: whole, start } of linesOf(text).slice(0, NAME_LINES * 2)) {
     // "FJORD · Line sheet", "Atelier Mauve · Modèle : Léonie".
     const line = whole.split(/ [·|•–—] /)[0] ?? "";
@@ -531,6 +533,22 @@ function nameOfCompany(passage: Passage): Found[] {
       return [{ field: "brand", value: line, confidence: 0.75, passage, start, end: start + line.length }];
   }
   return [];
+}
+
+/** "LINDQVIST" over "& ROSSI" on a label whose paper has "Lindqvist & Rossi" in a line or a cell of its own. */
+function nameInTwoLines(passage: Passage): Found[] {
+  const { text, folded: small } = passage;
+  const lines = linesOf(text);
+  return lines.flatMap(({ line, start }, i): Found[] => {
+    const end = start + line.length + 1 + (lines[i + 1]?.line.length ?? 0);
+    const drawn = text.slice(start, end).replace("\n", " ");
+    if (drawn !== drawn.toUpperCase() || line === "" || !isName(drawn, 30)) return [];
+    const both = folded(drawn);
+    const at = small.indexOf(`\n${both}\n`) + 1;
+    if (at === 0 || TITLE.test(both) || NO_MARK.test(both) || isNoName(drawn)) return [];
+    const value = text.slice(at, at + both.length);
+    return [{ field: "brand", value, confidence: 0.75, passage, start, end }];
+  });
 }
 
 /** Papers on which a label is drawn as it will be sewn in. */
