@@ -743,3 +743,24 @@ describe("a brand that a company of the paper is called by", () => {
     expect(told("brand", "Sold to: Nachtklar GmbH\nBettwäsche „Perkal“", "invoice")).toEqual([]);
   });
 });
+
+describe("a brand whose letters the number of the article begins with", () => {
+  test("ends the way to the product, begins its title, or stands in two lines over the paper", () => {
+    for (const [text, brand] of [
+      ["DONNA / MAGLIERIA / ALBA DI LANA\nDolcevita rigenerato\nCod. prodotto ADL-5021", "ALBA DI LANA"],
+      ["Dames › Truien › Zee Wind & Duin\nTrui met col\nArtikelnr. ZWD-5021", "Zee Wind & Duin"],
+      [
+        "Home > Men > Running\nVelo North Tarmac Tee – Men's\nThe Tarmac Tee is light.\nModel: VN-TS-0233",
+        "Velo North",
+      ],
+      ["TARN\tRev. C\nFOOTWEAR\tSPECIFICATION SHEET\nArticle No.\tTF-26-118", "TARN FOOTWEAR"],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+    for (const text of [
+      "DONNA / MAGLIERIA / ALBA DI LANA\nDolcevita rigenerato\nCod. prodotto KX-5021",
+      "Home > Men > Short Tops\nTarmac Tee\nModel: ST-0233",
+      "Home > Men > Running\nAspen Trail Jacket Light\nSoft.\nModel: AT-0233",
+    ])
+      expect(told("brand", text), text).toEqual([]);
+  });
+});

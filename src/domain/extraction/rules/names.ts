@@ -4,6 +4,7 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
+import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
@@ -467,6 +468,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(makerInTitle),
     () => passages.flatMap(nameOfSite),
     () => brandsOfTitles(passages),
+    () => (isWorn(of) ? brandsOfInitials(passages, String(findReferences(of)[0]?.value ?? "")) : []),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),

@@ -25,6 +25,13 @@ interface Named {
   end: number;
 }
 
+/** The line with the way to a page of a shop. */
+export function partsOfWay({ text }: Passage): { line: string; start: number } | undefined {
+  return linesOf(text)
+    .slice(0, WAY_LINES)
+    .find(({ line }) => WAY.test(line) && !line.includes("\t"));
+}
+
 /** The title of the product and who makes it; nothing of any other page. */
 function shownOn({ order, reading, text }: Passage): { title: Named; maker: Named } | undefined {
   if (order !== "rows" || reading.page !== 1) return undefined;
