@@ -321,7 +321,7 @@ export const PRINTED_FIFTH: readonly PrintedPaper[] = [
     kind: "declaration",
     truth: {
       brand: "Passoferro",
-      reference: "PF 611 Derby",
+      reference: "PF 611",
       fibre_composition: fibres(
         "upper: leather 100 | lining: polyester 60, cotton 40 | insole: leather 100 | sole: polyurethane 100",
       ),

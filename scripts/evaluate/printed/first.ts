@@ -327,7 +327,6 @@ export const PRINTED_FIRST: readonly PrintedPaper[] = [
     template: "textile",
     kind: "invoice",
     truth: {
-      brand: "Klitmøller Strik",
       reference: "40512-018",
       gtin: "5714462033913",
       fibre_composition: fibres("merino wool 70, alpaca 20, polyamide 10"),

@@ -63,7 +63,7 @@ export const PRINTED_THIRD: readonly PrintedPaper[] = [
     language: "en",
     template: "textile",
     kind: "other",
-    truth: {},
+    truth: { brand: "Oleander Cove" },
   },
   {
     html: "third/05-shop-running-tee.html",

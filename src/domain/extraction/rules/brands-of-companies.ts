@@ -3,7 +3,7 @@ import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import type { Found } from "./found.ts";
-import { isNoName, namesKind } from "./kinds.ts";
+import { isNoName, namesKind, namesKindBeforeQuotes } from "./kinds.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 
 /** Most companies that are looked for, and words of each. */
@@ -59,15 +59,21 @@ function calledLike(passage: Passage, name: string): Found[] {
 
 /** A number with letters, and what it is. */
 const NUMBER_NEXT = /^ (?=[^ ,]*\d{2})\p{Lu}[\p{Lu}\d./-]{3,20}, (?<words>\p{Ll}+(?: [\p{L}'’-]+){0,3})/u;
+/** A number with letters after the word for a model: "Model: GRIPHOLT GH-4410W". */
+const NUMBER_OF_MODEL = /^ (?=[^ ,]*\d{2})\p{Lu}[\p{Lu}\d./-]{3,20}(?=$|[ ,])/u;
+const MODEL =
+  /(?:^|[ .])(?:modell?(?:[eoau]?|et|en)?|modele|malli|mudel|modelis|type?|tipo?|модел\p{L}?|μοντελο|τυποσ)[ ]?: $/u;
 /** A name of the product, or nothing more. */
-const NAME_NEXT = /^ \p{Lu}\p{L}+(?=[ ,]|$)/u;
+const NAME_NEXT = /^ \p{Lu}\p{L}+(?=[ ,"“”«»]|$)/u;
+/** "Bettwäsche-Set 3-teilig „Nachtklar Perkal“", "Batoh Kamzík Roháč". */
+const WORDS_BEFORE = /(?:^|[:,·] )(?<words>(?:[\p{L}\d'’-]+ ){1,4})(?<quote>["“”„«»]?)$/u;
 
 function isOfGoods(before: string, after: string): boolean {
+  if (MODEL.test(before) && NUMBER_OF_MODEL.test(after)) return true;
   const numbered = NUMBER_NEXT.exec(after)?.groups?.words;
   if (/(?:^|: )$/u.test(before)) return numbered !== undefined && namesKind(folded(numbered));
-  const words = /(?:^|[:,·] )(?<words>(?:[\p{L}'’-]+ ){1,4})$/u.exec(before)?.groups?.words;
+  const { words = "", quote = "" } = WORDS_BEFORE.exec(before)?.groups ?? {};
+  const isKind = quote === "" ? namesKind(words) : namesKindBeforeQuotes(words);
   // "Batoh Kamzík outdoor s.r.o." would be a company again.
-  return (
-    words !== undefined && namesKind(words) && NAME_NEXT.test(after) && companyEnd(`A${after}`) === undefined
-  );
+  return isKind && NAME_NEXT.test(after) && companyEnd(`A${after}`) === undefined;
 }

@@ -21,14 +21,47 @@ const OF_COMPANY = 0.8;
 export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
   if (!first) return [];
-  for (const { value, start } of linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf)) {
-    if (!isMark(value)) continue;
-    const printed = companyCalled(first, value, start);
-    if (printed === undefined) continue;
-    const place = { start, end: start + value.length };
-    return [{ field: "brand", value: printed, confidence: OF_COMPANY, passage: first, ...place }];
-  }
-  return [];
+  const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf);
+  const marks = pieces.flatMap(({ value, start }): Mark[] => {
+    const printed = isMark(value) ? companyCalled(first, value, start) : undefined;
+    return printed === undefined ? [] : [{ value, start, printed }];
+  });
+  const [mark] = marks;
+  if (!mark) return [];
+  // "MAREA ALTA MODA · Ficha" over a label of "MAREA ALTA": the company over its mark.
+  const shorter = marks.find(
+    ({ value, start }) => isAlone(first, start, value) && folded(mark.value).startsWith(`${folded(value)} `),
+  );
+  const { value, start, printed } = shorter ?? stackedOn(first, mark, pieces);
+  const place = { start, end: start + value.length };
+  return [{ field: "brand", value: printed, confidence: OF_COMPANY, passage: first, ...place }];
+}
+
+interface Mark {
+  value: string;
+  start: number;
+  /** As it is printed in the name of the company. */
+  printed: string;
+}
+
+/** Whether a value is all that its line says. */
+function isAlone({ text }: Passage, start: number, value: string): boolean {
+  return (start === 0 || text[start - 1] === "\n") && /^(?:$|\n)/.test(text.slice(start + value.length));
+}
+
+/** How far below a name its next word may stand, in pieces. */
+const STACKED = 6;
+
+/** A name whose next word stands below, as wordmarks are set: "Ostrava" over "Goods", of "Ostrava Goods s.r.o.". */
+function stackedOn(passage: Passage, mark: Mark, pieces: readonly { value: string }[]): Mark {
+  const at = pieces.findIndex(({ value }) => value === mark.value);
+  const below = pieces.slice(at + 1, at + 1 + STACKED);
+  const longer = below.flatMap(({ value }) => {
+    const name = `${mark.printed} ${value}`;
+    const printed = isMark(value) || /^& /.test(value) ? companyCalled(passage, name, mark.start) : undefined;
+    return printed === undefined ? [] : [printed];
+  })[0];
+  return longer === undefined ? mark : { ...mark, printed: longer };
 }
 
 /** Most words of a name beside a title. */
@@ -65,12 +98,17 @@ function isMark(value: string): boolean {
   return companyEnd(value) === undefined && companyEnd(`${value}, Lda.`) !== undefined;
 }
 
+/** Another word of a name. */
+const GOES_BEFORE = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}'’-]+ $/u;
+
 /** How a name is printed elsewhere on the page as the begin of a company's. */
 function companyCalled({ text, folded: small }: Passage, value: string, own: number): string | undefined {
   const name = folded(value);
   for (let at = small.indexOf(name); at >= 0; at = small.indexOf(name, at + name.length)) {
     const end = at + name.length;
     if (at === own || /[\p{L}\d]/u.test(small.charAt(at - 1))) continue;
+    // "BEACHWEAR" is no name of "Scirocco Beachwear S.r.l.".
+    if (GOES_BEFORE.test(text.slice(Math.max(at - REACH, 0), at))) continue;
     const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
     if (/^[ ,]/.test(text.slice(end, end + 1)) && (companyEnd(company) ?? 0) > value.length)
       return text.slice(at, end);

@@ -12,9 +12,9 @@ export interface NumberBeside {
   confidence: number;
 }
 
-/** "OEKO-TEX Std 100 <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
+/** "OEKO-TEX Std 100 <cell>", "GRS (Oberstoff) <cell>", "ISO 9001 —", "STANDARD 100:" where a line, a cell or a sentence begins; "SA8000 (n°". */
 const AFTER_NAME = new RegExp(
-  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|,[ ](?=\\p{L}{2})|[ ][|·][ ]?|[ ]\\/[ ]|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
+  `(?:(?<=^|[\\n\\t.;|·,][ ]?|(?<![\\p{L}\\d])(?:[\\p{L}\\d]{1,2}\\)|[-•])[ ])(?:${STANDARD_NAMES})[®™]?[ ]?(?:\\((?!cert|zert|sert)[\\p{L} ,&/-]{3,30}\\)[ ]?)?(?<apart>[\\t\\n]\\t?|[:|·][ ]?|,[ ](?=\\p{L}{2})|[ ][|·][ ]?|[ ]\\/[ ]|(?<=[ ])-[ ])(?:(?:licen[cs]e?|lizenz|licenc\\p{L}{0,2}|licentie)[ ])?(?<called>(?:n[ro]?\\.?°?|num\\.|c\\.|st\\.|br\\.|sz\\.|№|αρ\\.)[ ]?)?|(?<!\\p{L})(?:${STANDARD_NAMES})[®™]?[ ]?\\((?:(?:cert\\p{L}*|zert\\p{L}*|sert\\p{L}*)\\.?[ ])?(?:n[ro]?\\.?[ºo°]?|num\\.|number|c\\.|№)[ :]?[ ]?)(?=[\\p{L}\\d])`,
   "gu",
 );
 /** Behind a standard in a list of certificates: "Certificates: OCS 9981-PT (SGS), BCI no. 1002233"; in brackets also elsewhere. */

@@ -16,6 +16,19 @@ test("a certificate of an examined type has its name from its own sentence", () 
     expect(told(text), text).toMatchObject([{ name: "EU type examination", number: "2777/19214-02/E00" }]);
 });
 
+test("a standard is told of a part in brackets before its number", () => {
+  for (const label of ["GRS (Oberstoff)", "GRS (shell fabric)", "GRS (tissu extérieur)", "GRS (tessuto)"])
+    expect(told(`${label}\tTXV-GRS 1190446`, "tech_sheet"), label).toMatchObject([
+      { name: "GRS", number: "TXV-GRS 1190446" },
+    ]);
+});
+
+test("the name of a certificate goes on in the next line behind its hyphen", () => {
+  const text =
+    "The notified body Vestcert Institute performed the EU type-examination and issued the EU type-\nexamination certificate VCI/PPE/25-11640.";
+  expect(told(text)).toMatchObject([{ name: "EU type examination", number: "VCI/PPE/25-11640" }]);
+});
+
 test("how a company is managed is told of the company alone", () => {
   const text = "ISO 9001:2015 certificate no. GB-24-88120";
   expect(told(`Style: 4711\n${text}`)).toBe(undefined);

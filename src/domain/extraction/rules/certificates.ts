@@ -456,7 +456,10 @@ const LONGEST_LINE = 500;
 export function standardNear(passage: Passage, start: number, end: number): string {
   const from = Math.max(start - LONGEST_LINE, 0);
   const near = passage.folded.slice(from, end + LONGEST_LINE);
-  const before = near.slice(near.lastIndexOf("\n", start - from - 1) + 1, start - from);
+  const line = near.lastIndexOf("\n", start - from - 1);
+  // "EU type-" and "examination certificate 2897/…" are of one line.
+  const begin = near[line - 1] === "-" ? near.lastIndexOf("\n", line - 1) : line;
+  const before = near.slice(begin + 1, start - from);
   const rest = partOfSentence(lineAround(near, start - from, end - from).slice(before.length));
   const sentence = before.split(SENTENCE_END).at(-1) + rest;
   if (TYPE_EXAMINATION.test(sentence) && standardIn(sentence) === undefined) return OF_TYPE;

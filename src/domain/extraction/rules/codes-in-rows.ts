@@ -1,14 +1,15 @@
 /** Numbers of articles in rows that are counted, below a head that is read together or out of its column: "Pos Artikel". */
 import { LABELS } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
-import { cellsOf, linesOf, type Place } from "./places.ts";
+import { isLabelOfGoods } from "./goods-names.ts";
+import { cellsOf, lineAround, linesOf, type Place } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
-/** "Pos Artikel | Bezeichnung", "Lp. | Indeks | Nazwa towaru": what counts the rows, and the word for a number. */
+/** "Pos Artikel | Bezeichnung", "Pos Article / Description | Qty", "Lp. | Indeks | Nazwa towaru": what counts the rows, and the word for a number. */
 const HEAD = worded(
   "gu",
   ({ oneOf }) =>
-    `(?<=^|\\n)(?:pos|poz|item|line|l[. ]?p|nr|no|n°|#|c|rivi|rad|linje|zeile|lfd\\.? ?nr|riga|ligne|linea|linha|regel|sira|rb|r\\. ?br|por|sorsz|eil\\. ?nr|nr\\. ?crt|№|α\\/α)[. ]*[ \\t](?:${oneOf(LABELS.reference)})[.:]?(?=\\t)`,
+    `(?<=^|\\n)(?:pos|poz|item|line|l[. ]?p|nr|no|n°|#|c|rivi|rad|linje|zeile|lfd\\.? ?nr|riga|ligne|linea|linha|regel|sira|rb|r\\. ?br|por|sorsz|eil\\. ?nr|nr\\. ?crt|№|α\\/α)[. ]*[ \\t](?:${oneOf(LABELS.reference)})[.:]?(?: ?/ ?[^\\t\\n/]{3,20})?(?=\\t)`,
 );
 /** "010 7714/302" and what is sold, "1 | KZM-118-GRA | …". */
 const ROW = /^\d{1,4}[.)]?[ \t](?<code>(?=[^\t ]*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{3,24})(?=\t)/u;
@@ -33,6 +34,40 @@ export function codesInRows(passages: readonly Passage[]): Place[] {
           });
       }),
     );
+}
+
+const IS_NUMBER = worded("u", ({ oneOf }) => `^(?:${oneOf(LABELS.reference)})[.:]?$`);
+/** What the number of an article is called in a table that says of what, and what a code of customs is called elsewhere. */
+const BARE = /^(?:code|codice|codigo|kode|kodas|kods|kodu|kood|koodi|код|κωδικοσ)$/u;
+const CODE = /^(?=[^ ]*\d{2})[\p{Lu}\d](?=[^ ]*[\p{Lu}-])[\p{Lu}\d./_-]{3,24}$/u;
+/** Longest head of a column, in characters. */
+const LONGEST_HEAD = 30;
+
+/** Numbers below the head of their column, also where it has one row: "Artikelnummer | Versandgewicht" over "B-5580-014 | 1,7 kg". */
+export function codesBelowHeads(passages: readonly Passage[]): Place[] {
+  const found = passages.filter(({ order }) => order === "rows").flatMap(codesBelow);
+  const values = new Set(found.map(({ passage, start, end }) => passage.text.slice(start, end)));
+  // Several are those of materials or of tests, but where they are sold.
+  const areSold = found.every(({ passage, start }) => isSold(cellsOf(lineAround(passage.text, start), 0)));
+  return values.size === 1 || areSold ? found : [];
+}
+
+function codesBelow(passage: Passage): Place[] {
+  const lines = linesOf(passage.text);
+  return lines.flatMap(({ line, start }, i): Place[] => {
+    if (!line.includes("\t") || /\d/.test(line)) return [];
+    const heads = passage.folded.slice(start, start + line.length).split("\t");
+    const isBare = heads.some((head) => isLabelOfGoods(head));
+    const at = heads.findIndex((head) => IS_NUMBER.whole().test(head) || (isBare && BARE.test(head)));
+    if (at < 0 || heads.some((head) => head.length > LONGEST_HEAD || head === "")) return [];
+    return lines.slice(i + 1, i + MOST_ROWS).flatMap((row, j): Place[] => {
+      const cells = cellsOf(row.line, row.start);
+      const cell = cells[at];
+      // A single head has its value right below; in a table the rows may have notes between them.
+      if (!cell || cells.length !== heads.length || (j > 0 && heads.length < LEAST_CELLS)) return [];
+      return CODE.test(cell.cell) ? [{ passage, start: cell.start, end: cell.start + cell.cell.length }] : [];
+    });
+  });
 }
 
 /** Cells of a row that sells something: what it is, how many, and a price. */

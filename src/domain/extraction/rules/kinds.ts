@@ -140,3 +140,10 @@ const KIND_WITHIN = worded(
 export function namesKind(text: string): boolean {
   return KIND_WITHIN.whole().test(text);
 }
+
+const MORE_WITHIN = worded("u", ({ oneOf }) => `(?<!\\p{L})(?:${oneOf(MORE_KINDS)})(?!\\p{L})`);
+
+/** The same of more languages, for texts that have a name in quotation marks behind it. */
+export function namesKindBeforeQuotes(text: string): boolean {
+  return namesKind(text) || MORE_WITHIN.whole().test(text);
+}

@@ -634,3 +634,133 @@ test("numbers made alike in rows with amounts are those of several products, tho
   expect(told("reference", invoice, "invoice")).toEqual([]);
   expect(told("reference", invoice.split("\nALF")[0] ?? "", "invoice")).toEqual(["MAN-140"]);
 });
+
+describe("a number of an article that is called otherwise", () => {
+  test("stands below its head, beside another one, or in a table of codes of goods", () => {
+    for (const text of [
+      "Artikelnummer\tVersandgewicht\nB-5580-014\t1,7 kg",
+      "Article no.\tDelivery\nB-5580-014\t3 days",
+      "Nr artykułu\tDostawa\nB-5580-014\t3 dni",
+      "Code\tDésignation\tQté\tMontant\nB-5580-014\tCarré\t30\t1 674,00\nPORT\tTransport\t1\t15,00",
+      "Codice\tDescrizione\tQtà\tImporto\nB-5580-014\tFoulard\t30\t1.674,00",
+      "Pos Article / Description\tQty\tAmount\n1\tB-5580-014\t7.200 pr\t8.208,00",
+      "Lp. Indeks / Nazwa\tIlość\tKwota\n1\tB-5580-014\t7200 par\t8208,00",
+    ])
+      expect(told("reference", text, "invoice"), text).toEqual(["B-5580-014"]);
+    for (const text of [
+      "Code\tCountry\tDuty\n6214-1000\tFR\t8 %",
+      "Artikelnummer\tMaterial\nB-5580-014\tGarn\nB-5580-015\tKnopf",
+    ])
+      expect(told("reference", text, "other"), text).toEqual([]);
+  });
+
+  test("is that of the type in a declaration, or of the model with a name before it", () => {
+    for (const text of [
+      "PPE: jacket. Brand: Signalwerk. Type: SW-SS-480, sizes S–5XL.",
+      "Typ: SW-SS-480",
+      "Modèle : GRIPHOLT SW-SS-480 « Givre », tailles 8–11",
+    ])
+      expect(told("reference", text, "declaration"), text).toEqual(["SW-SS-480"]);
+    expect(told("reference", "Mod. SW 480", "tech_sheet")).toEqual(["SW 480"]);
+    for (const text of ["Type: 5-B", "Typ: EN 14058", "Mod. QS 0712 rev. 3", "Module B, type II"])
+      expect(told("reference", text, "declaration"), text).toEqual([]);
+    expect(told("reference", "Modell\tPW-91 220", "other")).toEqual(["PW-91 220"]);
+  });
+
+  test("goes on behind a dash with what is no part of it", () => {
+    for (const text of [
+      "Cod. prodotto ADL-5021 — € 189,00 IVA 22% inclusa",
+      "Artikelnr. ADL-5021 – 189,00 € inkl. MwSt. und Versand",
+    ])
+      expect(told("reference", text), text).toEqual(["ADL-5021"]);
+  });
+
+  test("is the maker's before that of a shop", () => {
+    for (const text of [
+      "Model: VN-TS-0233\nShop SKU: 889120-M",
+      "Artikelnummer: VN-TS-0233\nShop-Artikelnummer: 889120-M",
+      "Référence : VN-TS-0233\nRéf. boutique : 889120-M",
+    ])
+      expect(told("reference", text), text).toEqual(["VN-TS-0233"]);
+    expect(told("reference", "Shop SKU: 889120-M")).toEqual(["889120-M"]);
+  });
+
+  test("is no article of a law", () => {
+    for (const text of [
+      "Réf. PLC-042-BL\nFiche – art. L.541-9-1 du code de l'environnement.",
+      "Réf. PLC-042-BL\nSelon l'article R541-220 du code de l'environnement.",
+    ])
+      expect(told("reference", text), text).toEqual(["PLC-042-BL"]);
+  });
+
+  test("is that of whoever has something tested, also in few words", () => {
+    for (const label of [
+      "Artikel-Nr. Auftraggeber",
+      "Article no. (client)",
+      "Cod. art. committente",
+      "Artikelnr. opdrachtgever",
+    ])
+      expect(told("reference", `${label}\tAR-8080-M`, "test_report"), label).toEqual(["AR-8080-M"]);
+  });
+});
+
+describe("a brand that a company of the paper is called by", () => {
+  test("stands alone in its line below the company's own name, or is set in two lines", () => {
+    for (const text of [
+      "MAREA ALTA MODA · Ficha de etiquetado\nMAREA ALTA\nRef. 0841\nMarea Alta Moda, S.A., Arteixo",
+      "NORD WIND MODE · Etikett\nNORD WIND\nArt. 0841\nNord Wind Mode GmbH, Kiel",
+    ])
+      expect(["Marea Alta", "Nord Wind"], text).toContain(String(told("brand", text)[0]));
+    expect(told("brand", "Ostrava\tBASICS\nGoods\tUPC\nCONTACT\nOstrava Goods s.r.o.")).toEqual([
+      "Ostrava Goods",
+    ]);
+  });
+
+  test("is drawn in two lines on a label that its customer has made", () => {
+    for (const [title, customer] of [
+      ["Care label layout", "Customer"],
+      ["Pflegeetikett Entwurf", "Kunde"],
+      ["Etiqueta de composición", "Cliente"],
+    ]) {
+      const text = `${title}\n${customer}\nLindqvist & Rossi\nLINDQVIST\n& ROSSI\nLR 5520\n100% viscose`;
+      expect(told("brand", text), text).toEqual(["Lindqvist & Rossi"]);
+    }
+  });
+
+  test("is no word from the middle of its name", () => {
+    const text = "BEACHWEAR\nCostume intero\nScirocco Beachwear S.r.l.s. – Via del Porto 19, 47921 Rimini";
+    expect(told("brand", text)).toEqual([]);
+  });
+
+  test("stands in quotes behind what it is of, or before a number of the model", () => {
+    for (const text of [
+      "Set Bettwäsche 3-teilig „Nachtklar Perkal“\nNachtklar Textil GmbH",
+      "Komplet pościel „Nachtklar Len”\nNachtklar Sp. z o.o.",
+      "Model: Nachtklar GH-4410 “Frost”\nNachtklar Ltd",
+      "Modèle : Nachtklar GH-4410\nNachtklar SARL",
+    ])
+      expect(told("brand", text, "invoice"), text).toEqual(["Nachtklar"]);
+    expect(told("brand", "Sold to: Nachtklar GmbH\nBettwäsche „Perkal“", "invoice")).toEqual([]);
+  });
+});
+
+describe("a brand whose letters the number of the article begins with", () => {
+  test("ends the way to the product, begins its title, or stands in two lines over the paper", () => {
+    for (const [text, brand] of [
+      ["DONNA / MAGLIERIA / ALBA DI LANA\nDolcevita rigenerato\nCod. prodotto ADL-5021", "ALBA DI LANA"],
+      ["Dames › Truien › Zee Wind & Duin\nTrui met col\nArtikelnr. ZWD-5021", "Zee Wind & Duin"],
+      [
+        "Home > Men > Running\nVelo North Tarmac Tee – Men's\nThe Tarmac Tee is light.\nModel: VN-TS-0233",
+        "Velo North",
+      ],
+      ["TARN\tRev. C\nFOOTWEAR\tSPECIFICATION SHEET\nArticle No.\tTF-26-118", "TARN FOOTWEAR"],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+    for (const text of [
+      "DONNA / MAGLIERIA / ALBA DI LANA\nDolcevita rigenerato\nCod. prodotto KX-5021",
+      "Home > Men > Short Tops\nTarmac Tee\nModel: ST-0233",
+      "Home > Men > Running\nAspen Trail Jacket Light\nSoft.\nModel: AT-0233",
+    ])
+      expect(told("brand", text), text).toEqual([]);
+  });
+});

@@ -4,9 +4,10 @@ import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
+import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
-import { codesAlike, codesInRows } from "./codes-in-rows.ts";
+import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
 import { companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
@@ -15,10 +16,11 @@ import { isLabelOfGoods, isNamedIn, namesOfGoods } from "./goods-names.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
 import { isName, TITLE } from "./name-shapes.ts";
+import { numbersOfTypes } from "./numbers-of-types.ts";
 import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
 import { lineAround, lineBefore, linesOf, type Place } from "./places.ts";
-import { makerInShop, titleInShop } from "./shop-pages.ts";
+import { makerInShop, makerInTitle, titleInShop } from "./shop-pages.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
 /** A number of an article: letters, digits and signs in one, with a digit. */
@@ -32,6 +34,14 @@ const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u
 const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
 const STANDARD = /^\d{1,3}\.?[ºª]|^(?:(?:ISO|EN|DIN|ASTM|AATCC|UNI|IEC|CEN|REACH)[ ./-]?|(?:BS|NF)[ .]?)\d/u;
+/** "Art. L.541-9-1 du code de l'environnement", which sheets of goods sold in France have to name. */
+const OF_LAW = /^[LRDA]\. ?\d{2,4}(?:-\d+)*$/u;
+const OF_CODE_OF_LAW = /^[LRDA] ?\d{2,4}(?:-\d+)*(?:,| et [^ ]+)? (?:du|dudit|de ce) code(?!\p{L})/iu;
+
+/** Whether what stands at a place is called an article as those of laws are. */
+function isArticleOfLaw({ text }: Passage, start: number, value: string): boolean {
+  return OF_LAW.test(value) || OF_CODE_OF_LAW.test(text.slice(start, start + 60));
+}
 const CALLED_OTHERWISE = /^(?:(?:GTIN|EAN|UPC|ISBN)[ -]?|(?:HS|CN|RN) ?)\d/u;
 /** "Cod NC 6204 63 18": a code of customs, which a number of an article may look like. */
 const TARIFF = /^(?:NC|KN|GN|SH|SA) \d{4}(?!\d)/u;
@@ -174,7 +184,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
         NO_REFERENCE.test(passage.folded.slice(match.index - 12, match.index))
       )
         return [];
-      if (SHORT_NUMBER.test(value) || STANDARD.test(value)) return [];
+      if (SHORT_NUMBER.test(value) || STANDARD.test(value) || isArticleOfLaw(passage, start, value))
+        return [];
       if (OF_YEAR.test(value) || CALLED_OTHERWISE.test(value)) return [];
       if (isCalled && MODEL_NUMBER.test(match[0])) return [];
       const sentence = sentenceBefore(passage, match.index);
@@ -182,8 +193,8 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
       const whose = /\p{L}+ $/u.exec(sentence)?.[0];
       const label = (whose ?? "") + match[0].slice(0, -code.length);
       if (whose !== undefined && isOfLetter(passage, label)) return [];
-      if (isOfOther(passage, kind, whoseBefore(passage, match.index) + match[0].slice(0, -code.length)))
-        return [];
+      const ofWhom = whoseBefore(passage, match.index) + match[0].slice(0, -code.length);
+      if (isOfOther(passage, kind, ofWhom) || (isCalled && OF_SHOP.test(ofWhom))) return [];
       // Only a full line goes on in the next one.
       const line = passage.folded.slice(passage.folded.lastIndexOf("\n", match.index) + 1, start);
       if (/\n$/.test(line) && line.length < SENTENCE_LENGTH) return [];
@@ -206,8 +217,13 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     return [...called, ...inText, ...before, ...last];
   });
   if (found.length === 0) {
-    const rows = placed(codesInRows(passages), IN_ROW).filter(({ value }) => isNumber(String(value)));
+    const counted = codesInRows(passages);
+    const inRows = counted.length > 0 ? counted : codesBelowHeads(passages);
+    const rows = placed(inRows, IN_ROW).filter(({ value }) => isNumber(String(value)));
     if (rows.length > 0) return rows;
+    const types = fields.has("care_washing") ? placed(numbersOfTypes(passages, kind), OF_TYPE) : [];
+    const ofTypes = types.filter(({ value }) => isNumber(String(value)));
+    if (ofTypes.length > 0) return ofTypes;
     const alone = kind === "certificate" || kind === "invoice" ? [] : codesAlone(passages);
     return alone.length > 0 || !fields.has("care_washing")
       ? alone
@@ -233,6 +249,7 @@ function isNumber(value: string): boolean {
   return !(DATE_OR_AMOUNT.test(value) || STANDARD.test(value) || CALLED_OTHERWISE.test(value));
 }
 const IN_ROW = 0.9;
+const OF_TYPE = 0.8;
 const BESIDE_KIND = 0.75;
 
 /** A label that names no goods: "Ref.", "Our ref.", "N/Réf", "Ns. rif.", "Ons kenmerk", "Nasz znak". */
@@ -294,7 +311,7 @@ function isOfTrade({ value }: Found): boolean {
 
 /** Numbers after the labels of one. */
 function calledReferences(passage: Passage, kind: string): Found[] {
-  const labels = [...labelled(passage, "reference")];
+  const labels = withoutShops(passage, [...labelled(passage, "reference")]);
   // Whoever has something tested calls it by the number of the article, whoever orders by that of the order.
   if (kind === "test_report") labels.push(...labelled(passage, "referenceOfClient"));
   if (kind === "tech_sheet") labels.push(...codesForOrders(passage));
@@ -312,14 +329,18 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     const isWhole = apart && (IN_GROUPS.test(value) || WITH_LETTER.test(value));
     const code = isWhole ? value : CODE.exec(value)?.[0];
     if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
-    if (CALLED_OTHERWISE.test(code)) return [];
+    if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
     const label = passage.folded.slice(from, start);
     if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
     if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label)) return [];
     if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
     if (kind === "certificate" && OF_LETTER.test(label) && !isBesideGoods(passage, from)) return [];
-    const rest = passage.text.slice(at + code.length, end).trim();
+    // "Cod. prodotto ADL-5021 — € 189,00": what stands behind a dash says more.
+    const rest = passage.text
+      .slice(at + code.length, end)
+      .replace(/^ [–—] .*$/su, "")
+      .trim();
     // A name with a number in it is no number of an article.
     const isNamed = /\p{Ll}{3}/u.test(code) && !/[-_./]\p{L}*\d{2}/u.test(code);
     if (isNamed || (rest.split(/\s+/).length > 4 && !apart)) return [];
@@ -337,6 +358,18 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
       },
     ];
   });
+}
+
+/** "Shop SKU", "Shop-Artikelnummer", "réf. boutique": what a shop calls the goods of others by. */
+const OF_SHOP =
+  /(?<!\p{L})(?:(?:web ?)?shop|store|seller|merchant|marketplace|handler|boutique|magasin|revendeur|negozio|rivenditore|tienda|vendedor|loja|winkel|sklep|butik\p{L}*|kauppa|kaupan|obchod\p{L}*|eshop\p{L}*|magazin\p{L}*|trgovin\p{L}*|uzlet\p{L}*|bolti|magaza\p{L}*|parduotuv\p{L}*|veikal\p{L}*|poe|магазин\p{L}*|καταστηματ\p{L}*)(?!\p{L})/u;
+
+/** Without the numbers of shops, where its maker's is told as well, as the number of an article or of a model. */
+function withoutShops(passage: Passage, labels: Labelled[]): Labelled[] {
+  const own = labels.filter(
+    ({ from, start }) => !OF_SHOP.test(whoseBefore(passage, from) + passage.folded.slice(from, start)),
+  );
+  return own.length < labels.length && (own.length > 0 || stylesOf(passage).length > 0) ? own : labels;
 }
 
 /** Numbers of orders have no letters. */
@@ -426,14 +459,16 @@ export function findBrands(of: Text): Found[] {
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
   ]);
-  if (called.length > 0 || kind === "test_report" || kind === "certificate" || kind === "invoice")
-    return called;
+  if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
+  if (kind === "invoice") return isWorn(of) ? brandsOfCompanies(passages) : [];
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
+    () => passages.flatMap(makerInTitle),
     () => passages.flatMap(nameOfSite),
     () => brandsOfTitles(passages),
+    () => (isWorn(of) ? brandsOfInitials(passages, String(findReferences(of)[0]?.value ?? "")) : []),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),
@@ -476,6 +511,8 @@ function nameOfCompany(passage: Passage): Found[] {
     const end = companyEnd(line);
     return end === undefined ? [] : [folded(line.slice(0, end))];
   });
+  const drawn = DRAWN_LABEL.test(small.split("\n", 2).join("\n")) ? nameInTwoLines(passage) : [];
+  if (drawn.length > 0) return drawn;
   for (const { line: whole, start } of linesOf(text).slice(0, NAME_LINES * 2)) {
     // "FJORD · Line sheet", "Atelier Mauve · Modèle : Léonie".
     const line = whole.split(/ [·|•–—] /)[0] ?? "";
@@ -498,6 +535,22 @@ function nameOfCompany(passage: Passage): Found[] {
       return [{ field: "brand", value: line, confidence: 0.75, passage, start, end: start + line.length }];
   }
   return [];
+}
+
+/** "LINDQVIST" over "& ROSSI" on a label whose paper has "Lindqvist & Rossi" in a line or a cell of its own. */
+function nameInTwoLines(passage: Passage): Found[] {
+  const { text, folded: small } = passage;
+  const lines = linesOf(text);
+  return lines.flatMap(({ line, start }, i): Found[] => {
+    const end = start + line.length + 1 + (lines[i + 1]?.line.length ?? 0);
+    const drawn = text.slice(start, end).replace("\n", " ");
+    if (drawn !== drawn.toUpperCase() || line === "" || !isName(drawn, 30)) return [];
+    const both = folded(drawn);
+    const at = small.indexOf(`\n${both}\n`) + 1;
+    if (at === 0 || TITLE.test(both) || NO_MARK.test(both) || isNoName(drawn)) return [];
+    const value = text.slice(at, at + both.length);
+    return [{ field: "brand", value, confidence: 0.75, passage, start, end }];
+  });
 }
 
 /** Papers on which a label is drawn as it will be sewn in. */
@@ -985,7 +1038,7 @@ function isLongOfKind(value: string): boolean {
 }
 
 function isModelCode(value: string): boolean {
-  return isNumberOnly(value) && /\p{L}/u.test(value) && value.length >= 2;
+  return (isNumberOnly(value) || IN_GROUPS.test(value)) && /\p{L}/u.test(value) && value.length >= 2;
 }
 
 export function isNumberOnly(value: string): boolean {

@@ -37,3 +37,34 @@ test("no other page does", () => {
   ])
     expect(told(`${text}\nComposition: 100% cotton`)[0], text).not.toBe("Oat & Ember");
 });
+
+test("the title of a page names the maker before a dash, what the product is and its name", () => {
+  for (const [text, brand] of [
+    [
+      "Startseite › Schlafen › Bettwäsche\nGut & Söhne – Bettwäsche-Set „Almwiese“, 3-teilig\nAus Perkal",
+      "Gut & Söhne",
+    ],
+    ["PÉLICAN — Basket basse « Oléron » blanc\nMontée à la main.", "PÉLICAN"],
+    ["Nordkap | Stickad tröja ”Lofoten”\nI ull", "Nordkap"],
+    ["Baltūra – megztinis „Nida“\nVilna", "Baltūra"],
+  ] as const)
+    expect(told(text)[0], text).toBe(brand);
+  for (const text of [
+    "Almwiese – Bettwäsche-Set, 3-teilig\nAus Perkal",
+    "Pullover – Strickjacke „Lofoten“\nAus Wolle",
+    "Neuheiten – Muster und Preise „2027“\nAus Wolle",
+  ])
+    expect(told(text)[0], text).toBeUndefined();
+});
+
+test("what buyers think of the product is no part of its maker's name", () => {
+  for (const line of [
+    "by Skarv & Fell ★★★★☆ 4.4 (212 reviews)",
+    "von Skarv & Fell 4,4 von 5",
+    "par Skarv & Fell 4,4/5",
+    "Skarv & Fell ★ 4,4",
+  ])
+    expect(told(`Home > Women > Leggings > Wool\nTarn Leggings\n${line}\n£72.00`)[0], line).toBe(
+      "Skarv & Fell",
+    );
+});

@@ -1,8 +1,9 @@
 /** Pages of shops for one product: below the way to the page stand its title, then who makes it, then the price. */
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
+import { companyEnd } from "./companies.ts";
 import type { Found } from "./found.ts";
-import { namesKind } from "./kinds.ts";
+import { isNoName, namesKind, namesKindBeforeQuotes } from "./kinds.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 import { linesOf } from "./places.ts";
 
@@ -11,6 +12,8 @@ const WAY = /^[^\t\d]{2,40} [/>›»|] [^\t\d]{2,40} [/>›»|] /u;
 const PRICE =
   /[€£$] ?\d|\d ?(?:€|£|\$|(?:kr|zł|kč|lei|ft|chf|eur|gbp|tl)(?!\p{L}))|(?<!\p{L})(?:chf|eur|gbp) ?\d/iu;
 const BY = /^(?:by|von|par|di|de|van|av|af|fra|od|przez|por) /iu;
+/** "by Skarv & Fell ★★★★☆ 4.4 (212 reviews)": what buyers think of it. */
+const RATED = /[ ]?(?:[★☆✩✭⭐]| \d[.,]\d ?(?:\(|\/|[★⭐]|von |out of |sur |su |de |van |av |z )).*$/u;
 /** Lines from the top of the page among which the way is. */
 const WAY_LINES = 2;
 /** "240 x 260 cm", ", blue": what a title has behind the name of its product. */
@@ -20,6 +23,13 @@ interface Named {
   value: string;
   start: number;
   end: number;
+}
+
+/** The line with the way to a page of a shop. */
+export function partsOfWay({ text }: Passage): { line: string; start: number } | undefined {
+  return linesOf(text)
+    .slice(0, WAY_LINES)
+    .find(({ line }) => WAY.test(line) && !line.includes("\t"));
 }
 
 /** The title of the product and who makes it; nothing of any other page. */
@@ -32,7 +42,7 @@ function shownOn({ order, reading, text }: Passage): { title: Named; maker: Name
   const [cell = "", ...beside] = below.line.split("\t");
   if (PRICE.test(cell) || !PRICE.test(beside.length > 0 ? beside.join("\t") : (next?.line ?? "")))
     return undefined;
-  const maker = named(cell, below.start, cell.replace(BY, ""));
+  const maker = named(cell, below.start, cell.replace(BY, "").replace(RATED, ""));
   if (!isName(maker.value, 30) || maker.value.split(" ").length > 4 || /[\d:;,@%]/.test(maker.value))
     return undefined;
   if (TITLE.test(folded(maker.value)) || namesKind(folded(maker.value))) return undefined;
@@ -48,6 +58,24 @@ function named(printed: string, at: number, value: string): Named {
 export function makerInShop(passage: Passage): Found[] {
   const maker = shownOn(passage)?.maker;
   return maker ? [{ field: "brand", confidence: 0.8, passage, ...maker }] : [];
+}
+
+/** "Schlafgut & Söhne – Bettwäsche-Set „Almwiese“, 3-teilig": who makes it, what it is and its name. */
+const MADE_BY = /^(?<maker>[^\t–—|:"“”„«»]{2,30}) [–—|] (?<kind>[^\t"“”„«»]{3,40}) ["“”„«»]/u;
+
+/** Who makes what is shown, in the title of the page: its first line, or the first one below the way to it. */
+export function makerInTitle(passage: Passage): Found[] {
+  const { order, reading, text } = passage;
+  if (order !== "rows" || reading.page !== 1) return [];
+  const lines = linesOf(text).slice(0, WAY_LINES + 1);
+  const way = lines.slice(0, WAY_LINES).findIndex(({ line }) => WAY.test(line));
+  const title = lines[way + 1];
+  const { maker = "", kind = "" } = MADE_BY.exec(title?.line ?? "")?.groups ?? {};
+  const value = maker.replace(BY, "");
+  const small = folded(value);
+  if (!title || !isName(value, 30) || /\d/.test(value) || !namesKindBeforeQuotes(folded(kind))) return [];
+  if (TITLE.test(small) || isNoName(value) || companyEnd(value) !== undefined) return [];
+  return [{ field: "brand", confidence: 0.75, passage, ...named(title.line, title.start, value) }];
 }
 
 /** What it is called. */
