@@ -568,3 +568,14 @@ test("a transaction certificate tells where goods were processed last, and where
     "11. Raw Material 1: Recycled Polyester State or Province / Country of Origin: Zhejiang / China";
   expect(told(`${box}\n${raw}`)).toBe("making BD");
 });
+
+test("a town and its country may stand before the verb, and a remark in brackets behind the country", () => {
+  for (const [text, where] of [
+    ["Der Artikel wird in Tirupur, Indien, konfektioniert.", "making IN"],
+    ["Het artikel wordt in Porto, Portugal genaaid.", "making PT"],
+    ["In Italien gewebt, in Polen genäht.", "making PL, weaving IT"],
+    ["țara de origine Republica Moldova (certificat EUR.1 anexat); greutate 390 g", "making MD"],
+    ["Confezionato in: Albania\tTessuto: prodotto in Italia", "making AL"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});
