@@ -376,9 +376,9 @@ const IN_METRIC =
   /^[^\d\n\t]{0,6}(?:\d{1,2}[ ]?oz)?[^\d\n\t]{0,6}(?<number>\d{1,6}(?:[.,]\d{1,3})?)[ ]?(?<unit>kg|g)(?!\p{L})/u;
 const OF_SURFACE = /^[^\d\n\t]{0,6}\d[\d.,]*[ ]?(?:gsm|gr?\.?[ ]?(?:\/|per|pro|par|al|por)[ ]?(?:m|q|sq))/u;
 const OUNCES = /^[ ,]{0,2}(?<number>\d{1,2}(?:[.,]\d{1,2})?)[ ]?oz(?!\p{L})/u;
-/** A unit at the end of a label: "Weight (g)", "Peso, kg". */
+/** A unit at the end of a label: "Weight (g)", "Peso, kg", "net_weight_g". */
 const UNIT_OF_LABEL = new RegExp(
-  String.raw`(?:[(\[,/] ?|_|(?<!\p{L})in )(?<unit>${UNIT})(?:[ ]?/[ ]?\p{L}{1,5})?[)\]]?[ .:]*[\t\n]?$`,
+  String.raw`(?:[(\[,/] ?|(?<!\p{L})in |(?<=\p{L}) (?=(?:gr?|gram\p{L}{0,2})[\t\n]$))(?<unit>${UNIT})(?:[ ]?/[ ]?\p{L}{1,5})?[)\]]?[ .:]*[\t\n]?$`,
   "u",
 );
 const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?[(/])/u;
