@@ -441,6 +441,10 @@ test("the end of a row is not said of the label below it", () => {
   expect(told("Trockner\tja, niedrig\nBügeln\tmittel")).toBe("iron_150");
 });
 
+test("what hangs on a line dries there, also behind what is not to be done", () => {
+  expect(told("Don't iron the logos – just hang it on the line to dry.")).toBe("do_not_iron line");
+});
+
 test("Portuguese for shoes is no word for ironing", () => {
   expect(told("Serra Alta Calçado, S.A.")).toBe("");
   expect(told("A se călca la temperatură joasă")).toBe("iron_110");
