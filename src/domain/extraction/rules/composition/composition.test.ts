@@ -1770,6 +1770,15 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is of the lining of a part where the label for it goes on in the next line", () => {
+    expectTold([
+      [
+        "Vrchový materiál: 98% vlna, 2% elastan. Podšívka: 100% viskóza. Podšívka\nrukávů: 55% acetát, 45% viskóza.",
+        "shell: wool 98, elastane 2 | lining: viscose 100 | sleeve lining: acetate 55, viscose 45",
+      ],
+    ]);
+  });
+
   test("behind a label that no list knows is not that of the main fabric", () => {
     expectTold([
       [

@@ -65,6 +65,8 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     passage.order === "rows"
       ? partOfRow(row.split(CELL_END).slice(0, -1), wrappedAfter(passage, start))
       : undefined;
+  const wrapped = wrappedLining(before);
+  if (wrapped !== undefined) return wrapped;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const plain = lead.replace(COATED, "").replace(KNIT, "").replace(SIZE, "").replace(ARTICLE, "");
@@ -87,6 +89,17 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     partWithPlaces(row) ??
     partOfTable(passage, start)
   );
+}
+
+/** "… elastan. Podšívka / rukávů: 55 % acetát": a label behind the end of a sentence that goes on in the next line. */
+const WRAPPED_LABEL = /[.;•·|] (?<first>\p{L}{3,20})\n(?<rest>\p{L}[^:\n\t%]{2,25}):[ ]?$/u;
+
+/** The lining that the last word of a line and the first of the next name together. */
+function wrappedLining(before: string): string | undefined {
+  const { first, rest } = WRAPPED_LABEL.exec(before)?.groups ?? {};
+  if (first === undefined || partAtEnd(`${first}:`) !== "lining") return undefined;
+  const part = partAtEnd(`${first} ${rest}:`);
+  return part?.endsWith("lining") ? part : undefined;
 }
 
 /** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
