@@ -406,7 +406,6 @@ export const PRINTED_FOURTH: readonly PrintedPaper[] = [
       brand: "Wanderlust",
       reference: "PA-5512",
       fibre_composition: fibres("merino wool 55, polyamide 30, recycled polyester 13, elastane 2"),
-      recycled_content: 13,
       country_making: "PT",
     },
   },

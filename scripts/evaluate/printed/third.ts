@@ -166,6 +166,7 @@ export const PRINTED_THIRD: readonly PrintedPaper[] = [
       ),
       country_making: "KH",
       net_weight: 870,
+      care_drying: ["line"],
       certificates: [{ number: "23.HUS.55018" }],
     },
   },
@@ -421,7 +422,7 @@ export const PRINTED_THIRD: readonly PrintedPaper[] = [
     truth: {
       brand: "ALBA DI LANA",
       reference: "ADL-5021",
-      fibre_composition: fibres("cashmere 95, virgin wool 5"),
+      fibre_composition: fibres("recycled cashmere 95, virgin wool 5"),
       recycled_content: 95,
       country_making: "IT",
       certificates: [{ number: "IT-GRS-04417" }],

@@ -10,6 +10,11 @@ function told(text: string, template = "textile", kind = "tech_sheet") {
 }
 
 describe("a weight", () => {
+  test("is not the gross one, whose label may be cut short", () => {
+    expect(told("Peso net.: 640 g\tPeso lor.: 820 g")).toEqual(["net_weight 640"]);
+    expect(told("net_weight_pair_g\t196\ngross_weight_each_g\t238")).toEqual(["net_weight 196"]);
+  });
+
   test("is not that of the filling", () => {
     expect(told("Filling weight: 900 g")).toEqual([]);
     expect(told("Poids de garnissage : 800 g\nPoids net : 1,9 kg")).toEqual(["net_weight 1900"]);

@@ -24,7 +24,7 @@ const WASH = stems(
   \\p{L}{0,8}mosas* moshat* pesu* pestaan pese pranja pranju praniu pralno wastemperatuur machinewasbaar fijnwas* lavabil πλυση πλυσησ vyvarka uldprogram ullprogram nigh nite ahsel mahsul spalare spalat* spalati spala skalb* mazga* mazgat* kochfest* \\p{L}{0,12}pesulampotila* programm programme programma program pflegeleicht пране перете пере πλυσιμο πλενετε πλενεται πλυνετε прання прати прань прање перите періть`,
 );
 const IRON = stems(
-  `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
+  `iron ironing ironed pressing gebugelt gestreken bugel(?!frei|leicht)* glatt* repass* fer stir* zelazk* buegel* ferro planch* planxar passar_a_ferro engom* strij* prasow* utu* stryk* stryg* silit* zehl* vasal* calca(?!do)* calce calci calcat* glaca* lika* pegla* triik* lygin* gludin* глад* ютия σιδερ* прасу* праск* пегла* глача*`,
 );
 const OTHER = stems(
   `bleach* bleich* chlor* blanch* javel candeg* blanqu* lejia lixivia branqu* alvej* blek* wybiel* bielic valkais* beli* beleni* belje* belen* feherit* inalb* agart* izbjel* pleegit* balin* tumbl* trockn* trommel* seche* sech* asciug* seca* droger drog* susz* kurut* tork* tork* kuiv* susi* susen* szar* usca* usuc* dziov* zave* kuivat* dry* clean* reinig* nettoy* pulit* limp* stom* czyszcz* temizle* kemtvatt* rens* cist* vegytiszt* curat*
@@ -302,7 +302,7 @@ const CLAUSE = /(?:[^.;,•·|\n\t/]|\n(?=\p{Ll})|\.(?=\p{L}|\d)|\/(?! ))+/gu;
 
 /** How many dots there are in the sign of an iron, as figures, words or dots. */
 const DOTS =
-  /(?<!\p{L})(?:iron\p{L}*|bugel\p{L}*|repass\p{L}*|fer|stir\p{L}*|ferro|planch\p{L}*|engom\p{L}*|strij\p{L}*|prasow\p{L}*|utu\p{L}*|stryk\p{L}*|stryg\p{L}*|silit\p{L}*|zehl\p{L}*|vasal\p{L}*|calc\p{L}*|glaca\p{L}*|lika\p{L}*|triik\p{L}*|lygin\p{L}*|gludin\p{L}*|гладен\p{L}*|прас\p{L}*|пегла\p{L}*|глача\p{L}*|σιδερ\p{L}*)(?:[^.;,\n\d•●]{0,20}?[ \t(]|[\t:(][ ]?)(?:(?<word>[123]|one|two|three|einem|ein|zwei|drei|uno?|due|tre|dos|tres|um|dois|een|twee|drie|jedn\p{L}+|dw\p{L}+|trz\p{L}+|et|to|en|tva|yksi|kaksi|kolme|bir|iki|uc)[ -]?(?:dots?|punkt\p{L}*|points?|pont\p{L}*|punt\p{L}*|piste\p{L}*|prik\p{L}*|prick\p{L}*|kropk\p{L}*|teck\p{L}*|tock\p{L}*|tack\p{L}*|bod\p{L}*|nokta\p{L}*|κουκκιδ\p{L}*|точк\p{L}*|крапк\p{L}*|тачк\p{L}*|task\p{L}*)(?!\p{L})|(?<signs>[•●]{1,3}))/gu;
+  /(?<!\p{L})(?:iron\p{L}*|bugel\p{L}*|repass\p{L}*|fer|stir\p{L}*|ferro|planch\p{L}*|engom\p{L}*|strij\p{L}*|prasow\p{L}*|utu\p{L}*|stryk\p{L}*|stryg\p{L}*|silit\p{L}*|zehl\p{L}*|vasal\p{L}*|calc(?!ado)\p{L}*|glaca\p{L}*|lika\p{L}*|triik\p{L}*|lygin\p{L}*|gludin\p{L}*|гладен\p{L}*|прас\p{L}*|пегла\p{L}*|глача\p{L}*|σιδερ\p{L}*)(?:[^.;,\n\d•●]{0,20}?[ \t(]|[\t:(][ ]?)(?:(?<word>[123]|one|two|three|einem|ein|zwei|drei|uno?|due|tre|dos|tres|um|dois|een|twee|drie|jedn\p{L}+|dw\p{L}+|trz\p{L}+|et|to|en|tva|yksi|kaksi|kolme|bir|iki|uc)[ -]?(?:dots?|punkt\p{L}*|points?|pont\p{L}*|punt\p{L}*|piste\p{L}*|prik\p{L}*|prick\p{L}*|kropk\p{L}*|teck\p{L}*|tock\p{L}*|tack\p{L}*|bod\p{L}*|nokta\p{L}*|κουκκιδ\p{L}*|точк\p{L}*|крапк\p{L}*|тачк\p{L}*|task\p{L}*)(?!\p{L})|(?<signs>[•●]{1,3}))/gu;
 const THREE = /^(?:3|thr|dre|dri|tr|kol|uc)/u;
 const TWO = /^(?:2|two|zwei|due|dos|dois|twee|dw|to|tva|kaksi|iki)/u;
 

@@ -247,6 +247,9 @@ test("how a sample was treated for a test is no care", () => {
   expect(told("Shrinkage to ISO 5077, line dry: 3 %\nDo not tumble dry")).toBe("do_not_tumble");
   expect(told("Mosás 60 °C-on. A méretváltozás legfeljebb 2%.")).toBe("wash_60");
   expect(told("Care label: wash at 40 °C, line dry", "test_report")).toBe("line wash_40");
+  expect(told("Pflegekennzeichnung lt. Etikett\tWaschen 60 °C Normalwaschgang", "test_report")).toBe(
+    "wash_60",
+  );
 });
 
 test("one word for no forbids a whole list, and nothing that is told of otherwise", () => {
@@ -436,4 +439,13 @@ test("what is proscribed, a step of the iron, and that a dryer is not to be used
 
 test("the end of a row is not said of the label below it", () => {
   expect(told("Trockner\tja, niedrig\nBügeln\tmittel")).toBe("iron_150");
+});
+
+test("what hangs on a line dries there, also behind what is not to be done", () => {
+  expect(told("Don't iron the logos – just hang it on the line to dry.")).toBe("do_not_iron line");
+});
+
+test("Portuguese for shoes is no word for ironing", () => {
+  expect(told("Serra Alta Calçado, S.A.")).toBe("");
+  expect(told("A se călca la temperatură joasă")).toBe("iron_110");
 });

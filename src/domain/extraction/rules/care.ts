@@ -3,7 +3,7 @@ import type { Passage } from "../reading/passage.ts";
 import { findInClauses, NOT_AFTER, OR } from "./care-clauses.ts";
 import { findCareParts, findTemperatures, gentleness } from "./care-parts.ts";
 import type { Found, Text } from "./found.ts";
-import { wordsOf } from "./places.ts";
+import { lineBefore, wordsOf } from "./places.ts";
 import { matches, type Worded, worded } from "./worded.ts";
 
 interface Sign {
@@ -73,7 +73,7 @@ const SIGNS: readonly Sign[] = [
   sign(
     "care_drying",
     "line",
-    "secar no varal,secar no cabide,line dry,hang dry,hang to dry,line drying,dry on a line,auf der leine trocknen,auf der leine,hangend trocknen,an der leine trocknen,leinentrocknung,zum trocknen aufhangen,secher sur fil,sechage sur fil,secher suspendu,sechage suspendu,asciugare appeso,asciugare appesi,asciugatura appesa,asciugare steso,stendere ad asciugare,secar tendido,secar colgado,tender para secar,secar en tendedero,secar no estendal,secar pendurado,secar na vertical,secar em estendal,aan de lijn drogen,hangend drogen,drogen aan de lijn,suszyc na sznurze,suszyc w pozycji pionowej,suszyc pionowo,suszyc w stanie rozwieszonym,asarak kurutunuz,ipte kurutunuz,hangtorkas,droppas,hangtorkning,hængetørres,haengetorres,tørres hængende,ripustuskuivaus,susit na snure,susit zavesene,susit na sure,kotelen szaritando",
+    "secar no varal,secar no cabide,hang on the line to dry,hang it on the line to dry,hang it up to dry,hang up to dry,dry on the line,zum trocknen auf die leine hangen,zum trocknen auf der leine,faire secher sur un fil,far asciugare sullo stendino,poner a secar en el tendedero,por a secar no estendal,aan de lijn hangen,line dry,hang dry,hang to dry,line drying,dry on a line,auf der leine trocknen,auf der leine,hangend trocknen,an der leine trocknen,leinentrocknung,zum trocknen aufhangen,secher sur fil,sechage sur fil,secher suspendu,sechage suspendu,asciugare appeso,asciugare appesi,asciugatura appesa,asciugare steso,stendere ad asciugare,secar tendido,secar colgado,tender para secar,secar en tendedero,secar no estendal,secar pendurado,secar na vertical,secar em estendal,aan de lijn drogen,hangend drogen,drogen aan de lijn,suszyc na sznurze,suszyc w pozycji pionowej,suszyc pionowo,suszyc w stanie rozwieszonym,asarak kurutunuz,ipte kurutunuz,hangtorkas,droppas,hangtorkning,hængetørres,haengetorres,tørres hængende,ripustuskuivaus,susit na snure,susit zavesene,susit na sure,kotelen szaritando",
   ),
   sign(
     "care_professional",
@@ -223,13 +223,23 @@ const WET_CLEAN = worded(
     `(?<!\\p{L})(?<no>(?:${maybe(NO)})[ ](?:\\p{L}+[ ])?)?(?:${oneOf("professional wet cleaning,wet cleaning,wet clean,nassreinigung,nettoyage humide,lavaggio ad acqua professionale,limpieza en humedo,limpeza a umido,natreiniging,professionelle nassreinigung,nettoyage a l'eau professionnel,nettoyage professionnel a l'eau,aquanettoyage,nettoyage a l'eau,pulitura ad acqua,lavaggio ad umido,lavaggio professionale ad acqua,limpieza profesional en agua,limpieza en agua,limpieza humeda,limpeza a humido,limpeza profissional em agua,limpeza em humido,natreinigen,nat reinigen,czyszczenie na mokro,czyszczenie wodne,cisteni za mokra,mokre cisteni,mokre cistenie,nedves tisztitas,nedvestisztitas,curatare umeda,мокро почистване,мокро чистене,аквачистка,вологе чищення,професіине вологе чищення,мокро чишћење,професионално мокро чишћење,υγρο καθαρισμα,vattvatt,professionell vattentvatt,vadrensning,vadrens,vatrens,vatrensing,markapesu,ammattimainen vesipesu,mokro ciscenje,margpuhastus,mitra tirisana,dregnasis valymas,slapias valymas,slapiasis valymas,islak temizleme,yas temizleme")})(?!\\p{L})`,
 );
 
+/** What a test report calls the label that was sewn in: "Pflegekennzeichnung lt. Etikett". */
+const CARE_LABEL =
+  /(?<=^|[\n\t])(?:care[ -]?(?:labell?(?:ing)?s?|instructions?|symbols?)|pflege(?:kennzeichnung|etikett|symbole?|hinweise?|anleitung)|(?:etiquette|etiquetage|symboles|instructions|conseils) d'entretien|etichetta di (?:manutenzione|cura)|simboli di (?:manutenzione|cura)|istruzioni di (?:lavaggio|manutenzione)|etiqueta de (?:cuidado|conservacao|conservacion)|instrucciones de (?:lavado|cuidado)|instrucoes de (?:lavagem|conservacao)|(?:was|onderhouds)(?:etiket|label|voorschrift|symbolen)|etykieta pielegnacyjna|przepis(?:y)? (?:prania|pielegnacji)|tvattrad|skotselrad|vaskeanvisning|plejeanvisning|hoito-ohje\p{L}*|bakim etiketi)(?!\p{L})[^\n\t:%]{0,30}[\t:]/u;
+
+/** The care that the row of a report about the label tells: the others say how it was washed for the test. */
+function findOnLabel(passage: Passage): Found[] {
+  if (!CARE_LABEL.test(passage.folded)) return [];
+  return findInAllWays(passage).filter((found) => CARE_LABEL.test(lineBefore(found)));
+}
+
 /** The care fields that a document tells. */
 export function findCare({ passages, fields, kind }: Text): Found[] {
   if (!fields.has("care_washing") || kind === "certificate") return [];
   const said = uncovered(passages.flatMap(signsIn)).filter((found) => !isOfTestMethod(found));
   // A test report says how it was dried and ironed for the test.
   const clauses = passages
-    .flatMap(kind !== "test_report" ? findInAllWays : said.length > 0 ? findTemperatures : () => [])
+    .flatMap(kind !== "test_report" ? findInAllWays : said.length > 0 ? findTemperatures : findOnLabel)
     .filter((found) => !isOfTestMethod(found));
   // What a saying tells of a kind of care is not told again by its clause.
   const more = clauses.filter(

@@ -577,3 +577,14 @@ test("a unit in brackets is no country", () => {
   expect(told("TILLVERKNINGSLAND\tMÅTTABELL (CM)\n98/104\t110/116")).toEqual([]);
   expect(told("Made in Yangon (Myanmar)")).toEqual(["MM"]);
 });
+
+test("a town and its country may stand before the verb, and a remark in brackets behind the country", () => {
+  for (const [text, where] of [
+    ["Der Artikel wird in Tirupur, Indien, konfektioniert.", "making IN"],
+    ["Het artikel wordt in Porto, Portugal genaaid.", "making PT"],
+    ["In Italien gewebt, in Polen genäht.", "making PL, weaving IT"],
+    ["țara de origine Republica Moldova (certificat EUR.1 anexat); greutate 390 g", "making MD"],
+    ["Confezionato in: Albania\tTessuto: prodotto in Italia", "making AL"],
+  ] as const)
+    expect(told(text), text).toBe(where);
+});

@@ -157,6 +157,9 @@ const ENTIRELY =
 /** Before the word for making: what a product is made of comes from elsewhere than the product. */
 const OF_PART =
   /(?<!\p{L})(?:fabrics?|cloth|the prints?|der druck|printing|embroidery|aufdruck|stickerei|impression|broderie|stampa|ricamo|estampado|estampacion|bordado|estampagem|borduring|nadruk|haft|potisk|vysivka|potlac|vysivka|trycket|trykket|painatus|nyomat|himzes|imprimeul|broderia|щампа(?:та)?|бродерия(?:та)?|вишивка|nakis|yarns?|uppers?|linings?|(?:out|mid|in)?soles?|zips?|zippers?|buttons?|trims?|packaging|samples?|prototypes?|muster|prototyp|echantillon|campione|muestra|amostra|monster|(?:ober)?stoffe?|garne?|futter|schafte?|(?:lauf|zwischen)?sohlen?|verpackung|tissus?|fils?|tiges?|doublures?|semelles?|emballages?|tessut[oi]|filat[oi]|tomai[ae]|fodera|suol[ae]|imballo|tejidos?|telas?|hilos?|cortes?|forros?|suelas?|tecidos?|fios?|gaspeas?|solas?|stof|garens?|schacht(?:en)?|voering|zool|zolen|tkanin[ay]|przedza|cholewk[ai]|podszewka|podeszw[ay]|kumas|iplik|saya|astar|taban|tyget?|garnet|ovandel\p{L}*|fodret|sulan?|stoffet|overdel\p{L}*|salen|kangas|lanka|paallinen|paalliset|vuori|pohja|latka|prize|svrsek|svrsky|zvrs(?:ok|ky)|bovenwerk|bovenleder|canas?|palas?|empeines?|empellas?|skaft(?:et)?|overlæder(?:et)?|varsi|varret|felsoresz|fetele|gornjiste|virsus|virsa|сая(?:та)?|саи(?:те)?|φοντι|podsivka|podesev|pletivo|preda|predivo|preja|szovet|kelme|fonal|tesatura|material|firul|tesaturile|audinys|verpalai|audums|dzija|long|плат(?:ът)?|тъкан(?:та)?|прежда(?:та)?|подплата(?:та)?|тканин[аи]|пряжа|підкладка|тканина|предиво|постава|υφασμα|νημα|φοδρα|πανωδερμα)(?: (?:is|are|was|were|ist|sind|wird|wurden?|werden|est|sont|e|sono|viene|vengono|es|son|esta|estan|sao|foi|foram|is|zijn|wordt|worden|werd|jest|sa|ar|er|blir|bliver|on|je|jsou|su|so|ir|yra|este|sunt|е|са|се|є|ειναι|wykonan[oya]|zrobion[oya]))?(?: (?:cut|coupee?s?|zugeschnitten|cortad[oa]s?|tagliat[oaei]|gesneden) (?:and|und|et|y|e|en))? $/u;
+/** "Tessuto: prodotto in Italia": a label for the cloth or its yarn, before what is said of that. */
+const LABEL_OF_CLOTH =
+  /(?:^|[\n\t]|[.;•·|] )(?:fabrics?|cloth|yarns?|(?:ober)?stoffe?|garne?|tissus?|fils?|tessut[oi]|filat[oi]|tejidos?|telas?|hilos?|tecidos?|fios?|stof|garens?|tkanin[ay]|przedza|tyget?|garnet|stoffet|kangas|lanka|latka|prize|szovet|fonal|tesatura|firul|kumas|iplik): $/u;
 function phrases(each: readonly Making[], being = ""): Branch[] {
   return each.map(([stems, ends, where]) => {
     const before = where === undefined ? "" : ` (?:${where})`;
@@ -189,7 +192,7 @@ const MADE_FAR_INFLECTED = [1, 2, 3].map((words) => {
 });
 /** German and Dutch put the verb last: "in Portugal genäht". */
 const IN_MADE =
-  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
+  /(?<![\p{L}])(?<!(?:nicht|niet|fruher|bisher|voorheen) (?:mehr |meer )?)in (?:der |den |het )?(?<name>[\p{L}](?:(?! in )[\p{L} -]){2,30}?(?: ?[(/] ?\p{L}[\p{L} -]{2,30}\)?|, (?<country>(?!in )\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?),?)?) (?:hergestellt|in elkaar gezet|handgefertigt|geschneidert|gefabriceerd|gefertigt|genaht|produziert|konfektioniert|gestrickt|erzeugt|geknupft|gemaakt|vervaardigd|geproduceerd|genaaid|gestikt|geconfectioneerd|(?:nahen|fertigen|herstellen|produzieren|konfektionieren|stricken)(?! wir)|(?:laten )(?:maken|naaien|produceren|vervaardigen))(?![\p{L}])/gu;
 /** Others do, after a name with another end: "Magyarországon készült", "Türkiye'de üretilmiştir". */
 const PLACE_MADE = placeBefore(
   "keszult(?:ek)?|keszul(?:nek)?|keszitjuk|gyart(?:ott(?:ak|uk)?|va|jak|juk|unk)|varr(?:t(?:ak|uk)?|va|ott|jak|juk|unk)|keszitett(?:ek|uk)|eloallit(?:ott|va|juk)|osszeszerelve|uretil\\p{L}+|uretiyoruz|uretilen|dikil\\p{L}+|dikiyoruz|imal edil\\p{L}+|yapil\\p{L}+|el yapimi\\p{L}*|valmistettu|ommeltu|valmistetaan|ommellaan|valmistatud|valmistatakse|toodetud|toodetakse|ommeldud|ommeldakse|pagamint\\p{L}+|pasiut\\p{L}+|gaminam\\p{L}+|siuvam\\p{L}+|razot[sai]|sut[sai]|izgatavot[sai]",
@@ -366,9 +369,14 @@ function byFibres(passage: Passage, label: Worded): Found[] {
 /** What is done in a place that stands before the verb. */
 function before(passage: Passage, field: string, pattern: RegExp): Found[] {
   return [...passage.folded.matchAll(pattern)].flatMap((match): Found[] => {
-    const name = match.groups?.name ?? "";
+    const name = (match.groups?.name ?? "").replace(/,$/, "");
     const start = match.index + match[0].indexOf(name);
-    const country = countryIn(passage, start) ?? countryOfTown(passage, start, start + name.length);
+    // "In Tirupur, Indien, konfektioniert".
+    const further = match.groups?.country;
+    const country =
+      further === undefined
+        ? (countryIn(passage, start) ?? countryOfTown(passage, start, start + name.length))
+        : countryOfTownBefore(passage, start, start + name.length, further);
     const end = match.index + match[0].length;
     if (!country?.sure || !isClaimed(passage, match.index, end)) return [];
     const found = { field, value: country.code, confidence: 0.95, passage, start: match.index, end };
@@ -377,6 +385,12 @@ function before(passage: Passage, field: string, pattern: RegExp): Found[] {
     // "Die Schäfte werden in Marokko genäht".
     return IS_UPPER.test(said) ? [{ ...found, field: "country_upper" }] : [];
   });
+}
+
+/** The country that a comma parts from its town, where nothing else stands between those and the verb. */
+function countryOfTownBefore(passage: Passage, start: number, end: number, name: string) {
+  const country = countryIn(passage, end - name.length);
+  return country?.end === end && countryIn(passage, start) === undefined ? country : undefined;
 }
 
 /** What is done in a place whose name stands before it with an end that says where. */
@@ -443,7 +457,8 @@ function after(
     // "O tecido é feito" is of the cloth, "tecido e confecionado" of the product.
     const isOfPart =
       OF_PART.test(passage.folded.slice(before, index)) && !/ [eE] $/.test(passage.text.slice(before, index));
-    if (field === "country_making" && isOfPart) return [];
+    if (field === "country_making" && (isOfPart || LABEL_OF_CLOTH.test(passage.folded.slice(before, index))))
+      return [];
     // "Pamuk menşei" is of the cotton.
     if (words.startsWith("mensei") && OF_FIBRE.test(wordsBefore(passage, index))) return [];
     if (FROM.test(words) && OF_FIBRE.test(clauseBefore(passage, index, PART_LENGTH))) return [];
@@ -621,7 +636,11 @@ function called(passage: Passage): Found[] {
     // Without a colon only a country that stands alone: "Origen Turquía".
     if (!country?.sure) return [];
     const rest = passage.folded.slice(country.end, end);
-    if (!apart && !(WEAK_LABEL.test(label) ? /^[). ]*$/ : /^[). ]*(?:$|, )/).test(rest)) return [];
+    if (
+      !apart &&
+      !(WEAK_LABEL.test(label) ? /^[). ]*$/ : /^[). ]*(?:$|, |\([^()]{2,40}\)[. ]*(?:$|[;,]))/).test(rest)
+    )
+      return [];
     if (isOfRows(passage, start, country.code)) return [];
     const weak = WEAK_LABEL.test(label) && !/^(?:country of|origin ?:)/.test(label);
     const confidence = BARE_LABEL.test(label) ? 0.6 : weak || !apart ? 0.85 : 0.96;

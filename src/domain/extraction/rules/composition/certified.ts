@@ -14,11 +14,21 @@ import { underHead } from "./table-heads.ts";
 import { together } from "./told.ts";
 
 const TRANSACTION =
-  /transaction certificate|certificat de transaction|transaktionszertifikat|certificado de transac|certificato di transazione/u;
+  /transaction certificate|certificat de transaction|transaktionszertifikat|certificado de transac|certificato di transazione/gu;
+
+/** "This statement is not a transaction certificate", "no sustituye al certificado de transacción": before one that a paper is not. */
+const IS_NO =
+  /(?<!\p{L})(?:(?:is|does) not|nor|no|kein\p{L}*|nicht|ersetzt|n'est pas|ne (?:remplace|constitue|vaut)(?: pas)?|non (?:e|sostituisce|costituisce)|no (?:es|sustituye|constituye)|nao (?:e|substitui|constitui)|geen|vervangt)(?!\p{L})[^.;:\n]{0,25}$/u;
+/** Characters before the name of such a certificate in which it is denied. */
+const DENIAL_REACH = 50;
 
 /** True for a certificate of one delivery, which tells of its goods. */
 export function isOfTransaction(passages: readonly Passage[]): boolean {
-  return passages.some(({ folded }) => TRANSACTION.test(folded));
+  return passages.some(({ folded }) =>
+    [...folded.matchAll(TRANSACTION)].some(
+      ({ index }) => !IS_NO.test(folded.slice(Math.max(index - DENIAL_REACH, 0), index)),
+    ),
+  );
 }
 
 /** Right before the shares that a transaction certificate tells of its goods. */

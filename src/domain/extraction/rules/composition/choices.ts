@@ -53,23 +53,44 @@ export function choicesAmong<Of extends Place & { part: string }>(all: readonly 
 const OF_ARTICLE =
   /(?<!\p{L})(?:style|article|art|artikel|articolo|articulo|artigo|artykul|model|modell|modele|modello|modelo|item|quality|qualitat|qualite|qualita|calidad|qualidade|kwaliteit|tuote|vare|vara|cikk|termek|vyrobek|vyrobok|urun)[ .]{0,2}(?:n[ro°]?[.:]? ?)?(?<number>\p{L}|[\p{L}/-]{0,4}\d[\p{L}\d./-]{0,10})(?:[ ]?[:–-][ ]?|[ ])(?:\p{L}[^:%\d]{0,30})?$/u;
 
+/** "15-30 | Style TH-220 Woven throw 130x170" at the begin of a line or a cell, and shares within its row or in the line below. */
+const AFTER_ARTICLE =
+  /(?<=^|[\n\t])(?:style|article|art|artikel|articolo|articulo|artigo|artykul|model|modell|modele|modello|modelo)[ .]{0,2}(?:n[ro°]?[.:]? ?)?(?<number>(?=[\p{L}/-]{0,4}\d)[\p{L}\d][\p{L}\d./-]{2,14})(?:[ \t][^%\n]{3,80})?(?:\n[^%\n]{0,20})?$/u;
+
 /** Letters of an article's name before its shares. */
 const LONGEST_NAME = 60;
 
-/** Those of articles that a paper tells apart by their numbers: none of them is the product. */
+/** Those of articles that a paper tells apart by their numbers: none of them is the product, nor is what a list of such tells besides. */
 export function ofSeveralArticles<Of extends Place & { part: string; shares: unknown }>(
   all: readonly Of[],
 ): Set<Of> {
-  const numbered = all.flatMap((one) => {
-    const number =
-      one.part === "" ? OF_ARTICLE.exec(lineBefore(one).slice(-LONGEST_NAME))?.groups?.number : undefined;
+  const plain = all.filter(({ part }) => part === "");
+  const beside = numbered(plain, (one) => OF_ARTICLE.exec(lineBefore(one).slice(-LONGEST_NAME)));
+  if (areSeveral(beside)) return new Set(beside.map(({ one }) => one));
+  const listed = numbered(plain, ({ passage, start }) =>
+    AFTER_ARTICLE.exec(passage.folded.slice(Math.max(start - ARTICLE_REACH, 0), start)),
+  );
+  return new Set(areSeveral(listed) ? all : []);
+}
+
+/** Each with the number of its article, as a pattern finds it before its shares. */
+function numbered<Of>(all: readonly Of[], find: (one: Of) => RegExpExecArray | null) {
+  return all.flatMap((one) => {
+    const number = find(one)?.groups?.number;
     return number === undefined ? [] : [{ one, number }];
   });
-  const isSeveral =
-    new Set(numbered.map(({ number }) => number)).size > 1 &&
-    new Set(numbered.map(({ one }) => JSON.stringify(one.shares))).size > 1;
-  return new Set(isSeveral ? numbered.map(({ one }) => one) : []);
 }
+
+/** Whether the articles have different numbers, and are of different shares. */
+function areSeveral(all: readonly { one: { shares: unknown }; number: string }[]): boolean {
+  return (
+    new Set(all.map(({ number }) => number)).size > 1 &&
+    new Set(all.map(({ one }) => JSON.stringify(one.shares))).size > 1
+  );
+}
+
+/** Letters from the begin of an article's row to its shares. */
+const ARTICLE_REACH = 120;
 
 /** The number of an article in the first cell of its row, before what it is called. */
 const ROW_OF = /^(?:\d{1,2}\t)?(?<number>(?=[^\t]*\d{3})[\p{L}\d][\p{L}\d./-]{2,19})\t[^\t%]{4,}/u;

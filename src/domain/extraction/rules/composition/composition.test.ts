@@ -1744,6 +1744,64 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is of a mesh wherever that is, of the insole, of the head of a hat, and of what a cell tells before its cloth", () => {
+    expectTold([
+      [
+        "Outer fabric\tPolyester\t100 %\nBack mesh\tPolyamide\t100 %",
+        "shell: polyester 100 | mesh: polyamide 100",
+      ],
+      [
+        "Yttertyg: 100 % polyamid\nMesh i fickor: 100 % polyester",
+        "shell: polyamide 100 | mesh: polyester 100",
+      ],
+      ["Materiał: 100% wełna\nŚciągacz i mankiety: 100% bawełna", "wool 100 | rib and cuff: cotton 100"],
+      [
+        "1\tUpper\tTextile\t100 % polyester\n2\tInsock\tOther materials\t100 % EVA\n3\tOutsole\tOther materials\t100 % natural rubber",
+        "upper: polyester 100 | insole: EVA 100 | sole: natural rubber 100",
+      ],
+      [
+        "Kopf: 100 % Schurwolle (Filz)\nSchweißband: 100 % Leder",
+        "crown: virgin wool 100 | sweatband: leather 100",
+      ],
+      [
+        "10\tTE0441\tEsterno\tCanvas\t100% cotone\n20\tPE0017\tFiniture (manici, bordi) Vacchetta 2,2 mm 100% pelle\n30\tNA0009\tTracolla\tNastro 38 mm\t100% polipropilene",
+        "shell: cotton 100 | trim: leather 100 | strap: polypropylene 100",
+      ],
+    ]);
+  });
+
+  test("is of the lining of a part where the label for it goes on in the next line", () => {
+    expectTold([
+      [
+        "Vrchový materiál: 98% vlna, 2% elastan. Podšívka: 100% viskóza. Podšívka\nrukávů: 55% acetát, 45% viskóza.",
+        "shell: wool 98, elastane 2 | lining: viscose 100 | sleeve lining: acetate 55, viscose 45",
+      ],
+    ]);
+  });
+
+  test("behind a label that no list knows is not that of the main fabric", () => {
+    expectTold([
+      [
+        "COMPOSIZIONE\tTessuto esterno: 100% lana Fodera: 100% cupro Collo staccabile in pelliccia ecologica: 100% poliestere",
+        "shell: wool 100 | lining: cupro 100 | collar: polyester 100",
+      ],
+    ]);
+  });
+
+  test("is of no product on a list of several, each below or behind its number", () => {
+    expect(
+      told(
+        "1-14\tStyle CU-501 Cushion cover 50x50 100% cotton\t63049250\n15-30\tStyle TH-220 Woven throw 130x170\t63014000\n60% wool 40% acrylic",
+      ),
+    ).toEqual([]);
+    expect(
+      told(
+        "Marlow Dress\nStyle OC-1107\n100% linen\nMade in Lithuania\nBryher Cardigan\nStyle OC-1130\n60% cotton 40% modal",
+      ),
+    ).toEqual([]);
+    expect(told("Style OC-1107\nComposition: 100% linen")).toEqual(["linen 100"]);
+  });
+
   test("is of the part that a row of a bill of materials begins with, where its head says so", () => {
     expectTold([
       [
@@ -1792,6 +1850,15 @@ describe("a composition", () => {
       [
         "Certificato di transazione n. ICX-TC-24-09931\nComposizione tessuto esterno: 80% poliammide riciclata, 20% elastan\nComposizione fodera: 90% poliestere riciclato, 10% elastan",
         "shell: recycled polyamide 80, elastane 20 | lining: recycled polyester 90, elastane 10",
+      ],
+      // A paper that says that it is no certificate of a transaction tells of its one article.
+      [
+        "Article no.\tHV-5090-WHT\nPile\t100% organic cotton\nGround\t60% organic cotton, 40% viscose\nThis statement is not a transaction certificate.",
+        "pile: organic cotton 100 | ground: organic cotton 60, viscose 40",
+      ],
+      [
+        "Referencia\tBV-POL-17\nTejido principal / Main fabric: 100 % algodón orgánico\nCuello y puños / Collar and cuffs: 97 % algodón orgánico, 3 % elastano\nNo sustituye al certificado de transacción.",
+        "organic cotton 100 | collar and cuff: organic cotton 97, elastane 3",
       ],
       [
         "Scope certificate\nNo.\tProduct\tMaterial composition\n1\tSweatshirts\t60% cotton, 40% recycled polyester\n2\tLeggings\t78% recycled polyamide, 22% elastane",

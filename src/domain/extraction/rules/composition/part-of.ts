@@ -63,6 +63,8 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   if (isOfNoPart(line)) return NO_PART;
   if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
   const ofRow = passage.order === "rows" ? partInRow(passage, start, row) : undefined;
+  const wrapped = wrappedLining(before);
+  if (wrapped !== undefined) return wrapped;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const plain = lead.replace(COATED, "").replace(KNIT, "").replace(SIZE, "").replace(ARTICLE, "");
@@ -82,8 +84,20 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     part ??
     partInSentence(passage, start) ??
     partOfCloth(row) ??
+    partWithPlaces(row) ??
     partOfTable(passage, start)
   );
+}
+
+/** "… elastan. Podšívka / rukávů: 55 % acetát": a label behind the end of a sentence that goes on in the next line. */
+const WRAPPED_LABEL = /[.;•·|] (?<first>\p{L}{3,20})\n(?<rest>\p{L}[^:\n\t%]{2,25}):[ ]?$/u;
+
+/** The lining that the last word of a line and the first of the next name together. */
+function wrappedLining(before: string): string | undefined {
+  const { first, rest } = WRAPPED_LABEL.exec(before)?.groups ?? {};
+  if (first === undefined || partAtEnd(`${first}:`) !== "lining") return undefined;
+  const part = partAtEnd(`${first} ${rest}:`);
+  return part?.endsWith("lining") ? part : undefined;
 }
 
 function partInRow(passage: Passage, start: number, row: string): string | undefined {
@@ -219,6 +233,16 @@ function partOfCloth(row: string): string | undefined {
   if (label === "" || NO_CLOTH.test(cloth)) return undefined;
   const part = partAtEnd(label);
   return part === null ? NO_PART : part;
+}
+
+/** "Finiture (manici, bordi) Vacchetta conciata veg. 100 % pelle": a part, where it is, and its cloth in one cell. */
+const WITH_PLACES =
+  /(?:^|\t)(?<label>\p{L}[^:\t;%()\d]{2,30}) \(\p{L}[^()%\t\d]{2,40}\) \p{L}[^:\t;%()]{2,45}$/u;
+
+/** The part that a cell begins with, before brackets and the name of its cloth. */
+function partWithPlaces(row: string): string | undefined {
+  const label = WITH_PLACES.exec(row)?.groups?.label;
+  return label === undefined ? undefined : partAsWhole(label, true);
 }
 
 /** Longest way from a part to its composition in a sentence, in characters. */
@@ -470,12 +494,17 @@ function partOfRow(row: readonly string[], wrapped = ""): string | undefined {
   // "Pocket bag | mesh", "Strap | elastic": what its cloth is called.
   if (quality && CLOTHS_OF_PARTS.has(quality)) {
     const part = partAtEnd(named);
-    return part && (part === "strap" || !PRODUCTS.has(part)) ? part : undefined;
+    return part && (SELDOM_ALONE.has(part) || !PRODUCTS.has(part)) ? part : undefined;
   }
   if (quality) return undefined;
   const parts = name.split(/[ ]?\/[ ]?/).map((each) => partAsWhole(each));
-  return parts.find((part) => part !== undefined && part !== "" && !PRODUCTS.has(part));
+  return parts.find(
+    (part) => part !== undefined && part !== "" && (SELDOM_ALONE.has(part) || !PRODUCTS.has(part)),
+  );
 }
+
+/** What is sold alone too, but seldom in a row whose next cell tells of what it is made: "Insock | Other materials". */
+const SELDOM_ALONE: ReadonlySet<string> = new Set(["strap", "insole"]);
 
 /** Names of parts that are also those of a cloth. */
 const CLOTHS_OF_PARTS: ReadonlySet<string> = new Set(["mesh", "lace", "fur", "elastic"]);
