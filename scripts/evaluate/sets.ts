@@ -184,7 +184,11 @@ export const PRINTED: readonly PrintedPapers[] = [
   { title: "Printed by a browser, fifth set: every kind", pages: PRINTED_FIFTH, seen: true },
   { title: "Printed by a browser, sixth set: seventeen languages", pages: PRINTED_SIXTH, seen: true },
   { title: "Printed by a browser, seventh set: software, and every day", pages: PRINTED_SEVENTH, seen: true },
-  { title: "Printed by a browser, eighth set: never looked at", pages: PRINTED_EIGHTH, seen: false },
+  {
+    title: "Printed by a browser, eighth set: mills, factories, laboratories and shops",
+    pages: PRINTED_EIGHTH,
+    seen: true,
+  },
   { title: "Printed by a browser, ninth set: never looked at", pages: PRINTED_NINTH, seen: false },
 ];
 

@@ -415,7 +415,6 @@ export const PRINTED_EIGHTH: readonly PrintedPaper[] = [
     truth: {
       reference: "PA-2290",
       fibre_composition: fibres("recycled polyester 100"),
-      recycled_content: 100,
       country_making: "PT",
       certificates: [{ number: "BFA-GRS-118204" }],
     },

@@ -180,7 +180,7 @@ export const PRINTED_THIRD: readonly PrintedPaper[] = [
       brand: "Lindhoff",
       reference: "103-4520-640",
       gtin: "4047110345207",
-      fibre_composition: fibres("cotton 96, elastane 4 | collar: cotton 100 | cuff: cotton 100"),
+      fibre_composition: fibres("cotton 96, elastane 4 | collar: cotton 100 | rib: cotton 100"),
       country_making: "TN",
       net_weight: 245,
       care_washing: "wash_40",

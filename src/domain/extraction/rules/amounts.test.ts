@@ -466,6 +466,7 @@ describe("recycled content in a sentence", () => {
       expect(told(text), text).toEqual([55]);
     for (const text of [
       "Der Anteil an Rezyklat in der Verpackung beträgt 55 %.",
+      "Minimum recycled content for labelling: 50%",
       "The share of recyclable parts is 55 %.",
       "Nous visons 55 % de matières recyclées d'ici 2030.",
       "La part de polyester recyclé est de 55 %.",
@@ -518,6 +519,13 @@ test("a weight is not that of a part, of a package or of a delivery beside that 
   ])
     expect(told(text), text).toEqual(["net_weight 824"]);
   expect(told("Packaging: polybag\nWeight: 140 g")).toEqual(["net_weight 140"]);
+  for (const text of [
+    "8. Neto masa komada\t615 g\n9. Bruto masa komada\t690 g",
+    "Gewicht dekbed\t615 gram\nVerzendgewicht\t1,9 kg",
+    "Peso articolo\t615 grammi\nPeso di spedizione\t0,81 kg",
+    "Waga netto\t615 g\nWaga paczki\t0,8 kg",
+  ])
+    expect(told(text), text).toEqual(["net_weight 615"]);
   expect(told("One pair has a weight of 128 g net (size 9). Carton of 120 pairs is 17.6 kg gross.")).toEqual([
     "net_weight 128",
   ]);

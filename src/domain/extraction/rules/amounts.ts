@@ -207,7 +207,7 @@ function isByMistake(folded: string, start: number, end: number): boolean {
 
 /** In a sentence that tells what a standard or a buyer asks for, and nothing of the product. */
 const REQUIRED =
-  /(?<!\p{L})(?:thresholds?|required|minimum (?:share|content|requirement)|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:thresholds?|required|minimum (?:share|content|requirement|recycled content (?:for|to))|(?:is|are) required|requires?|must contain|schwellen?\p{L}*|mindestanteil|mindestgehalt|erforderlich|seuils?|minimum requis|exige(?:nt)?|soglia|soglie|minimo richiesto|richiede|umbral(?:es)?|minimo exigido|exige|limiar(?:es)?|drempel\p{L}*|minimaal vereist|vereist|prog(?:i|u|iem)?|wymaga\p{L}*|troskel\p{L}*|kravs|tærskel\p{L}*|kræver|raja-arvo\p{L}*|vyzaduje|kuszob\p{L}*|prag(?:ul)?|esik\p{L}*)(?!\p{L})/u;
 
 /** Before a share that is a bound of others: "a recycled content lower than 20 % is not printed". */
 const LESS_THAN =
@@ -373,7 +373,7 @@ const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?
 const GRAMS: Record<string, number> = { k: 1000, к: 1000, κ: 1000, l: 453.59237, p: 453.59237, o: 28.349523 };
 /** Weights that are not the product's own. */
 const OTHER_WEIGHTS =
-  /pakkau|palecie|paczk|spedizion|forpack|csomagol|iepakoj|pakuot|(?<!\p{L})(?:case|crate|tray|bax|boite|coffret)(?!\p{L})|vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|(?<!\p{L})lor\.|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
+  /pakkau|palecie|paczk|verzend|spedizion|forpack|csomagol|iepakoj|pakuot|(?<!\p{L})(?:case|crate|tray|bax|boite|coffret)(?!\p{L})|vehicle|fahrzeug|vehicul|veicol|vehiculo|voertuig|pojazd|gross|brutto|brut|lordo|(?<!\p{L})lor\.|bruto|hrub[aey]|брут|тканин|упаков|пакуван|паковањ|амбалаж|поверхнев|загальн|укупн|короб|ящик|кутиј|μικτ|shipping|versand|total|gesamt|fabric|stoff|tissu|tessuto|tejido|tkanin|(?<!\p{L})latk[auy](?!\p{L})|szovet|kelme|kanga(?:s|ka)|audini|auduma|tesatur|плат(?!\p{L})|υφασμα|kumas|tecido|g\/m|gsm|yarn|garn(?!itur)|carton|karton|max|load|belast|flachen|surfac|superfic|m²|(?<!\p{L})m2(?!\p{L})|sqm|square met|quadratmet|metres? carre|metro quadr|metro cuadr|vierkante met|kvadratmet|neliomet|metr kwadr|metr ctver|negyzetmet|metrekare|packag|packed|verpack|schachtel|embal|imball|opakow|ambala[jz]|pallet|palet|parcel|paket|paquet|pacote|pacc(?:o|hett)|bulto|zasilk|przesyl|posilk|posilj|forsend|sendung|siunt|пратк|посилк|δεματ|pachet|colis(?!\p{L})|boxe?s?(?!\p{L})|(?<!\p{L})(?:caj[ao]|caisse|scatol|caixa|doos|pudelk|krabic|doboz|kutu|cutie|kutij|kutuj|skatl|laatik|kast(?:[ei]\p{L}{0,2})?(?!\p{L})|dez(?:e|es|ute)(?!\p{L})|koli(?!\p{L})|kolet|colet|кашон|кутия|κιβωτι|charger|ladegerat|chargeur|caricator|caricabatt|cargador|carregador|oplader|ladowark|nabijec|nabijac|sarj|laddare|laturi|incarcator|punjac|polnilnik|accessor|zubehor|acceso)|(?<!\p{L})(?:kopej|bendr(?:as|oji)|kogu(?:kaal|mass)|ossz(?:suly|tomeg|es)|общо? |συνολικ|ukupn|skupn[aei] )|linei|linear|unit area|powierzchni|plo[sš]n[aey]|ploscin|teruleti|areic|areal|laminar|pavirsi|virsmas|pindtihe|gramatur|επιφανει|площ|yuzey|(?<!\p{L})(?:loss|perte|perdita|perdida|perda|ubytek|ztrata|pierdere)(?!\p{L})|verlust|veszteseg/u;
 
 /** "Peso neto / bruto: 12,5 kg / 14,1 kg": the first is that of the product. */
 const NET_AND_GROSS =
@@ -518,13 +518,13 @@ function wholesOf({ folded }: Passage): Labelled[] {
   });
 }
 
-/** Where the sentence or clause begins that a place is in, within its line. */
+/** Where the sentence or clause begins that a place is in, within its line, whose number ("9.") is no sentence. */
 function sentenceStart({ folded }: Passage, at: number): number {
   const line = folded.lastIndexOf("\n", at - 1) + 1;
   const ends = [
     ...folded
       .slice(line, at)
-      .matchAll(/(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])[.;] (?!\d)| [|·•] /gu),
+      .matchAll(/(?<=(?!max)\p{L}{3}|\d[ ]?(?:[cm]m|k?g)|\d|[)%])(?<!^\d{1,2})[.;] (?!\d)| [|·•] /gu),
   ];
   const last = ends.at(-1);
   return last ? line + last.index + last[0].length : line;
@@ -694,7 +694,7 @@ function weightsInSentences(passage: Passage, field: Field): Found[] {
       .replace(/^(\d{1,3})\n(?=\d{3}(?!\d))/, "$1 ")
       .replace(UNIT_BELOW, "$1 ");
     const mass = massAt(said.split(/[\t\n]/)[0] ?? "", "");
-    const before = passage.folded.slice(Math.max(match.index - 40, 0), start);
+    const before = passage.folded.slice(Math.max(match.index - 40, 0), match.index);
     const sentence = before.slice(before.search(/(?:[^.,;()\n\t]|(?<=(?<!\p{L})max)\.)*$/u));
     if (
       !mass ||

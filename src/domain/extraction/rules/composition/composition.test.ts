@@ -1827,6 +1827,18 @@ describe("a composition", () => {
       ],
       ["Ladies' knitted cardigan with buttons, 70 % viscose, 30 % polyamide", "viscose 70, polyamide 30"],
       ["Packed with hangtag, 100 % cotton", ""],
+      [
+        "L’écharpe (poids net 145 g, emballage kraft 22 g en sus) est tissée dans un mélange de 70 % de laine et de 30 % de soie.",
+        "wool 70, silk 30",
+      ],
+      [
+        "Lençol ajustável: 97% algodão, 3% elastano 2 fronhas 50×70: 100% algodão",
+        "fitted sheet: cotton 97, elastane 3 | pillowcase: cotton 100",
+      ],
+      [
+        "Obermaterial / Upper\tLeder / leather 100 %\nLaufsohle / Outsole\t100 % Naturkautschuk / natural rubber",
+        "upper: leather 100 | sole: natural rubber 100",
+      ],
       ["Felpa\t100% algodão\nBarra\t100% viscose", "cotton 100 | border: viscose 100"],
     ]);
     const found =

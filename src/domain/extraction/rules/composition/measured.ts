@@ -193,7 +193,7 @@ function columnOf(
 
 /** "Test 1 | Test 2 | Mean". */
 const MEAN =
-  /(?<!\p{L})(?:mean|average|avg|mittel(?:wert)?|durchschnitt|moyenne?|media|valor medio|valore medio|gemiddelde?|srednia|wartosc srednia|medel(?:varde)?|middel(?:værdi|verdi|vaerdi)?|gjennomsnitt|gennemsnit|keskiarvo|prumer|priemer|atlag|medie|prosjek|povprecje|ortalama|keskmine|vidurkis|videj[ai]s|средно|середн\p{L}*|просек|μεσοσ οροσ|μεση τιμη)(?!\p{L})/u;
+  /(?<!\p{L})(?:mean|average|avg|mittel(?:wert)?|durchschnitt|moyenne?|media|valor medio|valore medio|gemiddelde?|sredni[ae]?|medel(?:varde)?|middel(?:værdi|verdi|vaerdi)?|gjennomsnitt|gennemsnit|keskiarvo|prumer|priemer|atlag|medie|prosjek|povprecje|ortalama|keskmine|vidurkis|videj[ai]s|средно|середн\p{L}*|просек|μεσοσ οροσ|μεση τιμη)(?!\p{L})/u;
 
 /** The part that the line over the head of a table names: "Sample B - lining". */
 function partOver(head: string): string | null | undefined {

@@ -67,7 +67,12 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   if (wrapped !== undefined) return wrapped;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
-  const plain = lead.replace(COATED, "").replace(KNIT, "").replace(SIZE, "").replace(ARTICLE, "");
+  const plain = lead
+    .replace(COATED, "")
+    .replace(KNIT, "")
+    .replace(SIZE, "")
+    .replace(ARTICLE, "")
+    .replace(COUNT, "");
   const part =
     beside === undefined
       ? (partOfClause(line) ?? partAtEnd(plain.endsWith(CELL_END) ? undescribed(plain) : plain))
@@ -118,8 +123,8 @@ function undescribed(label: string): string {
   return `${label.slice(0, index)}${name}${label.endsWith(CELL_END) ? CELL_END : ""}`;
 }
 
-/** "15 % seta Frange: 100 % lana": a label that nothing but its capital letter parts from the shares before it. */
-const LABEL_AFTER_SHARES = /%[^%:.\t\n]*\p{Ll}[ ](?<label>\p{Lu}[^%:\t\n]{2,30}:[ ]*)$/u;
+/** "15 % seta Frange: 100 % lana", "3 % elastane 2 pillowcases: 100 % cotton": a label that nothing but its capital letter or a count parts from the shares before it. */
+const LABEL_AFTER_SHARES = /%[^%:.\t\n]*\p{Ll}[ ](?<label>(?:\p{Lu}|\d{1,2}[ ]\p{L})[^%:\t\n]{2,30}:[ ]*)$/u;
 
 /** What stands before shares, from the label on that other shares in their line end with. */
 function withoutSharesBefore({ text, folded }: Passage, start: number): string {
@@ -159,6 +164,9 @@ const TABLE_REACH = 160;
 /** "Le haut :": before a label. */
 const ARTICLE =
   /(?<=(?:^|[\n\t;.•·|])[ ]?)(?:the|el|la|los|las|le|les|il|lo|gli|der|die|das|de|het|o|a|os|as)[ ](?=\p{L}[^\n\t:;.%\d]{2,25}:[ ]?$)/u;
+
+/** "2 pillowcases:": how many there are, before a label. */
+const COUNT = /(?<=(?:^|[\n\t;.•·|,])[ ]?)\d{1,2}[ ](?:x[ ]|×[ ])?(?=\p{L}[^\n\t:;.%\d]{2,25}:[ ]?$)/u;
 
 /** "The shell is of wool; the lining, however, 100 % polyester": a part that a comma parts from its shares. */
 const CLAUSE =
@@ -250,6 +258,9 @@ const SENTENCE_REACH = 70;
 /** What a sentence says between a part and what that is made of. */
 const MADE_OF =
   /(?<!\p{L})(?:is|are|made|consists?|contains?|of|in|i|from|with|uses?|ist|sind|besteh\p{L}*|aus|gefertigt|mit|est|sont|en|compose\p{L}*|fabriqu\p{L}*|avec|e|sono|compost\p{L}*|di|realizzat\p{L}*|con|es|son|de|hech\p{L}*|lleva|sao|feit\p{L}*|tem|is gemaakt|van|uit|iz|so|su|sivan\p{L}*|izdelan\p{L}*|izraden\p{L}*|od|to|απο|ειναι|от|од|із|з|је|е|са|bestaat|jest|wykonan\p{L}*|z|ze|ma|er|av|af|bestar|laget|on|ovat|je|jsou|su|sestava\p{L}*|vyroben\p{L}*|este|din|sunt|lined|filled|gevuld|fylld|fyldt|fylt|vadderad|vatteret|vattert|fodrat|enchid[oa]|gefuttert|doublee?s?|foderat[oa]|forrad[oa]|gevoerd|fodrad|foret|vuoritettu)(?!\p{L})|(?<!\p{L})(?:zu|per il|al|a|w|we|till|til|por|voor|em|ise)[ \n]$/u;
+/** "The scarf (net 145 g, packaging 22 g) is of": what is said besides, also where its beginning is too far away. */
+const IN_BRACKETS = /(?:^[^()]*|[ ]?\([^()]*)\)/gu;
+
 /** ", which only reaches to the waist," between a part and its verb. */
 const RELATIVE =
   /,\s(?:which|that|die|der|das|welche\p{L}*|qui|que|che|som|ktor\p{L}*|joka|koji|koja)\s[^,.;:%]{1,50},/gu;
@@ -259,6 +270,7 @@ function partInSentence(passage: Passage, start: number): string | undefined {
   const before = passage.folded
     .slice(Math.max(start - SENTENCE_REACH, 0), start)
     .replace(RELATIVE, " ")
+    .replace(IN_BRACKETS, " ")
     // "Lined with flannel, 80 % cotton".
     .replace(/,\s*$/u, " ");
   const clause = before.slice(
