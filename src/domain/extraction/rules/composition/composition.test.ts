@@ -32,6 +32,24 @@ describe("a composition", () => {
         "cup: polyamide 88, elastane 12 | cup lining: cotton 100 | strap: polyamide 82, elastane 18",
       ],
       ["Tyg: 100 % ull\nDragkedjeskydd: 100 % bomull", "wool 100 | zip guard: cotton 100"],
+      [
+        "Vuori\t100 % polyesteri\nHihnat\t100 % polypropeeni",
+        "lining: polyester 100 | strap: polypropylene 100",
+      ],
+      [
+        "Felső anyag\t100% poliészter\nBélés\t100% cupro\nUjjabélés\t100% viszkóz",
+        "shell: polyester 100 | lining: cupro 100 | sleeve lining: viscose 100",
+      ],
+      [
+        "\tMerino vlna\tPolyamid\nChodidlo\t62 %\t38 %\nLýtko\t80 %\t20 %",
+        "foot: merino wool 62, polyamide 38 | leg: merino wool 80, polyamide 20",
+      ],
+      [
+        "Jalkaterä: 60 % villaa, 40 % polyamidia\nVarsi: 100 % villa",
+        "foot: wool 60, polyamide 40 | leg: wool 100",
+      ],
+      ["Pied : 100 % coton\nJambe : 100 % laine", "foot: cotton 100 | leg: wool 100"],
+      ["Hovedmaterialet består av 100 % ull. Kanten er av 100 % bomull.", "wool 100 | border: cotton 100"],
     ]);
   });
 
