@@ -1494,6 +1494,21 @@ describe("a composition", () => {
     expect(
       told("Certificado para los siguientes artículos: tejido de rizo 100 % algodón.", "certificate"),
     ).toEqual([]);
+    const spanish = (goods: string) =>
+      told(`Certificado para los siguientes artículos:\n${goods} de 100 % algodón, teñidas.`, "certificate");
+    expect(spanish("Toallas de tejido de rizo")).toEqual(["cotton 100"]);
+    expect(spanish("Piezas de tejido de rizo")).toEqual([]);
+  });
+
+  test("of a certificate in two languages is told with all parts in the first", () => {
+    const german = "Strumpfhosen aus 83 % Polyamid, 17 % Elastan; Zwickel aus 100 % Baumwolle; gefärbt";
+    const english = "Tights made of 83 % polyamide, 17 % elastane; gusset made of 100 % cotton; dyed";
+    expect(
+      told(
+        `STANDARD 100 by OEKO-TEX\nfür die folgenden Artikel / for the following articles:\n${german}\n${english}`,
+        "certificate",
+      ),
+    ).toEqual(["polyamide 83, elastane 17 | gusset: cotton 100"]);
   });
 
   test("is of the part that a sentence names whose verb was said before", () => {
