@@ -25,6 +25,22 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
 /** Right before the shares that a transaction certificate tells of its goods. */
 const GOODS = /(?:composition|material|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u;
 
+/** "This scope certificate is no proof; a transaction certificate is": what is named first is what the paper is. */
+const SCOPE =
+  /scope certificate|certificat de (?:portee|perimetre)|umfangszertifikat|certificado de (?:alcance|ambito)|certificato di scopo/u;
+
+function isOfScope(passages: readonly Passage[]): boolean {
+  const named = passages.find(({ folded }) => SCOPE.test(folded))?.folded ?? "";
+  const [scope, transaction] = [named.search(SCOPE), named.search(TRANSACTION)];
+  return scope >= 0 && (transaction < 0 || scope < transaction);
+}
+
+/** Right behind a word for what goods are of, or below it in its column where a scope has a single one. */
+function isBehindGoods({ passage, start }: Composition, isOnlyOfScope: boolean): boolean {
+  const before = passage.folded.slice(Math.max(start - 60, 0), start);
+  return GOODS.test(isOnlyOfScope && passage.order === "columns" ? before.replace(/\n$/, " ") : before);
+}
+
 /** The same over a column of its table of goods. */
 const OVER_GOODS = {
   says: (head: string) =>
@@ -167,10 +183,10 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
     return haveOwnParts(own) && own.length > 0 ? [{ ...together(own), confidence }] : [];
   }
   const below = underHead(passages, all, OVER_GOODS);
-  const said = all.filter(
-    (one) => below.has(one) || GOODS.test(one.passage.folded.slice(Math.max(one.start - 60, 0), one.start)),
-  );
-  const own = withNextParts(distinct(said), distinct(ofProducts(all)));
+  const goods = distinct(ofProducts(all));
+  const isOnlyOfScope = goods.length === 1 && isOfScope(passages);
+  const said = all.filter((one) => below.has(one) || isBehindGoods(one, isOnlyOfScope));
+  const own = withNextParts(distinct(said), goods);
   const [only, ...others] = own;
   if (only === undefined) return [];
   if (others.length === 0) return [together([{ ...only, part: "", confidence: AMONG_OTHERS }])];
