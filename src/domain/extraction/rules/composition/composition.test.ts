@@ -441,6 +441,11 @@ describe("a composition", () => {
         "Teil\tFaser\tIst %\tSoll %\nOberstoff\tWolle\t68,9\t70\n\tPolyamid\t31,1\t30\nFutter\tViskose\t100\t100",
         "shell: wool 70, polyamide 30 | lining: viscose 100",
       ],
+      // The cell of a part stands in the middle of its rows.
+      [
+        "Component\tFibre\tClaimed %\tFound %\n(A) Body\tWool\t50\t48.9\n\tViscose\t50\t51.1\n\tWool\t48\t47.1\n(B) Rib\tPolyamide\t30\t31.2\n\tViscose\t22\t21.7",
+        "wool 50, viscose 50 | rib: wool 48, polyamide 30, viscose 22",
+      ],
       [
         "Campione A - tessuto esterno\nFibra\tDichiarato %\tRilevato %\nCotone\t97\t96,8\nElastan\t3\t3,2\nCampione B - fodera\nFibra\tDichiarato %\tRilevato %\nPoliestere\t100\t100",
         "shell: cotton 97, elastane 3 | lining: polyester 100",
