@@ -518,6 +518,8 @@ test("a weight is not that of a part, of a package or of a delivery beside that 
     expect(told(text), text).toEqual(["net_weight 824"]);
   expect(told("Packaging: polybag\nWeight: 140 g")).toEqual(["net_weight 140"]);
   expect(told("Nettovikt, g (stl 104)\t845")).toEqual(["net_weight 845"]);
+  expect(told("Ağırlık / Weight: net 1.260 kg, brüt 1.338 kg", "textile", "invoice")).toEqual([]);
+  expect(told("Weight: net 0.260 kg, gross 0.338 kg")).toEqual(["net_weight 260"]);
   expect(told("One pair has a weight of 128 g net (size 9). Carton of 120 pairs is 17.6 kg gross.")).toEqual([
     "net_weight 128",
   ]);

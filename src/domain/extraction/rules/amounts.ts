@@ -418,10 +418,11 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
-  const found = passages.flatMap((passage) => [
+  const told = passages.flatMap((passage) => [
     ...weightsInSentences(passage, field),
     ...weightsByLabel(passage, field, fills),
   ]);
+  const found = kind === "invoice" ? told.filter((one) => !isBeforeGross(one)) : told;
   if (found.length > 0) return ofOwn(withoutBroken(found));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
@@ -754,6 +755,16 @@ function lineNear(text: string, at: number): string {
 const PACKED = `(?<!\\p{L})(?:${COLLI}|cases|kartonow|dozen)(?!\\p{L})`;
 const GROSS = `(?<!\\p{L})(?:${GROSS_WORDS})(?!\\p{L})`;
 const OF_DELIVERY = new RegExp(`${PACKED}.*(?:${GROSS_WORDS})(?!\\p{L})|${GROSS}.*${PACKED}`, "u");
+
+/** "Weight: net 1.260 kg, gross 1.338 kg": of all that an invoice is for. */
+const BEFORE_GROSS = new RegExp(
+  String.raw`^[ ]?[,;/|–-]?[ ]?(?:${GROSS_WORDS})(?!\p{L})[^\d\n\t]{0,15}\d[\d.,]*[ ]?kgs?(?!\p{L})`,
+  "u",
+);
+
+function isBeforeGross({ passage, end }: Found): boolean {
+  return BEFORE_GROSS.test(passage.folded.slice(end, end + 50));
+}
 
 /** A mass in the unit of the field; undefined for one that no piece has. */
 function massIn(field: Field, grams: number): number | undefined {
