@@ -437,7 +437,6 @@ export const PRINTED_SIXTH: readonly PrintedPaper[] = [
     kind: "certificate",
     truth: {
       fibre_composition: fibres("recycled polyester 60, organic cotton 40"),
-      recycled_content: 60,
       certificates: [{ number: "NC-SC-2025-061884" }],
     },
   },
@@ -504,7 +503,6 @@ export const PRINTED_SIXTH: readonly PrintedPaper[] = [
       reference: "AG-1502",
       gtin: "5204401150240",
       fibre_composition: fibres("recycled polyester 100"),
-      recycled_content: 100,
       country_making: "GR",
       net_weight: 128,
       care_washing: "wash_40",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readingOf } from "../../../../tests/support/readings.ts";
+import { pageOf, readingOf } from "../../../../tests/support/readings.ts";
 import { findByRules } from "../rules.ts";
 
 function told(text: string, template = "textile", kind = "tech_sheet") {
@@ -485,6 +485,8 @@ describe("recycled content in a sentence", () => {
       "Bolsa de envío: 100 % plástico reciclado posconsumo.",
       "Versandtasche aus 100 % recyceltem Kunststoff",
       "It contains no recycled polyester.",
+      "Recycled fiber claim?\tNo",
+      "Das Futter enthält kein Rezyklat.",
     ])
       expect(told(text), text).toEqual([]);
     for (const text of ["Recycled content: none", "Recycled content: 0 %"])
@@ -526,9 +528,25 @@ test("a weight is not that of a part, of a package or of a delivery beside that 
     "Waga netto\t615 g\nWaga paczki\t0,8 kg",
   ])
     expect(told(text), text).toEqual(["net_weight 615"]);
+  expect(told("Nettovikt, g (stl 104)\t845")).toEqual(["net_weight 845"]);
+  expect(told("Ağırlık / Weight: net 1.260 kg, brüt 1.338 kg", "textile", "invoice")).toEqual([]);
+  expect(told("Weight: net 0.260 kg, gross 0.338 kg")).toEqual(["net_weight 260"]);
   expect(told("One pair has a weight of 128 g net (size 9). Carton of 120 pairs is 17.6 kg gross.")).toEqual([
     "net_weight 128",
   ]);
+});
+
+test("a weight is the one beside its label, where columns have that of the next row below it", () => {
+  const page = pageOf([
+    [50, 100, "Rozmiar"],
+    [170, 100, "uniwersalny 54–59 cm Waga netto"],
+    [420, 100, "95 g"],
+    [50, 116, "Waga przesyłki"],
+    [170, 116, "140 g"],
+    [420, 116, "Polska"],
+  ]);
+  const weights = findByRules([page], { template: "textile", kind: "other" });
+  expect(weights.filter(({ field }) => field === "net_weight").map(({ value }) => value)).toEqual([95]);
 });
 
 test("a weight is told on a certificate's form of one article", () => {

@@ -111,6 +111,8 @@ function besides(passages: readonly Passage[], tables: readonly Place[]): Found[
         if (isOverShares(passage, from, end) || OF_ONE_CHOICE.test(text)) return [];
         const beside = SHARE_UNIT.test(text) ? CELL_BESIDE.exec(passage.folded.slice(end, end + 12)) : null;
         const none = NONE.exec(text);
+        // "Recycled claim? No": that nothing is said of it.
+        if (none && CLAIM.test(passage.folded.slice(from, start))) return [];
         if (text !== "" && none && (apart || none.groups?.sure))
           return [{ field, value: 0, confidence: 0.9 * worth, passage, start: from, end }];
         const inPercent = IN_PERCENT.test(passage.folded.slice(from, start));
@@ -164,6 +166,10 @@ const CELL_BESIDE = new RegExp(`^\\t(?<percent>${NUMBER})(?=[\\t\\n]|$)`, "u");
 /** "Recycled content: none"; the first of these words also without a colon, where others go on with a sentence. */
 const NONE =
   /^(?<sure>nil|none|zero)?(?:no|kein\p{L}{0,2}|nein|null|aucune?|neant|non|nessun[oa]?|assente|ningun[oa]?|nenhuma?|nao|geen|nee|brak|nie|ingen|inget|intet|nej|nei|ei ole|ei|zadn\p{L}|ne|nincs|nem|niciun(?:ul)?|nu|nema|yok|hayir|pole|nav|nera|няма|немає|ні|нема|не|κανενα|οχι)?[.!]?$/u;
+
+/** Of a question whether something is said with goods, and not whether it is so. */
+const CLAIM =
+  /(?<!\p{L})(?:claim|angabe|werbeaussage|auslobung|allegation|mention|asserzion|dichiarazion|declaracion|alegaca|declaraca|bewering|vermelding|deklaracj|pastaend|pastand|vaittam|tvrzeni|tvrdeni|allitas|mentiune|beyan)\p{L}{0,4}(?!\p{L})/u;
 
 /** What both kinds of waste make together: "pre-consumer 5 %, post-consumer 25 %, total 30 %", "20 % + 15 % = 35 %". */
 const TOGETHER = new RegExp(
@@ -366,7 +372,7 @@ const OF_SURFACE = /^[^\d\n\t]{0,6}\d[\d.,]*[ ]?(?:gsm|gr?\.?[ ]?(?:\/|per|pro|p
 const OUNCES = /^[ ,]{0,2}(?<number>\d{1,2}(?:[.,]\d{1,2})?)[ ]?oz(?!\p{L})/u;
 /** A unit at the end of a label: "Weight (g)", "Peso, kg", "net_weight_g". */
 const UNIT_OF_LABEL = new RegExp(
-  String.raw`(?:[(\[,/] ?|(?<!\p{L})in |(?<=\p{L}) (?=(?:gr?|gram\p{L}{0,2})[\t\n]$))(?<unit>${UNIT})(?:[ ]?/[ ]?\p{L}{1,5})?[)\]]?[ .:]*[\t\n]?$`,
+  String.raw`(?:[(\[,/] ?|(?<!\p{L})in |(?<=\p{L}) (?=(?:gr?|gram\p{L}{0,2})[\t\n]$))(?<unit>${UNIT})(?:[ ]?/[ ]?\p{L}{1,5})?[)\]]?(?:[ ]\([^()\n\t]{1,20}\))?[ .:]*[\t\n]?$`,
   "u",
 );
 const BARE = /^(?:ca\.? |approx\.? )?(?<number>\d{1,5}(?:[.,]\d{1,3})?)(?=$|[ ]?[(/])/u;
@@ -400,11 +406,12 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
   const passages = printed.map(asProse);
   // Of what is filled, the whole is told beside what is in it.
   const fills = kind !== "invoice" && passages.some(({ folded }) => WEIGHT_OF_FILLING.test(folded));
-  const found = passages.flatMap((passage) => [
+  const told = passages.flatMap((passage) => [
     ...weightsInSentences(passage, field),
     ...weightsByLabel(passage, field, fills),
   ]);
-  if (found.length > 0) return ofOwn(found);
+  const found = kind === "invoice" ? told.filter((one) => !isBeforeGross(one)) : told;
+  if (found.length > 0) return ofOwn(withoutBroken(found));
   if (kind === "test_report") return passages.flatMap((passage) => weightsOfSamples(passage, field));
   const each = passages.flatMap((passage) => weightsOfEach(passage, field));
   // What names no other weight, and no delivery, speaks of that of the product.
@@ -413,6 +420,13 @@ export function findWeights({ passages: printed, fields, kind }: Text): Found[] 
     return ofOwn(passages.flatMap((passage) => weightsByLabel(passage, field, true)));
   if (new Set(each.map(({ value }) => value)).size !== 1) return [];
   return passages.some(({ folded }) => new Set(folded.match(GRAMS_OF_ONE)).size > 1) ? [] : each;
+}
+
+/** Without figures of the line below that columns put behind a label, where rows have one beside it. */
+function withoutBroken(found: readonly Found[]): Found[] {
+  const isBroken = ({ passage, start, end }: Found) => passage.folded.slice(start, end).includes("\n");
+  const whole = found.filter((one) => !isBroken(one));
+  return found.filter((one) => !isBroken(one) || !whole.some((other) => sharesWords(one, other)));
 }
 
 /** On a form of one article, behind the label; a certificate of a delivery also tells what all of it weighs. */
@@ -729,6 +743,16 @@ function lineNear(text: string, at: number): string {
 const PACKED = `(?<!\\p{L})(?:${COLLI}|cases|kartonow|dozen)(?!\\p{L})`;
 const GROSS = `(?<!\\p{L})(?:${GROSS_WORDS})(?!\\p{L})`;
 const OF_DELIVERY = new RegExp(`${PACKED}.*(?:${GROSS_WORDS})(?!\\p{L})|${GROSS}.*${PACKED}`, "u");
+
+/** "Weight: net 1.260 kg, gross 1.338 kg": of all that an invoice is for. */
+const BEFORE_GROSS = new RegExp(
+  String.raw`^[ ]?[,;/|–-]?[ ]?(?:${GROSS_WORDS})(?!\p{L})[^\d\n\t]{0,15}\d[\d.,]*[ ]?kgs?(?!\p{L})`,
+  "u",
+);
+
+function isBeforeGross({ passage, end }: Found): boolean {
+  return BEFORE_GROSS.test(passage.folded.slice(end, end + 50));
+}
 
 /** A mass in the unit of the field; undefined for one that no piece has. */
 function massIn(field: Field, grams: number): number | undefined {

@@ -268,6 +268,8 @@ test("one word for no forbids a whole list, and nothing that is told of otherwis
 test("a verb behind its figure, a verb in the next line and a drum behind its label are read", () => {
   for (const [text, values] of [
     ["Kurutma makinesinde kurutmayın, 110 °C'de\nütüleyin.", "do_not_tumble iron_110"],
+    ["Düşük sıcaklıkta tamburlu kurutma", "tumble_low"],
+    ["Dobszárítóban nem szárítható.", "do_not_tumble"],
     ["Lavage à 30 °C, cycle laine très modéré", "wash_30_very_mild"],
     ["Lavar a 60 °C, secar em\nmáquina a temperatura normal", "tumble_normal wash_60"],
     ["Secagem\tmáquina, temperatura baixa", "tumble_low"],

@@ -48,6 +48,17 @@ describe("numbers of other products", () => {
   });
 });
 
+test("a word that begins like one for what is old says nothing of another product", () => {
+  const sheet =
+    "Sneaker stringata con puntale rotondo, altezza suola 3 cm\nTomaia: 100% pelle\nFodera: 100% cotone";
+  expect(told("fibre_composition", sheet, "textile")).toEqual([
+    [
+      { fibre: "leather", percent: 100, component: "upper" },
+      { fibre: "cotton", percent: 100, component: "lining" },
+    ],
+  ]);
+});
+
 test("a share is not of the row above it", () => {
   const rows =
     "Produit comportant\t22 % de matières recyclées\nProduit recyclable\tà 78 %\nEmballage comportant\t95 % de matières recyclées";

@@ -15,7 +15,7 @@ export const REPLACED = new RegExp(
 
 /** "Previous version", "bis 2024", "in versie 6": what was sold before. */
 const EARLIER =
-  "(?:previous|former|earlier|preceding|superseded|predecessor|outgoing|until|fruher|bisherig|vorherig|vorganger|voriger?|alte[rsn]?|precedente?|ancien(?:ne)?s?|auparavant|anterior|antigu[oa]|antig[oa]|vorige|voorganger|eerdere?|oude|poprzedni|wczesniejsz|dawn[aey]|tidigare|foregaende|foregangare|tidligere|forrige|forgænger|aiemm|aikaisem|edelta|edellis|predchozi|predchadzaj|predchudc|drivejs|starsi|korabbi|elozo|anterioar|vechi|predecesor|prethodn|prejsnj|ankstesn|ieprieks|eelmi|onceki|προηγουμεν|παλαι|предишн|попередн|претходн)\\p{L}*|(?:in|en|bis|tot|jusqu'en|fino al|hasta|ate|until|till|do|i|v|w) (?:versie|version|versione|versao|wersji|verzi|(?:ende )?20[012]\\d)";
+  "(?:previous|former|earlier|preceding|superseded|predecessor|outgoing|until|fruher|bisherig|vorherig|vorganger|voriger?|alte(?:re)?[rsnm]?(?!\\p{L})|precedente?|ancien(?:ne)?s?|auparavant|anterior|antigu[oa]|antig[oa]|vorige|voorganger|eerdere?|oude|poprzedni|wczesniejsz|dawn[aey]|tidigare|foregaende|foregangare|tidligere|forrige|forgænger|aiemm|aikaisem|edelta|edellis|predchozi|predchadzaj|predchudc|drivejs|starsi|korabbi|elozo|anterioar|vechi|predecesor|prethodn|prejsnj|ankstesn|ieprieks|eelmi|onceki|προηγουμεν|παλαι|предишн|попередн|претходн)\\p{L}*|(?:in|en|bis|tot|jusqu'en|fino al|hasta|ate|until|till|do|i|v|w) (?:versie|version|versione|versao|wersji|verzi|(?:ende )?20[012]\\d)";
 
 /** Other colours and sizes of it, and what it fits. */
 const BESIDES =

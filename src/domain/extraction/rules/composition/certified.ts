@@ -2,10 +2,11 @@
 import type { Passage } from "../../reading/passage.ts";
 import { PIECES } from "../components.ts";
 import type { Found } from "../found.ts";
+import { namesKind } from "../kinds.ts";
 import { labelled } from "../labels.ts";
 import { ofOneArticle } from "./certified-articles.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
-import { distinct } from "./distinct.ts";
+import { distinct, isAlike } from "./distinct.ts";
 import { isAfterItsName } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
@@ -34,6 +35,22 @@ export function isOfTransaction(passages: readonly Passage[]): boolean {
 /** Right before the shares that a transaction certificate tells of its goods. */
 const GOODS = /(?:composition|material|composicion|composicao|composizione|zusammensetzung)[^\n%]{0,25}$/u;
 
+/** "This scope certificate is no proof; a transaction certificate is": what is named first is what the paper is. */
+const SCOPE =
+  /scope certificate|certificat de (?:portee|perimetre)|umfangszertifikat|certificado de (?:alcance|ambito)|certificato di scopo/u;
+
+function isOfScope(passages: readonly Passage[]): boolean {
+  const named = passages.find(({ folded }) => SCOPE.test(folded))?.folded ?? "";
+  const [scope, transaction] = [named.search(SCOPE), named.search(TRANSACTION)];
+  return scope >= 0 && (transaction < 0 || scope < transaction);
+}
+
+/** Right behind a word for what goods are of, or below it in its column where a scope has a single one. */
+function isBehindGoods({ passage, start }: Composition, isOnlyOfScope: boolean): boolean {
+  const before = passage.folded.slice(Math.max(start - 60, 0), start);
+  return GOODS.test(isOnlyOfScope && passage.order === "columns" ? before.replace(/\n$/, " ") : before);
+}
+
 /** The same over a column of its table of goods. */
 const OVER_GOODS = {
   says: (head: string) =>
@@ -51,6 +68,19 @@ const OF_CLOTH = new RegExp(
   "gu",
 );
 
+/** "Toallas de tejido de rizo": the same behind a little word that also says whose a thing is, where a kind of goods stands before it. */
+const KIND_OF_CLOTH = new RegExp(
+  String.raw`^(?<goods>.*?)(?<!\p{L})(?:de|di|da)[ ]\p{L}*(?:${CLOTH.source})`,
+  "su",
+);
+
+/** Without the cloth that goods are made of. */
+function withoutTheirCloth(goods: string): string {
+  const made = goods.replace(OF_CLOTH, "");
+  const before = KIND_OF_CLOTH.exec(made)?.groups?.goods ?? "";
+  return namesKind(before) ? made.replace(KIND_OF_CLOTH, "$<goods>") : made;
+}
+
 /** The goods before their shares, as far as their sentence, their row or the list below its label goes. */
 const GOODS_BEFORE = /(?:^|[.:;]\s|\n\n)(?<goods>(?:(?![.:;]\s|\n\n)[^%]){0,160})$/u;
 
@@ -64,16 +94,22 @@ const OF_PILE: ReadonlySet<string> = new Set(["pile", "ground", "backing"]);
 const OF_ALL_GOODS = 0.75;
 
 /** "For the following articles: bed linen of 100 % cotton": where all goods are of one composition, that. */
-function ofAllGoods(all: readonly Composition[]): readonly Composition[] {
+function ofAllGoods(each: readonly Composition[], said: readonly Composition[]): readonly Composition[] {
+  const all = asFirstSaid(each, said);
   const only = all[0];
   if (!only || !areOfOne(all)) return [];
   const { folded } = only.passage;
   const goods =
     GOODS_BEFORE.exec(folded.slice(Math.max(only.start - 160, 0), only.start))?.groups?.goods ?? "";
   const after = (/^[^.;]{0,160}/u.exec(folded.slice(only.end))?.[0] ?? "").split(ACCESSORIES, 1)[0] ?? "";
-  if (CLOTH.test(goods.replace(OF_CLOTH, "")) || OTHER_FIBRES.test(after)) return [];
+  if (CLOTH.test(withoutTheirCloth(goods)) || OTHER_FIBRES.test(after)) return [];
   const partOf = ({ part }: Composition) => (all.length === 1 && OF_PILE.has(part) ? "" : part);
   return all.map((one) => ({ ...one, part: partOf(one), confidence: OF_ALL_GOODS }));
+}
+
+/** Parts of an article told in two languages, all in the first: of each the shorter one may stand in another. */
+function asFirstSaid(each: readonly Composition[], said: readonly Composition[]): readonly Composition[] {
+  return each.map((one) => said.find((other) => other.part === one.part && isAlike(other, one)) ?? one);
 }
 
 /** Letters between two parts of an article in its description. */
@@ -116,10 +152,14 @@ export function isOfOneForm(passages: readonly Passage[]): boolean {
 }
 
 /** Those behind their labels on a form of one article, those behind the only label, or those of all goods. */
-function ofFormOrGoods(passages: readonly Passage[], all: readonly Composition[]): readonly Composition[] {
+function ofFormOrGoods(
+  passages: readonly Passage[],
+  all: readonly Composition[],
+  said: readonly Composition[],
+): readonly Composition[] {
   const isOwn = (one: Composition) => one.part !== "" || isAfterItsName(one);
   const isOfOne = isOfOneForm(passages) || isBehindOneLabel(passages, all);
-  return all.every(isOwn) && isOfOne ? all : ofAllGoods(all);
+  return all.every(isOwn) && isOfOne ? all : ofAllGoods(all, said);
 }
 
 /** "Composition: duvet cover 100 % cotton, pillowcase 97 % cotton, 3 % elastane": parts behind the only label for them. */
@@ -148,15 +188,15 @@ export function certifiedIn(passages: readonly Passage[]): Found[] {
     const goods = ofProducts(all);
     const each = distinct(goods);
     const ofNumber = withNextParts(distinct(ofOneArticle(passages, goods)), each);
-    const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, each);
+    const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, each, goods);
     const confidence = Math.min(AMONG_OTHERS, ...own.map((one) => one.confidence));
     return haveOwnParts(own) && own.length > 0 ? [{ ...together(own), confidence }] : [];
   }
   const below = underHead(passages, all, OVER_GOODS);
-  const said = all.filter(
-    (one) => below.has(one) || GOODS.test(one.passage.folded.slice(Math.max(one.start - 60, 0), one.start)),
-  );
-  const own = withNextParts(distinct(said), distinct(ofProducts(all)));
+  const goods = distinct(ofProducts(all));
+  const isOnlyOfScope = goods.length === 1 && isOfScope(passages);
+  const said = all.filter((one) => below.has(one) || isBehindGoods(one, isOnlyOfScope));
+  const own = withNextParts(distinct(said), goods);
   const [only, ...others] = own;
   if (only === undefined) return [];
   if (others.length === 0) return [together([{ ...only, part: "", confidence: AMONG_OTHERS }])];

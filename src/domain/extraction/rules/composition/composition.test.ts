@@ -32,6 +32,24 @@ describe("a composition", () => {
         "cup: polyamide 88, elastane 12 | cup lining: cotton 100 | strap: polyamide 82, elastane 18",
       ],
       ["Tyg: 100 % ull\nDragkedjeskydd: 100 % bomull", "wool 100 | zip guard: cotton 100"],
+      [
+        "Vuori\t100 % polyesteri\nHihnat\t100 % polypropeeni",
+        "lining: polyester 100 | strap: polypropylene 100",
+      ],
+      [
+        "Felső anyag\t100% poliészter\nBélés\t100% cupro\nUjjabélés\t100% viszkóz",
+        "shell: polyester 100 | lining: cupro 100 | sleeve lining: viscose 100",
+      ],
+      [
+        "\tMerino vlna\tPolyamid\nChodidlo\t62 %\t38 %\nLýtko\t80 %\t20 %",
+        "foot: merino wool 62, polyamide 38 | leg: merino wool 80, polyamide 20",
+      ],
+      [
+        "Jalkaterä: 60 % villaa, 40 % polyamidia\nVarsi: 100 % villa",
+        "foot: wool 60, polyamide 40 | leg: wool 100",
+      ],
+      ["Pied : 100 % coton\nJambe : 100 % laine", "foot: cotton 100 | leg: wool 100"],
+      ["Hovedmaterialet består av 100 % ull. Kanten er av 100 % bomull.", "wool 100 | border: cotton 100"],
     ]);
   });
 
@@ -422,6 +440,11 @@ describe("a composition", () => {
       [
         "Teil\tFaser\tIst %\tSoll %\nOberstoff\tWolle\t68,9\t70\n\tPolyamid\t31,1\t30\nFutter\tViskose\t100\t100",
         "shell: wool 70, polyamide 30 | lining: viscose 100",
+      ],
+      // The cell of a part stands in the middle of its rows.
+      [
+        "Component\tFibre\tClaimed %\tFound %\n(A) Body\tWool\t50\t48.9\n\tViscose\t50\t51.1\n\tWool\t48\t47.1\n(B) Rib\tPolyamide\t30\t31.2\n\tViscose\t22\t21.7",
+        "wool 50, viscose 50 | rib: wool 48, polyamide 30, viscose 22",
       ],
       [
         "Campione A - tessuto esterno\nFibra\tDichiarato %\tRilevato %\nCotone\t97\t96,8\nElastan\t3\t3,2\nCampione B - fodera\nFibra\tDichiarato %\tRilevato %\nPoliestere\t100\t100",
@@ -1182,6 +1205,10 @@ describe("a composition", () => {
       ],
       [`${head}1\tFabric\t100% cotton\n2\tFabric\t60% cotton 40% linen`, ""],
       [`${head}1\tFabric\tsee annex\nThe rules allow 100% cotton.`, ""],
+      [
+        "Scope certificate\nProduct\tDetail\tMaterial composition\tLabel\nApparel\tT-shirts\t60% recycled polyester + 40%\tGRS\n(PC2)\t(PD3)\torganic cotton (RM4)\tlabelled\nProof is a transaction certificate.",
+        "recycled polyester 60, organic cotton 40",
+      ],
     ] as const)
       expect(told(text, "certificate"), text).toEqual(composition === "" ? [] : [composition]);
     expectTold([
@@ -1476,6 +1503,21 @@ describe("a composition", () => {
     expect(
       told("Certificado para los siguientes artículos: tejido de rizo 100 % algodón.", "certificate"),
     ).toEqual([]);
+    const spanish = (goods: string) =>
+      told(`Certificado para los siguientes artículos:\n${goods} de 100 % algodón, teñidas.`, "certificate");
+    expect(spanish("Toallas de tejido de rizo")).toEqual(["cotton 100"]);
+    expect(spanish("Piezas de tejido de rizo")).toEqual([]);
+  });
+
+  test("of a certificate in two languages is told with all parts in the first", () => {
+    const german = "Strumpfhosen aus 83 % Polyamid, 17 % Elastan; Zwickel aus 100 % Baumwolle; gefärbt";
+    const english = "Tights made of 83 % polyamide, 17 % elastane; gusset made of 100 % cotton; dyed";
+    expect(
+      told(
+        `STANDARD 100 by OEKO-TEX\nfür die folgenden Artikel / for the following articles:\n${german}\n${english}`,
+        "certificate",
+      ),
+    ).toEqual(["polyamide 83, elastane 17 | gusset: cotton 100"]);
   });
 
   test("is of the part that a sentence names whose verb was said before", () => {

@@ -8,10 +8,10 @@ export function distinct(all: readonly Composition[]): Composition[] {
   const kept: Composition[] = [];
   // Made once for each: a long document tells hundreds, and each is compared with all that are kept.
   const keys = new Map(all.map(({ shares }) => [shares, keyOf(shares)]));
-  const isAlike = (one: Composition, other: Composition) => keys.get(one.shares) === keys.get(other.shares);
+  const hasSame = (one: Composition, other: Composition) => keys.get(one.shares) === keys.get(other.shares);
   for (const one of all.toSorted((a, b) => cost(a) - cost(b))) {
     const same = kept.find(
-      (other) => isAlike(one, other) && (other.part === one.part || isOneOf(one, other)),
+      (other) => hasSame(one, other) && (other.part === one.part || isOneOf(one, other)),
     );
     if (same) {
       if (same.part === "" && sharesWords(same, one)) same.part = one.part;
@@ -24,6 +24,11 @@ export function distinct(all: readonly Composition[]): Composition[] {
     ? undefined
     : all.find((one) => isInSentence(one, kept));
   return [...kept, ...(whole ? [{ ...whole }] : [])].toSorted((a, b) => position(a) - position(b));
+}
+
+/** True for two wholes of the same shares. */
+export function isAlike(one: Composition, other: Composition): boolean {
+  return keyOf(one.shares) === keyOf(other.shares);
 }
 
 /** What two wholes have in common that are alike. */

@@ -149,9 +149,7 @@ export function* measuredTablesIn(passage: Passage): Generator<Written> {
     const first = table.rows[0];
     const last = table.rows.at(-1);
     if (!first || !last) continue;
-    const whole = first.numbers.flatMap((_, column) => {
-      return areWhole(table.rows.map(({ numbers }) => numbers[column] ?? 0)) ? [column] : [];
-    });
+    const whole = wholeColumns(table.rows);
     const head = passage.folded.slice(0, table.start).trimEnd().split(LINE_END).slice(-2).join(LINE_END);
     // Numbers beside a fibre are pieces and prices unless something says that they are shares.
     const printed = passage.folded.slice(first.start, last.end);
@@ -212,8 +210,8 @@ function headsOf(head: string, { numbers: { length: count }, first, width }: Row
 }
 
 /** Rows of one part that stand together, and where the first of their table begins. */
-function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
-  const tables: { rows: Row[]; start: number }[] = [];
+function tablesOf(rows: readonly Row[]): Table[] {
+  const tables: Table[] = [];
   for (const row of rows) {
     const table = tables.at(-1);
     const last = table?.rows.at(-1);
@@ -223,7 +221,52 @@ function tablesOf(rows: readonly Row[]): { rows: Row[]; start: number }[] {
     if (goesOn && (row.part === undefined || row.part === goesOn.rows[0]?.part)) goesOn.rows.push(row);
     else tables.push({ rows: [row], start: (isNext ? table?.start : undefined) ?? row.start });
   }
-  return tables;
+  return withCentredParts(tables);
+}
+
+interface Table {
+  rows: Row[];
+  start: number;
+}
+
+/** The same, where the cell of a part stands in the middle of its rows, so that its first ones stand above it. */
+function withCentredParts(tables: readonly Table[]): Table[] {
+  const runs: Table[][] = [];
+  for (const table of tables) {
+    const last = runs.at(-1)?.at(-1);
+    const [above, first] = [last?.rows.at(-1), table.rows[0]];
+    const isNext = above !== undefined && first !== undefined && first.start - above.lineEnd <= 1;
+    if (isNext && above.numbers.length === first.numbers.length) runs.at(-1)?.push(table);
+    else runs.push([table]);
+  }
+  return runs.flatMap((run) => {
+    const isTorn = run.length > 1 && !run.every(({ rows }) => wholeColumns(rows).length > 0);
+    return (isTorn && centred(run)) || run;
+  });
+}
+
+/** Rows taken one by one until they make a whole, each time with one name of a part among them. */
+function centred(run: readonly Table[]): Table[] | undefined {
+  const rows = run.flatMap((table) => table.rows);
+  const start = run[0]?.start ?? 0;
+  const groups: Row[][] = [[]];
+  for (const row of rows) {
+    groups.at(-1)?.push(row);
+    if (wholeColumns(groups.at(-1) ?? []).length > 0) groups.push([]);
+  }
+  if (groups.pop()?.length !== 0) return undefined;
+  const tables = groups.flatMap((own): Table[] => {
+    const parts = own.flatMap(({ part }) => (part === undefined ? [] : [part]));
+    const [part] = parts;
+    return parts.length === 1 ? [{ rows: own.map((row) => ({ ...row, part })), start }] : [];
+  });
+  return tables.length === groups.length ? tables : undefined;
+}
+
+/** The columns whose shares make a whole. */
+function wholeColumns(rows: readonly Row[]): number[] {
+  const columns = rows[0]?.numbers.keys() ?? [];
+  return [...columns].filter((column) => areWhole(rows.map(({ numbers }) => numbers[column] ?? 0)));
 }
 
 /** "Component tested" stands over names. */

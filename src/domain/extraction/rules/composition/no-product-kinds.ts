@@ -1,5 +1,6 @@
 /** The ways in which a paper tells shares that no product is made of: wished for, denied, general, or by way of rule. */
 import { PACKAGE_WORDS } from "../package-words.ts";
+import { AMONG_REVIEWS } from "./reviews.ts";
 import { type Said, TO_SHARES, words } from "./said.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -423,6 +424,13 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     },
     example: "Pull Erwan, réf. KE-1850\nPortez-le avec\nBonnet, 50 % laine 50 % acrylique",
     neighbour: "Portez-le avec un jean brut.\nComposition : 80 % laine, 20 % polyamide",
+  },
+  {
+    // Customers compare: "a pity that it is not 100 % wool".
+    kind: "in a review of a shop's customers",
+    said: { above: AMONG_REVIEWS },
+    example: "Skład: 50% wełna, 50% akryl\nOpinie (12)\n★★★★☆ Ola: „Szkoda, że to nie 100% wełna.”",
+    neighbour: "Bewertungen (34)\n★★★★★ „Sehr weich.“\nMaterial: 100% Wolle",
   },
   {
     // A lesson speaks of one that stands for all: "the typical T-shirt is of 100 % cotton".
