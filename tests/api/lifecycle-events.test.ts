@@ -151,6 +151,9 @@ describe("POST /lifecycle_events", () => {
     await refused(record({ item: undefined }), "parameter_missing", "item");
     await refused(record({ item: null, passport: null }), "parameter_missing", "item");
     await refused(record({ item: 1 }), "invalid_type", "item");
+    // Who sends nothing is told of all that is missing.
+    const { errors } = await refused(stage.live.post("/lifecycle_events", {}), "parameter_missing", "type");
+    expect(errors.map(({ param }) => param).sort()).toEqual(["item", "occurred_on", "type"]);
   });
 
   test("refuses an item or passport that is unknown, of another company or of the other mode", async () => {

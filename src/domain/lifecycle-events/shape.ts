@@ -44,22 +44,17 @@ export const NewLifecycleEvent = z
         description: `At most ${DESCRIPTION_LENGTH} characters. Shown publicly: it must not contain customers' personal data.`,
       }),
   })
-  .superRefine(({ item, passport }, context) => {
-    const given = [item, passport].filter((one) => typeof one === "string").length;
-    if (given === 0)
-      context.addIssue({
-        code: "custom",
-        path: ["item"],
-        message: 'Either "item" or "passport" must be sent, and both are missing.',
-        params: { code: "parameter_missing" },
-      });
-    if (given === 2)
-      context.addIssue({
-        code: "custom",
-        path: ["passport"],
-        message: 'Either "item" or "passport" can be sent, not both. Leave "passport" out for a piece.',
-        params: { code: "invalid_value" },
-      });
+  // Also where other parameters are missing: whoever sends nothing is told of all that is.
+  .refine(({ item, passport }) => (item ?? passport) != null, {
+    path: ["item"],
+    message: 'Either "item" or "passport" must be sent, and both are missing.',
+    params: { code: "parameter_missing" },
+    when: ({ value }) => typeof value === "object" && value !== null,
+  })
+  .refine(({ item, passport }) => item == null || passport == null, {
+    path: ["passport"],
+    message: 'Either "item" or "passport" can be sent, not both. Leave "passport" out for a piece.',
+    params: { code: "invalid_value" },
   })
   .meta({ id: "NewLifecycleEvent" });
 export type NewLifecycleEvent = z.infer<typeof NewLifecycleEvent>;
