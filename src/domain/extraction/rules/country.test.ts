@@ -588,3 +588,14 @@ test("a town and its country may stand before the verb, and a remark in brackets
   ] as const)
     expect(told(text), text).toBe(where);
 });
+
+test("what is knitted and linked somewhere is made there, what is woven and finished is cloth", () => {
+  const told = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "declaration" })
+      .filter(({ field }) => field === "country_making")
+      .map(({ value }) => value);
+  expect(told("El artículo ha sido tejido, remallado y planchado en España.")).toEqual(["ES"]);
+  expect(told("Hand-woven and hemmed in Scotland")).toEqual(["GB"]);
+  expect(told("Woven and finished in Scotland")).toEqual([]);
+  expect(told("Knitted and linked in Scotland. Made in Portugal")).toEqual(["PT"]);
+});

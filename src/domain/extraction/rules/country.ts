@@ -286,7 +286,21 @@ function printed(passage: Passage): Found[] {
 
 export function findCountries(text: Text): Found[] {
   const found = countriesIn(text);
-  return found.filter((one) => !found.some((other) => hasMore(other, one)));
+  const told = found.filter((one) => !found.some((other) => hasMore(other, one)));
+  return text.fields.has("country_making") ? [...told, ...madeWhereKnitted(told)] : told;
+}
+
+/** Linking puts what is knitted together, and hemming ends what is woven: neither is done to cloth. */
+const PUT_TOGETHER =
+  /(?<!\p{L})(?:linked|linking|hemmed|gekettelt|verkettelt|kettel\p{L}*|gesaumt|umgesaumt|remaillee?s?|remaillage|ourlee?s?|rimagliat[oaie]|rimagliatura|orlat[oaie]|remallad[oa]s?|dobladillad[oa]s?|embainhad[oa]s?|remalhad[oa]s?|gezoomd|gekett?eld|obszyt\p{L}*|obrebion\p{L}*|fallade?s?|kettlad|somme[td])(?!\p{L})/u;
+
+/** "Knitted, linked and pressed in Spain": the product is made there, where the paper tells no other country for that. */
+function madeWhereKnitted(told: readonly Found[]): Found[] {
+  if (told.some(({ field }) => field === "country_making")) return [];
+  return told
+    .filter(({ field }) => field === "country_weaving")
+    .filter(({ passage, start, end }) => PUT_TOGETHER.test(passage.folded.slice(start, end)))
+    .map((one) => ({ ...one, field: "country_making", confidence: 0.82 }));
 }
 
 /** True where one of two lists of countries for a field has all of the other's and more. */
