@@ -189,7 +189,11 @@ export const PRINTED: readonly PrintedPapers[] = [
     pages: PRINTED_EIGHTH,
     seen: true,
   },
-  { title: "Printed by a browser, ninth set: never looked at", pages: PRINTED_NINTH, seen: false },
+  {
+    title: "Printed by a browser, ninth set: clothes, home, shoes and bags; never looked at",
+    pages: PRINTED_NINTH,
+    seen: false,
+  },
 ];
 
 /** The papers of several sets. */

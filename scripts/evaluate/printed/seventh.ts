@@ -203,9 +203,8 @@ export const PRINTED_SEVENTH: readonly PrintedPaper[] = [
     truth: {
       reference: "NF-2208",
       fibre_composition: fibres("recycled polyester 65, viscose 35"),
-      recycled_content: 65,
       country_making: "TR",
-      certificates: [{ number: "TC-EGC-2025-0092714" }, { number: "TC-EGC-2025-0071180" }],
+      certificates: [{ number: "TC-EGC-2025-0092714" }],
     },
   },
   {
