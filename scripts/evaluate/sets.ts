@@ -32,6 +32,7 @@ import { HELD_OUT_THIRD } from "./held-out/third.ts";
 import { HELD_OUT_TWELFTH_FIRST } from "./held-out/twelfth-first.ts";
 import { HELD_OUT_TWELFTH_SECOND } from "./held-out/twelfth-second.ts";
 import { PRINTED_EIGHTH } from "./printed/eighth.ts";
+import { PRINTED_ELEVENTH } from "./printed/eleventh.ts";
 import { PRINTED_FIFTH } from "./printed/fifth.ts";
 import { PRINTED_FIRST } from "./printed/first.ts";
 import { PRINTED_FOURTH } from "./printed/fourth.ts";
@@ -39,6 +40,7 @@ import { PRINTED_NINTH } from "./printed/ninth.ts";
 import { PRINTED_SECOND } from "./printed/second.ts";
 import { PRINTED_SEVENTH } from "./printed/seventh.ts";
 import { PRINTED_SIXTH } from "./printed/sixth.ts";
+import { PRINTED_TENTH } from "./printed/tenth.ts";
 import { PRINTED_THIRD } from "./printed/third.ts";
 import type { PrintedPaper, Specimen } from "./specimen.ts";
 import { APPAREL } from "./tuning/apparel.ts";
@@ -192,6 +194,16 @@ export const PRINTED: readonly PrintedPapers[] = [
   {
     title: "Printed by a browser, ninth set: clothes, home, shoes and bags; never looked at",
     pages: PRINTED_NINTH,
+    seen: false,
+  },
+  {
+    title: "Printed by a browser, tenth set: every kind; never looked at",
+    pages: PRINTED_TENTH,
+    seen: false,
+  },
+  {
+    title: "Printed by a browser, eleventh set: papers of a small brand; never looked at",
+    pages: PRINTED_ELEVENTH,
     seen: false,
   },
 ];
