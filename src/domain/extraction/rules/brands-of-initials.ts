@@ -6,7 +6,7 @@ import type { Found } from "./found.ts";
 import { isNoName, namesKind } from "./kinds.ts";
 import { isName, TITLE } from "./name-shapes.ts";
 import { linesOf } from "./places.ts";
-import { partsOfWay } from "./shop-pages.ts";
+import { lineOfWay, type Named } from "./shop-pages.ts";
 
 /** Two letters of a number and more, before its figures or a sign. */
 const LETTERS = /^\p{Lu}{2,4}(?=[-. /\d])/u;
@@ -16,21 +16,19 @@ const MOST_WORDS = 4;
 /** Lines among which the title of a page is. */
 const TITLE_LINES = 3;
 
-/** Names in the head of a first page whose words begin with the letters that the number does. */
-export function brandsOfInitials(passages: readonly Passage[], reference: string): Found[] {
-  const letters = folded(LETTERS.exec(reference)?.[0] ?? "");
+/**
+ * Names in the head of a first page whose words begin with the letters that the number does.
+ * @param reference finds the number, which takes long: it is asked for only where there are names
+ */
+export function brandsOfInitials(passages: readonly Passage[], reference: () => string): Found[] {
   const first = passages.find(({ order, reading }) => order === "rows" && reading.page === 1);
-  if (letters === "" || !first) return [];
-  const called = [...endOfWay(first), ...beginOfTitle(first), ...stackedHead(first)].find(
-    ({ value }) => initialsOf(value) === letters && isBrand(value, letters.length),
-  );
+  const names = first
+    ? [...endOfWay(first), ...beginOfTitle(first), ...stackedHead(first)].filter(isBrand)
+    : [];
+  if (!first || names.length === 0) return [];
+  const letters = folded(LETTERS.exec(reference())?.[0] ?? "");
+  const called = names.find(({ value }) => letters !== "" && initialsOf(value) === letters);
   return called ? [{ field: "brand", confidence: OF_INITIALS, passage: first, ...called }] : [];
-}
-
-interface Named {
-  value: string;
-  start: number;
-  end: number;
 }
 
 /** "A&B" and "Alba di Lana": the first letter of each word. */
@@ -39,15 +37,17 @@ function initialsOf(name: string): string {
 }
 
 /** Three letters are no chance, so such a name may have the word for a fibre or a colour: "Alba di Lana". */
-function isBrand(value: string, letters: number): boolean {
+function isBrand({ value }: Named): boolean {
   const small = folded(value);
   if (!isName(value, 30) || /[\d:;,@%]/.test(value) || value.split(" ").length > MOST_WORDS) return false;
-  return !namesKind(small) && (letters > 2 || !isNoName(value)) && companyEnd(value) === undefined;
+  return (
+    !namesKind(small) && (initialsOf(value).length > 2 || !isNoName(value)) && companyEnd(value) === undefined
+  );
 }
 
 /** "DONNA / MAGLIERIA / ALBA DI LANA" over a product. */
 function endOfWay(passage: Passage): Named[] {
-  const parts = partsOfWay(passage);
+  const parts = lineOfWay(passage);
   const value = parts?.line.split(/ [/>›»|] /).at(-1) ?? "";
   const end = parts ? parts.start + parts.line.length : 0;
   // "Short Tops" are a kind of goods, of which two letters say nothing.
@@ -58,7 +58,7 @@ function endOfWay(passage: Passage): Named[] {
 
 /** "Velo North Tarmac Tee" below the way to the product, which is the "Tarmac Tee" further on. */
 function beginOfTitle(passage: Passage): Named[] {
-  const way = partsOfWay(passage);
+  const way = lineOfWay(passage);
   if (!way) return [];
   const start = way.start + way.line.length + 1;
   const title = passage.text.slice(start).split(/[\n\t]/, 1)[0] ?? "";

@@ -468,7 +468,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(makerInTitle),
     () => passages.flatMap(nameOfSite),
     () => brandsOfTitles(passages),
-    () => (isWorn(of) ? brandsOfInitials(passages, String(findReferences(of)[0]?.value ?? "")) : []),
+    () => (isWorn(of) ? brandsOfInitials(passages, () => String(findReferences(of)[0]?.value ?? "")) : []),
     () => (kind === "tech_sheet" ? passages.flatMap(brandBesideTitle) : []),
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),

@@ -19,24 +19,30 @@ const WAY_LINES = 2;
 /** "240 x 260 cm", ", blue": what a title has behind the name of its product. */
 const BEHIND_NAME = /(?:,| \d+ ?x ?\d| [–—|·-] ).*$/u;
 
-interface Named {
+/** A name, and where it stands. */
+export interface Named {
   value: string;
   start: number;
   end: number;
 }
 
 /** The line with the way to a page of a shop. */
-export function partsOfWay({ text }: Passage): { line: string; start: number } | undefined {
+export function lineOfWay({ text }: Passage): { line: string; start: number } | undefined {
   return linesOf(text)
     .slice(0, WAY_LINES)
     .find(({ line }) => WAY.test(line) && !line.includes("\t"));
+}
+
+/** Which of the first lines that is, less than zero if none is. */
+function placeOfWay(lines: readonly { line: string }[]): number {
+  return lines.slice(0, WAY_LINES).findIndex(({ line }) => WAY.test(line));
 }
 
 /** The title of the product and who makes it; nothing of any other page. */
 function shownOn({ order, reading, text }: Passage): { title: Named; maker: Named } | undefined {
   if (order !== "rows" || reading.page !== 1) return undefined;
   const lines = linesOf(text).slice(0, WAY_LINES + 4);
-  const way = lines.slice(0, WAY_LINES).findIndex(({ line }) => WAY.test(line));
+  const way = placeOfWay(lines);
   const [title, below, next] = way < 0 ? [] : lines.slice(way + 1);
   if (!title || !below || title.line.includes("\t")) return undefined;
   const [cell = "", ...beside] = below.line.split("\t");
@@ -68,7 +74,7 @@ export function makerInTitle(passage: Passage): Found[] {
   const { order, reading, text } = passage;
   if (order !== "rows" || reading.page !== 1) return [];
   const lines = linesOf(text).slice(0, WAY_LINES + 1);
-  const way = lines.slice(0, WAY_LINES).findIndex(({ line }) => WAY.test(line));
+  const way = placeOfWay(lines);
   const title = lines[way + 1];
   const { maker = "", kind = "" } = MADE_BY.exec(title?.line ?? "")?.groups ?? {};
   const value = maker.replace(BY, "");

@@ -49,24 +49,33 @@ const OTHER_LABEL =
 const NO_PART_LABEL =
   /(?<!\p{L})(?:gr[ea]y|grau|gris[e]?|grigio|cinza|grijs|szary|gra|harmaa|seda|black|white|navy|blue|red|green|ash|charcoal|anthra[cz]it\p{L}*|marine|ecru|heather|marl)(?!\p{L})|colou?r|farb|couleur|coloris|colore|kleur|kolor|farg|farve|vari|renk|option|variant|choice|wahl|choix|scelta|opcion|opcao|style|article|artikel|articol|articulo|artigo|item|model|ref|produ|qualit|calidad|kwaliteit|design|sample|muster|result|note/u;
 
-/** "100 % viscosa Collo staccabile: 100 % …": a label that nothing but its capital letter parts from the shares before it. */
-const AFTER_SHARES = /%[^%:.\t\n]*\p{Ll}[ ](?<label>\p{Lu}[^%:\t\n]{2,45}:[ ]*)$/u;
+/** A label behind the fibre of other shares, that nothing but its begin parts from them: "15 % seta Frange:". */
+export function afterShares(begin: string, longest: number): RegExp {
+  return new RegExp(String.raw`%[^%:.\t\n]*\p{Ll}[ ](?<label>${begin}[^%:\t\n]{2,${longest}}:[ ]*)$`, "u");
+}
+
+/** Such a label right before shares, folded, with the other shares at most so many characters away. */
+export function labelAfterShares(
+  { passage, start }: Pick<Composition, "passage" | "start">,
+  pattern: RegExp,
+  reach: number,
+): string | undefined {
+  const label = pattern.exec(passage.text.slice(Math.max(start - reach, 0), start))?.groups?.label;
+  return label === undefined ? undefined : passage.folded.slice(start - label.length, start);
+}
+
+/** "100 % viscosa Collo staccabile: 100 % …". */
+const OTHER_AFTER_SHARES = afterShares(String.raw`\p{Lu}`, 45);
 /** Characters from the end of the shares before to those of such a label. */
 const AFTER_SHARES_REACH = 75;
-
-/** Such a label, folded; else nothing. */
-export function labelAfterShares({ passage, start }: Pick<Composition, "passage" | "start">): string {
-  const before = passage.text.slice(Math.max(start - AFTER_SHARES_REACH, 0), start);
-  const label = AFTER_SHARES.exec(before)?.groups?.label;
-  return label === undefined ? "" : passage.folded.slice(start - label.length, start);
-}
 
 /** Words of the longest name of a part. */
 const LONGEST_PART = 3;
 
 /** A label that may be the name of a part: such as no list knows, or one that says more of it: "Collo staccabile in pelliccia". */
 export function otherLabelOf(one: Composition): string | undefined {
-  const label = (OTHER_LABEL.exec(rowBefore(one)) ?? OTHER_LABEL.exec(labelAfterShares(one)))?.groups?.label;
+  const behind = labelAfterShares(one, OTHER_AFTER_SHARES, AFTER_SHARES_REACH) ?? "";
+  const label = (OTHER_LABEL.exec(rowBefore(one)) ?? OTHER_LABEL.exec(behind))?.groups?.label;
   if (label === undefined || NO_PART_LABEL.test(label)) return undefined;
   // "Lining band" is a part of its own.
   return (label.split(" ").length > LONGEST_PART && partAtBegin(label)?.part) || label;

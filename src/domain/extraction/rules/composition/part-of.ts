@@ -14,6 +14,7 @@ import {
 import { beginsWithKind } from "../kinds.ts";
 import { lineBefore, lineStart, type Place } from "../places.ts";
 import { MEASURED_PART, NO_PART } from "./composition.ts";
+import { afterShares, labelAfterShares } from "./labels-before.ts";
 import { saysFound } from "./measured.ts";
 import { partOfPlacement } from "./placements.ts";
 
@@ -62,9 +63,9 @@ export function partBefore(passage: Passage, start: number): string | undefined 
     return MEASURED_PART;
   if (isOfNoPart(line)) return NO_PART;
   if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
-  const ofRow = passage.order === "rows" ? partInRow(passage, start, row) : undefined;
   const wrapped = wrappedLining(before);
   if (wrapped !== undefined) return wrapped;
+  const ofRow = passage.order === "rows" ? partInRow(passage, start, row) : undefined;
   const beside = ofRow ?? partBeside(passage, start);
   const lead = line.trimEnd() === "" ? linesAbove(passage, start, before) : line;
   const plain = lead
@@ -123,14 +124,13 @@ function undescribed(label: string): string {
   return `${label.slice(0, index)}${name}${label.endsWith(CELL_END) ? CELL_END : ""}`;
 }
 
-/** "15 % seta Frange: 100 % lana", "3 % elastane 2 pillowcases: 100 % cotton": a label that nothing but its capital letter or a count parts from the shares before it. */
-const LABEL_AFTER_SHARES = /%[^%:.\t\n]*\p{Ll}[ ](?<label>(?:\p{Lu}|\d{1,2}[ ]\p{L})[^%:\t\n]{2,30}:[ ]*)$/u;
+/** "15 % seta Frange: 100 % lana", "3 % elastane 2 pillowcases: 100 % cotton": behind a capital letter or a count. */
+const LABEL_AFTER_SHARES = afterShares(String.raw`(?:\p{Lu}|\d{1,2}[ ]\p{L})`, 30);
 
 /** What stands before shares, from the label on that other shares in their line end with. */
-function withoutSharesBefore({ text, folded }: Passage, start: number): string {
-  const from = Math.max(start - PART_REACH, 0);
-  const label = LABEL_AFTER_SHARES.exec(text.slice(from, start))?.groups?.label;
-  return folded.slice(label === undefined ? from : start - label.length, start);
+function withoutSharesBefore(passage: Passage, start: number): string {
+  const label = labelAfterShares({ passage, start }, LABEL_AFTER_SHARES, PART_REACH);
+  return label ?? passage.folded.slice(Math.max(start - PART_REACH, 0), start);
 }
 
 /** "Tested part: lining.": a label for what the table below it is of, or nothing but the name of a part. */
