@@ -28,7 +28,7 @@ const STYLE = `
   .beside { display: grid; grid-template-columns: 1fr 1fr; gap: 20pt }
 `;
 
-type Print = (paper: Specimen | PrintedPaper) => Promise<Uint8Array>;
+export type Print = (paper: Specimen | PrintedPaper) => Promise<Uint8Array>;
 
 /** Runs work with something that prints papers, in a Chromium of its own. */
 export async function withPrinter(work: (print: Print) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ import { findByRules } from "../../src/domain/extraction/rules.ts";
 import { degraded } from "./degrade.ts";
 import { drawPdf } from "./draw.ts";
 import { LAYOUTS, relaid } from "./layouts.ts";
-import { withPrinter } from "./print.ts";
+import { type Print, withPrinter } from "./print.ts";
 import { GROUPS, type Mark, score } from "./score.ts";
 import { FIRST_HELD_OUT, NEVER_LOOKED_AT, PRINTED, papersOf, TUNED_ON } from "./sets.ts";
 import { FIELDS_OF_PRINTED, type Medium, type Paper, type PrintedPaper, type Specimen } from "./specimen.ts";
@@ -71,13 +71,15 @@ async function reportSets(
     ...(isAsked("--held-out") ? FIRST_HELD_OUT : []),
     ...(isAsked("--held-out") || isAsked("--unseen") ? NEVER_LOOKED_AT : []),
   ];
-  for (const { title, specimens } of sets) {
-    const inDetail = words.has("--tuning") && TUNED_ON.some((set) => set.specimens === specimens);
-    report(title, await resultsOf(specimens, media), inDetail);
+  for (const set of sets) {
+    const inDetail = words.has("--tuning") && TUNED_ON.includes(set);
+    report(set.title, await resultsOf(set.specimens, media), inDetail);
   }
   if (!isAsked("--pages")) return;
-  for (const { title, pages, seen } of PRINTED)
-    report(title, await evaluatePrinted(pages), words.has("--pages") && seen);
+  await withPrinter(async (print) => {
+    for (const { title, pages, seen } of PRINTED)
+      report(title, await resultsPrinted(pages, print), words.has("--pages") && seen);
+  });
 }
 
 /** Reads a specimen in one of its forms and marks what was found. */
@@ -87,15 +89,13 @@ export async function evaluate(specimen: Specimen, medium: Medium): Promise<Resu
   return resultOf(specimen, medium, bytes);
 }
 
-/** Prints pages in a Chromium of its own, reads them and marks what was found. */
-export async function evaluatePrinted(pages: readonly PrintedPaper[]): Promise<Result[]> {
+/** Prints pages, reads them and marks what was found of the fields that their truths know. */
+async function resultsPrinted(pages: readonly PrintedPaper[], print: Print): Promise<Result[]> {
   const results: Result[] = [];
-  await withPrinter(async (print) => {
-    for (const page of pages) {
-      const result = await resultOf(page, "native", await print(page));
-      results.push({ ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) });
-    }
-  });
+  for (const page of pages) {
+    const result = await resultOf(page, "native", await print(page));
+    results.push({ ...result, marks: result.marks.filter(({ field }) => FIELDS_OF_PRINTED.has(field)) });
+  }
   return results;
 }
 
