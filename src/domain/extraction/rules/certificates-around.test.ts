@@ -31,6 +31,10 @@ test("several certificates of a sentence have each their own issuer and last day
       "Mærker: OEKO-TEX 2176-312 DTI, klasse I",
       [{ name: "OEKO-TEX Standard 100", number: "2176-312", issuer: "DTI" }],
     ],
+    [
+      "Vydal certifikát EU přezkoušení typu č. 2841/OOP/1174-23 ze dne 6. 10. 2023",
+      [{ name: "EU type examination", number: "2841/OOP/1174-23" }],
+    ],
     ["EU-tyyppitarkastustodistus 0403/24/118", [{ name: "EU type examination", number: "0403/24/118" }]],
     [
       "TÜV SÜD Zertifikat Nr. B 17 04 12345 001",
