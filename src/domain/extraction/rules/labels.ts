@@ -221,7 +221,8 @@ function* wordilyLabelled(passage: Passage, name: LabelName): Generator<Labelled
     if (!goesOn) {
       const start = passage.folded.indexOf(rest, from + colon);
       yield { from, start, end: endOfValue(passage, start, false), apart: true, worth: WORDY_WORTH };
-    } else if (from + said.length === cellEnd) yield* wordilyFollowed(passage, name, from, cellEnd);
+    } else if (passage.folded.slice(from + said.length, cellEnd).trim() === "")
+      yield* wordilyFollowed(passage, name, from, cellEnd);
   }
 }
 
@@ -268,6 +269,8 @@ export const WITHOUT_PACKAGING =
 export const MAY_BE_RECYCLED = new RegExp(RECYCLABLE.replaceAll(",", "|"), "u");
 
 const FIGURE = /\d[.,]\d|\d ?%/;
+/** "1.2 Leverantörens artikelnummer": what counts the lines of a form. */
+const COUNT = /^\d{1,2}(?:\.\d{1,2}){1,2}[.)]? (?=\p{L})/u;
 
 /** Whether a text of the length of a label speaks of a field. */
 export function speaksOf(label: string, name: LabelName): boolean {
@@ -276,7 +279,7 @@ export function speaksOf(label: string, name: LabelName): boolean {
   const of = name === "weight" ? label.replace(WITHOUT_PACKAGING, "") : label;
   return (
     label.split(" ").length <= WORDY_WORDS &&
-    !FIGURE.test(label) &&
+    !FIGURE.test(label.replace(COUNT, "")) &&
     !hasNot.test(of) &&
     !(name === "recycled" && MAY_BE_RECYCLED.test(of))
   );

@@ -764,3 +764,24 @@ describe("a brand whose letters the number of the article begins with", () => {
       expect(told("brand", text), text).toEqual([]);
   });
 });
+
+describe("numbers of articles that are written otherwise", () => {
+  test("a number in groups stands behind a label in one word, and letters alone in a cell", () => {
+    expect(told("reference", "Bettwäsche-Set\nArtikelnummer 618 204 · 87 Bewertungen")).toEqual(["618 204"]);
+    expect(told("reference", "Housut\nTuotenumero\tHL-KURU-M\nPaino\t512 g")).toEqual(["HL-KURU-M"]);
+    expect(told("reference", "Housut\nTuotenumero\tKURU\nPaino\t512 g")).toEqual([]);
+  });
+
+  test("what counts the lines of a form is none, and no part of a label", () => {
+    const form = "A. ITEM\nA1\tVendor\tCalloway\nA2\tBrand\tEllery Rose\nA3\tVendor style number\tER-9130";
+    expect(told("reference", form)).toEqual(["ER-9130"]);
+    expect(told("reference", "1.1 Varumärke:\tSnö\n1.2 Leverantörens artikelnummer\tSH-66021")).toEqual([
+      "SH-66021",
+    ]);
+  });
+
+  test("the order of whoever gets a paper is none where the goods have one in their rows", () => {
+    const order = "Uw ref. : I-2025-0441\nPos Artikel\tOmschrijving\tAantal\n10 KH-3075\tWerkbroek\t40";
+    expect(told("reference", order, "invoice")).toEqual(["KH-3075"]);
+  });
+});

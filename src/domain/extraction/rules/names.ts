@@ -30,6 +30,8 @@ const CODE =
 const IN_GROUPS = /^(?!.* (?:19|20)\d{2}$)(?:\p{Lu}{1,4}[ -])?\d{2,6}(?: \d{2,6}){1,2}$/u;
 /** A number with a letter of its own behind it, for women or men, that is no size: "SF-902 F". */
 const WITH_LETTER = /^(?=[^ ]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,20} [A-KN-RT-WYZ]$/u;
+/** Parts in capitals and no figure: "HL-KURU-M". */
+const OF_LETTERS = /^\p{Lu}{2,4}(?:-\p{Lu}{1,8}){2,3}$/u;
 /** Which of the products of a certificate it is: "1 / FL-260R". */
 const COUNTED = /^\d{1,2} ?\/ (?=\p{Lu})/u;
 /** Numbers of standards, and of articles of the law: "EN 14362-1", "Art. 103", "art. 14.º"; "BS-118" is one of an article. */
@@ -216,11 +218,13 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
     });
     return [...called, ...inText, ...before, ...last];
   });
-  if (found.length === 0) {
+  if (found.every(isOfReceiver)) {
     const counted = codesInRows(passages);
     const inRows = counted.length > 0 ? counted : codesBelowHeads(passages);
     const rows = placed(inRows, IN_ROW).filter(({ value }) => isNumber(String(value)));
     if (rows.length > 0) return rows;
+  }
+  if (found.length === 0) {
     const types = fields.has("care_washing") ? placed(numbersOfTypes(passages, kind), OF_TYPE) : [];
     const ofTypes = types.filter(({ value }) => isNumber(String(value)));
     if (ofTypes.length > 0) return ofTypes;
@@ -235,6 +239,12 @@ export function findReferences({ passages, kind, fields }: Text): Found[] {
   const values = new Set(told.map(({ value }) => String(value)));
   const alike = [...values].flatMap((value) => placed(codesAlike(passages, value), IN_ROW));
   return [...told, ...alike.filter(({ value }) => !values.has(String(value)))];
+}
+
+/** "Uw ref.: I-2025-0441": what whoever gets a paper calls their order by, if the goods have a number in its rows. */
+function isOfReceiver({ passage, start }: Found): boolean {
+  const line = lineBefore({ passage, start });
+  return YOUR_LABEL.test(line.split("\t").at(-1) ?? "");
 }
 
 /** What is called by nothing but what it is, and a number, or stands where the head of its table says. */
@@ -325,13 +335,16 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
     const counted = apart ? (COUNTED.exec(passage.text.slice(start, end))?.[0].length ?? 0) : 0;
     const at = start + counted;
     const value = passage.text.slice(at, end).trim();
+    const label = passage.folded.slice(from, start);
     if (apart && IN_BRACKETS.test(value)) return [inBrackets(passage, at, end, worth)];
-    const isWhole = apart && (IN_GROUPS.test(value) || WITH_LETTER.test(value));
+    const isInGroups = IN_GROUPS.test(value) && (apart || OF_NUMBER_ALONE.test(label));
+    const isOfLetters = apart && OF_LETTERS.test(value) && NUMBER_LABEL.test(label);
+    const isWhole = isInGroups || isOfLetters || (apart && WITH_LETTER.test(value));
     const code = isWhole ? value : CODE.exec(value)?.[0];
     if (code === undefined || DATE_OR_AMOUNT.test(code) || STANDARD.test(code)) return [];
     if (CALLED_OTHERWISE.test(code) || isArticleOfLaw(passage, at, code)) return [];
     if (kind === "certificate" && LINE_OF_TRANSACTION.test(code)) return [];
-    const label = passage.folded.slice(from, start);
+    if (isCounted(passage, at, code)) return [];
     if (TARIFF.test(code) && BARE_CODE.test(label)) return [];
     if (isOfLetter(passage, label) || isOfOther(passage, kind, whoseBefore(passage, from) + label)) return [];
     if (SHORT_NUMBER.test(code) && !NUMBER_LABEL.test(label)) return [];
@@ -358,6 +371,21 @@ function numbersAfter(passage: Passage, kind: string, labels: readonly Labelled[
       },
     ];
   });
+}
+
+/** "Artikelnummer 618 204": a label in one word, so that what stands behind it as a whole is the number. */
+const OF_NUMBER_ALONE = /^[ ]?[\p{L}.-]*(?:nummer|numret|numero|szam|kood|koodi|nr\.?|-no\.?)[ ]$/u;
+
+/** "A1" of a form whose next line is "A2": what counts its lines. */
+function isCounted({ folded: small }: Passage, at: number, code: string): boolean {
+  const [, letter, count] = /^(\p{Lu})(\d{1,2})$/u.exec(code) ?? [];
+  if (letter === undefined) return false;
+  const next = `\n${folded(letter)}${Number(count) + 1}`;
+  return (
+    /[\t\n]/.test(small.charAt(at - 1)) &&
+    /^[\t\n ]/.test(small.slice(small.indexOf(next, at) + next.length)) &&
+    small.includes(next, at)
+  );
 }
 
 /** "Shop SKU", "Shop-Artikelnummer", "réf. boutique": what a shop calls the goods of others by. */
