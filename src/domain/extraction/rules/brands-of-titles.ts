@@ -98,6 +98,9 @@ function isMark(value: string): boolean {
   return companyEnd(value) === undefined && companyEnd(`${value}, Lda.`) !== undefined;
 }
 
+/** What a company does, before its name: "Calzaturificio Passoro S.r.l.", "Lencería Alborada, S.A.". */
+const WORKS =
+  /(?<!\p{L})(?:calzaturificio|maglificio|lanificio|cotonificio|setificio|calzificio|cappellificio|guantificio|ricamificio|camiceria|pelletteria|tessitura|manifattura|confezioni|ditta|calzados|confecciones|lenceria|manufacturas|textiles|tejidos|hilaturas|confeccoes|malhas|calcados|texteis|tecelagem|textil|etablissements|ets\.?|filature|tissage|bonneterie|manufacture|tanneries|chaussures|strickerei|weberei|textilwerke?|schuhfabrik|manufaktur|firma|fabryka|zaklady|przedzalnia|dziewiarnia|pletarna|tkalcovna) $/u;
 /** Another word of a name. */
 const GOES_BEFORE = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}'’-]+ $/u;
 
@@ -108,7 +111,8 @@ function companyCalled({ text, folded: small }: Passage, value: string, own: num
     const end = at + name.length;
     if (at === own || /[\p{L}\d]/u.test(small.charAt(at - 1))) continue;
     // "BEACHWEAR" is no name of "Scirocco Beachwear S.r.l.".
-    if (GOES_BEFORE.test(text.slice(Math.max(at - REACH, 0), at))) continue;
+    const before = Math.max(at - REACH, 0);
+    if (GOES_BEFORE.test(text.slice(before, at)) && !WORKS.test(small.slice(before, at))) continue;
     const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
     if (/^[ ,]/.test(text.slice(end, end + 1)) && (companyEnd(company) ?? 0) > value.length)
       return text.slice(at, end);

@@ -785,3 +785,27 @@ describe("numbers of articles that are written otherwise", () => {
     expect(told("reference", order, "invoice")).toEqual(["KH-3075"]);
   });
 });
+
+describe("a brand on the page of a shop", () => {
+  test("is who makes it below its title, or in the title over the page and in a line", () => {
+    for (const [text, brand] of [
+      [
+        "LA PETITE POINTURE\nAccueil / Homme / Baskets / Marcello\nBaskets Marcello\npar Atelier Vauvert\n129,00 €\nLa Petite Pointure SAS",
+        "Atelier Vauvert",
+      ],
+      [
+        "Pullover „Svea“ von LUNDBY & FREY | Modehaus Kettler\nDamen\nLUNDBY & FREY\nPullover „Svea“\n89,95 €",
+        "LUNDBY & FREY",
+      ],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+  });
+
+  test("is called by a company behind what that does", () => {
+    for (const [text, brand] of [
+      ["PASSORO · primavera 2025\nSneaker bassa\nCalzaturificio Passoro S.r.l., Via Po 5, Fermo", "Passoro"],
+      ["ALBORADA\tLavar a mano\nSujetador\nCliente: Lencería Alborada, S.A.", "Alborada"],
+    ] as const)
+      expect(told("brand", text), text).toEqual([brand]);
+  });
+});

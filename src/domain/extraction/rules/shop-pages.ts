@@ -49,9 +49,7 @@ function shownOn({ order, reading, text }: Passage): { title: Named; maker: Name
   if (PRICE.test(cell) || !PRICE.test(beside.length > 0 ? beside.join("\t") : (next?.line ?? "")))
     return undefined;
   const maker = named(cell, below.start, cell.replace(BY, "").replace(RATED, ""));
-  if (!isName(maker.value, 30) || maker.value.split(" ").length > 4 || /[\d:;,@%]/.test(maker.value))
-    return undefined;
-  if (TITLE.test(folded(maker.value)) || namesKind(folded(maker.value))) return undefined;
+  if (!asMaker(maker)) return undefined;
   return { title: named(title.line, title.start, title.line.replace(BEHIND_NAME, "")), maker };
 }
 
@@ -60,9 +58,40 @@ function named(printed: string, at: number, value: string): Named {
   return { value, start, end: start + value.length };
 }
 
+/** Lines from the top of a page that has the parts of its shop over the way. */
+const TOP_LINES = 10;
+
+/** "par Atelier Vauvert" between the title below the way and the price, also where the parts of the shop stand over the way. */
+function saidBelowTitle({ order, reading, text }: Passage): Named | undefined {
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const lines = linesOf(text).slice(0, TOP_LINES);
+  const way = lines.findIndex(({ line }) => WAY.test(line) && !line.includes("\t"));
+  const [said, next] = way < 0 ? [] : lines.slice(way + 2);
+  if (!said || !BY.test(said.line) || !PRICE.test(next?.line ?? "")) return undefined;
+  return asMaker(named(said.line, said.start, said.line.replace(BY, "").replace(RATED, "")));
+}
+
+/** "Pullover „Svea“ von LUNDBY & FREY | Modehaus Kettler": the title that a browser prints over a page. */
+const IN_HEAD = / (?:by|von|par|di|av|af|door|przez|por) (?<maker>\p{Lu}[^|\t\n]{1,29}) \| [^|\t\n]+$/u;
+
+/** Who makes it in the title over the page, where a line shows nothing but that name. */
+function saidInHead({ order, reading, text }: Passage): Named | undefined {
+  if (order !== "rows" || reading.page !== 1) return undefined;
+  const [head, ...others] = linesOf(text);
+  const maker = IN_HEAD.exec(head?.line ?? "")?.groups?.maker;
+  const alone = maker === undefined ? undefined : others.find(({ line }) => line === maker);
+  return alone && asMaker(named(alone.line, alone.start, alone.line));
+}
+
+function asMaker(one: Named): Named | undefined {
+  const small = folded(one.value);
+  const isOne = isName(one.value, 30) && one.value.split(" ").length <= 4 && !/[\d:;,@%]/.test(one.value);
+  return isOne && !TITLE.test(small) && !namesKind(small) ? one : undefined;
+}
+
 /** Who makes what is shown. */
 export function makerInShop(passage: Passage): Found[] {
-  const maker = shownOn(passage)?.maker;
+  const maker = shownOn(passage)?.maker ?? saidBelowTitle(passage) ?? saidInHead(passage);
   return maker ? [{ field: "brand", confidence: 0.8, passage, ...maker }] : [];
 }
 
