@@ -90,3 +90,57 @@ test("typewritten, a label has its colon with it however far that stands from it
     told("Nettogewicht\t: 0,685 KG\nUrsprungsland\t: BD\tBangladesch\nMarke\t: WERKHALT\tSparte: 01"),
   ).toEqual({ brand: "WERKHALT", net_weight: 685, country_making: "BD" });
 });
+
+test("the numbers of rows have a cell of their own, below the head of a table that has one for them", () => {
+  const page = pageOf([
+    [50, 50, "#"],
+    [70, 50, "Placement"],
+    [160, 50, "Code"],
+    [300, 50, "Content"],
+    [50, 70, "10"],
+    [70, 70, "Shell"],
+    [160, 70, "FB-2207"],
+    [300, 70, "100% Wool"],
+    [50, 90, "20"],
+    [70, 90, "Fur (hood"],
+    [160, 90, "FB-2211"],
+    [300, 90, "100% Acrylic"],
+    [70, 102, "trim)"],
+    [50, 120, "30"],
+    [70, 120, "Lining"],
+    [160, 120, "FB-2216"],
+    [300, 120, "100% Cotton"],
+  ]);
+  expect(passagesOf(page)[0]?.text).toEndWith(
+    "10\tShell\tFB-2207\t100% Wool\n20\tFur (hood trim)\tFB-2211\t100% Acrylic\n30\tLining\tFB-2216\t100% Cotton",
+  );
+});
+
+test("a line that was spread over its column is one cell, and a row of figures is not", () => {
+  const row = (y: number, gap: number, texts: readonly string[]) => {
+    let x = 50;
+    return texts.map((text) => {
+      const word = [x, y, text] as const;
+      x += text.length * 6 + gap;
+      return word;
+    });
+  };
+  const page = pageOf([
+    ...row(50, 14, ["Non", "asciugare", "in", "asciugatrice;", "appeso"]),
+    ...row(80, 14, ["Lunghezza", "38", "39", "40", "41"]),
+  ]);
+  expect(passagesOf(page)[0]?.text).toBe("Non asciugare in asciugatrice; appeso\nLunghezza\t38\t39\t40\t41");
+});
+
+test("a description with commas that reaches up to the next cell is parted where the gap is wide", () => {
+  const rows = ["Q 3002 Taft", "Q 3118 Satin", "Q 0410 twill"].flatMap((text, i) => [
+    [50, 70 + i * 20, "Lining"] as const,
+    [150, 70 + i * 20, text] as const,
+    [300, 70 + i * 20, "100 % Nylon"] as const,
+  ]);
+  // Ten points of room, where a blank has four.
+  const text = (x: number) =>
+    passagesOf(pageOf([...rows, [150, 130, "dense, waterproof cloth"], [x, 130, "88 % Wool"]]))[0]?.text;
+  expect(text(300)).toEndWith("\ndense, waterproof cloth\t88 % Wool");
+  expect(text(292)).toEndWith("\ndense, waterproof cloth 88 % Wool");
+});

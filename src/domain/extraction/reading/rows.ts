@@ -45,11 +45,36 @@ export function rowsOf(reading: Reading): Row[] {
     const size = median(words.map(({ height }) => height));
     return { middle, size, cells: cellsOf(words, size) };
   });
+  partNumbers(parted);
   const edge = Math.max(...sorted.map(({ word }) => word.x + word.width));
   return parted.map((row, i) => ({
     ...row,
     cells: isLineOfText(parted, i, edge) ? row.cells : alignedCells(parted, i),
   }));
+}
+
+/** A column of numbers has a short name: "#", "Pos." */
+const NUMBERS_NAME = 5;
+
+/** "10 Shell": the numbers of rows and what stands close behind them, each in a cell of its own as in the head of the table. */
+function partNumbers(rows: Row[]): void {
+  let head: Row | undefined;
+  for (const row of rows) {
+    const [numbers, names] = head?.cells ?? [];
+    const [first] = row.cells;
+    const [number, ...name] = first?.words ?? [];
+    const standsBelow = (column: Cell | undefined, x = Number.NaN) =>
+      Math.abs((column?.left ?? Number.NaN) - x) < row.size * ALIGNED;
+    if (number && /^\d{1,4}\.?$/.test(number.text) && standsBelow(numbers, number.x)) {
+      if (standsBelow(names, name[0]?.x)) row.cells.splice(0, 1, cellOf([number]), cellOf(name));
+    } else if (first && isHeadOfNumbers(row) && !standsBelow(names, first.left)) head = row;
+  }
+}
+
+function isHeadOfNumbers({ cells }: Row): boolean {
+  const [first] = cells;
+  if (!first || cells.length < 3 || textOf(first).length > NUMBERS_NAME) return false;
+  return !cells.some((cell) => /\d/.test(textOf(cell)));
 }
 
 /** Whether a row is a sentence that goes on in the next one, whose first word had no room any more beside it. */
@@ -123,13 +148,20 @@ function partedAt(cell: Cell, isBegin: (x: number) => boolean, hasLabel: boolean
   const label = hasLabel ? cell.words.slice(0, at) : [];
   // "Producer: Some Works" has its value already, and "Brand on the band: Cove" begins it later.
   const isLater = hasLabel && cell.words.slice(at, at + 3).some(({ text }) => /[^:]:$/.test(text));
-  if (
-    at < 0 ||
-    isLater ||
-    label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1))
-  )
-    return [cell];
+  const isSentence = label.some(({ text }, i) => /[.,;]$/.test(text) || (text.endsWith(":") && i < at - 1));
+  if (at < 0 || isLater || (isSentence && !isWide(gapBefore(cell.words, at), cell.words))) return [cell];
   return [cell.words.slice(0, at), cell.words.slice(at)].map(cellOf);
+}
+
+/** How much is free before a word. */
+function gapBefore(words: readonly Word[], index: number): number {
+  const [before, word] = [words[index - 1], words[index]];
+  return before && word ? word.x - before.x - before.width : 0;
+}
+
+/** Wider than the blanks between the other words of a cell are. */
+function isWide(gap: number, words: readonly Word[]): boolean {
+  return gap > 2 * median(words.map((_, i) => gapBefore(words, i)).slice(1));
 }
 
 function cellOf(words: Word[]): Cell {
@@ -144,15 +176,49 @@ function cellsOf(words: Word[], size: number): Cell[] {
   const cells: Cell[] = [];
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const letter = Math.min(words.reduce((sum, { width }) => sum + width, 0) / Math.max(letters, 1), size);
-  for (const word of words.sort((one, other) => one.x - other.x)) {
+  words.sort((one, other) => one.x - other.x);
+  const spread = spreadWords(words, letter);
+  for (const word of words) {
     const last = cells.at(-1);
     // Typewritten, colons stand below each other, away from short labels.
-    if (last && (word.x - last.right < letter * CELL_GAP || word.text === ":")) {
+    if (last && (word.x - last.right < letter * CELL_GAP || word.text === ":" || spread.has(word))) {
       last.words.push(word);
       last.right = Math.max(last.right, word.x + word.width);
     } else cells.push({ words: [word], left: word.x, right: word.x + word.width });
   }
   return cells;
+}
+
+/** So many gaps that are as wide as each other show a line that was spread over the width of its column. */
+const SPREAD_GAPS = 3;
+/** Wider ones, in letters, part cells in any case. */
+const SPREAD_GAP = 4;
+/** By how much such gaps may differ, in letters. */
+const SPREAD_SAME = 0.05;
+
+/** The words of justified lines but the first: gaps between cells are as wide as each other only where cells are, too. */
+function spreadWords(words: readonly Word[], letter: number): Set<Word> {
+  const spread = new Set<Word>();
+  let run: Word[] = [];
+  const close = () => {
+    const widths = run.map(({ width }) => width);
+    const isText = run.filter(({ text }) => /\p{L}/u.test(text)).length * 2 > run.length;
+    if (run.length > SPREAD_GAPS && isText && Math.max(...widths) > 2 * Math.min(...widths))
+      for (const word of run.slice(1)) spread.add(word);
+  };
+  for (const [i, word] of words.entries()) {
+    const gap = gapBefore(words, i);
+    const isSame = run.length < 2 || Math.abs(gap - gapBefore(words, i - 1)) < letter * SPREAD_SAME;
+    const isSpread = gap >= letter * CELL_GAP && gap < letter * SPREAD_GAP;
+    if (isSpread && isSame) run.push(word);
+    else {
+      close();
+      const before = words[i - 1];
+      run = isSpread && before ? [before, word] : [word];
+    }
+  }
+  close();
+  return spread;
 }
 
 /**
