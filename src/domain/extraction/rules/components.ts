@@ -34,7 +34,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   lace: "lace,lace trim,spitze,spitzen,dentelle,dentelles,pizzo,pizzi,merletto,encaje,puntilla,renda,rendas,kant,koronk*,dantel,spets,blonde,blonder,pitsi,krajk*,cipk*,csipk*,dantela,dantele,cipka,pits,neriniai,mezgines,дантела,δαντελα,nerinys,мереживо,чипк*",
   embroidery:
     "embroidery,stickerei,bestickung,broderie,broderies,ricamo,ricami,bordado,bordados,borduursel,haft*,nakis,broderi,broderi,kirjonta,vysiv*,himzes,broderie,vez,vezenje,tikand,siuvinej*,izsuv*,бродерия,κεντημα,brodeeraus,vezenina,borduring,stickgarn,izsusana,вишивк*,вез",
-  trim: "trim,trims,trimming,trimmings,contrast trim,reunus*,biais,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obrob*,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,paspel,paspelierung,piping,binding,passepoil,passepoils,parement,parements,guarniciones,wypustka,obszycie,lemovka,lemovanie,paspulka,passpoal,paspoal,kantning,kanttaus,kantti,apmale,apvadas,aaris,obrobe,okras,okraski,ukrasi,garniturila,biye,γαρνιτουρα,besætning,besaetning,оздоблення,украс,украси,finitions,finition,finiture,rifiniture,rifinitura,afwerking,viimistelu",
+  trim: "profilo interno,profili interni,profilo esterno,profilo in contrasto,profilo a contrasto,trim,trims,trimming,trimmings,contrast trim,reunus*,biais,besatz,besatze,garniture,garnitures,guarnizione,guarnizioni,profili,ribete,ribetes,adorno,adornos,vivo,vivos,debrum,aplicacao,aplicacoes,guarnicao,guarnicoes,acabamentos,garnering,bies,bordura*,bordo,bordi,bordure,bordures,lamowk*,wykonczeni*,garni,detaljer,kantband,kanter,detalje,pynt,tere,koristeet,tehosteet,lemovani,lem,dekor,diszites,paszpol,szegely,garnitura,paspol,ukras,obrob*,obrub*,kant,detailid,apdail*,apdare,декорация,гарнитура,кант,διακοσμηση,ρελι,paspel,paspelierung,piping,binding,passepoil,passepoils,parement,parements,guarniciones,wypustka,obszycie,lemovka,lemovanie,paspulka,passpoal,paspoal,kantning,kanttaus,kantti,apmale,apvadas,aaris,obrobe,okras,okraski,ukrasi,garniturila,biye,γαρνιτουρα,besætning,besaetning,оздоблення,украс,украси,finitions,finition,finiture,rifiniture,rifinitura,afwerking,viimistelu",
   contrast:
     "contrast,contrast fabric,contrast material,contrasting fabric,contrast colour,second fabric,kontrast,kontraststoff,kontrastmaterial,tissu contraste,tissu contrastant,tessuto a contrasto,contrasto,contraste,contrastes,tejido de contraste,tejido contraste,tecido de contraste,contraststof,kontrast kumas,kontrastni material,tkanina kontrastowa,kontrasttyg,kontraststof,kontrastikangas,kontrastny material,contrast panel,contrast panels,kontrast material,контраст,secondary fabric,tissu secondaire,matiere secondaire,tessuto secondario,materiale secondario,tejido secundario,material secundario,tecido secundario,tkanina dodatkowa,doplnkovy material,doplnkova latka,kiegeszito anyag,material secundar,kontrastgewebe,kontrastbesatz",
   insert:
@@ -80,7 +80,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   tongue:
     "tongue,schuhzunge,zunge,languette,linguetta,lengueta,lingua da sapatilha,schoentong,jezyk buta,plos,iltti,jazyk boty,ciponyelv,limba pantof,ayakkabi dili",
   trousers:
-    "trousers,pants,shorts,pyjama trousers,pajama pants,hose,schlafanzughose,pantalon,pantalons,bas,pantalone,pantaloni,pantaloncini,pantalones,calcas,broek,broekje,spodnie,dol,byxor,byxa,bukser,bukse,housut,kalhoty,nohavice,nadrag,also,alsoresz,pantaloni pijama,alt,pantolon,hlace",
+    "панталон,панталони,παντελονι,штани,брюки,панталоне,kelnes,bikses,puksid,bukse*,trousers,pants,shorts,pyjama trousers,pajama pants,hose,schlafanzughose,pantalon,pantalons,bas,pantalone,pantaloni,pantaloncini,pantalones,calcas,broek,broekje,spodnie,dol,byxor,byxa,bukser,bukse,housut,kalhoty,nohavice,nadrag,also,alsoresz,pantaloni pijama,alt,pantolon,hlace",
   jacket:
     "jacket,blazer,suit jacket,jacke,sakko,blazer,trainingsjacke,veste,veston,veste de survetement,giacca,chaqueta,americana,sudadera,casaco,blusao,jas,colbert,vest met rits,kurtka,marynarka,bluza,bluza dresowa,jacka,kavaj,jakke,blazerjakke,troje,takki,pusakka,bunda,sako,mikina,dzseki,zako,jacheta,sacou,bluza trening,jakna,sako odijela,gornji dio trenirke,ceket,mont,esofman ustu,σακακι,яке,сако,куртка,жакет,піджак,јакна",
   skirt:
@@ -135,9 +135,9 @@ export const PARTS: Readonly<Record<string, string>> = {
     "border,borders,dobby border,decorative border,jacquard border,zierborte,zierborten,borte,borten,liteau,liteaux,bande decorative,bande jacquard,balza,balze,fascia decorativa,cenefa,cenefas,greca,barra,barras,franja decorativa,barra decorativa,barra jacquard,faixa decorativa,sierrand,sierboord,bordiur*,bordur,jakar bordur,bard,barder,dekorband,pyntebort,koristeraita,koristenauha,bordura jacquard,ozdobna bordura,diszcsik,diszszegely,ukrasna traka,okrasni rob,дек бордюр,бордюр,μπορντουρα,бордура,kanten er,kanten ar,kanten av,kanten af,kanten bestar,kantene,kanterne,kanterna,satinkant,satinkanten,rand,rander,randen,satinrand,edges,satin edge,edge is,reuna,reunat,reunan,reunojen,okraj,okraje,brzeg,brzegi,obrzeze,obrzeza,margine,marginea,ääris,äärised,krastas,krastai,krastu,ръб,ръбове,ακρη,ακρεσ,kenar,kenarlar,kenari,кайма,ивица,ивице",
   fringe:
     "fringe,fringes,tassel,tassels,fransen,franges,frange,flecos,franjas,franje,fredzle,sacak,fransar,frynser,hapsut,trasne,strapce,rojtok,rese,frans,fransarna,franse,fredzel,fredzle*,fransa,fransos,kutai,kutas,barkstis,tutid,resice,resa,trasn*,strapec,rojtozas,franjuri,ciucuri,puskul,sacaklar,flecaje,fleco,franja,frangia,frangia,ресни,κροσσι,κροσσια,franjes,бахрома,ресе",
-  palm: "palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer,innerhand,dlon,wewnetrzna strona dloni",
+  palm: "czesc chwytna,strona chwytna,czesc dlonicowa,lado de la palma,parte palmo,handflachenseite,griffseite,palm,palms,handflache,innenhand,paume,palmo,palma,palmas,handpalm,avuc ici,handflata,handflade,handflate,kammen,kammenpuoli,dlan,dlane,tenyer,innerhand,dlon,wewnetrzna strona dloni",
   "back of hand":
-    "back of hand,back of the hand,top of hand,oberhand,handrucken,dos de la main,dos de main,dorso mano,dorso della mano,dorso de la mano,dorso da mao,bovenhand,handrug,wierzch dloni,ovanhand,overhand,handrygg,handryg,kammenselka,hrbet ruky,kezhat,kezfej,backhand,dorso de mano,rug van de hand,grzbiet dloni,handbak,hrbet rukavice,dosul mainii,el sirti,chrbat ruky,costas da mao",
+    "czesc grzbietowa,strona grzbietowa,czesc grzbietna,handruckenseite,handoberseite,ruckhand,bovenkant hand,lato dorso,back of hand,back of the hand,top of hand,oberhand,handrucken,dos de la main,dos de main,dorso mano,dorso della mano,dorso de la mano,dorso da mao,bovenhand,handrug,wierzch dloni,ovanhand,overhand,handrygg,handryg,kammenselka,hrbet ruky,kezhat,kezfej,backhand,dorso de mano,rug van de hand,grzbiet dloni,handbak,hrbet rukavice,dosul mainii,el sirti,chrbat ruky,costas da mao",
   "cup lining":
     "inner cup,inner cups,cup inner,korbchen innen,cup innen,innenkorbchen,bonnet interieur,bonnets interieurs,coppa interna,coppe interne,cup lining,cup linings,lining of cup,lining of the cup,lining of cups,lining of the cups,cup-futter,cupfutter,korbchenfutter,futter korbchen,futter cup,futter cups,doublure bonnet,doublure bonnets,doublure de bonnet,doublure des bonnets,doublure du bonnet,fodera coppa,fodera coppe,fodera della coppa,fodera delle coppe,forro copa,forro copas,forro de copa,forro de la copa,forro de las copas,forro da copa,forro das copas,cupvoering,voering cup,voering cups,podszewka miseczek,podszewka miseczki,kupfoder,foder kupa,foder kupor,skalfor,kupin vuori,kuppien vuori,podsivka kosicku,podsivka kosickov,captuseala cupe,captuseala cupelor,kup astari",
   cup: "korbchen außen,korbchen aussen,cup außen,cup aussen,cup outer,outer cup,outer cups,außenkorbchen,aussenkorbchen,außencup,bonnet exterieur,bonnets exterieurs,cup,cups,bra cup,bra cups,korbchen,bonnet,bonnets,coppa,coppe,copa,copas,copa interior,miseczk*,kupa,kupit,kosicek,kosicky,cupa,cupe,kosarica",
@@ -516,14 +516,27 @@ function isAfterThe(
 }
 
 /** What is set at parts of a product, and is a part itself wherever it is. */
-const SET_AT: ReadonlySet<string> = new Set(["rib", "trim", "lace", "embroidery", "fringe", "fur", "mesh"]);
+const SET_AT: ReadonlySet<string> = new Set([
+  "rib",
+  "trim",
+  "lace",
+  "embroidery",
+  "fringe",
+  "fur",
+  "mesh",
+  "interlining",
+  "reinforcement",
+]);
+/** What stands in a label right before the place that it is set at: "Pelo capucha", "fourrure capuche", "interfodera collo". */
+const BESIDE_PLACE: ReadonlySet<string> = new Set(["fur", "interlining", "reinforcement"]);
 const AT =
   "at|on|for|around|along|an|am|auf|fur|um|sur|aux?|pour|a|al|alla|alle|ai|agli|sul\\p{L}*|su|per|en|para|em|nos?|nas?|aan|op|voor|bij|przy|dla|na|vid|pa|til|ved|u|pri|la";
 /** "At neck and cuffs": from what is set there to the part that a label ends with. */
 const PLACES_OF = new RegExp(`^[ ](?:${AT})(?:['’ ]\\p{L}+(?:[ ]?[,/+&])?){0,5}['’ ]$`, "u");
 
-/** From a fur to the hood that it is on. */
-const OF_PLACE = /^[ ](?:(?:of|the|de|del|della|dello|du|des|da|do|la|van|af|av|der|des)[ ]){0,2}$/u;
+/** From a fur to the hood that it is on, from an interlining to the second part that has it. */
+const OF_PLACE =
+  /^[ ](?:(?:of|the|de|del|della|dello|du|des|da|do|la|van|af|av|der|des)[ ]){0,2}(?:\p{L}{3,}[ ](?:and|&|und|et|e|y|en|och|og|i)[ ])?$/u;
 
 /** "Mesh i fickor": "i" is "in" in the Scandinavian languages, and "and" in Slavic ones. */
 const PLACE_IN_SCANDINAVIA =
@@ -536,9 +549,8 @@ function setAt(text: string, words: readonly Spoken[], at: number): string | und
     const last = words[from + (found?.count ?? 0) - 1];
     if (!found?.meaning || !last || !SET_AT.has(found.meaning)) continue;
     const between = text.slice(last.end, words[at]?.start);
-    // "Pelo capucha", "fourrure capuche".
     const isBeside =
-      (found.meaning === "fur" && OF_PLACE.test(between)) ||
+      (BESIDE_PLACE.has(found.meaning) && OF_PLACE.test(between)) ||
       (between === " i " && PLACE_IN_SCANDINAVIA.test(words[at]?.text ?? ""));
     return isBeside || PLACES_OF.test(between) ? found.meaning : undefined;
   }
@@ -553,16 +565,35 @@ function setSomewhere(text: string, words: readonly Spoken[]): string | undefine
   const last = words[first + (found?.count ?? 0) - 1];
   const part = found?.meaning ?? "";
   const isSet = SET_AT.has(part) || part === "insert";
-  return isSet && last && SOMEWHERE.test(text.slice(last.end)) ? part : undefined;
+  const rest = text.slice(last?.end ?? text.length);
+  const isPlaced = SOMEWHERE.test(rest) || (part === "reinforcement" && SOME_PLACE.test(rest));
+  return isSet && isPlaced ? part : undefined;
 }
+/** "Förstärkning axlar": any place will do behind a word that says what is done there. */
+const SOME_PLACE = /^[ ]\p{L}{4,}(?:[ ]\p{L}+){0,2}$/u;
 const SOMEWHERE = new RegExp(`^[ ](?:${AT})(?:[ ]\\p{L}+){1,3}$`, "u");
 
 /** Most words from what is set at parts to the last of them. */
 const LONGEST_SET = 8;
 
+/** "Corps, manches et": a label that begins with the body and names nothing but parts. */
+function isOfBody(text: string, end: number): boolean {
+  const label = /(?:^|[\n\t.;:(|/•·])[ ]?(?<names>\p{L}[\p{L}'’ ,&+-]*[,&+ ])$/u.exec(text.slice(0, end))
+    ?.groups?.names;
+  const pieces = label?.split(NEXT_NAME) ?? [];
+  return (
+    pieces.length > 1 &&
+    names().called(pieces[0]?.trim() ?? "") === "" &&
+    pieces.slice(1).every((piece) => piece.trim() === "" || !!names().called(piece.trim()))
+  );
+}
+const NEXT_NAME = /,[ ]|[ ](?:and|&|\+|und|u\.|et|e|y|en|og|och|ja|i|a|ve|si|un|ir|и|та|і|και)(?=[ ]|$)/u;
+
 /** "Collar and cuffs" are one component of two parts. */
 function joined(text: string, words: readonly Spoken[], at: number, part: string | null): string | null {
   if (!part || part === YARN || part === ONE_WAY) return part;
+  // Body and sleeves of one cloth are the product.
+  if (isOfBody(text, words[at]?.start ?? 0)) return part === "lining" ? "shell and lining" : "";
   for (let count = 1; count <= LONGEST; count++) {
     for (const from of [at - count, at - count - 1]) {
       const found = from < 0 ? undefined : names().at(text, words, from);

@@ -97,9 +97,9 @@ export function fibresIn(small: string, text: string): NamedFibre[] {
   return found.map((one, i) => widened(small, text, one, found[i - 1]?.end ?? 0, words));
 }
 
-/** "Silk-like", "cotton feel", "Seidenoptik", "effetto lino", "PVC-free": what something looks like or is without. */
+/** "Silk-like", "cotton feel", "Seidenoptik", "effetto lino", "PVC-free", "metal detector": what something looks like, is without or looks for. */
 const LIKE_BEHIND =
-  /^(?:[ -](?:like|look|feel|touch|effect|optik|lookalike|imitation|imitat|free|frei|freie[rsn]?|vrij|fri|fritt)|-?optik)(?!\p{L})/u;
+  /^(?:[ -](?:like|look|feel|touch|effect|optik|lookalike|imitation|imitat|free|frei|freie[rsn]?|vrij|fri|fritt|detect(?:or|ion|ed)s?)|-?optik)(?!\p{L})/u;
 const LIKE_BEFORE =
   /(?<!\p{L})(?:looks? like|feels? like|effetto|aspect|efecto|efeito|tacto|toque|aussehen wie|imitation|imitazione|imitacion|free of|free from|frei von|exempt de|sans|senza|libre de|sin|sem|zonder|without|ohne) $/u;
 

@@ -5,6 +5,7 @@ import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
+import { brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
@@ -501,6 +502,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),
     () => passages.flatMap(nameOnLabel),
+    () => (isWorn(of) ? passages.flatMap(brandOfTag) : []),
   ];
   for (const way of ways) {
     const found = way();

@@ -28,14 +28,28 @@ export function* listedTablesIn(passage: Passage): Generator<Written> {
   for (const rows of isSaid ? tablesOf(rowsIn(passage)) : []) {
     const wholes = wholesOf(rows);
     const isNamed = wholes.every(({ part }) => part !== undefined);
-    if (wholes.length === 0 || !isNamed) continue;
+    if (wholes.length === 0 || !(isNamed || isBelowShares(passage, rows))) continue;
     for (const { part, rows: each, column } of wholes) {
       const shares = each.map(({ fibre, figures }) => ({ fibre, percent: figures[column] ?? 0 }));
       const start = each[0]?.start ?? 0;
-      yield { part: part ?? null, shares, start, end: each.at(-1)?.end ?? start, ...CROSSED };
+      yield {
+        ...(isNamed ? { part: part ?? null } : {}),
+        shares,
+        start,
+        end: each.at(-1)?.end ?? start,
+        ...CROSSED,
+      };
     }
   }
 }
+
+/** Whether the rows stand right below a head that tells of shares: then they say the whole, whatever else stands beside. */
+function isBelowShares({ folded }: Passage, rows: readonly Row[]): boolean {
+  const [first] = rows;
+  const head = linesOf(folded)[(first?.line ?? 0) - 1]?.line ?? "";
+  return rows.length > 1 && rows.every(({ part }) => part === undefined) && HEAD_OF_SHARES.test(head);
+}
+const HEAD_OF_SHARES = /\t[^\t\d]{0,12}%[^\t\d]{0,12}(?:\t|$)/u;
 
 function rowsIn({ folded, text }: Passage): Row[] {
   return linesOf(folded).flatMap(({ line, start: from }, i): Row[] => {

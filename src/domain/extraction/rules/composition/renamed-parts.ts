@@ -208,8 +208,12 @@ function withBelts(all: readonly Composition[], passages: readonly Passage[]): r
 function withBottoms(all: readonly Composition[]): readonly Composition[] {
   const parts = all.map(({ part }) => part);
   if (!parts.includes("shell") || parts.includes("inner tent") || parts.includes("flysheet")) return all;
+  // French has one word for the bottom of a bag and the gusset of what is worn.
   const isBase = (one: Composition) =>
-    one.part === "" && parts.includes("strap") && UNDER_PILE.test(labelOf(one)) && !isAfterItsLabel(one);
+    (one.part === "" || one.part === "gusset") &&
+    parts.includes("strap") &&
+    UNDER_PILE.test(labelOf(one)) &&
+    !isAfterItsLabel(one);
   return all.map((one) => (one.part === "groundsheet" || isBase(one) ? { ...one, part: "bottom" } : one));
 }
 
