@@ -42,6 +42,8 @@ import { PRINTED_SEVENTH } from "./printed/seventh.ts";
 import { PRINTED_SIXTH } from "./printed/sixth.ts";
 import { PRINTED_TENTH } from "./printed/tenth.ts";
 import { PRINTED_THIRD } from "./printed/third.ts";
+import { PRINTED_THIRTEENTH } from "./printed/thirteenth.ts";
+import { PRINTED_TWELFTH } from "./printed/twelfth.ts";
 import type { PrintedPaper, Specimen } from "./specimen.ts";
 import { APPAREL } from "./tuning/apparel.ts";
 import { CERTIFICATE_PAPERS } from "./tuning/certificate-papers.ts";
@@ -197,13 +199,23 @@ export const PRINTED: readonly PrintedPapers[] = [
     seen: false,
   },
   {
-    title: "Printed by a browser, tenth set: every kind; never looked at",
+    title: "Printed by a browser, tenth set: every kind, a third long and dense",
     pages: PRINTED_TENTH,
-    seen: false,
+    seen: true,
   },
   {
     title: "Printed by a browser, eleventh set: papers of a small brand; never looked at",
     pages: PRINTED_ELEVENTH,
+    seen: false,
+  },
+  {
+    title: "Printed by a browser, twelfth set: every kind, with several parts",
+    pages: PRINTED_TWELFTH,
+    seen: true,
+  },
+  {
+    title: "Printed by a browser, thirteenth set: 28 companies; never looked at",
+    pages: PRINTED_THIRTEENTH,
     seen: false,
   },
 ];
