@@ -1,6 +1,6 @@
 /** Brands of tags and care labels: the name that a short paper begins with, over what it is and what it is made of. */
 import { folded } from "../folded.ts";
-import type { Passage } from "../reading/passage.ts";
+import { CELL_END, type Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import type { Found } from "./found.ts";
 import { isNoName, namesKind, namesKindBeforeQuotes } from "./kinds.ts";
@@ -30,7 +30,7 @@ export function brandOfTag(passage: Passage): Found[] {
   const { order, reading, text } = passage;
   if (order !== "rows" || reading.page !== 1 || text.length > LONGEST_TAG || !SHARE.test(text)) return [];
   const [first, second, third] = linesOf(text);
-  if (!first || !second) return [];
+  if (!first || !second || isTable(first.line, second.line)) return [];
   const [mark = "", ...rest] = first.line.split(BEHIND);
   const value = mark.replace(/[®™]+$/u, "");
   if (!isMark(value)) return [];
@@ -40,6 +40,11 @@ export function brandOfTag(passage: Passage): Found[] {
   if (!saysWhat) return [];
   const place = { start: first.start, end: first.start + value.length };
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
+}
+
+/** The first cells of a table are no marks. */
+function isTable(...lines: readonly string[]): boolean {
+  return lines.every((line) => line.includes(CELL_END));
 }
 
 /** A name of few words without figures, that is no kind of goods, no cloth, no colour and no company. */

@@ -14,6 +14,12 @@ const IN_CELL = new RegExp(CODE, "u");
 /** Characters of a sentence between the number and the shares. */
 const REACH = 80;
 
+/** True where one number of an article is named, however often. */
+export function namesOneArticle(passages: readonly Passage[]): boolean {
+  const named = passages.flatMap(({ text }) => [...text.matchAll(NAMED)].map((match) => match.groups?.code));
+  return new Set(named).size === 1;
+}
+
 /** Those of a document's places that are of its one article; none where it names several. */
 export function ofOneArticle<Of extends Place>(passages: readonly Passage[], places: readonly Of[]): Of[] {
   const rows = passages.filter(({ order }) => order === "rows");

@@ -4,10 +4,10 @@ import { PIECES } from "../components.ts";
 import type { Found } from "../found.ts";
 import { namesKind } from "../kinds.ts";
 import { labelled } from "../labels.ts";
-import { ofOneArticle } from "./certified-articles.ts";
+import { namesOneArticle, ofOneArticle } from "./certified-articles.ts";
 import { AMONG_OTHERS, type Composition } from "./composition.ts";
 import { distinct, isAlike } from "./distinct.ts";
-import { isAfterItsName } from "./labels-before.ts";
+import { isAfterItsName, isBelowItsName } from "./labels-before.ts";
 import { ofProducts } from "./own.ts";
 import { compositionsIn } from "./read.ts";
 import { withKnownNames } from "./renamed-parts.ts";
@@ -16,6 +16,8 @@ import { together } from "./told.ts";
 
 const TRANSACTION =
   /transaction certificate|certificat de transaction|transaktionszertifikat|certificado de transac|certificato di transazione/gu;
+/** "Chain of custody is shown by transaction certificates": several are others than the paper itself. */
+const SEVERAL = /^(?:s|en?)(?!\p{L})/u;
 
 /** "This statement is not a transaction certificate", "no sustituye al certificado de transacción": before one that a paper is not. */
 const IS_NO =
@@ -27,7 +29,9 @@ const DENIAL_REACH = 50;
 export function isOfTransaction(passages: readonly Passage[]): boolean {
   return passages.some(({ folded }) =>
     [...folded.matchAll(TRANSACTION)].some(
-      ({ index }) => !IS_NO.test(folded.slice(Math.max(index - DENIAL_REACH, 0), index)),
+      ({ 0: name, index }) =>
+        !SEVERAL.test(folded.slice(index + name.length)) &&
+        !IS_NO.test(folded.slice(Math.max(index - DENIAL_REACH, 0), index)),
     ),
   );
 }
@@ -141,14 +145,15 @@ function areOfOne(all: readonly Composition[]): boolean {
 /** A word, which no number of an article has: "Sleeping bag 6-24 months". */
 const WORD = /\p{Ll}{4}/u;
 
-/** True for a form of one article, which has a number behind its label: "Style: PL-3310". */
+/** True for a form of one article, which has a number behind its label, and for a text that names one: "Style: PL-3310". */
 export function isOfOneForm(passages: readonly Passage[]): boolean {
   const numbers = passages.flatMap((passage) =>
     Array.from(labelled(passage, "reference"), ({ start, end }) =>
       passage.text.slice(start, end).trim(),
     ).filter((name) => /\d/.test(name) && !WORD.test(name)),
   );
-  return new Set(numbers).size === 1;
+  const all = new Set(numbers);
+  return all.size === 1 || (all.size === 0 && namesOneArticle(passages));
 }
 
 /** Those behind their labels on a form of one article, those behind the only label, or those of all goods. */
@@ -157,7 +162,10 @@ function ofFormOrGoods(
   all: readonly Composition[],
   said: readonly Composition[],
 ): readonly Composition[] {
-  const isOwn = (one: Composition) => one.part !== "" || isAfterItsName(one);
+  const isNamed = (one: Composition) => one.part !== "" || isAfterItsName(one) || isBelowItsName(one);
+  // The other order of the page may have its name right before it.
+  const isOwn = (one: Composition) =>
+    isNamed(one) || said.some((other) => isNamed(other) && isAlike(other, one));
   const isOfOne = isOfOneForm(passages) || isBehindOneLabel(passages, all);
   return all.every(isOwn) && isOfOne ? all : ofAllGoods(all, said);
 }
@@ -184,17 +192,26 @@ const OTHER_FIBRES = /\d[ ]?%|blend|misch|melang|mist[oi]|mezcl|mistur|mengsel|m
 /** What a certificate says of its only article; of a transaction, a single composition after a word for it or below. */
 export function certifiedIn(passages: readonly Passage[]): Found[] {
   const all = withKnownNames(passages.flatMap(compositionsIn), passages);
-  if (!isOfTransaction(passages)) {
-    const goods = ofProducts(all);
-    const each = distinct(goods);
-    const ofNumber = withNextParts(distinct(ofOneArticle(passages, goods)), each);
-    const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, each, goods);
-    const confidence = Math.min(AMONG_OTHERS, ...own.map((one) => one.confidence));
-    return haveOwnParts(own) && own.length > 0 ? [{ ...together(own), confidence }] : [];
-  }
-  const below = underHead(passages, all, OVER_GOODS);
+  const own = isOfTransaction(passages) ? [] : ofArticle(passages, all);
+  return own.length > 0 ? own : ofDelivery(passages, all);
+}
+
+function ofArticle(passages: readonly Passage[], all: readonly Composition[]): Found[] {
+  const goods = ofProducts(all);
+  const each = distinct(goods);
+  const ofNumber = withNextParts(distinct(ofOneArticle(passages, goods)), each);
+  const own = ofNumber.length > 0 ? ofNumber : ofFormOrGoods(passages, each, goods);
+  const confidence = Math.min(AMONG_OTHERS, ...own.map((one) => one.confidence));
+  return haveOwnParts(own) && own.length > 0 ? [{ ...together(own), confidence }] : [];
+}
+
+/** What is told of the goods on a paper that names a transaction certificate: it is one, or the scope of its only goods. */
+function ofDelivery(passages: readonly Passage[], all: readonly Composition[]): Found[] {
+  const isNamed = passages.some(({ folded }) => folded.search(TRANSACTION) >= 0);
   const goods = distinct(ofProducts(all));
   const isOnlyOfScope = goods.length === 1 && isOfScope(passages);
+  if (!isOfTransaction(passages) && !(isNamed && isOnlyOfScope)) return [];
+  const below = underHead(passages, all, OVER_GOODS);
   const said = all.filter((one) => below.has(one) || isBehindGoods(one, isOnlyOfScope));
   const own = withNextParts(distinct(said), goods);
   const [only, ...others] = own;

@@ -28,7 +28,9 @@ export function withMeasured(
     if (!labelled.includes(one) && labelled.some((other) => isSameBlend(one, other)))
       return { ...one, part: MEASURED_PART };
     if (!found.has(one)) return one;
-    if (claims.some((other) => isBeside(one, other))) return { ...one, part: MEASURED_PART };
+    // "Label: 75 % cotton" over the table of a laboratory that has nothing but its own figures.
+    const isClaimedElsewhere = claims.some((other) => isBeside(one, other) || isSameBlend(one, other));
+    if (isClaimedElsewhere) return { ...one, part: MEASURED_PART };
     return { ...one, confidence: Math.min(one.confidence, FOUND_ALONE) };
   });
 }
@@ -64,10 +66,15 @@ function isSameBlend(one: Composition, other: Composition): boolean {
 function isNearBlend(one: Composition, other: Composition): boolean {
   if (one.shares.length !== other.shares.length) return false;
   const gaps = one.shares.map(({ fibre, percent }) => {
-    const same = other.shares.find((each) => each.fibre === fibre);
+    // A laboratory finds cotton, whatever its label says of how that was grown.
+    const same = other.shares.find((each) => each.fibre === fibre || isGrown(each.fibre, fibre));
     return same ? Math.abs(same.percent - percent) : WHOLE;
   });
   return gaps.some((gap) => gap > 0) && gaps.every((gap) => gap <= MOST_APART);
+}
+
+function isGrown(claimed: string, found: string): boolean {
+  return claimed === `organic ${found}` || claimed === `recycled ${found}`;
 }
 
 /** How far what is found may be from what is claimed, in percent: tolerances of the law are 3. */

@@ -4,6 +4,61 @@ import { readingOf } from "../../../../../tests/support/readings.ts";
 import { findByRules } from "../../rules.ts";
 
 describe("a composition", () => {
+  test("of the body and other parts is of the product, and of an interlining wherever that is", () => {
+    expectTold([
+      [
+        "Corps et manches: 70 % laine mérinos, 30 % polyamide\nBord-côte: 98 % laine, 2 % élasthanne",
+        "merino wool 70, polyamide 30 | rib: wool 98, elastane 2",
+      ],
+      [
+        "Body, sleeves and hood: 100% cotton\nRib: 95% cotton, 5% elastane",
+        "cotton 100 | rib: cotton 95, elastane 5",
+      ],
+      ["Collar and cuffs: 100% polyester\nBody: 100% cotton", "collar and cuff: polyester 100 | cotton 100"],
+      [
+        "Body and lining: 100% polyester\nRib: 100% cotton",
+        "shell and lining: polyester 100 | rib: cotton 100",
+      ],
+      [
+        "Tessuto principale\t72% cotone, 28% lino\nInterfodera collo e polsi\t60% poliestere, 40% cotone\nProfilo interno\t100% seta",
+        "cotton 72, linen 28 | interlining: polyester 60, cotton 40 | trim: silk 100",
+      ],
+      [
+        "Förstärkning axlar\t85 % polyamid, 15 % elastan\nYttertyg\t100 % polyester",
+        "reinforcement: polyamide 85, elastane 15 | shell: polyester 100",
+      ],
+      [
+        "część chwytna (dłoń): skóra 100%\nczęść grzbietowa: poliester 92%, elastan 8%",
+        "palm: leather 100 | back of hand: polyester 92, elastane 8",
+      ],
+      [
+        "детски комплект, 2 части\nЯке: 97% памук, 3% еластан\nПанталон: 80% памук, 20% полиестер",
+        "jacket: cotton 97, elastane 3 | trousers: cotton 80, polyester 20",
+      ],
+      [
+        "Sac à dos\nExtérieur\t100 % polyamide\nDoublure\t100 % polyester\nFond\t100 % coton\nBretelles\t100 % polypropylène",
+        "shell: polyamide 100 | lining: polyester 100 | bottom: cotton 100 | strap: polypropylene 100",
+      ],
+      [
+        "Outer: 100% polyester\nUnderarm mesh: 62% merino wool, 38% polyester",
+        "shell: polyester 100 | mesh: merino wool 62, polyester 38",
+      ],
+    ]);
+  });
+
+  test("stands in a table of fibres beside their yarns", () => {
+    expectTold([
+      [
+        "Composição (por par)\nFibra\t%\tTítulo do fio\nLã merino 19,5 µm\t52\tNm 2/48\nAcrílico\t48\tNm 2/50\nTotal\t100",
+        "merino wool 52, acrylic 48",
+      ],
+      [
+        "Lining\nFibre\t%\tYarn count\nMerino wool\t52\tNm 2/48\nAcrylic\t48\tNm 2/50",
+        "lining: merino wool 52, acrylic 48",
+      ],
+    ]);
+  });
+
   test("is of the part that a label or the first cell of a row names, whatever its cloth is called", () => {
     expectTold([
       [

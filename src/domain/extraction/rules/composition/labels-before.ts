@@ -1,5 +1,5 @@
 /** What a composition stands behind: a label, a name for the product itself, or a word that no list knows. */
-import { CELL_END } from "../../reading/passage.ts";
+import { CELL_END, LINE_END } from "../../reading/passage.ts";
 import { partAtBegin, partAtEnd } from "../components.ts";
 import { labelled } from "../labels.ts";
 import { lineBefore } from "../places.ts";
@@ -27,6 +27,14 @@ export function isAfterItsName(one: Composition): boolean {
     .replace(/[ ][a-d](?=[ ]?[:.]?$)/u, "");
   const [first = "", ...others] = label.split(CELL_END);
   return isAfterItsLabel(one) || partAtEnd(label) === "" || (others.length > 0 && partAtEnd(first) === "");
+}
+
+/** "STOF" over its shares in a form whose labels stand above their values. */
+export function isBelowItsName({ passage, start }: Composition): boolean {
+  const { folded, order } = passage;
+  if (order !== "columns" || lineBefore({ passage, start }) !== "") return false;
+  const above = folded.slice(0, Math.max(start - 1, 0));
+  return partAtEnd(`${above.slice(above.lastIndexOf(LINE_END) + 1)}:`) === "";
 }
 
 /** What stands before a composition in its line, or in the cell beside it. */
@@ -78,5 +86,10 @@ export function otherLabelOf(one: Composition): string | undefined {
   const label = (OTHER_LABEL.exec(rowBefore(one)) ?? OTHER_LABEL.exec(behind))?.groups?.label;
   if (label === undefined || NO_PART_LABEL.test(label)) return undefined;
   // "Lining band" is a part of its own.
-  return (label.split(" ").length > LONGEST_PART && partAtBegin(label)?.part) || label;
+  return (label.split(" ").length > LONGEST_PART && partAtBegin(label)?.part) || meshOf(label) || label;
+}
+
+/** "Underarm mesh", "Meshrygg": what no part is called alone, wherever it is. */
+function meshOf(label: string): string | undefined {
+  return /(?:^|[ -])mesh(?:$|[ -])|^mesh\p{L}+$/u.test(label) ? "mesh" : undefined;
 }

@@ -6,7 +6,9 @@ import { choicesAmong, ofSeveralArticles } from "./choices.ts";
 import { AMONG_OTHERS, CONTRADICTED, type Composition, NO_PART } from "./composition.ts";
 import { isAfter, isAfterItsLabel, isAfterItsName, otherLabelOf } from "./labels-before.ts";
 import { isOfNoProduct } from "./no-product.ts";
+import { isOfOtherNumber } from "./of-numbers.ts";
 import { isOfNow, isOfOther, isSaidAside } from "./of-others.ts";
+import { isOfVersion } from "./of-versions.ts";
 import { labelBefore } from "./surroundings.ts";
 import { isWornWith } from "./worn-with.ts";
 
@@ -17,9 +19,10 @@ export function ofProducts(all: readonly Composition[]): Composition[] {
   const none = all.filter(
     (one) => one.part === NO_PART || choices.has(one) || several.has(one) || isOfNoProduct(one),
   );
-  return all.filter(
-    (one) => !none.includes(one) && !(one.part === "" && none.some((other) => sharesWords(other, one))),
-  );
+  // What the row of a trimming says is of none in the other order of the page, either.
+  const isNone = (one: Composition) =>
+    none.some((other) => (one.part === "" || other.passage.order === "rows") && sharesWords(other, one));
+  return all.filter((one) => !none.includes(one) && !isNone(one));
 }
 
 /** Without what is said aside, in either order of the page; where nothing else is said, that, unsure. */
@@ -36,6 +39,8 @@ function isAside(one: Composition, all: readonly Composition[]): boolean {
     (isAfter(one, "recycled") && !followsAnother(one, all)) ||
     isSaidAside(one) ||
     isSaidOfAnother(one) ||
+    isOfVersion(one) ||
+    isOfOtherNumber(one, all) ||
     isWornWith(one) ||
     (one.pure === true && all.some((other) => !other.pure && isOfSame(one.part, other.part)))
   );

@@ -61,7 +61,7 @@ export function partBefore(passage: Passage, start: number): string | undefined 
   const row = lineBefore({ passage, start });
   if (MEASURED.test(line.trim() === "" ? before : line) || TESTED_BY.test(row) || isFoundLabel(line))
     return MEASURED_PART;
-  if (isOfNoPart(line)) return NO_PART;
+  if (isOfNoPart(line) || isOfTrimming(passage, row)) return NO_PART;
   if (LABELS_OF_GOODS.test(row) && isOfThreeCells(passage, start)) return NO_PART;
   const wrapped = wrappedLining(before);
   if (wrapped !== undefined) return wrapped;
@@ -203,6 +203,12 @@ export const PACKAGE =
 function isOfNoPart(line: string): boolean {
   const label = LABELLED.exec(line)?.groups?.label;
   return label !== undefined && PACKAGE.test(label) && partAtEnd(label) === null;
+}
+
+/** "Hood | D-08 | Cord 4 mm, toggle | 100 % PA": the row of a bill of materials for what is no part, whatever it is set at. */
+function isOfTrimming({ order }: Passage, row: string): boolean {
+  const cells = order === "rows" ? row.split(CELL_END).slice(1, -1) : [];
+  return cells.some((cell) => partAtBegin(cell)?.part === null || partAtEnd(cell) === null);
 }
 
 /** What the lines above say; but where a cell to the left speaks for shares, the last cell of its column does not. */

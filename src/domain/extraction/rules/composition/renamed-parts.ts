@@ -1,7 +1,9 @@
 /** Parts whose names depend on what stands beside them: pieces of a set, hulls, numbered parts, unknown labels. */
 import type { Passage } from "../../reading/passage.ts";
 import { PIECES, PRODUCTS, SOLD_ALONE } from "../components.ts";
+import { sharesWords } from "../places.ts";
 import { AMONG_OTHERS, type Composition, NO_PART } from "./composition.ts";
+import { isAlike } from "./distinct.ts";
 import { isAfterItsLabel, labelOf, otherLabelOf, rowBefore } from "./labels-before.ts";
 import { isPerhapsOfWhatHasIt, THINGS_HAVE } from "./part-of.ts";
 import { words } from "./said.ts";
@@ -96,7 +98,7 @@ export function withKnownNames(
   all: readonly Composition[],
   passages: readonly Passage[],
 ): readonly Composition[] {
-  const parts = withBelts(withHulls(withOwners(withEachItsOwn(all))), passages);
+  const parts = withBelts(withHulls(withOwners(withEachItsOwn(withRibs(withFurs(all))))), passages);
   return withUppers(withCaps(withBottoms(withGrounds(parts))));
 }
 
@@ -125,6 +127,33 @@ function withHulls(all: readonly Composition[]): readonly Composition[] {
   return all.map((one) => (isCover(one) ? { ...one, part: "cover" } : one));
 }
 
+/** Where ribs are set, which a bill of materials tells by their places and a label as what they are. */
+const RIBBED: ReadonlySet<string> = new Set(["cuff", "collar", "hem", "waistband", "neckband"]);
+const RIB =
+  /(?<!\p{L})(?:ribs?|ribbed|rippe?|rippstrick|bord-?cotes?|cotes?|costina|canale|canelado|boord|sciagacz|ribb|resori|naplet|patent)(?!\p{L})/u;
+
+/** "Cuff | 2x2 rib | 97 % polyester" beside "Rib: 97 % polyester". */
+function withRibs(all: readonly Composition[]): readonly Composition[] {
+  const ribs = all.filter(({ part }) => part === "rib");
+  const places = all.filter((one) => RIBBED.has(one.part) && RIB.test(rowBefore(one)));
+  const isRib = (one: Composition) =>
+    RIBBED.has(one.part) &&
+    ribs.some((rib) => isAlike(rib, one)) &&
+    places.some((place) => sharesWords(place, one));
+  return all.map((one) => (isRib(one) ? { ...one, part: "rib" } : one));
+}
+
+/** "Hood trim | Faux fur | Pile: 82 % acrylic": the pile of a fur is the fur. */
+const FUR =
+  /(?<!\p{L})(?:(?:faux )?furs?|pelz\p{L}*|\p{L}+pelz|kunstfell|fourrure|pelliccia|eco-?pelliccia|imitatiebont|bont\p{L}*|futerk?\p{L}*|pels|fuskpals|pals|turkis|kozesin\p{L}*|kozusin\p{L}*|szorme|blana|krzno|kurk)(?!\p{L})/u;
+
+function withFurs(all: readonly Composition[]): readonly Composition[] {
+  const piles = all.filter(({ part }) => part === "pile");
+  const furs = piles.filter((one) => FUR.test(rowBefore(one)));
+  const isFur = (one: Composition) => piles.includes(one) && furs.some((fur) => sharesWords(fur, one));
+  return all.map((one) => (isFur(one) ? { ...one, part: "fur" } : one));
+}
+
 /** Labels for what pile stands on, many of which mean the cloth of other products, or another part of them. */
 const UNDER_PILE =
   /(?<!\p{L})(?:ground|grund\p{L}*|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)[ ]?[:.\t–-]?\s*$/u;
@@ -132,7 +161,7 @@ const UNDER_PILE =
 const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "sole", "lining"]);
 
 /** Spanish, Portuguese and Italian for the hair of a fur, and of a carpet over its ground; Italian for a garment too. */
-const PILE_OR_FUR = /(?<!\p{L})(?:pelo|felpa)[ ]?[:.\t–-]?\s*$/u;
+const PILE_OR_FUR = /(?<!\p{L})(?:pelo|felpa)(?:[ ]\(\p{L}{3,12}\))?[ ]?[:.\t–-]?\s*$/u;
 /** Rugs and towels in these languages, which have a pile and no fur. */
 const PILED =
   /(?<!\p{L})(?:alfombra|tapete|tappeto|alcatifa|carpete|toalla|toalha|asciugamano|albornoz|accappatoio)/u;

@@ -306,12 +306,15 @@ function namesIn({ folded, text }: Passage): Token[] {
   return fibresIn(folded, text).map((named) => ({ kind: "fibre", ...named, percent: 0, signed: true }));
 }
 
+/** "WS 10.000 mm", "SE 25-0447": letters of a property with its figure, or of a number. */
+const OF_FIGURE = /^[ ]\d[\d.,]*(?:[ ]?(?:mm|cm|m|g|kg|h|n|kpa)(?!\p{L})|[-/]\d{2})/u;
+
 /** Codes of fibres where no name of one stands. */
 function codesIn(passage: Passage, names: readonly Token[]): Token[] {
   return [...passage.text.matchAll(CODES)].flatMap((match): Token[] => {
     const place = placeOf(match);
     if (names.some(({ start, end }) => start < place.end && end > place.start)) return [];
-    if (isLanguage(passage, place)) return [];
+    if (isLanguage(passage, place) || OF_FIGURE.test(passage.folded.slice(place.end))) return [];
     const fibre = fibreOfCode(match.groups ?? {});
     return [{ kind: "fibre", ...place, fibre, percent: 0, signed: true }];
   });

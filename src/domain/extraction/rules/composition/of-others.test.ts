@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test";
+import { expectTold, told } from "../../../../../tests/support/compositions.ts";
+import { readingOf } from "../../../../../tests/support/readings.ts";
+import { findByRules } from "../../rules.ts";
+
+test("shares behind the number of another article are none of the product's", () => {
+  expectTold([
+    [
+      "Product data: beanie KL-0417\n- knit: 50 % merino wool, 50 % acrylic\n- lining: 100 % polyester\nThe mittens KL-0431 (80 % wool, 20 % polyamide) are done.",
+      "merino wool 50, acrylic 50 | lining: polyester 100",
+    ],
+    [
+      'TZ-ODA-140 tapijt "Oda" 140 x 200\npool: 100% wol\nrug: 80% katoen, 20% polyester\nTZ-LUS-080 loper "Lus" 80 x 250, 60% jute 40% katoen',
+      "pile: wool 100 | backing: cotton 80, polyester 20",
+    ],
+    // A bill of materials has a number for each cloth.
+    [
+      "Part\tItem\tContent\nShell\tFB-2207\t65% polyester, 35% cotton\nLining\tFB-1180\t100% polyester",
+      "shell: polyester 65, cotton 35 | lining: polyester 100",
+    ],
+  ]);
+  // Both have their numbers: two products.
+  expect(told("TS-1001 shirt, 100% linen\nTS-1002 blouse, 100% silk").length).not.toBe(1);
+});
+
+test("what an earlier version of a paper says is not told", () => {
+  expectTold([
+    [
+      "Revision history\nRev\tDate\tChange\nA\t03-Sep-2025\tProto. Shell 100% cotton waxed\nB\t20-Oct-2025\tShell changed\nMaterials\nShell\t68% recycled polyester, 32% cotton\nLining\t100% polyester",
+      "shell: recycled polyester 68, cotton 32 | lining: polyester 100",
+    ],
+    [
+      "2. Historia zmian\nWersja\tData\tOpis\n1\t10.01.2026\tDzianina podstawowa: 80% bawełna, 20% poliester\n3. Skład\nDzianina podstawowa\t92% bawełna organiczna, 8% poliester\nŚciągacz\t98% bawełna, 2% elastan",
+      "organic cotton 92, polyester 8 | rib: cotton 98, elastane 2",
+    ],
+  ]);
+});
+
+test("letters of a property or of a number are no codes of fibres", () => {
+  expectTold([
+    [
+      "Oberstoff: 100% Polyamid\nFutter: 100% Baumwolle\n100 % wasserdicht\nWS 10.000 mm",
+      "shell: polyamide 100 | lining: cotton 100",
+    ],
+    ["Yttertyg\t100 % polyamid\nOEKO-TEX STANDARD 100\tSE 25-0447", "shell: polyamide 100"],
+    ["100% inspected by metal detector", ""],
+    ["Shell 100 % SE", "silk 100"],
+  ]);
+});
+
+test("a trimming is no part, wherever its row says that it is set", () => {
+  expectTold([
+    [
+      "Placement\tItem\tDescription\tMaterial\nShell\tF-1\tTwill\t100% cotton\nHood\tD-08\tCord 4 mm + toggle\t100% recycled PA",
+      "shell: cotton 100",
+    ],
+    [
+      "Placement\tItem\tDescription\tContent\nShell\tF-1\tTwill\t100% cotton\nLining\tF-2\tTaffeta\t100% polyester\nHood trim\tT-9\tFaux fur, 4 cm pile\tPile: 82% acrylic 18% modacrylic",
+      "shell: cotton 100 | lining: polyester 100 | fur: acrylic 82, modacrylic 18",
+    ],
+  ]);
+});
+
+test("a certificate of one article tells its parts, whether its number has a label or stands in a sentence", () => {
+  const find = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "certificate" }).filter(
+      ({ field }) => field === "fibre_composition",
+    );
+  const text =
+    "This statement covers the half-zip fleece, model no. TL-883-RF.\nComponent\tContent\nShell fabric\t100% recycled polyester\nPocket lining\t100% polyester\nChain of custody is shown by transaction certificates.";
+  expect(find(text)).toHaveLength(1);
+  expect(
+    find(text.replace("model no. TL-883-RF", "model no. TL-883-RF and model no. TL-990-RF")),
+  ).toHaveLength(0);
+});
+
+test("what a laboratory found is not told beside what the label of the part claims further up", () => {
+  const find = (text: string) =>
+    findByRules([readingOf(text)], { template: "textile", kind: "test_report" }).flatMap(
+      ({ field, value }) => (field === "fibre_composition" ? [value] : []),
+    );
+  const claim =
+    "Declared composition:\tBody: 95% organic cotton, 5% elastane\n\tCollar: 97% organic cotton, 3% elastane";
+  const found =
+    "Test\tMethod\tResult\tRequirement\nComposition – body\tReg. (EU) 1007/2011\tCotton 95.6 %, elastane 4.4 %\t95 % ± 3\nComposition – collar\tReg. (EU) 1007/2011\tCotton 96.1 %, elastane 3.9 %\t97 % ± 3";
+  expect(find(`${claim}\n${found}`)).toEqual(find(claim));
+});
