@@ -44,7 +44,7 @@ test("letters of a property or of a number are no codes of fibres", () => {
     ],
     ["Yttertyg\t100 % polyamid\nOEKO-TEX STANDARD 100\tSE 25-0447", "shell: polyamide 100"],
     ["100% inspected by metal detector", ""],
-    ["Shell 100 % SE", "silk 100"],
+    ["Shell 100 % SE", "shell: silk 100"],
   ]);
 });
 

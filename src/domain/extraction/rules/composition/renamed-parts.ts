@@ -148,7 +148,7 @@ const FUR =
   /(?<!\p{L})(?:(?:faux )?furs?|pelz\p{L}*|\p{L}+pelz|kunstfell|fourrure|pelliccia|eco-?pelliccia|imitatiebont|bont\p{L}*|futerk?\p{L}*|pels|fuskpals|pals|turkis|kozesin\p{L}*|kozusin\p{L}*|szorme|blana|krzno|kurk)(?!\p{L})/u;
 
 function withFurs(all: readonly Composition[]): readonly Composition[] {
-  const piles = all.filter(({ part }) => part === "pile");
+  const piles = all.filter(({ part }) => part === "pile" || part === "trim");
   const furs = piles.filter((one) => FUR.test(rowBefore(one)));
   const isFur = (one: Composition) => piles.includes(one) && furs.some((fur) => sharesWords(fur, one));
   return all.map((one) => (isFur(one) ? { ...one, part: "fur" } : one));
