@@ -35,6 +35,7 @@ import { PRINTED_EIGHTH } from "./printed/eighth.ts";
 import { PRINTED_ELEVENTH } from "./printed/eleventh.ts";
 import { PRINTED_FIFTH } from "./printed/fifth.ts";
 import { PRINTED_FIRST } from "./printed/first.ts";
+import { PRINTED_FOURTEENTH } from "./printed/fourteenth.ts";
 import { PRINTED_FOURTH } from "./printed/fourth.ts";
 import { PRINTED_NINTH } from "./printed/ninth.ts";
 import { PRINTED_SECOND } from "./printed/second.ts";
@@ -217,6 +218,11 @@ export const PRINTED: readonly PrintedPapers[] = [
     title: "Printed by a browser, thirteenth set: 28 companies; never looked at",
     pages: PRINTED_THIRTEENTH,
     seen: false,
+  },
+  {
+    title: "Printed by a browser, fourteenth set: thirty habits of wording",
+    pages: PRINTED_FOURTEENTH,
+    seen: true,
   },
 ];
 
