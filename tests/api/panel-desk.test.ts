@@ -233,20 +233,25 @@ describe("the preview", () => {
 });
 
 /** A document with suggestions that wait. */
-async function readDocument(client: Client, product: Product | undefined): Promise<Document> {
-  const lines = [
-    "Brand: Nortada",
-    "Composition: 55% linen, 45% cotton",
-    "Made in Portugal",
-    "Recycled content: 20 %",
-  ];
+const LINES = [
+  "Brand: Nortada",
+  "Composition: 55% linen, 45% cotton",
+  "Made in Portugal",
+  "Recycled content: 20 %",
+];
+
+async function readDocument(client: Client, product: Product | undefined, lines = LINES): Promise<Document> {
   const { raw, headers } = await formOf(
     { kind: "tech_sheet", extract: "true", ...(product ? { product: product.id } : {}) },
     { bytes: pdf([lines]), name: "sheet.pdf" },
   );
   const sent = await ok(client.send<Document>("POST", "/documents", { raw: raw as BodyInit, headers }));
+  return inReview(client, sent.id);
+}
+
+async function inReview(client: Client, id: string): Promise<Document> {
   for (let turn = 0; turn < 300; turn++) {
-    const document = await ok(client.get<Document>(`/documents/${sent.id}`));
+    const document = await ok(client.get<Document>(`/documents/${id}`));
     if (document.status === "review") return document;
     await Bun.sleep(50);
   }
@@ -298,6 +303,67 @@ describe("deciding on suggestions", () => {
     await ok(decide(owner, document, first?.id ?? "", { decision: "rejected" }));
     const back = await ok(decide(owner, document, first?.id ?? "", { decision: null }));
     expect(back.extraction?.suggestions[0]?.decision).toBeNull();
+  });
+
+  test("is not rejected once its value is written, and takes a value only when it is edited", async () => {
+    const product = await createProduct(stage.test, { data: { recycled_content: 5 } });
+    const document = await readDocument(stage.test, product);
+    const of = (field: string) =>
+      document.extraction?.suggestions.find((one) => one.field === field)?.id ?? "";
+    const recycled = of("recycled_content");
+    await refused(
+      decide(owner, document, recycled, { decision: "accepted", value: 30 }),
+      "invalid_value",
+      "value",
+    );
+    await ok(decide(owner, document, recycled, { decision: "rejected" }));
+    const both = await Promise.all([
+      decide(owner, document, recycled, { decision: "accepted" }),
+      decide(owner, document, recycled, { decision: "rejected" }),
+    ]);
+    expect(both[0].status).toBe(200);
+    const held = await ok(stage.test.get<Document>(`/documents/${document.id}`));
+    expect(held.extraction?.suggestions.find(({ id }) => id === recycled)?.decision).toBe("accepted");
+    await ok(decide(owner, document, recycled, { decision: null }));
+    await ok(decide(owner, document, recycled, { decision: "accepted" }));
+    await refused(decide(owner, document, recycled, { decision: "rejected" }), "invalid_value", "decision");
+    await ok(decide(owner, document, recycled, { decision: "edited", value: null }));
+    const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));
+    expect(data["recycled_content"]).toBeUndefined();
+  });
+
+  test("adds certificates to those that the product has, and tells one of the same number anew", async () => {
+    const kept = { name: "OEKO-TEX Standard 100", number: "11-22.HPT" };
+    const old = { name: "GOTS", number: "CU 812345", issuer: "Somebody" };
+    const product = await createProduct(stage.test, { data: { certificates: [kept, old] } });
+    const document = await readDocument(stage.test, product, [
+      "Brand: Nortada",
+      "GOTS certificate no. CU 812345",
+    ]);
+    const suggested = document.extraction?.suggestions.find(({ field }) => field === "certificates");
+    await ok(decide(owner, document, suggested?.id ?? "", { decision: "accepted" }));
+    const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));
+    expect(data["certificates"]).toEqual([kept, ...((suggested?.value ?? []) as object[])]);
+  });
+
+  test("waits for another reading where the product that is chosen has other fields and units", async () => {
+    const loose = await readDocument(stage.test, undefined, ["Brand: Nortada", "Net weight: 0.32 kg"]);
+    const weight = (document: Document) =>
+      document.extraction?.suggestions.find(({ field }) => field === "net_weight");
+    expect(weight(loose)?.value).toBe(320);
+    const chair = await createProduct(stage.test, { template: "furniture", data: {} });
+    const moved = await ok(
+      owner.post<Document>(`/nortada/test/documents/${loose.id}`, { product: chair.id }),
+    );
+    expect(moved.status).toBe("queued");
+    await refused(
+      decide(owner, loose, weight(loose)?.id ?? "", { decision: "accepted" }),
+      "resource_missing",
+    );
+    const again = await inReview(stage.test, loose.id);
+    await ok(decide(owner, again, weight(again)?.id ?? "", { decision: "accepted" }));
+    const { data } = await ok(stage.test.get<Product>(`/products/${chair.id}`));
+    expect(data).toEqual({ net_weight: 0.32 });
   });
 
   test("needs a product, a value that the field takes, and a validator", async () => {

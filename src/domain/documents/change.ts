@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { Transaction } from "../../storage/database.ts";
 import { recordActivity } from "../activity/record.ts";
+import { requestExtraction } from "../extraction/request.ts";
 import { missing } from "../failure.ts";
 import { findProduct } from "../products/rows.ts";
 import type { Scope } from "../scope.ts";
 import { Id } from "../shapes.ts";
 import { getDocument } from "./read.ts";
-import { findDocument, holdDocument, updateDocument } from "./rows.ts";
+import { findDocument, holdDocument, templateReadFor, updateDocument } from "./rows.ts";
 import { type Document, KINDS } from "./shape.ts";
 
 export const DocumentChanges = z.strictObject({
@@ -17,7 +18,8 @@ export const DocumentChanges = z.strictObject({
 export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
 /**
- * Says what a document is, which product it belongs to, and whether lists show it. Its file never changes.
+ * Says what a document is, which product it belongs to, and whether lists show it. Its file never changes. Suggestions that
+ * wait hold for fields of a template, in its units: where the new product has another one, the document is read again.
  * @throws Failure resource_missing
  */
 export async function changeDocument(
@@ -42,9 +44,10 @@ export async function changeDocument(
     ...(productId === undefined ? {} : { product_n: product?.n ?? null }),
     ...(archived === undefined ? {} : { archived }),
   });
-  await recordActivity(tx, scope, "document.updated", id, {
-    changed,
-    product: productId === undefined ? before.product_id : (product?.id ?? null),
-  });
+  const productNow = productId === undefined ? before.product_id : (product?.id ?? null);
+  await recordActivity(tx, scope, "document.updated", id, { changed, product: productNow });
+  const isOfOther = product !== undefined && product.template !== templateReadFor(before);
+  if (isOfOther && before.status === "review")
+    await requestExtraction(tx, scope, { n: before.n, id, product_id: productNow });
   return getDocument(tx, scope, id);
 }

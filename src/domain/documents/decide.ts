@@ -6,7 +6,9 @@ import { emit } from "../events/emit.ts";
 import { decideRow, listSuggestions, markValidated, type SuggestionRow } from "../extraction/rows.ts";
 import { Failure, missing } from "../failure.ts";
 import { parseWith } from "../faults.ts";
+import type { Json } from "../passports/content.ts";
 import { changeProduct } from "../products/change.ts";
+import { findProduct } from "../products/rows.ts";
 import { ProductChanges } from "../products/shape.ts";
 import type { Scope } from "../scope.ts";
 import { JsonValue } from "../shapes.ts";
@@ -14,18 +16,22 @@ import type { Data } from "../templates/values.ts";
 import { getDocument } from "./read.ts";
 import { type DocumentRow, findDocument, holdDocument } from "./rows.ts";
 import type { Document } from "./shape.ts";
+import { writtenValue } from "./written-value.ts";
 
 export const Decision = z.strictObject({
   decision: z.enum(["accepted", "edited", "rejected"]).nullable().meta({
     description: "`null` takes the decision back, while others are still open. The value stays as it is.",
   }),
-  value: JsonValue.optional().meta({ description: "With `edited`: the value that is right." }),
+  value: JsonValue.optional().meta({
+    description: "With `edited`, and only then: the value that is right; `null` leaves the field empty.",
+  }),
 });
 export type Decision = z.infer<typeof Decision>;
 
 /**
  * Decides on a suggestion of a document's latest extraction. An accepted one is written to the document's product with
- * the document as its origin, an edited one with the person's own value. The document is validated by the last one.
+ * the document as its origin, an edited one with the person's own value; one that was written is not rejected before
+ * that is taken back. The document is validated by the last one.
  * @throws Failure resource_missing, invalid_value, and the faults of the value
  */
 export async function decideSuggestion(
@@ -46,10 +52,23 @@ export async function decideSuggestion(
   if (document.status !== "review") throw notInReview(document);
   if (decision === "edited" && value === undefined)
     throw new Failure("parameter_missing", "An edited suggestion needs the value that is right.", "value");
-  if (suggestion.decision === decision) return getDocument(tx, scope, documentId);
+  if (decision !== "edited" && value !== undefined)
+    throw new Failure(
+      "invalid_value",
+      "Only an edited suggestion takes a value. Send it as edited, or leave the value out.",
+      "value",
+    );
+  if (decision === "rejected" && isWritten(suggestion)) throw alreadyWritten();
+  if (suggestion.decision === decision && decision !== "edited") return getDocument(tx, scope, documentId);
 
   if (decision === "accepted" || decision === "edited")
-    await write(tx, scope, document, suggestion, decision === "accepted" ? undefined : value);
+    await write(
+      tx,
+      scope,
+      document,
+      suggestion,
+      decision === "edited" ? { value: value ?? null } : undefined,
+    );
   await decideRow(tx, suggestion.id, decision);
   await recordActivity(tx, scope, "suggestion.decided", documentId, {
     suggestion: suggestion.id,
@@ -67,7 +86,7 @@ async function write(
   scope: Scope,
   document: DocumentRow,
   { field, value, page }: SuggestionRow,
-  edited: Data[string] | undefined,
+  edited: { value: Json } | undefined,
 ): Promise<void> {
   if (document.product_id === null)
     throw new Failure(
@@ -76,11 +95,25 @@ async function write(
       "product",
     );
   const origin = { id: document.id, name: document.name, page };
-  const written = edited ?? (value as Data[string] & {});
+  const product = await findProduct(tx, scope, document.product_id);
+  const now = (product?.data as Data | undefined)?.[field] ?? null;
+  const written = edited ? edited.value : writtenValue(field, now, value as Json);
   // These are parts of the product, not fields of its template.
   const isPart = field === "gtin" || field === "reference";
   const changes = isPart ? parseWith(ProductChanges, { [field]: written }) : { data: { [field]: written } };
   await changeProduct(tx, scope, document.product_id, changes, edited === undefined ? origin : undefined);
+}
+
+function isWritten({ decision }: SuggestionRow): boolean {
+  return decision === "accepted" || decision === "edited";
+}
+
+function alreadyWritten(): Failure {
+  return new Failure(
+    "invalid_value",
+    "The value of this suggestion is written to the product already. Take the decision back first (null), and change the product where its value is wrong.",
+    "decision",
+  );
 }
 
 async function validate(

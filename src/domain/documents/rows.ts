@@ -14,6 +14,7 @@ import { listing } from "../../storage/listing.ts";
 import type { Page, PageRequest } from "../../storage/page.ts";
 import type { Tables } from "../../storage/schema/tables.ts";
 import type { Scope } from "../scope.ts";
+import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
 
 export const insertDocument = insertion((t) => t.documents);
 
@@ -43,6 +44,11 @@ function columns(t: Tables) {
     finished: e.finished,
     error: e.error,
   };
+}
+
+/** The template for whose fields a document is read. */
+export function templateReadFor({ product_template }: Pick<DocumentRow, "product_template">): string {
+  return product_template ?? DEFAULT_TEMPLATE;
 }
 
 export interface DocumentRow {

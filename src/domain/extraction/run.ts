@@ -4,15 +4,14 @@ import { FilesUnavailable } from "../../storage/files.ts";
 import { companyOfDataset } from "../accounts/rows.ts";
 import { recordActivity } from "../activity/record.ts";
 import { getDocument } from "../documents/read.ts";
-import { type DocumentRow, findDocument } from "../documents/rows.ts";
+import { type DocumentRow, findDocument, holdDocument, templateReadFor } from "../documents/rows.ts";
 import { emit } from "../events/emit.ts";
 import type { Job } from "../jobs/queue.ts";
 import { SYSTEM, scopeOn } from "../scope.ts";
 import { type Services, toolsOf } from "../services.ts";
-import { DEFAULT_TEMPLATE } from "../templates/registry.ts";
 import { type Extracted, Unreadable } from "./engine.ts";
 import { REASONS } from "./reasons.ts";
-import type { ExtractionTask } from "./request.ts";
+import { type ExtractionTask, requestExtraction } from "./request.ts";
 import { type ExtractionEnding, insertSuggestion, markFinished, markStarted } from "./rows.ts";
 
 /** A document that ends the server, or the engine, so often is given up. */
@@ -44,7 +43,7 @@ export async function runExtraction(
   const document = await findDocument(services.db.reader, task, task.document);
   if (!document) throw new Error("the document of an extraction is gone");
   const outcome = await outcomeOf(services, document, job.attempts, signal);
-  return (tx) => finish(tx, services, task, outcome);
+  return (tx) => finish(tx, services, task, templateReadFor(document), outcome);
 }
 
 function taskOf(job: Job): ExtractionTask {
@@ -65,7 +64,7 @@ async function outcomeOf(
     const extracted = await engine.extract({
       content,
       contentType: document.content_type,
-      template: document.product_template ?? DEFAULT_TEMPLATE,
+      template: templateReadFor(document),
       kind: document.kind,
       product:
         document.product_reference === null
@@ -91,6 +90,7 @@ async function finish(
   tx: Transaction,
   services: Services,
   { dataset, extraction, document: id }: ExtractionTask,
+  template: string,
   outcome: Outcome,
 ): Promise<void> {
   const tools = toolsOf(services);
@@ -101,6 +101,9 @@ async function finish(
   if (!(await markFinished(tx, extraction, ending, tools.now))) return;
   const { company, livemode } = await companyOfDataset(tx, dataset);
   const scope = scopeOn(company, dataset, livemode, SYSTEM, tools);
+  const held = (await holdDocument(tx, scope, id)) && (await findDocument(tx, scope, id));
+  // While it was read, it was given to a product whose template has other fields, in other units.
+  if (held && templateReadFor(held) !== template) return requestExtraction(tx, scope, held);
   for (const finding of hasFailed ? [] : outcome.findings)
     await insertSuggestion(tx, {
       id: scope.ids.next(),

@@ -1,6 +1,7 @@
 /** A document beside what was read out of it: a person decides on each suggestion, by keys if they like. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type * as api from "../../../src/api/endpoints/documents.ts";
+import { writtenValue } from "../../../src/domain/documents/written-value.ts";
 import type { ProductSummary } from "../../../src/domain/products/summary-shape.ts";
 import type * as endpoints from "../../../src/pages/panel/endpoints/documents.ts";
 import { may, me, member } from "../app/me.ts";
@@ -107,7 +108,7 @@ function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps)
     setAt(Math.max(0, Math.min(suggestions.length - 1, next)));
   };
   const decide = async (decision: Decision, value?: Json) => {
-    if (!current || !canDecide || busy) return;
+    if (!current || !canDecide || busy || current.decision !== null) return;
     setBusy(true);
     try {
       const before = valueNow(product, current.field);
@@ -118,7 +119,8 @@ function ReviewOf({ of, product, template, onProduct, onDocument }: ReviewProps)
           ...(value === undefined ? {} : { value }),
         },
       );
-      const after = decision === "rejected" ? undefined : (value ?? (current.value as Json));
+      const suggested = writtenValue(current.field, before, current.value as Json);
+      const after = decision === "rejected" ? undefined : (value ?? suggested);
       steps.current.push({ suggestion: current.id, field: current.field, before, after });
       onDocument(next);
       onProduct();

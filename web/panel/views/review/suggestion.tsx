@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { writtenValue } from "../../../../src/domain/documents/written-value.ts";
 import { isGtin, toGtin14 } from "../../../../src/formats/gtin.ts";
 import type { Data, Field, Json, Suggestion } from "../../data/shapes.ts";
 import type { Template } from "../../data/templates.ts";
@@ -35,7 +36,7 @@ export function SuggestionCard(props: SuggestionProps) {
   const label = field
     ? template.say(field.label)
     : t(suggestion.field === "reference" ? "new.reference" : "new.gtin");
-  const value = suggestion.value as Json;
+  const value = writtenValue(suggestion.field, now, suggestion.value as Json);
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) box.current?.scrollIntoView({ block: "nearest" });
