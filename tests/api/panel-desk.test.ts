@@ -343,7 +343,7 @@ describe("deciding on suggestions", () => {
     const suggested = document.extraction?.suggestions.find(({ field }) => field === "certificates");
     await ok(decide(owner, document, suggested?.id ?? "", { decision: "accepted" }));
     const { data } = await ok(stage.test.get<Product>(`/products/${product.id}`));
-    expect(data["certificates"]).toEqual([kept, ...((suggested?.value ?? []) as object[])]);
+    expect(data["certificates"]).toEqual([kept, ...((suggested?.value ?? []) as Product["data"][string][])]);
   });
 
   test("waits for another reading where the product that is chosen has other fields and units", async () => {

@@ -1,4 +1,6 @@
 /** Sentences that speak to a machine that reads the paper, "ignore all previous instructions": nothing of the product. */
+
+import { isLabel } from "../label-words.ts";
 import type { Word } from "../reading/page.ts";
 import type { Passage } from "../reading/passage.ts";
 import { linesOf, wordsOf } from "./places.ts";
@@ -24,13 +26,25 @@ const TO =
  * "AI assistant: built in".
  */
 const TO_MACHINES = new RegExp(
-  `(?<!\\p{L})(?:${FORGET}|${NOTES} ${TO} ${MACHINE}|${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?[,:] ?(?:please |bitte )?(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
+  `(?<!\\p{L})(?:${FORGET}|${NOTES} ${TO} ${MACHINE}|${MACHINE}(?: (?:read|pars|process|extract|scan)\\p{L}+ th(?:is|e) \\p{L}+)?[,:] ?(?:please |bitte )?(?:${ORDERS})(?!\\p{L})|(?<![^\\n])(?:dear |hello )?assist[ae]n(?:t|te),? (?:please |bitte )(?:${ORDERS})(?!\\p{L})|${MACHINE} (?:reading|parsing|processing|must|should)(?!\\p{L})|system prompt:)`,
   "u",
 );
 /** The end of a sentence at that of its line. */
 const ENDED = /[.!?”"»)]$/u;
 /** Most lines of such a note. */
 const MOST_LINES = 6;
+
+/** What a line ends with, or says, that has what it asks for below it. */
+const ANNOUNCED =
+  /[:,;]$|(?<!\p{L})(?:following|below|as follows|folgend\p{L}*|suivant\p{L}*|ci-dessous|seguent\p{L}*|siguient\p{L}*|seguint\p{L}*|volgend\p{L}*|nastepuj\p{L}*|foljande|følgende|folgende|seuraav\p{L}*|nasledujic\p{L}*|kovetkezo\p{L}*|urmato\p{L}*)(?!\p{L})/u;
+/** "Country of origin: Portugal". */
+const LABELLED = /^(?<label>\p{L}[^:\t%]{1,40}):[ ]\S/u;
+
+/** True for a label of the paper's own with its value, below a note that asks for nothing that follows. */
+function isOfPaper(note: string, next: string): boolean {
+  const label = LABELLED.exec(next)?.groups?.label;
+  return label !== undefined && isLabel(label) && !ANNOUNCED.test(note);
+}
 
 /** Words of the lines that speak to a machine: to the end of what they ask for. */
 export function wordsToMachines(passage: Passage): Word[] {
@@ -43,7 +57,7 @@ export function wordsToMachines(passage: Passage): Word[] {
     while (last + 1 < lines.length && last - i < MOST_LINES) {
       const here = lines[last]?.line.trimEnd() ?? "";
       const next = lines[last + 1]?.line ?? "";
-      if (next.includes("\t") || (ENDED.test(here) && !ORDER.test(next))) break;
+      if (next.includes("\t") || (!ORDER.test(next) && (ENDED.test(here) || isOfPaper(line.trimEnd(), next)))) break;
       last++;
     }
     ranges.push({ from: start, to: (lines[last]?.start ?? 0) + (lines[last]?.line.length ?? 0) });
