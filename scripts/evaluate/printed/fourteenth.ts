@@ -54,7 +54,7 @@ export const PRINTED_FOURTEENTH: readonly PrintedPaper[] = [
       brand: "Corvane",
       reference: "CVN-ALD-TAN",
       fibre_composition: fibres(
-        "back of hand: lambswool 70, polyamide 30 | palm: leather 100 | lining: merino wool 90, cashmere 10",
+        "back of hand: wool 70, polyamide 30 | palm: leather 100 | lining: merino wool 90, cashmere 10",
       ),
       country_making: "HU",
       net_weight: 94,

@@ -142,7 +142,7 @@ export const PRINTED_THIRTEENTH: readonly PrintedPaper[] = [
       brand: "NINEFOLD",
       reference: "NF-GLV-031",
       fibre_composition: fibres(
-        "merino wool 70, polyamide 30 | palm: leather 100 | lining: lambswool 90, cashmere 10",
+        "merino wool 70, polyamide 30 | palm: leather 100 | lining: wool 90, cashmere 10",
       ),
       country_making: "GB",
       care_washing: "hand_wash",

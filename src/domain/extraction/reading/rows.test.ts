@@ -144,3 +144,15 @@ test("a description with commas that reaches up to the next cell is parted where
   expect(text(300)).toEndWith("\ndense, waterproof cloth\t88 % Wool");
   expect(text(292)).toEndWith("\ndense, waterproof cloth 88 % Wool");
 });
+
+test("a title beside a table is in no row of it that its middle does not meet", () => {
+  const page = pageOf([
+    [60, 77, "Rysianka W", 21],
+    [240, 75, "Outer", 10],
+    [340, 75, "100% polyamide", 10],
+    [240, 85.5, "Lining", 10],
+    [340, 85.5, "100% cotton", 10],
+  ]);
+  expect(passagesOf(page)[0]?.text).toContain("Outer\t100% polyamide");
+  expect(passagesOf(page)[0]?.text).toContain("Lining\t100% cotton");
+});

@@ -19,6 +19,9 @@ export interface Row {
 
 /** Words whose middles are closer than this share of their height stand in one row. */
 const ROW_REACH = 0.42;
+/** The same of words that are larger by this factor. */
+const ROW_REACH_OF_LARGER = 0.29;
+const LARGER = 1.8;
 /** A gap wider than so many letters of the row parts two cells; a blank is half a letter. */
 const CELL_GAP = 1.9;
 /** Labels and values of a stack follow each other in rows that are at most so many heights apart. */
@@ -35,7 +38,7 @@ export function rowsOf(reading: Reading): Row[] {
     .sort((one, other) => one.middle - other.middle);
   for (const { word, middle } of sorted) {
     const row = rows.at(-1);
-    if (row && middle - row.middle < Math.min(word.height, row.size) * ROW_REACH) {
+    if (row && middle - row.middle < reachOf(word.height, row.size)) {
       row.words.push(word);
       row.middle += (middle - row.middle) / row.words.length;
       row.size += (word.height - row.size) / row.words.length;
@@ -75,6 +78,12 @@ function isHeadOfNumbers({ cells }: Row): boolean {
   const [first] = cells;
   if (!first || cells.length < 3 || textOf(first).length > NUMBERS_NAME) return false;
   return !cells.some((cell) => /\d/.test(textOf(cell)));
+}
+
+/** How far apart the middles of words of one row may stand: a title beside a table reaches over two of its rows. */
+function reachOf(height: number, size: number): number {
+  const [less, more] = [Math.min(height, size), Math.max(height, size)];
+  return less * (more > less * LARGER ? ROW_REACH_OF_LARGER : ROW_REACH);
 }
 
 /** Whether a row is a sentence that goes on in the next one, whose first word had no room any more beside it. */

@@ -57,7 +57,8 @@ export function wordsToMachines(passage: Passage): Word[] {
     while (last + 1 < lines.length && last - i < MOST_LINES) {
       const here = lines[last]?.line.trimEnd() ?? "";
       const next = lines[last + 1]?.line ?? "";
-      if (next.includes("\t") || (!ORDER.test(next) && (ENDED.test(here) || isOfPaper(line.trimEnd(), next)))) break;
+      if (next.includes("\t") || (!ORDER.test(next) && (ENDED.test(here) || isOfPaper(line.trimEnd(), next))))
+        break;
       last++;
     }
     ranges.push({ from: start, to: (lines[last]?.start ?? 0) + (lines[last]?.line.length ?? 0) });

@@ -46,6 +46,36 @@ describe("a composition", () => {
     ]);
   });
 
+  test("is told in codes of the trade, behind the number of its row and behind names of characteristics", () => {
+    expectTold([
+      [
+        "COMPOSICIÓN: ALG 60 / PES 40\nPUÑOS: ALG 95 / ELAS 5",
+        "cotton 60, polyester 40 | cuff: cotton 95, elastane 5",
+      ],
+      ["Shell: ALG 60 / PES 40", "shell: alginate 60, polyester 40"],
+      [
+        "vrchní materiál\t94 % PES, 6 % EL\nkolenní vsadka\t100 % PAD",
+        "shell: polyester 94, elastane 6 | insert: polyamide 100",
+      ],
+      [
+        "10\tTESSUTO ESTERNO\tBardello\tWV 70 PA 30\n30\tFODERA CORPO\tBrunofod\tCU 100",
+        "shell: virgin wool 70, polyamide 30 | lining: cupro 100",
+      ],
+      [
+        "TEX_ZUS_OBERSTOFF\t46 CMD 46 CO 8 EA\nTEX_ZUS_SPITZE\t82 PA 18 EA",
+        "shell: modal 46, cotton 46, elastane 8 | lace: polyamide 82, elastane 18",
+      ],
+      [
+        "gola em canelado: 95 % algodão, 5 % elastano\nmalha principal: 100 % algodão",
+        "collar: cotton 95, elastane 5 | cotton 100",
+      ],
+      [
+        "Rib at collar: 95% cotton, 5% elastane\nBody: 100% cotton",
+        "rib: cotton 95, elastane 5 | cotton 100",
+      ],
+    ]);
+  });
+
   test("stands in a table of fibres beside their yarns", () => {
     expectTold([
       [

@@ -110,6 +110,9 @@ function columnsOf<Name>(
   });
 }
 
+/** A share with its sign and the name of a fibre in one cell. */
+const CLAIM = /^\d{1,3}(?:[.,]\d)?[ ]?%[ ]\p{L}{3}/u;
+
 /** A row for each part. */
 function partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]): Written[] {
   const found: Written[] = [];
@@ -119,6 +122,8 @@ function partsIn(rows: readonly Placed[][], columns: readonly Column<string>[]):
     const first = row[0];
     const last = row.at(-1);
     if (figures.length === 0 || !first || !last) break;
+    // "Front | 55 % linen, 45 % cotton | 53.2 | 46.8": what is claimed stands beside what was found.
+    if (row.some(({ folded }) => CLAIM.test(folded))) continue;
     const shares = figures.map(({ name, percent }) => ({ fibre: name, percent }));
     const measured = saysFound(first.folded) ? MEASURED_PART : undefined;
     const part =

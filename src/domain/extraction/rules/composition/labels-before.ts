@@ -86,10 +86,15 @@ export function otherLabelOf(one: Composition): string | undefined {
   const label = (OTHER_LABEL.exec(rowBefore(one)) ?? OTHER_LABEL.exec(behind))?.groups?.label;
   if (label === undefined || NO_PART_LABEL.test(label)) return undefined;
   // "Lining band" is a part of its own.
-  return (label.split(" ").length > LONGEST_PART && partAtBegin(label)?.part) || meshOf(label) || label;
+  return (label.split(" ").length > LONGEST_PART && partAtBegin(label)?.part) || lastOf(label) || label;
 }
 
-/** "Underarm mesh", "Meshrygg": what no part is called alone, wherever it is. */
-function meshOf(label: string): string | undefined {
-  return /(?:^|[ -])mesh(?:$|[ -])|^mesh\p{L}+$/u.test(label) ? "mesh" : undefined;
+/** "Underarm mesh", "Meshrygg", "Tex zus Spitze": a part behind words for where it is or what list it stands in. */
+function lastOf(label: string): string | undefined {
+  const words = label.split(" ");
+  if (words.length === 1) return /^mesh\p{L}+$/u.test(label) ? "mesh" : undefined;
+  // "Slip interno in rete" is made of mesh.
+  if (/^(?:in|en|em|of|aus|di|de|van|uit|z|ze|i|av|af|with|mit|con|avec)$/.test(words.at(-2) ?? ""))
+    return undefined;
+  return partAtEnd(`${words.at(-1)}:`) || undefined;
 }

@@ -65,11 +65,11 @@ export const NO_PRODUCT_KINDS: readonly Kind[] = [
     neighbour: "Bitte beachten: Schals aus 100 % Wolle",
   },
   {
-    // Who asks does not know: "Could you offer 50 % cotton, 50 % modal instead?"
+    // Who asks does not know: "Could you offer 50 % cotton, 50 % modal instead?" A short line below is a heading.
     kind: "in a question",
-    said: { following: /^[^.!;:\t%]{0,80}\?/u },
+    said: { following: /^(?![^\n]{0,40}\n[^\n?]{0,25}\?[ ]?(?:\n|$))[^.!;:\t%]{0,80}\?/u },
     example: "Could you make it of 50% cotton 50% modal?",
-    neighbour: "50% cotton 50% modal. Questions? Call us.",
+    neighbour: "Binding\t50% cotton 50% modal, grey\nWhy this one?\nIt is warm.",
   },
   {
     // A supplier offers it in place of what was ordered; "as an alternative to down" praises what is.

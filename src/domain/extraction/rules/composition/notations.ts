@@ -114,8 +114,17 @@ export function* codesIn({ text, folded }: Passage): Generator<Written> {
     const { start, end } = placeOf(match);
     // "Lining: 100 PES", "Contrast | Cordura, 100PA": a code and a hundred alone need a part.
     const label = folded.slice(Math.max(start - PART_REACH, 0), start);
-    const row = folded.slice(folded.lastIndexOf("\n", start - 1) + 1, start).split("\t", 2);
-    const part = partAtEnd(label) ?? (row.length > 1 ? partInCell(row[0] ?? "") : undefined);
+    const row = folded
+      .slice(folded.lastIndexOf("\n", start - 1) + 1, start)
+      .split("\t")
+      .slice(0, -1);
+    // The number of a row stands before the name of its part.
+    const part =
+      partAtEnd(label) ??
+      row
+        .slice(0, 2)
+        .map(partInCell)
+        .find((each) => each !== undefined);
     const [only, ...others] = shares;
     if (others.length === 0 && (sum !== WHOLE || part == null)) continue;
     // "100PES gerecycled".

@@ -85,3 +85,27 @@ test("what a laboratory found is not told beside what the label of the part clai
     "Test\tMethod\tResult\tRequirement\nComposition – body\tReg. (EU) 1007/2011\tCotton 95.6 %, elastane 4.4 %\t95 % ± 3\nComposition – collar\tReg. (EU) 1007/2011\tCotton 96.1 %, elastane 3.9 %\t97 % ± 3";
   expect(find(`${claim}\n${found}`)).toEqual(find(claim));
 });
+
+test("another article that a paper tells not to confuse, not to expect or not to buy is none of it", () => {
+  expectTold([
+    [
+      "Le jersey contient 94 % de coton et 6 % d'élasthanne. La ceinture, elle, est faite de 68 % de polyamide et 32 % de polyester.\nAttention à ne pas confondre avec le caleçon long 31425 : celui-là est en 92 % viscose et 8 % élasthanne.",
+      "cotton 94, elastane 6 | waistband: polyamide 68, polyester 32",
+    ],
+    [
+      "Buitenstof\t100% katoen\nVulling\t70% dons, 30% veren\nBijpassend (niet inbegrepen)\nHoofdkussen: vulling 15% dons, 85% veren",
+      "shell: cotton 100 | filling: down 70, feathers 30",
+    ],
+    [
+      "Samenstelling\t62% viscose, 38% linnen\n★★★★★ Heerlijke stof! — Marijke, 14 juni\nIk had hem vorig jaar in 100% linnen gekocht.",
+      "viscose 62, linen 38",
+    ],
+    // What buyers give, in figures, is said of the product.
+    ["★★★★☆ 4,3 (87 opiniones)\nComposición: 100% lino", "linen 100"],
+    // A heading is no question about what stands above it.
+    [
+      "Buitenstof\t100% katoen\nBies\t100% polyester, grijs satijn\nWaarom Texel?\nHet dons is nieuw.",
+      "shell: cotton 100 | trim: polyester 100",
+    ],
+  ]);
+});

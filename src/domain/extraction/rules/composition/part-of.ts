@@ -114,7 +114,7 @@ function partInRow(passage: Passage, start: number, row: string): string | undef
 
 /** "A Shell fabric, slate woven" in a cell: the letter of a sample, the name of a part and what it looks like. */
 const DESCRIBED =
-  /(?<=^|[\t\n])(?:[a-h][.)]?[ ])?(?<name>\p{L}[^,;:()\d\t\n]{2,30}),[ ]\p{L}[^\t\n:%;]{2,45}(?=\t?$)/u;
+  /(?<=^|[\t\n])(?:\(?[a-h][.)]?[ ])?(?<name>\p{L}[^,;:()\d\t\n]{2,30}),[ ]\p{L}[^\t\n:%;]{2,45}(?=\t?$)/u;
 
 /** The name of a part without what it looks like, where a cell says both. */
 function undescribed(label: string): string {
@@ -271,11 +271,16 @@ const IN_BRACKETS = /(?:^[^()]*|[ ]?\([^()]*)\)/gu;
 const RELATIVE =
   /,\s(?:which|that|die|der|das|welche\p{L}*|qui|que|che|som|ktor\p{L}*|joka|koji|koja)\s[^,.;:%]{1,50},/gu;
 
+/** "La ceinture, elle, est faite de": a word that only tells it from another part. */
+const ASIDE =
+  /,\s(?:however|though|instead|hingegen|dagegen|jedoch|aber|elle|lui|elles|eux|quant a (?:elle|lui)|en revanche|par contre|invece|pero|en cambio|por su parte|por sua vez|natomiast|zas|daarentegen|echter|derimod|derimot|daremot|puolestaan|naopak|vsak),(?=\s)/gu;
+
 /** "The lining is made of recycled polyester (100 %)": the part stands before a verb. */
 function partInSentence(passage: Passage, start: number): string | undefined {
   const before = passage.folded
     .slice(Math.max(start - SENTENCE_REACH, 0), start)
     .replace(RELATIVE, " ")
+    .replace(ASIDE, " ")
     .replace(IN_BRACKETS, " ")
     // "Lined with flannel, 80 % cotton".
     .replace(/,\s*$/u, " ");

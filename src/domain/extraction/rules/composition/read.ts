@@ -1,6 +1,6 @@
 /** The compositions of one passage, in whatever way it writes them. */
 import type { Passage } from "../../reading/passage.ts";
-import type { Composition, Written } from "./composition.ts";
+import type { Composition, Share, Written } from "./composition.ts";
 import { NO_PART } from "./composition.ts";
 import { crossedTablesIn } from "./crossed-tables.ts";
 import { columnsBesideIn, listedTablesIn } from "./listed-tables.ts";
@@ -38,5 +38,17 @@ export function compositionsIn(passage: Passage): Composition[] {
 
 function ofItsPart(passage: Passage, { part, ...written }: Written): Composition {
   const known = part === undefined ? partOf(passage, written.start, written.end) : (part ?? NO_PART);
-  return { ...written, passage, part: known };
+  return { ...written, shares: inTrade(written.shares, passage), passage, part: known };
+}
+
+/** Papers in Spanish and Portuguese, and what they would have to spell out. */
+const SPANISH =
+  /(?<!\p{L})(?:composicion|composicao|tejido|tecido|prenda|talla|tamanho|lavado|lavagem|pedido|marca)(?!\p{L})/u;
+const ALGINATE = /alginat/u;
+
+/** ALG is alginate by ISO 2076; in the trade of Spain and Portugal it is short for their cotton. */
+function inTrade(shares: Share[], { folded }: Passage): Share[] {
+  if (!shares.some(({ fibre }) => fibre === "alginate") || ALGINATE.test(folded) || !SPANISH.test(folded))
+    return shares;
+  return shares.map((one) => (one.fibre === "alginate" ? { ...one, fibre: "cotton" } : one));
 }

@@ -156,7 +156,7 @@ function withFurs(all: readonly Composition[]): readonly Composition[] {
 
 /** Labels for what pile stands on, many of which mean the cloth of other products, or another part of them. */
 const UNDER_PILE =
-  /(?<!\p{L})(?:ground|grund\p{L}*|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)[ ]?[:.\t–-]?\s*$/u;
+  /(?<!\p{L})(?:ground|grund\p{L}*|botten|bunden|bund|bunn|base|fondo?|fundo|zemin|podstawa|baza|pohja|zaklad|alap)[ ]?[:.\t–-]?\s*$/u;
 /** Names of parts that mean the back of a rug beside its pile. */
 const BACKS: ReadonlySet<string> = new Set(["back", "bottom", "groundsheet", "sole", "lining"]);
 

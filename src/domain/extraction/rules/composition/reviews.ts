@@ -16,9 +16,13 @@ const SAID = /[★☆⭐“”„«»"]|\d ?\/ ?5(?!\d)/u;
 const MATERIAL =
   /\n[^\p{L}\n]{0,6}(?:(?:materi|compos|zusammensetz|obermat|oberstoff|details|produktdetail|product details|fib(?:re|er)|samenstell|sklad|samman|sammens|koostum|materia|slozen|zlozen|osszetet|anyag|compozit|sastav|sestav|koostis|sudetis|sastavs|състав|συνθεση|icerik|icindekiler|склад|састав)\p{L}*)/u;
 
+/** "★★★★★ Lovely cloth! — Mary, 14 June" and at most the rest of what she says: stars, and words that are no count of reviews. */
+const STARRED = /(?:^|\n)[^\p{L}\n]{0,6}[★☆⭐]{3,}[ ](?=[^\d\n(])[^\n]{4,160}(?:\n[^\n:\t]{0,200})?$/u;
+
 /** True for a text that ends among the reviews of a shop's page. */
 export const AMONG_REVIEWS: Said = {
   test(above) {
+    if (STARRED.test(above)) return true;
     const heading = [...above.matchAll(HEADING)].at(-1);
     if (!heading) return false;
     const below = above.slice(heading.index + heading[0].length - 1);
