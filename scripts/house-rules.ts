@@ -33,6 +33,7 @@ const SHARED_WITH_BROWSERS = new Set([
   "src/client/webhook.ts",
   "src/domain/accounts/brand-colours.ts",
   "src/domain/accounts/brand.ts",
+  "src/domain/documents/written-value.ts",
   "src/domain/events/types.ts",
   "src/domain/templates/composition.ts",
   "src/domain/templates/missing.ts",
