@@ -3,8 +3,8 @@ import { folded } from "../folded.ts";
 import { CELL_END, type Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import type { Found } from "./found.ts";
-import { isNoName, namesKind, namesKindBeforeQuotes } from "./kinds.ts";
-import { isName, TITLE } from "./name-shapes.ts";
+import { isNoName, namesKindBeforeQuotes } from "./kinds.ts";
+import { capitalised, isName, TITLE } from "./name-shapes.ts";
 import { linesOf } from "./places.ts";
 
 /** A tag says no more, in characters. */
@@ -33,7 +33,7 @@ export function brandOfTag(passage: Passage): Found[] {
   if (!first || !second || isTable(first.line, second.line)) return [];
   const [mark = "", ...rest] = first.line.split(BEHIND);
   const value = mark.replace(/[®™]+$/u, "");
-  if (!isMark(value)) return [];
+  if (!isNameOnTag(value)) return [];
   const below = folded([second.line, third?.line ?? ""].join("\n"));
   const beside = folded(rest.join(" "));
   const saysWhat = rest.length > 0 ? !TITLE.test(beside) && !SHARE.test(beside) : isOfGoods(below);
@@ -48,9 +48,8 @@ function isTable(...lines: readonly string[]): boolean {
 }
 
 /** A name of few words without figures, that is no kind of goods, no cloth, no colour and no company. */
-function isMark(value: string): boolean {
-  // Wordmarks are set in small letters, too.
-  const name = value.charAt(0).toUpperCase() + value.slice(1);
+export function isNameOnTag(value: string): boolean {
+  const name = capitalised(value);
   const small = folded(value);
   if (!isName(name, LONGEST_NAME) || name.split(" ").length > MOST_WORDS || /[\d:;,.!?@/"“„«()]/u.test(value))
     return false;
@@ -59,7 +58,7 @@ function isMark(value: string): boolean {
     !OF_LABELS.test(small) &&
     !NO_MARK.test(small) &&
     !isNoName(name) &&
-    !namesKind(small) &&
+    !namesKindBeforeQuotes(small) &&
     companyEnd(value) === undefined
   );
 }
@@ -68,6 +67,6 @@ function isMark(value: string): boolean {
 function isOfGoods(below: string): boolean {
   return (
     namesKindBeforeQuotes(below) ||
-    /(?<!\p{L})(?:art|ref|mod\p{L}*|style|vz|n[ro°])\b\.?:? ?[\p{L}\d]/u.test(below)
+    /(?<!\p{L})(?:art|ref|mod\p{L}*|style|vz|n[ro°])\b\.?:?[ \t]?[\p{L}\d]/u.test(below)
   );
 }

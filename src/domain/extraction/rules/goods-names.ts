@@ -5,6 +5,7 @@ import { CELL_END, type Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
 import type { Found } from "./found.ts";
 import { isNoName, namesKind } from "./kinds.ts";
+import { capitalised } from "./name-shapes.ts";
 import { cellsOf, linesOf } from "./places.ts";
 import { matches, worded } from "./worded.ts";
 
@@ -58,7 +59,7 @@ export function namesOfGoods(passage: Passage): Found[] {
     const { cell, start } = cellAt(passage.text, match.index + match[0].length);
     const value = nameIn(cell);
     const isKindFirst = namesKind(folded(value.split(" ", 1)[0] ?? ""));
-    const titled = isKindFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+    const titled = isKindFirst ? capitalised(value) : value;
     if (!(isKindFirst || isCapital) || !isNamed(titled, isCapital)) return [];
     return [{ field: "model_name", value, confidence: NAMED, passage, start, end: start + value.length }];
   });

@@ -3,6 +3,7 @@
 import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
 import { brandOfTag } from "./brands-of-tags.ts";
@@ -16,7 +17,7 @@ import type { Found, Text } from "./found.ts";
 import { isLabelOfGoods, isNamedIn, namesOfGoods } from "./goods-names.ts";
 import { endsWithKind, isNoName, namesBehindKinds, namesKind } from "./kinds.ts";
 import { type Labelled, labelled, OF_CUSTOMER, speaksOf } from "./labels.ts";
-import { isName, TITLE } from "./name-shapes.ts";
+import { capitalised, isName, TITLE } from "./name-shapes.ts";
 import { numbersOfTypes } from "./numbers-of-types.ts";
 import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
@@ -502,6 +503,7 @@ export function findBrands(of: Text): Found[] {
     () => passages.flatMap(wordmark),
     () => passages.flatMap(nameOfCompany),
     () => passages.flatMap(nameOnLabel),
+    () => (isWorn(of) && kind === "other" ? passages.flatMap(brandInLargeLetters) : []),
     () => (isWorn(of) ? passages.flatMap(brandOfTag) : []),
   ];
   for (const way of ways) {
@@ -753,7 +755,11 @@ function nameOfSite(passage: Passage): Found[] {
       const like = folded(name)
         .replace(/[^\p{L}\d&+]/gu, "")
         .replace(/[&+]/g, AND);
-      if (like.length < LEAST_SITE || !new RegExp(`^${like}$`, "u").test(letters) || !isName(name, 30))
+      if (
+        like.length < LEAST_SITE ||
+        !new RegExp(`^${like}$`, "u").test(letters) ||
+        !isName(capitalised(name), 30)
+      )
         continue;
       const at = start + index + part.indexOf(name);
       return [{ field: "brand", value: name, confidence: 0.8, passage, start: at, end: at + name.length }];
