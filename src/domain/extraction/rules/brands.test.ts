@@ -52,3 +52,38 @@ test("a brand may be set in small letters, over the label of its number or on th
   const page = "pinar alto\tMujer Hombre\nPantalón Soria\n89,95 €\n100 % lino";
   expect(brandsIn(`${page}\nhttps://www.pinaralto.example/es/soria-8127.html`)).toEqual(["pinar alto"]);
 });
+
+describe("a brand in a sentence", () => {
+  test("stands behind its word, in all cases", () => {
+    for (const text of [
+      "Gaminys: rankšluostis, prekės ženklas Linvija, artikulas LV-12",
+      "Prekių ženklu „Linvija“ pažymėtas rankšluostis",
+      "Dvielis, zīmols Linvija, artikuls LV-12",
+      "Käterätik, kaubamärk Linvija, tootekood LV-12",
+      "Ručnik robne marke Linvija, šifra 12",
+      "Ręcznik marki Linvija, kod 12",
+      "Et håndkle av varemerket Linvija.",
+    ])
+      expect(brandsIn(text, "declaration"), text).toEqual(["Linvija"]);
+    expect(brandsIn("Рушник торгової марки «Лінвія», артикул 12", "declaration")).toEqual(["Лінвія"]);
+    expect(brandsIn("Πετσέτα μάρκας Λίνβια, κωδ. 41", "declaration")).toEqual(["Λίνβια"]);
+  });
+
+  test("stands before its word", () => {
+    for (const text of [
+      "Kijelentjük, hogy a „Hajnal” márkájú, KT-77\ncikkszámú kötény anyaga pamut.",
+      "Termékünk Hajnal márkájú kötény.",
+      "Bu Hajnal markalı önlük pamuktur.",
+      "Tämä Hajnal-merkkinen esiliina on puuvillaa.",
+      "This apron, sold under the Hajnal brand, is made of cotton.",
+    ])
+      expect(brandsIn(text, "declaration"), text).toEqual(["Hajnal"]);
+    for (const text of [
+      "A leading Italian brand makes it of cotton.",
+      "The Better Cotton brand is no certificate.",
+      "Kiváló márkájú kötény pamutból.",
+      "Our Private label is sewn in.",
+    ])
+      expect(brandsIn(text, "declaration"), text).toEqual([]);
+  });
+});

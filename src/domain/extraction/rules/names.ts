@@ -3,6 +3,7 @@
 import { folded } from "../folded.ts";
 import { isLabel } from "../label-words.ts";
 import type { Passage } from "../reading/passage.ts";
+import { brandsBeforeWords } from "./brands-before-words.ts";
 import { brandInLargeLetters } from "./brands-in-large-letters.ts";
 import { brandsOfCompanies } from "./brands-of-companies.ts";
 import { brandsOfInitials } from "./brands-of-initials.ts";
@@ -68,7 +69,7 @@ const IN_SENTENCES =
   /(?<![\p{L}])(?:vnr\.?|(?:artikel|artikkel|vare|produkt|style|modell?|bestell|tuote|toote)[ -]?(?:nummer|numret|nummeret|nr\.?|number|code|kode?|koden|koodi?|numero)|reference (?:de l'article|du produit|du modele)|(?:cislo|kod|kodem|c\.) (?:vyrobku|artiklu|zbozi|modelu)|(?:numer(?:ze)?|nr|kod\p{L}{0,3}) (?:artykulu|katalogowy\p{L}*|wyrobu|produktu|modelu)|codice(?: articolo)?|codigo(?: de articulo| do artigo| de producto| do produto)?|cod\.? (?:produs|articol)|cikkszam\p{L}{0,3}|cikk|sifra(?: artikla| proizvoda| izdelka)?|(?:gaminio|prekes|produkto) kodas|artikulas|artikuls|(?:preces|izstradajuma|produkta) kods|tootekood|urun kodu|(?:model|stil) (?:no|kodu)|κωδικο[συ]?(?: προιοντοσ)?|κωδ\.|(?:артикул(?:ен номер|ният номер)?|модел|арт\.|модель|шифра(?: (?:артикла|производа))?)|(?:vyrob\p{L}{1,4}|artik[lu]\p{L}{0,4}|zbozi|tovar\p{L}{0,3}|izdel\p{L}{1,4}|proizvod\p{L}{0,3}|gamin\p{L}{1,4}|prec\p{L}{1,3}|tood\p{L}{1,3}|tuot\p{L}{1,4}|wyrob\p{L}{0,4}|artykul\p{L}{0,4}|towar\p{L}{0,3}|produs\p{L}{0,4}|articol\p{L}{0,4}|prek\p{L}{1,2}|издели\p{L}{1,3}|προιον\p{L}{0,4})(?= (?:c|nr|nro|no|st|br|αρ|№)[. ])|style sheet|article|articles?|style|stijl|artikel|articolo|articulo|artigo|modele|modello|modelo|model|reference|referentie|referans|referencja|referenz|referencia|refer[ei]ncia|ref\.?ª?|rif\.?|item|product|produkt|varen?|art\.?(?=[ -]?n[ro°.])|art\.(?=[ ])|art(?= \p{L}*\d))[ -]?(?:(?:no|nr|nro|n|c|st|br|num|number|code|ref|αρ|№)(?:[.°]{1,2}|(?=[ :]))[ ]?)?(?:(?<=(?:n[or]|nro|nummer|numret|nummeret|number|num|numero|numer|code|koden?|koodi|kood|ref|reference|referencia|referenz|referencja|cislo|(?:cislo|kod|numer|kodem) \p{L}{3,12}|articolo|articulo|artigo|article|produit|modele|articol|produs|sifra \p{L}{3,12}|kodas|kods|номер)\.? ?)[ ]?(?:is|ist|lautet|est|es|jest|to|je|er|ar|este|on|yra|ir|е|є|ειναι)(?=[ ]))?[:#№]?(?:[ ]|(?<=[.°ª])\n)?(?<=[^\p{L}])(?<code>[\p{L}]{0,6}[-./]?\d[\p{L}\d]{0,12}(?:(?:[-/]\n?|\.)[\p{L}\d]{1,12}){0,3}|[\p{L}]{1,5}[-/]\n?[\p{L}\d-]{0,12}\d[\p{L}\d]{0,6}(?:[-./][\p{L}\d]{1,12}){0,2}|(?<two>\p{L}[\p{L}-]{0,7} \d{2,6}[\p{L}]?(?:[-/][\p{L}\d]{1,6})?))(?![\p{L}\d])/gu;
 /** "A TK-2008 cikkszámú takaró", "AB-12 kodlu ürün": others say the word after the number. */
 const CODE_BEFORE =
-  /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3}) (?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu)|(?:is|ist|est|es|e|er|ar|on|jest|je|is het|este|yra|ir|е|є|ειναι) (?:the|our|unsere|die|notre|la|il nostro|il|nuestr[oa]|el|noss[oa]|o|a|ons|onze|het|vores|vart|var|nasz|nas[ae]?|musu|meie|нашият|наш|ο)? ?(?:(?:style|item|article|product) (?:number|no|code)|(?:artikel|bestell|produkt|modell|vare|stil)-?(?:nummer|nr|kod|kode)|artikelcode|(?:numero|codice|codigo|cod|code|n°|nº|reference|referencia|referinta|riferimento)(?: (?:d'|de |di |do |del )?(?:article|articolo|articulo|artigo|produs|produit|prodotto|producto|produto))|(?:numer|kod|indeks) (?:artykulu|wyrobu|produktu)|(?:cislo|kod) (?:vyrobku|zbozi|artiklu|tovaru)|(?:sifra|broj) (?:artikla|izdelka|proizvoda)|tuotenumero\p{L}{0,4}|tootekood|cikkszam\p{L}{0,3}|артикул\p{L}{0,4}))(?!\p{L})/gu;
+  /(?<![\p{L}\d./-])(?<code>(?=[\p{L}./-]*\d)[\p{L}\d]{1,12}(?:[-./][\p{L}\d]{1,12}){0,3})[ \n](?:(?:cikk|termek|modell|rendelesi )szam(?:u|on|mal|ra)|kod(?:lu|u ile)|(?:artikel|model|urun|stil) (?:kodlu|numarali|nolu)|(?:is|ist|est|es|e|er|ar|on|jest|je|is het|este|yra|ir|е|є|ειναι) (?:the|our|unsere|die|notre|la|il nostro|il|nuestr[oa]|el|noss[oa]|o|a|ons|onze|het|vores|vart|var|nasz|nas[ae]?|musu|meie|нашият|наш|ο)? ?(?:(?:style|item|article|product) (?:number|no|code)|(?:artikel|bestell|produkt|modell|vare|stil)-?(?:nummer|nr|kod|kode)|artikelcode|(?:numero|codice|codigo|cod|code|n°|nº|reference|referencia|referinta|riferimento)(?: (?:d'|de |di |do |del )?(?:article|articolo|articulo|artigo|produs|produit|prodotto|producto|produto))|(?:numer|kod|indeks) (?:artykulu|wyrobu|produktu)|(?:cislo|kod) (?:vyrobku|zbozi|artiklu|tovaru)|(?:sifra|broj) (?:artikla|izdelka|proizvoda)|tuotenumero\p{L}{0,4}|tootekood|cikkszam\p{L}{0,3}|артикул\p{L}{0,4}))(?!\p{L})/gu;
 /** The goods that a sentence speaks of, in all cases: "unser Artikel", "nostru", "našeho výrobku". */
 const GOODS_SAID =
   "(?:article|item|product|garment|style|artikel[ns]?|produkt\\p{L}{0,3}|erzeugnis|produit|prodotto|producto|produto|articolo|articulo|artigo|capo|prenda|peca|vetement|artiklen|artikkel\\p{L}{0,2}|varen?|vara[n]?|plagget|tuotteemme|tuotteen|tuote\\p{L}{0,3}|malli\\p{L}{0,3}|toode\\p{L}{0,3}|toote\\p{L}{0,2}|izstradajum\\p{L}{1,2}|prece|preci|gamin\\p{L}{1,4}|prek[eę]|artykul\\p{L}{0,3}|wyrob\\p{L}{0,3}|vyrob\\p{L}{1,4}|artik[eu]?l\\p{L}{0,3}|izdel\\p{L}{2,4}|proizvod\\p{L}{0,2}|termek\\p{L}{0,4}|urun\\p{L}{0,5}|produsul\\p{L}{0,3}|articolul\\p{L}{0,3}|produs|артикул\\p{L}{0,3}|артикал\\p{L}?|издели\\p{L}{1,3}|продукт\\p{L}{0,3}|вир[іо]б\\p{L}{0,3}|производ\\p{L}{0,2}|προιον|προιοντοσ|ειδοσ|modell?\\p{L}{0,3}|modele|mudel\\p{L}{0,2}|модел\\p{L}{0,2}|μοντελο|prodott|oggett|tairge)";
@@ -488,6 +489,7 @@ export function findBrands(of: Text): Found[] {
     ...(brands.length > 0 ? brands : marks).filter((one) => one.passage === passage),
     ...brandsInSentences(passage),
     ...brandsSaidToBe(passage),
+    ...brandsBeforeWords(passage),
   ]);
   if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
   if (kind === "invoice") return isWorn(of) ? brandsOfCompanies(passages) : [];
@@ -631,8 +633,17 @@ function nameOnLabel(passage: Passage): Found[] {
 }
 
 /** "Sold under the brand X", "unter der Marke X", "(marca X, talla M)": the name is the words with capitals. */
-const BRANDED =
-  /(?<![\p{L}])(?:(?:brand(?: name)?|trade ?mark|marken?|marque|marchio|marca|merk|mark[iąa]|varumarket|mærket?|varemærket?|merket|znacky|znackou|(?<=[,;(] ?)znacka(?= )|tuotemerkki|merkki(?=[ \n]\p{L})|markasi|markasiyla|търговска марка|торговельна марка|торгова марка|тм|робна марка|марка(?:та)?|εμπορικο σημα|σημα|znak(?:ka|om)?|znamk[aeou]|marcii|marca comerciala)(?:[ \n]is)?[ \n])["'“„«»]?(?<name>(?=\p{L}))/gu;
+const BRANDED = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "brand(?: name)?|trade ?mark|marken?|brandet|marque|marchio|marca(?: comerciala)?|marcii|brandului|merk|mark[iąaeu]",
+    "varumarket|mærket?|varemærket?|merket|varemerket|merkevaren|tuotemerkki|tuotemerkin|merkki(?=[ \\n]\\p{L})|kaubamark",
+    "znack[yu]|znackou|(?<=[,;(] ?)znacka(?= )|znak(?:ka|om)?|znamk[aeou]|robn[aeu] mark[aeu]|brend(?:a|om)?",
+    "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|a|u)|markasi|markasiyla",
+    "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
+    "εμπορικο σημα|σημα|μαρκασ?",
+  ].join("|")})(?:[ \\n]is)?[ \\n]["'“„«»]?(?<name>(?=\\p{L}))`,
+  "gu",
+);
 const NAME =
   /^\p{Lu}[\p{L}\d'’.-]*(?:[ \n](?:(?:&|\+|and|und|et|y|e|i|og|och|of|de|del|des|du|von|the|la|le|da|do|das|dos|di|della|dello|dei|van|der|den)[ \n]){0,2}\p{Lu}[\p{L}\d'’-]*){0,4}/u;
 
