@@ -1,4 +1,4 @@
-/** Brands that goods are called by behind or before what they are, and a company of the paper as well: "Batoh Kamzík Roháč". */
+/** Brands that goods are called by behind or before what they are, and a company or the head of the paper as well: "Batoh Kamzík Roháč". */
 import { folded } from "../folded.ts";
 import type { Passage } from "../reading/passage.ts";
 import { companyEnd } from "./companies.ts";
@@ -15,7 +15,9 @@ const CALLED_LIKE = 0.75;
 
 /** The name of a company without its last words, in the name of goods: behind a kind, or before a number. */
 export function brandsOfCompanies(passages: readonly Passage[]): Found[] {
-  const names = new Set(passages.flatMap(namesOfCompanies).slice(0, MOST_COMPANIES));
+  const names = new Set(
+    [...passages.flatMap(namesOfCompanies), ...passages.flatMap(namesInHead)].slice(0, MOST_COMPANIES),
+  );
   const found = [...names].flatMap((name) =>
     passages.filter(({ order }) => order === "rows").flatMap((passage) => calledLike(passage, name)),
   );
@@ -30,16 +32,32 @@ function namesOfCompanies({ order, text }: Passage): string[] {
     const printed = cell.replace(/^[^:]{2,40}: ?(?=\p{Lu})/u, "");
     const end = companyEnd(printed);
     if (end === undefined) return [];
-    const words = folded(printed.slice(0, end)).split(" ").slice(0, -1);
-    return words.slice(0, MOST_WORDS).flatMap((_, i) => {
-      const name = words.slice(0, i + 1).join(" ");
-      return isNameOfOne(name) ? [name] : [];
-    });
+    return beginsOf(folded(printed.slice(0, end)).split(" ").slice(0, -1));
+  });
+}
+
+/** Companies called by a family, which may say what they sell: "TISSERAND & ZN. TAPIJTEN". */
+const OF_FAMILY =
+  /(?:&|\+| (?:and|und|et|en|y|e|i|og|och|ja|a|ve)) (?:zn|zoon|zonen|fils|filles?|soeurs?|freres?|sohne?|tochter|figli[eo]?|fratelli|hij[oa]s?|herman[oa]s?|filh[oa]s?|irmaos?|sons?|daughters?|bro(?:s|thers)?|co|cie|cia|synowie|syn(?:ove|ovia)?|sonner|soner|pojat|fiai|fiii|ogullari|sinovi)(?!\p{L})/u;
+
+/** "Tisserand" of "TISSERAND & ZN. TAPIJTEN", folded: what the first line of a paper begins with. */
+function namesInHead({ order, reading, folded: small }: Passage): string[] {
+  if (order !== "rows" || reading.page !== 1) return [];
+  const head = small.split(/[\t\n]/, 1)[0] ?? "";
+  if (TITLE.test(head) || (namesKindBeforeQuotes(head) && !OF_FAMILY.test(head))) return [];
+  return beginsOf(head.split(" "));
+}
+
+function beginsOf(words: readonly string[]): string[] {
+  return words.slice(0, MOST_WORDS).flatMap((_, i) => {
+    const name = words.slice(0, i + 1).join(" ");
+    return isNameOfOne(name) ? [name] : [];
   });
 }
 
 function isNameOfOne(name: string): boolean {
-  const isPlain = /^[\p{L}\d' -]+$/u.test(name) && name.length >= LEAST_LETTERS;
+  const isPlain =
+    /^[\p{L}\d'-]+(?: [\p{L}\d'-]*[\p{L}\d][\p{L}\d'-]*)*$/u.test(name) && name.length >= LEAST_LETTERS;
   return isPlain && !namesKind(name) && !TITLE.test(name) && !isNoName(name);
 }
 
@@ -64,16 +82,27 @@ const NUMBER_OF_MODEL = /^ (?=[^ ,]*\d{2})\p{Lu}[\p{Lu}\d./-]{3,20}(?=$|[ ,])/u;
 const MODEL =
   /(?:^|[ .])(?:modell?(?:[eoau]?|et|en)?|modele|malli|mudel|modelis|type?|tipo?|модел\p{L}?|μοντελο|τυποσ)[ ]?: $/u;
 /** A name of the product, or nothing more. */
-const NAME_NEXT = /^ \p{Lu}\p{L}+(?=[ ,"“”«»]|$)/u;
-/** "Bettwäsche-Set 3-teilig „Nachtklar Perkal“", "Batoh Kamzík Roháč". */
+const NAME_NEXT = /^ ["“„«]?\p{Lu}\p{L}+(?=[ ,"“”«»]|$)/u;
+/** "Bettwäsche-Set 3-teilig „Nachtklar Perkal“", "Batoh Kamzík Roháč", "om vores helårsdyne Lindebo Klassisk". */
 const WORDS_BEFORE = /(?:^|[:,·] )(?<words>(?:[\p{L}\d'’-]+ ){1,4})(?<quote>["“”„«»]?)$/u;
+const WORD_BEFORE = /(?<= )(?<words>\p{Ll}[\p{L}-]{2,} )$/u;
+/** What it is, right behind the brand or behind a name in quotes: "TISSERAND vloerkleed", "PATKÓ „Mátyás” férfi ing". */
+const KIND_NEXT = /^(?:[ ]["“„«][^"“”„«»]{2,30}["”“»])? (?<words>\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?)/u;
+/** The number of an article before it in its cell. */
+const BEGINS = /^(?:(?=\S*\d)[\p{L}\d./-]{3,20} )?$/u;
+/** "Kuuralanka Routa -piposta (tuotenumero KL-0417": a name, what it is, and its number. */
+const NUMBERED_NEXT =
+  /^ \p{Lu}[\p{L}'’-]+(?: -?\p{Ll}[\p{L}-]+){0,2} \(\p{L}[\p{L}. ]{1,20}[.:°]? ?(?=[^ ()]*\d)[\p{Lu}\d][\p{L}\d./-]{3,20}[,)\n]/u;
 
 function isOfGoods(before: string, after: string): boolean {
   if (MODEL.test(before) && NUMBER_OF_MODEL.test(after)) return true;
+  // "Batoh Kamzík outdoor s.r.o." would be a company again.
+  if (companyEnd(`A${after}`) !== undefined) return false;
+  if (NUMBERED_NEXT.test(`${after}\n`)) return true;
+  const next = KIND_NEXT.exec(after)?.groups?.words;
+  if (next !== undefined && BEGINS.test(before) && namesKindBeforeQuotes(folded(next))) return true;
   const numbered = NUMBER_NEXT.exec(after)?.groups?.words;
   if (/(?:^|: )$/u.test(before)) return numbered !== undefined && namesKind(folded(numbered));
-  const { words = "", quote = "" } = WORDS_BEFORE.exec(before)?.groups ?? {};
-  const isKind = quote === "" ? namesKind(words) : namesKindBeforeQuotes(words);
-  // "Batoh Kamzík outdoor s.r.o." would be a company again.
-  return isKind && NAME_NEXT.test(after) && companyEnd(`A${after}`) === undefined;
+  const { words = "" } = (WORDS_BEFORE.exec(before) ?? WORD_BEFORE.exec(before))?.groups ?? {};
+  return namesKindBeforeQuotes(words) && NAME_NEXT.test(after);
 }

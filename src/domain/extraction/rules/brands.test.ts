@@ -87,3 +87,27 @@ describe("a brand in a sentence", () => {
       expect(brandsIn(text, "declaration"), text).toEqual([]);
   });
 });
+
+test("a brand is what goods are called that begins the name of a company or the head of the paper", () => {
+  for (const [text, brand] of [
+    ["Jodlak Sp. z o.o.\nul. Leśna 7\nKoc wełniany Jodlak „Świerk”, 80% wełna", "Jodlak"],
+    ["Csillag Ingek Kft.\nCSILLAG „Bence” férfi ing, fehér\t1 db", "CSILLAG"],
+    ['VERMEIR & ZN. TAPIJTEN\tFACTUUR\nVM-ODA-14 VERMEIR vloerkleed "Oda"\t3', "VERMEIR"],
+    [
+      "Skovgaard Dyner ApS\nTak for din henvendelse om vores helårsdyne Skovgaard Klassisk 140×200,",
+      "Skovgaard",
+    ],
+    [
+      "Tarjous Routa -piposta\nTiedot Huurrelanka Routa -piposta (tuotenumero KL-041)\nHuurrelanka Oy",
+      "Huurrelanka",
+    ],
+  ] as const)
+    expect(brandsIn(text, "invoice"), text).toEqual([brand]);
+  for (const text of [
+    'Lasten pipo Routa\n100 % villa\nLasten pipo "Routa" on villaa',
+    "Vevői tájékoztató – férfi ing\nVevői ing, 80% pamut",
+    "Stadler Weberei GmbH\nStadler liefert ab Werk.\nDecke „Alm“ aus Wolle",
+    "Form SD-11\nArdeal Tailoring SRL (vendor 40177)\nWool coat",
+  ])
+    expect(brandsIn(text, "invoice"), text).toEqual([]);
+});
