@@ -10,6 +10,8 @@ const LONGEST_PAPER = 1800;
 const HIGHER = 1.1;
 /** And so much higher than most of the words. */
 const HIGHER_THAN_MOST = 1.25;
+/** Prices are large, too. */
+const PRICE = /^[\d€£$.,-]+$/;
 /** Words of one mark differ so little in height. */
 const ALIKE = 0.93;
 const MOST_WORDS = 4;
@@ -28,11 +30,14 @@ export function brandInLargeLetters(passage: Passage): Found[] {
   if (order !== "columns" || reading.page !== 1 || text.length > LONGEST_PAPER || !SHARE.test(text))
     return [];
   if (SHOWS_GOODS.test(passage.folded.split("\n", 1)[0] ?? "")) return [];
-  const heights = words.map(({ height }) => height).sort((one, other) => other - one);
+  const heights = words
+    .filter(({ text }) => !PRICE.test(text))
+    .map(({ height }) => height)
+    .sort((one, other) => other - one);
   const [largest = 0] = heights;
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  const from = words.findIndex(({ height }) => height >= largest * ALIKE);
-  const set = words.filter(({ height }) => height >= largest * ALIKE);
+  const set = words.filter(({ height, text }) => height >= largest * ALIKE && !PRICE.test(text));
+  const from = set[0] ? words.indexOf(set[0]) : -1;
   const further = heights[set.length] ?? 0;
   if (set.length > MOST_WORDS || largest < usual * HIGHER_THAN_MOST || largest < further * HIGHER) return [];
   const last = from + set.length - 1;

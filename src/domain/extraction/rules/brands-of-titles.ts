@@ -23,7 +23,10 @@ export function brandsOfTitles(passages: readonly Passage[]): Found[] {
   if (!first) return [];
   const pieces = linesOf(first.text).slice(0, MOST_LINES).flatMap(piecesOf);
   const marks = pieces.flatMap(({ value, start }): Mark[] => {
-    const printed = isMark(value) ? companyCalled(first, value, start) : undefined;
+    if (!isMark(value)) return [];
+    // "Valmo rra": letters of a wordmark are set apart from each other.
+    const printed =
+      companyCalled(first, value, start) ?? companyCalled(first, value.replaceAll(" ", ""), start);
     return printed === undefined ? [] : [{ value, start, printed }];
   });
   const [mark] = marks;
@@ -66,6 +69,8 @@ function stackedOn(passage: Passage, mark: Mark, pieces: readonly { value: strin
 
 /** Most words of a name beside a title. */
 const MOST_WORDS = 4;
+/** "Cod. art. VA-318" beside a name. */
+const NUMBERED = /^(?:cod|art|ref|rif|style|stil|mod|vnr)\p{L}*[. ].*\d/u;
 /** How sure a brand is that nothing but its place tells. */
 const OF_PLACE = 0.7;
 
@@ -77,7 +82,8 @@ export function brandBesideTitle(passage: Passage): Found[] {
   if (!first) return [];
   const { value, start } = first;
   if (!isMark(value) || /\d/.test(value) || value.split(" ").length > MOST_WORDS) return [];
-  const isTitle = (said: string) => TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said);
+  const isTitle = (said: string) =>
+    TITLE.test(folded(said)) || /^\p{L}[^:]{1,30}:/u.test(said) || NUMBERED.test(folded(said));
   if (!others.some((other) => isTitle(other.value))) return [];
   const place = { start, end: start + value.length };
   return [{ field: "brand", value, confidence: OF_PLACE, passage, ...place }];
@@ -100,7 +106,7 @@ function isMark(value: string): boolean {
 
 /** What a company does, before its name: "Calzaturificio Passoro S.r.l.", "Lencería Alborada, S.A.". */
 const WORKS =
-  /(?<!\p{L})(?:calzaturificio|maglificio|lanificio|cotonificio|setificio|calzificio|cappellificio|guantificio|ricamificio|camiceria|pelletteria|tessitura|manifattura|confezioni|ditta|calzados|confecciones|lenceria|manufacturas|textiles|tejidos|hilaturas|confeccoes|malhas|calcados|texteis|tecelagem|textil|etablissements|ets\.?|filature|tissage|bonneterie|manufacture|tanneries|chaussures|strickerei|weberei|textilwerke?|schuhfabrik|manufaktur|firma|fabryka|zaklady|przedzalnia|dziewiarnia|pletarna|tkalcovna) $/u;
+  /(?<!\p{L})(?:maisons?|casa|haus|huis|dom|ateliers?|calzaturificio|maglificio|lanificio|cotonificio|setificio|calzificio|cappellificio|guantificio|ricamificio|camiceria|pelletteria|tessitura|manifattura|confezioni|ditta|calzados|confecciones|lenceria|manufacturas|textiles|tejidos|hilaturas|confeccoes|malhas|calcados|texteis|tecelagem|textil|etablissements|ets\.?|filature|tissage|bonneterie|manufacture|tanneries|chaussures|strickerei|weberei|textilwerke?|schuhfabrik|manufaktur|firma|fabryka|zaklady|przedzalnia|dziewiarnia|pletarna|tkalcovna) $/u;
 /** Another word of a name. */
 const GOES_BEFORE = /(?<![\p{L}\d'’-])\p{Lu}[\p{L}'’-]+ $/u;
 
@@ -114,8 +120,10 @@ function companyCalled({ text, folded: small }: Passage, value: string, own: num
     const before = Math.max(at - REACH, 0);
     if (GOES_BEFORE.test(text.slice(before, at)) && !WORKS.test(small.slice(before, at))) continue;
     const company = text.slice(at, at + REACH).split(/[\t\n]/, 1)[0] ?? "";
-    if (/^[ ,]/.test(text.slice(end, end + 1)) && (companyEnd(company) ?? 0) > value.length)
-      return text.slice(at, end);
+    const companyTo = companyEnd(company) ?? 0;
+    // "Joanna Wrona, Lodtex Sp. z o.o.": who writes for it.
+    if (/^ \p{L}+, \p{Lu}\p{Ll}{3}/u.test(company.slice(value.length, companyTo))) continue;
+    if (/^[ ,]/.test(text.slice(end, end + 1)) && companyTo > value.length) return text.slice(at, end);
   }
   return undefined;
 }

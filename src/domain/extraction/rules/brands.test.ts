@@ -38,7 +38,7 @@ describe("a brand in the largest letters of a tag", () => {
   });
 
   test("is no price, no goods, no word of a title and nothing in the catalogue of a season", () => {
-    for (const said of ["249,95 €", "Toalha Ria", "Etikett", "Baumwolle"])
+    for (const said of ["249,95 €", "Toalha Ria", "Etikett", "Baumwolle", "Mahnung", "Følgeseddel"])
       expect(brandsOn(sides([[50, 110, said, 28]])), said).toEqual([]);
     expect(brandsOn(sides([[50, 110, "Isolde", 28]], "LINE SHEET SUMMER 2027"))).toEqual([]);
     expect(brandsOn(sides([[50, 110, "SANDBERG", 13]]))).toEqual([]);
@@ -51,6 +51,45 @@ test("a brand may be set in small letters, over the label of its number or on th
   ]);
   const page = "pinar alto\tMujer Hombre\nPantalón Soria\n89,95 €\n100 % lino";
   expect(brandsIn(`${page}\nhttps://www.pinaralto.example/es/soria-8127.html`)).toEqual(["pinar alto"]);
+});
+
+test("a brand is shown in large letters beside a price that is larger", () => {
+  const tag = pageOf([
+    [50, 40, "altamarea", 24],
+    [50, 80, "Costume intero donna"],
+    [50, 98, "Art. SC-0815"],
+    [50, 116, "78% poliammide, 22% elastan"],
+    [50, 134, "Prodotto in Albania"],
+    [50, 160, "€ 79,00", 26],
+  ]);
+  expect(brandsOn(tag)).toEqual(["altamarea"]);
+});
+
+describe("a brand behind its label", () => {
+  const page = (row: string) =>
+    `LA MOUETTE\nFiche technique · Marinière femme\n${row}\nRéférence\tMAR-K24-F\nMatière\tcoton`;
+
+  test("ends where the label of the next cell begins", () => {
+    expect(brandsIn("Marka\tJodlak Kod produktu\tHA-CZ-052\nEAN\t5908441005224", "tech_sheet")).toEqual([
+      "Jodlak",
+    ]);
+    expect(brandsIn("Marka\tJodlak Kod\nEAN\t5908441005224", "tech_sheet")).toEqual(["Jodlak Kod"]);
+  });
+
+  test("may stand in a row like the head of a table where the page says it again", () => {
+    expect(brandsIn(page("Marque\tLa Mouette\tEntretien"), "tech_sheet")).toEqual(["La Mouette"]);
+  });
+});
+
+test("a brand over a sheet may be longer than its company, set apart letter by letter, or without its house", () => {
+  const sheet = (head: string, foot: string) => `${head}\nGiacca uomo\nFodera\t100% poliestere\n${foot}`;
+  for (const [head, foot, brand] of [
+    ["CALDOR ALPINE WEAR\tCod. art. VA70318", "Caldor S.r.l. – Via dei Mulini 22", "CALDOR ALPINE WEAR"],
+    ["Calmo rra\tScheda prodotto", "Calmorra S.r.l. – Via dell’Industria 114", "Calmorra"],
+    ["Verdac\tFiche produit", "Maison Verdac SAS, 11 rue des Tanneurs", "Verdac"],
+  ] as const)
+    expect(brandsIn(sheet(head, foot), "tech_sheet"), head).toEqual([brand]);
+  expect(brandsIn("Hej Anders\nJoanna\nFra: Joanna Wrona, Caldor Sp. z o.o.\n60% akryl")).toEqual([]);
 });
 
 describe("a brand in a sentence", () => {

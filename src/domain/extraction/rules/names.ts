@@ -22,7 +22,7 @@ import { capitalised, isName, TITLE } from "./name-shapes.ts";
 import { numbersOfTypes } from "./numbers-of-types.ts";
 import { ofOwn, REPLACED, SOLD_APART } from "./others.ts";
 import { wordsIn } from "./phrases.ts";
-import { lineAround, lineBefore, linesOf, type Place } from "./places.ts";
+import { cellsOf, lineAround, lineBefore, linesOf, type Place } from "./places.ts";
 import { makerInShop, makerInTitle, titleInShop } from "./shop-pages.ts";
 import { isOfManyGoods } from "./type-examinations.ts";
 
@@ -495,6 +495,7 @@ export function findBrands(of: Text): Found[] {
   if (kind === "invoice") return isWorn(of) ? brandsOfCompanies(passages) : [];
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
+    () => passages.flatMap(brandOfHead),
     () => (isWorn(of) ? brandsOfCompanies(passages) : []),
     () => passages.flatMap(makerInShop),
     () => passages.flatMap(makerInTitle),
@@ -513,6 +514,20 @@ export function findBrands(of: Text): Found[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** What stands behind the label of a brand in a row that looks like the head of a table, and elsewhere on the page. */
+function brandOfHead(passage: Passage): Found[] {
+  const { order, text, folded: small } = passage;
+  if (order !== "rows") return [];
+  return linesOf(text).flatMap(({ line, start }): Found[] => {
+    const [label, value] = cellsOf(line, start);
+    if (!label || !value || !speaksOf(folded(label.cell), "brand") || !isName(value.cell, 30)) return [];
+    const name = folded(value.cell);
+    if (small.indexOf(name) === value.start && !small.includes(name, value.start + 1)) return [];
+    const place = { start: value.start, end: value.start + value.cell.length };
+    return [{ field: "brand", value: value.cell, confidence: 0.85, passage, ...place }];
+  });
 }
 
 /** What is sold under a name of trade is a brand, or beside one a model: "Marchio: Colfix", "Nome commerciale: Flex Uno". */
@@ -543,7 +558,8 @@ function nameOfCompany(passage: Passage): Found[] {
   const companies = text.split("\n").flatMap((printed) => {
     const line = printed.replace(AFTER_WORD, "");
     const end = companyEnd(line);
-    return end === undefined ? [] : [folded(line.slice(0, end))];
+    // "Joanna Wrona, Lodtex Sp. z o.o.": who writes for it.
+    return end === undefined ? [] : [folded(line.slice(0, end)).replace(/^[^,]+, (?=[^ ]+ )/u, "")];
   });
   const drawn = DRAWN_LABEL.test(small.split("\n", 2).join("\n")) ? nameInTwoLines(passage) : [];
   if (drawn.length > 0) return drawn;
@@ -1106,6 +1122,7 @@ function namesAfter(
       .replace(/ \((?:\p{L}{2,12}[.:°]? ?)?\)$/u, "")
       .replace(/ [–—|] .*$|(?<=\p{L}{3}|\d{2})\. \p{Lu}.*$/u, "")
       .replace(MARKED, "")
+      .replace(LABEL_NEXT, (rest) => (passage.text[end] === "\t" && isLabel(rest) ? "" : rest))
       .replace(LISTED_NEXT, "")
       .replace(/, \p{Ll}[\p{L} .-]{2,30} ?: .*$/u, "")
       .replace(/^([^(]+)\)[.,;]?$/u, "$1")
@@ -1115,6 +1132,9 @@ function namesAfter(
     return [{ field, value, confidence: confidence * worth, passage, start, end: start + value.length }];
   });
 }
+
+/** "Halniak Kod produktu" before the next cell: the label of what stands there, close behind the name. */
+const LABEL_NEXT = /(?<=^[^ ]+) \p{Lu}.*$/u;
 
 /** Words at the end of names that are cut short, with a full stop of their own: "Linde & Co.", "Linda a spol.". */
 const CUT_SHORT = / (?:Co|Cie|Bros|Inc|Ltd|Corp|Jr|Sr|spol)$/iu;
