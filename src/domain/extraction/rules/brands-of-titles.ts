@@ -99,7 +99,7 @@ function piecesOf({ line, start }: { line: string; start: number }): { value: st
 /** A name without a form of company, a title of a paper, or goods. */
 function isMark(value: string): boolean {
   const small = folded(value);
-  if (!isName(value, LONGEST) || /[„“”"«»]/u.test(value) || TITLE.test(small) || namesKind(small))
+  if (!isName(value, LONGEST) || /[„“”"«»]|[,;:]$/u.test(value) || TITLE.test(small) || namesKind(small))
     return false;
   return companyEnd(value) === undefined && companyEnd(`${value}, Lda.`) !== undefined;
 }

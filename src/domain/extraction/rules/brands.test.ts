@@ -92,6 +92,19 @@ test("a brand over a sheet may be longer than its company, set apart letter by l
   expect(brandsIn("Hej Anders\nJoanna\nFra: Joanna Wrona, Caldor Sp. z o.o.\n60% akryl")).toEqual([]);
 });
 
+test("a brand is the head of an invoice, unless its company is called so and no more", () => {
+  const invoice = (head: string, seller: string) =>
+    `${head}\tFACTURE\n${seller}\n11 rue des Tanneurs\n87000 Limoges\nManteau croisé, 100 % laine\t2\t148,00`;
+  expect(brandsIn(invoice("Verdac", "Maison Verdac SAS"), "invoice")).toEqual(["Verdac"]);
+  expect(brandsIn(invoice("Verdac", "Verdac Confection SAS"), "invoice")).toEqual(["Verdac"]);
+  for (const [head, seller] of [
+    ["Soieries Verdac", "Soieries Verdac SAS"],
+    ["Corrib & Daughters", "Corrib & Daughters, Ltd."],
+    ["Galerie Rive", "Maison Verdac SAS"],
+  ] as const)
+    expect(brandsIn(invoice(head, seller), "invoice"), head).toEqual([]);
+});
+
 describe("a brand in a sentence", () => {
   test("stands behind its word, in all cases", () => {
     for (const text of [

@@ -11,7 +11,7 @@ import { brandOfTag } from "./brands-of-tags.ts";
 import { brandBesideTitle, brandsOfTitles } from "./brands-of-titles.ts";
 import { codesBesideKinds } from "./codes-beside-kinds.ts";
 import { codesAlike, codesBelowHeads, codesInRows } from "./codes-in-rows.ts";
-import { companyEnd, isAddress } from "./companies.ts";
+import { beginsWithForm, companyEnd, isAddress } from "./companies.ts";
 import { partWithin } from "./components.ts";
 import { isOfOneForm } from "./composition/certified.ts";
 import type { Found, Text } from "./found.ts";
@@ -492,7 +492,7 @@ export function findBrands(of: Text): Found[] {
     ...brandsBeforeWords(passage),
   ]);
   if (called.length > 0 || kind === "test_report" || kind === "certificate") return called;
-  if (kind === "invoice") return isWorn(of) ? brandsOfCompanies(passages) : [];
+  if (kind === "invoice") return brandsOfInvoices(of);
   // What is told without a word for it, from what tells most to what tells least.
   const ways: readonly (() => Found[])[] = [
     () => passages.flatMap(brandOfHead),
@@ -514,6 +514,20 @@ export function findBrands(of: Text): Found[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** What goods are called, or what the head of an invoice shows, unless that is its company and no more. */
+function brandsOfInvoices(of: Text): Found[] {
+  const called = isWorn(of) ? brandsOfCompanies(of.passages) : [];
+  if (called.length > 0) return called;
+  return brandsOfTitles(of.passages).filter(({ value, passage: { text } }) => {
+    const name = String(value);
+    const cells = text.split(/[\t\n]| [–—|·-] /);
+    return !cells.some(
+      (cell) =>
+        folded(cell).startsWith(folded(name)) && beginsWithForm(cell.slice(name.length).replace(/^,? /u, "")),
+    );
+  });
 }
 
 /** What stands behind the label of a brand in a row that looks like the head of a table, and elsewhere on the page. */
