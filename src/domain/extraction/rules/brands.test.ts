@@ -163,3 +163,15 @@ test("a brand is what goods are called that begins the name of a company or the 
   ])
     expect(brandsIn(text, "invoice"), text).toEqual([]);
 });
+
+test("a brand on a certificate is what its one product is sold under", () => {
+  for (const text of [
+    "This covers the Half-Zip Fleece, model no. TL-883-RF, sold under\nthe brand Hajnal by Hajnal Outdoor Ltd.",
+    "Zertifikat über den Artikel Nr. TL-883, vertrieben unter der Marke Hajnal.",
+    "Certificato per l'articolo n. TL-883, venduto sotto il marchio «Hajnal».",
+  ])
+    expect(brandsIn(text, "certificate"), text).toEqual(["Hajnal"]);
+  expect(
+    brandsIn("This covers model no. TL-883-RF. The brand Organic is a mark of a standard.", "certificate"),
+  ).toEqual([]);
+});

@@ -464,6 +464,23 @@ function isInBrackets({ passage: { folded: small }, start, end }: Found): boolea
   return small[end] === ")" && /\([^()\n]{0,20}$/u.test(small.slice(Math.max(start - 25, 0), start));
 }
 
+/** "Sold under the brand Tinker", "vertrieben unter der Marke Tinker": goods, and no scheme or body. */
+const SOLD_UNDER =
+  /(?<!\p{L})(?:under|unter|sous|bajo|sotto|sob|onder|pod|alla|ala|alatt|sub|под|під|κατω απο|υπο|με)(?: (?:the|our|der|la|le|il|el|a|o|het|de|den|varemærket|numele|το|την))? (?:(?:trade|registered|eigenen|propre|eigen) )?$/u;
+
+/** The word for a brand itself, and what opens a quotation. */
+const OF_MARK =
+  /(?:(?:trade|brand|registered|eigen\p{L}*|pre[ck]\p{L}*|търговск\p{L}*|торг\p{L}*|robn\p{L}+|εμπορικο) )?[^ ]+ (?:["“„«] ?)?$/u;
+
+function isSoldUnder({ passage: { folded: small }, start }: Found): boolean {
+  return SOLD_UNDER.test(
+    small
+      .slice(Math.max(start - 60, 0), start)
+      .replace(/\s/g, " ")
+      .replace(OF_MARK, ""),
+  );
+}
+
 /** On a certificate: the label of a form of one article, or what is said of its only brand. */
 function brandsOfCertified(of: Text): Found[] {
   const { passages } = of;
@@ -471,7 +488,9 @@ function brandsOfCertified(of: Text): Found[] {
   const references = isOfForm ? [] : findReferences(of);
   if (!isOfForm && new Set(references.map(({ value }) => value)).size !== 1) return [];
   // "The mark Organic" is one of a standard.
-  const inBrackets = passages.flatMap(brandsInSentences).filter(isInBrackets);
+  const inBrackets = passages
+    .flatMap(brandsInSentences)
+    .filter((one) => isInBrackets(one) || isSoldUnder(one));
   if (references.some(({ confidence }) => confidence > BESIDE_KIND)) return inBrackets;
   const called = passages
     .flatMap((passage) => namesAfter(passage, "brand", "brand", 60, 0.9))
@@ -671,7 +690,7 @@ const BRANDED = new RegExp(
     "prek(?:es|iu) zenkl(?:as|o|u|ui)|(?:precu|preces) zim(?:e|es|i)|zimol(?:s|a|u)|markasi|markasiyla",
     "търговска марка|торг[оі]в(?:ельн)?(?:а|оі|ою) марк(?:а|и|ою)|тм|робн[аеу] марк[аеу]|марк(?:а(?:та)?|е|и|ою)",
     "εμπορικο σημα|σημα|μαρκασ?",
-  ].join("|")})(?:[ \\n]is)?[ \\n]["'“„«»]?(?<name>(?=\\p{L}))`,
+  ].join("|")})(?:[ \\n]is)?[ \\n](?:["'“„«»] ?)?(?<name>(?=\\p{L}))`,
   "gu",
 );
 const NAME =
@@ -756,7 +775,7 @@ function brandsInSentences(passage: Passage): Found[] {
     const value = printed.replace(/\s+/g, " ");
     const before = passage.folded[match.index - 1];
     // At the begin of a cell it is a label, or the head of a column; a sentence goes on in the next line.
-    const isQuoted = /["“„«»]$/.test(match[0]);
+    const isQuoted = /["“„«»] ?$/.test(match[0]);
     if (!isName(value, 60)) return [];
     if ((before === undefined || before === "\t") && !isQuoted) return [];
     const above = passage.folded.slice(0, match.index).trimEnd();
